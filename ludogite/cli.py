@@ -1,0 +1,251 @@
+"""The one command `ludogite`: with a sub-command it works without a window, with none it opens it.
+
+Results go to stdout, everything else to stderr. Exit code 0: done; 1: a move breaks the rules; 2: cannot be done."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from ludogite import __version__
+from ludogite.match import record
+from ludogite.match.record import IllegalAt, InvalidRecord, Record
+from ludogite.message import Complaint, Message
+from ludogite.players import Opinion, player_of
+from ludogite.rules.game import CHANCE, SHELF, State
+
+EXAMPLES = """\
+examples:
+  ludogite                                   open the window
+  ludogite replay match.json --json          check a record and tell how it stands
+  ludogite legal match.json                  what can be played at its end
+  ludogite analyse match.json                what each of these moves is worth
+  ludogite perft shapes --depth 3            count the ways to play three moves
+  ludogite selfplay shapes --players hard,easy --matches 20 --seed 1
+"""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    asked = _parser().parse_args(arguments)
+    run: Callable[[argparse.Namespace], int] = asked.run
+    try:
+        code = run(asked)
+        sys.stdout.flush()
+        return code
+    except Complaint as complaint:
+        return _complain(complaint.message, 2)
+    except BrokenPipeError:
+        # Whoever read our output has closed it; a second failure while Python shuts down must stay silent too.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except KeyboardInterrupt:
+        return 130
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="ludogite",
+        description="Five tabletop games, offline. Without a command the window opens.",
+        epilog=EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--version", action="version", version=f"ludogite {__version__}")
+    parser.set_defaults(run=_window)
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND")
+
+    def command(name: str, run: Callable[[argparse.Namespace], int], help: str) -> argparse.ArgumentParser:
+        sub = commands.add_parser(name, help=help, description=help[0].upper() + help[1:] + ".")
+        sub.set_defaults(run=run)
+        return sub
+
+    def with_json(sub: argparse.ArgumentParser) -> None:
+        sub.add_argument("--json", action="store_true", help="print JSON, for programs")
+
+    replay = command("replay", _replay, "check records and tell how they stand")
+    replay.add_argument("files", metavar="FILE", nargs="+")
+    with_json(replay)
+    legal = command("legal", _legal, "list the legal moves at the end of a record")
+    legal.add_argument("file", metavar="FILE")
+    analyse = command("analyse", _analyse, "tell what each legal move is worth, the best first")
+    analyse.add_argument("file", metavar="FILE")
+    with_json(analyse)
+    perft = command("perft", _perft, "count the move sequences of a length from the start of a game")
+    perft.add_argument("game", metavar="GAME", choices=SHELF, help=", ".join(SHELF))
+    perft.add_argument("--depth", metavar="N", type=_count, required=True)
+    selfplay = command("selfplay", _selfplay, "let computers play each other")
+    selfplay.add_argument("game", metavar="GAME", choices=SHELF, help=", ".join(SHELF))
+    selfplay.add_argument("--players", metavar="LEVEL,LEVEL", required=True, help="a level for each seat")
+    selfplay.add_argument("--matches", metavar="N", type=_count, default=10)
+    selfplay.add_argument("--seed", metavar="S", type=int, default=0)
+    with_json(selfplay)
+    command("check", _check, "open the window for a moment and tell whether anything is missing")
+    return parser
+
+
+def _count(text: str) -> int:
+    number = int(text)
+    if number < 0:
+        raise ValueError(text)
+    return number
+
+
+def _window(asked: argparse.Namespace) -> int:
+    from ludogite.ui import app
+
+    return app.run()
+
+
+def _check(asked: argparse.Namespace) -> int:
+    from ludogite.ui import check
+
+    return check.run()
+
+
+def _replay(asked: argparse.Namespace) -> int:
+    worst = 0
+    for name in asked.files:
+        try:
+            told = record.read_file(Path(name))
+            state = told.replay()
+        except Complaint as complaint:
+            worst = max(worst, _complain_of_record(name, complaint))
+            continue
+        print(json.dumps(_told(name, told, state)) if asked.json else _in_words(name, told, state))
+    return worst
+
+
+def _told(name: str, told: Record, state: State[Any]) -> dict[str, Any]:
+    outcome = state.outcome
+    return {
+        "file": name,
+        "game": told.game,
+        "moves": len(told.moves),
+        "to_move": state.to_move,
+        "over": outcome is not None,
+        "winner": outcome.winner if outcome else None,
+        "draw": outcome is not None and outcome.winner is None,
+        "scores": state.scores,
+        "state": state.view(),
+    }
+
+
+def _in_words(name: str, told: Record, state: State[Any]) -> str:
+    parts = [f"{name}: {SHELF[told.game].title}, {len(told.moves)} moves"]
+    if state.outcome:
+        parts.append(f"won by {' and '.join(told.players[seat] for seat in state.outcome.winners)}")
+        parts.append(str(state.outcome.why))
+    elif state.to_move == CHANCE:
+        parts.append("the dice are to be rolled")
+    elif state.to_move is not None:
+        parts.append(f"{told.players[state.to_move]} to move")
+    return "; ".join(parts)
+
+
+def _legal(asked: argparse.Namespace) -> int:
+    return _at_the_end(asked.file, lambda told, state: print("".join(f"{m}\n" for m in _sorted(state)), end=""))
+
+
+def _sorted(state: State[Any]) -> list[str]:
+    return sorted(str(move) for move in state.legal_moves())
+
+
+def _analyse(asked: argparse.Namespace) -> int:
+    def tell(told: Record, state: State[Any]) -> None:
+        opinions: list[Opinion] = []
+        if isinstance(state.to_move, int):
+            player = player_of(told.game)
+            opinions = player.rank(state.seen_by(state.to_move), player.LEVELS[-1], seed=told.seed or 0)
+        if asked.json:
+            print(json.dumps([{"move": _plan(opinion), **opinion.worth} for opinion in opinions]))
+        else:
+            for opinion in opinions:
+                print(f"{_plan(opinion)}  {opinion.reason}")
+
+    return _at_the_end(asked.file, tell)
+
+
+def _plan(opinion: Opinion) -> str:
+    return " · ".join(str(move) for move in opinion.plan)
+
+
+def _at_the_end(name: str, tell: Callable[[Record, State[Any]], None]) -> int:
+    try:
+        told = record.read_file(Path(name))
+        state = told.replay()
+    except Complaint as complaint:
+        return _complain_of_record(name, complaint)
+    tell(told, state)
+    return 0
+
+
+def _perft(asked: argparse.Namespace) -> int:
+    game = SHELF[asked.game]
+    seats = game.seats[0]
+    print(perft(game.start(seats, {}, game.draw_setup(seats, {}, 0)), asked.depth))
+    return 0
+
+
+def perft(state: State[Any], depth: int) -> int:
+    """The number of move sequences of this length; a finished game has no continuation."""
+    if depth == 0:
+        return 1
+    if depth == 1:
+        return len(state.legal_moves())
+    return sum(perft(state.after(move), depth - 1) for move in state.legal_moves())
+
+
+def _selfplay(asked: argparse.Namespace) -> int:
+    from ludogite.match.selfplay import selfplay
+
+    game, levels = SHELF[asked.game], asked.players.split(",")
+    known = player_of(game.id).LEVELS
+    for level in levels:
+        if level not in known:
+            return _fail(f"there is no level “{level}” in {game.id}, only: {', '.join(known)}")
+    if len(levels) not in game.seats:
+        return _fail(f"{game.id} is not played by {len(levels)}")
+
+    def progress(played: int) -> None:
+        if sys.stderr.isatty():
+            print(f"\r{played} of {asked.matches}", end="\n" if played == asked.matches else "", file=sys.stderr)
+
+    tally = selfplay(game, levels, asked.matches, asked.seed, progress).told()
+    if asked.json:
+        print(json.dumps({"game": game.id, **tally}))
+    else:
+        for seat, level in enumerate(levels):
+            points = f", mean score {tally['mean_scores'][seat]}" if tally["mean_scores"] else ""
+            print(f"{level}: {tally['wins'][seat]} wins{points}, {tally['seconds_per_move'][seat]} s a move")
+        print(f"{tally['draws']} draws in {tally['matches']} matches")
+    return 0
+
+
+def _complain_of_record(name: str, complaint: Complaint) -> int:
+    if isinstance(complaint, IllegalAt):
+        print(_one_line(f"{name}: move {complaint.number} ({complaint.text}): {complaint.message}"), file=sys.stderr)
+        return 1
+    print(_one_line(f"{name}: {complaint.message}"), file=sys.stderr)
+    return 2
+
+
+def _complain(message: Message, code: int) -> int:
+    print(_one_line(f"ludogite: {message}"), file=sys.stderr)
+    return code
+
+
+def _fail(sentence: str) -> int:
+    print(_one_line(f"ludogite: {sentence}"), file=sys.stderr)
+    return 2
+
+
+def _one_line(text: str) -> str:
+    """What a file or its moves are called may hold anything, line breaks too."""
+    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode("ascii") for c in text)
+
+
+__all__ = ["InvalidRecord", "main", "perft"]

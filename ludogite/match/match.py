@@ -1,0 +1,224 @@
+"""A match being played: who sits where, the moves so far, and how far back a player may go.
+
+`play` is the only door: a person's hand, the dice, a computer and a file all come through it as moves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from ludogite.match.record import Record
+from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message
+from ludogite.rules import draw
+from ludogite.rules.game import CHANCE, SHELF, Game, Move, State
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A person, or a computer of some level."""
+
+    name: str
+    level: str | None = None
+
+    @property
+    def is_person(self) -> bool:
+        return self.level is None
+
+
+@dataclass(frozen=True)
+class Table:
+    """What is decided before the first move and never changes."""
+
+    game: Game
+    seats: tuple[Seat, ...]
+    options: Mapping[str, object]
+    setup: Mapping[str, Any]
+    seed: int
+    real_dice: bool = False
+    """Whether people roll their own dice and enter them."""
+
+    def start(self) -> State[Any]:
+        return self.game.start(len(self.seats), self.options, self.setup)
+
+
+@dataclass(frozen=True)
+class Step:
+    """Where Undo leads. A take-back goes over something that was revealed, and is for the table to agree to."""
+
+    to: int
+    is_take_back: bool
+
+
+class Ledger(Protocol):
+    """Where a match writes each change, before it shows it."""
+
+    def write_move(self, ply: int, text: str, is_over: bool) -> None:
+        """The move after `ply` others; what was there from `ply` on is forgotten."""
+
+    def write_cursor(self, cursor: int, is_over: bool, taken_back: bool) -> None: ...
+
+
+class CannotUndo(Complaint):
+    pass
+
+
+class Match:
+    """The history with a cursor in it: undo moves the cursor back, a new move cuts off what is behind it."""
+
+    def __init__(
+        self,
+        table: Table,
+        moves: Sequence[str] = (),
+        cursor: int | None = None,
+        taken_back: bool = False,
+        ledger: Ledger | None = None,
+    ) -> None:
+        """Moves are replayed, so a history that breaks the rules raises IllegalMove."""
+        self.table = table
+        self.taken_back = taken_back
+        self.ledger = ledger
+        self.listeners: list[Callable[[], None]] = []
+        self._parse = table.game.rules.parse
+        self._states = [table.start()]
+        self._moves: list[Move] = []
+        for text in moves:
+            move = self._parse(text)
+            self._states.append(self._states[-1].play(move))
+            self._moves.append(move)
+        self._cursor = len(self._moves) if cursor is None else cursor
+
+    @classmethod
+    def of_record(cls, record: Record, seed: int) -> Match:
+        """The match that a record tells, everyone in it a person; `seed` is for a record that names none."""
+        return cls(
+            Table(
+                game=SHELF[record.game],
+                seats=tuple(Seat(name) for name in record.players),
+                options=record.options,
+                setup=record.setup,
+                seed=seed if record.seed is None else record.seed,
+            ),
+            record.moves,
+        )
+
+    @property
+    def state(self) -> State[Any]:
+        return self._states[self._cursor]
+
+    @property
+    def cursor(self) -> int:
+        """How many moves of the history have been made in the state shown."""
+        return self._cursor
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """The whole history, what was undone included."""
+        return tuple(self._moves)
+
+    @property
+    def states(self) -> tuple[State[Any], ...]:
+        """The state before each move of the history, and the one after the last."""
+        return tuple(self._states)
+
+    def play(self, move: Move) -> None:
+        """Makes the move, or raises IllegalMove; if it cannot be written down, it has not been made."""
+        after = self.state.play(move)
+        if self.ledger:
+            self.ledger.write_move(self._cursor, str(move), after.to_move is None)
+        del self._moves[self._cursor :], self._states[self._cursor + 1 :]
+        self._moves.append(move)
+        self._states.append(after)
+        self._cursor += 1
+        self._tell()
+
+    def play_text(self, text: str) -> None:
+        self.play(self._parse(text))
+
+    def next_roll(self) -> Move:
+        """What chance brings next: it depends on the seed and on how often chance has moved, on nothing else."""
+        rolled = sum(state.to_move == CHANCE for state in self._states[: self._cursor])
+        return draw.weighted(self.state.chance(), self.table.seed, "chance", rolled)
+
+    def roll(self) -> None:
+        self.play(self.next_roll())
+
+    def undo_step(self) -> Step | None:
+        """The way back to the last decision that a person made, or None if there is none."""
+        for to in reversed(range(self._cursor)):
+            if self._a_person_decides(to):
+                return Step(to, is_take_back=to < self._free_from())
+        return None
+
+    def undo(self) -> None:
+        """Goes back freely; over something revealed it refuses, that is a take-back."""
+        step = self.undo_step()
+        if step is None:
+            raise CannotUndo(Message(QT_TRANSLATE_NOOP("match", "There is nothing to undo.")))
+        if step.is_take_back:
+            raise CannotUndo(
+                Message(QT_TRANSLATE_NOOP("match", "Something was revealed since: this would be a take-back."))
+            )
+        self._go(step.to, self.taken_back)
+
+    def take_back(self) -> None:
+        """Goes back over what was revealed, which stays marked on the match."""
+        step = self.undo_step()
+        if step is None:
+            raise CannotUndo(Message(QT_TRANSLATE_NOOP("match", "There is nothing to take back.")))
+        self._go(step.to, self.taken_back or step.is_take_back)
+
+    def can_redo(self) -> bool:
+        return self._cursor < len(self._moves)
+
+    def redo(self) -> None:
+        """Forward again to the next decision of a person, or to the end of what is known."""
+        if not self.can_redo():
+            raise CannotUndo(Message(QT_TRANSLATE_NOOP("match", "There is nothing to redo.")))
+        end = len(self._moves)
+        self._go(
+            next((to for to in range(self._cursor + 1, end) if self._a_person_decides(to)), end),
+            self.taken_back,
+        )
+
+    def record(self) -> Record:
+        """The match as it stands at the cursor."""
+        table = self.table
+        return Record(
+            game=table.game.id,
+            players=tuple(seat.name for seat in table.seats),
+            options=table.options,
+            setup=table.setup,
+            moves=tuple(str(move) for move in self._moves[: self._cursor]),
+            seed=table.seed,
+        )
+
+    def _a_person_decides(self, at: int) -> bool:
+        mover = self._states[at].to_move
+        if mover == CHANCE:
+            return self.table.real_dice
+        return mover is not None and self.table.seats[mover].is_person
+
+    def _free_from(self) -> int:
+        """Undo is free down to here: the last moves of the history, as long as one seat made them all and none
+        revealed anything. Alone at the table there is nobody to be unfair to."""
+        if len(self.table.seats) == 1:
+            return 0
+        at = len(self._moves)
+        last = self._states[at - 1].to_move
+        while at and self._states[at - 1].to_move == last != CHANCE:
+            if self._states[at - 1].reveals(self._moves[at - 1]):
+                break
+            at -= 1
+        return at
+
+    def _go(self, cursor: int, taken_back: bool) -> None:
+        if self.ledger:
+            self.ledger.write_cursor(cursor, self._states[cursor].to_move is None, taken_back)
+        self._cursor = cursor
+        self.taken_back = taken_back
+        self._tell()
+
+    def _tell(self) -> None:
+        for listener in tuple(self.listeners):
+            listener()

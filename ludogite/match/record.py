@@ -1,0 +1,165 @@
+"""Records: one match as a JSON file, the form in which people and programs exchange them.
+
+A record is checked in full when it is read. What cannot be one raises InvalidRecord; a record that holds a move the
+rules forbid raises IllegalMove when it is replayed."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message
+from ludogite.rules.game import SHELF, IllegalMove, InvalidSetup, State
+
+FORMAT = "ludogite-record/1"
+LARGEST = 16 * 1024 * 1024
+"""No match comes near this many bytes; a file that does is something else."""
+
+
+class InvalidRecord(Complaint):
+    pass
+
+
+class IllegalAt(IllegalMove):
+    """The move of this number, counted from 1, is forbidden."""
+
+    def __init__(self, number: int, text: str, message: Message) -> None:
+        super().__init__(message)
+        self.number = number
+        self.text = text
+
+
+@dataclass(frozen=True)
+class Record:
+    game: str
+    players: tuple[str, ...]
+    moves: tuple[str, ...]
+    options: Mapping[str, object] = field(default_factory=dict)
+    setup: Mapping[str, Any] = field(default_factory=dict)
+    seed: int | None = None
+
+    def start(self) -> State[Any]:
+        return SHELF[self.game].start(len(self.players), self.options, self.setup)
+
+    def replay(self) -> State[Any]:
+        """The state at the end of the record."""
+        state, parse = self.start(), SHELF[self.game].rules.parse
+        for number, text in enumerate(self.moves, 1):
+            try:
+                state = state.play(parse(text))
+            except IllegalMove as error:
+                raise IllegalAt(number, text, error.message) from error
+        return state
+
+    def to_json(self) -> str:
+        told = {
+            "format": FORMAT,
+            "game": self.game,
+            "players": self.players,
+            "options": self.options,
+            "setup": self.setup,
+            "moves": self.moves,
+        }
+        if self.seed is not None:
+            told["seed"] = self.seed
+        return json.dumps(told, ensure_ascii=False)
+
+
+def read_file(path: Path) -> Record:
+    try:
+        with path.open("rb") as file:
+            content = file.read(LARGEST + 1)
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise InvalidRecord(
+            Message(QT_TRANSLATE_NOOP("match", "The file cannot be read ({reason})."), reason=reason)
+        ) from error
+    if len(content) > LARGEST:
+        raise InvalidRecord(Message(QT_TRANSLATE_NOOP("match", "The file is too large to be a record.")))
+    return read(content)
+
+
+def read(content: bytes) -> Record:
+    told = _object(content)
+    _check_keys(told)
+    game, players = told["game"], _strings(told, "players")
+    if not isinstance(game, str) or game not in SHELF:
+        raise InvalidRecord(Message(QT_TRANSLATE_NOOP("match", "There is no game “{game}”."), game=str(game)))
+    seed = told.get("seed")
+    if "seed" in told and type(seed) is not int:
+        raise InvalidRecord(Message(QT_TRANSLATE_NOOP("match", "“{key}” must be a whole number."), key="seed"))
+    record = Record(
+        game=game,
+        players=players,
+        moves=_strings(told, "moves"),
+        options=_mapping(told, "options"),
+        setup=_mapping(told, "setup"),
+        seed=seed,
+    )
+    try:
+        record.start()
+    except InvalidSetup as error:
+        raise InvalidRecord(error.message) from error
+    return record
+
+
+def _object(content: bytes) -> dict[str, Any]:
+    """The JSON object in the file, with no name given twice and no text that could not be written down again."""
+    try:
+        told = json.loads(content.decode("utf-8-sig"), object_pairs_hook=_no_repeats, parse_constant=_no_constant)
+        json.dumps(told, ensure_ascii=False).encode("utf-8")
+    except InvalidRecord:
+        raise
+    except (ValueError, RecursionError) as error:
+        raise InvalidRecord(Message(QT_TRANSLATE_NOOP("match", "This is not a JSON file."))) from error
+    if not isinstance(told, dict) or not str(told.get("format", "")).startswith("ludogite-record/"):
+        raise InvalidRecord(Message(QT_TRANSLATE_NOOP("match", "This is not a Ludogîte record.")))
+    if told["format"] != FORMAT:
+        raise InvalidRecord(
+            Message(
+                QT_TRANSLATE_NOOP("match", "Records of format “{format}” cannot be read, only “{known}”."),
+                format=str(told["format"]),
+                known=FORMAT,
+            )
+        )
+    return told
+
+
+def _no_repeats(pairs: Iterable[tuple[str, Any]]) -> dict[str, Any]:
+    told: dict[str, Any] = {}
+    for key, value in pairs:
+        if key in told:
+            raise InvalidRecord(Message(QT_TRANSLATE_NOOP("match", "“{key}” is there twice."), key=key))
+        told[key] = value
+    return told
+
+
+def _no_constant(name: str) -> None:
+    raise ValueError(f"{name} is not JSON")
+
+
+def _check_keys(told: Mapping[str, Any]) -> None:
+    required, optional = ("format", "game", "players", "moves"), ("options", "setup", "seed")
+    for key in required:
+        if key not in told:
+            raise InvalidRecord(Message(QT_TRANSLATE_NOOP("match", "“{key}” is missing."), key=key))
+    for key in told:
+        if key not in required + optional:
+            raise InvalidRecord(Message(QT_TRANSLATE_NOOP("match", "A record has no “{key}”."), key=key))
+
+
+def _strings(told: Mapping[str, Any], key: str) -> tuple[str, ...]:
+    value = told[key]
+    if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
+        raise InvalidRecord(Message(QT_TRANSLATE_NOOP("match", "“{key}” must be a list of texts."), key=key))
+    return tuple(value)
+
+
+def _mapping(told: Mapping[str, Any], key: str) -> Mapping[str, Any]:
+    value = told.get(key, {})
+    if not isinstance(value, dict):
+        raise InvalidRecord(Message(QT_TRANSLATE_NOOP("match", "“{key}” must be an object."), key=key))
+    return value

@@ -1,0 +1,41 @@
+"""Every folder the program knows: what it ships, and where a player's own things are kept. No other module asks."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+import platformdirs
+
+APP = "ludogite"
+
+
+def assets() -> Path:
+    """The shipped files: inside the package (wheel, frozen program), or beside it (checkout, editable install)."""
+    package = Path(__file__).resolve().parent
+    inside = package / "assets"
+    return inside if inside.is_dir() else package.parent / "assets"
+
+
+def data() -> Path:
+    """Matches and what else a player would miss."""
+    return _own("data", platformdirs.user_data_path(APP, appauthor=False, roaming=True))
+
+
+def config() -> Path:
+    return _own("config", platformdirs.user_config_path(APP, appauthor=False, roaming=True))
+
+
+def logs() -> Path:
+    return _own("logs", platformdirs.user_log_path(APP, appauthor=False))
+
+
+def _own(kind: str, usual: Path) -> Path:
+    """`LUDOGITE_HOME` moves everything of the player's below one folder: a USB stick, a test."""
+    home = os.environ.get("LUDOGITE_HOME")
+    return Path(home) / kind if home else usual
+
+
+def is_frozen() -> bool:
+    return bool(getattr(sys, "frozen", False))

@@ -1,0 +1,50 @@
+"""Computer players: what each thinks of a position, by game and level. Hints, analysis and computer seats all read
+the same opinions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any, Protocol, TypeAlias
+
+from ludogite.message import Message
+from ludogite.rules.game import Move, State
+
+Progress: TypeAlias = Callable[[float], None]
+
+
+@dataclass(frozen=True)
+class Opinion:
+    """What a player thinks of doing: the moves up to the next chance or other seat, what they are worth, and why."""
+
+    plan: tuple[Move, ...]
+    worth: Mapping[str, str | int | float]
+    """In JSON's words; "value" is always there."""
+    reason: Message
+
+
+class Player(Protocol):
+    """What the module of a game's player offers."""
+
+    LEVELS: tuple[str, ...]
+    """The weakest first."""
+
+    def rank(
+        self, view: State[Any], level: str, seed: int, effort: int | None = None, progress: Progress | None = None
+    ) -> list[Opinion]:
+        """Opinions on all that can be done now, the best first. `view` is what the seat to move may know. Effort is
+        counted in nodes or roll-outs, None for what the level is meant to spend; the same question always has
+        the same answer."""
+
+
+def player_of(game: str) -> Player:
+    player: Player = import_module(f"ludogite.players.{game}")  # type: ignore[assignment]
+    return player
+
+
+def rank(
+    game: str, view: State[Any], level: str, seed: int, effort: int | None = None, progress: Progress | None = None
+) -> list[Opinion]:
+    """`rank` of the game's player, by the game's name: a question that can be sent to another process."""
+    return player_of(game).rank(view, level, seed, effort, progress)

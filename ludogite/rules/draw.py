@@ -1,0 +1,44 @@
+"""Everything random, as a pure function of (seed, purpose, n): the same question always has the same answer, so that
+undo never re-rolls, a resumed match goes on exactly, and a day's roll is the same on every machine."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from itertools import accumulate
+from random import Random
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+def number(seed: int, purpose: str, n: int = 0) -> int:
+    """256 random bits."""
+    return int.from_bytes(hashlib.sha256(f"{seed}/{purpose}/{n}".encode()).digest(), "big")
+
+
+def below(limit: int, seed: int, purpose: str, n: int = 0) -> int:
+    """One of 0 … limit - 1. The bias of the remainder is below limit / 2^256: nobody will ever see it."""
+    return number(seed, purpose, n) % limit
+
+
+def weighted(pairs: Sequence[tuple[T, int]], seed: int, purpose: str, n: int = 0) -> T:
+    """One of the things, each as likely as its weight."""
+    ends = list(accumulate(weight for _, weight in pairs))
+    at = below(ends[-1], seed, purpose, n)
+    return next(thing for (thing, _), end in zip(pairs, ends, strict=True) if at < end)
+
+
+def shuffled(things: Sequence[T], seed: int, purpose: str, n: int = 0) -> list[T]:
+    """All of the things in a random order."""
+    rest, left = list(things), number(seed, purpose, n)
+    order: list[T] = []
+    while rest:
+        left, at = divmod(left, len(rest))
+        order.append(rest.pop(at))
+    return order
+
+
+def stream(seed: int, purpose: str, n: int = 0) -> Random:
+    """Many numbers at once, for roll-outs. It lives as long as one question does and is never kept."""
+    return Random(number(seed, purpose, n))

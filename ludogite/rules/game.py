@@ -1,0 +1,264 @@
+"""The contract every game keeps, and the shelf of all games.
+
+A game is a start and a state that answers five questions: whose move is it, which moves are legal, why not this one,
+what follows from it, and who has won. Nothing outside a game's own module knows more of its rules than that."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from importlib import import_module
+from random import Random
+from typing import Any, Final, Generic, Literal, Protocol, Self, TypeAlias, TypeVar
+
+from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message
+
+CHANCE: Final = "chance"
+Mover: TypeAlias = int | Literal["chance"] | None
+
+
+class Move(Protocol):
+    """A value whose `str` is what a record holds; the game's `parse` reads it back."""
+
+    def __hash__(self) -> int: ...
+
+
+M = TypeVar("M", bound=Move)
+
+
+class IllegalMove(Complaint):
+    """The rules forbid this move now."""
+
+
+class UnreadableMove(IllegalMove):
+    """This text is no move of the game at all."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(Message(QT_TRANSLATE_NOOP("rules", "“{text}” is not a move of this game."), text=text))
+
+
+class InvalidSetup(Complaint):
+    """The game cannot be started like this."""
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a game ended. Several winners share it; a solo game that was finished is won by seat 0."""
+
+    winners: tuple[int, ...]
+    why: Message
+
+    @property
+    def winner(self) -> int | None:
+        return self.winners[0] if len(self.winners) == 1 else None
+
+
+class State(ABC, Generic[M]):
+    """One position of one game: an immutable value (in practice a frozen dataclass)."""
+
+    @property
+    @abstractmethod
+    def to_move(self) -> Mover:
+        """A seat number, CHANCE, or None when the game is over."""
+
+    @property
+    @abstractmethod
+    def outcome(self) -> Outcome | None:
+        """None while the game goes on."""
+
+    @property
+    def scores(self) -> tuple[int, ...] | None:
+        """One number a seat, as it stands; None for a game without points."""
+        return None
+
+    @abstractmethod
+    def view(self) -> dict[str, Any]:
+        """The whole position for `replay`, in JSON's types, boards as strings."""
+
+    @cached_property
+    def _legal_moves(self) -> tuple[M, ...]:
+        return () if self.to_move is None else tuple(self.find_moves())
+
+    def legal_moves(self) -> tuple[M, ...]:
+        """The canonical legal moves, found when first asked for. At a chance node: what can be rolled."""
+        return self._legal_moves
+
+    def why_not(self, move: M) -> Message | None:
+        """Why the move is illegal, or None if it is legal. Cheap: boards ask it while a piece is dragged."""
+        if self.to_move is None:
+            return Message(QT_TRANSLATE_NOOP("rules", "The game is over."))
+        return self.objection(move)
+
+    def play(self, move: M) -> Self:
+        """The state after the move; the only way to a new state."""
+        reason = self.why_not(move)
+        if reason is not None:
+            raise IllegalMove(reason)
+        return self.after(move)
+
+    def chance(self) -> Sequence[tuple[M, int]]:
+        """At a chance node, each thing that can happen and its weight (a mixed roll is twice as likely as a double)."""
+        return ()
+
+    def can_move(self, seat: int) -> bool:
+        """Whether the seat could move if it were its turn. Asked to skip seats, so it stops at the first move found."""
+        return self.to_move == seat and bool(self.legal_moves())
+
+    def reveals(self, move: M) -> bool:
+        """Whether the move shows its player something that undo cannot make unseen: a verdict, a blind flip. What
+        chance brings always does, and need not be told here."""
+        return False
+
+    def sample_moves(self, rng: Random) -> Sequence[M]:
+        """Some moves that a player might try, legal or not, listed or not (a wrong answer), for random tests."""
+        return ()
+
+    def seen_by(self, seat: int) -> Self:
+        """This position with what the seat may not know left blank; all that a computer player is given."""
+        return self
+
+    @abstractmethod
+    def find_moves(self) -> Sequence[M]:
+        """For `legal_moves`, in a game that is not over."""
+
+    @abstractmethod
+    def objection(self, move: M) -> Message | None:
+        """For `why_not`, in a game that is not over."""
+
+    @abstractmethod
+    def after(self, move: M) -> Self:
+        """For `play`, for a move that is known to be legal."""
+
+
+@dataclass(frozen=True)
+class Choice:
+    value: str
+    label: Message
+    explanation: Message
+
+
+@dataclass(frozen=True)
+class Option:
+    """Something chosen before a match: one value, or one for each seat. The default comes first."""
+
+    name: str
+    label: Message
+    choices: tuple[Choice, ...]
+    per_seat: bool = False
+
+    def read(self, given: object, seats: int) -> str | tuple[str, ...]:
+        values = tuple(choice.value for choice in self.choices)
+        if not self.per_seat:
+            return _one_of(values, given, self.name)
+        if not isinstance(given, list) or len(given) != seats:
+            raise InvalidSetup(
+                Message(
+                    QT_TRANSLATE_NOOP("rules", "Option “{name}” must be a list with one value for each player."),
+                    name=self.name,
+                )
+            )
+        return tuple(_one_of(values, value, self.name) for value in given)
+
+    def default(self, seats: int) -> str | tuple[str, ...]:
+        first = self.choices[0].value
+        return (first,) * seats if self.per_seat else first
+
+
+Options: TypeAlias = Mapping[str, str | tuple[str, ...]]
+Setup: TypeAlias = Mapping[str, Any]
+
+
+def _no_setup(seats: int, options: Options, seed: int) -> Setup:
+    return {}
+
+
+@dataclass(frozen=True)
+class Rules(Generic[M]):
+    """What a game's module offers the house, by the name RULES."""
+
+    start: Callable[[int, Options, Setup], State[M]]
+    """The first state for so many seats. A set-up that the game cannot have raises InvalidSetup."""
+    parse: Callable[[str], M]
+    """Reads a move; UnreadableMove if the text is none."""
+    options: tuple[Option, ...] = ()
+    draw_setup: Callable[[int, Options, int], Setup] = field(default=_no_setup)
+    """A set-up drawn from a seed, for games that need one."""
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game on the shelf: what can be told of it without loading its rules."""
+
+    id: str
+    title: Message
+    seats: range
+    module: str
+
+    @property
+    def rules(self) -> Rules[Any]:
+        rules: Rules[Any] = import_module(self.module).RULES
+        return rules
+
+    def read_options(self, seats: int, given: Mapping[str, object]) -> Options:
+        """The options in force: those given, checked, and the defaults of the others."""
+        known = {option.name: option for option in self.rules.options}
+        for name in given:
+            if name not in known:
+                raise InvalidSetup(
+                    Message(QT_TRANSLATE_NOOP("rules", "There is no option “{name}” in this game."), name=name)
+                )
+        return {
+            name: option.read(given[name], seats) if name in given else option.default(seats)
+            for name, option in known.items()
+        }
+
+    def start(self, seats: int, options: Mapping[str, object], setup: Setup) -> State[Any]:
+        if seats not in self.seats:
+            raise InvalidSetup(self._wrong_number(seats))
+        return self.rules.start(seats, self.read_options(seats, options), setup)
+
+    def draw_setup(self, seats: int, options: Mapping[str, object], seed: int) -> Setup:
+        return self.rules.draw_setup(seats, self.read_options(seats, options), seed)
+
+    def _wrong_number(self, seats: int) -> Message:
+        fewest, most = self.seats[0], self.seats[-1]
+        if fewest == most:
+            return Message(
+                QT_TRANSLATE_NOOP("rules", "{game} is for {number} players, not {seats}."),
+                game=self.title,
+                number=fewest,
+                seats=seats,
+            )
+        return Message(
+            QT_TRANSLATE_NOOP("rules", "{game} is for {fewest} to {most} players, not {seats}."),
+            game=self.title,
+            fewest=fewest,
+            most=most,
+            seats=seats,
+        )
+
+
+def no_setup(setup: Setup) -> None:
+    """For games that are always set up in the same way."""
+    for name in setup:
+        raise InvalidSetup(Message(QT_TRANSLATE_NOOP("rules", "There is no set-up “{name}” in this game."), name=name))
+
+
+def _one_of(values: tuple[str, ...], given: object, name: str) -> str:
+    if isinstance(given, str) and given in values:
+        return given
+    raise InvalidSetup(
+        Message(
+            QT_TRANSLATE_NOOP("rules", "Option “{name}” must be one of: {values}."), name=name, values=", ".join(values)
+        )
+    )
+
+
+SHELF: Mapping[str, Game] = {
+    game.id: game
+    for game in (
+        Game("shapes", Message(QT_TRANSLATE_NOOP("rules", "Four Shapes")), range(2, 3), "ludogite.rules.shapes"),
+    )
+}

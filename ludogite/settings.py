@@ -1,0 +1,109 @@
+"""What a player can set, declared once with its choices and default, and kept in one JSON file.
+
+A file that cannot be read never stops the program: it is kept aside, the defaults hold, and `complaint` says so."""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+
+from ludogite import paths
+from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message
+
+
+@dataclass(frozen=True)
+class Setting:
+    name: str
+    choices: tuple[str, ...]
+
+    @property
+    def default(self) -> str:
+        return self.choices[0]
+
+
+LANGUAGE = Setting("language", ("system", "en", "fr"))
+THEME = Setting("theme", ("system", "light", "dark"))
+
+SETTINGS = (LANGUAGE, THEME)
+
+
+class CannotSave(Complaint):
+    pass
+
+
+class Settings:
+    """The settings in force. Values that are unknown to this version are kept as they are in the file."""
+
+    def __init__(self, file: Path | None = None) -> None:
+        self.file = file or paths.config() / "settings.json"
+        self.complaint: Message | None = None
+        self._kept: dict[str, object] = self._read()
+
+    def __getitem__(self, setting: Setting) -> str:
+        value = self._kept.get(setting.name)
+        return value if isinstance(value, str) and value in setting.choices else setting.default
+
+    def __setitem__(self, setting: Setting, value: str) -> None:
+        """The new value holds at once; `CannotSave` says that it will be forgotten at the end."""
+        if value not in setting.choices:
+            raise ValueError(f"{setting.name} cannot be {value!r}")
+        self._kept[setting.name] = value
+        self._write()
+
+    def _read(self) -> dict[str, object]:
+        try:
+            kept = json.loads(self.file.read_text(encoding="utf-8"))
+            if not isinstance(kept, dict):
+                raise ValueError("not an object")
+            return kept
+        except FileNotFoundError:
+            return {}
+        except OSError as error:
+            self.complaint = Message(
+                QT_TRANSLATE_NOOP("settings", "The settings cannot be read ({reason}). The usual ones are in force."),
+                reason=error.strerror or type(error).__name__,
+            )
+            return {}
+        except (ValueError, RecursionError):
+            self.complaint = self._set_aside()
+            return {}
+
+    def _set_aside(self) -> Message:
+        aside = self.file.with_suffix(".damaged.json")
+        try:
+            os.replace(self.file, aside)
+        except OSError:
+            aside = self.file
+        return Message(
+            QT_TRANSLATE_NOOP(
+                "settings",
+                "The settings file is damaged. It is kept as {file}, and the usual settings are in force.",
+            ),
+            file=aside.name,
+        )
+
+    def _write(self) -> None:
+        """Written beside and moved into place, so that a crash leaves the old file or the new one, whole."""
+        try:
+            self.file.parent.mkdir(parents=True, exist_ok=True)
+            handle, name = tempfile.mkstemp(dir=self.file.parent, prefix="settings-", suffix=".part")
+            try:
+                with os.fdopen(handle, "w", encoding="utf-8") as part:
+                    json.dump(self._kept, part, ensure_ascii=False, indent=2, sort_keys=True)
+                    part.write("\n")
+                    part.flush()
+                    os.fsync(part.fileno())
+                os.replace(name, self.file)
+            except BaseException:
+                Path(name).unlink(missing_ok=True)
+                raise
+        except OSError as error:
+            raise CannotSave(
+                Message(
+                    QT_TRANSLATE_NOOP("settings", "The settings cannot be saved ({reason}). They hold until you quit."),
+                    reason=error.strerror or type(error).__name__,
+                )
+            ) from error

@@ -1,0 +1,80 @@
+"""The inside of a worker process: it takes questions one after another, and ends when the program does."""
+
+from __future__ import annotations
+
+import os
+import signal
+import time
+import traceback
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
+from multiprocessing import connection, parent_process
+from threading import Thread
+from typing import Any
+
+PROGRESS_SECONDS = 0.05
+
+
+@dataclass(frozen=True)
+class Question:
+    key: Hashable
+    """What it is about (match and ply): an answer to anything else than the current question is dropped."""
+    work: Callable[..., Any]
+    """A function of a module, called with the arguments and `progress`."""
+    arguments: tuple[Any, ...]
+
+
+@dataclass(frozen=True)
+class Progress:
+    key: Hashable
+    fraction: float
+
+
+@dataclass(frozen=True)
+class Answer:
+    key: Hashable
+    value: Any
+
+
+@dataclass(frozen=True)
+class Failure:
+    key: Hashable
+    trace: str
+
+
+Report = Progress | Answer | Failure
+
+
+def serve(line: connection.Connection) -> None:
+    """Answers until the line is closed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_parent, daemon=True).start()
+    while True:
+        try:
+            question = line.recv()
+        except EOFError:
+            return
+        line.send(_answer(question, line))
+
+
+def _answer(question: Question, line: connection.Connection) -> Report:
+    told = 0.0
+
+    def progress(fraction: float) -> None:
+        nonlocal told
+        if time.monotonic() - told >= PROGRESS_SECONDS:
+            told = time.monotonic()
+            line.send(Progress(question.key, fraction))
+
+    try:
+        return Answer(question.key, question.work(*question.arguments, progress=progress))
+    except Exception:
+        return Failure(question.key, traceback.format_exc())
+
+
+def _end_with_parent() -> None:
+    """A worker in deep thought would outlive a program that was killed."""
+    parent = parent_process()
+    assert parent is not None
+    connection.wait([parent.sentinel])
+    os._exit(0)
