@@ -74,7 +74,7 @@ class Settings:
     def _set_aside(self) -> Message:
         aside = self.file.with_suffix(".damaged.json")
         try:
-            os.replace(self.file, aside)
+            self.file.replace(aside)
         except OSError:
             aside = self.file
         return Message(
@@ -96,7 +96,7 @@ class Settings:
                     part.write("\n")
                     part.flush()
                     os.fsync(part.fileno())
-                os.replace(name, self.file)
+                Path(name).replace(self.file)
             except BaseException:
                 Path(name).unlink(missing_ok=True)
                 raise

@@ -6,7 +6,6 @@ A file that this version cannot use is kept aside under another name, never chan
 from __future__ import annotations
 
 import json
-import os
 import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
@@ -273,7 +272,7 @@ def _set_aside(file: Path, word: str) -> Path:
     for end in ("-wal", "-shm", ""):
         part = Path(f"{file}{end}")
         if part.exists():
-            os.replace(part, f"{aside}{end}")
+            part.replace(f"{aside}{end}")
     return aside
 
 

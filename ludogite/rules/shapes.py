@@ -81,10 +81,15 @@ class Placement:
         return LETTERS[self.shape] + CELLS[self.cell]
 
 
+PLACEMENTS = tuple(tuple(Placement(shape, cell) for cell in range(16)) for shape in range(4))
+"""All there are, by shape and cell."""
+_BY_TEXT = {str(placement): placement for placement in chain(*PLACEMENTS)}
+
+
 def parse(text: str) -> Placement:
-    if len(text) == 3 and text[0] in LETTERS and text[1:] in CELLS:
-        return Placement(LETTERS.index(text[0]), CELLS.index(text[1:]))
-    raise UnreadableMove(text)
+    if text not in _BY_TEXT:
+        raise UnreadableMove(text)
+    return _BY_TEXT[text]
 
 
 @dataclass(frozen=True)
@@ -140,7 +145,7 @@ class Position(State[Placement]):
         return open_cells
 
     def find_moves(self) -> list[Placement]:
-        return [Placement(shape, cell) for shape, cells in enumerate(self._open_cells) for cell in cells_in(cells)]
+        return [PLACEMENTS[shape][cell] for shape, cells in enumerate(self._open_cells) for cell in cells_in(cells)]
 
     def can_move(self, seat: int) -> bool:
         return self.to_move == seat
@@ -165,7 +170,7 @@ class Position(State[Placement]):
 
     def sample_moves(self, rng: Random) -> list[Placement]:
         """Any piece anywhere: mostly forbidden."""
-        return [Placement(rng.randrange(4), rng.randrange(16)) for _ in range(4)]
+        return [PLACEMENTS[rng.randrange(4)][rng.randrange(16)] for _ in range(4)]
 
     def view(self) -> dict[str, Any]:
         """The board row by row, `.` empty, seat 0 in capitals, seat 1 in small letters; and the pieces in hand."""

@@ -1,0 +1,52 @@
+"""The About box: what this is, whose games they are, and under which licences it comes."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLayout, QVBoxLayout, QWidget
+
+from ludogite import __version__
+from ludogite.ui.theme import text_font, title_font
+
+
+COLUMN = 456
+
+
+class About(QDialog):
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        translate = QCoreApplication.translate
+        self.setWindowTitle(translate("about", "About Ludogîte"))
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(32, 28, 32, 24)
+        layout.setSpacing(14)
+        title = QLabel("Ludogîte", font=title_font(32))
+        version = QLabel(translate("about", "Version {version}").format(version=__version__), objectName="soft")
+        layout.addWidget(title)
+        layout.addWidget(version)
+        layout.addSpacing(4)
+        for text in (
+            translate("about", "A house in the country with a shelf of games: five tabletop games to play offline."),
+            translate(
+                "about",
+                "The games are played by the rules of published ones, under titles of our own. Six Symbols comes from "
+                "a game by Reiner Knizia, Big Bang from one by André François. Thanks to the collectors of Escale à "
+                "jeux, who put the rules online.",
+            ),
+            translate(
+                "about",
+                "Ludogîte is free software under the MIT licence. It uses Qt under the LGPL, version 3: you may "
+                "replace the Qt libraries it comes with by your own. The fonts Inter and Vollkorn come under the SIL "
+                "Open Font License.",
+            ),
+        ):
+            paragraph = QLabel(text, wordWrap=True, font=text_font(14))
+            paragraph.setFixedWidth(COLUMN)
+            layout.addWidget(paragraph)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.button(QDialogButtonBox.StandardButton.Close).setIcon(QIcon())
+        buttons.rejected.connect(self.reject)
+        layout.addSpacing(6)
+        layout.addWidget(buttons)
+        layout.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)

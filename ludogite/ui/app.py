@@ -1,0 +1,127 @@
+"""The program with its window, from the first paint to the last."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+
+from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtGui import QGuiApplication, QIcon
+from PySide6.QtWidgets import QApplication, QStyleFactory
+
+from ludogite import __version__, paths
+from ludogite.match.store import Store, StoreProblem
+from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message
+from ludogite.settings import LANGUAGE, THEME, CannotSave, Setting, Settings
+from ludogite.ui import language, theme
+from ludogite.ui.crash import CrashReporter
+from ludogite.ui.window import Window
+
+
+class NoScreen(Complaint):
+    pass
+
+
+class House(QObject):
+    """What lives as long as the window does: settings, language, theme, the store, and the window itself."""
+
+    def __init__(self, app: QApplication) -> None:
+        super().__init__()
+        self.app = app
+        self.settings = Settings()
+        self.language = language.Language()
+        self.language.use(language.resolve(self.settings[LANGUAGE]))
+        colours = theme.resolve(self.settings[THEME])
+        theme.apply(app, colours)
+        self.window = Window(self.settings, colours)
+        self.window.language_chosen.connect(self.choose_language)
+        self.window.theme_chosen.connect(self.choose_theme)
+        self._hints = QGuiApplication.styleHints()
+        self._hints.colorSchemeChanged.connect(self._restyle)
+        self.crashes = CrashReporter(self)
+        self.crashes.crashed.connect(self._tell_of_crash)
+        self.store: Store | None = None
+        if self.settings.complaint:
+            self.window.show_notice(self.settings.complaint)
+
+    def open_store(self) -> None:
+        """After the first paint: the window does not wait for the disk."""
+        try:
+            self.store = Store()
+        except StoreProblem as problem:
+            self.window.show_notice(problem.message)
+            return
+        if self.store.complaint:
+            self.window.show_notice(self.store.complaint)
+
+    def close(self) -> None:
+        self._hints.colorSchemeChanged.disconnect(self._restyle)
+        self.crashes.close()
+        if self.store:
+            self.store.close()
+
+    def choose_language(self, value: str) -> None:
+        self._set(LANGUAGE, value)
+        self.language.use(language.resolve(value))
+
+    def choose_theme(self, value: str) -> None:
+        self._set(THEME, value)
+        self._restyle()
+
+    def _restyle(self) -> None:
+        colours = theme.resolve(self.settings[THEME])
+        theme.apply(self.app, colours)
+        self.window.set_colours(colours)
+
+    def _set(self, setting: Setting, value: str) -> None:
+        try:
+            self.settings[setting] = value
+        except CannotSave as problem:
+            self.window.show_notice(problem.message)
+
+    def _tell_of_crash(self, _told: str) -> None:
+        self.window.show_notice(
+            Message(
+                QT_TRANSLATE_NOOP(
+                    "app", "Something went wrong in the program. Your matches are safe. Details are in {file}."
+                ),
+                file=str(self.crashes.file),
+            )
+        )
+
+
+def make_application() -> QApplication:
+    """Qt, with our name, our style and our fonts. Without a screen Qt would abort the process: we say it instead."""
+    if sys.platform == "linux" and not any(
+        os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    ):
+        raise NoScreen(
+            Message(
+                QT_TRANSLATE_NOOP("app", "There is no screen to open a window on; ‘ludogite --help’ works without.")
+            )
+        )
+    QGuiApplication.setHighDpiScaleFactorRoundingPolicy(Qt.HighDpiScaleFactorRoundingPolicy.PassThrough)
+    app = QApplication([sys.argv[0]])
+    app.setApplicationName("ludogite")
+    app.setApplicationDisplayName("Ludogîte")
+    app.setApplicationVersion(__version__)
+    app.setDesktopFileName("ludogite")
+    app.setStyle(QStyleFactory.create("Fusion"))
+    app.setWindowIcon(QIcon(str(paths.assets() / "icons" / "ludogite.png")))
+    theme.load_fonts()
+    app.setFont(theme.text_font(14))
+    return app
+
+
+def run() -> int:
+    app = make_application()
+    # Ctrl+C in the terminal ends the program at once, which is safe: every accepted move is on disk.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    house = House(app)
+    house.window.show()
+    QTimer.singleShot(0, house.open_store)
+    try:
+        return app.exec()
+    finally:
+        house.close()

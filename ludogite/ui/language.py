@@ -1,0 +1,53 @@
+"""The player's language: which one is in force, and messages put into it. Switching needs no restart: Qt tells every
+widget by a LanguageChange event."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+
+from ludogite import paths
+from ludogite.message import Message
+
+LANGUAGES = ("en", "fr")
+
+
+def resolve(setting: str) -> str:
+    """The language meant by the setting; the system's if we speak it, else English."""
+    if setting in LANGUAGES:
+        return setting
+    for wanted in QLocale.system().uiLanguages():
+        if wanted[:2] in LANGUAGES:
+            return wanted[:2]
+    return "en"
+
+
+class Language:
+    """The translators installed in the application: ours, and Qt's own for the buttons of its dialogs."""
+
+    def __init__(self) -> None:
+        self.current = "en"
+        self._installed: list[QTranslator] = []
+
+    def use(self, language: str) -> None:
+        for translator in self._installed:
+            QCoreApplication.removeTranslator(translator)
+        self._installed = []
+        self.current = language
+        QLocale.setDefault(QLocale(language))
+        if language != "en":
+            qt = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+            self._install(f"qtbase_{language}", qt)
+            self._install(f"ludogite_{language}", str(paths.assets() / "i18n"))
+
+    def _install(self, name: str, folder: str) -> None:
+        translator = QTranslator()
+        if not translator.load(name, folder):
+            raise FileNotFoundError(f"{name}.qm is not in {folder}")
+        QCoreApplication.installTranslator(translator)
+        self._installed.append(translator)
+
+
+def tr(message: Message) -> str:
+    """The message in the language in force."""
+    values = {name: tr(value) if isinstance(value, Message) else value for name, value in message.values.items()}
+    return QCoreApplication.translate(*message.source).format(**values)

@@ -1,0 +1,33 @@
+"""A few choices side by side, one of them in force: for settings that are better seen than opened."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QWidget
+
+
+class Segments(QWidget):
+    chosen = Signal(str)
+
+    def __init__(self, values: Sequence[str], current: str) -> None:
+        super().__init__()
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(4)
+        self._group = QButtonGroup(self)
+        self.buttons: dict[str, QPushButton] = {}
+        for value in values:
+            button = QPushButton(checkable=True, checked=value == current, autoDefault=False)
+            self._group.addButton(button)
+            layout.addWidget(button)
+            self.buttons[value] = button
+            button.clicked.connect(lambda _checked, value=value: self.chosen.emit(value))
+
+    def set_labels(self, name: str, labels: dict[str, str]) -> None:
+        """What the choices are called, and what it is that is chosen, for a screen reader."""
+        self.setAccessibleName(name)
+        for value, label in labels.items():
+            self.buttons[value].setText(label)
+            self.buttons[value].setAccessibleName(f"{name}: {label}")

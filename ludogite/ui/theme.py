@@ -1,0 +1,125 @@
+"""How the house looks: its two palettes, its type, and the style sheet made of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalette
+from PySide6.QtWidgets import QApplication
+
+from ludogite import paths
+
+
+@dataclass(frozen=True)
+class Colours:
+    background: str
+    panel: str
+    line: str
+    table: str
+    board: str
+    cell: str
+    ink: str
+    soft_ink: str
+    accent: str
+    on_accent: str
+    red: str
+    yellow: str
+    blue: str
+    green: str
+    dark_piece: str
+    light_piece: str
+
+
+LIGHT = Colours(
+    background="#EFE6D6", panel="#FBF7EF", line="#DDD0BA",
+    table="#C9A06C", board="#B98C56", cell="#F4E7CE",
+    ink="#2B2620", soft_ink="#685D50", accent="#9C3D27", on_accent="#FFFFFF",
+    red="#C8452F", yellow="#E3A81F", blue="#2F6DA3", green="#5E8752",
+    dark_piece="#3A2E25", light_piece="#E9D3AC",
+)  # fmt: skip
+DARK = Colours(
+    background="#1D1A18", panel="#2A2623", line="#40392F",
+    table="#3B2E22", board="#332820", cell="#4A3B2D",
+    ink="#F0E8DA", soft_ink="#A99E8F", accent="#F08A6C", on_accent="#1D1A18",
+    red="#E0634A", yellow="#F0BE45", blue="#5B9BD5", green="#86B277",
+    dark_piece="#0F0C0A", light_piece="#E2C99C",
+)  # fmt: skip
+
+TEXT, TITLE = "Inter", "Vollkorn"
+FONTS = ("Inter-Regular.otf", "Inter-Medium.otf", "Inter-SemiBold.otf", "Vollkorn-SemiBold.ttf")
+
+
+def load_fonts() -> None:
+    for name in FONTS:
+        file = paths.assets() / "fonts" / name
+        if QFontDatabase.addApplicationFont(str(file)) < 0:
+            raise FileNotFoundError(f"{file} is missing or is no font")
+
+
+def text_font(pixels: int, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
+    font = QFont(TEXT)
+    font.setPixelSize(pixels)
+    font.setWeight(weight)
+    font.setFeature(QFont.Tag("tnum"), 1)
+    return font
+
+
+def title_font(pixels: int) -> QFont:
+    """Vollkorn's figures hang below the line unless asked to line up."""
+    font = QFont(TITLE)
+    font.setPixelSize(pixels)
+    font.setWeight(QFont.Weight.DemiBold)
+    font.setFeature(QFont.Tag("lnum"), 1)
+    font.setFeature(QFont.Tag("tnum"), 1)
+    return font
+
+
+def resolve(setting: str) -> Colours:
+    if setting == "system":
+        is_dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
+        return DARK if is_dark else LIGHT
+    return DARK if setting == "dark" else LIGHT
+
+
+def apply(app: QApplication, colours: Colours) -> None:
+    palette = QPalette()
+    for roles, colour in (
+        ((QPalette.ColorRole.Window, QPalette.ColorRole.AlternateBase), colours.background),
+        ((QPalette.ColorRole.Base, QPalette.ColorRole.Button, QPalette.ColorRole.ToolTipBase), colours.panel),
+        (
+            (
+                QPalette.ColorRole.WindowText,
+                QPalette.ColorRole.Text,
+                QPalette.ColorRole.ButtonText,
+                QPalette.ColorRole.ToolTipText,
+            ),
+            colours.ink,
+        ),
+        ((QPalette.ColorRole.PlaceholderText,), colours.soft_ink),
+        ((QPalette.ColorRole.Highlight, QPalette.ColorRole.Link, QPalette.ColorRole.LinkVisited), colours.accent),
+        ((QPalette.ColorRole.HighlightedText,), colours.on_accent),
+        ((QPalette.ColorRole.Mid, QPalette.ColorRole.Midlight), colours.line),
+    ):
+        for role in roles:
+            palette.setColor(role, QColor(colour))
+    app.setPalette(palette)
+    app.setStyleSheet(_sheet(colours))
+
+
+def _sheet(c: Colours) -> str:
+    return f"""
+    QPushButton {{
+        background: {c.panel}; color: {c.ink}; border: 1px solid {c.line}; border-radius: 8px;
+        padding: 8px 16px; font-weight: 500;
+    }}
+    QPushButton:hover {{ border-color: {c.soft_ink}; }}
+    QPushButton:focus {{ border: 2px solid {c.accent}; padding: 7px 15px; }}
+    QPushButton:checked {{ background: {c.ink}; color: {c.panel}; border-color: {c.ink}; }}
+    QPushButton:checked:focus {{ border-color: {c.accent}; }}
+    QPushButton:default {{ background: {c.accent}; color: {c.on_accent}; border-color: {c.accent}; }}
+    QPushButton:default:focus {{ border-color: {c.ink}; }}
+    QLabel#soft {{ color: {c.soft_ink}; }}
+    QFrame#notice {{ background: {c.panel}; border-left: 4px solid {c.accent}; border-radius: 8px; }}
+    QToolTip {{ background: {c.panel}; color: {c.ink}; border: 1px solid {c.line}; padding: 6px; }}
+    """

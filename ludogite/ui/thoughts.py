@@ -1,0 +1,49 @@
+"""The thinker for the window: the same questions, and answers as signals. It looks in only while something is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from ludogite.thinking.thinker import Answer, Failure, Progress, Thinker
+
+LOOK_MILLISECONDS = 15
+
+
+class Thoughts(QObject):
+    progressed = Signal(object, float)
+    answered = Signal(object, object)
+    failed = Signal(object, str)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._thinker = Thinker()
+        self._timer = QTimer(self, interval=LOOK_MILLISECONDS)
+        self._timer.timeout.connect(self._look)
+
+    def ask(self, key: Hashable, work: Callable[..., Any], *arguments: Any) -> None:
+        self._thinker.ask(key, work, *arguments)
+        self._timer.start()
+
+    def cancel(self) -> None:
+        self._timer.stop()
+        self._thinker.cancel()
+
+    def close(self) -> None:
+        self._timer.stop()
+        self._thinker.close()
+
+    def _look(self) -> None:
+        reports = self._thinker.poll()
+        if not self._thinker.is_thinking:
+            self._timer.stop()
+        for report in reports:
+            match report:
+                case Progress(key, fraction):
+                    self.progressed.emit(key, fraction)
+                case Answer(key, value):
+                    self.answered.emit(key, value)
+                case Failure(key, trace):
+                    self.failed.emit(key, trace)

@@ -1,0 +1,87 @@
+"""Brings the translation files up to date with the code (`update`), or tells what is out of date (`check`)."""
+
+from __future__ import annotations
+
+import argparse
+import subprocess
+import sys
+import tempfile
+import xml.etree.ElementTree as ElementTree
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+I18N = ROOT / "assets" / "i18n"
+LANGUAGES = ("fr",)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("what", choices=("update", "check"))
+    if parser.parse_args().what == "update":
+        for language in LANGUAGES:
+            extract(I18N / f"ludogite_{language}.ts")
+            release(I18N / f"ludogite_{language}.ts", I18N / f"ludogite_{language}.qm")
+    complaints = [complaint for language in LANGUAGES for complaint in check(language)]
+    for complaint in complaints:
+        print(complaint, file=sys.stderr)
+    return 1 if complaints else 0
+
+
+def check(language: str) -> list[str]:
+    """What is wrong with the files of a language: sentences missing, left over or untranslated, or not compiled."""
+    kept, compiled = I18N / f"ludogite_{language}.ts", I18N / f"ludogite_{language}.qm"
+    with tempfile.TemporaryDirectory() as folder:
+        fresh, built = Path(folder) / kept.name, Path(folder) / compiled.name
+        fresh.write_bytes(kept.read_bytes())
+        extract(fresh)
+        if sentences(fresh).keys() != sentences(kept).keys():
+            return [f"{kept.name} is out of date: run ./dev translate"]
+        complaints = [
+            f"{kept.name}: not translated: {text!r} ({context})"
+            for (context, text), translation in sentences(kept).items()
+            if not translation
+        ] + [
+            f"{kept.name}: not the same blanks: {text!r} and {translation!r}"
+            for (_, text), translation in sentences(kept).items()
+            if translation and blanks(text) != blanks(translation)
+        ]
+        release(kept, built)
+        if not compiled.exists() or compiled.read_bytes() != built.read_bytes():
+            complaints.append(f"{compiled.name} is out of date: run ./dev translate")
+    return complaints
+
+
+def sentences(file: Path) -> dict[tuple[str, str], str]:
+    """What is to be translated, and as what; nothing while it is unfinished."""
+    found = {}
+    for context in ElementTree.parse(file).getroot().iter("context"):
+        for message in context.iter("message"):
+            translation = message.find("translation")
+            finished = translation is not None and translation.get("type") is None
+            text = translation.text if translation is not None and finished else ""
+            found[context.findtext("name", ""), message.findtext("source", "")] = text or ""
+    return found
+
+
+def blanks(text: str) -> set[str]:
+    return {part.split("}")[0] for part in text.split("{")[1:]}
+
+
+def extract(file: Path) -> None:
+    sources = sorted(str(source) for source in (ROOT / "ludogite").rglob("*.py"))
+    _qt_tool("lupdate", "-locations", "none", "-no-obsolete", *sources, "-ts", str(file))
+
+
+def release(file: Path, compiled: Path) -> None:
+    _qt_tool("lrelease", "-silent", str(file), "-qm", str(compiled))
+
+
+def _qt_tool(name: str, *arguments: str) -> None:
+    tool = Path(sys.executable).with_name(f"pyside6-{name}")
+    result = subprocess.run([tool, *arguments], capture_output=True, text=True, cwd=ROOT, check=False)
+    if result.returncode or "warning" in result.stderr.lower():
+        sys.exit(f"{name} failed:\n{result.stdout}{result.stderr}")
+
+
+if __name__ == "__main__":
+    sys.exit(main())
