@@ -239,7 +239,8 @@ def _open(file: Path, migrations: Sequence[str]) -> sqlite3.Connection:
 
 
 def _check(db: sqlite3.Connection, newest: int) -> None:
-    if not _number(db, "page_count"):
+    is_new = db.execute("SELECT count(*) FROM sqlite_schema").fetchone() == (0,)
+    if is_new:
         return
     if _number(db, "application_id") != APPLICATION_ID:
         raise _Unusable(*DAMAGED)

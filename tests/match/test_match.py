@@ -1,0 +1,228 @@
+"""A running match: playing, undo with barriers, take-backs, dice that are never re-rolled."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludogite.match.match import CannotUndo, Match, Seat, Step, Table
+from ludogite.rules.game import CHANCE, SHELF, IllegalMove
+from tests.peek import PEEK
+
+ANN, BOB, COMPUTER = Seat("Ann"), Seat("Bob"), Seat("Computer", level="easy")
+
+
+def shapes(*seats: Seat) -> Match:
+    return Match(Table(SHELF["shapes"], seats, {}, {}, seed=1))
+
+
+def peek(*seats: Seat, real_dice: bool = False, seed: int = 1) -> Match:
+    return Match(Table(PEEK, seats, {}, {"secret": 7}, seed=seed, real_dice=real_dice))
+
+
+def play(match: Match, *moves: str) -> Match:
+    for move in moves:
+        match.play_text(move)
+    return match
+
+
+def told(match: Match) -> list[str]:
+    return [str(move) for move in match.moves[: match.cursor]]
+
+
+def test_an_illegal_move_changes_nothing() -> None:
+    match = play(shapes(ANN, BOB), "Sa1")
+    with pytest.raises(IllegalMove):
+        match.play_text("Sb1")
+    with pytest.raises(IllegalMove):
+        match.play_text("nonsense")
+    assert told(match) == ["Sa1"]
+
+
+def test_a_player_may_undo_his_move_until_the_other_has_answered() -> None:
+    match = play(shapes(ANN, BOB), "Sa1")
+    assert match.undo_step() == Step(0, is_take_back=False)
+    match.undo()
+    assert told(match) == []
+    assert not match.taken_back
+
+
+def test_after_the_answer_only_the_answer_is_free_to_undo() -> None:
+    match = play(shapes(ANN, BOB), "Sa1", "Kd4")
+    match.undo()
+    assert told(match) == ["Sa1"]
+    assert match.undo_step() == Step(0, is_take_back=True)
+    with pytest.raises(CannotUndo, match="take-back"):
+        match.undo()
+    assert told(match) == ["Sa1"]
+
+
+def test_a_take_back_stays_marked_on_the_match() -> None:
+    match = play(shapes(ANN, BOB), "Sa1", "Kd4")
+    match.undo()
+    match.take_back()
+    assert told(match) == []
+    assert match.taken_back
+    play(match, "Sa1", "Kd4")
+    assert match.taken_back
+
+
+def test_taking_back_what_could_be_undone_leaves_no_mark() -> None:
+    match = play(shapes(ANN, BOB), "Sa1")
+    match.take_back()
+    assert not match.taken_back
+
+
+def test_undo_against_the_computer_goes_to_your_last_own_decision() -> None:
+    match = play(shapes(ANN, COMPUTER), "Sa1", "Kd4", "Yb4", "Cc1")
+    assert match.undo_step() == Step(2, is_take_back=True)
+    match.take_back()
+    assert told(match) == ["Sa1", "Kd4"]
+    match.take_back()
+    assert told(match) == []
+    assert match.undo_step() is None
+
+
+def test_undo_while_the_computer_still_thinks_is_free() -> None:
+    match = play(shapes(ANN, COMPUTER), "Sa1")
+    match.undo()
+    assert told(match) == []
+    assert not match.taken_back
+
+
+def test_the_first_move_of_a_computer_is_nothing_to_undo() -> None:
+    match = play(shapes(COMPUTER, ANN), "Sa1")
+    assert match.undo_step() is None
+    for go in (match.undo, match.take_back):
+        with pytest.raises(CannotUndo, match="nothing"):
+            go()
+
+
+def test_redo_goes_forward_to_the_next_decision_of_a_person() -> None:
+    match = play(shapes(ANN, COMPUTER), "Sa1", "Kd4", "Yb4", "Cc1")
+    match.take_back()
+    match.take_back()
+    match.redo()
+    assert told(match) == ["Sa1", "Kd4"]
+    match.redo()
+    assert told(match) == ["Sa1", "Kd4", "Yb4", "Cc1"]
+    assert not match.can_redo()
+    with pytest.raises(CannotUndo, match="redo"):
+        match.redo()
+
+
+def test_a_new_move_cuts_off_what_was_undone() -> None:
+    match = play(shapes(ANN, BOB), "Sa1", "Kd4")
+    match.undo()
+    play(match, "Yb2")
+    assert [str(move) for move in match.moves] == ["Sa1", "Yb2"]
+    assert not match.can_redo()
+
+
+def test_moves_within_a_turn_are_free_to_undo_down_to_the_roll() -> None:
+    match = play(peek(ANN, BOB), "roll 2", "mark", "mark")
+    match.undo()
+    match.undo()
+    assert told(match) == ["roll 2"]
+    assert match.undo_step() is None
+
+
+def test_what_was_revealed_is_a_barrier() -> None:
+    match = play(peek(ANN, BOB), "roll 2", "mark", "peek", "mark")
+    match.undo()
+    assert told(match) == ["roll 2", "mark", "peek"]
+    assert match.undo_step() == Step(2, is_take_back=True)
+
+
+def test_the_next_roll_is_a_barrier() -> None:
+    match = play(peek(ANN, BOB), "roll 2", "done", "roll 1")
+    assert match.undo_step() == Step(1, is_take_back=True)
+
+
+def test_alone_there_are_no_barriers() -> None:
+    match = play(peek(ANN), "roll 2", "peek", "done", "roll 1", "mark")
+    while match.undo_step():
+        match.undo()
+    assert told(match) == ["roll 2"]
+    assert not match.taken_back
+
+
+def test_a_wrongly_entered_roll_can_be_taken_back_where_people_roll_real_dice() -> None:
+    match = play(peek(ANN, BOB, real_dice=True), "roll 2")
+    assert match.undo_step() == Step(0, is_take_back=True)
+
+
+def test_undo_never_rolls_again() -> None:
+    match = peek(ANN, BOB, seed=11)
+    rolls = []
+    for _ in range(3):
+        match.roll()
+        rolls.append(match.moves[-1])
+        match.play_text("done")
+    while match.undo_step():
+        match.take_back()
+    again = [match.moves[0]]
+    match.play_text("done")
+    while len(again) < 3:
+        match.roll()
+        again.append(match.moves[-1])
+        match.play_text("done")
+    assert again == rolls
+
+
+def test_rolls_differ_from_turn_to_turn_and_from_seed_to_seed() -> None:
+    def rolls(seed: int) -> list[str]:
+        match = peek(ANN, BOB, seed=seed)
+        while match.state.to_move is not None:
+            if match.state.to_move == CHANCE:
+                match.roll()
+            else:
+                match.play_text("done")
+        return [str(move) for move in match.moves if str(move) != "done"]
+
+    assert len({tuple(rolls(seed)) for seed in range(30)}) > 5
+    assert any(len(set(rolls(seed))) > 1 for seed in range(5))
+
+
+def test_listeners_hear_of_every_change_once() -> None:
+    match, heard = shapes(ANN, BOB), []
+    match.listeners.append(lambda: heard.append(match.cursor))
+    play(match, "Sa1")
+    match.undo()
+    match.redo()
+    with pytest.raises(IllegalMove):
+        match.play_text("Sa1")
+    assert heard == [1, 0, 1]
+
+
+def test_options_are_read_with_their_defaults() -> None:
+    def goal(options: dict[str, object]) -> int:
+        state = PEEK.start(2, options, {"secret": 1})
+        return state.goal  # type: ignore[attr-defined, no-any-return]
+
+    assert goal({}) == 6
+    assert goal({"length": "short"}) == 3
+    assert PEEK.read_options(2, {})["hats"] == ("top", "top")
+    assert PEEK.read_options(2, {"hats": ["straw", "top"]})["hats"] == ("straw", "top")
+
+
+class Ledger:
+    """Writes nothing: the disk is full."""
+
+    def write_move(self, ply: int, text: str, is_over: bool) -> None:
+        raise OSError("full")
+
+    def write_cursor(self, cursor: int, is_over: bool, taken_back: bool) -> None:
+        raise OSError("full")
+
+
+def test_what_cannot_be_written_down_has_not_happened() -> None:
+    match = play(shapes(ANN, BOB), "Sa1")
+    heard: list[int] = []
+    match.listeners.append(lambda: heard.append(match.cursor))
+    match.ledger = Ledger()
+    with pytest.raises(OSError, match="full"):
+        match.play_text("Kd4")
+    with pytest.raises(OSError, match="full"):
+        match.undo()
+    assert told(match) == ["Sa1"]
+    assert heard == []

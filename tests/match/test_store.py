@@ -1,0 +1,364 @@
+"""The store: what was accepted is there, whatever happens; what cannot be used is kept."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from ludogite.match.match import Match, Seat, Table
+from ludogite.match.store import APPLICATION_ID, MIGRATIONS, Store, StoreInUse, StoreProblem
+from ludogite.rules.game import SHELF, IllegalMove
+from tests.peek import PEEK
+
+SEATS = (Seat("Ann"), Seat("Computer", level="perfect"))
+TABLE = Table(SHELF["shapes"], SEATS, {}, {}, seed=2**80)
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "matches.db"
+
+
+@pytest.fixture
+def store(file: Path) -> Iterator[Store]:
+    opened = Store(file)
+    yield opened
+    opened.close()
+
+
+def match_id(match: Match) -> int:
+    return match.ledger.id  # type: ignore[union-attr]
+
+
+def reopened(store: Store) -> Store:
+    store.close()
+    store.__init__(store.file)  # type: ignore[misc]
+    return store
+
+
+def test_a_match_is_resumed_at_exactly_the_last_accepted_move(store: Store) -> None:
+    match = store.begin(TABLE)
+    for move in ("Sa1", "Kd4", "Yb4"):
+        match.play_text(move)
+    again = reopened(store).resume(match_id(match))
+    assert again.table == TABLE
+    assert again.state == match.state
+    assert again.moves == match.moves
+
+
+def test_what_was_undone_can_still_be_redone_after_a_restart(store: Store) -> None:
+    match = store.begin(TABLE)
+    for move in ("Sa1", "Kd4", "Yb4"):
+        match.play_text(move)
+    match.undo()
+    again = reopened(store).resume(match_id(match))
+    assert (again.cursor, len(again.moves), again.taken_back) == (2, 3, False)
+    again.redo()
+    assert str(again.moves[again.cursor - 1]) == "Yb4"
+
+
+def test_a_new_move_forgets_what_was_undone_on_disk_too(store: Store) -> None:
+    match = store.begin(TABLE)
+    for move in ("Sa1", "Kd4", "Yb4"):
+        match.play_text(move)
+    match.undo()
+    match.play_text("Ca3")
+    again = reopened(store).resume(match_id(match))
+    assert [str(move) for move in again.moves] == ["Sa1", "Kd4", "Ca3"]
+
+
+def test_a_take_back_is_marked_for_ever(store: Store) -> None:
+    match = store.begin(TABLE)
+    match.play_text("Sa1")
+    match.play_text("Kd4")
+    match.take_back()
+    assert reopened(store).resume(match_id(match)).taken_back
+    assert store.matches()[0].taken_back
+
+
+def test_dice_go_on_exactly_after_a_restart(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(SHELF, PEEK.id, PEEK)  # type: ignore[arg-type]
+    table = Table(PEEK, SEATS, {"length": "short"}, {"secret": 3}, seed=5)
+    match = store.begin(table)
+    match.roll()
+    match.play_text("done")
+    expected = match.next_roll()
+    assert reopened(store).resume(match_id(match)).next_roll() == expected
+
+
+def test_matches_are_listed_the_last_played_first(store: Store) -> None:
+    first, second = store.begin(TABLE), store.begin(TABLE)
+    time.sleep(0.01)
+    for move in ("Sa1", "Yb1", "Cc1", "Kd1"):
+        first.play_text(move)
+    listed = store.matches()
+    assert [summary.id for summary in listed] == [match_id(first), match_id(second)]
+    assert [(summary.moves, summary.is_over) for summary in listed] == [(4, True), (0, False)]
+    assert listed[0].seats == SEATS
+
+
+def test_a_finished_match_whose_end_is_undone_runs_again(store: Store) -> None:
+    match = store.begin(TABLE)
+    for move in ("Sa1", "Yb1", "Cc1", "Kd1"):
+        match.play_text(move)
+    match.take_back()
+    assert not store.matches()[0].is_over
+
+
+def test_a_forgotten_match_is_gone_with_its_moves(store: Store) -> None:
+    match = store.begin(TABLE)
+    match.play_text("Sa1")
+    store.forget(match_id(match))
+    assert store.matches() == []
+    with pytest.raises(StoreProblem, match="no longer there"):
+        store.resume(match_id(match))
+    with closing(sqlite3.connect(reopened(store).file)) as db:
+        store.close()
+        assert db.execute("SELECT count(*) FROM moves").fetchone() == (0,)
+
+
+def test_a_match_that_the_rules_no_longer_allow_is_said_to_be_so(store: Store) -> None:
+    match = store.begin(TABLE)
+    match.play_text("Sa1")
+    store.close()
+    with closing(sqlite3.connect(store.file)) as db, db:
+        db.execute("UPDATE moves SET move = 'Sz9'")
+    store.__init__(store.file)  # type: ignore[misc]
+    with pytest.raises(StoreProblem, match="cannot be resumed: “Sz9” is not a move"):
+        store.resume(match_id(match))
+
+
+def test_only_one_program_at_a_time(store: Store) -> None:
+    with pytest.raises(StoreInUse, match="already open"):
+        Store(store.file)
+    script = "import sys; from pathlib import Path; from ludogite.match.store import Store; Store(Path(sys.argv[1]))"
+    other = subprocess.run([sys.executable, "-c", script, store.file], capture_output=True, text=True, check=False)
+    assert "StoreInUse" in other.stderr
+
+
+PLAYER = """
+import sys
+from pathlib import Path
+from random import Random
+from ludogite.match.match import Seat, Table
+from ludogite.match.store import Store
+from ludogite.rules.game import SHELF
+
+rng, store = Random(int(sys.argv[2])), Store(Path(sys.argv[1]))
+while True:
+    match = store.begin(Table(SHELF["shapes"], (Seat("A"), Seat("B")), {}, {}, seed=0))
+    while match.state.to_move is not None:
+        if match.undo_step() and rng.random() < 0.2:
+            match.take_back()
+        else:
+            match.play(rng.choice(match.state.legal_moves()))
+        print(match.ledger.id, match.cursor, *match.moves, flush=True)
+"""
+
+
+def test_killing_the_program_at_any_moment_loses_no_accepted_move(file: Path) -> None:
+    """Ten times: a process plays and tells of each change once it is accepted; it is killed at a random moment."""
+    for n in range(10):
+        delay = Random(n).uniform(0.05, 0.4)
+        with subprocess.Popen(
+            [sys.executable, "-c", PLAYER, str(file), str(n)], stdout=subprocess.PIPE, text=True
+        ) as player:
+            assert player.stdout
+            told = player.stdout.readline()
+            time.sleep(delay)
+            player.kill()
+            lines = (told + player.stdout.read()).rpartition("\n")[0].split("\n")
+        id, cursor, *moves = lines[-1].split()
+        store = Store(file)
+        assert store.complaint is None
+        match = store.resume(int(id))
+        stored = [str(move) for move in match.moves]
+        if (stored, match.cursor) != (moves, int(cursor)):
+            # The kill came after a change and before it was told: one step more is there, never one less.
+            assert store.matches()[0].id == int(id)
+            assert abs(match.cursor - int(cursor)) == 1
+            common = min(match.cursor, int(cursor))
+            assert stored[:common] == moves[:common]
+        store.close()
+
+
+@pytest.mark.parametrize("content", [b"not a database", b"SQLite format 3\0" + b"\xff" * 5000, b"\0" * 4096])
+def test_a_damaged_file_is_kept_aside_and_said(file: Path, content: bytes) -> None:
+    file.write_bytes(content)
+    store = Store(file)
+    assert str(store.complaint) == (
+        "The file with your matches is damaged. It is kept as matches.damaged-1.db; a new one has been started."
+    )
+    assert file.with_name("matches.damaged-1.db").read_bytes() == content
+    store.begin(TABLE).play_text("Sa1")
+    store.close()
+
+
+def test_damage_in_the_middle_is_noticed_and_nothing_is_overwritten(file: Path) -> None:
+    for number in (1, 2):
+        store = Store(file)
+        for _ in range(40):
+            store.begin(TABLE).play_text("Sa1")
+        store.close()
+        content = bytearray(file.read_bytes())
+        content[4096:8192] = b"\xee" * 4096
+        file.write_bytes(content)
+        store = Store(file)
+        assert f"matches.damaged-{number}.db" in str(store.complaint)
+        store.close()
+        assert file.with_name(f"matches.damaged-{number}.db").read_bytes() == content
+
+
+def test_a_file_of_a_newer_version_is_kept_aside_and_said(file: Path) -> None:
+    newer = Store(file, (*MIGRATIONS, "CREATE TABLE hats (id INTEGER);"))
+    newer.begin(TABLE)
+    newer.close()
+    store = Store(file)
+    assert "newer Ludogîte" in str(store.complaint)
+    assert store.matches() == []
+    store.close()
+    kept = Store(file.with_name("matches.newer-1.db"), (*MIGRATIONS, "CREATE TABLE hats (id INTEGER);"))
+    assert len(kept.matches()) == 1
+    kept.close()
+
+
+def test_a_database_of_another_program_is_left_alone(file: Path) -> None:
+    with closing(sqlite3.connect(file)) as db, db:
+        db.execute("CREATE TABLE matches (id INTEGER)")
+    content = file.read_bytes()
+    store = Store(file)
+    assert "damaged" in str(store.complaint)
+    store.close()
+    assert file.with_name("matches.damaged-1.db").read_bytes() == content
+
+
+def test_an_older_file_is_migrated_with_a_backup(file: Path) -> None:
+    old = Store(file)
+    old.begin(TABLE).play_text("Sa1")
+    old.close()
+    new = Store(file, (*MIGRATIONS, "ALTER TABLE matches ADD COLUMN hat TEXT; UPDATE matches SET hat = 'straw';"))
+    assert new.complaint is None
+    assert new.resume(1).cursor == 1
+    new.close()
+    with closing(sqlite3.connect(file)) as db:
+        assert db.execute("SELECT hat FROM matches").fetchall() == [("straw",)]
+        assert db.execute("PRAGMA application_id").fetchone() == (APPLICATION_ID,)
+    backup = Store(file.with_name("matches.version-1.db"))
+    assert backup.complaint is None
+    assert backup.resume(1).cursor == 1
+    backup.close()
+
+
+def test_a_migration_that_fails_changes_nothing(file: Path) -> None:
+    old = Store(file)
+    old.begin(TABLE)
+    old.close()
+    with pytest.raises(StoreProblem):
+        Store(file, (*MIGRATIONS, "ALTER TABLE matches ADD COLUMN hat TEXT; INSERT INTO nowhere VALUES (1);"))
+    again = Store(file)
+    assert again.complaint is None
+    assert len(again.matches()) == 1
+    again.close()
+
+
+FULL_DISK = """
+import resource, sys
+from pathlib import Path
+from ludogite.match.match import Seat, Table
+from ludogite.match.store import Store, StoreProblem
+from ludogite.rules.game import SHELF
+
+store = Store(Path(sys.argv[1]))
+match = store.begin(Table(SHELF["shapes"], (Seat("A"), Seat("B")), {}, {}, seed=0))
+match.play_text("Sa1")
+size = Path(sys.argv[1] + "-wal").stat().st_size
+soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+resource.setrlimit(resource.RLIMIT_FSIZE, (size, hard))
+try:
+    match.play_text("Kd4")
+except StoreProblem as problem:
+    print("refused:", problem.message)
+assert match.cursor == 1
+resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+match.play_text("Kd4")
+print("played:", *match.moves)
+"""
+
+
+def test_when_nothing_more_can_be_written_the_move_is_refused_and_can_be_made_later(file: Path) -> None:
+    run = subprocess.run([sys.executable, "-c", FULL_DISK, str(file)], capture_output=True, text=True, check=False)
+    assert run.stderr == ""
+    refused, played = run.stdout.splitlines()
+    assert refused.startswith("refused: Your matches cannot be read or saved (")
+    assert played == "played: Sa1 Kd4"
+    store = Store(file)
+    assert store.resume(1).cursor == 2
+    store.close()
+
+
+def test_a_full_disk_is_called_by_its_name(store: Store) -> None:
+    match = store.begin(TABLE)
+    store._db.execute("PRAGMA max_page_count = 1")
+    with pytest.raises(StoreProblem, match="disk is full"):
+        store.begin(replace(TABLE, seats=(Seat("A" * 100_000), Seat("B"))))
+    match.play_text("Sa1")
+
+
+def test_a_place_where_nothing_can_be_written_is_said(tmp_path: Path) -> None:
+    (tmp_path / "in the way").write_text("a file where a folder should be")
+    with pytest.raises(StoreProblem, match="cannot be read or saved"):
+        Store(tmp_path / "in the way" / "matches.db")
+
+
+READ_ONLY = """
+import os, sys
+from pathlib import Path
+from ludogite.match.store import Store, StoreProblem
+if os.geteuid() == 0:
+    os.seteuid(65534)  # nobody: permissions mean nothing to root
+try:
+    Store(Path(sys.argv[1]))
+except StoreProblem as problem:
+    print(problem.message)
+"""
+
+
+@pytest.mark.parametrize("with_matches", [False, True])
+def test_a_read_only_folder_is_said_and_left_as_it_was(with_matches: bool) -> None:
+    folder = Path(tempfile.mkdtemp())
+    try:
+        file = folder / "matches.db"
+        if with_matches:
+            made = Store(file)
+            made.begin(TABLE).play_text("Sa1")
+            made.close()
+            file.chmod(0o444)
+        before = {path.name: path.read_bytes() for path in folder.iterdir()}
+        folder.chmod(0o555)
+        run = subprocess.run([sys.executable, "-c", READ_ONLY, str(file)], capture_output=True, text=True, check=False)
+        assert run.stderr == ""
+        assert run.stdout.startswith("Your matches cannot be read or saved (")
+        assert {path.name: path.read_bytes() for path in folder.iterdir()} == before
+    finally:
+        os.chmod(folder, 0o755)  # noqa: PTH101
+        shutil.rmtree(folder)
+
+
+def test_an_illegal_move_is_not_stored(store: Store) -> None:
+    match = store.begin(TABLE)
+    match.play_text("Sa1")
+    with pytest.raises(IllegalMove):
+        match.play_text("Sb1")
+    assert reopened(store).resume(match_id(match)).cursor == 1

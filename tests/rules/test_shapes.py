@@ -1,0 +1,174 @@
+"""Four Shapes, sentence by sentence of its rules."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from ludogite.cli import perft
+from ludogite.rules.game import SHELF, IllegalMove, UnreadableMove
+from ludogite.rules.shapes import CELLS, Position, parse
+
+PERFT = Path(__file__).parent.parent / "data" / "perft" / "shapes.json"
+
+
+def played(*moves: str) -> Position:
+    position = Position()
+    for move in moves:
+        position = position.play(parse(move))
+    return position
+
+
+def reason(position: Position, move: str) -> str:
+    return str(position.why_not(parse(move)))
+
+
+def test_the_board_has_sixteen_cells_named_from_the_top_left() -> None:
+    assert " ".join(CELLS) == "a1 b1 c1 d1 a2 b2 c2 d2 a3 b3 c3 d3 a4 b4 c4 d4"
+    assert played("Sb1", "Kd4").view()["board"] == [".S..", "....", "....", "...k"]
+
+
+def test_each_player_has_two_pieces_of_each_shape() -> None:
+    assert Position().view()["hands"] == ["SSYYCCKK", "SSYYCCKK"]
+    assert played("Sa1", "Kd4", "Sb4").view()["hands"] == ["YYCCKK", "SSYYCCK"]
+
+
+def test_a_third_piece_of_a_shape_is_not_in_hand() -> None:
+    position = played("Sa1", "Kd4", "Sb4", "Yc1")
+    assert reason(position, "Sc2") == "You have no sphere left."
+
+
+def test_seat_0_begins_and_the_players_take_turns() -> None:
+    assert Position().to_move == 0
+    assert played("Sa1").to_move == 1
+    assert played("Sa1", "Kd4").to_move == 0
+
+
+def test_a_taken_cell_is_taken_whoever_holds_it() -> None:
+    assert reason(played("Sa1"), "Ka1") == "a1 is taken."
+    assert reason(played("Sa1", "Kd4"), "Ya1") == "a1 is taken."
+
+
+@pytest.mark.parametrize(
+    ("move", "why"),
+    [
+        ("Sd1", "Forbidden: the opponent has a sphere in this row, on a1."),
+        ("Sa4", "Forbidden: the opponent has a sphere in this column, on a1."),
+        ("Sb2", "Forbidden: the opponent has a sphere in this region, on a1."),
+    ],
+)
+def test_no_shape_where_the_opponent_has_it_in_row_column_or_region(move: str, why: str) -> None:
+    position = played("Sa1")
+    assert reason(position, move) == why
+    with pytest.raises(IllegalMove, match="Forbidden"):
+        position.play(parse(move))
+
+
+def test_the_same_shape_elsewhere_is_allowed() -> None:
+    assert played("Sa1").why_not(parse("Sc2")) is None
+
+
+def test_a_different_shape_beside_the_opponent_is_allowed() -> None:
+    assert played("Sa1").why_not(parse("Kb1")) is None
+
+
+@pytest.mark.parametrize("move", ["Sb1", "Sa3", "Sb2"])
+def test_your_own_same_shape_is_no_obstacle(move: str) -> None:
+    assert played("Sa1", "Kd4").why_not(parse(move)) is None
+
+
+def test_the_opponents_piece_forbids_even_where_your_own_would_allow() -> None:
+    position = played("Sa1", "Sc2")
+    assert reason(position, "Sa2") == "Forbidden: the opponent has a sphere in this row, on c2."
+
+
+@pytest.mark.parametrize(
+    ("moves", "winner", "why"),
+    [
+        (("Sa1", "Yb1", "Cc1", "Kd1"), 1, "Four different shapes in row 1."),
+        (("Sc1", "Yc2", "Cc3", "Kc4"), 1, "Four different shapes in column c."),
+        (("Sc3", "Yd3", "Cc4", "Kd4"), 1, "Four different shapes in the bottom right region."),
+        (("Sa1", "Yb1", "Cc1", "Sb3", "Kd1"), 0, "Four different shapes in row 1."),
+    ],
+)
+def test_four_different_shapes_win_at_once_whoever_owns_them(moves: tuple[str, ...], winner: int, why: str) -> None:
+    assert played(*moves[:-1]).outcome is None
+    outcome = played(*moves).outcome
+    assert outcome is not None
+    assert outcome.winner == winner
+    assert str(outcome.why) == why
+
+
+def test_four_cells_with_a_repeated_shape_win_nothing() -> None:
+    assert played("Sa1", "Yd1", "Sb1", "Kc1").outcome is None
+
+
+def test_two_lines_completed_by_one_piece_are_both_shown() -> None:
+    position = played("Sa1", "Yb1", "Cc1", "Sd4", "Cd2", "Yd3", "Kd1")
+    assert [str(line.name) for line in position.completed()] == ["row 1", "column d"]
+
+
+def test_who_can_place_nothing_on_his_turn_loses_at_once() -> None:
+    assert not STUCK.completed()
+    assert STUCK.to_move is None
+    assert STUCK.legal_moves() == ()
+    assert STUCK.outcome is not None
+    assert STUCK.outcome.winner == 0
+    assert str(STUCK.outcome.why) == "The opponent can place no piece."
+
+
+def stuck_position() -> Position:
+    """Played at random until somebody can place nothing, and no line is complete."""
+    for seed in range(10_000):
+        rng, position = Random(seed), Position()
+        while position.to_move is not None:
+            position = position.play(rng.choice(position.legal_moves()))
+        if not position.completed() and position.outcome and position.outcome.winner == 0:
+            return position
+    raise AssertionError("no such position")
+
+
+STUCK = stuck_position()
+
+
+def test_where_a_player_is_stuck_every_piece_in_hand_is_forbidden_everywhere() -> None:
+    loser = 1
+    board = "".join(STUCK.view()["board"])
+    hand = set(STUCK.view()["hands"][loser])
+    for cell, piece in enumerate(board):
+        if piece == ".":
+            for shape in hand:
+                assert any(board[other] == shape and share_a_line(cell, other) for other in range(16)), (
+                    f"{shape} could stand on {CELLS[cell]}"
+                )
+
+
+def share_a_line(a: int, b: int) -> bool:
+    (row, column), (other_row, other_column) = divmod(a, 4), divmod(b, 4)
+    same_region = (row // 2, column // 2) == (other_row // 2, other_column // 2)
+    return row == other_row or column == other_column or same_region
+
+
+def test_moves_are_written_shape_then_cell() -> None:
+    assert str(parse("Ka4")) == "Ka4"
+
+
+@pytest.mark.parametrize(
+    "text", ["", "S", "a1", "Sa", "Sa5", "Se1", "sa1", "SA1", "Sa1 ", " Sa1", "Xa1", "Sa11", "S a1"]
+)
+def test_anything_else_is_not_a_move(text: str) -> None:
+    with pytest.raises(UnreadableMove, match="is not a move of this game"):
+        parse(text)
+
+
+def test_perft_of_four_by_the_symmetry_of_the_first_move() -> None:
+    """Each of the 64 first moves is any other one seen differently."""
+    assert 64 * perft(played("Sa1"), 3) == 64 * perft(played("Kc2"), 3) == 6_776_960
+
+
+@pytest.mark.parametrize(("depth", "count"), [(int(d), c) for d, c in json.loads(PERFT.read_text()).items()])
+def test_perft(depth: int, count: int) -> None:
+    assert perft(SHELF["shapes"].start(2, {}, {}), depth) == count

@@ -1,0 +1,33 @@
+"""A probe for the event loop: how long was the longest moment in which the window could not have answered?"""
+
+from __future__ import annotations
+
+import time
+
+from PySide6.QtCore import QObject, Qt, QTimer
+
+
+class StallProbe(QObject):
+    """Beats every few milliseconds while it is entered, and keeps the longest delay of a beat, in seconds."""
+
+    BEAT_MILLISECONDS = 5
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.longest = 0.0
+        self._timer = QTimer(self, interval=self.BEAT_MILLISECONDS, timerType=Qt.TimerType.PreciseTimer)
+        self._timer.timeout.connect(self._beat)
+
+    def __enter__(self) -> StallProbe:
+        self._last = time.perf_counter()
+        self._timer.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._beat()
+        self._timer.stop()
+
+    def _beat(self) -> None:
+        now = time.perf_counter()
+        self.longest = max(self.longest, now - self._last - self.BEAT_MILLISECONDS / 1000)
+        self._last = now

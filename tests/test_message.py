@@ -1,0 +1,24 @@
+"""Sentences that wait to be translated."""
+
+from __future__ import annotations
+
+import pickle
+
+from ludogite.message import QT_TRANSLATE_NOOP, Message
+
+SHAPE = Message(QT_TRANSLATE_NOOP("rules", "cone"))
+
+
+def test_a_message_is_an_english_sentence_with_its_blanks_filled() -> None:
+    assert str(Message(QT_TRANSLATE_NOOP("tests", "No {shape} on {cell}."), shape=SHAPE, cell="b2")) == "No cone on b2."
+
+
+def test_messages_are_equal_when_they_say_the_same() -> None:
+    source = QT_TRANSLATE_NOOP("tests", "{n} plies")
+    assert Message(source, n=1) == Message(source, n=1)
+    assert hash(Message(source, n=1)) == hash(Message(source, n=1))
+    assert Message(source, n=1) != Message(source, n=2)
+
+
+def test_a_message_travels_between_processes() -> None:
+    assert pickle.loads(pickle.dumps(SHAPE)) == SHAPE
