@@ -159,7 +159,7 @@ def _analyse(asked: argparse.Namespace) -> int:
         opinions: list[Opinion] = []
         if isinstance(state.to_move, int):
             player = player_of(told.game)
-            opinions = player.rank(state.seen_by(state.to_move), player.LEVELS[-1], seed=told.seed or 0)
+            opinions = _settled(player.rank(state.seen_by(state.to_move), player.LEVELS[-1], seed=told.seed or 0))
         if asked.json:
             print(json.dumps([{"move": _plan(opinion), **opinion.worth} for opinion in opinions]))
         else:
@@ -167,6 +167,14 @@ def _analyse(asked: argparse.Namespace) -> int:
                 print(f"{_plan(opinion)}  {opinion.reason}")
 
     return _at_the_end(asked.file, tell)
+
+
+def _settled(opinions: list[Opinion]) -> list[Opinion]:
+    """Plans of the same worth in alphabetical order: a player may throw dice between them, an analysis does not."""
+    rank: dict[str, int] = {}
+    for opinion in opinions:
+        rank.setdefault(json.dumps(opinion.worth), len(rank))
+    return sorted(opinions, key=lambda opinion: (rank[json.dumps(opinion.worth)], _plan(opinion)))
 
 
 def _plan(opinion: Opinion) -> str:

@@ -15,6 +15,7 @@ class StallProbe(QObject):
     def __init__(self) -> None:
         super().__init__()
         self.longest = 0.0
+        self.beats = 0
         self._timer = QTimer(self, interval=self.BEAT_MILLISECONDS, timerType=Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self._beat)
 
@@ -29,5 +30,6 @@ class StallProbe(QObject):
 
     def _beat(self) -> None:
         now = time.perf_counter()
+        self.beats += 1
         self.longest = max(self.longest, now - self._last - self.BEAT_MILLISECONDS / 1000)
         self._last = now

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLayout, QVBoxL
 from ludogite import __version__
 from ludogite.ui.theme import text_font, title_font
 
-
 COLUMN = 456
 
 

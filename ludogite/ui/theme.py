@@ -76,10 +76,11 @@ def title_font(pixels: int) -> QFont:
 
 
 def resolve(setting: str) -> Colours:
-    if setting == "system":
-        is_dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
-        return DARK if is_dark else LIGHT
-    return DARK if setting == "dark" else LIGHT
+    return DARK if setting == "dark" or (setting == "system" and system_is_dark()) else LIGHT
+
+
+def system_is_dark() -> bool:
+    return QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
 
 
 def apply(app: QApplication, colours: Colours) -> None:

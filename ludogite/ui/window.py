@@ -30,7 +30,7 @@ class Window(QMainWindow):
             objectName="soft", font=text_font(15), alignment=Qt.AlignmentFlag.AlignCenter, wordWrap=True
         )
         self._shelf = EmptyShelf(colours)
-        self._notice = Notice()
+        self.notice = Notice()
         self.language = Segments(LANGUAGE.choices, settings[LANGUAGE])
         self.theme = Segments(THEME.choices, settings[THEME])
         self._language_label = QLabel(objectName="soft")
@@ -45,7 +45,7 @@ class Window(QMainWindow):
 
     def show_notice(self, message: Message) -> None:
         """Something the player should know, said in place. It stays until it is closed."""
-        self._notice.add(message)
+        self.notice.add(message)
 
     def set_colours(self, colours: Colours) -> None:
         self._shelf.set_colours(colours)
@@ -63,7 +63,7 @@ class Window(QMainWindow):
         layout.addWidget(QLabel("Ludogîte", font=title_font(52)))
         layout.addWidget(self._subtitle)
         layout.addSpacing(24)
-        layout.addWidget(self._notice)
+        layout.addWidget(self.notice)
         layout.addWidget(self._shelf, stretch=1)
         layout.addSpacing(20)
         layout.addWidget(self._headline)
@@ -100,7 +100,7 @@ class Window(QMainWindow):
         self.language.set_labels(self.tr("Language"), {"system": system, "en": "English", "fr": "Français"})
         self.theme.set_labels(self.tr("Theme"), {"system": system, "light": self.tr("Light"), "dark": self.tr("Dark")})
         self.about_button.setText(self.tr("About"))
-        self._notice.say()
+        self.notice.say()
 
 
 class Notice(QFrame):

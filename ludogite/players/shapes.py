@@ -1,0 +1,68 @@
+"""Players of Four Shapes. All of them read the solver's exact worths; a level is how many plies ahead it sees.
+What lies beyond is all the same to it, and the seed decides."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.players import Opinion, Progress
+from ludogite.rules import draw
+from ludogite.rules.game import State
+from ludogite.rules.shapes import PLACEMENTS, Placement, Position
+from ludogite.search.shapes import solver
+
+HORIZON = {"easy": 1, "medium": 2, "hard": 4, "perfect": 16}
+LEVELS = tuple(HORIZON)
+
+
+def rank(
+    view: State[Any], level: str, seed: int, effort: int | None = None, progress: Progress | None = None
+) -> list[Opinion]:
+    """Effort has no say here: the solver is exact and quick."""
+    assert isinstance(view, Position)
+    mover = view.to_move
+    if not isinstance(mover, int):
+        return []
+    worths = {
+        PLACEMENTS[shape][cell]: worth if abs(worth) <= HORIZON[level] else 0
+        for (shape, cell), worth in solver().worths(view.pieces[mover], view.pieces[1 - mover], progress).items()
+    }
+    placements = draw.shuffled(list(worths), seed, "ties")
+    placements.sort(key=lambda placement: _preference(worths[placement]))
+    return [
+        Opinion((placement,), _told(worths[placement]), _reason(view, placement, worths[placement]))
+        for placement in placements
+    ]
+
+
+def _preference(worth: int) -> tuple[int, int]:
+    """Fast wins first, then what is not decided, then losses, the slowest of them first."""
+    return (0, worth) if worth > 0 else (1, 0) if worth == 0 else (2, worth)
+
+
+def _told(worth: int) -> dict[str, str | int]:
+    if worth == 0:
+        return {"value": "unknown"}
+    return {"value": "win" if worth > 0 else "loss", "plies": abs(worth)}
+
+
+def _reason(view: Position, placement: Placement, worth: int) -> Message:
+    if worth == 1:
+        lines = view.after(placement).completed()
+        if lines:
+            return Message(QT_TRANSLATE_NOOP("players", "It completes {line}, and wins."), line=lines[0].name)
+        return Message(QT_TRANSLATE_NOOP("players", "It leaves the opponent nothing to place, and wins."))
+    if worth > 1:
+        return Message(
+            QT_TRANSLATE_NOOP("players", "It wins in {plies} moves, counting both sides, whatever the opponent does."),
+            plies=worth,
+        )
+    if worth == -2:
+        return Message(QT_TRANSLATE_NOOP("players", "It lets the opponent win at once."))
+    if worth < 0:
+        return Message(
+            QT_TRANSLATE_NOOP("players", "It holds out for {plies} moves, counting both sides, against best play."),
+            plies=-worth,
+        )
+    return Message(QT_TRANSLATE_NOOP("players", "Nothing is decided yet, as far as can be seen."))

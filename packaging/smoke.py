@@ -1,0 +1,45 @@
+"""Starts the frozen program the way a player would, and fails on anything missing or any unexpected output."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+
+def smoke(folder: Path) -> dict[str, Any]:
+    """What `ludogite check` found, once it and the command line have worked without a word on stderr."""
+    program = folder / ("ludogite.exe" if sys.platform == "win32" else "ludogite")
+    with tempfile.TemporaryDirectory() as home:
+        # As on a machine without our Python: nothing of this environment may help.
+        environment = {k: v for k, v in os.environ.items() if not k.startswith(("PYTHON", "VIRTUAL_ENV"))}
+        environment["LUDOGITE_HOME"] = home
+
+        def run(*arguments: str) -> str:
+            result = subprocess.run(
+                [program, *arguments],
+                capture_output=True,
+                text=True,
+                env=environment,
+                cwd=home,
+                timeout=120,
+                check=False,
+            )
+            if result.returncode or result.stderr:
+                sys.exit(f"{program.name} {' '.join(arguments)}: {result.returncode}\n{result.stdout}{result.stderr}")
+            return result.stdout
+
+        if run("perft", "shapes", "--depth", "2") != "3392\n":
+            sys.exit("the frozen program cannot count")
+        found: dict[str, Any] = json.loads(run("check"))
+    if not found["frozen"]:
+        sys.exit("this was not the frozen program")
+    return found
+
+
+if __name__ == "__main__":
+    print(smoke(Path(sys.argv[1])))

@@ -1,0 +1,185 @@
+"""Worker processes: they answer, can be cancelled, report progress, and end with the program."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from ludogite.thinking.thinker import Answer, Failure, Progress, Report, Thinker
+
+PATIENCE = 30.0
+
+
+@pytest.fixture
+def thinker() -> Iterator[Thinker]:
+    made = Thinker()
+    yield made
+    made.close()
+
+
+def wait_for(thinker: Thinker, wanted: Callable[[Report], bool]) -> list[Report]:
+    reports: list[Report] = []
+    end = time.monotonic() + PATIENCE
+    while not any(wanted(report) for report in reports):
+        assert time.monotonic() < end, f"only {reports}"
+        reports += thinker.poll()
+        time.sleep(0.005)
+    return reports
+
+
+def answer(thinker: Thinker) -> Report:
+    return wait_for(thinker, lambda report: not isinstance(report, Progress))[-1]
+
+
+def double(number: int, progress: Callable[[float], None]) -> int:
+    return 2 * number
+
+
+def slowly(progress: Callable[[float], None]) -> str:
+    for step in range(1000):
+        progress(step / 1000)
+        time.sleep(0.02)
+    return "never heard"
+
+
+def fail(progress: Callable[[float], None]) -> None:
+    raise RuntimeError("out of ideas")
+
+
+def die(progress: Callable[[float], None]) -> None:
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def process_number(progress: Callable[[float], None]) -> int:
+    return os.getpid()
+
+
+def test_a_question_is_answered_in_another_process(thinker: Thinker) -> None:
+    thinker.ask("where", process_number)
+    assert thinker.is_thinking
+    report = answer(thinker)
+    assert isinstance(report, Answer)
+    assert report.value != os.getpid()
+    assert not thinker.is_thinking
+
+
+def test_questions_follow_each_other_in_the_same_warm_process(thinker: Thinker) -> None:
+    processes = []
+    for n in range(3):
+        thinker.ask(n, process_number)
+        report = answer(thinker)
+        assert isinstance(report, Answer)
+        processes.append(report.value)
+    assert len(set(processes)) == 1
+
+
+def test_progress_is_reported_on_the_way(thinker: Thinker) -> None:
+    thinker.ask("long", slowly)
+    reports = wait_for(thinker, lambda report: isinstance(report, Progress) and report.fraction > 0)
+    assert all(isinstance(report, Progress) and 0 <= report.fraction <= 1 for report in reports)
+
+
+def test_cancelling_stops_the_work_and_the_next_question_is_answered(thinker: Thinker) -> None:
+    thinker.ask("long", slowly)
+    wait_for(thinker, lambda report: isinstance(report, Progress))
+    thinker.cancel()
+    assert not thinker.is_thinking
+    assert thinker.poll() == []
+    thinker.ask("short", double, 21)
+    assert answer(thinker) == Answer("short", 42)
+
+
+def test_a_new_question_takes_the_place_of_the_old_one(thinker: Thinker) -> None:
+    thinker.ask(("match", 3), slowly)
+    thinker.ask(("match", 4), double, 5)
+    reports = wait_for(thinker, lambda report: isinstance(report, Answer))
+    assert reports == [Answer(("match", 4), 10)]
+
+
+def test_an_answer_to_anything_but_the_current_question_is_dropped(thinker: Thinker) -> None:
+    """As if the old answer had been on its way when the question changed."""
+    thinker.ask(("match", 3), double, 1)
+    while not thinker._worker.line.poll():
+        time.sleep(0.005)
+    assert thinker._current
+    thinker._current = type(thinker._current)(("match", 4), double, (2,))
+    assert thinker.poll() == []
+    assert thinker.is_thinking
+
+
+def test_a_failure_is_told_with_its_reason_and_harms_nothing(thinker: Thinker) -> None:
+    thinker.ask("bad", fail)
+    report = answer(thinker)
+    assert isinstance(report, Failure)
+    assert "out of ideas" in report.trace
+    thinker.ask("good", double, 1)
+    assert answer(thinker) == Answer("good", 2)
+
+
+def test_a_worker_that_dies_is_told_and_replaced(thinker: Thinker) -> None:
+    thinker.ask("fatal", die)
+    assert isinstance(answer(thinker), Failure)
+    thinker.ask("good", double, 1)
+    assert answer(thinker) == Answer("good", 2)
+
+
+def test_a_worker_that_died_between_questions_is_replaced_unseen(thinker: Thinker) -> None:
+    thinker.ask("where", process_number)
+    report = answer(thinker)
+    assert isinstance(report, Answer)
+    os.kill(report.value, signal.SIGKILL)
+    thinker._worker.process.join()
+    assert thinker.poll() == []
+    thinker.ask("good", double, 1)
+    assert answer(thinker) == Answer("good", 2)
+
+
+def test_what_cannot_be_asked_is_refused_and_harms_nothing(thinker: Thinker) -> None:
+    with pytest.raises(Exception, match="pickle"):
+        thinker.ask("local", lambda progress: 1)
+    assert not thinker.is_thinking
+    thinker.ask("good", double, 1)
+    assert answer(thinker) == Answer("good", 2)
+
+
+ORPHANS = """
+import time
+from ludogite.thinking.thinker import Thinker
+from tests.thinking.test_thinker import slowly
+
+if __name__ == "__main__":
+    thinker = Thinker()
+    thinker.ask("long", slowly)
+    while not thinker.poll():
+        time.sleep(0.01)
+    print(thinker._worker.process.pid, thinker._spare.process.pid, flush=True)
+    time.sleep(60)
+"""
+
+
+def test_workers_end_with_a_program_that_was_killed(tmp_path: Path) -> None:
+    script = tmp_path / "program.py"
+    script.write_text(ORPHANS)
+    with subprocess.Popen([sys.executable, script], stdout=subprocess.PIPE, text=True) as program:
+        assert program.stdout
+        workers = [int(number) for number in program.stdout.readline().split()]
+        assert len(workers) == 2
+        program.kill()
+    end = time.monotonic() + PATIENCE
+    while any(Path(f"/proc/{worker}").exists() and not is_zombie(worker) for worker in workers):
+        assert time.monotonic() < end, "a worker lives on"
+        time.sleep(0.02)
+
+
+def is_zombie(process: int) -> bool:
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
+    except FileNotFoundError:
+        return True

@@ -1,0 +1,275 @@
+"""The window while the house is empty: it says so, in the language and the colours that were chosen."""
+
+from __future__ import annotations
+
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QColor, QFontInfo, QPalette
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from ludogite.match.store import Store
+from ludogite.rules.game import SHELF
+from ludogite.rules.shapes import Position, parse
+from ludogite.settings import LANGUAGE, THEME, Settings
+from ludogite.ui import theme
+from ludogite.ui.about import About
+from ludogite.ui.app import House
+from ludogite.ui.language import tr
+
+
+@pytest.fixture
+def settings_in_english(home: Path) -> None:
+    Settings()[LANGUAGE] = "en"
+
+
+@pytest.fixture
+def house(qtbot: QtBot, qapp: QApplication, settings_in_english: None) -> Iterator[House]:
+    opened = House(qapp)
+    qtbot.addWidget(opened.window)
+    with qtbot.waitExposed(opened.window):
+        opened.window.show()
+    yield opened
+    opened.language.use("en")
+    opened.close()
+
+
+def texts(widget: QWidget) -> str:
+    kinds = (*widget.findChildren(QLabel), *widget.findChildren(QAbstractButton))
+    return "\n".join(part.text() for part in kinds if part.isVisible())
+
+
+def press(qtbot: QtBot, button: QPushButton) -> None:
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def test_it_says_that_no_game_can_be_played_yet(house: House) -> None:
+    assert house.window.windowTitle() == "Ludogîte"
+    assert "The shelf is still empty" in texts(house.window)
+    assert "No game can be played in this window yet." in texts(house.window)
+
+
+def test_the_language_changes_at_once_and_is_remembered(house: House, qtbot: QtBot) -> None:
+    press(qtbot, house.window.language.buttons["fr"])
+    qtbot.waitUntil(lambda: "L’étagère est encore vide" in texts(house.window))
+    assert "Comme le système" in texts(house.window)
+    assert Settings()[LANGUAGE] == "fr"
+    press(qtbot, house.window.language.buttons["en"])
+    qtbot.waitUntil(lambda: "The shelf is still empty" in texts(house.window))
+
+
+def test_rules_speak_the_language_of_the_window(house: House) -> None:
+    reason = Position().play(parse("Ka1")).why_not(parse("Kd1"))
+    assert reason
+    assert tr(reason) == "Forbidden: the opponent has a cone in this row, on a1."
+    house.language.use("fr")
+    assert tr(reason) == "Interdit : l’adversaire a déjà cette forme (cône) dans la rangée, en a1."
+    assert tr(SHELF["shapes"].title) == "Quatre formes"
+
+
+def test_the_system_language_is_used_if_we_speak_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    from PySide6.QtCore import QLocale
+
+    from ludogite.ui import language
+
+    for wanted, expected in ((["fr-CA", "en"], "fr"), (["de-DE", "fr"], "fr"), (["de"], "en"), (["en-GB"], "en")):
+        system = type("System", (), {"uiLanguages": lambda self, wanted=wanted: wanted})
+        monkeypatch.setattr(QLocale, "system", lambda system=system: system())
+        assert language.resolve("system") == expected
+    assert language.resolve("fr") == "fr"
+
+
+def test_the_theme_changes_at_once_and_is_remembered(house: House, qtbot: QtBot) -> None:
+    def ground() -> QColor:
+        return house.window.grab().toImage().pixelColor(5, 5)
+
+    press(qtbot, house.window.theme.buttons["dark"])
+    assert ground() == QColor(theme.DARK.background)
+    assert Settings()[THEME] == "dark"
+    press(qtbot, house.window.theme.buttons["light"])
+    assert ground() == QColor(theme.LIGHT.background)
+    assert QApplication.palette().color(QPalette.ColorRole.WindowText) == QColor(theme.LIGHT.ink)
+
+
+def test_the_system_theme_follows_the_system(house: House, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """There is no desktop here to change its mind; its signal is all that is played."""
+    press(qtbot, house.window.theme.buttons["system"])
+    for is_dark, scheme, colours in (
+        (True, Qt.ColorScheme.Dark, theme.DARK),
+        (False, Qt.ColorScheme.Light, theme.LIGHT),
+    ):
+        monkeypatch.setattr(theme, "system_is_dark", lambda is_dark=is_dark: is_dark)
+        QApplication.styleHints().colorSchemeChanged.emit(scheme)
+        assert house.window.grab().toImage().pixelColor(5, 5) == QColor(colours.background)
+
+
+@pytest.mark.parametrize("colours", [theme.LIGHT, theme.DARK], ids=["light", "dark"])
+def test_text_stands_out_from_what_it_is_written_on(colours: theme.Colours) -> None:
+    def luminance(colour: str) -> float:
+        def linear(part: float) -> float:
+            return part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
+
+        red, green, blue, _ = QColor(colour).getRgbF()
+        return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+
+    for text, ground in (
+        (colours.ink, colours.background),
+        (colours.ink, colours.panel),
+        (colours.soft_ink, colours.background),
+        (colours.soft_ink, colours.panel),
+        (colours.on_accent, colours.accent),
+        (colours.panel, colours.ink),
+    ):
+        light, dark = sorted((luminance(text), luminance(ground)), reverse=True)
+        assert (light + 0.05) / (dark + 0.05) >= 4.5, f"{text} on {ground}"
+
+
+def test_the_shipped_fonts_are_the_ones_in_use(qapp: QApplication) -> None:
+    assert QFontInfo(theme.text_font(14)).family() == "Inter"
+    assert QFontInfo(theme.title_font(30)).family() == "Vollkorn"
+
+
+def test_the_window_can_be_made_as_small_as_promised_and_nothing_is_cut_off(house: House, qtbot: QtBot) -> None:
+    for language in ("fr", "en"):
+        house.choose_language(language)
+        house.window.resize(1024, 700)
+        qtbot.waitUntil(lambda: (house.window.width(), house.window.height()) == (1024, 700))
+        qtbot.waitUntil(lambda: all(b.width() >= b.sizeHint().width() for b in visible_buttons(house.window)))
+
+
+def visible_buttons(window: QWidget) -> list[QPushButton]:
+    return [button for button in window.findChildren(QPushButton) if button.isVisible()]
+
+
+def test_everything_that_takes_the_focus_has_a_name(house: House) -> None:
+    takers = [
+        w for w in house.window.findChildren(QWidget) if w.isVisible() and w.focusPolicy() & Qt.FocusPolicy.TabFocus
+    ]
+    assert len(takers) == 7
+    for taker in takers:
+        assert taker.accessibleName() or (isinstance(taker, QPushButton) and taker.text()), taker
+
+
+def test_the_keyboard_alone_reaches_and_presses_everything(house: House, qtbot: QtBot) -> None:
+    house.window.activateWindow()
+    qtbot.waitUntil(house.window.isActiveWindow)
+    house.window.language.buttons["en"].setFocus()
+
+    def hit(*keys: Qt.Key) -> None:
+        for key in keys:
+            qtbot.keyClick(QApplication.focusWidget(), key)
+
+    hit(Qt.Key.Key_Right, Qt.Key.Key_Space)
+    assert Settings()[LANGUAGE] == "fr"
+    hit(Qt.Key.Key_Tab, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Space)
+    assert Settings()[THEME] == "dark"
+    hit(Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() is house.window.about_button
+
+
+def test_the_about_box_names_version_authors_and_licences(house: House, qtbot: QtBot) -> None:
+    shown: list[str] = []
+
+    def look() -> None:
+        about = QApplication.activeModalWidget()
+        assert isinstance(about, About)
+        shown.append(texts(about))
+        qtbot.keyClick(about, Qt.Key.Key_Escape)
+
+    QTimer.singleShot(100, look)
+    press(qtbot, house.window.about_button)
+    for name in ("Version 0.1.0", "Reiner Knizia", "André François", "Escale à jeux", "LGPL", "MIT"):
+        assert name in shown[0]
+
+
+def test_what_the_player_should_know_is_said_in_place_until_it_is_closed(house: House, qtbot: QtBot) -> None:
+    reason = Position().play(parse("Ka1")).why_not(parse("Ya1"))
+    assert reason
+    house.window.show_notice(reason)
+    assert "a1 is taken." in texts(house.window)
+    house.language.use("fr")
+    qtbot.waitUntil(lambda: "La case a1 est occupée." in texts(house.window))
+    press(qtbot, house.window.notice.close_button)
+    assert "La case a1 est occupée." not in texts(house.window)
+
+
+def test_a_damaged_store_is_said_and_play_goes_on(house: House, home: Path) -> None:
+    (home / "data").mkdir(parents=True)
+    (home / "data" / "matches.db").write_bytes(b"not a database")
+    house.open_store()
+    assert "It is kept as matches.damaged-1.db" in texts(house.window)
+    assert house.store
+
+
+def test_a_second_ludogite_says_that_the_matches_are_in_use(house: House) -> None:
+    other = Store()
+    house.open_store()
+    assert "already open" in texts(house.window)
+    assert house.store is None
+    other.close()
+
+
+def test_damaged_settings_are_said(qtbot: QtBot, qapp: QApplication, home: Path) -> None:
+    (home / "config").mkdir(parents=True)
+    (home / "config" / "settings.json").write_text("{")
+    house = House(qapp)
+    house.language.use("en")
+    qtbot.addWidget(house.window)
+    house.window.show()
+    assert "The settings file is damaged." in texts(house.window)
+    house.close()
+
+
+def test_a_setting_that_cannot_be_saved_still_holds(house: House, home: Path) -> None:
+    house.settings.file = home / "in the way" / "settings.json"
+    home.mkdir(exist_ok=True)
+    (home / "in the way").write_text("a file where a folder should be")
+    house.choose_theme("dark")
+    assert "cannot be saved" in texts(house.window)
+    assert QApplication.palette().color(QPalette.ColorRole.Window) == QColor(theme.DARK.background)
+
+
+def test_an_error_in_a_slot_is_written_down_and_said(house: House, qtbot: QtBot, home: Path) -> None:
+    def stumble() -> None:
+        raise RuntimeError("stumbled over the rug")
+
+    QTimer.singleShot(0, stumble)
+    qtbot.waitUntil(lambda: "Your matches are safe" in texts(house.window))
+    told = (home / "logs" / "crashes.log").read_text()
+    assert "stumbled over the rug" in told
+    assert "Ludogîte 0.1.0, Python" in told
+
+
+def test_an_error_in_a_thread_is_written_down_and_said(house: House, qtbot: QtBot, home: Path) -> None:
+    def stumble() -> None:
+        raise RuntimeError("stumbled over a thread")
+
+    thread = threading.Thread(target=stumble)
+    thread.start()
+    thread.join()
+    qtbot.waitUntil(lambda: "Your matches are safe" in texts(house.window))
+    assert "stumbled over a thread" in (home / "logs" / "crashes.log").read_text()
+
+
+def test_a_log_that_cannot_be_written_keeps_nobody_from_playing(qtbot: QtBot, qapp: QApplication, home: Path) -> None:
+    home.mkdir()
+    (home / "logs").write_text("a file where a folder should be")
+    house = House(qapp)
+    qtbot.addWidget(house.window)
+    house.close()
+    assert sys.excepthook is not house.crashes._report
+
+
+def test_twenty_thousand_calls_that_return_nothing_leave_none_alone(qapp: QApplication) -> None:
+    """One version of PySide6 on one version of Python loses a reference to None at each such call."""
+    label = QLabel()
+    before = sys.getrefcount(None)
+    for n in range(20_000):
+        label.setText(str(n))
+    assert abs(sys.getrefcount(None) - before) < 1000
+    label.deleteLater()
