@@ -138,7 +138,8 @@ class Match:
     def next_roll(self) -> Move:
         """What chance brings next: it depends on the seed and on how often chance has moved, on nothing else."""
         rolled = sum(state.to_move == CHANCE for state in self._states[: self._cursor])
-        return draw.weighted(self.state.chance(), self.table.seed, "chance", rolled)
+        chance: Sequence[tuple[Move, int]] = self.state.chance()
+        return draw.weighted(chance, self.table.seed, "chance", rolled)
 
     def roll(self) -> None:
         self.play(self.next_roll())

@@ -55,7 +55,7 @@ class Record:
         return state
 
     def to_json(self) -> str:
-        told = {
+        told: dict[str, object] = {
             "format": FORMAT,
             "game": self.game,
             "players": self.players,

@@ -39,7 +39,7 @@ class Player(Protocol):
 
 
 def player_of(game: str) -> Player:
-    player: Player = import_module(f"ludogite.players.{game}")  # type: ignore[assignment]
+    player: Player = import_module(f"ludogite.players.{game}")
     return player
 
 

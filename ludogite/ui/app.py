@@ -5,18 +5,21 @@ from __future__ import annotations
 import os
 import signal
 import sys
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication, QStyleFactory
 
 from ludogite import __version__, paths
-from ludogite.match.store import Store, StoreProblem
 from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message
 from ludogite.settings import LANGUAGE, THEME, CannotSave, Setting, Settings
 from ludogite.ui import language, theme
 from ludogite.ui.crash import CrashReporter
 from ludogite.ui.window import Window
+
+if TYPE_CHECKING:
+    from ludogite.match.store import Store
 
 
 class NoScreen(Complaint):
@@ -46,7 +49,9 @@ class House(QObject):
             self.window.show_notice(self.settings.complaint)
 
     def open_store(self) -> None:
-        """After the first paint: the window does not wait for the disk."""
+        """After the first paint: the window does not wait for the disk, nor for what reads it."""
+        from ludogite.match.store import Store, StoreProblem
+
         try:
             self.store = Store()
         except StoreProblem as problem:

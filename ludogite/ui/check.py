@@ -28,6 +28,7 @@ def run() -> int:
     found: dict[str, object] = {
         "version": __version__,
         "frozen": paths.is_frozen(),
+        "assets": str(paths.assets()),
         "painted": not house.window.grab().isNull(),
         "fonts": [QFontInfo(font).family() for font in (theme.text_font(14), theme.title_font(20))],
         "french": _in_french(house),

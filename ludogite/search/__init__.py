@@ -1,0 +1,1 @@
+"""Heavy thinking: solvers that know nothing of windows, matches or levels."""

@@ -1,0 +1,154 @@
+"""Measures what must be fast, as ratios within one run where a machine's mood would count: ./dev bench."""
+
+from __future__ import annotations
+
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from random import Random
+
+REPEATS = 7
+
+BARE_IMPORT = "import PySide6.QtWidgets"
+OUR_IMPORT = "import ludogite.ui.app"
+
+BARE_WINDOW = """
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QMainWindow
+class Bare(QMainWindow):
+    def paintEvent(self, event):
+        super().paintEvent(event)
+        QTimer.singleShot(0, QApplication.quit)
+app = QApplication([])
+window = Bare()
+window.resize(1280, 800)
+window.show()
+app.exec()
+"""
+OUR_WINDOW = """
+from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtWidgets import QApplication
+from ludogite.ui.app import House, make_application
+class Watcher(QObject):
+    def eventFilter(self, watched, event):
+        if event.type() == QEvent.Type.Paint:
+            QTimer.singleShot(0, QApplication.quit)
+        return False
+app = make_application()
+house = House(app)
+watcher = Watcher()
+house.window._headline.installEventFilter(watcher)
+house.window.show()
+app.exec()
+house.close()
+"""
+
+
+def run_time(script: str) -> float:
+    began = time.perf_counter()
+    subprocess.run([sys.executable, "-c", script], check=True)
+    return time.perf_counter() - began
+
+
+def compare(name: str, ours: str, bare: str) -> None:
+    """Run in turns, so that a slow moment hits both; the median of each."""
+    times: tuple[list[float], list[float]] = ([], [])
+    for script in (ours, bare):
+        run_time(script)
+    for _ in range(REPEATS):
+        times[0].append(run_time(ours))
+        times[1].append(run_time(bare))
+    our, their = map(statistics.median, times)
+    print(f"{name}: {our * 1000:.0f} ms, bare PySide6 {their * 1000:.0f} ms, ratio {our / their:.2f}")
+
+
+COLD = """
+import time
+began = time.perf_counter()
+from ludogite.players import rank
+from ludogite.rules.game import SHELF
+rank("shapes", SHELF["shapes"].start(2, {}, {}), "perfect", 0)
+print(time.perf_counter() - began)
+"""
+
+
+def perfect_player() -> None:
+    cold = [
+        float(subprocess.run([sys.executable, "-c", COLD], capture_output=True, text=True, check=True).stdout)
+        for _ in range(3)
+    ]
+    print(f"perfect player of Four Shapes, cold from the start: {max(cold):.3f} s at worst of 3 (wanted: 1.0)")
+    from ludogite.players.shapes import rank
+    from ludogite.rules.shapes import Position
+
+    times = []
+    for n in range(200):
+        rng, position = Random(n), Position()
+        for _ in range(n % 14):
+            after = position.play(rng.choice(position.legal_moves()))
+            if after.to_move is None:
+                break
+            position = after
+        began = time.perf_counter()
+        rank(position, "perfect", 0)
+        times.append(time.perf_counter() - began)
+    print(
+        f"perfect player, 200 random positions: worst {max(times):.3f} s, mean {statistics.mean(times):.3f} s "
+        "(wanted: worst 1.0)"
+    )
+
+
+def stall() -> None:
+    from PySide6.QtCore import QEventLoop, QTimer
+
+    from ludogite.players import rank
+    from ludogite.rules.game import SHELF
+    from ludogite.ui.app import House, make_application
+    from ludogite.ui.thoughts import Thoughts
+    from tests.stall import StallProbe
+
+    app = make_application()
+    house = House(app)
+    house.window.show()
+    thoughts, loop, asked = Thoughts(), QEventLoop(), [0]
+    start = SHELF["shapes"].start(2, {}, {})
+    for text in ("Sa1", "Yd2", "Kb4", "Cc3", "Sc1"):
+        start = start.play(SHELF["shapes"].rules.parse(text))
+
+    def ask() -> None:
+        asked[0] += 1
+        if asked[0] > 20:
+            loop.quit()
+            return
+        thoughts.ask(asked[0], rank, "shapes", start, "perfect", 0, None)
+        if asked[0] % 4 == 0:
+            QTimer.singleShot(40, lambda: (thoughts.cancel(), ask()))
+
+    thoughts.answered.connect(ask)
+    for _ in range(50):
+        app.processEvents()
+    with StallProbe() as probe:
+        ask()
+        loop.exec()
+    print(
+        f"longest stall of the window while a worker thinks 20 times, 5 cancelled: {probe.longest * 1000:.0f} ms (50)"
+    )
+    thoughts.close()
+    house.window.close()
+    house.close()
+
+
+def main() -> None:
+    with tempfile.TemporaryDirectory() as home:
+        os.environ["LUDOGITE_HOME"] = home
+        compare("import", OUR_IMPORT, BARE_IMPORT)
+        compare("first paint, whole process", OUR_WINDOW, BARE_WINDOW)
+        perfect_player()
+        stall()
+
+
+if __name__ == "__main__":
+    main()

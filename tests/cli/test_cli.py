@@ -1,0 +1,251 @@
+"""The command line, to the letter: what goes to stdout, what to stderr, and how it ends."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludogite.cli import main
+
+WON = ["Sa1", "Yb1", "Cc1", "Kd1"]
+
+
+def write(folder: Path, moves: list[str], name: str = "match.json", **changes: Any) -> str:
+    told = {"format": "ludogite-record/1", "game": "shapes", "players": ["Ann", "Bob"], "moves": moves, **changes}
+    (folder / name).write_text(json.dumps(told), encoding="utf-8")
+    return str(folder / name)
+
+
+class Run:
+    """One run of `ludogite` within this process."""
+
+    def __init__(self, capsys: pytest.CaptureFixture[str], *arguments: str) -> None:
+        try:
+            self.code = main(arguments)
+        except SystemExit as stop:
+            self.code = stop.code  # type: ignore[assignment]
+        self.out, self.err = capsys.readouterr()
+
+
+def test_replay_tells_how_a_running_match_stands(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = write(tmp_path, ["Sa1", "Kb2"])
+    run = Run(capsys, "replay", file, "--json")
+    assert (run.code, run.err) == (0, "")
+    assert json.loads(run.out) == {
+        "file": file,
+        "game": "shapes",
+        "moves": 2,
+        "to_move": 0,
+        "over": False,
+        "winner": None,
+        "draw": False,
+        "scores": None,
+        "state": {"board": ["S...", ".k..", "....", "...."], "hands": ["SYYCCKK", "SSYYCCK"]},
+    }
+
+
+def test_replay_tells_how_a_finished_match_ended(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    told = json.loads(Run(capsys, "replay", write(tmp_path, WON), "--json").out)
+    assert (told["to_move"], told["over"], told["winner"], told["draw"]) == (None, True, 1, False)
+
+
+def test_replay_in_words_names_winner_and_reason(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = write(tmp_path, WON)
+    run = Run(capsys, "replay", file)
+    assert run.out == f"{file}: Four Shapes, 4 moves; won by Bob; Four different shapes in row 1.\n"
+
+
+def test_an_illegal_move_is_told_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = write(tmp_path, ["Sa1", "Kb2", "Ka2"])
+    run = Run(capsys, "replay", file, "--json")
+    assert (run.code, run.out) == (1, "")
+    assert run.err == f"{file}: move 3 (Ka2): Forbidden: the opponent has a cone in this row, on b2.\n"
+
+
+def test_an_unreadable_move_is_an_illegal_one_and_cannot_break_the_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = write(tmp_path, ["Sa1", "x\ny"])
+    run = Run(capsys, "replay", file, "--json")
+    assert run.code == 1
+    assert run.err == f"{file}: move 2 (x\\ny): “x\\ny” is not a move of this game.\n"
+
+
+def test_what_is_no_record_is_told_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = write(tmp_path, [], game="chess")
+    run = Run(capsys, "replay", file, "--json")
+    assert (run.code, run.out, run.err) == (2, "", f"{file}: There is no game “chess”.\n")
+    missing = Run(capsys, "replay", str(tmp_path / "none.json"), "--json")
+    assert missing.code == 2
+    assert missing.err == f"{tmp_path / 'none.json'}: The file cannot be read (No such file or directory).\n"
+
+
+def test_replay_goes_on_after_a_bad_file_and_ends_with_the_worst_code(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    good = write(tmp_path, ["Sa1"], "good.json")
+    illegal = write(tmp_path, ["Sa1", "Sa2"], "illegal.json")
+    invalid = write(tmp_path, [], "invalid.json", players=["Ann"])
+    run = Run(capsys, "replay", illegal, good, "--json")
+    assert (run.code, len(run.out.splitlines()), len(run.err.splitlines())) == (1, 1, 1)
+    run = Run(capsys, "replay", good, invalid, illegal, good, "--json")
+    assert (run.code, len(run.out.splitlines()), len(run.err.splitlines())) == (2, 2, 2)
+    assert [json.loads(line)["file"] for line in run.out.splitlines()] == [good, good]
+
+
+def test_legal_lists_moves_sorted_one_a_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    run = Run(capsys, "legal", write(tmp_path, ["Sa1"]))
+    moves = run.out.splitlines()
+    assert (run.code, len(moves), moves) == (0, 53, sorted(moves))
+    assert moves[0] == "Ca2"
+    assert "Sb2" not in moves
+
+
+def test_legal_prints_nothing_when_the_game_is_over(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    run = Run(capsys, "legal", write(tmp_path, WON))
+    assert (run.code, run.out, run.err) == (0, "", "")
+
+
+def test_legal_complains_as_replay_does(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert Run(capsys, "legal", write(tmp_path, ["Sa1", "Sa2"])).code == 1
+    assert Run(capsys, "legal", str(tmp_path)).code == 2
+
+
+@pytest.mark.parametrize(("depth", "count"), [(0, 1), (1, 64), (2, 3392), (3, 167552)])
+def test_perft_prints_the_number_alone(depth: int, count: int, capsys: pytest.CaptureFixture[str]) -> None:
+    run = Run(capsys, "perft", "shapes", "--depth", str(depth))
+    assert (run.code, run.out, run.err) == (0, f"{count}\n", "")
+
+
+def test_analyse_tells_the_worth_of_every_move_best_first(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = write(tmp_path, ["Sa1", "Yb1", "Cc1"])
+    told = json.loads(Run(capsys, "analyse", file, "--json").out)
+    assert told[0] == {"move": "Kd1", "value": "win", "plies": 1}
+    assert sorted(item["move"] for item in told) == Run(capsys, "legal", file).out.splitlines()
+    rank = [(item["value"] == "loss", item["plies"] if item["value"] == "win" else -item["plies"]) for item in told]
+    assert rank == sorted(rank)
+
+
+def test_analyse_of_the_start_says_that_every_move_loses_in_ten(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    told = json.loads(Run(capsys, "analyse", write(tmp_path, []), "--json").out)
+    assert len(told) == 64
+    assert {(item["value"], item["plies"]) for item in told} == {("loss", 10)}
+
+
+def test_nine_of_fifty_three_replies_win(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    told = json.loads(Run(capsys, "analyse", write(tmp_path, ["Sa1"]), "--json").out)
+    assert (len(told), sum(item["value"] == "win" for item in told)) == (53, 9)
+    winners = {item["move"] for item in told if item["value"] == "win"}
+    assert winners == {f"{shape}{cell}" for shape in "YCK" for cell in ("b1", "a2", "b2")}
+
+
+def test_analyse_of_a_finished_game_is_an_empty_list(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert Run(capsys, "analyse", write(tmp_path, WON), "--json").out == "[]\n"
+
+
+def test_analyse_in_words_gives_reasons(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    run = Run(capsys, "analyse", write(tmp_path, ["Sa1", "Yb1", "Cc1"]))
+    assert run.out.splitlines()[0] == "Kd1  It completes row 1, and wins."
+
+
+def test_selfplay_counts_for_the_players_wherever_they_sit(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ("selfplay", "shapes", "--players", "perfect,easy", "--matches", "6", "--seed", "3", "--json")
+    told = json.loads(Run(capsys, *arguments).out)
+    again = json.loads(Run(capsys, *arguments).out)
+    assert told["game"] == "shapes"
+    assert told["players"] == ["perfect", "easy"]
+    assert sum(told["wins"]) + told["draws"] == told["matches"] == 6
+    assert told["wins"][0] >= 5
+    assert told["mean_scores"] is None
+    assert len(told["seconds_per_move"]) == 2
+    assert again["wins"] == told["wins"]
+
+
+def test_selfplay_in_words(capsys: pytest.CaptureFixture[str]) -> None:
+    lines = Run(capsys, "selfplay", "shapes", "--players", "easy,easy", "--matches", "2").out.splitlines()
+    assert lines[0].startswith("easy: ")
+    assert lines[-1] == "0 draws in 2 matches"
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("fly",),
+        ("--colour", "red"),
+        ("replay",),
+        ("replay", "x.json", "--yaml"),
+        ("perft", "chess", "--depth", "1"),
+        ("perft", "shapes"),
+        ("perft", "shapes", "--depth", "-1"),
+        ("perft", "shapes", "--depth", "two"),
+        ("selfplay", "shapes", "--players", "easy,genius"),
+        ("selfplay", "shapes", "--players", "easy"),
+        ("selfplay", "shapes", "--players", "easy,easy", "--matches", "-3"),
+    ],
+    ids=" ".join,
+)
+def test_what_cannot_be_asked_is_said_on_stderr(arguments: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
+    run = Run(capsys, *arguments)
+    assert (run.code, run.out) == (2, "")
+    assert run.err.splitlines()[-1].startswith("ludogite")
+
+
+def test_help_shows_examples_and_version_is_short(capsys: pytest.CaptureFixture[str]) -> None:
+    run = Run(capsys, "--help")
+    assert run.code == 0
+    assert "ludogite replay match.json --json" in run.out
+    assert Run(capsys, "--version").out == "ludogite 0.1.0\n"
+
+
+def program(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "ludogite", *arguments],
+        env={k: v for k, v in (os.environ | environment).items() if v},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
+    )
+
+
+def test_without_a_screen_the_window_says_so() -> None:
+    run = program(DISPLAY="", WAYLAND_DISPLAY="", QT_QPA_PLATFORM="")
+    assert (run.returncode, run.stdout) == (2, "")
+    assert run.stderr.startswith("ludogite: There is no screen to open a window on")
+
+
+def test_a_closed_pipe_is_no_error() -> None:
+    run = subprocess.run(
+        f"{sys.executable} -m ludogite --help | true; {sys.executable} -m ludogite perft shapes --depth 2 | true",
+        shell=True,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert run.stderr == ""
+
+
+def test_check_opens_the_window_and_finds_nothing_missing() -> None:
+    run = program("check")
+    assert (run.returncode, run.stderr) == (0, "")
+    found = json.loads(run.stdout)
+    assert found["french"] == ["Quatre formes", "&Annuler"]
+    assert found["fonts"] == ["Inter", "Vollkorn"]
+    assert found["painted"] is True
+    assert found["thought"]
+
+
+def test_commands_without_a_window_load_no_qt() -> None:
+    script = (
+        "import sys, ludogite.cli as c; c.main(['perft', 'shapes', '--depth', '1']); print('PySide6' in sys.modules)"
+    )
+    run = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert run.stdout == "64\nFalse\n"

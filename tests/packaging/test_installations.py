@@ -1,0 +1,49 @@
+"""Assets are found, and the program works, from the checkout, from a wheel and from the frozen program."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from ludogite import paths
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+
+
+def test_the_checkout_uses_its_own_assets() -> None:
+    assert paths.assets() == ROOT / "assets"
+    assert (paths.assets() / "fonts").is_dir()
+
+
+def test_a_wheel_carries_its_assets(tmp_path: Path) -> None:
+    pip = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check"]
+    subprocess.run(
+        [*pip, "wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", tmp_path, ROOT], check=True, timeout=120
+    )
+    (wheel,) = tmp_path.glob("ludogite-*.whl")
+    installed = tmp_path / "installed"
+    subprocess.run([*pip, "install", "--no-deps", "--target", installed, wheel], check=True, timeout=120)
+    run = subprocess.run(
+        [sys.executable, "-m", "ludogite", "check"],
+        cwd=tmp_path,
+        env=os.environ | {"PYTHONPATH": str(installed)},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
+    )
+    assert (run.returncode, run.stderr) == (0, "")
+    assert json.loads(run.stdout)["assets"] == str(installed / "ludogite" / "assets")
+
+
+def test_the_frozen_program_starts_thinks_speaks_french_and_ends(tmp_path: Path) -> None:
+    build = [sys.executable, ROOT / "packaging" / "build.py", "--dist", tmp_path / "dist", "--work", tmp_path / "work"]
+    run = subprocess.run(build, capture_output=True, text=True, check=False, timeout=600)
+    assert run.returncode == 0, run.stdout + run.stderr
+    assert "'frozen': True" in run.stdout
+    licences = tmp_path / "dist" / "ludogite" / "_internal"
+    assert (licences / "LICENSE").is_file()
+    assert (licences / "NOTICE.md").is_file()
