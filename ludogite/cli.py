@@ -14,8 +14,8 @@ from typing import Any
 
 from ludogite import __version__
 from ludogite.match import record
-from ludogite.match.record import IllegalAt, InvalidRecord, Record
-from ludogite.message import Complaint, Message
+from ludogite.match.record import IllegalAt, Record
+from ludogite.message import Complaint
 from ludogite.players import Opinion, player_of
 from ludogite.rules.game import CHANCE, SHELF, State
 
@@ -31,16 +31,17 @@ examples:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    asked = _parser().parse_args(arguments)
-    run: Callable[[argparse.Namespace], int] = asked.run
     try:
-        code = run(asked)
-        sys.stdout.flush()
-        return code
+        try:
+            asked = _parser().parse_args(arguments)
+            run: Callable[[argparse.Namespace], int] = asked.run
+            return run(asked)
+        finally:
+            sys.stdout.flush()
     except Complaint as complaint:
-        return _complain(complaint.message, 2)
+        return _fail(str(complaint.message))
     except BrokenPipeError:
-        # Whoever read our output has closed it; a second failure while Python shuts down must stay silent too.
+        # Whoever read our output has closed it; what Python still wants to write when it ends must go nowhere.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except KeyboardInterrupt:
@@ -241,11 +242,6 @@ def _complain_of_record(name: str, complaint: Complaint) -> int:
     return 2
 
 
-def _complain(message: Message, code: int) -> int:
-    print(_one_line(f"ludogite: {message}"), file=sys.stderr)
-    return code
-
-
 def _fail(sentence: str) -> int:
     print(_one_line(f"ludogite: {sentence}"), file=sys.stderr)
     return 2
@@ -255,5 +251,3 @@ def _one_line(text: str) -> str:
     """What a file or its moves are called may hold anything, line breaks too."""
     return "".join(c if c.isprintable() else c.encode("unicode_escape").decode("ascii") for c in text)
 
-
-__all__ = ["InvalidRecord", "main", "perft"]

@@ -177,6 +177,33 @@
     </message>
 </context>
 <context>
+    <name>players</name>
+    <message>
+        <source>It completes {line}, and wins.</source>
+        <translation>Ce coup complète {line}, et gagne.</translation>
+    </message>
+    <message>
+        <source>It leaves the opponent nothing to place, and wins.</source>
+        <translation>Ce coup ne laisse rien à poser à l’adversaire, et gagne.</translation>
+    </message>
+    <message>
+        <source>It wins in {plies} moves, counting both sides, whatever the opponent does.</source>
+        <translation>Ce coup gagne en {plies} coups, des deux côtés, quoi que fasse l’adversaire.</translation>
+    </message>
+    <message>
+        <source>It lets the opponent win at once.</source>
+        <translation>Ce coup laisse l’adversaire gagner aussitôt.</translation>
+    </message>
+    <message>
+        <source>It holds out for {plies} moves, counting both sides, against best play.</source>
+        <translation>Ce coup tient {plies} coups, des deux côtés, contre le meilleur jeu.</translation>
+    </message>
+    <message>
+        <source>Nothing is decided yet, as far as can be seen.</source>
+        <translation>Rien n’est encore décidé, aussi loin que porte la vue.</translation>
+    </message>
+</context>
+<context>
     <name>rules</name>
     <message>
         <source>“{text}” is not a move of this game.</source>

@@ -38,7 +38,7 @@ def run() -> int:
     house.close()
     print(json.dumps(found, ensure_ascii=True))
     good = found["painted"] and found["thought"] and found["fonts"] == [theme.TEXT, theme.TITLE]
-    return 0 if good and found["french"] == ["Quatre formes", "&Annuler"] else 2
+    return 0 if good and found["french"] == ["Quatre formes", "Annuler"] else 2
 
 
 def _in_french(house: House) -> list[str]:
