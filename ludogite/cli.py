@@ -250,4 +250,3 @@ def _fail(sentence: str) -> int:
 def _one_line(text: str) -> str:
     """What a file or its moves are called may hold anything, line breaks too."""
     return "".join(c if c.isprintable() else c.encode("unicode_escape").decode("ascii") for c in text)
-
