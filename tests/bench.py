@@ -38,7 +38,7 @@ class Watcher(QObject):
             QTimer.singleShot(0, QApplication.quit)
         return False
 app = make_application()
-house = House(app)
+house = House()
 watcher = Watcher()
 house.window._headline.installEventFilter(watcher)
 house.window.show()
@@ -111,7 +111,7 @@ def stall() -> None:
     from tests.stall import StallProbe
 
     app = make_application()
-    house = House(app)
+    house = House()
     house.window.show()
     thoughts, loop, asked = Thoughts(), QEventLoop(), [0]
     start = SHELF["shapes"].start(2, {}, {})
@@ -137,7 +137,6 @@ def stall() -> None:
         f"longest stall of the window while a worker thinks 20 times, 5 cancelled: {probe.longest * 1000:.0f} ms (50)"
     )
     thoughts.close()
-    house.window.close()
     house.close()
 
 

@@ -23,7 +23,7 @@ def draw(folder: Path, suffix: str) -> None:
     from ludogite.ui.app import House, make_application
 
     app = make_application()
-    house = House(app)
+    house = House()
 
     def keep(widget: QWidget, name: str) -> None:
         widget.show()
@@ -44,7 +44,6 @@ def draw(folder: Path, suffix: str) -> None:
     house.window.show_notice(Message(DAMAGED[1], file="matches.damaged-1.db"))
     house.window.resize(1024, 700)
     keep(house.window, "home-notice-small")
-    house.window.close()
     house.close()
 
 

@@ -7,7 +7,7 @@ import signal
 import sys
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication, QStyleFactory
 
@@ -29,14 +29,13 @@ class NoScreen(Complaint):
 class House(QObject):
     """What lives as long as the window does: settings, language, theme, the store, and the window itself."""
 
-    def __init__(self, app: QApplication) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.app = app
         self.settings = Settings()
         self.language = language.Language()
         self.language.use(language.resolve(self.settings[LANGUAGE]))
         colours = theme.resolve(self.settings[THEME])
-        theme.apply(app, colours)
+        theme.apply(colours)
         self.window = Window(self.settings, colours)
         self.window.language_chosen.connect(self.choose_language)
         self.window.theme_chosen.connect(self.choose_theme)
@@ -61,6 +60,10 @@ class House(QObject):
             self.window.show_notice(self.store.complaint)
 
     def close(self) -> None:
+        """Takes the window away too: a widget that outlived the application would bring the process down."""
+        self.window.close()
+        self.window.deleteLater()
+        QCoreApplication.sendPostedEvents(self.window, QEvent.Type.DeferredDelete.value)
         self._hints.colorSchemeChanged.disconnect(self._restyle)
         self.crashes.close()
         if self.store:
@@ -76,7 +79,7 @@ class House(QObject):
 
     def _restyle(self) -> None:
         colours = theme.resolve(self.settings[THEME])
-        theme.apply(self.app, colours)
+        theme.apply(colours)
         self.window.set_colours(colours)
 
     def _set(self, setting: Setting, value: str) -> None:
@@ -123,7 +126,7 @@ def run() -> int:
     app = make_application()
     # Ctrl+C in the terminal ends the program at once, which is safe: every accepted move is on disk.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    house = House(app)
+    house = House()
     house.window.show()
     QTimer.singleShot(0, house.open_store)
     try:

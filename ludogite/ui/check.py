@@ -22,7 +22,7 @@ QT_CANCEL = Message(Source("QPlatformTheme", "Cancel"))
 
 def run() -> int:
     app = make_application()
-    house = House(app)
+    house = House()
     house.window.show()
     app.processEvents()
     found: dict[str, object] = {
@@ -34,7 +34,6 @@ def run() -> int:
         "french": _in_french(house),
         "thought": _thought(),
     }
-    house.window.close()
     house.close()
     print(json.dumps(found, ensure_ascii=True))
     good = found["painted"] and found["thought"] and found["fonts"] == [theme.TEXT, theme.TITLE]

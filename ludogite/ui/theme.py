@@ -83,7 +83,9 @@ def system_is_dark() -> bool:
     return QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
 
 
-def apply(app: QApplication, colours: Colours) -> None:
+def apply(colours: Colours) -> None:
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
     palette = QPalette()
     for roles, colour in (
         ((QPalette.ColorRole.Window, QPalette.ColorRole.AlternateBase), colours.background),

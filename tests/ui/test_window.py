@@ -30,8 +30,7 @@ def settings_in_english(home: Path) -> None:
 
 @pytest.fixture
 def house(qtbot: QtBot, qapp: QApplication, settings_in_english: None) -> Iterator[House]:
-    opened = House(qapp)
-    qtbot.addWidget(opened.window)
+    opened = House()
     with qtbot.waitExposed(opened.window):
         opened.window.show()
     yield opened
@@ -217,9 +216,8 @@ def test_a_second_ludogite_says_that_the_matches_are_in_use(house: House) -> Non
 def test_damaged_settings_are_said(qtbot: QtBot, qapp: QApplication, home: Path) -> None:
     (home / "config").mkdir(parents=True)
     (home / "config" / "settings.json").write_text("{")
-    house = House(qapp)
+    house = House()
     house.language.use("en")
-    qtbot.addWidget(house.window)
     house.window.show()
     assert "The settings file is damaged." in texts(house.window)
     house.close()
@@ -259,8 +257,7 @@ def test_an_error_in_a_thread_is_written_down_and_said(house: House, qtbot: QtBo
 def test_a_log_that_cannot_be_written_keeps_nobody_from_playing(qtbot: QtBot, qapp: QApplication, home: Path) -> None:
     home.mkdir()
     (home / "logs").write_text("a file where a folder should be")
-    house = House(qapp)
-    qtbot.addWidget(house.window)
+    house = House()
     house.close()
     assert sys.excepthook is not house.crashes._report
 
