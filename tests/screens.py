@@ -15,7 +15,7 @@ FOLDER = ROOT / "screens"
 
 def draw(folder: Path, suffix: str) -> None:
     """All screens at the scale this process was started with."""
-    from PySide6.QtWidgets import QApplication, QWidget
+    from PySide6.QtWidgets import QWidget
 
     from ludogite.match.store import DAMAGED
     from ludogite.message import Message
@@ -28,7 +28,7 @@ def draw(folder: Path, suffix: str) -> None:
     def keep(widget: QWidget, name: str) -> None:
         widget.show()
         for _ in range(5):  # a change of text travels from layout to layout, one event after another
-            QApplication.processEvents()
+            app.processEvents()
         widget.grab().save(str(folder / f"{name}{suffix}.png"))
 
     for language in ("fr", "en"):
