@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import ast
 import subprocess
 import sys
 import tempfile
@@ -12,6 +13,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 I18N = ROOT / "assets" / "i18n"
 LANGUAGES = ("fr",)
+ASKING = ("QT_TRANSLATE_NOOP", "self.tr", "translate", "QCoreApplication.translate")
 
 
 def main() -> int:
@@ -36,19 +38,48 @@ def check(language: str) -> list[str]:
         extract(fresh)
         if sentences(fresh).keys() != sentences(kept).keys():
             return [f"{kept.name} is out of date: run ./dev translate"]
-        complaints = [
-            f"{kept.name}: not translated: {text!r} ({context})"
-            for (context, text), translation in sentences(kept).items()
-            if not translation
-        ] + [
-            f"{kept.name}: not the same blanks: {text!r} and {translation!r}"
-            for (_, text), translation in sentences(kept).items()
-            if translation and blanks(text) != blanks(translation)
-        ]
+        complaints = (
+            lost_to_the_extractor({text for _, text in sentences(kept)})
+            + [
+                f"{kept.name}: not translated: {text!r} ({context})"
+                for (context, text), translation in sentences(kept).items()
+                if not translation
+            ]
+            + [
+                f"{kept.name}: not the same blanks: {text!r} and {translation!r}"
+                for (_, text), translation in sentences(kept).items()
+                if translation and blanks(text) != blanks(translation)
+            ]
+        )
         release(kept, built)
         if not compiled.exists() or compiled.read_bytes() != built.read_bytes():
             complaints.append(f"{compiled.name} is out of date: run ./dev translate")
     return complaints
+
+
+def lost_to_the_extractor(known: set[str]) -> list[str]:
+    """Calls that ask for a translation of something the extractor cannot see: it drops them without a word."""
+    lost = []
+    for source in sources():
+        for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call) or _called(node) not in ASKING:
+                continue
+            text = node.args[-1]
+            is_seen = isinstance(text, ast.Starred) or (isinstance(text, ast.Constant) and text.value in known)
+            if not is_seen:
+                lost.append(f"{source.relative_to(ROOT)}:{node.lineno}: this text does not reach the translators")
+    return lost
+
+
+def _called(node: ast.Call) -> str:
+    """How the function is written: a name, or what stands after the last dot together with `self`."""
+    if isinstance(node.func, ast.Attribute) and isinstance(node.func.value, ast.Name):
+        return f"{node.func.value.id}.{node.func.attr}"
+    return node.func.id if isinstance(node.func, ast.Name) else ""
+
+
+def sources() -> list[Path]:
+    return sorted((ROOT / "ludogite").rglob("*.py"))
 
 
 def sentences(file: Path) -> dict[tuple[str, str], str]:
@@ -68,8 +99,7 @@ def blanks(text: str) -> set[str]:
 
 
 def extract(file: Path) -> None:
-    sources = sorted(str(source) for source in (ROOT / "ludogite").rglob("*.py"))
-    _qt_tool("lupdate", "-locations", "none", "-no-obsolete", *sources, "-ts", str(file))
+    _qt_tool("lupdate", "-locations", "none", "-no-obsolete", *map(str, sources()), "-ts", str(file))
 
 
 def release(file: Path, compiled: Path) -> None:
