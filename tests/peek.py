@@ -129,7 +129,12 @@ RULES = Rules(
     parse=parse,
     options=(
         Option("length", said("Length"), tuple(Choice(value, said(value), said(value)) for value in ("long", "short"))),
-        Option("hats", said("Hats"), tuple(Choice(v, said(v), said(v)) for v in ("top", "straw")), per_seat=True),
+        Option(
+            "hats",
+            Source("tests", "Hats"),
+            tuple(Choice(v, Source("", v), Source("", v)) for v in ("top", "straw")),
+            per_seat=True,
+        ),
     ),
     draw_setup=draw_setup,
 )

@@ -1,8 +1,19 @@
-"""How the cells of a flat board are written: column letter, then row number, `a1` top left, as in a spreadsheet."""
+"""The cells of a flat board: how they are written, and how a set of them is kept as bits."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 
 def cell_names(columns: int, rows: int) -> tuple[str, ...]:
-    """The names row by row from the top left; a cell's place in this tuple is its number."""
+    """Column letter, then row number, `a1` top left, as in a spreadsheet. They come row by row; a cell's place in this
+    tuple is its number."""
     return tuple(f"{'abcdefghijklmnopqrstuvwxyz'[column]}{row + 1}" for row in range(rows) for column in range(columns))
+
+
+def cells_in(mask: int) -> Iterator[int]:
+    """The numbers of the cells whose bits are set, the lowest first."""
+    while mask:
+        lowest = mask & -mask
+        yield lowest.bit_length() - 1
+        mask ^= lowest

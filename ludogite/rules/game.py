@@ -13,7 +13,7 @@ from importlib import import_module
 from random import Random
 from typing import Any, Final, Generic, Literal, Protocol, Self, TypeAlias, TypeVar
 
-from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message
+from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message, Source
 
 CHANCE: Final = "chance"
 Mover: TypeAlias = int | Literal["chance"] | None
@@ -135,8 +135,8 @@ class State(ABC, Generic[M]):
 @dataclass(frozen=True)
 class Choice:
     value: str
-    label: Message
-    explanation: Message
+    label: Source
+    explanation: Source
 
 
 @dataclass(frozen=True)
@@ -144,7 +144,7 @@ class Option:
     """Something chosen before a match: one value, or one for each seat. The default comes first."""
 
     name: str
-    label: Message
+    label: Source
     choices: tuple[Choice, ...]
     per_seat: bool = False
 
@@ -152,7 +152,7 @@ class Option:
         values = tuple(choice.value for choice in self.choices)
         if not self.per_seat:
             return _one_of(values, given, self.name)
-        if not isinstance(given, list) or len(given) != seats:
+        if not isinstance(given, list | tuple) or len(given) != seats:
             raise InvalidSetup(
                 Message(
                     QT_TRANSLATE_NOOP("rules", "Option “{name}” must be a list with one value for each player."),
@@ -195,6 +195,8 @@ class Game:
     title: Message
     seats: range
     module: str
+    content: str | None = None
+    """The module that draws set-ups, where they are made of what the program ships and not by the rules alone."""
 
     @property
     def rules(self) -> Rules[Any]:
@@ -220,7 +222,9 @@ class Game:
         return self.rules.start(seats, self.read_options(seats, options), setup)
 
     def draw_setup(self, seats: int, options: Mapping[str, object], seed: int) -> Setup:
-        return self.rules.draw_setup(seats, self.read_options(seats, options), seed)
+        source = import_module(self.content) if self.content else self.rules
+        setup: Setup = source.draw_setup(seats, self.read_options(seats, options), seed)
+        return setup
 
     def _wrong_number(self, seats: int) -> Message:
         fewest, most = self.seats[0], self.seats[-1]
@@ -259,6 +263,15 @@ def _one_of(values: tuple[str, ...], given: object, name: str) -> str:
 SHELF: Mapping[str, Game] = {
     game.id: game
     for game in (
+        Game("symbols", Message(QT_TRANSLATE_NOOP("rules", "Six Symbols")), range(1, 7), "ludogite.rules.symbols"),
+        Game("bigbang", Message(QT_TRANSLATE_NOOP("rules", "Big Bang")), range(1, 3), "ludogite.rules.bigbang"),
+        Game(
+            "crossword",
+            Message(QT_TRANSLATE_NOOP("rules", "Crossword Track")),
+            range(2, 3),
+            "ludogite.rules.crossword",
+            content="ludogite.content.grids",
+        ),
         Game("shapes", Message(QT_TRANSLATE_NOOP("rules", "Four Shapes")), range(2, 3), "ludogite.rules.shapes"),
     )
 }

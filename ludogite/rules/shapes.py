@@ -12,7 +12,7 @@ from random import Random
 from typing import Any, NamedTuple, TypeAlias
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message, Source
-from ludogite.rules.cells import cell_names
+from ludogite.rules.cells import cell_names, cells_in
 from ludogite.rules.game import Mover, Options, Outcome, Rules, Setup, State, UnreadableMove, no_setup
 
 LETTERS = "SYCK"
@@ -63,13 +63,6 @@ LINES = tuple(_lines())
 LINES_OF = tuple(tuple(line for line in LINES if line.cells >> cell & 1) for cell in range(16))
 REACH = tuple(LINES_OF[cell][0].cells | LINES_OF[cell][1].cells | LINES_OF[cell][2].cells for cell in range(16))
 """For each cell, all cells that share a row, column or region with it."""
-
-
-def cells_in(mask: int) -> Iterator[int]:
-    while mask:
-        lowest = mask & -mask
-        yield lowest.bit_length() - 1
-        mask ^= lowest
 
 
 @dataclass(frozen=True, slots=True)

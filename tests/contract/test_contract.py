@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from itertools import islice
 from random import Random
 from typing import Any
 
 import pytest
+from coverage import Coverage
 
 from ludogite.match import record
 from ludogite.match.match import Match, Seat, Table
@@ -19,13 +21,68 @@ from tests.peek import PEEK
 
 GAMES = [*SHELF.values(), PEEK]
 MATCHES = 1000
+for imported in GAMES:
+    assert imported.rules  # now, while coverage watches
 
-HIDES: dict[str, Callable[[State[Any], int], State[Any]] | None] = {
+
+def other_writings(state: Any, seat: int) -> Any:
+    """Six Symbols: what the others have written in this round."""
+    if not state.pair:
+        return state
+    sheets = tuple(
+        sheet if who == seat else "".join("6" if old == "." else old for old in before)
+        for who, (sheet, before) in enumerate(zip(state.sheets, state.before, strict=True))
+    )
+    return replace(state, sheets=sheets)
+
+
+def other_values_face_down(state: Any, seat: int) -> Any:
+    """Big Bang: the tokens that lie face down, on both boards."""
+    if state.to_move is None:
+        return state
+    boards = [list(board) for board in state.boards]
+    for who, up in enumerate(state.up):
+        board = boards[who if state.round == 1 else 1 - who]
+        for cell in range(36):
+            if not up >> cell & 1:
+                board[cell] = 99
+    return replace(state, boards=tuple(map(tuple, boards)))
+
+
+def other_solutions(state: Any, seat: int) -> Any:
+    """Crossword Track: all letters that are not found, and the clues, but for the word that this seat is asked."""
+    sheets = []
+    for who, sheet in enumerate(state.sheets):
+        asked = state.asked if who == seat == state.turn else None
+        open_cells = sheet.found | (sheet.grid.words[asked].mask if asked is not None else 0)
+        letters = "".join(
+            letter if letter == "#" or open_cells >> cell & 1 else "Q" for cell, letter in enumerate(sheet.grid.letters)
+        )
+        clues = tuple(clue if n == asked else "another clue" for n, clue in enumerate(sheet.grid.clues))
+        sheets.append(replace(sheet, grid=replace(sheet.grid, letters=letters, clues=clues)))
+    return replace(state, sheets=tuple(sheets))
+
+
+HIDES: dict[str, Callable[[Any, int], Any] | None] = {
     "shapes": None,
-    "peek": lambda state, seat: replace(state, secret=-1) if seat not in state.peeked else state,  # type: ignore
+    "symbols": other_writings,
+    "bigbang": other_values_face_down,
+    "crossword": other_solutions,
+    "peek": lambda state, seat: replace(state, secret=-1) if seat not in state.peeked else state,
 }
 """For each game, the same position with something else in every place that the seat must not know; None if all is open.
 A game that is missing here fails: what it hides has to be thought about."""
+
+
+@pytest.fixture(autouse=True)
+def uncovered() -> Iterator[None]:
+    """Coverage is for the tests of each game's own sentences: random play reaches every line and proves little."""
+    measuring = Coverage.current()
+    if measuring:
+        measuring.stop()
+    yield
+    if measuring:
+        measuring.start()
 
 
 @pytest.fixture(params=GAMES, ids=lambda game: game.id)
@@ -43,15 +100,18 @@ def table(game: Game, n: int) -> Table:
 
 
 def random_walk(game: Game, n: int) -> Iterator[tuple[State[Any], Any]]:
-    """Each state of a random match with the move made in it, at last the final state with None."""
+    """Each state of a random match with the move made in it, at last the final state with None. One time in four the
+    move is one that a player might try, if it is legal."""
     rng, state, rolls = Random(n), table(game, n).start(), 0
     while state.to_move is not None:
         if state.to_move == CHANCE:
             move = draw.weighted(state.chance(), n, "walk", rolls)
             rolls += 1
         else:
-            legal_samples = [move for move in state.sample_moves(rng) if state.why_not(move) is None]
-            move = rng.choice([*state.legal_moves(), *legal_samples])
+            moves: Sequence[Any] = state.legal_moves()
+            if rng.random() < 0.25:
+                moves = [move for move in state.sample_moves(rng) if state.why_not(move) is None] or moves
+            move = rng.choice(moves)
         yield state, move
         state = state.play(move)
     yield state, None
@@ -62,29 +122,32 @@ def final_state(game: Game, n: int) -> State[Any]:
     return state
 
 
-def test_random_matches_end_and_every_step_keeps_the_rules(game: Game) -> None:
-    parse = game.rules.parse
+def test_a_thousand_random_matches_end_and_wrong_moves_are_refused_with_a_reason(game: Game) -> None:
     for n in range(MATCHES):
         rng = Random(n)
         for state, move in random_walk(game, n):
             if move is None:
-                break
-            assert state.why_not(move) is None
-            assert parse(str(move)) == move
-            for tried in state.sample_moves(rng):
-                reason = state.why_not(tried)
-                if reason is None:
-                    state.play(tried)
-                else:
-                    assert str(reason)
-                    with pytest.raises(IllegalMove) as refused:
-                        state.play(tried)
-                    assert refused.value.message == reason
+                assert state.outcome
+            elif rng.random() < 0.2:
+                check_a_try(state, rng)
+
+
+def check_a_try(state: State[Any], rng: Random) -> None:
+    """`why_not` and `play` agree on whatever is tried."""
+    for tried in state.sample_moves(rng):
+        reason = state.why_not(tried)
+        if reason is None:
+            assert state.play(tried) != state
+        else:
+            assert str(reason)
+            with pytest.raises(IllegalMove) as refused:
+                state.play(tried)
+            assert refused.value.message == reason
 
 
 def test_listed_moves_are_distinct_legal_and_read_back(game: Game) -> None:
     parse = game.rules.parse
-    for n in range(20):
+    for n in range(12):
         for state, _ in random_walk(game, n):
             moves = state.legal_moves()
             assert len(set(moves)) == len({str(move) for move in moves}) == len(moves)
@@ -94,7 +157,7 @@ def test_listed_moves_are_distinct_legal_and_read_back(game: Game) -> None:
 
 
 def test_the_seat_to_move_can_move(game: Game) -> None:
-    for n in range(50):
+    for n in range(12):
         for state, _ in random_walk(game, n):
             if isinstance(state.to_move, int):
                 assert 0 <= state.to_move < len(table(game, n).seats)
@@ -114,7 +177,7 @@ def test_a_move_leaves_the_state_it_was_made_in_as_it_was(game: Game) -> None:
 
 
 def test_chance_lists_what_can_be_rolled_with_weights(game: Game) -> None:
-    for n in range(50):
+    for n in range(12):
         for state, _ in random_walk(game, n):
             pairs = state.chance()
             assert bool(pairs) == (state.to_move == CHANCE)
@@ -138,7 +201,7 @@ def test_rolls_come_as_often_as_their_weights_say(game: Game) -> None:
 
 
 def test_a_finished_game_takes_no_further_move(game: Game) -> None:
-    for n in range(50):
+    for n in range(12):
         state, seats = final_state(game, n), len(table(game, n).seats)
         assert state.outcome is not None
         assert state.outcome.winners
@@ -170,10 +233,10 @@ def test_the_view_is_plain_json(game: Game) -> None:
 
 
 def test_undo_leads_to_the_root_and_redo_back_at_each_step(game: Game) -> None:
-    for n in range(10):
+    for n in range(6):
         match = Match(replace(table(game, n), real_dice=True))
         root = match.state
-        for state, move in random_walk(game, n):
+        for state, move in islice(random_walk(game, n), 60):
             assert match.state == state
             while match.undo_step():
                 match.take_back()
@@ -186,17 +249,16 @@ def test_undo_leads_to_the_root_and_redo_back_at_each_step(game: Game) -> None:
 
 
 def test_a_record_tells_the_whole_match(game: Game) -> None:
-    for n in range(50):
+    for n in range(24):
         match = Match(table(game, n))
+        stops = {Random(n).randrange(100), Random(-n).randrange(20)}
         for _, move in random_walk(game, n):
-            if move is None:
-                break
-            match.play(move)
-            if match.cursor % 7 == n % 7:
+            if match.cursor in stops or move is None:
                 told = record.read(match.record().to_json().encode())
                 assert told.replay() == match.state
                 assert Match.of_record(told, seed=0).record() == told
-        assert record.read(match.record().to_json().encode()).replay() == match.state
+            if move is not None:
+                match.play(move)
 
 
 def test_the_same_seed_rolls_the_same_match(game: Game) -> None:
@@ -214,7 +276,7 @@ def test_the_same_seed_rolls_the_same_match(game: Game) -> None:
 
 def test_what_a_seat_may_not_know_is_not_in_what_it_sees(game: Game) -> None:
     changed = HIDES[game.id]
-    for n in range(20):
+    for n in range(12):
         for state, _ in random_walk(game, n):
             for seat in range(len(table(game, n).seats)):
                 seen = state.seen_by(seat)

@@ -1,0 +1,21 @@
+"""The plain random player: any legal move, by the seed. It plays every game whose own player is not written yet."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.players import Opinion, Progress
+from ludogite.rules import draw
+from ludogite.rules.game import State
+
+LEVELS = ("random",)
+
+
+def rank(
+    view: State[Any], level: str, seed: int, effort: int | None = None, progress: Progress | None = None
+) -> list[Opinion]:
+    moves = list(view.legal_moves())
+    first = draw.below(max(1, len(moves)), seed, "move")
+    reason = Message(QT_TRANSLATE_NOOP("players", "It is as good as any other."))
+    return [Opinion((move,), {"value": 0}, reason) for move in moves[first:] + moves[:first]]

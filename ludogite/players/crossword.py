@@ -1,0 +1,5 @@
+"""Players of Crossword Track: so far only the random one."""
+
+from ludogite.players.at_random import LEVELS, rank
+
+__all__ = ["LEVELS", "rank"]

@@ -1,0 +1,5 @@
+"""Players of Six Symbols: so far only the random one."""
+
+from ludogite.players.at_random import LEVELS, rank
+
+__all__ = ["LEVELS", "rank"]

@@ -1,0 +1,374 @@
+"""Big Bang: turn down the 36 tokens of your board with the dice, and miss no bonus on the way. Here are the moves, the
+turn, claims, and the two rounds; what a board and a bonus are stands in tokens.py."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from random import Random
+from typing import Any, TypeAlias
+
+from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.rules.cells import cells_in
+from ludogite.rules.dice import TWO_DICE, Roll, parse_roll
+from ludogite.rules.game import (
+    CHANCE,
+    Choice,
+    InvalidSetup,
+    Mover,
+    Option,
+    Options,
+    Outcome,
+    Rules,
+    Setup,
+    State,
+    UnreadableMove,
+)
+from ludogite.rules.tokens import (
+    ALL_UP,
+    CELLS,
+    STAR,
+    Board,
+    chain_reaction,
+    draw_board,
+    numbers_on,
+    penalty,
+    reach_of_bonuses,
+    read_board,
+    shown,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A token bought with the dice."""
+
+    cell: int
+
+    def __str__(self) -> str:
+        return f"turn {CELLS[self.cell]}"
+
+
+@dataclass(frozen=True, slots=True)
+class Bonus:
+    """A token taken for nothing."""
+
+    cell: int
+
+    def __str__(self) -> str:
+        return f"bonus {CELLS[self.cell]}"
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """The opponent forgot a bonus: one of his tokens is turned up again."""
+
+    forgotten: int
+    token: int
+
+    def __str__(self) -> str:
+        return f"claim {CELLS[self.forgotten]} {CELLS[self.token]}"
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    def __str__(self) -> str:
+        return "done"
+
+
+DONE = Done()
+Move: TypeAlias = Roll | Turn | Bonus | Claim | Done
+
+
+def parse(text: str) -> Move:
+    word, *cells = text.split(" ")
+    if word == "roll":
+        return parse_roll(text, dice=2)
+    if any(cell not in CELLS for cell in cells):
+        raise UnreadableMove(text)
+    match word, [CELLS.index(cell) for cell in cells]:
+        case "turn", [cell]:
+            return Turn(cell)
+        case "bonus", [cell]:
+            return Bonus(cell)
+        case "claim", [forgotten, token]:
+            return Claim(forgotten, token)
+        case "done", []:
+            return DONE
+    raise UnreadableMove(text)
+
+
+@dataclass(frozen=True)
+class Boards(State[Move]):
+    """Both boards as they lie, and the turn: the dice rolled, what is left of the budget, what may be claimed."""
+
+    boards: tuple[Board, ...]
+    is_assisted: bool
+    counts_rounds: bool
+    up: tuple[int, ...]
+    """By seat, which tokens of his board are face up."""
+    turn: int = 0
+    budget: int | None = None
+    """What may still be spent; None before the roll."""
+    forgotten: tuple[tuple[int, int], ...] = ()
+    """What the other player left untaken and is not claimed yet: the token, and the cells of its lines."""
+    rolls: int = 0
+    finished: tuple[tuple[int, ...], ...] = ()
+    """The penalties of each round that is over."""
+
+    @property
+    def to_move(self) -> Mover:
+        if self._is_over:
+            return None
+        return CHANCE if self.budget is None else self.turn
+
+    @property
+    def _is_over(self) -> bool:
+        return len(self.finished) == len(self.up)
+
+    @property
+    def round(self) -> int:
+        """1, and with two players 2."""
+        return min(len(self.finished) + 1, len(self.up))
+
+    def board_of(self, seat: int) -> Board:
+        """For the second round the players have swapped their boards."""
+        return self.boards[seat if self.round == 1 else 1 - seat]
+
+    @cached_property
+    def _numbers(self) -> int:
+        return numbers_on(self.board_of(self.turn))
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Penalty points of the finished rounds, alone the number of rolls: fewer are better."""
+        if len(self.up) == 1:
+            return (self.rolls,)
+        return tuple(sum(penalties[seat] for penalties in self.finished) for seat in (0, 1))
+
+    @property
+    def outcome(self) -> Outcome | None:
+        if not self._is_over:
+            return None
+        if len(self.up) == 1:
+            why = Message(QT_TRANSLATE_NOOP("rules", "The board is clear after {rolls} rolls."), rolls=self.rolls)
+            return Outcome((0,), why)
+        return self._by_rounds() if self.counts_rounds else self._by_points()
+
+    def _by_points(self) -> Outcome:
+        fewest = min(self.scores)
+        winners = tuple(seat for seat in (0, 1) if self.scores[seat] == fewest)
+        if len(winners) == 2:
+            return Outcome(winners, Message(QT_TRANSLATE_NOOP("rules", "Equal penalty points: {n}."), n=fewest))
+        return Outcome(
+            winners,
+            Message(
+                QT_TRANSLATE_NOOP("rules", "Fewer penalty points: {fewer} against {more}."),
+                fewer=fewest,
+                more=max(self.scores),
+            ),
+        )
+
+    def _by_rounds(self) -> Outcome:
+        won = [sum(penalties[seat] == 0 for penalties in self.finished) for seat in (0, 1)]
+        if won[0] == won[1]:
+            return Outcome((0, 1), Message(QT_TRANSLATE_NOOP("rules", "Each has won one round.")))
+        return Outcome((won.index(2),), Message(QT_TRANSLATE_NOOP("rules", "Both rounds won.")))
+
+    def chance(self) -> Sequence[tuple[Move, int]]:
+        return TWO_DICE if self.to_move == CHANCE else ()
+
+    @cached_property
+    def bonuses(self) -> dict[int, int]:
+        """What the player whose turn it is could take now, with the cells of the lines that make it a bonus."""
+        return reach_of_bonuses(self._numbers, self.up[self.turn])
+
+    def find_moves(self) -> list[Move]:
+        if self.budget is None:
+            return [roll for roll, _ in TWO_DICE]
+        board, up = self.board_of(self.turn), self.up[self.turn]
+        moves: list[Move] = [DONE]
+        moves += [Turn(cell) for cell in cells_in(up & self._numbers) if (board[cell] or ALL_UP) <= self.budget]
+        if not self.is_assisted:
+            moves += [Bonus(cell) for cell in self.bonuses]
+        for forgotten, lines in self.forgotten:
+            moves += [Claim(forgotten, token) for token in cells_in(lines & ~self.up[1 - self.turn])]
+        return moves
+
+    def objection(self, move: Move) -> Message | None:
+        if isinstance(move, Roll):
+            rolled = QT_TRANSLATE_NOOP("rules", "The dice have been rolled for this turn.")
+            return None if self.budget is None else Message(rolled)
+        if self.budget is None:
+            return Message(QT_TRANSLATE_NOOP("rules", "The dice are to be rolled first."))
+        match move:
+            case Turn(cell):
+                return self._against_turn(cell, self.budget)
+            case Bonus(cell):
+                return self._against_bonus(cell)
+            case Claim(forgotten, token):
+                return self._against_claim(forgotten, token)
+        return None
+
+    def _against_turn(self, cell: int, budget: int) -> Message | None:
+        value = self.board_of(self.turn)[cell]
+        if not self.up[self.turn] >> cell & 1:
+            return Message(QT_TRANSLATE_NOOP("rules", "{cell} is face down already."), cell=CELLS[cell])
+        if value == STAR:
+            return Message(QT_TRANSLATE_NOOP("rules", "A star cannot be bought, it comes as a bonus."))
+        if value is None or value > budget:
+            return Message(
+                QT_TRANSLATE_NOOP("rules", "{value} is more than the {budget} that you have left."),
+                value="?" if value is None else value,
+                budget=budget,
+            )
+        return None
+
+    def _against_bonus(self, cell: int) -> Message | None:
+        if self.is_assisted:
+            return Message(QT_TRANSLATE_NOOP("rules", "In assisted play bonuses are taken for you."))
+        if cell in self.bonuses:
+            return None
+        if not self.up[self.turn] >> cell & 1:
+            return Message(QT_TRANSLATE_NOOP("rules", "{cell} is face down already."), cell=CELLS[cell])
+        if self.board_of(self.turn)[cell] == STAR:
+            return Message(QT_TRANSLATE_NOOP("rules", "There are still numbers in the row or column of this star."))
+        return Message(QT_TRANSLATE_NOOP("rules", "This is not the last number of a line."))
+
+    def _against_claim(self, forgotten: int, token: int) -> Message | None:
+        lines = dict(self.forgotten).get(forgotten)
+        if lines is None:
+            return Message(
+                QT_TRANSLATE_NOOP("rules", "There is no forgotten bonus on {cell} to be claimed."),
+                cell=CELLS[forgotten],
+            )
+        if not lines >> token & 1:
+            return Message(
+                QT_TRANSLATE_NOOP("rules", "{cell} is on no line that made {bonus} a bonus."),
+                cell=CELLS[token],
+                bonus=CELLS[forgotten],
+            )
+        if self.up[1 - self.turn] >> token & 1:
+            return Message(QT_TRANSLATE_NOOP("rules", "{cell} is face up already."), cell=CELLS[token])
+        return None
+
+    def reveals(self, move: Move) -> bool:
+        return isinstance(move, Claim)
+
+    def after(self, move: Move) -> Boards:
+        match move:
+            case Roll((a, b)):
+                return replace(self, rolls=self.rolls + 1, budget=(a + b) * (2 if a == b else 1))
+            case Turn(cell):
+                spent = (self.budget or 0) - (self.board_of(self.turn)[cell] or 0)
+                return replace(self, budget=spent, forgotten=())._without(cell)
+            case Bonus(cell):
+                return replace(self, forgotten=())._without(cell)
+            case Claim(forgotten, token):
+                up = list(self.up)
+                up[1 - self.turn] |= 1 << token
+                left = tuple(pair for pair in self.forgotten if pair[0] != forgotten)
+                return replace(self, up=tuple(up), forgotten=left)
+        return self._passed_on()
+
+    def _without(self, cell: int) -> Boards:
+        """The player's own token turned down; the last one ends the round."""
+        up = self.up[self.turn] & ~(1 << cell)
+        if self.is_assisted:
+            up = chain_reaction(self._numbers, up)
+        both = tuple(up if seat == self.turn else other for seat, other in enumerate(self.up))
+        return replace(self, up=both) if up else replace(self, up=both)._next_round()
+
+    def _next_round(self) -> Boards:
+        penalties = tuple(penalty(self.board_of(seat), up) for seat, up in enumerate(self.up))
+        finished = (*self.finished, penalties)
+        if len(finished) == len(self.up):
+            return replace(self, finished=finished, budget=None)
+        return replace(self, finished=finished, budget=None, up=(ALL_UP, ALL_UP), turn=1)
+
+    def _passed_on(self) -> Boards:
+        if len(self.up) == 1:
+            return replace(self, budget=None)
+        forgotten = () if self.is_assisted else tuple(sorted(self.bonuses.items()))
+        return replace(self, turn=1 - self.turn, budget=None, forgotten=forgotten)
+
+    def seen_by(self, seat: int) -> Boards:
+        """Nobody sees what lies face down. With both boards turned up for the second round, all is seen again."""
+        if self._is_over:
+            return self
+        boards = list(self.boards)
+        for who, up in enumerate(self.up):
+            which = who if self.round == 1 else 1 - who
+            boards[which] = tuple(token if up >> cell & 1 else None for cell, token in enumerate(self.boards[which]))
+        return replace(self, boards=tuple(boards))
+
+    def sample_moves(self, rng: Random) -> list[Move]:
+        cells = rng.sample(range(36), 2)
+        forgotten = rng.choice([cell for cell, _ in self.forgotten] or cells)
+        return [Turn(cells[0]), Bonus(cells[1]), Claim(forgotten, cells[0]), DONE, rng.choice(TWO_DICE)[0]]
+
+    def view(self) -> dict[str, Any]:
+        """By seat his board, `x` for what lies face down."""
+        return {
+            "round": self.round,
+            "budget": self.budget,
+            "boards": [shown(self.board_of(seat), up) for seat, up in enumerate(self.up)],
+            "forgotten": [CELLS[cell] for cell, _ in self.forgotten],
+            "penalties": [list(penalties) for penalties in self.finished],
+        }
+
+
+def start(seats: int, options: Options, setup: Setup) -> Boards:
+    if set(setup) != {"boards"}:
+        raise InvalidSetup(Message(QT_TRANSLATE_NOOP("rules", "The set-up must be “boards”, and nothing else.")))
+    boards = setup["boards"]
+    if not isinstance(boards, list) or len(boards) != seats:
+        raise InvalidSetup(
+            Message(QT_TRANSLATE_NOOP("rules", "“boards” must be a list with one board for each player."))
+        )
+    return Boards(
+        boards=tuple(map(read_board, boards)),
+        is_assisted=options["bonuses"] == "assisted",
+        counts_rounds=options["winner"] == "rounds",
+        up=(ALL_UP,) * seats,
+    )
+
+
+def draw_setup(seats: int, options: Options, seed: int) -> Setup:
+    return {"boards": [shown(draw_board(seed, n), ALL_UP) for n in range(seats)]}
+
+
+BONUSES = Option(
+    "bonuses",
+    QT_TRANSLATE_NOOP("rules", "Bonuses"),
+    (
+        Choice(
+            "strict",
+            QT_TRANSLATE_NOOP("rules", "Strict"),
+            QT_TRANSLATE_NOOP("rules", "Bonuses are yours to notice; forgotten ones may be punished."),
+        ),
+        Choice(
+            "assisted",
+            QT_TRANSLATE_NOOP("rules", "Assisted"),
+            QT_TRANSLATE_NOOP("rules", "Bonuses are taken for you, and nothing is punished."),
+        ),
+    ),
+)
+WINNER = Option(
+    "winner",
+    QT_TRANSLATE_NOOP("rules", "Winner"),
+    (
+        Choice(
+            "points",
+            QT_TRANSLATE_NOOP("rules", "By points"),
+            QT_TRANSLATE_NOOP("rules", "Fewer penalty points over both rounds win."),
+        ),
+        Choice(
+            "rounds",
+            QT_TRANSLATE_NOOP("rules", "By rounds"),
+            QT_TRANSLATE_NOOP("rules", "More rounds win; one each is a draw."),
+        ),
+    ),
+)
+RULES = Rules(start=start, parse=parse, options=(BONUSES, WINNER), draw_setup=draw_setup)
