@@ -5,19 +5,22 @@ Results go to stdout, everything else to stderr. Exit code 0: done; 1: a move br
 from __future__ import annotations
 
 import argparse
+import io
 import json
 import os
 import sys
+import unicodedata
 from collections.abc import Callable, Sequence
-from pathlib import Path
+from contextlib import suppress
 from typing import Any
 
 from ludogite import __version__
 from ludogite.match import record
 from ludogite.match.record import IllegalAt, Record
 from ludogite.message import Complaint
-from ludogite.players import Opinion, player_of
+from ludogite.players import Opinion, player_of, seed_at
 from ludogite.rules.game import CHANCE, SHELF, State
+from ludogite.rules.perft import perft
 
 EXAMPLES = """\
 examples:
@@ -31,6 +34,7 @@ examples:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
+    _prepare_streams()
     try:
         try:
             asked = _parser().parse_args(arguments)
@@ -41,11 +45,27 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Complaint as complaint:
         return _fail(str(complaint.message))
     except BrokenPipeError:
-        # Whoever read our output has closed it; what Python still wants to write when it ends must go nowhere.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _forget_output()
         return 0
+    except OSError as error:
+        _forget_output()
+        return _fail(f"the output cannot be written ({error.strerror})")
     except KeyboardInterrupt:
         return 130
+
+
+def _prepare_streams() -> None:
+    """A program without a console has no streams at all, and a console may not know every letter."""
+    for name in ("stdout", "stderr"):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: PTH123, SIM115
+        elif isinstance(stream := getattr(sys, name), io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
+
+
+def _forget_output() -> None:
+    """What Python still wants to write to a closed pipe or a full disk when it ends must go nowhere."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -54,13 +74,14 @@ def _parser() -> argparse.ArgumentParser:
         description="Five tabletop games, offline. Without a command the window opens.",
         epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
     )
     parser.add_argument("--version", action="version", version=f"ludogite {__version__}")
     parser.set_defaults(run=_window)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
 
     def command(name: str, run: Callable[[argparse.Namespace], int], help: str) -> argparse.ArgumentParser:
-        sub = commands.add_parser(name, help=help, description=help[0].upper() + help[1:] + ".")
+        sub = commands.add_parser(name, help=help, description=help[0].upper() + help[1:] + ".", allow_abbrev=False)
         sub.set_defaults(run=run)
         return sub
 
@@ -89,10 +110,9 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _count(text: str) -> int:
-    number = int(text)
-    if number < 0:
+    if not (text.isascii() and text.isdigit()):
         raise ValueError(text)
-    return number
+    return int(text)
 
 
 def _window(asked: argparse.Namespace) -> int:
@@ -111,12 +131,12 @@ def _replay(asked: argparse.Namespace) -> int:
     worst = 0
     for name in asked.files:
         try:
-            told = record.read_file(Path(name))
+            told = record.read_file(name)
             state = told.replay()
         except Complaint as complaint:
             worst = max(worst, _complain_of_record(name, complaint))
             continue
-        print(json.dumps(_told(name, told, state)) if asked.json else _in_words(name, told, state))
+        print(json.dumps(_told(name, told, state)) if asked.json else _one_line(_in_words(name, told, state)))
     return worst
 
 
@@ -138,7 +158,8 @@ def _told(name: str, told: Record, state: State[Any]) -> dict[str, Any]:
 def _in_words(name: str, told: Record, state: State[Any]) -> str:
     parts = [f"{name}: {SHELF[told.game].title}, {len(told.moves)} moves"]
     if state.outcome:
-        parts.append(f"won by {' and '.join(told.players[seat] for seat in state.outcome.winners)}")
+        names = " and ".join(told.players[seat] for seat in state.outcome.winners)
+        parts.append(f"won by {names}" if state.outcome.winner is not None else f"shared by {names}")
         parts.append(str(state.outcome.why))
     elif state.to_move == CHANCE:
         parts.append("the dice are to be rolled")
@@ -160,7 +181,8 @@ def _analyse(asked: argparse.Namespace) -> int:
         opinions: list[Opinion] = []
         if isinstance(state.to_move, int):
             player = player_of(told.game)
-            opinions = _settled(player.rank(state.seen_by(state.to_move), player.LEVELS[-1], seed=told.seed or 0))
+            seed = seed_at(told.seed or 0, len(told.moves))
+            opinions = _settled(player.rank(state.seen_by(state.to_move), player.LEVELS[-1], seed))
         if asked.json:
             print(json.dumps([{"move": _plan(opinion), **opinion.worth} for opinion in opinions]))
         else:
@@ -184,7 +206,7 @@ def _plan(opinion: Opinion) -> str:
 
 def _at_the_end(name: str, tell: Callable[[Record, State[Any]], None]) -> int:
     try:
-        told = record.read_file(Path(name))
+        told = record.read_file(name)
         state = told.replay()
     except Complaint as complaint:
         return _complain_of_record(name, complaint)
@@ -197,15 +219,6 @@ def _perft(asked: argparse.Namespace) -> int:
     seats = game.seats[0]
     print(perft(game.start(seats, {}, game.draw_setup(seats, {}, 0)), asked.depth))
     return 0
-
-
-def perft(state: State[Any], depth: int) -> int:
-    """The number of move sequences of this length; a finished game has no continuation."""
-    if depth == 0:
-        return 1
-    if depth == 1:
-        return len(state.legal_moves())
-    return sum(perft(state.after(move), depth - 1) for move in state.legal_moves())
 
 
 def _selfplay(asked: argparse.Namespace) -> int:
@@ -236,17 +249,26 @@ def _selfplay(asked: argparse.Namespace) -> int:
 
 def _complain_of_record(name: str, complaint: Complaint) -> int:
     if isinstance(complaint, IllegalAt):
-        print(_one_line(f"{name}: move {complaint.number} ({complaint.text}): {complaint.message}"), file=sys.stderr)
+        _say(f"{name}: move {complaint.number} ({complaint.text}): {complaint.message}")
         return 1
-    print(_one_line(f"{name}: {complaint.message}"), file=sys.stderr)
+    _say(f"{name}: {complaint.message}")
     return 2
 
 
 def _fail(sentence: str) -> int:
-    print(_one_line(f"ludogite: {sentence}"), file=sys.stderr)
+    _say(f"ludogite: {sentence}")
     return 2
 
 
+def _say(sentence: str) -> None:
+    """To stderr; if even that cannot be written, the exit code has to tell."""
+    with suppress(OSError):
+        print(_one_line(sentence), file=sys.stderr, flush=True)
+
+
 def _one_line(text: str) -> str:
-    """What a file or its moves are called may hold anything, line breaks too."""
-    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode("ascii") for c in text)
+    """What a file, its players or its moves are called may hold anything, line breaks too."""
+    return "".join(
+        c if c.isprintable() or unicodedata.category(c) == "Zs" else c.encode("unicode_escape").decode("ascii")
+        for c in text
+    )

@@ -37,5 +37,13 @@ def _own(kind: str, usual: Path) -> Path:
     return Path(home) / kind if home else usual
 
 
+def aside(file: Path, word: str) -> Path:
+    """A free name beside the file, to keep it under when it cannot be used: `matches.damaged-1.db`."""
+    n = 1
+    while (name := file.with_suffix(f".{word}-{n}{file.suffix}")).exists():
+        n += 1
+    return name
+
+
 def is_frozen() -> bool:
     return bool(getattr(sys, "frozen", False))

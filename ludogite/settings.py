@@ -72,11 +72,13 @@ class Settings:
             return {}
 
     def _set_aside(self) -> Message:
-        aside = self.file.with_suffix(".damaged.json")
+        aside = paths.aside(self.file, "damaged")
         try:
             self.file.replace(aside)
         except OSError:
-            aside = self.file
+            return Message(
+                QT_TRANSLATE_NOOP("settings", "The settings file is damaged. The usual settings are in force.")
+            )
         return Message(
             QT_TRANSLATE_NOOP(
                 "settings",

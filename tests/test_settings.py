@@ -42,8 +42,10 @@ def test_a_damaged_file_is_kept_aside_and_said(tmp_path: Path, content: bytes) -
     file.write_bytes(content)
     settings = Settings(file)
     assert settings[LANGUAGE] == "system"
-    assert "settings.damaged.json" in str(settings.complaint)
-    assert (tmp_path / "settings.damaged.json").read_bytes() == content
+    assert "settings.damaged-1.json" in str(settings.complaint)
+    file.write_bytes(b"damaged again")
+    assert "settings.damaged-2.json" in str(Settings(file).complaint)
+    assert (tmp_path / "settings.damaged-1.json").read_bytes() == content
 
 
 def test_a_choice_holds_even_if_it_cannot_be_saved(tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from typing import Any
 
 from ludogite import paths
@@ -23,7 +23,7 @@ class Shipped:
     told: dict[str, Any]
     """The grid as a record holds it."""
 
-    @property
+    @cached_property
     def long_answers(self) -> set[str]:
         grid = read_grid(self.told)
         answers = map(grid.answer, range(len(grid.words)))

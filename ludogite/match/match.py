@@ -87,6 +87,8 @@ class Match:
             self._states.append(self._states[-1].play(move))
             self._moves.append(move)
         self._cursor = len(self._moves) if cursor is None else cursor
+        if not 0 <= self._cursor <= len(self._moves):
+            raise ValueError(f"there are {len(self._moves)} moves, not {cursor}")
 
     @classmethod
     def of_record(cls, record: Record, seed: int) -> Match:
@@ -115,11 +117,6 @@ class Match:
     def moves(self) -> tuple[Move, ...]:
         """The whole history, what was undone included."""
         return tuple(self._moves)
-
-    @property
-    def states(self) -> tuple[State[Any], ...]:
-        """The state before each move of the history, and the one after the last."""
-        return tuple(self._states)
 
     def play(self, move: Move) -> None:
         """Makes the move, or raises IllegalMove; if it cannot be written down, it has not been made."""

@@ -68,9 +68,10 @@ class Record:
         return json.dumps(told, ensure_ascii=False)
 
 
-def read_file(path: Path) -> Record:
+def read_file(name: str | Path) -> Record:
+    """The name is taken to the letter: `Path` would make a file of `match.json/`."""
     try:
-        with path.open("rb") as file:
+        with open(name, "rb") as file:  # noqa: PTH123
             content = file.read(LARGEST + 1)
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ludogite.match.match import Match, Seat, Table
-from ludogite.players import player_of
+from ludogite.players import player_of, seed_at
 from ludogite.rules import draw
 from ludogite.rules.game import CHANCE, Game
 
@@ -66,7 +66,7 @@ def _one_match(game: Game, order: Sequence[int], seed: int, tally: Tally) -> Non
             continue
         level, ply = tally.players[order[mover]], match.cursor
         began = time.perf_counter()
-        opinions = rank(match.state.seen_by(mover), level, draw.number(seed, "player", ply))
+        opinions = rank(match.state.seen_by(mover), level, seed_at(seed, ply))
         tally.seconds[order[mover]] += time.perf_counter() - began
         tally.decisions[order[mover]] += 1
         for move in opinions[0].plan:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Iterator, Sequence
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -146,20 +146,20 @@ class Store:
         game, seats, options, setup, seed, real_dice, taken_back, cursor = row
         if game not in SHELF:
             raise StoreProblem(Message(QT_TRANSLATE_NOOP("match", "There is no game “{game}”."), game=game))
-        table = Table(
-            game=SHELF[game],
-            seats=_seats(seats),
-            options=json.loads(options),
-            setup=json.loads(setup),
-            seed=int(seed),
-            real_dice=bool(real_dice),
-        )
         try:
+            table = Table(
+                game=SHELF[game],
+                seats=_seats(seats),
+                options=json.loads(options),
+                setup=json.loads(setup),
+                seed=int(seed),
+                real_dice=bool(real_dice),
+            )
             return Match(table, moves, cursor, bool(taken_back), ledger=_Page(self, id))
         except (IllegalMove, InvalidSetup) as error:
-            raise StoreProblem(
-                Message(QT_TRANSLATE_NOOP("match", "This match cannot be resumed: {reason}"), reason=error.message)
-            ) from error
+            raise _cannot_resume(error.message) from error
+        except (ValueError, TypeError, AttributeError) as error:
+            raise _cannot_resume(Message(QT_TRANSLATE_NOOP("match", "it is damaged."))) from error
 
     def matches(self) -> list[Summary]:
         """Every match, the one played last first."""
@@ -168,10 +168,12 @@ class Store:
                 "SELECT id, game, seats, cursor, is_over, taken_back, touched FROM matches"
                 " ORDER BY touched DESC, id DESC"
             ).fetchall()
-        return [
-            Summary(id, game, _seats(seats), cursor, bool(is_over), bool(taken_back), datetime.fromisoformat(touched))
-            for id, game, seats, cursor, is_over, taken_back, touched in rows
-        ]
+        summaries = []
+        for id, game, seats, cursor, is_over, taken_back, touched in rows:
+            with suppress(ValueError, TypeError):  # a damaged row must not hide the others
+                when = datetime.fromisoformat(touched)
+                summaries.append(Summary(id, game, _seats(seats), cursor, bool(is_over), bool(taken_back), when))
+        return summaries
 
     def forget(self, id: int) -> None:
         with self._writing():
@@ -267,9 +269,7 @@ def _migrate(db: sqlite3.Connection, file: Path, migrations: Sequence[str]) -> N
 
 def _set_aside(file: Path, word: str) -> Path:
     """Renames the file, and SQLite's own files beside it, to a name that is free."""
-    n = 1
-    while (aside := file.with_suffix(f".{word}-{n}{file.suffix}")).exists():
-        n += 1
+    aside = paths.aside(file, word)
     for end in ("-wal", "-shm", ""):
         part = Path(f"{file}{end}")
         if part.exists():
@@ -303,6 +303,10 @@ def _cannot_save(reason: str) -> StoreProblem:
     return StoreProblem(
         Message(QT_TRANSLATE_NOOP("match", "Your matches cannot be read or saved ({reason})."), reason=reason)
     )
+
+
+def _cannot_resume(reason: Message) -> StoreProblem:
+    return StoreProblem(Message(QT_TRANSLATE_NOOP("match", "This match cannot be resumed: {reason}"), reason=reason))
 
 
 def _code(error: sqlite3.Error) -> str:

@@ -9,6 +9,7 @@ from importlib import import_module
 from typing import Any, Protocol, TypeAlias
 
 from ludogite.message import Message
+from ludogite.rules import draw
 from ludogite.rules.game import Move, State
 
 Progress: TypeAlias = Callable[[float], None]
@@ -16,7 +17,8 @@ Progress: TypeAlias = Callable[[float], None]
 
 @dataclass(frozen=True)
 class Opinion:
-    """What a player thinks of doing: the moves up to the next chance or other seat, what they are worth, and why."""
+    """What a player thinks of doing: some moves, what they are worth, and why. They go at most up to the next chance,
+    other seat or revelation; then the player is asked again."""
 
     plan: tuple[Move, ...]
     worth: Mapping[str, str | int | float]
@@ -36,6 +38,11 @@ class Player(Protocol):
         """Opinions on all that can be done now, the best first. `view` is what the seat to move may know. Effort is
         counted in nodes or roll-outs, None for what the level is meant to spend; the same question always has
         the same answer."""
+
+
+def seed_at(seed: int, ply: int) -> int:
+    """What a player is given as its seed after so many moves of a match: asked again there, it thinks the same."""
+    return draw.number(seed, "player", ply)
 
 
 def player_of(game: str) -> Player:

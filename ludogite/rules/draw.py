@@ -6,7 +6,6 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 from itertools import accumulate
-from random import Random
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -37,8 +36,3 @@ def shuffled(things: Sequence[T], seed: int, purpose: str, n: int = 0) -> list[T
         left, at = divmod(left, len(rest))
         order.append(rest.pop(at))
     return order
-
-
-def stream(seed: int, purpose: str, n: int = 0) -> Random:
-    """Many numbers at once, for roll-outs. It lives as long as one question does and is never kept."""
-    return Random(number(seed, purpose, n))

@@ -86,7 +86,8 @@ class State(ABC, Generic[M]):
         return self._legal_moves
 
     def why_not(self, move: M) -> Message | None:
-        """Why the move is illegal, or None if it is legal. Cheap: boards ask it while a piece is dragged."""
+        """Why the move is illegal, or None if it is legal. Cheap: boards ask it while a piece is dragged, except where
+        the answer would give away what a player has to notice himself."""
         if self.to_move is None:
             return Message(QT_TRANSLATE_NOOP("rules", "The game is over."))
         return self.objection(move)
@@ -101,10 +102,6 @@ class State(ABC, Generic[M]):
     def chance(self) -> Sequence[tuple[M, int]]:
         """At a chance node, each thing that can happen and its weight (a mixed roll is twice as likely as a double)."""
         return ()
-
-    def can_move(self, seat: int) -> bool:
-        """Whether the seat could move if it were its turn. Asked to skip seats, so it stops at the first move found."""
-        return self.to_move == seat and bool(self.legal_moves())
 
     def reveals(self, move: M) -> bool:
         """Whether the move shows its player something that undo cannot make unseen: a verdict, a blind flip. What

@@ -140,9 +140,6 @@ class Position(State[Placement]):
     def find_moves(self) -> list[Placement]:
         return [PLACEMENTS[shape][cell] for shape, cells in enumerate(self._open_cells) for cell in cells_in(cells)]
 
-    def can_move(self, seat: int) -> bool:
-        return self.to_move == seat
-
     def objection(self, move: Placement) -> Message | None:
         if not self.empty >> move.cell & 1:
             return Message(QT_TRANSLATE_NOOP("rules", "{cell} is taken."), cell=CELLS[move.cell])

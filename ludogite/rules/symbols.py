@@ -170,9 +170,6 @@ class Round(State[Move]):
     def chance(self) -> Sequence[tuple[Move, int]]:
         return TWO_DICE if self.to_move == CHANCE else ()
 
-    def can_move(self, seat: int) -> bool:
-        return self._is_starting or can_write(self.sheets[seat])
-
     def find_moves(self) -> list[Move]:
         if self._is_starting:
             return [Start(symbol) for symbol in SYMBOLS if symbol not in self._taken]

@@ -27,6 +27,7 @@ from typing import NamedTuple
 from zlib import crc32
 
 from ludogite import paths
+from ludogite.rules.shapes import LINES, PIECES_OF_A_SHAPE
 
 Position = tuple[int, ...]
 Placement = tuple[int, int]
@@ -34,11 +35,7 @@ Placement = tuple[int, int]
 OPENING_PLIES = 5
 
 _BOARD = 0xFFFF
-_LINES = (
-    *(0x000F << 4 * row for row in range(4)),
-    *(0x1111 << column for column in range(4)),
-    *(0x0033 << corner for corner in (0, 2, 8, 10)),
-)
+_LINES = tuple(line.cells for line in LINES)
 _SIGNATURE = b"4SHAPES\x01"
 _RECORD = struct.Struct(">4Ib")
 _PREFACE = len(_SIGNATURE) + 4
@@ -79,8 +76,8 @@ class _View(NamedTuple):
 def _view(holding: int) -> _View:
     mine, theirs = holding >> 16, holding & _BOARD
     return _View(
-        mover_may=_BOARD & ~_COVER[_lines_through(theirs)] if mine.bit_count() < 2 else 0,
-        opponent_may=_BOARD & ~_COVER[_lines_through(mine)] if theirs.bit_count() < 2 else 0,
+        mover_may=_BOARD & ~_COVER[_lines_through(theirs)] if mine.bit_count() < PIECES_OF_A_SHAPE else 0,
+        opponent_may=_BOARD & ~_COVER[_lines_through(mine)] if theirs.bit_count() < PIECES_OF_A_SHAPE else 0,
         lines=_lines_through(mine | theirs),
         turned=theirs << 16 | mine,
     )

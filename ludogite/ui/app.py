@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import os
 import signal
+import socket
 import sys
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication, QStyleFactory
 
@@ -39,6 +41,7 @@ class House(QObject):
         self.window = Window(self.settings, colours)
         self.window.language_chosen.connect(self.choose_language)
         self.window.theme_chosen.connect(self.choose_theme)
+        self.window.first_painted.connect(self.open_store)
         self._hints = QGuiApplication.styleHints()
         self._hints.colorSchemeChanged.connect(self._restyle)
         self.crashes = CrashReporter(self)
@@ -89,21 +92,17 @@ class House(QObject):
             self.window.show_notice(problem.message)
 
     def _tell_of_crash(self, _told: str) -> None:
-        self.window.show_notice(
-            Message(
-                QT_TRANSLATE_NOOP(
-                    "app", "Something went wrong in the program. Your matches are safe. Details are in {file}."
-                ),
-                file=str(self.crashes.file),
-            )
+        wrong = QT_TRANSLATE_NOOP("app", "Something went wrong in the program. Your matches are safe.")
+        details = QT_TRANSLATE_NOOP(
+            "app", "Something went wrong in the program. Your matches are safe. Details are in {file}."
         )
+        is_written = self.crashes.is_writing
+        self.window.show_notice(Message(details, file=str(self.crashes.file)) if is_written else Message(wrong))
 
 
 def make_application() -> QApplication:
     """Qt, with our name, our style and our fonts. Without a screen Qt would abort the process: we say it instead."""
-    if sys.platform == "linux" and not any(
-        os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
-    ):
+    if sys.platform == "linux" and not _screen_answers():
         raise NoScreen(
             Message(
                 QT_TRANSLATE_NOOP("app", "There is no screen to open a window on; ‘ludogite --help’ works without.")
@@ -122,13 +121,27 @@ def make_application() -> QApplication:
     return app
 
 
+def _screen_answers() -> bool:
+    """Whether there is a screen, as far as can be told: an X server of this machine is asked, others are trusted."""
+    display = os.environ.get("DISPLAY", "")
+    if os.environ.get("WAYLAND_DISPLAY") or os.environ.get("QT_QPA_PLATFORM", "xcb") != "xcb":
+        return True
+    if not display.startswith(":"):
+        return bool(display)
+    address = f"/tmp/.X11-unix/X{display[1:].split('.')[0]}"
+    for name in (address, "\0" + address):
+        with socket.socket(socket.AF_UNIX) as line, suppress(OSError):
+            line.connect(name)
+            return True
+    return False
+
+
 def run() -> int:
     app = make_application()
     # Ctrl+C in the terminal ends the program at once, which is safe: every accepted move is on disk.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     house = House()
     house.window.show()
-    QTimer.singleShot(0, house.open_store)
     try:
         return app.exec()
     finally:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QFont, QKeySequence, QShortcut
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QFont, QKeySequence, QPaintEvent, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMainWindow, QPushButton, QVBoxLayout, QWidget
 
 from ludogite.message import Message
@@ -18,9 +18,11 @@ from ludogite.ui.theme import Colours, text_font, title_font
 class Window(QMainWindow):
     language_chosen = Signal(str)
     theme_chosen = Signal(str)
+    first_painted = Signal()
 
     def __init__(self, settings: Settings, colours: Colours) -> None:
         super().__init__()
+        self._was_painted = False
         self.setWindowTitle("Ludogîte")
         self.setMinimumSize(1024, 700)
         self.resize(1280, 800)
@@ -54,6 +56,12 @@ class Window(QMainWindow):
         if event.type() == QEvent.Type.LanguageChange:
             self._say()
         super().changeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self._was_painted:
+            self._was_painted = True
+            QTimer.singleShot(0, self.first_painted.emit)
 
     def _page(self) -> QWidget:
         page = QWidget()
@@ -119,7 +127,9 @@ class Notice(QFrame):
         self.hide()
 
     def add(self, message: Message) -> None:
-        self._messages.append(message)
+        """What is said already is not said again."""
+        if message not in self._messages:
+            self._messages.append(message)
         self.say()
         self.show()
 

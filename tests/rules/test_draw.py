@@ -9,10 +9,10 @@ from ludogite.rules import draw
 
 def test_the_same_question_has_the_same_answer_on_every_machine() -> None:
     """The numbers are SHA-256 of "seed/purpose/n", worked out with another tool."""
-    assert draw.number(7, "chance", 3) % 1_000_000 == EXPECTED
+    assert draw.number(7, "chance", 3) == EXPECTED
 
 
-EXPECTED = int("ca864f849026ef9a095d3fe960db85e6bee76543fc14067123c2d28dbf23c936", 16) % 1_000_000
+EXPECTED = int("ca864f849026ef9a095d3fe960db85e6bee76543fc14067123c2d28dbf23c936", 16)
 
 
 def test_seed_purpose_and_n_all_matter() -> None:
@@ -34,7 +34,3 @@ def test_shuffling_keeps_everything_and_gives_every_order() -> None:
     orders = {tuple(draw.shuffled("abcd", 1, "bag", n)) for n in range(500)}
     assert len(orders) == 24
     assert all(sorted(order) == list("abcd") for order in orders)
-
-
-def test_a_stream_repeats_itself() -> None:
-    assert draw.stream(1, "roll-outs").random() == draw.stream(1, "roll-outs").random()

@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
-from ludogite.cli import perft
 from ludogite.rules.game import SHELF, IllegalMove, UnreadableMove
+from ludogite.rules.perft import perft
 from ludogite.rules.shapes import CELLS, Position, parse
 
 PERFT = Path(__file__).parent.parent / "data" / "perft" / "shapes.json"
