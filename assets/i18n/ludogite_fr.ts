@@ -73,6 +73,10 @@
 <context>
     <name>app</name>
     <message>
+        <source>Something went wrong in the program. Your matches are safe.</source>
+        <translation>Le programme a rencontré une erreur. Vos parties sont en sécurité.</translation>
+    </message>
+    <message>
         <source>Something went wrong in the program. Your matches are safe. Details are in {file}.</source>
         <translation>Le programme a rencontré une erreur. Vos parties sont en sécurité. Les détails sont dans {file}.</translation>
     </message>
@@ -160,6 +164,10 @@
         <translation>Cette partie n’existe plus.</translation>
     </message>
     <message>
+        <source>it is damaged.</source>
+        <translation>elle est endommagée.</translation>
+    </message>
+    <message>
         <source>This match cannot be resumed: {reason}</source>
         <translation>Cette partie ne peut pas être reprise : {reason}</translation>
     </message>
@@ -202,6 +210,10 @@
         <source>Nothing is decided yet, as far as can be seen.</source>
         <translation>Rien n’est encore décidé, aussi loin que porte la vue.</translation>
     </message>
+    <message>
+        <source>It is as good as any other.</source>
+        <translation>Ce coup en vaut un autre.</translation>
+    </message>
 </context>
 <context>
     <name>rules</name>
@@ -236,6 +248,18 @@
     <message>
         <source>Option “{name}” must be one of: {values}.</source>
         <translation>L’option « {name} » doit être l’une de : {values}.</translation>
+    </message>
+    <message>
+        <source>Six Symbols</source>
+        <translation>Six symboles</translation>
+    </message>
+    <message>
+        <source>Big Bang</source>
+        <translation>Big Bang</translation>
+    </message>
+    <message>
+        <source>Crossword Track</source>
+        <translation>Piste croisée</translation>
     </message>
     <message>
         <source>Four Shapes</source>
@@ -309,12 +333,324 @@
         <source>You have no {shape} left.</source>
         <translation>Il ne vous reste plus de {shape}.</translation>
     </message>
+    <message>
+        <source>The board is clear. Rolls: {rolls}.</source>
+        <translation>Le plateau est vide. Lancers : {rolls}.</translation>
+    </message>
+    <message>
+        <source>Equal penalty points: {n}.</source>
+        <translation>Points de pénalité égaux : {n}.</translation>
+    </message>
+    <message>
+        <source>Fewer penalty points: {fewer} against {more}.</source>
+        <translation>Moins de points de pénalité : {fewer} contre {more}.</translation>
+    </message>
+    <message>
+        <source>Each has won one round.</source>
+        <translation>Chacun a gagné une manche.</translation>
+    </message>
+    <message>
+        <source>Both rounds won.</source>
+        <translation>Les deux manches sont gagnées.</translation>
+    </message>
+    <message>
+        <source>The dice have been rolled for this turn.</source>
+        <translation>Les dés sont déjà lancés pour ce tour.</translation>
+    </message>
+    <message>
+        <source>The dice are to be rolled first.</source>
+        <translation>Il faut d’abord lancer les dés.</translation>
+    </message>
+    <message>
+        <source>{cell} is face down already.</source>
+        <translation>Le jeton {cell} est déjà retourné.</translation>
+    </message>
+    <message>
+        <source>A star cannot be bought, it comes as a bonus.</source>
+        <translation>Une étoile ne s’achète pas, elle vient en bonus.</translation>
+    </message>
+    <message>
+        <source>{value} is more than the {budget} that you have left.</source>
+        <translation>{value}, c’est plus que les {budget} qui vous restent.</translation>
+    </message>
+    <message>
+        <source>In assisted play bonuses are taken for you.</source>
+        <translation>En jeu assisté, les bonus sont pris pour vous.</translation>
+    </message>
+    <message>
+        <source>There are still numbers in the row or column of this star.</source>
+        <translation>Il reste des nombres dans la rangée ou la colonne de cette étoile.</translation>
+    </message>
+    <message>
+        <source>This is not the last number of a line.</source>
+        <translation>Ce n’est pas le dernier nombre d’une ligne.</translation>
+    </message>
+    <message>
+        <source>There is no forgotten bonus on {cell} to be claimed.</source>
+        <translation>Il n’y a pas de bonus oublié à réclamer en {cell}.</translation>
+    </message>
+    <message>
+        <source>{cell} is on no line that made {bonus} a bonus.</source>
+        <translation>{cell} n’est sur aucune ligne qui faisait de {bonus} un bonus.</translation>
+    </message>
+    <message>
+        <source>{cell} is face up already.</source>
+        <translation>Le jeton {cell} est déjà visible.</translation>
+    </message>
+    <message>
+        <source>The set-up must be “boards”, and nothing else.</source>
+        <translation>La mise en place doit être « boards », et rien d’autre.</translation>
+    </message>
+    <message>
+        <source>“boards” must be a list with one board for each player.</source>
+        <translation>« boards » doit être une liste avec un plateau par joueur.</translation>
+    </message>
+    <message>
+        <source>Bonuses</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Strict</source>
+        <translation>Strict</translation>
+    </message>
+    <message>
+        <source>Bonuses are yours to notice; forgotten ones may be punished.</source>
+        <translation>À vous de voir les bonus ; ceux qu’on oublie peuvent être punis.</translation>
+    </message>
+    <message>
+        <source>Assisted</source>
+        <translation>Assisté</translation>
+    </message>
+    <message>
+        <source>Bonuses are taken for you, and nothing is punished.</source>
+        <translation>Les bonus sont pris pour vous, et rien n’est puni.</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Vainqueur</translation>
+    </message>
+    <message>
+        <source>By points</source>
+        <translation>Aux points</translation>
+    </message>
+    <message>
+        <source>Fewer penalty points over both rounds win.</source>
+        <translation>Gagne qui a le moins de points de pénalité sur les deux manches.</translation>
+    </message>
+    <message>
+        <source>By rounds</source>
+        <translation>Aux manches</translation>
+    </message>
+    <message>
+        <source>More rounds win; one each is a draw.</source>
+        <translation>Gagne qui remporte le plus de manches ; une partout, c’est l’égalité.</translation>
+    </message>
+    <message>
+        <source>A grid must have “rows” and “clues”, and nothing else.</source>
+        <translation>Une grille doit avoir « rows » et « clues », et rien d’autre.</translation>
+    </message>
+    <message>
+        <source>A grid must have {rows} rows of {columns} letters A–Z or #.</source>
+        <translation>Une grille doit avoir {rows} rangées de {columns} lettres A–Z ou #.</translation>
+    </message>
+    <message>
+        <source>The clues must be texts.</source>
+        <translation>Les définitions doivent être des textes.</translation>
+    </message>
+    <message>
+        <source>There is no clue for {word}.</source>
+        <translation>Il n’y a pas de définition pour {word}.</translation>
+    </message>
+    <message>
+        <source>There is a clue but no word {word}.</source>
+        <translation>Il y a une définition, mais pas de mot {word}.</translation>
+    </message>
+    <message>
+        <source>There is no word in row {n}.</source>
+        <translation>Il n’y a pas de mot dans la rangée {n}.</translation>
+    </message>
+    <message>
+        <source>There is no word in column {n}.</source>
+        <translation>Il n’y a pas de mot dans la colonne {n}.</translation>
+    </message>
+    <message>
+        <source>The white cells are not connected.</source>
+        <translation>Les cases blanches ne se tiennent pas.</translation>
+    </message>
+    <message>
+        <source>Equal points: {points}.</source>
+        <translation>Égalité de points : {points}.</translation>
+    </message>
+    <message>
+        <source>More points: {more} against {fewer}.</source>
+        <translation>Plus de points : {more} contre {fewer}.</translation>
+    </message>
+    <message>
+        <source>Choose a numbered square, not a corner.</source>
+        <translation>Choisissez une case numérotée, pas un angle.</translation>
+    </message>
+    <message>
+        <source>The line of {square} is complete: choose another.</source>
+        <translation>La ligne de {square} est complète : choisissez-en une autre.</translation>
+    </message>
+    <message>
+        <source>The die is to be rolled first.</source>
+        <translation>Il faut d’abord lancer le dé.</translation>
+    </message>
+    <message>
+        <source>Choose a square first.</source>
+        <translation>Choisissez d’abord une case.</translation>
+    </message>
+    <message>
+        <source>A clue is asked: answer it, or pass.</source>
+        <translation>Une définition est posée : répondez, ou passez.</translation>
+    </message>
+    <message>
+        <source>A bonus question is asked: it is right or wrong.</source>
+        <translation>Une question subsidiaire est posée : c’est juste ou faux.</translation>
+    </message>
+    <message>
+        <source>The set-up must be “grids”, and nothing else.</source>
+        <translation>La mise en place doit être « grids », et rien d’autre.</translation>
+    </message>
+    <message>
+        <source>“grids” must be a list with one grid for each player.</source>
+        <translation>« grids » doit être une liste avec une grille par joueur.</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>Grille</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Facile</translation>
+    </message>
+    <message>
+        <source>Common words, plain clues.</source>
+        <translation>Mots courants, définitions simples.</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Moyenne</translation>
+    </message>
+    <message>
+        <source>Less common words among them.</source>
+        <translation>Avec des mots moins courants.</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difficile</translation>
+    </message>
+    <message>
+        <source>Rare words and clues with a twist.</source>
+        <translation>Mots rares et définitions à double fond.</translation>
+    </message>
+    <message>
+        <source>grandmaster</source>
+        <translation>grand maître</translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <translation>expert</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>bon</translation>
+    </message>
+    <message>
+        <source>average</source>
+        <translation>moyen</translation>
+    </message>
+    <message>
+        <source>could do better</source>
+        <translation>peut mieux faire</translation>
+    </message>
+    <message>
+        <source>First every player chooses a start symbol.</source>
+        <translation>D’abord, chaque joueur choisit un symbole de départ.</translation>
+    </message>
+    <message>
+        <source>Write what was rolled first.</source>
+        <translation>Écrivez d’abord ce qui a été lancé.</translation>
+    </message>
+    <message>
+        <source>The start symbols are chosen already.</source>
+        <translation>Les symboles de départ sont déjà choisis.</translation>
+    </message>
+    <message>
+        <source>Another player has this start symbol.</source>
+        <translation>Un autre joueur a ce symbole de départ.</translation>
+    </message>
+    <message>
+        <source>The dice show {first} and {second}.</source>
+        <translation>Les dés montrent {first} et {second}.</translation>
+    </message>
+    <message>
+        <source>{cell} and {other} do not touch by a side.</source>
+        <translation>{cell} et {other} ne se touchent pas par un côté.</translation>
+    </message>
+    <message>
+        <source>Total {points}: {rating}.</source>
+        <translation>Total {points} : {rating}.</translation>
+    </message>
+    <message>
+        <source>The highest total: {points}.</source>
+        <translation>Le plus grand total : {points}.</translation>
+    </message>
+    <message>
+        <source>The highest total, {points}, and in it the best single line, {line}.</source>
+        <translation>Le plus grand total, {points}, et la meilleure ligne, {line}.</translation>
+    </message>
+    <message>
+        <source>The same total, {points}, and the same best line, {line}.</source>
+        <translation>Le même total, {points}, et la même meilleure ligne, {line}.</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Décompte</translation>
+    </message>
+    <message>
+        <source>Basic</source>
+        <translation>Simple</translation>
+    </message>
+    <message>
+        <source>Runs of identical symbols score in rows and columns.</source>
+        <translation>Les suites de symboles identiques comptent en rangées et en colonnes.</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>Avancé</translation>
+    </message>
+    <message>
+        <source>The grey diagonal counts twice as well; a row or column without points costs 5.</source>
+        <translation>La diagonale grise compte double en plus ; une rangée ou une colonne sans points coûte 5.</translation>
+    </message>
+    <message>
+        <source>A board must be a list of 6 rows.</source>
+        <translation>Un plateau doit être une liste de 6 rangées.</translation>
+    </message>
+    <message>
+        <source>“{row}” must have 6 tokens.</source>
+        <translation>« {row} » doit avoir 6 jetons.</translation>
+    </message>
+    <message>
+        <source>There is no token “{token}”.</source>
+        <translation>Il n’y a pas de jeton « {token} ».</translation>
+    </message>
+    <message>
+        <source>There are only {most} tokens “{token}” in a bag, not {number}.</source>
+        <translation>Il n’y a que {most} jetons « {token} » dans un sac, pas {number}.</translation>
+    </message>
 </context>
 <context>
     <name>settings</name>
     <message>
         <source>The settings cannot be read ({reason}). The usual ones are in force.</source>
         <translation>Les réglages ne peuvent pas être lus ({reason}). Les réglages habituels s’appliquent.</translation>
+    </message>
+    <message>
+        <source>The settings file is damaged. The usual settings are in force.</source>
+        <translation>Le fichier des réglages est endommagé. Les réglages habituels s’appliquent.</translation>
     </message>
     <message>
         <source>The settings file is damaged. It is kept as {file}, and the usual settings are in force.</source>

@@ -152,7 +152,7 @@ class Boards(State[Move]):
         if not self._is_over:
             return None
         if len(self.up) == 1:
-            why = Message(QT_TRANSLATE_NOOP("rules", "The board is clear after {rolls} rolls."), rolls=self.rolls)
+            why = Message(QT_TRANSLATE_NOOP("rules", "The board is clear. Rolls: {rolls}."), rolls=self.rolls)
             return Outcome((0,), why)
         return self._by_rounds() if self.counts_rounds else self._by_points()
 

@@ -262,7 +262,7 @@ class Round(State[Move]):
 def _outcome(sheets: tuple[str, ...], scores: tuple[int, ...]) -> Outcome:
     best = max(scores)
     if len(scores) == 1:
-        why = Message(QT_TRANSLATE_NOOP("rules", "{points} points: {rating}."), points=best, rating=rating(best))
+        why = Message(QT_TRANSLATE_NOOP("rules", "Total {points}: {rating}."), points=best, rating=rating(best))
         return Outcome((0,), why)
     leaders = [seat for seat, score in enumerate(scores) if score == best]
     if len(leaders) == 1:

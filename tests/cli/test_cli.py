@@ -147,6 +147,15 @@ def test_nine_of_fifty_three_replies_win(tmp_path: Path, capsys: pytest.CaptureF
     assert winners == {f"{shape}{cell}" for shape in "YCK" for cell in ("b1", "a2", "b2")}
 
 
+def test_moves_of_the_same_worth_come_in_alphabetical_order_whatever_the_seed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    told = [Run(capsys, "analyse", write(tmp_path, ["Sa1"], seed=seed), "--json").out for seed in (1, 2)]
+    assert told[0] == told[1]
+    moves = [item["move"] for item in json.loads(told[0]) if (item["value"], item["plies"]) == ("win", 9)]
+    assert moves == sorted(moves)
+
+
 def test_analyse_of_a_finished_game_is_an_empty_list(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert Run(capsys, "analyse", write(tmp_path, WON), "--json").out == "[]\n"
 
@@ -182,6 +191,9 @@ def test_selfplay_in_words(capsys: pytest.CaptureFixture[str]) -> None:
         ("--colour", "red"),
         ("replay",),
         ("replay", "x.json", "--yaml"),
+        ("replay", "x.json", "--js"),
+        ("perft", "shapes", "--depth", "٢"),
+        ("perft", "shapes", "--depth", "1_0"),
         ("perft", "chess", "--depth", "1"),
         ("perft", "shapes"),
         ("perft", "shapes", "--depth", "-1"),
@@ -216,10 +228,51 @@ def program(*arguments: str, **environment: str) -> subprocess.CompletedProcess[
     )
 
 
-def test_without_a_screen_the_window_says_so() -> None:
-    run = program(DISPLAY="", WAYLAND_DISPLAY="", QT_QPA_PLATFORM="")
+@pytest.mark.parametrize("display", ["", ":7777"])
+def test_without_a_screen_the_window_says_so(display: str) -> None:
+    run = program(DISPLAY=display, WAYLAND_DISPLAY="", QT_QPA_PLATFORM="")
     assert (run.returncode, run.stdout) == (2, "")
     assert run.stderr.startswith("ludogite: There is no screen to open a window on")
+
+
+@pytest.mark.parametrize(
+    ("command", "code", "out", "err"),
+    [
+        ("replay none.json --json >&-", 2, "", "none.json: "),
+        ("replay good.json --json >&-", 0, "", ""),
+        ("replay none.json --json 2>&-", 2, "", ""),
+        ("replay none.json --json 2>/dev/full", 2, "", ""),
+        ("replay good.json --json >/dev/full", 2, "", "ludogite: the output cannot be written"),
+        ("selfplay shapes --players easy,easy --matches 1 2>&-", 0, "easy: ", ""),
+        ("replay odd.json", 0, "odd.json: Four Shapes, 1 moves; B\\no\\x1b to move", ""),
+    ],
+)
+def test_streams_that_are_closed_full_or_narrow(command: str, code: int, out: str, err: str, tmp_path: Path) -> None:
+    write(tmp_path, ["Sa1"], "good.json")
+    write(tmp_path, ["Sa1"], "odd.json", players=["A", "B\no\x1b"])
+    run = subprocess.run(
+        f"{sys.executable} -m ludogite {command}", shell=True, cwd=tmp_path, capture_output=True, text=True, check=False
+    )
+    assert run.returncode == code
+    assert run.stdout.startswith(out)
+    assert run.stderr.startswith(err)
+    assert "Traceback" not in run.stderr
+    assert bool(run.stdout) == bool(out)
+    assert len(run.stderr.splitlines()) == bool(err)
+
+
+def test_a_console_that_does_not_know_every_letter_still_gets_its_line(tmp_path: Path) -> None:
+    write(tmp_path, ["Sa1"], "étè✓.json")
+    run = subprocess.run(
+        [sys.executable, "-m", "ludogite", "replay", "étè✓.json"],
+        cwd=tmp_path,
+        env=os.environ | {"PYTHONIOENCODING": "ascii"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (run.returncode, run.stderr) == (0, "")
+    assert run.stdout == "\\xe9t\\xe8\\u2713.json: Four Shapes, 1 moves; Bob to move\n"
 
 
 def test_a_closed_pipe_is_no_error() -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ludogite.match.match import CannotUndo, Match, Seat, Step, Table
-from ludogite.rules.game import CHANCE, SHELF, IllegalMove
+from ludogite.rules import draw
+from ludogite.rules.game import CHANCE, SHELF, IllegalMove, Outcome
 from tests.peek import PEEK
 
 ANN, BOB, COMPUTER = Seat("Ann"), Seat("Bob"), Seat("Computer", level="easy")
@@ -64,6 +65,49 @@ def test_a_take_back_stays_marked_on_the_match() -> None:
     assert match.taken_back
     play(match, "Sa1", "Kd4")
     assert match.taken_back
+
+
+def test_nothing_that_follows_wipes_the_mark_off() -> None:
+    match = play(shapes(ANN, BOB), "Sa1", "Kd4")
+    match.undo()
+    match.take_back()
+    play(match, "Sa1")
+    match.undo()
+    assert match.taken_back
+    match.redo()
+    assert match.taken_back
+    match.take_back()
+    assert match.taken_back
+
+
+def test_a_record_tells_what_stands_and_not_what_was_undone() -> None:
+    match = play(shapes(ANN, BOB), "Sa1", "Kd4")
+    match.undo()
+    assert match.record().moves == ("Sa1",)
+    assert match.record().players == ("Ann", "Bob")
+
+
+def test_a_cursor_beyond_the_moves_is_refused() -> None:
+    with pytest.raises(ValueError, match="1 moves"):
+        Match(Table(SHELF["shapes"], (ANN, BOB), {}, {}, seed=1), ["Sa1"], cursor=2)
+
+
+def test_a_shared_outcome_has_no_single_winner() -> None:
+    why = SHELF["shapes"].title
+    assert Outcome((0, 1), why).winner is None
+    assert Outcome((1,), why).winner == 1
+
+
+def test_the_nth_roll_is_the_nth_draw_whatever_happened_between() -> None:
+    for marks in range(4):
+        match = peek(ANN, BOB, seed=8)
+        rolls = []
+        for _ in range(3):
+            match.roll()
+            rolls.append(match.moves[-1])
+            play(match, *["mark"] * marks, "done")
+        expected = [draw.weighted(peek(ANN, BOB).state.chance(), 8, "chance", n) for n in range(3)]
+        assert rolls == expected
 
 
 def test_taking_back_what_could_be_undone_leaves_no_mark() -> None:

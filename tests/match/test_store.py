@@ -19,7 +19,7 @@ import pytest
 
 from ludogite.match.match import Match, Seat, Table
 from ludogite.match.store import APPLICATION_ID, MIGRATIONS, Store, StoreInUse, StoreProblem
-from ludogite.rules.game import SHELF, IllegalMove
+from ludogite.rules.game import SHELF, IllegalMove, InvalidSetup
 from tests.peek import PEEK
 
 SEATS = (Seat("Ann"), Seat("Computer", level="perfect"))
@@ -77,6 +77,52 @@ def test_a_new_move_forgets_what_was_undone_on_disk_too(store: Store) -> None:
     match.play_text("Ca3")
     again = reopened(store).resume(match_id(match))
     assert [str(move) for move in again.moves] == ["Sa1", "Kd4", "Ca3"]
+
+
+def test_a_new_move_after_several_undos_leaves_nothing_of_the_old_ones(store: Store) -> None:
+    match = store.begin(replace(TABLE, seats=(Seat("Ann"), Seat("Bob"))))
+    for move in ("Sa1", "Kd4", "Yb4", "Cc1"):
+        match.play_text(move)
+    for _ in range(3):
+        match.take_back()
+    match.play_text("Cd3")
+    again = reopened(store).resume(match_id(match))
+    assert [str(move) for move in again.moves] == ["Sa1", "Cd3"]
+
+
+def test_options_and_real_dice_are_there_again(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(SHELF, PEEK.id, PEEK)  # type: ignore[arg-type]
+    options = {"length": "short", "hats": ["straw", "top"]}
+    table = Table(PEEK, SEATS, options, {"secret": 3}, seed=5, real_dice=True)
+    assert reopened(store).resume(match_id(store.begin(table))).table == table
+
+
+def test_a_move_is_written_whole_or_not_at_all(store: Store) -> None:
+    match = store.begin(TABLE)
+    match.play_text("Sa1")
+    store._db.execute("CREATE TRIGGER jam BEFORE UPDATE ON matches BEGIN SELECT RAISE(FAIL, 'jammed'); END")
+    with pytest.raises(StoreProblem, match="jammed"):
+        match.play_text("Kd4")
+    assert match.cursor == 1
+    assert store._db.execute("SELECT count(*) FROM moves").fetchone() == (1,)
+
+
+def test_an_impossible_table_is_not_stored(store: Store) -> None:
+    with pytest.raises(InvalidSetup):
+        store.begin(replace(TABLE, seats=(Seat("Ann"),)))
+    assert store.matches() == []
+
+
+@pytest.mark.parametrize(
+    "damage", ["seats = '[['", "seats = '3'", "cursor = 99", "seed = 'x'", "options = '{'", "touched = 'x'"]
+)
+def test_a_damaged_match_is_said_and_harms_no_other(store: Store, damage: str) -> None:
+    good, bad = store.begin(TABLE), store.begin(TABLE)
+    store._db.execute(f"UPDATE matches SET {damage} WHERE id = ?", (match_id(bad),))
+    assert match_id(good) in [summary.id for summary in store.matches()]
+    if "touched" not in damage:
+        with pytest.raises(StoreProblem, match="it is damaged"):
+            store.resume(match_id(bad))
 
 
 def test_a_take_back_is_marked_for_ever(store: Store) -> None:

@@ -492,7 +492,7 @@ def test_alone_the_game_ends_when_the_board_is_clear() -> None:
     assert state.to_move is None
     assert state.outcome
     assert state.outcome.winner == 0
-    assert str(state.outcome.why) == "The board is clear after 1 rolls."
+    assert str(state.outcome.why) == "The board is clear. Rolls: 1."
 
 
 # Notation

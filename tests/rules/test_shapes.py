@@ -111,45 +111,76 @@ def test_two_lines_completed_by_one_piece_are_both_shown() -> None:
     assert [str(line.name) for line in position.completed()] == ["row 1", "column d"]
 
 
+STUCK_MOVES = ["Kb2", "Yb4", "Kc4", "Sd2", "Sa3", "Yb3", "Cc2", "Cb1", "Sa1", "Kd1", "Cd4"]
+
+
 def test_who_can_place_nothing_on_his_turn_loses_at_once() -> None:
-    assert not STUCK.completed()
-    assert STUCK.to_move is None
-    assert STUCK.legal_moves() == ()
-    assert STUCK.outcome is not None
-    assert STUCK.outcome.winner == 0
-    assert str(STUCK.outcome.why) == "The opponent can place no piece."
+    stuck = played(*STUCK_MOVES)
+    assert not stuck.completed()
+    assert stuck.to_move is None
+    assert stuck.legal_moves() == ()
+    assert stuck.outcome is not None
+    assert stuck.outcome.winner == 0
+    assert str(stuck.outcome.why) == "The opponent can place no piece."
 
 
-def stuck_position() -> Position:
-    """Played at random until somebody can place nothing, and no line is complete."""
-    for seed in range(10_000):
-        rng, position = Random(seed), Position()
-        while position.to_move is not None:
-            position = position.play(rng.choice(position.legal_moves()))
-        if not position.completed() and position.outcome and position.outcome.winner == 0:
-            return position
-    raise AssertionError("no such position")
+LINES = [
+    *("a1 b1 c1 d1", "a2 b2 c2 d2", "a3 b3 c3 d3", "a4 b4 c4 d4"),
+    *("a1 a2 a3 a4", "b1 b2 b3 b4", "c1 c2 c3 c4", "d1 d2 d3 d4"),
+    *("a1 b1 a2 b2", "c1 d1 c2 d2", "a3 b3 a4 b4", "c3 d3 c4 d4"),
+]
 
 
-STUCK = stuck_position()
+@pytest.mark.parametrize("line", LINES)
+@pytest.mark.parametrize("owners", ["0000", "1111", "0101", "0001", "1000"])
+def test_every_row_column_and_region_wins_whoever_owns_the_pieces(line: str, owners: str) -> None:
+    masks = [[0] * 4, [0] * 4]
+    for shape, (cell, owner) in enumerate(zip(line.split(), owners, strict=True)):
+        masks[int(owner)][shape] |= 1 << CELLS.index(cell)
+    position = Position((tuple(masks[0]), tuple(masks[1])))  # type: ignore[arg-type]
+    assert position.outcome
+    assert len(position.completed()) == 1
+    assert "Four different shapes" in str(position.outcome.why)
 
 
-def test_where_a_player_is_stuck_every_piece_in_hand_is_forbidden_everywhere() -> None:
-    loser = 1
-    board = "".join(STUCK.view()["board"])
-    hand = set(STUCK.view()["hands"][loser])
-    for cell, piece in enumerate(board):
-        if piece == ".":
-            for shape in hand:
-                assert any(board[other] == shape and share_a_line(cell, other) for other in range(16)), (
-                    f"{shape} could stand on {CELLS[cell]}"
-                )
+Board = dict[str, tuple[int, str]]
 
 
-def share_a_line(a: int, b: int) -> bool:
-    (row, column), (other_row, other_column) = divmod(a, 4), divmod(b, 4)
-    same_region = (row // 2, column // 2) == (other_row // 2, other_column // 2)
-    return row == other_row or column == other_column or same_region
+def slow_legal(board: Board, player: int) -> set[str]:
+    """Written again from the rules, on a dictionary of cells."""
+    moves = set()
+    for shape in "SYCK":
+        if list(board.values()).count((player, shape)) == 2:
+            continue
+        for cell in " ".join(LINES[:4]).split():
+            seen = {other for line in LINES if cell in line.split() for other in line.split()}
+            if cell not in board and not any(board.get(other) == (1 - player, shape) for other in seen):
+                moves.add(shape + cell)
+    return moves
+
+
+def slow_winner(board: Board, player: int) -> int | None:
+    """Who has won when `player` is to move, if anybody has."""
+    for line in LINES:
+        if len({board[cell][1] for cell in line.split() if cell in board}) == 4:
+            return 1 - player
+    return None if slow_legal(board, player) else 1 - player
+
+
+def test_whole_games_agree_with_slow_rules_at_every_ply() -> None:
+    for seed in range(150):
+        rng, position, board, ply = Random(seed), Position(), {}, 0  # type: ignore[var-annotated]
+        while True:
+            winner = slow_winner(board, ply % 2)
+            assert (position.outcome.winner if position.outcome else None) == winner
+            if winner is not None:
+                break
+            legal = slow_legal(board, ply % 2)
+            assert {str(move) for move in position.legal_moves()} == legal
+            move = rng.choice(sorted(legal))
+            position = position.play(parse(move))
+            board[move[1:]] = (ply % 2, move[0])
+            ply += 1
 
 
 def test_moves_are_written_shape_then_cell() -> None:

@@ -349,7 +349,7 @@ def test_a_finished_solo_game_is_won_with_its_rating() -> None:
     outcome = over("11111 11111 11111 11111 11111").outcome
     assert outcome
     assert outcome.winner == 0
-    assert str(outcome.why) == "100 points: grandmaster."
+    assert str(outcome.why) == "Total 100: grandmaster."
 
 
 # Notation

@@ -197,15 +197,37 @@ def test_what_the_player_should_know_is_said_in_place_until_it_is_closed(house: 
     assert "La case a1 est occupée." not in texts(house.window)
 
 
-def test_a_damaged_store_is_said_and_play_goes_on(house: House, home: Path) -> None:
-    (home / "data").mkdir(parents=True)
+def test_the_store_is_opened_once_the_window_is_painted(house: House, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: house.store is not None)
+
+
+def test_what_is_said_already_is_not_said_again(house: House, home: Path) -> None:
+    home.mkdir(exist_ok=True)
+    (home / "in the way").write_text("a file where a folder should be")
+    house.settings.file = home / "in the way" / "settings.json"
+    for theme_name in ("dark", "light", "dark"):
+        house.choose_theme(theme_name)
+    assert texts(house.window).count("cannot be saved") == 1
+
+
+def closed_store(house: House, qtbot: QtBot) -> None:
+    """The house without the store that it opened when it was painted."""
+    qtbot.waitUntil(lambda: house.store is not None)
+    assert house.store
+    house.store.close()
+    house.store = None
+
+
+def test_a_damaged_store_is_said_and_play_goes_on(house: House, qtbot: QtBot, home: Path) -> None:
+    closed_store(house, qtbot)
     (home / "data" / "matches.db").write_bytes(b"not a database")
     house.open_store()
     assert "It is kept as matches.damaged-1.db" in texts(house.window)
     assert house.store
 
 
-def test_a_second_ludogite_says_that_the_matches_are_in_use(house: House) -> None:
+def test_a_second_ludogite_says_that_the_matches_are_in_use(house: House, qtbot: QtBot) -> None:
+    closed_store(house, qtbot)
     other = Store()
     house.open_store()
     assert "already open" in texts(house.window)

@@ -1,0 +1,45 @@
+"""Computers among themselves."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludogite.match import selfplay
+from ludogite.match.match import Match
+from ludogite.rules.game import SHELF
+
+
+@pytest.fixture
+def matches(monkeypatch: pytest.MonkeyPatch) -> list[Match]:
+    """Every match that is begun."""
+    begun: list[Match] = []
+
+    class Watched(Match):
+        def __init__(self, *arguments: object, **named: object) -> None:
+            super().__init__(*arguments, **named)  # type: ignore[arg-type]
+            begun.append(self)
+
+    monkeypatch.setattr(selfplay, "Match", Watched)
+    return begun
+
+
+def test_the_seats_swap_every_match(matches: list[Match]) -> None:
+    selfplay.selfplay(SHELF["shapes"], ("easy", "medium"), 4, seed=1)
+    assert [match.table.seats[0].level for match in matches] == ["easy", "medium", "easy", "medium"]
+
+
+def test_matches_differ_and_another_seed_gives_others(matches: list[Match]) -> None:
+    for seed in (1, 1, 2):
+        selfplay.selfplay(SHELF["shapes"], ("easy", "easy"), 3, seed)
+    played = [tuple(map(str, match.moves)) for match in matches]
+    assert played[0:3] == played[3:6]
+    assert len(set(played)) == 6
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"), [("symbols", 1), ("symbols", 4), ("bigbang", 1), ("bigbang", 2), ("crossword", 2)]
+)
+def test_the_random_player_finishes_every_game(game: str, seats: int) -> None:
+    told = selfplay.selfplay(SHELF[game], ("random",) * seats, 2, seed=4).told()
+    assert sum(told["wins"]) + told["draws"] == told["matches"] == 2
+    assert len(told["mean_scores"]) == seats

@@ -1,0 +1,74 @@
+"""The levels of Four Shapes: how far each sees."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludogite.players import Opinion
+from ludogite.players.shapes import rank
+from ludogite.rules.shapes import Position, parse
+from ludogite.search.shapes import solver
+
+
+def position(moves: str) -> Position:
+    state = Position()
+    for move in moves.split():
+        state = state.play(parse(move))
+    return state
+
+
+def worths(state: Position) -> dict[str, int]:
+    mover = state.to_move
+    assert isinstance(mover, int)
+    found = solver().worths(state.pieces[mover], state.pieces[1 - mover])
+    return {"SYCK"[shape] + "abcd"[cell % 4] + "1234"[cell // 4]: worth for (shape, cell), worth in found.items()}
+
+
+def told(opinions: list[Opinion]) -> dict[str, object]:
+    return {str(opinion.plan[0]): opinion.worth["value"] for opinion in opinions}
+
+
+MIDDLE = position("Sa1 Yd2 Kb4 Cc3 Sc1")
+
+
+@pytest.mark.parametrize(("level", "horizon"), [("easy", 1), ("medium", 2), ("hard", 4), ("perfect", 16)])
+def test_a_level_sees_up_to_its_horizon_and_no_further(level: str, horizon: int) -> None:
+    seen = set()
+    for state in (MIDDLE, position("Sa1 Yb1 Cc1"), position("Sa1 Yc2 Cd4"), position("Sa1 Yd2 Kb4 Cc3")):
+        opinions = told(rank(state, level, seed=1))
+        for move, worth in worths(state).items():
+            visible = abs(worth) <= horizon
+            assert opinions[move] == (("win" if worth > 0 else "loss") if visible else "unknown")
+            seen.add(visible)
+    assert seen == ({True} if level == "perfect" else {True, False})
+
+
+def test_the_best_comes_first_fast_wins_and_slow_losses() -> None:
+    for state in (MIDDLE, Position(), position("Sa1"), position("Sa1 Yb1 Cc1")):
+        known = worths(state)
+        order = [known[str(opinion.plan[0])] for opinion in rank(state, "perfect", seed=3)]
+        wins, losses = [w for w in order if w > 0], [w for w in order if w < 0]
+        assert order == wins + losses
+        assert wins == sorted(wins)
+        assert losses == sorted(losses)
+
+
+def test_between_equals_the_seed_decides() -> None:
+    firsts = {str(rank(Position(), "perfect", seed)[0].plan[0]) for seed in range(20)}
+    assert len(firsts) > 5
+
+
+def test_an_immediate_win_is_explained_by_its_line() -> None:
+    best = rank(position("Sa1 Yb1 Cc1"), "easy", seed=1)[0]
+    assert str(best.plan[0]) == "Kd1"
+    assert str(best.reason) == "It completes row 1, and wins."
+
+
+def test_leaving_the_opponent_stuck_is_explained_too() -> None:
+    state = position("Kb2 Yb4 Kc4 Sd2 Sa3 Yb3 Cc2 Cb1 Sa1 Kd1")
+    reasons = {str(opinion.plan[0]): str(opinion.reason) for opinion in rank(state, "perfect", seed=1)}
+    assert reasons["Cd4"] == "It leaves the opponent nothing to place, and wins."
+
+
+def test_a_finished_game_leaves_nothing_to_think_about() -> None:
+    assert rank(position("Sa1 Yb1 Cc1 Kd1"), "perfect", seed=1) == []
