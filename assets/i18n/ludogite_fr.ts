@@ -19,8 +19,8 @@
         <translation>L’étagère est encore vide</translation>
     </message>
     <message>
-        <source>No game can be played in this window yet. Four Shapes already has its rules, and the computer plays it, on the command line:</source>
-        <translation>Aucun jeu ne se joue encore dans cette fenêtre. Quatre formes a déjà ses règles, et l’ordinateur y joue, en ligne de commande :</translation>
+        <source>No game can be played in this window yet. The rules of four of the five are ready, on the command line:</source>
+        <translation>Aucun jeu ne se joue encore dans cette fenêtre. Les règles de quatre des cinq sont prêtes, en ligne de commande :</translation>
     </message>
     <message>
         <source>Language</source>

@@ -97,8 +97,8 @@ class Window(QMainWindow):
         self._headline.setText(self.tr("The shelf is still empty"))
         self._explanation.setText(
             self.tr(
-                "No game can be played in this window yet. Four Shapes already has its rules, and the computer "
-                "plays it, on the command line:"
+                "No game can be played in this window yet. "
+                "The rules of four of the five are ready, on the command line:"
             )
             + "\nludogite --help"
         )
