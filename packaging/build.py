@@ -32,7 +32,7 @@ def main() -> None:
     parser.add_argument("--work", type=Path, default=ROOT / "build")
     asked = parser.parse_args()
     folder = build(asked.dist, asked.work)
-    size = sum(file.stat().st_size for file in folder.rglob("*") if file.is_file())
+    size = sum(file.lstat().st_size for file in folder.rglob("*") if not file.is_symlink())
     found = smoke(folder)
     print(f"{folder}: {size / 1e6:.0f} MB; {found}")
     shutil.rmtree(asked.work, ignore_errors=True)
