@@ -11,8 +11,7 @@ import os
 import sys
 import unicodedata
 from collections.abc import Callable, Sequence
-from contextlib import suppress
-from typing import Any
+from typing import Any, TextIO
 
 from ludogite import __version__
 from ludogite.match import record
@@ -45,10 +44,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Complaint as complaint:
         return _fail(str(complaint.message))
     except BrokenPipeError:
-        _forget_output()
+        _forget(sys.stdout)
         return 0
     except OSError as error:
-        _forget_output()
+        _forget(sys.stdout)
         return _fail(f"the output cannot be written ({error.strerror})")
     except KeyboardInterrupt:
         return 130
@@ -63,9 +62,9 @@ def _prepare_streams() -> None:
             stream.reconfigure(errors="backslashreplace")
 
 
-def _forget_output() -> None:
+def _forget(stream: TextIO) -> None:
     """What Python still wants to write to a closed pipe or a full disk when it ends must go nowhere."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -262,8 +261,10 @@ def _fail(sentence: str) -> int:
 
 def _say(sentence: str) -> None:
     """To stderr; if even that cannot be written, the exit code has to tell."""
-    with suppress(OSError):
+    try:
         print(_one_line(sentence), file=sys.stderr, flush=True)
+    except OSError:
+        _forget(sys.stderr)
 
 
 def _one_line(text: str) -> str:

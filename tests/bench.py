@@ -40,7 +40,7 @@ class Watcher(QObject):
 app = make_application()
 house = House()
 watcher = Watcher()
-house.window._headline.installEventFilter(watcher)
+house.window.home.cards[0].installEventFilter(watcher)
 house.window.show()
 app.exec()
 house.close()

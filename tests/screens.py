@@ -17,33 +17,62 @@ def draw(folder: Path, suffix: str) -> None:
     """All screens at the scale this process was started with."""
     from PySide6.QtWidgets import QWidget
 
+    from ludogite.match.match import Seat, Table
     from ludogite.match.store import DAMAGED
     from ludogite.message import Message
+    from ludogite.rules.game import SHELF
     from ludogite.ui.about import About
     from ludogite.ui.app import House, make_application
 
     app = make_application()
     house = House()
+    window = house.window
 
     def keep(widget: QWidget, name: str) -> None:
         widget.show()
-        for _ in range(5):  # a change of text travels from layout to layout, one event after another
+        for _ in range(8):  # a change of text travels from layout to layout, one event after another
             app.processEvents()
         widget.grab().save(str(folder / f"{name}{suffix}.png"))
 
+    people = (Seat("Léa"), Seat("Tom"))
+
+    def match_page(*moves: str, held: int | None = None, target: int | None = None, coaching: bool = True) -> None:
+        house.begin(Table(SHELF["shapes"], people, {}, {}, seed=1, is_coaching=coaching))
+        page = window.page
+        for move in moves:
+            page.match.play_text(move)
+        if held is not None:
+            page.board._hold(held)
+            page.board._aim(target)
+
+    keep(window, "warm-up")
+    (folder / f"warm-up{suffix}.png").unlink()
     for language in ("fr", "en"):
         for theme in ("light", "dark"):
+            ending = f"{language}-{theme}"
             house.choose_language(language)
             house.choose_theme(theme)
-            house.window.language.buttons[language].setChecked(True)
-            house.window.theme.buttons[theme].setChecked(True)
-            keep(house.window, f"home-{language}-{theme}")
-            about = About(house.window)
-            keep(about, f"about-{language}-{theme}")
+            window.home.language.buttons[language].setChecked(True)
+            window.home.theme.buttons[theme].setChecked(True)
+            window.show_home()
+            keep(window, f"home-{ending}")
+            about = About(window)
+            keep(about, f"about-{ending}")
             about.close()
-    house.window.show_notice(Message(DAMAGED[1], file="matches.damaged-1.db"))
-    house.window.resize(1024, 700)
-    keep(house.window, "home-notice-small")
+            window.show_setup("shapes")
+            keep(window, f"setup-{ending}")
+            match_page("Sa2", "Kb2", "Cc3", "Yb4", held=0, target=11)
+            keep(window, f"shapes-{ending}")
+            match_page("Sa2", "Kb2", "Cc3", "Yb4", "Sd3", held=0, target=12)
+            keep(window, f"shapes-forbidden-{ending}")
+            match_page("Sa1", "Yb1", "Cc1", "Kd1")
+            keep(window, f"shapes-end-{ending}")
+    window.show_home()
+    window.show_notice(Message(DAMAGED[1], file="matches.damaged-1.db"))
+    window.resize(1024, 700)
+    keep(window, "home-notice-small")
+    match_page("Sa2", "Kb2", "Cc3", "Yb4", held=0, target=11)
+    keep(window, "shapes-small")
     house.close()
 
 

@@ -2,25 +2,10 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_FR">
 <context>
-    <name>Notice</name>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-</context>
-<context>
-    <name>Window</name>
+    <name>HomePage</name>
     <message>
         <source>Five tabletop games, for two, for the family or alone</source>
         <translation>Cinq jeux de table, à deux, en famille ou seul</translation>
-    </message>
-    <message>
-        <source>The shelf is still empty</source>
-        <translation>L’étagère est encore vide</translation>
-    </message>
-    <message>
-        <source>No game can be played in this window yet. The rules of four of the five are ready, on the command line:</source>
-        <translation>Aucun jeu ne se joue encore dans cette fenêtre. Les règles de quatre des cinq sont prêtes, en ligne de commande :</translation>
     </message>
     <message>
         <source>Language</source>
@@ -45,6 +30,125 @@
     <message>
         <source>About</source>
         <translation>À propos</translation>
+    </message>
+</context>
+<context>
+    <name>MatchPage</name>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Un indice</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Poser</translation>
+    </message>
+</context>
+<context>
+    <name>Notice</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Computer</source>
+        <translation>Ordinateur</translation>
+    </message>
+    <message>
+        <source>Player {n}</source>
+        <translation>Joueur {n}</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>Name of player {n}</source>
+        <translation>Nom du joueur {n}</translation>
+    </message>
+    <message>
+        <source>Level of player {n}</source>
+        <translation>Niveau du joueur {n}</translation>
+    </message>
+</context>
+<context>
+    <name>SetupPage</name>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>Who begins?</source>
+        <translation>Qui commence ?</translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation>Tirage au sort</translation>
+    </message>
+    <message>
+        <source>Coaching</source>
+        <translation>Aide au jeu</translation>
+    </message>
+    <message>
+        <source>While a piece is held, the board shows where it may go and what forbids it.</source>
+        <translation>Tant qu’une pièce est tenue, le plateau montre où elle peut aller et ce qui l’interdit.</translation>
+    </message>
+</context>
+<context>
+    <name>Waiting</name>
+    <message>
+        <source>Continue</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Matches that you leave unfinished wait here.</source>
+        <translation>Les parties que vous laissez en suspens attendent ici.</translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <translation>{first} et {second}</translation>
     </message>
 </context>
 <context>
@@ -86,7 +190,45 @@
     </message>
 </context>
 <context>
+    <name>home</name>
+    <message>
+        <source>{n} players</source>
+        <translation>{n} joueurs</translation>
+    </message>
+    <message>
+        <source>{fewest} to {most} players</source>
+        <translation>{fewest} à {most} joueurs</translation>
+    </message>
+</context>
+<context>
+    <name>levels</name>
+    <message>
+        <source>easy</source>
+        <translation>facile</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>moyen</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>difficile</translation>
+    </message>
+    <message>
+        <source>perfect</source>
+        <translation>parfait</translation>
+    </message>
+    <message>
+        <source>at random</source>
+        <translation>au hasard</translation>
+    </message>
+</context>
+<context>
     <name>match</name>
+    <message>
+        <source>{name} has resigned.</source>
+        <translation>{name} abandonne.</translation>
+    </message>
     <message>
         <source>There is nothing to undo.</source>
         <translation>Il n’y a rien à annuler.</translation>
@@ -182,6 +324,33 @@
     <message>
         <source>Your matches cannot be read or saved ({reason}).</source>
         <translation>Vos parties ne peuvent être ni lues ni enregistrées ({reason}).</translation>
+    </message>
+</context>
+<context>
+    <name>match_page</name>
+    <message>
+        <source>You are looking back. The last move leads on.</source>
+        <translation>Vous regardez en arrière. Le dernier coup ramène à la partie.</translation>
+    </message>
+    <message>
+        <source>It is a draw. {why}</source>
+        <translation>Égalité. {why}</translation>
+    </message>
+    <message>
+        <source>{name} wins. {why}</source>
+        <translation>{name} gagne. {why}</translation>
+    </message>
+    <message>
+        <source>The dice are rolled.</source>
+        <translation>Les dés roulent.</translation>
+    </message>
+    <message>
+        <source>{name}, it is your turn.</source>
+        <translation>{name}, à vous de jouer.</translation>
+    </message>
+    <message>
+        <source>{name} is thinking …</source>
+        <translation>{name} réfléchit…</translation>
     </message>
 </context>
 <context>
@@ -659,6 +828,33 @@
     <message>
         <source>The settings cannot be saved ({reason}). They hold until you quit.</source>
         <translation>Les réglages ne peuvent pas être enregistrés ({reason}). Ils valent jusqu’à la fermeture.</translation>
+    </message>
+</context>
+<context>
+    <name>shapes</name>
+    <message>
+        <source>{cell} {shape}</source>
+        <translation>{cell} {shape}</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>claires</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>foncées</translation>
+    </message>
+    <message>
+        <source>pieces left: {n}</source>
+        <translation>pièces : {n}</translation>
+    </message>
+    <message>
+        <source>Place on {cell}</source>
+        <translation>Poser en {cell}</translation>
+    </message>
+    <message>
+        <source>Allowed: {shape} on {cell}.</source>
+        <translation>Permis : {shape} en {cell}.</translation>
     </message>
 </context>
 </TS>

@@ -11,7 +11,7 @@ from typing import Any, Protocol
 from ludogite.match.record import Record
 from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message
 from ludogite.rules import draw
-from ludogite.rules.game import CHANCE, SHELF, Game, Move, State
+from ludogite.rules.game import CHANCE, SHELF, Game, IllegalMove, Move, Outcome, State
 
 
 @dataclass(frozen=True)
@@ -37,6 +37,8 @@ class Table:
     seed: int
     real_dice: bool = False
     """Whether people roll their own dice and enter them."""
+    is_coaching: bool = False
+    """Whether the board shows what is legal before it is tried."""
 
     def start(self) -> State[Any]:
         return self.game.start(len(self.seats), self.options, self.setup)
@@ -58,6 +60,8 @@ class Ledger(Protocol):
 
     def write_cursor(self, cursor: int, is_over: bool, taken_back: bool) -> None: ...
 
+    def write_resignation(self, seat: int) -> None: ...
+
 
 class CannotUndo(Complaint):
     pass
@@ -73,10 +77,13 @@ class Match:
         cursor: int | None = None,
         taken_back: bool = False,
         ledger: Ledger | None = None,
+        resigned: int | None = None,
     ) -> None:
         """Moves are replayed, so a history that breaks the rules raises IllegalMove."""
         self.table = table
         self.taken_back = taken_back
+        self.resigned = resigned
+        """The seat that gave up, if one did."""
         self.ledger = ledger
         self.listeners: list[Callable[[], None]] = []
         self._parse = table.game.rules.parse
@@ -108,6 +115,19 @@ class Match:
     def state(self) -> State[Any]:
         return self._states[self._cursor]
 
+    def state_at(self, ply: int) -> State[Any]:
+        """The state after so many moves of the history."""
+        return self._states[ply]
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended: by the rules, or because somebody gave up."""
+        if self.resigned is None:
+            return self.state.outcome
+        others = tuple(seat for seat in range(len(self.table.seats)) if seat != self.resigned)
+        name = self.table.seats[self.resigned].name
+        return Outcome(others, Message(QT_TRANSLATE_NOOP("match", "{name} has resigned."), name=name))
+
     @property
     def cursor(self) -> int:
         """How many moves of the history have been made in the state shown."""
@@ -120,6 +140,8 @@ class Match:
 
     def play(self, move: Move) -> None:
         """Makes the move, or raises IllegalMove; if it cannot be written down, it has not been made."""
+        if self.resigned is not None:
+            raise IllegalMove(Message(QT_TRANSLATE_NOOP("rules", "The game is over.")))
         after = self.state.play(move)
         if self.ledger:
             self.ledger.write_move(self._cursor, str(move), after.to_move is None)
@@ -141,8 +163,18 @@ class Match:
     def roll(self) -> None:
         self.play(self.next_roll())
 
+    def resign(self, seat: int) -> None:
+        """The seat gives up, for good."""
+        if self.outcome is None:
+            if self.ledger:
+                self.ledger.write_resignation(seat)
+            self.resigned = seat
+            self._tell()
+
     def undo_step(self) -> Step | None:
         """The way back to the last decision that a person made, or None if there is none."""
+        if self.resigned is not None:
+            return None
         for to in reversed(range(self._cursor)):
             if self._a_person_decides(to):
                 return Step(to, is_take_back=to < self._free_from())

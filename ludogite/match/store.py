@@ -41,6 +41,10 @@ MIGRATIONS = (
         PRIMARY KEY (match, ply)
     ) WITHOUT ROWID;
     """,
+    """
+    ALTER TABLE matches ADD COLUMN resigned INTEGER;
+    ALTER TABLE matches ADD COLUMN is_coaching INTEGER NOT NULL DEFAULT 0;
+    """,
 )
 """What makes a file of version n into one of version n + 1. Never changed once released, only added to."""
 APPLICATION_ID = 0x4C55444F
@@ -117,8 +121,8 @@ class Store:
         now = _now()
         with self._writing():
             row = self._db.execute(
-                "INSERT INTO matches (game, seats, options, setup, seed, real_dice, begun, touched)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+                "INSERT INTO matches (game, seats, options, setup, seed, real_dice, is_coaching, begun, touched)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 (
                     table.game.id,
                     json.dumps([[seat.name, seat.level] for seat in table.seats]),
@@ -126,6 +130,7 @@ class Store:
                     json.dumps(table.setup),
                     str(table.seed),
                     table.real_dice,
+                    table.is_coaching,
                     now,
                     now,
                 ),
@@ -137,13 +142,14 @@ class Store:
         """The match at exactly the last accepted move, with what was undone behind it."""
         with _said_plainly():
             row = self._db.execute(
-                "SELECT game, seats, options, setup, seed, real_dice, taken_back, cursor FROM matches WHERE id = ?",
+                "SELECT game, seats, options, setup, seed, real_dice, is_coaching, taken_back, cursor, resigned"
+                " FROM matches WHERE id = ?",
                 (id,),
             ).fetchone()
             moves = [move for (move,) in self._db.execute("SELECT move FROM moves WHERE match = ? ORDER BY ply", (id,))]
         if row is None:
             raise StoreProblem(Message(QT_TRANSLATE_NOOP("match", "This match is no longer there.")))
-        game, seats, options, setup, seed, real_dice, taken_back, cursor = row
+        game, seats, options, setup, seed, real_dice, is_coaching, taken_back, cursor, resigned = row
         if game not in SHELF:
             raise StoreProblem(Message(QT_TRANSLATE_NOOP("match", "There is no game “{game}”."), game=game))
         try:
@@ -154,8 +160,9 @@ class Store:
                 setup=json.loads(setup),
                 seed=int(seed),
                 real_dice=bool(real_dice),
+                is_coaching=bool(is_coaching),
             )
-            return Match(table, moves, cursor, bool(taken_back), ledger=_Page(self, id))
+            return Match(table, moves, cursor, bool(taken_back), _Page(self, id), resigned)
         except (IllegalMove, InvalidSetup) as error:
             raise _cannot_resume(error.message) from error
         except (ValueError, TypeError, AttributeError) as error:
@@ -215,6 +222,12 @@ class _Page:
             self._store._db.execute(
                 "UPDATE matches SET cursor = ?, is_over = ?, taken_back = ?, touched = ? WHERE id = ?",
                 (cursor, is_over, taken_back, _now(), self.id),
+            )
+
+    def write_resignation(self, seat: int) -> None:
+        with self._store._writing():
+            self._store._db.execute(
+                "UPDATE matches SET resigned = ?, is_over = 1, touched = ? WHERE id = ?", (seat, _now(), self.id)
             )
 
 

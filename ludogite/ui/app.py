@@ -21,7 +21,11 @@ from ludogite.ui.crash import CrashReporter
 from ludogite.ui.window import Window
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ludogite.match.match import Match, Table
     from ludogite.match.store import Store
+    from ludogite.ui.thoughts import Thoughts
 
 
 class NoScreen(Complaint):
@@ -39,9 +43,13 @@ class House(QObject):
         colours = theme.resolve(self.settings[THEME])
         theme.apply(colours)
         self.window = Window(self.settings, colours)
-        self.window.language_chosen.connect(self.choose_language)
-        self.window.theme_chosen.connect(self.choose_theme)
+        self.window.home.language_chosen.connect(self.choose_language)
+        self.window.home.theme_chosen.connect(self.choose_theme)
         self.window.first_painted.connect(self.open_store)
+        self.window.match_wanted.connect(self.begin)
+        self.window.resume_wanted.connect(self.resume)
+        self.window.came_home.connect(self._list_matches)
+        self.thoughts: Thoughts | None = None
         self._hints = QGuiApplication.styleHints()
         self._hints.colorSchemeChanged.connect(self._restyle)
         self.crashes = CrashReporter(self)
@@ -61,14 +69,47 @@ class House(QObject):
             return
         if self.store.complaint:
             self.window.show_notice(self.store.complaint)
+        self._list_matches()
+
+    def begin(self, table: Table) -> None:
+        """A new match, stored before its first move; without a store it is played all the same."""
+        from ludogite.match.match import Match
+
+        self._open(lambda: self.store.begin(table) if self.store else Match(table))
+
+    def resume(self, id: int) -> None:
+        store = self.store
+        if store:
+            self._open(lambda: store.resume(id))
+
+    def _open(self, make: Callable[[], Match]) -> None:
+        from ludogite.match.store import StoreProblem
+        from ludogite.ui.match_page import MatchPage
+        from ludogite.ui.thoughts import Thoughts
+
+        try:
+            match = make()
+        except StoreProblem as problem:
+            self.window.show_notice(problem.message)
+            return
+        if self.thoughts is None:
+            self.thoughts = Thoughts(self)
+        self.window.show_match(MatchPage(match, self.thoughts, theme.resolve(self.settings[THEME])))
+
+    def _list_matches(self) -> None:
+        if self.store:
+            self.window.home.show_matches(self.store.matches())
 
     def close(self) -> None:
         """Takes the window away too: a widget that outlived the application would bring the process down."""
         self.window.close()
+        self.window.show_home()
         self.window.deleteLater()
         QCoreApplication.sendPostedEvents(self.window, QEvent.Type.DeferredDelete.value)
         self._hints.colorSchemeChanged.disconnect(self._restyle)
         self.crashes.close()
+        if self.thoughts:
+            self.thoughts.close()
         if self.store:
             self.store.close()
 

@@ -25,6 +25,10 @@ class Segments(QWidget):
             self.buttons[value] = button
             button.clicked.connect(lambda _checked, value=value: self.chosen.emit(value))
 
+    @property
+    def current(self) -> str:
+        return next(value for value, button in self.buttons.items() if button.isChecked())
+
     def set_labels(self, name: str, labels: dict[str, str]) -> None:
         """What the choices are called, and what it is that is chosen, for a screen reader."""
         self.setAccessibleName(name)

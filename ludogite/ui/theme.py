@@ -122,6 +122,29 @@ def _sheet(c: Colours) -> str:
     QPushButton:checked:focus {{ border-color: {c.accent}; }}
     QPushButton:default {{ background: {c.accent}; color: {c.on_accent}; border-color: {c.accent}; }}
     QPushButton:default:focus {{ border-color: {c.ink}; }}
+    QPushButton:disabled {{ color: {c.soft_ink}; background: transparent; }}
+    QPushButton:flat {{ background: transparent; border-color: transparent; color: {c.soft_ink}; }}
+    QPushButton:flat:hover {{ color: {c.ink}; }}
+    QPushButton:flat:focus {{ border-color: {c.accent}; }}
+    QPushButton:flat:checked {{ background: {c.ink}; color: {c.panel}; }}
+    QPushButton#primary {{ background: {c.accent}; color: {c.on_accent}; border-color: {c.accent}; }}
+    QPushButton#primary:focus {{ border-color: {c.ink}; }}
+    QPushButton#primary:disabled {{ background: {c.line}; color: {c.soft_ink}; border-color: {c.line}; }}
+    QPushButton#waiting {{ text-align: left; padding: 10px 16px; }}
+    QFrame#header {{ background: {c.panel}; border-bottom: 1px solid {c.line}; }}
+    QFrame#panel {{ background: {c.panel}; border-left: 1px solid {c.line}; }}
+    QFrame#table {{ background: {c.table}; }}
+    QFrame#card {{ background: {c.panel}; border: 1px solid {c.line}; border-radius: 12px; }}
+    QFrame#card[turn="true"] {{ background: {c.background}; border: 2px solid {c.accent}; }}
+    QLabel#status {{ background: {c.panel}; color: {c.ink}; border-radius: 18px; padding: 10px 24px; }}
+    QListWidget#moves {{ background: transparent; color: {c.ink}; }}
+    QListWidget#moves::item {{ padding: 4px 6px; border-radius: 6px; }}
+    QListWidget#moves::item:selected {{ background: {c.background}; color: {c.ink}; }}
+    QListWidget#moves::item:disabled {{ color: {c.soft_ink}; }}
+    QLineEdit, QComboBox {{
+        background: {c.background}; color: {c.ink}; border: 1px solid {c.line}; border-radius: 8px; padding: 7px 12px;
+    }}
+    QLineEdit:focus, QComboBox:focus {{ border: 2px solid {c.accent}; padding: 6px 11px; }}
     QLabel#soft {{ color: {c.soft_ink}; }}
     QFrame#notice {{ background: {c.panel}; border-left: 4px solid {c.accent}; border-radius: 8px; }}
     QToolTip {{ background: {c.panel}; color: {c.ink}; border: 1px solid {c.line}; padding: 6px; }}

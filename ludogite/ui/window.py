@@ -1,60 +1,111 @@
-"""The one window. It is still an empty house: it says so, and lets language and theme be chosen."""
+"""The one window, and the way from page to page: home, set-up, match, and home again."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from dataclasses import replace
+
+from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtGui import QFont, QKeySequence, QPaintEvent, QShortcut
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMainWindow, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QMainWindow,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from ludogite.message import Message
-from ludogite.settings import LANGUAGE, THEME, Settings
-from ludogite.ui.about import About
+from ludogite.rules.game import SHELF
+from ludogite.settings import Settings
+from ludogite.ui.home import HomePage
 from ludogite.ui.language import tr
-from ludogite.ui.segments import Segments
-from ludogite.ui.shelf import EmptyShelf
-from ludogite.ui.theme import Colours, text_font, title_font
+from ludogite.ui.theme import Colours, text_font
 
 
 class Window(QMainWindow):
-    language_chosen = Signal(str)
-    theme_chosen = Signal(str)
     first_painted = Signal()
+    match_wanted = Signal(object)
+    """A table that is laid: somebody wants to play."""
+    resume_wanted = Signal(int)
+    came_home = Signal()
 
     def __init__(self, settings: Settings, colours: Colours) -> None:
         super().__init__()
         self._was_painted = False
+        self._colours = colours
         self.setWindowTitle("Ludogîte")
         self.setMinimumSize(1024, 700)
         self.resize(1280, 800)
-        self._subtitle = QLabel(objectName="soft", font=text_font(17))
-        self._headline = QLabel(font=title_font(28), alignment=Qt.AlignmentFlag.AlignCenter)
-        self._explanation = QLabel(
-            objectName="soft", font=text_font(15), alignment=Qt.AlignmentFlag.AlignCenter, wordWrap=True
-        )
-        self._shelf = EmptyShelf(colours)
+        self.home = HomePage(settings, colours)
         self.notice = Notice()
-        self.language = Segments(LANGUAGE.choices, settings[LANGUAGE])
-        self.theme = Segments(THEME.choices, settings[THEME])
-        self._language_label = QLabel(objectName="soft")
-        self._theme_label = QLabel(objectName="soft")
-        self.about_button = QPushButton(autoDefault=False)
-        self.setCentralWidget(self._page())
-        self.language.chosen.connect(self.language_chosen)
-        self.theme.chosen.connect(self.theme_chosen)
-        self.about_button.clicked.connect(lambda: About(self).exec())
+        self.pages = QStackedWidget()
+        self.pages.addWidget(self.home)
+        page = QWidget()
+        layout = QVBoxLayout(page)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.notice)
+        layout.addWidget(self.pages, stretch=1)
+        self.setCentralWidget(page)
+        self.home.game_chosen.connect(self.show_setup)
+        self.home.match_chosen.connect(self.resume_wanted)
         QShortcut(QKeySequence.StandardKey.Quit, self, self.close)
-        self._say()
+        QShortcut(QKeySequence.StandardKey.FullScreen, self, self._toggle_full_screen)
+
+    def show_home(self) -> None:
+        self._show(None)
+        self.came_home.emit()
+
+    def show_setup(self, game: str) -> None:
+        from ludogite.ui.setup_page import SetupPage
+
+        page = SetupPage(SHELF[game])
+        page.home_wanted.connect(self.show_home)
+        page.table_laid.connect(self.match_wanted)
+        self._show(page)
+
+    def show_match(self, page: QWidget) -> None:
+        """A MatchPage, made by whoever has the store and the thinker."""
+        page.home_wanted.connect(self.show_home)  # type: ignore[attr-defined]
+        page.new_wanted.connect(self.show_setup)  # type: ignore[attr-defined]
+        page.rematch_wanted.connect(  # type: ignore[attr-defined]
+            lambda match: self.match_wanted.emit(replace(match.table, seats=match.table.seats[::-1]))
+        )
+        self._show(page)
+
+    def _show(self, page: QWidget | None) -> None:
+        """There is home, and at most one page in front of it."""
+        while self.pages.count() > 1:
+            old = self.pages.widget(1)
+            if hasattr(old, "close_match"):
+                old.close_match()
+            self.pages.removeWidget(old)
+            old.deleteLater()
+        if page is not None:
+            self.pages.addWidget(page)
+            self.pages.setCurrentWidget(page)
+
+    @property
+    def page(self) -> QWidget:
+        """What is in front."""
+        return self.pages.currentWidget()
 
     def show_notice(self, message: Message) -> None:
         """Something the player should know, said in place. It stays until it is closed."""
         self.notice.add(message)
 
     def set_colours(self, colours: Colours) -> None:
-        self._shelf.set_colours(colours)
+        self._colours = colours
+        self.home.set_colours(colours)
+        if hasattr(self.page, "set_colours"):
+            self.page.set_colours(colours)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
-            self._say()
+            self.notice.say()
         super().changeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -63,52 +114,11 @@ class Window(QMainWindow):
             self._was_painted = True
             QTimer.singleShot(0, self.first_painted.emit)
 
-    def _page(self) -> QWidget:
-        page = QWidget()
-        layout = QVBoxLayout(page)
-        layout.setContentsMargins(64, 44, 64, 40)
-        layout.setSpacing(0)
-        layout.addWidget(QLabel("Ludogîte", font=title_font(52)))
-        layout.addWidget(self._subtitle)
-        layout.addSpacing(24)
-        layout.addWidget(self.notice)
-        layout.addWidget(self._shelf, stretch=1)
-        layout.addSpacing(20)
-        layout.addWidget(self._headline)
-        layout.addSpacing(8)
-        layout.addWidget(self._explanation)
-        layout.addSpacing(40)
-        layout.addLayout(self._footer())
-        return page
-
-    def _footer(self) -> QHBoxLayout:
-        footer = QHBoxLayout()
-        footer.setSpacing(12)
-        for label, segments in ((self._language_label, self.language), (self._theme_label, self.theme)):
-            footer.addWidget(label)
-            footer.addWidget(segments)
-            footer.addSpacing(28)
-        footer.addStretch(1)
-        footer.addWidget(self.about_button)
-        return footer
-
-    def _say(self) -> None:
-        self._subtitle.setText(self.tr("Five tabletop games, for two, for the family or alone"))
-        self._headline.setText(self.tr("The shelf is still empty"))
-        self._explanation.setText(
-            self.tr(
-                "No game can be played in this window yet. "
-                "The rules of four of the five are ready, on the command line:"
-            )
-            + "\nludogite --help"
-        )
-        self._language_label.setText(self.tr("Language"))
-        self._theme_label.setText(self.tr("Theme"))
-        system = self.tr("As the system")
-        self.language.set_labels(self.tr("Language"), {"system": system, "en": "English", "fr": "Français"})
-        self.theme.set_labels(self.tr("Theme"), {"system": system, "light": self.tr("Light"), "dark": self.tr("Dark")})
-        self.about_button.setText(self.tr("About"))
-        self.notice.say()
+    def _toggle_full_screen(self) -> None:
+        if self.isFullScreen():
+            self.showNormal()
+        else:
+            self.showFullScreen()
 
 
 class Notice(QFrame):

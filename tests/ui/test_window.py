@@ -1,4 +1,4 @@
-"""The window while the house is empty: it says so, in the language and the colours that were chosen."""
+"""The window and its home page: language, theme, notices, and what is said when something fails."""
 
 from __future__ import annotations
 
@@ -47,19 +47,19 @@ def press(qtbot: QtBot, button: QPushButton) -> None:
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
-def test_it_says_that_no_game_can_be_played_yet(house: House) -> None:
+def test_home_shows_a_card_for_each_game_that_has_a_board(house: House) -> None:
     assert house.window.windowTitle() == "Ludogîte"
-    assert "The shelf is still empty" in texts(house.window)
-    assert "No game can be played in this window yet." in texts(house.window)
+    assert [card.text() for card in house.window.home.cards] == ["Four Shapes"]
+    assert "Matches that you leave unfinished wait here." in texts(house.window)
 
 
 def test_the_language_changes_at_once_and_is_remembered(house: House, qtbot: QtBot) -> None:
-    press(qtbot, house.window.language.buttons["fr"])
-    qtbot.waitUntil(lambda: "L’étagère est encore vide" in texts(house.window))
+    press(qtbot, house.window.home.language.buttons["fr"])
+    qtbot.waitUntil(lambda: "Cinq jeux de table, à deux, en famille ou seul" in texts(house.window))
     assert "Comme le système" in texts(house.window)
     assert Settings()[LANGUAGE] == "fr"
-    press(qtbot, house.window.language.buttons["en"])
-    qtbot.waitUntil(lambda: "The shelf is still empty" in texts(house.window))
+    press(qtbot, house.window.home.language.buttons["en"])
+    qtbot.waitUntil(lambda: "Five tabletop games, for two, for the family or alone" in texts(house.window))
 
 
 def test_rules_speak_the_language_of_the_window(house: House) -> None:
@@ -87,17 +87,17 @@ def test_the_theme_changes_at_once_and_is_remembered(house: House, qtbot: QtBot)
     def ground() -> QColor:
         return house.window.grab().toImage().pixelColor(5, 5)
 
-    press(qtbot, house.window.theme.buttons["dark"])
+    press(qtbot, house.window.home.theme.buttons["dark"])
     assert ground() == QColor(theme.DARK.background)
     assert Settings()[THEME] == "dark"
-    press(qtbot, house.window.theme.buttons["light"])
+    press(qtbot, house.window.home.theme.buttons["light"])
     assert ground() == QColor(theme.LIGHT.background)
     assert QApplication.palette().color(QPalette.ColorRole.WindowText) == QColor(theme.LIGHT.ink)
 
 
 def test_the_system_theme_follows_the_system(house: House, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     """There is no desktop here to change its mind; its signal is all that is played."""
-    press(qtbot, house.window.theme.buttons["system"])
+    press(qtbot, house.window.home.theme.buttons["system"])
     for is_dark, scheme, colours in (
         (True, Qt.ColorScheme.Dark, theme.DARK),
         (False, Qt.ColorScheme.Light, theme.LIGHT),
@@ -149,15 +149,15 @@ def test_everything_that_takes_the_focus_has_a_name(house: House) -> None:
     takers = [
         w for w in house.window.findChildren(QWidget) if w.isVisible() and w.focusPolicy() & Qt.FocusPolicy.TabFocus
     ]
-    assert len(takers) == 7
+    assert len(takers) == 8
     for taker in takers:
-        assert taker.accessibleName() or (isinstance(taker, QPushButton) and taker.text()), taker
+        assert taker.accessibleName() or (isinstance(taker, QAbstractButton) and taker.text()), taker
 
 
 def test_the_keyboard_alone_reaches_and_presses_everything(house: House, qtbot: QtBot) -> None:
     house.window.activateWindow()
     qtbot.waitUntil(house.window.isActiveWindow)
-    house.window.language.buttons["en"].setFocus()
+    house.window.home.language.buttons["en"].setFocus()
 
     def hit(*keys: Qt.Key) -> None:
         for key in keys:
@@ -168,7 +168,7 @@ def test_the_keyboard_alone_reaches_and_presses_everything(house: House, qtbot: 
     hit(Qt.Key.Key_Tab, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Space)
     assert Settings()[THEME] == "dark"
     hit(Qt.Key.Key_Tab)
-    assert QApplication.focusWidget() is house.window.about_button
+    assert QApplication.focusWidget() is house.window.home.about_button
 
 
 def test_the_about_box_names_version_authors_and_licences(house: House, qtbot: QtBot) -> None:
@@ -181,7 +181,7 @@ def test_the_about_box_names_version_authors_and_licences(house: House, qtbot: Q
         qtbot.keyClick(about, Qt.Key.Key_Escape)
 
     QTimer.singleShot(100, look)
-    press(qtbot, house.window.about_button)
+    press(qtbot, house.window.home.about_button)
     for name in ("Version 0.1.0", "Reiner Knizia", "André François", "Escale à jeux", "LGPL", "MIT"):
         assert name in shown[0]
 

@@ -1,0 +1,73 @@
+"""What the match page asks of every board, and nothing else: it shows a state, and tells what a person wants to do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from ludogite.message import Message
+from ludogite.players import Opinion
+from ludogite.rules.game import Move, State
+from ludogite.ui.theme import Colours
+
+
+class Board(QWidget):
+    """A state on the screen. `actor` is the seat that a person may move for now, or None while nobody may."""
+
+    played = Signal(object)
+    """A move that a person has made; whether it is legal is for the match to say."""
+    said = Signal(object)
+    """A Message for the line below the board, or None to clear it."""
+    action_changed = Signal(object)
+    """What the filled button would do now, as a Message, or None if there is nothing to do yet."""
+
+    def __init__(self, colours: Colours) -> None:
+        super().__init__()
+        self.colours = colours
+        self.state: State[Any] | None = None
+        self.actor: int | None = None
+        self.is_coaching = False
+
+    def show_state(self, state: State[Any], last: Move | None, actor: int | None) -> None:
+        """A new position, the move that led to it, and who may act."""
+        self.state = state
+        self.actor = actor
+        self.update()
+
+    def set_colours(self, colours: Colours) -> None:
+        self.colours = colours
+        self.update()
+
+    def act(self) -> None:
+        """The filled button was pressed."""
+
+    def show_opinions(self, opinions: Sequence[Opinion]) -> None:
+        """Marks what each move is worth; an empty list clears the marks."""
+
+    def show_hint(self, opinion: Opinion) -> None:
+        """Points at one move."""
+
+
+class BoardModule(Protocol):
+    """What the module of a board offers."""
+
+    def make_board(self, colours: Colours) -> Board: ...
+
+    def words(self, state: State[Any], move: Move) -> Message:
+        """A move as the list of moves tells it."""
+
+    def seat_name(self, seat: int) -> Message:
+        """What the seat plays with: light pieces, dark pieces."""
+
+    def hand(self, state: State[Any], seat: int) -> Message:
+        """What the seat still has, in a few words."""
+
+    def paint_seat(self, painter: QPainter, area: QRectF, seat: int, colours: Colours) -> None:
+        """The sign of a seat."""
+
+    def paint_card(self, painter: QPainter, area: QRectF, colours: Colours) -> None:
+        """The picture of the game on the shelf."""

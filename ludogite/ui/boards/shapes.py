@@ -1,0 +1,399 @@
+"""The board of Four Shapes: pieces dragged, clicked or placed by keys, and what forbids them said at the place."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy
+
+from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.players import Opinion
+from ludogite.rules.cells import cells_in
+from ludogite.rules.game import Move, State
+from ludogite.rules.shapes import CELLS, PLACEMENTS, SHAPE_NAMES, Line, Placement, Position
+from ludogite.ui.boards.board import Board
+from ludogite.ui.boards.shape_pieces import paint_piece
+from ludogite.ui.theme import Colours, text_font
+
+LIGHT = 0
+"""The seat that begins has the light pieces."""
+WIDTH, HEIGHT = 940.0, 700.0
+BOARD = QRectF(164, 26, 612, 634)
+CELL, GAP = 120.0, 20.0
+FIRST_CELL = QPointF(200, 62)
+HAND_X = {LIGHT: 868.0, 1 - LIGHT: 60.0}
+HAND_SIZE, HAND_STEP = 54.0, 78.0
+
+
+def make_board(colours: Colours) -> Board:
+    return ShapesBoard(colours)
+
+
+def words(state: State[Any], move: Move) -> Message:
+    assert isinstance(move, Placement)
+    return Message(QT_TRANSLATE_NOOP("shapes", "{cell} {shape}"), cell=CELLS[move.cell], shape=SHAPE_NAMES[move.shape])
+
+
+def seat_name(seat: int) -> Message:
+    if seat == LIGHT:
+        return Message(QT_TRANSLATE_NOOP("shapes", "light"))
+    return Message(QT_TRANSLATE_NOOP("shapes", "dark"))
+
+
+def hand(state: State[Any], seat: int) -> Message:
+    assert isinstance(state, Position)
+    left = sum(state.left(seat, shape) for shape in range(4))
+    return Message(QT_TRANSLATE_NOOP("shapes", "pieces left: {n}"), n=left)
+
+
+def paint_seat(painter: QPainter, area: QRectF, seat: int, colours: Colours) -> None:
+    paint_piece(painter, area.center(), area.width(), 0, seat == LIGHT, colours)
+
+
+def paint_card(painter: QPainter, area: QRectF, colours: Colours) -> None:
+    """A few pieces on the sixteen cells."""
+    painter.fillRect(area, QColor(colours.table))
+    step = area.height() / 4.15
+    left, top = area.center().x() - 1.5 * step, area.center().y() - 1.5 * step
+    pieces = {3: (3, True), 4: (0, True), 5: (3, False), 10: (2, True), 11: (0, False), 13: (1, False)}
+    for cell in range(16):
+        centre = QPointF(left + cell % 4 * step, top + cell // 4 * step)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(colours.cell))
+        painter.drawEllipse(centre, 0.48 * step, 0.48 * step)
+        if cell in pieces:
+            paint_piece(painter, centre, 0.72 * step, *pieces[cell], colours)
+
+
+def cell_area(cell: int) -> QRectF:
+    corner = FIRST_CELL + QPointF(cell % 4 * (CELL + GAP), cell // 4 * (CELL + GAP))
+    return QRectF(corner.x(), corner.y(), CELL, CELL)
+
+
+def hand_area(seat: int, slot: int) -> QRectF:
+    """The place of one of the eight pieces of a hand: two of each shape, in the order of the shapes."""
+    centre = QPointF(HAND_X[seat], BOARD.center().y() + (slot - 3.5) * HAND_STEP)
+    return QRectF(centre.x() - HAND_STEP / 2, centre.y() - HAND_STEP / 2, HAND_STEP, HAND_STEP)
+
+
+class ShapesBoard(Board):
+    """Held is the shape taken up; target is the cell it would go to. Both are the widget's, not the match's."""
+
+    def __init__(self, colours: Colours) -> None:
+        super().__init__(colours)
+        self.held: int | None = None
+        self.target: int | None = None
+        self._pointer: QPointF | None = None
+        self._is_dragging = False
+        self._last: Placement | None = None
+        self._worths: dict[Placement, int] = {}
+        self._hint: Placement | None = None
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def sizeHint(self) -> QSize:
+        return QSize(int(WIDTH), int(HEIGHT))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(int(WIDTH / 2), int(HEIGHT / 2))
+
+    @property
+    def position(self) -> Position:
+        assert isinstance(self.state, Position)
+        return self.state
+
+    def show_state(self, state: State[Any], last: Move | None, actor: int | None) -> None:
+        super().show_state(state, last, actor)
+        self._last = last if isinstance(last, Placement) else None
+        self._worths = {}
+        self._hint = None
+        self._hold(None)
+
+    def show_opinions(self, opinions: Sequence[Opinion]) -> None:
+        self._worths = {}
+        for opinion in opinions:
+            plies = int(opinion.worth.get("plies", 0))
+            placement = opinion.plan[0]
+            assert isinstance(placement, Placement)
+            self._worths[placement] = plies if opinion.worth["value"] == "win" else -plies
+        self.update()
+
+    def show_hint(self, opinion: Opinion) -> None:
+        placement = opinion.plan[0]
+        assert isinstance(placement, Placement)
+        self._hint = placement
+        self._hold(placement.shape)
+        self._aim(placement.cell)
+        self.said.emit(opinion.reason)
+
+    def act(self) -> None:
+        """Places the held piece on the cell aimed at."""
+        if self.held is not None and self.target is not None:
+            self._place(self.target)
+
+    # Taking up, aiming and placing
+
+    def _hold(self, shape: int | None) -> None:
+        """Takes a shape up, if the actor has one left, or puts it back."""
+        if shape is not None and (self.actor is None or not self.position.left(self.actor, shape)):
+            return
+        self.held = shape
+        self._is_dragging = False
+        if shape is None:
+            self.target = None
+            self.said.emit(None)
+        self._tell()
+
+    def _aim(self, cell: int | None) -> None:
+        if cell != self.target:
+            self.target = cell
+            self._tell()
+
+    def _tell(self) -> None:
+        """What would happen now: with coaching before it is tried, else only what the button would do."""
+        if self.held is None or self.target is None:
+            self.action_changed.emit(None)
+        else:
+            placement = PLACEMENTS[self.held][self.target]
+            reason = self.position.why_not(placement)
+            place = Message(QT_TRANSLATE_NOOP("shapes", "Place on {cell}"), cell=CELLS[self.target])
+            self.action_changed.emit(place if reason is None or not self.is_coaching else None)
+            if self.is_coaching:
+                allowed = Message(
+                    QT_TRANSLATE_NOOP("shapes", "Allowed: {shape} on {cell}."),
+                    shape=SHAPE_NAMES[self.held],
+                    cell=CELLS[self.target],
+                )
+                self.said.emit(reason or allowed)
+        self.update()
+
+    def _place(self, cell: int) -> None:
+        assert self.held is not None
+        placement = PLACEMENTS[self.held][cell]
+        reason = self.position.why_not(placement)
+        if reason is None:
+            self.played.emit(placement)
+        else:
+            self.said.emit(reason)
+
+    # Mouse: drag, or click and click
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.RightButton:
+            self._hold(None)
+        elif event.button() == Qt.MouseButton.LeftButton and self.actor is not None:
+            point = self._on_table(event.position())
+            shape = self._shape_in_hand_at(point)
+            if shape is not None:
+                self._hold(None if shape == self.held else shape)
+                self._is_dragging = self.held is not None
+                self._pointer = point
+            elif self.held is not None and (cell := self._cell_at(point)) is not None:
+                self._aim(cell)
+                self._place(cell)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._pointer = self._on_table(event.position())
+        if self.held is not None:
+            self._aim(self._cell_at(self._pointer))
+            self.update()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() != Qt.MouseButton.LeftButton or not self._is_dragging:
+            return
+        self._is_dragging = False
+        cell = self._cell_at(self._on_table(event.position()))
+        if cell is not None and self.held is not None:
+            self._place(cell)
+        self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._pointer = None
+        self.update()
+
+    def _scale(self) -> float:
+        return min(self.width() / WIDTH, self.height() / HEIGHT)
+
+    def _origin(self) -> QPointF:
+        scale = self._scale()
+        return QPointF((self.width() - WIDTH * scale) / 2, (self.height() - HEIGHT * scale) / 2)
+
+    def _on_table(self, point: QPointF) -> QPointF:
+        return (point - self._origin()) / self._scale()
+
+    def on_screen(self, point: QPointF) -> QPointF:
+        """Where a point of the drawing lies in the widget."""
+        return point * self._scale() + self._origin()
+
+    def _cell_at(self, point: QPointF) -> int | None:
+        return next((cell for cell in range(16) if cell_area(cell).contains(point)), None)
+
+    def _shape_in_hand_at(self, point: QPointF) -> int | None:
+        if self.actor is None:
+            return None
+        for slot in range(8):
+            if hand_area(self.actor, slot).contains(point) and slot % 2 < self.position.left(self.actor, slot // 2):
+                return slot // 2
+        return None
+
+    # Keys: 1–4 or the same keys without Shift on a French keyboard, arrows, Enter, Escape
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        shape = _shape_of_key(event)
+        steps = {
+            Qt.Key.Key_Left: (-1, 0),
+            Qt.Key.Key_Right: (1, 0),
+            Qt.Key.Key_Up: (0, -1),
+            Qt.Key.Key_Down: (0, 1),
+        }
+        if shape is not None:
+            self._hold(shape)
+        elif event.key() in steps:
+            self._step(*steps[Qt.Key(event.key())])
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self.act()
+        elif event.key() == Qt.Key.Key_Escape and self.held is not None:
+            self._hold(None)
+        else:
+            super().keyPressEvent(event)
+
+    def _step(self, right: int, down: int) -> None:
+        if self.target is None:
+            self._aim(0)
+        else:
+            column, row = self.target % 4 + right, self.target // 4 + down
+            self._aim(min(max(column, 0), 3) + 4 * min(max(row, 0), 3))
+
+    # Painting
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.fillRect(self.rect(), QColor(self.colours.table))
+            painter.translate(self._origin())
+            painter.scale(self._scale(), self._scale())
+            self._paint_wood(painter)
+            if self.state is None:
+                return
+            for cell in range(16):
+                self._paint_cell(painter, cell)
+            for line in self.position.completed():
+                self._paint_completed(painter, line)
+            self._paint_pieces(painter)
+            for seat in (0, 1):
+                self._paint_hand(painter, seat)
+            self._paint_held(painter)
+
+    def _paint_wood(self, painter: QPainter) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(0, 0, 0, 50))
+        painter.drawRoundedRect(BOARD.translated(0, 6), 28, 28)
+        painter.setBrush(QColor(self.colours.board))
+        painter.drawRoundedRect(BOARD, 28, 28)
+        groove = QColor(self.colours.dark_piece)
+        groove.setAlpha(140)
+        painter.setPen(QPen(groove, 6, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        middle = FIRST_CELL + QPointF(2 * CELL + 1.5 * GAP, 2 * CELL + 1.5 * GAP)
+        painter.drawLine(QPointF(middle.x(), BOARD.top() + 18), QPointF(middle.x(), BOARD.bottom() - 18))
+        painter.drawLine(QPointF(BOARD.left() + 18, middle.y()), QPointF(BOARD.right() - 18, middle.y()))
+        painter.setPen(QColor(self.colours.ink))
+        painter.setFont(text_font(15, text_font(15).weight().DemiBold))
+        for i in range(4):
+            beside = QRectF(BOARD.left() + 4, cell_area(4 * i).top(), 28, CELL)
+            below = QRectF(cell_area(i).left(), BOARD.bottom() - 26, CELL, 22)
+            painter.drawText(beside, Qt.AlignmentFlag.AlignCenter, str(i + 1))
+            painter.drawText(below, Qt.AlignmentFlag.AlignCenter, "abcd"[i])
+
+    def _paint_cell(self, painter: QPainter, cell: int) -> None:
+        area = cell_area(cell)
+        is_open, is_taken = True, not self.position.empty >> cell & 1
+        if self.held is not None and self.is_coaching:
+            is_open = is_taken or self.position.why_not(PLACEMENTS[self.held][cell]) is None
+        ground = QColor(self.colours.cell)
+        ground.setAlphaF(1 if is_open else 0.45)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ground)
+        painter.drawEllipse(area)
+        if self._last and self._last.cell == cell:
+            painter.setPen(QPen(QColor(self.colours.accent), 3))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(area.adjusted(2, 2, -2, -2))
+        if self.held is not None and self.is_coaching and is_open and not is_taken:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(self.colours.green))
+            painter.drawEllipse(area.center(), 9, 9)
+        self._paint_worth(painter, cell, area)
+        if cell == self.target and (self.held is not None or self.hasFocus()):
+            painter.setPen(QPen(QColor(self.colours.green if is_open else self.colours.accent), 5))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(area)
+
+    def _paint_worth(self, painter: QPainter, cell: int, area: QRectF) -> None:
+        """What the analysis thinks of the cell: of the held shape, or of the best shape there."""
+        worths = [
+            worth
+            for placement, worth in self._worths.items()
+            if placement.cell == cell and self.held in (None, placement.shape)
+        ]
+        if not worths:
+            return
+        best = min((w for w in worths if w > 0), default=min(worths))
+        painter.setPen(QColor(self.colours.ink))
+        painter.setFont(text_font(26, text_font(26).weight().DemiBold))
+        painter.drawText(area, Qt.AlignmentFlag.AlignCenter, f"+{best}" if best > 0 else f"−{-best}")
+
+    def _paint_pieces(self, painter: QPainter) -> None:
+        for seat, masks in enumerate(self.position.pieces):
+            for shape, mask in enumerate(masks):
+                for cell in cells_in(mask):
+                    paint_piece(painter, cell_area(cell).center(), 100, shape, seat == LIGHT, self.colours)
+
+    def _paint_completed(self, painter: QPainter, line: Line) -> None:
+        painter.setPen(QPen(QColor(self.colours.green), 7))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for cell in cells_in(line.cells):
+            painter.drawEllipse(cell_area(cell).adjusted(-2, -2, 2, 2))
+
+    def _paint_hand(self, painter: QPainter, seat: int) -> None:
+        for shape in range(4):
+            left = self.position.left(seat, shape)
+            for n in range(left):
+                area = hand_area(seat, 2 * shape + n)
+                is_held = self.actor == seat and self.held == shape and n == left - 1
+                if is_held:
+                    painter.setPen(QPen(QColor(self.colours.accent), 3, Qt.PenStyle.DashLine))
+                    painter.setBrush(Qt.BrushStyle.NoBrush)
+                    painter.drawEllipse(area.center(), HAND_SIZE / 2 + 6, HAND_SIZE / 2 + 6)
+                paint_piece(painter, area.center(), HAND_SIZE, shape, seat == LIGHT, self.colours)
+        if self.actor == seat:
+            painter.setPen(QColor(self.colours.ink))
+            painter.setFont(text_font(13))
+            for shape in range(4):
+                if self.position.left(seat, shape):
+                    area = hand_area(seat, 2 * shape)
+                    beside = QRectF(area.left() - 20 if seat == LIGHT else area.right() - 4, area.top(), 24, HAND_STEP)
+                    painter.drawText(beside, Qt.AlignmentFlag.AlignCenter, str(shape + 1))
+
+    def _paint_held(self, painter: QPainter) -> None:
+        if self.held is None or self.actor is None:
+            return
+        is_light = self.actor == LIGHT
+        if self._is_dragging and self._pointer is not None:
+            paint_piece(painter, self._pointer, 100, self.held, is_light, self.colours)
+        elif self.target is not None and self.position.empty >> self.target & 1:
+            painter.setOpacity(0.55)
+            paint_piece(painter, cell_area(self.target).center(), 100, self.held, is_light, self.colours)
+            painter.setOpacity(1)
+
+
+def _shape_of_key(event: QKeyEvent) -> int | None:
+    """The digits 1 to 4, on the number pad and on keyboards where they need Shift as well."""
+    text = event.text()
+    if text and text in "1234":
+        return int(text) - 1
+    french = {"&": 0, "é": 1, '"': 2, "'": 3}
+    return french.get(text)

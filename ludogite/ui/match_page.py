@@ -1,0 +1,385 @@
+"""The page of a running match, the same for every game: the board, and beside it players, moves and buttons."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QFont, QKeySequence, QPainter, QPaintEvent, QShortcut
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ludogite.match.match import CannotUndo, Match
+from ludogite.match.store import StoreProblem
+from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.players import player_of, rank, seed_at
+from ludogite.rules.game import CHANCE, IllegalMove, Move
+from ludogite.ui.boards import board_of
+from ludogite.ui.boards.board import Board, BoardModule
+from ludogite.ui.language import tr
+from ludogite.ui.theme import Colours, text_font, title_font
+from ludogite.ui.thoughts import Thoughts
+
+PANEL_WIDTH = 332
+
+
+class MatchPage(QWidget):
+    home_wanted = Signal()
+    new_wanted = Signal(str)
+    rematch_wanted = Signal(object)
+
+    def __init__(self, match: Match, thoughts: Thoughts, colours: Colours) -> None:
+        super().__init__()
+        self.match = match
+        self.thoughts = thoughts
+        self.module: BoardModule = board_of(match.table.game.id)
+        self.board: Board = self.module.make_board(colours)
+        self.board.is_coaching = match.table.is_coaching
+        self.shown: int | None = None
+        """The move of the history that is looked at, None for the match as it stands."""
+        self._said: Message | None = None
+        self._build(colours)
+        self._connect()
+        self._say()
+        self.refresh()
+
+    def close_match(self) -> None:
+        """Before the page goes: nothing may think for it any more."""
+        self.thoughts.cancel()
+        self.match.listeners.remove(self.refresh)
+
+    def set_colours(self, colours: Colours) -> None:
+        self.board.set_colours(colours)
+        for card in self.cards:
+            card.colours = colours
+            card.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._say()
+            self.refresh()
+        super().changeEvent(event)
+
+    # What is on the page
+
+    def _build(self, colours: Colours) -> None:
+        self.home_button, self.analysis_button = QPushButton(), QPushButton(checkable=True)
+        self.new_button = QPushButton()
+        self.title = QLabel(font=title_font(24))
+        self.status = QLabel(objectName="status", font=text_font(15), alignment=Qt.AlignmentFlag.AlignCenter)
+        self.status.setWordWrap(True)
+        self.cards = [PlayerCard(self.match, seat, self.module, colours) for seat in range(len(self.match.table.seats))]
+        self.moves_label = QLabel(objectName="soft", font=text_font(13, QFont.Weight.DemiBold))
+        self.moves = QListWidget(objectName="moves")
+        self.moves.setFrameShape(QFrame.Shape.NoFrame)
+        self.undo_button, self.redo_button = QPushButton(), QPushButton()
+        self.resign_button, self.hint_button, self.action_button = QPushButton(), QPushButton(), QPushButton()
+        self.action_button.setObjectName("primary")
+        for button in self.findChildren(QPushButton):
+            button.setAutoDefault(False)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self._header())
+        body = QHBoxLayout()
+        body.setSpacing(0)
+        body.addWidget(self._table(), stretch=1)
+        body.addWidget(self._panel())
+        layout.addLayout(body, stretch=1)
+
+    def _header(self) -> QFrame:
+        header = QFrame(objectName="header")
+        layout = QHBoxLayout(header)
+        layout.setContentsMargins(16, 8, 16, 8)
+        layout.setSpacing(16)
+        for button in (self.home_button, self.analysis_button, self.new_button):
+            button.setFlat(True)
+        layout.addWidget(self.home_button)
+        layout.addWidget(self.title)
+        layout.addStretch(1)
+        layout.addWidget(self.analysis_button)
+        layout.addWidget(self.new_button)
+        return header
+
+    def _table(self) -> QFrame:
+        table = QFrame(objectName="table")
+        layout = QVBoxLayout(table)
+        layout.setContentsMargins(0, 0, 0, 20)
+        layout.addWidget(self.board, stretch=1)
+        line = QHBoxLayout()
+        line.addStretch(1)
+        line.addWidget(self.status, stretch=6)
+        line.addStretch(1)
+        layout.addLayout(line)
+        return table
+
+    def _panel(self) -> QFrame:
+        panel = QFrame(objectName="panel")
+        panel.setFixedWidth(PANEL_WIDTH)
+        layout = QVBoxLayout(panel)
+        layout.setContentsMargins(20, 22, 20, 24)
+        layout.setSpacing(12)
+        for card in self.cards:
+            layout.addWidget(card)
+        layout.addSpacing(6)
+        layout.addWidget(self.moves_label)
+        layout.addWidget(self.moves, stretch=1)
+        buttons = QGridLayout()
+        buttons.setSpacing(8)
+        buttons.addWidget(self.undo_button, 0, 0, 1, 2)
+        buttons.addWidget(self.redo_button, 0, 2, 1, 2)
+        buttons.addWidget(self.resign_button, 0, 4, 1, 2)
+        buttons.addWidget(self.hint_button, 1, 0, 1, 3)
+        buttons.addWidget(self.action_button, 1, 3, 1, 3)
+        layout.addLayout(buttons)
+        return panel
+
+    def _connect(self) -> None:
+        self.match.listeners.append(self.refresh)
+        self.board.played.connect(self.play)
+        self.board.said.connect(self.tell)
+        self.board.action_changed.connect(self._offer)
+        self.thoughts.answered.connect(self._take_answer)
+        self.thoughts.failed.connect(self._take_failure)
+        self.home_button.clicked.connect(self.home_wanted)
+        self.new_button.clicked.connect(lambda: self.new_wanted.emit(self.match.table.game.id))
+        self.undo_button.clicked.connect(self.undo)
+        self.redo_button.clicked.connect(self.redo)
+        self.resign_button.clicked.connect(self.resign)
+        self.hint_button.clicked.connect(self.hint)
+        self.analysis_button.toggled.connect(self._analyse)
+        self.action_button.clicked.connect(self._act)
+        self.moves.itemClicked.connect(lambda item: self.look_at(item.data(Qt.ItemDataRole.UserRole)))
+        for keys, slot in (
+            (QKeySequence.StandardKey.Undo, self.undo),
+            (QKeySequence.StandardKey.Redo, self.redo),
+            (QKeySequence("Ctrl+H"), self.hint),
+        ):
+            QShortcut(keys, self, slot, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
+
+    def _say(self) -> None:
+        self.title.setText(tr(self.match.table.game.title))
+        self.home_button.setText(self.tr("Home"))
+        self.analysis_button.setText(self.tr("Analysis"))
+        self.new_button.setText(self.tr("New match"))
+        self.moves_label.setText(self.tr("Moves"))
+        self.redo_button.setText(self.tr("Redo"))
+        self.resign_button.setText(self.tr("Resign"))
+        self.hint_button.setText(self.tr("Hint"))
+        self.moves.setAccessibleName(self.tr("Moves"))
+        self.board.setAccessibleName(tr(self.match.table.game.title))
+
+    # Showing the match
+
+    def refresh(self) -> None:
+        """The whole page from the match as it stands."""
+        self.shown = None
+        state = self.match.state
+        actor = self._person_to_move()
+        last = self.match.moves[self.match.cursor - 1] if self.match.cursor else None
+        self.board.show_state(state, last, actor)
+        for card in self.cards:
+            card.refresh()
+        self._list_moves()
+        self._set_buttons()
+        self.tell(None)
+        if self.analysis_button.isChecked():
+            self._analyse(True)
+        QTimer.singleShot(0, self._go_on)
+
+    def look_at(self, ply: int) -> None:
+        """The position after so many moves, to look at only; the last one is the match itself."""
+        if ply == self.match.cursor:
+            self.refresh()
+            return
+        self.shown = ply
+        self.board.show_state(self.match.state_at(ply), self.match.moves[ply - 1] if ply else None, None)
+        self.tell(Message(QT_TRANSLATE_NOOP("match_page", "You are looking back. The last move leads on.")))
+
+    def tell(self, message: Message | None) -> None:
+        """The line below the board: what was just said, or whose turn it is."""
+        self._said = message
+        self.status.setText(tr(message or self._standing()))
+
+    def _standing(self) -> Message:
+        outcome = self.match.outcome
+        if outcome is not None:
+            names = [self.match.table.seats[seat].name for seat in outcome.winners]
+            if len(names) > 1:
+                return Message(QT_TRANSLATE_NOOP("match_page", "It is a draw. {why}"), why=outcome.why)
+            return Message(QT_TRANSLATE_NOOP("match_page", "{name} wins. {why}"), name=names[0], why=outcome.why)
+        mover = self.match.state.to_move
+        if not isinstance(mover, int):
+            return Message(QT_TRANSLATE_NOOP("match_page", "The dice are rolled."))
+        seat = self.match.table.seats[mover]
+        if seat.is_person:
+            return Message(QT_TRANSLATE_NOOP("match_page", "{name}, it is your turn."), name=seat.name)
+        return Message(QT_TRANSLATE_NOOP("match_page", "{name} is thinking …"), name=seat.name)
+
+    def _list_moves(self) -> None:
+        self.moves.clear()
+        for ply, move in enumerate(self.match.moves):
+            words = tr(self.module.words(self.match.state_at(ply), move))
+            item = QListWidgetItem(f"{ply + 1}.  {words}")
+            item.setData(Qt.ItemDataRole.UserRole, ply + 1)
+            if ply >= self.match.cursor:
+                item.setFlags(Qt.ItemFlag.NoItemFlags)
+            self.moves.addItem(item)
+        if self.match.cursor:
+            self.moves.setCurrentRow(self.match.cursor - 1)
+
+    def _set_buttons(self) -> None:
+        step = self.match.undo_step()
+        self.undo_button.setEnabled(step is not None)
+        self.undo_button.setText(self.tr("Take back") if step and step.is_take_back else self.tr("Undo"))
+        self.redo_button.setEnabled(self.match.can_redo())
+        self.resign_button.setEnabled(self._person_to_move() is not None)
+        self.hint_button.setEnabled(self._person_to_move() is not None)
+        self._offer(None)
+
+    def _offer(self, action: Message | None) -> None:
+        """The filled button: the turn's action, or a rematch once it is over."""
+        if self.match.outcome is not None:
+            self.action_button.setText(self.tr("Rematch"))
+            self.action_button.setEnabled(True)
+            return
+        self.action_button.setText(tr(action) if action else self.tr("Place"))
+        self.action_button.setEnabled(action is not None)
+
+    def _person_to_move(self) -> int | None:
+        mover = self.match.state.to_move
+        if self.match.outcome is not None or not isinstance(mover, int):
+            return None
+        return mover if self.match.table.seats[mover].is_person else None
+
+    # What people do
+
+    def play(self, move: Move) -> None:
+        try:
+            self.match.play(move)
+        except (IllegalMove, StoreProblem) as refused:
+            self.tell(refused.message)
+
+    def undo(self) -> None:
+        self._try(self.match.take_back)
+
+    def redo(self) -> None:
+        self._try(self.match.redo)
+
+    def resign(self) -> None:
+        seat = self._person_to_move()
+        if seat is not None:
+            self._try(lambda: self.match.resign(seat))
+
+    def _try(self, change) -> None:  # type: ignore[no-untyped-def]
+        self.thoughts.cancel()
+        try:
+            change()
+        except (CannotUndo, StoreProblem) as refused:
+            self.tell(refused.message)
+
+    def hint(self) -> None:
+        if self._person_to_move() is not None:
+            self._ask("hint", player_of(self.match.table.game.id).LEVELS[-1])
+
+    def _analyse(self, is_on: bool) -> None:
+        if not is_on:
+            self.board.show_opinions([])
+        elif isinstance(self.match.state.to_move, int) and self._person_to_move() is not None:
+            self._ask("analysis", player_of(self.match.table.game.id).LEVELS[-1])
+
+    def _act(self) -> None:
+        if self.match.outcome is not None:
+            self.rematch_wanted.emit(self.match)
+        else:
+            self.board.act()
+
+    # What the computer does
+
+    def _go_on(self) -> None:
+        """Whatever needs no person: the dice, and computer seats."""
+        mover = self.match.state.to_move
+        if self.match.outcome is not None or self.shown is not None or self.match.can_redo():
+            return
+        if mover == CHANCE and not self.match.table.real_dice:
+            self.match.roll()
+        elif isinstance(mover, int) and (level := self.match.table.seats[mover].level):
+            self._ask("move", level)
+
+    def _ask(self, purpose: str, level: str) -> None:
+        state, table = self.match.state, self.match.table
+        assert isinstance(state.to_move, int)
+        seed = seed_at(table.seed, self.match.cursor)
+        self.thoughts.ask(self._key(purpose), rank, table.game.id, state.seen_by(state.to_move), level, seed, None)
+
+    def _key(self, purpose: str) -> tuple[str, int, int]:
+        return purpose, id(self.match), self.match.cursor
+
+    def _take_answer(self, key: tuple[str, int, int], opinions: list) -> None:  # type: ignore[type-arg]
+        """An answer to a question about anything but the match as it stands is dropped."""
+        if key != self._key(key[0]) or self.shown is not None or not opinions:
+            return
+        match key[0]:
+            case "move":
+                for move in opinions[0].plan:
+                    self.play(move)
+            case "hint":
+                self.board.show_hint(opinions[0])
+            case "analysis":
+                self.board.show_opinions(opinions)
+
+    def _take_failure(self, key: tuple[str, int, int], trace: str) -> None:
+        if key == self._key(key[0]):
+            raise RuntimeError(trace)
+
+
+class PlayerCard(QFrame):
+    """One seat: its sign, name, level, and what it has; framed while it is its turn."""
+
+    def __init__(self, match: Match, seat: int, module: BoardModule, colours: Colours) -> None:
+        super().__init__(objectName="card")
+        self.match, self.seat, self.module, self.colours = match, seat, module, colours
+        self.setMinimumHeight(80)
+        self.name = QLabel(font=text_font(17, QFont.Weight.DemiBold))
+        self.detail = QLabel(objectName="soft", font=text_font(13))
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(72, 16, 12, 16)
+        layout.setSpacing(4)
+        layout.addWidget(self.name)
+        layout.addWidget(self.detail)
+
+    def sizeHint(self) -> QSize:
+        return QSize(PANEL_WIDTH - 40, 80)
+
+    def refresh(self) -> None:
+        seat, state = self.match.table.seats[self.seat], self.match.state
+        self.name.setText(seat.name)
+        parts = [tr(self.module.seat_name(self.seat)), tr(self.module.hand(state, self.seat))]
+        if seat.level:
+            parts.append(tr(LEVEL_NAMES[seat.level]))
+        self.detail.setText(" · ".join(parts))
+        is_turn = state.to_move == self.seat and self.match.outcome is None
+        self.setProperty("turn", is_turn)
+        self.style().unpolish(self)
+        self.style().polish(self)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        with QPainter(self) as painter:
+            self.module.paint_seat(painter, QRectF(16, self.height() / 2 - 21, 42, 42), self.seat, self.colours)
+
+
+LEVEL_NAMES = {
+    "easy": Message(QT_TRANSLATE_NOOP("levels", "easy")),
+    "medium": Message(QT_TRANSLATE_NOOP("levels", "medium")),
+    "hard": Message(QT_TRANSLATE_NOOP("levels", "hard")),
+    "perfect": Message(QT_TRANSLATE_NOOP("levels", "perfect")),
+    "random": Message(QT_TRANSLATE_NOOP("levels", "at random")),
+}

@@ -1,0 +1,269 @@
+"""A match in the window: set up, played by mouse and by keys, undone, left and resumed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from ludogite.match.match import Seat, Table
+from ludogite.rules.game import SHELF
+from ludogite.rules.shapes import CELLS
+from ludogite.settings import LANGUAGE, Settings
+from ludogite.ui.app import House
+from ludogite.ui.boards.shapes import ShapesBoard, cell_area, hand_area
+from ludogite.ui.match_page import MatchPage
+
+PEOPLE = (Seat("Léa"), Seat("Tom"))
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def house(qtbot: QtBot, qapp: QApplication, home: Path) -> Iterator[House]:
+    Settings()[LANGUAGE] = "en"
+    opened = House()
+    with qtbot.waitExposed(opened.window):
+        opened.window.show()
+    qtbot.waitUntil(lambda: opened.store is not None)
+    yield opened
+    opened.language.use("en")
+    opened.close()
+
+
+def begin(house: House, *seats: Seat, coaching: bool = True) -> MatchPage:
+    house.begin(Table(SHELF["shapes"], seats or PEOPLE, {}, {}, seed=1, is_coaching=coaching))
+    return page_of(house)
+
+
+def page_of(house: House) -> MatchPage:
+    page = house.window.page
+    assert isinstance(page, MatchPage)
+    return page
+
+
+def board_of(page: MatchPage) -> ShapesBoard:
+    assert isinstance(page.board, ShapesBoard)
+    return page.board
+
+
+def at(board: ShapesBoard, point: QPointF) -> QPoint:
+    return board.on_screen(point).toPoint()
+
+
+def cell_point(board: ShapesBoard, cell: str) -> QPoint:
+    return at(board, cell_area(CELLS.index(cell)).center())
+
+
+def hand_point(board: ShapesBoard, seat: int, shape: str, which: int = 0) -> QPoint:
+    return at(board, hand_area(seat, 2 * "SYCK".index(shape) + which).center())
+
+
+def drag(qtbot: QtBot, board: ShapesBoard, start: QPoint, end: QPoint) -> None:
+    qtbot.mousePress(board, LEFT, pos=start)
+    qtbot.mouseMove(board, (start + end) / 2)
+    qtbot.mouseMove(board, end)
+    qtbot.mouseRelease(board, LEFT, pos=end)
+
+
+def told(page: MatchPage) -> list[str]:
+    return [str(move) for move in page.match.moves[: page.match.cursor]]
+
+
+def test_a_piece_is_dragged_from_the_hand_to_a_cell(house: House, qtbot: QtBot) -> None:
+    page = begin(house)
+    board = board_of(page)
+    qtbot.waitUntil(lambda: board.width() > 500)
+    drag(qtbot, board, hand_point(board, 0, "S"), cell_point(board, "a1"))
+    assert told(page) == ["Sa1"]
+    drag(qtbot, board, hand_point(board, 1, "K"), cell_point(board, "d4"))
+    assert told(page) == ["Sa1", "Kd4"]
+
+
+def test_a_piece_is_placed_by_a_click_on_it_and_a_click_on_a_cell(house: House, qtbot: QtBot) -> None:
+    page = begin(house)
+    board = board_of(page)
+    qtbot.waitUntil(lambda: board.width() > 500)
+    qtbot.mouseClick(board, LEFT, pos=hand_point(board, 0, "C"))
+    assert board.held == 2
+    qtbot.mouseClick(board, LEFT, pos=cell_point(board, "b3"))
+    assert told(page) == ["Cb3"]
+
+
+def test_the_keyboard_alone_plays(house: House, qtbot: QtBot) -> None:
+    page = begin(house)
+    board = board_of(page)
+    for key in (Qt.Key.Key_4, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Return):
+        qtbot.keyClick(board, key)
+    assert told(page) == ["Kb2"]
+
+
+@pytest.mark.parametrize(("text", "shape"), [("&", 0), ("é", 1), ('"', 2), ("'", 3), ("3", 2)])
+def test_digits_work_on_a_french_keyboard_without_shift(house: House, text: str, shape: int) -> None:
+    board = board_of(begin(house))
+    board.keyPressEvent(QKeyEvent(QKeyEvent.Type.KeyPress, 0, Qt.KeyboardModifier.NoModifier, text))
+    assert board.held == shape
+
+
+def test_a_forbidden_place_says_why_and_the_piece_stays_in_the_hand(house: House, qtbot: QtBot) -> None:
+    page = begin(house, coaching=False)
+    board = board_of(page)
+    qtbot.waitUntil(lambda: board.width() > 500)
+    drag(qtbot, board, hand_point(board, 0, "S"), cell_point(board, "a1"))
+    drag(qtbot, board, hand_point(board, 1, "S"), cell_point(board, "d1"))
+    assert told(page) == ["Sa1"]
+    assert page.status.text() == "Forbidden: the opponent has a sphere in this row, on a1."
+
+
+@pytest.mark.parametrize("coaching", [True, False])
+def test_with_coaching_the_reason_is_said_before_it_is_tried_and_without_only_after(
+    house: House, qtbot: QtBot, coaching: bool
+) -> None:
+    page = begin(house, coaching=coaching)
+    board = board_of(page)
+    qtbot.waitUntil(lambda: board.width() > 500)
+    page.match.play_text("Sa1")
+    qtbot.mouseClick(board, LEFT, pos=hand_point(board, 1, "S"))
+    for step in (QPoint(9, 9), QPoint(0, 0)):
+        qtbot.mouseMove(board, cell_point(board, "d1") + step)
+    assert page.status.text().startswith("Forbidden") == coaching
+    assert page.action_button.isEnabled() == (not coaching)
+
+
+def test_the_filled_button_places_what_is_held(house: House, qtbot: QtBot) -> None:
+    page = begin(house)
+    assert not page.action_button.isEnabled()
+    for key in (Qt.Key.Key_1, Qt.Key.Key_Down):
+        qtbot.keyClick(page.board, key)
+    assert page.action_button.text() == "Place on a1"
+    qtbot.mouseClick(page.action_button, LEFT)
+    assert told(page) == ["Sa1"]
+
+
+def test_the_computer_answers_by_itself(house: House, qtbot: QtBot) -> None:
+    page = begin(house, Seat("Léa"), Seat("Computer", level="perfect"))
+    page.match.play_text("Sa1")
+    qtbot.waitUntil(lambda: page.match.cursor == 2, timeout=30_000)
+    assert told(page)[1] in {f"{shape}{cell}" for shape in "YCK" for cell in ("b1", "a2", "b2")}
+
+
+def test_two_computers_play_to_the_end(house: House, qtbot: QtBot) -> None:
+    page = begin(house, Seat("One", level="easy"), Seat("Two", level="hard"))
+    qtbot.waitUntil(lambda: page.match.outcome is not None, timeout=60_000)
+    assert "wins." in page.status.text()
+    assert page.action_button.text() == "Rematch"
+
+
+def test_undo_and_take_back_are_offered_by_name(house: House, qtbot: QtBot) -> None:
+    page = begin(house)
+    assert not page.undo_button.isEnabled()
+    page.match.play_text("Sa1")
+    page.match.play_text("Kd4")
+    assert page.undo_button.text() == "Undo"
+    qtbot.mouseClick(page.undo_button, LEFT)
+    assert page.undo_button.text() == "Take back"
+    qtbot.mouseClick(page.undo_button, LEFT)
+    assert told(page) == []
+    assert page.match.taken_back
+    qtbot.mouseClick(page.redo_button, LEFT)
+    assert told(page) == ["Sa1"]
+
+
+def test_undo_against_the_computer_while_it_thinks_stops_it(house: House, qtbot: QtBot) -> None:
+    page = begin(house, Seat("Léa"), Seat("Computer", level="hard"))
+    page.match.play_text("Sa1")
+    page.undo()
+    qtbot.wait(300)
+    assert told(page) == []
+
+
+def test_moves_are_listed_in_words_and_can_be_walked_through(house: House, qtbot: QtBot) -> None:
+    page = begin(house)
+    for move in ("Sa1", "Kd4", "Yb4"):
+        page.match.play_text(move)
+    assert [page.moves.item(n).text() for n in range(3)] == ["1.  a1 sphere", "2.  d4 cone", "3.  b4 cylinder"]
+    page.look_at(1)
+    assert page.board.state == page.match.state_at(1)
+    assert page.board.actor is None
+    assert page.status.text().startswith("You are looking back.")
+    page.look_at(3)
+    assert page.board.state == page.match.state
+    assert page.board.actor == 1
+
+
+def test_a_hint_holds_the_piece_over_its_cell_and_says_why(house: House, qtbot: QtBot) -> None:
+    page = begin(house)
+    for move in ("Sa1", "Yb1", "Cc1"):
+        page.match.play_text(move)
+    qtbot.mouseClick(page.hint_button, LEFT)
+    qtbot.waitUntil(lambda: page.status.text() == "It completes row 1, and wins.", timeout=30_000)
+    assert (board_of(page).held, board_of(page).target) == (3, CELLS.index("d1"))
+
+
+def test_the_end_says_who_won_and_why_and_offers_a_rematch_with_seats_swapped(house: House, qtbot: QtBot) -> None:
+    page = begin(house)
+    for move in ("Sa1", "Yb1", "Cc1", "Kd1"):
+        page.match.play_text(move)
+    assert page.status.text() == "Tom wins. Four different shapes in row 1."
+    qtbot.mouseClick(page.action_button, LEFT)
+    again = page_of(house)
+    assert again is not page
+    assert [seat.name for seat in again.match.table.seats] == ["Tom", "Léa"]
+    assert again.match.cursor == 0
+
+
+def test_resigning_ends_the_match_for_good(house: House, qtbot: QtBot) -> None:
+    page = begin(house)
+    page.match.play_text("Sa1")
+    qtbot.mouseClick(page.resign_button, LEFT)
+    assert page.status.text() == "Léa wins. Tom has resigned."
+    assert not page.undo_button.isEnabled()
+    assert house.store
+    assert house.store.matches()[0].is_over
+    assert house.store.resume(house.store.matches()[0].id).resigned == 1
+
+
+def test_a_match_that_was_left_waits_at_home_and_goes_on_exactly(house: House, qtbot: QtBot) -> None:
+    page = begin(house)
+    for move in ("Sa1", "Kd4", "Yb4"):
+        page.match.play_text(move)
+    state = page.match.state
+    qtbot.mouseClick(page.home_button, LEFT)
+    assert house.window.page is house.window.home
+    assert house.store
+    house.window.resume_wanted.emit(house.store.matches()[0].id)
+    assert page_of(house).match.state == state
+    assert page_of(house).match.table.is_coaching
+
+
+def test_the_language_changes_in_the_middle_of_a_match(house: House, qtbot: QtBot) -> None:
+    page = begin(house)
+    page.match.play_text("Sa1")
+    house.choose_language("fr")
+    qtbot.waitUntil(lambda: page.undo_button.text() == "Annuler")
+    assert page.title.text() == "Quatre formes"
+    assert page.moves.item(0).text() == "1.  a1 sphère"
+    assert page.status.text() == "Tom, à vous de jouer."
+
+
+def test_a_match_is_set_up_and_started(house: House, qtbot: QtBot) -> None:
+    house.window.home.cards[0].click()
+    setup = house.window.page
+    setup.rows[0].name.setText("Zoé")  # type: ignore[attr-defined]
+    setup.rows[1].kind.buttons["person"].click()  # type: ignore[attr-defined]
+    setup.begins.buttons["0"].click()  # type: ignore[attr-defined]
+    setup.start_button.click()  # type: ignore[attr-defined]
+    assert [seat.name for seat in page_of(house).match.table.seats] == ["Zoé", "Player 2"]
+
+
+def test_without_a_store_matches_are_played_all_the_same(house: House, qtbot: QtBot) -> None:
+    assert house.store
+    house.store.close()
+    house.store = None
+    page = begin(house)
+    page.match.play_text("Sa1")
+    assert told(page) == ["Sa1"]
