@@ -61,6 +61,8 @@ def draw(folder: Path, suffix: str) -> None:
             about.close()
             window.show_setup("shapes")
             keep(window, f"setup-{ending}")
+            window.show_rules("shapes")
+            keep(window, f"rules-{ending}")
             match_page("Sa2", "Kb2", "Cc3", "Yb4", held=0, target=11)
             keep(window, f"shapes-{ending}")
             match_page("Sa2", "Kb2", "Cc3", "Yb4", "Sd3", held=0, target=12)

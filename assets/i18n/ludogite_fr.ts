@@ -2,6 +2,33 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_FR">
 <context>
+    <name>CrashDialog</name>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Une erreur s’est produite</translation>
+    </message>
+    <message>
+        <source>The program stumbled. Every move you made is on disk: close this and go on, or quit and resume the match from home. If you report it, the text below helps to find the fault; it tells nothing about you.</source>
+        <translation>Le programme a trébuché. Chacun de vos coups est sur le disque : fermez ceci et continuez, ou quittez et reprenez la partie depuis l’accueil. Si vous le signalez, le texte ci-dessous aide à trouver la faute ; il ne dit rien de vous.</translation>
+    </message>
+    <message>
+        <source>Diagnostics</source>
+        <translation>Diagnostic</translation>
+    </message>
+    <message>
+        <source>Copy diagnostics</source>
+        <translation>Copier le diagnostic</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copié</translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
     <message>
         <source>Five tabletop games, for two, for the family or alone</source>
@@ -63,6 +90,10 @@
         <translation>Un indice</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
         <source>Take back</source>
         <translation>Reprendre</translation>
     </message>
@@ -84,6 +115,17 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
     </message>
 </context>
 <context>
@@ -118,6 +160,10 @@
     <message>
         <source>Start</source>
         <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>Who begins?</source>
@@ -176,14 +222,6 @@
 </context>
 <context>
     <name>app</name>
-    <message>
-        <source>Something went wrong in the program. Your matches are safe.</source>
-        <translation>Le programme a rencontré une erreur. Vos parties sont en sécurité.</translation>
-    </message>
-    <message>
-        <source>Something went wrong in the program. Your matches are safe. Details are in {file}.</source>
-        <translation>Le programme a rencontré une erreur. Vos parties sont en sécurité. Les détails sont dans {file}.</translation>
-    </message>
     <message>
         <source>There is no screen to open a window on; ‘ludogite --help’ works without.</source>
         <translation>Il n’y a pas d’écran où ouvrir une fenêtre ; « ludogite --help » fonctionne sans.</translation>

@@ -18,6 +18,7 @@ from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message
 from ludogite.settings import LANGUAGE, THEME, CannotSave, Setting, Settings
 from ludogite.ui import language, theme
 from ludogite.ui.crash import CrashReporter
+from ludogite.ui.crash_dialog import CrashDialog
 from ludogite.ui.window import Window
 
 if TYPE_CHECKING:
@@ -43,6 +44,7 @@ class House(QObject):
         colours = theme.resolve(self.settings[THEME])
         theme.apply(colours)
         self.window = Window(self.settings, colours)
+        self.window.set_language(self.language.current)
         self.window.home.language_chosen.connect(self.choose_language)
         self.window.home.theme_chosen.connect(self.choose_theme)
         self.window.first_painted.connect(self.open_store)
@@ -54,6 +56,7 @@ class House(QObject):
         self._hints.colorSchemeChanged.connect(self._restyle)
         self.crashes = CrashReporter(self)
         self.crashes.crashed.connect(self._tell_of_crash)
+        self.crash_dialog: CrashDialog | None = None
         self.store: Store | None = None
         if self.settings.complaint:
             self.window.show_notice(self.settings.complaint)
@@ -116,6 +119,7 @@ class House(QObject):
     def choose_language(self, value: str) -> None:
         self._set(LANGUAGE, value)
         self.language.use(language.resolve(value))
+        self.window.set_language(self.language.current)
 
     def choose_theme(self, value: str) -> None:
         self._set(THEME, value)
@@ -132,13 +136,11 @@ class House(QObject):
         except CannotSave as problem:
             self.window.show_notice(problem.message)
 
-    def _tell_of_crash(self, _told: str) -> None:
-        wrong = QT_TRANSLATE_NOOP("app", "Something went wrong in the program. Your matches are safe.")
-        details = QT_TRANSLATE_NOOP(
-            "app", "Something went wrong in the program. Your matches are safe. Details are in {file}."
-        )
-        is_written = self.crashes.is_writing
-        self.window.show_notice(Message(details, file=str(self.crashes.file)) if is_written else Message(wrong))
+    def _tell_of_crash(self, told: str) -> None:
+        """Once: a fault that comes back with every beat of a timer must not bury the window."""
+        if self.crash_dialog is None or not self.crash_dialog.isVisible():
+            self.crash_dialog = CrashDialog(told, self.window)
+            self.crash_dialog.open()
 
 
 def make_application() -> QApplication:

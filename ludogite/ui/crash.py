@@ -34,10 +34,6 @@ class CrashReporter(QObject):
         sys.excepthook = self._report
         threading.excepthook = lambda args: self._report(args.exc_type, args.exc_value, args.exc_traceback)
 
-    @property
-    def is_writing(self) -> bool:
-        return self._log is not None
-
     def close(self) -> None:
         sys.excepthook, threading.excepthook = self._hooks
         faulthandler.disable()

@@ -33,6 +33,7 @@ PANEL_WIDTH = 332
 class MatchPage(QWidget):
     home_wanted = Signal()
     new_wanted = Signal(str)
+    rules_wanted = Signal(str)
     rematch_wanted = Signal(object)
 
     def __init__(self, match: Match, thoughts: Thoughts, colours: Colours) -> None:
@@ -81,6 +82,7 @@ class MatchPage(QWidget):
         self.moves.setFrameShape(QFrame.Shape.NoFrame)
         self.undo_button, self.redo_button = QPushButton(), QPushButton()
         self.resign_button, self.hint_button, self.action_button = QPushButton(), QPushButton(), QPushButton()
+        self.rules_button = QPushButton()
         self.action_button.setObjectName("primary")
         for button in self.findChildren(QPushButton):
             button.setAutoDefault(False)
@@ -133,11 +135,9 @@ class MatchPage(QWidget):
         layout.addWidget(self.moves, stretch=1)
         buttons = QGridLayout()
         buttons.setSpacing(8)
-        buttons.addWidget(self.undo_button, 0, 0, 1, 2)
-        buttons.addWidget(self.redo_button, 0, 2, 1, 2)
-        buttons.addWidget(self.resign_button, 0, 4, 1, 2)
-        buttons.addWidget(self.hint_button, 1, 0, 1, 3)
-        buttons.addWidget(self.action_button, 1, 3, 1, 3)
+        places = (self.undo_button, self.redo_button, self.rules_button, self.resign_button, self.hint_button)
+        for n, button in enumerate((*places, self.action_button)):
+            buttons.addWidget(button, n // 2, n % 2)
         layout.addLayout(buttons)
         return panel
 
@@ -153,6 +153,7 @@ class MatchPage(QWidget):
         self.undo_button.clicked.connect(self.undo)
         self.redo_button.clicked.connect(self.redo)
         self.resign_button.clicked.connect(self.resign)
+        self.rules_button.clicked.connect(lambda: self.rules_wanted.emit(self.match.table.game.id))
         self.hint_button.clicked.connect(self.hint)
         self.analysis_button.toggled.connect(self._analyse)
         self.action_button.clicked.connect(self._act)
@@ -161,6 +162,7 @@ class MatchPage(QWidget):
             (QKeySequence.StandardKey.Undo, self.undo),
             (QKeySequence.StandardKey.Redo, self.redo),
             (QKeySequence("Ctrl+H"), self.hint),
+            (QKeySequence("F1"), self.rules_button.click),
         ):
             QShortcut(keys, self, slot, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
 
@@ -173,6 +175,7 @@ class MatchPage(QWidget):
         self.redo_button.setText(self.tr("Redo"))
         self.resign_button.setText(self.tr("Resign"))
         self.hint_button.setText(self.tr("Hint"))
+        self.rules_button.setText(self.tr("Rules"))
         self.moves.setAccessibleName(self.tr("Moves"))
         self.board.setAccessibleName(tr(self.match.table.game.title))
 

@@ -36,12 +36,14 @@ class SetupPage(QWidget):
     """The people last named, and the levels, come back the next time."""
 
     home_wanted = Signal()
+    rules_wanted = Signal(str)
     table_laid = Signal(object)
 
     def __init__(self, game: Game) -> None:
         super().__init__()
         self.game = game
         self.home_button, self.start_button = QPushButton(autoDefault=False), QPushButton(autoDefault=False)
+        self.rules_button = QPushButton(autoDefault=False)
         self.start_button.setObjectName("primary")
         self.title = QLabel(font=title_font(34))
         self.rows = [SeatRow(game, n) for n in range(game.seats[0])]
@@ -53,6 +55,7 @@ class SetupPage(QWidget):
         self._lay_out()
         self.home_button.clicked.connect(self.home_wanted)
         self.start_button.clicked.connect(self._start)
+        self.rules_button.clicked.connect(lambda: self.rules_wanted.emit(self.game.id))
         for row in self.rows:
             row.changed.connect(self._say)
         self._say()
@@ -69,6 +72,7 @@ class SetupPage(QWidget):
         top = QHBoxLayout()
         top.addWidget(self.home_button)
         top.addStretch(1)
+        top.addWidget(self.rules_button)
         layout.addLayout(top)
         layout.addWidget(self.title)
         layout.addSpacing(8)
@@ -100,6 +104,7 @@ class SetupPage(QWidget):
         self.title.setText(tr(self.game.title))
         self.home_button.setText(self.tr("Home"))
         self.start_button.setText(self.tr("Start"))
+        self.rules_button.setText(self.tr("Rules"))
         self._begins_label.setText(self.tr("Who begins?"))
         names = {DRAWN: self.tr("Drawn by lot")}
         names |= {str(n): row.seat().name for n, row in enumerate(self.rows)}

@@ -145,6 +145,16 @@ def _sheet(c: Colours) -> str:
         background: {c.background}; color: {c.ink}; border: 1px solid {c.line}; border-radius: 8px; padding: 7px 12px;
     }}
     QLineEdit:focus, QComboBox:focus {{ border: 2px solid {c.accent}; padding: 6px 11px; }}
+    QScrollBar:vertical {{ background: transparent; width: 12px; margin: 2px; }}
+    QScrollBar::handle:vertical {{ background: {c.line}; border-radius: 4px; min-height: 32px; }}
+    QScrollBar::handle:vertical:hover {{ background: {c.soft_ink}; }}
+    QScrollBar::add-line, QScrollBar::sub-line {{ height: 0; }}
+    QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
+    QPlainTextEdit {{ background: {c.panel}; color: {c.ink}; border: 1px solid {c.line}; border-radius: 8px; }}
+    QComboBox::drop-down {{ border: none; width: 28px; }}
+    QComboBox QAbstractItemView {{ background: {c.panel}; color: {c.ink}; selection-background-color: {c.accent};
+        selection-color: {c.on_accent}; border: 1px solid {c.line}; }}
+    QTextBrowser#rules {{ background: transparent; color: {c.ink}; }}
     QLabel#soft {{ color: {c.soft_ink}; }}
     QFrame#notice {{ background: {c.panel}; border-left: 4px solid {c.accent}; border-radius: 8px; }}
     QToolTip {{ background: {c.panel}; color: {c.ink}; border: 1px solid {c.line}; padding: 6px; }}

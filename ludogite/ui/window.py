@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtGui import QFont, QKeySequence, QPaintEvent, QShortcut
@@ -24,6 +25,9 @@ from ludogite.ui.home import HomePage
 from ludogite.ui.language import tr
 from ludogite.ui.theme import Colours, text_font
 
+if TYPE_CHECKING:
+    from ludogite.ui.match_page import MatchPage
+
 
 class Window(QMainWindow):
     first_painted = Signal()
@@ -36,6 +40,7 @@ class Window(QMainWindow):
         super().__init__()
         self._was_painted = False
         self._colours = colours
+        self.language = "en"
         self.setWindowTitle("Ludogîte")
         self.setMinimumSize(1024, 700)
         self.resize(1280, 800)
@@ -64,29 +69,46 @@ class Window(QMainWindow):
 
         page = SetupPage(SHELF[game])
         page.home_wanted.connect(self.show_home)
+        page.rules_wanted.connect(self.show_rules)
         page.table_laid.connect(self.match_wanted)
         self._show(page)
 
-    def show_match(self, page: QWidget) -> None:
-        """A MatchPage, made by whoever has the store and the thinker."""
-        page.home_wanted.connect(self.show_home)  # type: ignore[attr-defined]
-        page.new_wanted.connect(self.show_setup)  # type: ignore[attr-defined]
-        page.rematch_wanted.connect(  # type: ignore[attr-defined]
+    def show_match(self, page: MatchPage) -> None:
+        page.home_wanted.connect(self.show_home)
+        page.new_wanted.connect(self.show_setup)
+        page.rules_wanted.connect(self.show_rules)
+        page.rematch_wanted.connect(
             lambda match: self.match_wanted.emit(replace(match.table, seats=match.table.seats[::-1]))
         )
         self._show(page)
 
+    def show_rules(self, game: str) -> None:
+        """In front of the page that asked, which waits behind."""
+        from ludogite.ui.rules_page import RulesPage
+
+        rules = RulesPage(SHELF[game], self.language, self._colours)
+        rules.back_wanted.connect(self._leave_rules)
+        self.pages.addWidget(rules)
+        self.pages.setCurrentWidget(rules)
+        rules.text.setFocus()
+
+    def _leave_rules(self) -> None:
+        self._take_away(self.pages.currentWidget())
+
     def _show(self, page: QWidget | None) -> None:
-        """There is home, and at most one page in front of it."""
+        """Home, and the page in front of it; whatever was there before goes."""
         while self.pages.count() > 1:
-            old = self.pages.widget(1)
-            if hasattr(old, "close_match"):
-                old.close_match()
-            self.pages.removeWidget(old)
-            old.deleteLater()
+            self._take_away(self.pages.widget(self.pages.count() - 1))
         if page is not None:
             self.pages.addWidget(page)
             self.pages.setCurrentWidget(page)
+
+    def _take_away(self, page: QWidget) -> None:
+        if hasattr(page, "close_match"):
+            page.close_match()
+        self.pages.removeWidget(page)
+        page.deleteLater()
+        self.pages.setCurrentIndex(self.pages.count() - 1)
 
     @property
     def page(self) -> QWidget:
@@ -99,9 +121,14 @@ class Window(QMainWindow):
 
     def set_colours(self, colours: Colours) -> None:
         self._colours = colours
-        self.home.set_colours(colours)
-        if hasattr(self.page, "set_colours"):
-            self.page.set_colours(colours)
+        for n in range(self.pages.count()):
+            if hasattr(self.pages.widget(n), "set_colours"):
+                self.pages.widget(n).set_colours(colours)
+
+    def set_language(self, language: str) -> None:
+        self.language = language
+        if hasattr(self.page, "show_language"):
+            self.page.show_language(language)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QKeyEvent, QTextDocument
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -18,6 +18,7 @@ from ludogite.settings import LANGUAGE, Settings
 from ludogite.ui.app import House
 from ludogite.ui.boards.shapes import ShapesBoard, cell_area, hand_area
 from ludogite.ui.match_page import MatchPage
+from ludogite.ui.rules_page import RulesPage
 
 PEOPLE = (Seat("Léa"), Seat("Tom"))
 LEFT = Qt.MouseButton.LeftButton
@@ -267,3 +268,45 @@ def test_without_a_store_matches_are_played_all_the_same(house: House, qtbot: Qt
     page = begin(house)
     page.match.play_text("Sa1")
     assert told(page) == ["Sa1"]
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "four different shapes"), ("fr", "quatre formes différentes")])
+def test_the_rules_are_read_in_the_middle_of_a_match_with_their_pictures(
+    house: House, qtbot: QtBot, language: str, words: str
+) -> None:
+    house.choose_language(language)
+    page = begin(house)
+    page.match.play_text("Sa1")
+    qtbot.mouseClick(page.rules_button, LEFT)
+    rules = house.window.page
+    assert isinstance(rules, RulesPage)
+    assert words in rules.text.toPlainText()
+    assert rules.text.toPlainText().count("\N{OBJECT REPLACEMENT CHARACTER}") == 4
+    for name in ("start", "forbidden", "own", "row"):
+        picture = rules.text.loadResource(QTextDocument.ResourceType.ImageResource.value, QUrl(f"picture:{name}"))
+        assert picture.pixelColor(picture.width() // 2, 40) != picture.pixelColor(2, 2)
+    qtbot.mouseClick(rules.back_button, LEFT)
+    assert house.window.page is page
+    assert told(page) == ["Sa1"]
+
+
+def test_the_language_changes_while_the_rules_are_read(house: House, qtbot: QtBot) -> None:
+    house.window.show_setup("shapes")
+    house.window.show_rules("shapes")
+    house.choose_language("fr")
+    rules = house.window.page
+    assert isinstance(rules, RulesPage)
+    assert rules.text.toPlainText().startswith("Quatre formes")
+
+
+def test_analysis_marks_every_legal_cell(house: House, qtbot: QtBot) -> None:
+    page = begin(house)
+    for move in ("Sa1", "Yb1", "Cc1"):
+        page.match.play_text(move)
+    qtbot.mouseClick(page.analysis_button, LEFT)
+    board = board_of(page)
+    qtbot.waitUntil(lambda: bool(board._worths), timeout=30_000)
+    assert {str(placement) for placement in board._worths} == {str(move) for move in page.match.state.legal_moves()}
+    assert board._worths[page.match.table.game.rules.parse("Kd1")] == 1
+    qtbot.mouseClick(page.analysis_button, LEFT)
+    assert not board._worths

@@ -20,6 +20,7 @@ from ludogite.settings import LANGUAGE, THEME, Settings
 from ludogite.ui import theme
 from ludogite.ui.about import About
 from ludogite.ui.app import House
+from ludogite.ui.crash_dialog import CrashDialog
 from ludogite.ui.language import tr
 
 
@@ -254,15 +255,40 @@ def test_a_setting_that_cannot_be_saved_still_holds(house: House, home: Path) ->
     assert QApplication.palette().color(QPalette.ColorRole.Window) == QColor(theme.DARK.background)
 
 
-def test_an_error_in_a_slot_is_written_down_and_said(house: House, qtbot: QtBot, home: Path) -> None:
+def crash(house: House, qtbot: QtBot) -> CrashDialog:
+    qtbot.waitUntil(lambda: house.crash_dialog is not None and house.crash_dialog.isVisible())
+    assert house.crash_dialog
+    return house.crash_dialog
+
+
+def test_an_error_in_a_slot_is_written_down_and_said_with_diagnostics_to_copy(
+    house: House, qtbot: QtBot, home: Path
+) -> None:
     def stumble() -> None:
         raise RuntimeError("stumbled over the rug")
 
     QTimer.singleShot(0, stumble)
-    qtbot.waitUntil(lambda: "Your matches are safe" in texts(house.window))
+    dialog = crash(house, qtbot)
+    assert "Every move you made is on disk" in texts(dialog)
     told = (home / "logs" / "crashes.log").read_text()
     assert "stumbled over the rug" in told
     assert "Ludogîte 0.1.0, Python" in told
+    press(qtbot, dialog.copy_button)
+    assert QApplication.clipboard().text() == dialog.told
+    assert "stumbled over the rug" in dialog.told
+    press(qtbot, dialog.close_button)
+    assert not dialog.isVisible()
+
+
+def test_a_fault_that_keeps_coming_back_is_told_once_at_a_time(house: House, qtbot: QtBot) -> None:
+    def stumble() -> None:
+        raise RuntimeError("again and again")
+
+    for _ in range(5):
+        QTimer.singleShot(0, stumble)
+    dialog = crash(house, qtbot)
+    qtbot.wait(50)
+    assert house.crash_dialog is dialog
 
 
 def test_an_error_in_a_thread_is_written_down_and_said(house: House, qtbot: QtBot, home: Path) -> None:
@@ -272,7 +298,7 @@ def test_an_error_in_a_thread_is_written_down_and_said(house: House, qtbot: QtBo
     thread = threading.Thread(target=stumble)
     thread.start()
     thread.join()
-    qtbot.waitUntil(lambda: "Your matches are safe" in texts(house.window))
+    crash(house, qtbot)
     assert "stumbled over a thread" in (home / "logs" / "crashes.log").read_text()
 
 

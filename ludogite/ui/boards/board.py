@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from ludogite.message import Message
-from ludogite.players import Opinion
 from ludogite.rules.game import Move, State
 from ludogite.ui.theme import Colours
+
+if TYPE_CHECKING:
+    from ludogite.players import Opinion
 
 
 class Board(QWidget):
@@ -71,3 +73,6 @@ class BoardModule(Protocol):
 
     def paint_card(self, painter: QPainter, area: QRectF, colours: Colours) -> None:
         """The picture of the game on the shelf."""
+
+    def paint_rules_picture(self, painter: QPainter, size: QSize, name: str, colours: Colours) -> None:
+        """A picture that the rules call for by its name."""

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QRegion
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.players import Opinion
 from ludogite.rules.cells import cells_in
 from ludogite.rules.game import Move, State
-from ludogite.rules.shapes import CELLS, PLACEMENTS, SHAPE_NAMES, Line, Placement, Position
+from ludogite.rules.shapes import CELLS, PLACEMENTS, SHAPE_NAMES, Line, Placement, Position, parse
 from ludogite.ui.boards.board import Board
 from ludogite.ui.boards.shape_pieces import paint_piece
 from ludogite.ui.theme import Colours, text_font
+
+if TYPE_CHECKING:
+    from ludogite.players import Opinion
 
 LIGHT = 0
 """The seat that begins has the light pieces."""
@@ -66,6 +68,30 @@ def paint_card(painter: QPainter, area: QRectF, colours: Colours) -> None:
         painter.drawEllipse(centre, 0.48 * step, 0.48 * step)
         if cell in pieces:
             paint_piece(painter, centre, 0.72 * step, *pieces[cell], colours)
+
+
+RULES_PICTURES: dict[str, tuple[str, int | None, int | None]] = {
+    "start": ("", None, None),
+    "forbidden": ("Ka4 Sb2", 0, None),
+    "own": ("Sa1 Kd4", 0, 1),
+    "row": ("Sa1 Yb1 Cc1 Kd1", None, None),
+}
+"""For each picture of the rules: the moves made, and the shape held over a cell."""
+
+
+def paint_rules_picture(painter: QPainter, size: QSize, name: str, colours: Colours) -> None:
+    moves, held, target = RULES_PICTURES[name]
+    position = Position()
+    for move in moves.split():
+        position = position.play(parse(move))
+    board = ShapesBoard(colours)
+    board.resize(size)
+    board.is_coaching = True
+    actor = position.to_move if isinstance(position.to_move, int) else None
+    board.show_state(position, None, actor)
+    board._hold(held)
+    board._aim(target)
+    board.render(painter, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
 
 
 def cell_area(cell: int) -> QRectF:

@@ -1,0 +1,42 @@
+"""What a player sees when our own code failed: that the match is safe, and a way to tell us what happened."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
+
+from ludogite.ui.theme import text_font, title_font
+
+
+class CrashDialog(QDialog):
+    def __init__(self, told: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.told = told
+        self.setWindowTitle("Ludogîte")
+        self.setMinimumWidth(620)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(32, 28, 32, 24)
+        layout.setSpacing(14)
+        layout.addWidget(QLabel(self.tr("Something went wrong"), font=title_font(28)))
+        explanation = self.tr(
+            "The program stumbled. Every move you made is on disk: close this and go on, or quit and resume the match "
+            "from home. If you report it, the text below helps to find the fault; it tells nothing about you."
+        )
+        layout.addWidget(QLabel(explanation, wordWrap=True, font=text_font(14)))
+        details = QPlainTextEdit(told, readOnly=True)
+        details.setAccessibleName(self.tr("Diagnostics"))
+        layout.addWidget(details)
+        self.copy_button = QPushButton(self.tr("Copy diagnostics"), autoDefault=False)
+        self.close_button = QPushButton(self.tr("Close"), autoDefault=True)
+        self.close_button.setObjectName("primary")
+        buttons = QHBoxLayout()
+        buttons.addStretch(1)
+        buttons.addWidget(self.copy_button)
+        buttons.addWidget(self.close_button)
+        layout.addLayout(buttons)
+        self.copy_button.clicked.connect(self._copy)
+        self.close_button.clicked.connect(self.accept)
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.told)
+        self.copy_button.setText(self.tr("Copied"))
