@@ -18,6 +18,7 @@ def draw(folder: Path, suffix: str) -> None:
     from PySide6.QtWidgets import QWidget
 
     from ludogite.match.match import Seat, Table
+    from ludogite.match.people import Person
     from ludogite.match.store import DAMAGED
     from ludogite.message import Message
     from ludogite.rules.game import SHELF
@@ -35,6 +36,9 @@ def draw(folder: Path, suffix: str) -> None:
         widget.grab().save(str(folder / f"{name}{suffix}.png"))
 
     people = (Seat("Léa"), Seat("Tom"))
+    house.open_store()
+    for person in (Person("Léa", 0, 1), Person("Tom", 1, 0), Person("Zoé", 2, 5)):
+        house.store.remember(person)
 
     def match_page(*moves: str, held: int | None = None, target: int | None = None, coaching: bool = True) -> None:
         house.begin(Table(SHELF["shapes"], people, {}, {}, seed=1, is_coaching=coaching))
@@ -59,7 +63,7 @@ def draw(folder: Path, suffix: str) -> None:
             about = About(window)
             keep(about, f"about-{ending}")
             about.close()
-            window.show_setup("shapes")
+            house.set_up("shapes")
             keep(window, f"setup-{ending}")
             window.show_rules("shapes")
             keep(window, f"rules-{ending}")

@@ -174,6 +174,10 @@
         <translation>Tirage au sort</translation>
     </message>
     <message>
+        <source>Loser of the last match</source>
+        <translation>Le perdant de la dernière</translation>
+    </message>
+    <message>
         <source>Coaching</source>
         <translation>Aide au jeu</translation>
     </message>
@@ -225,6 +229,61 @@
     <message>
         <source>There is no screen to open a window on; ‘ludogite --help’ works without.</source>
         <translation>Il n’y a pas d’écran où ouvrir une fenêtre ; « ludogite --help » fonctionne sans.</translation>
+    </message>
+</context>
+<context>
+    <name>badges</name>
+    <message>
+        <source>red</source>
+        <translation>rouge</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>bleu</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>vert</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>jaune</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>noir</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>brun</translation>
+    </message>
+    <message>
+        <source>star</source>
+        <translation>étoile</translation>
+    </message>
+    <message>
+        <source>heart</source>
+        <translation>cœur</translation>
+    </message>
+    <message>
+        <source>moon</source>
+        <translation>lune</translation>
+    </message>
+    <message>
+        <source>drop</source>
+        <translation>goutte</translation>
+    </message>
+    <message>
+        <source>diamond</source>
+        <translation>losange</translation>
+    </message>
+    <message>
+        <source>clover</source>
+        <translation>trèfle</translation>
+    </message>
+    <message>
+        <source>{sign}, {colour}</source>
+        <translation>{sign}, {colour}</translation>
     </message>
 </context>
 <context>

@@ -15,6 +15,7 @@ from pathlib import Path
 
 from ludogite import paths
 from ludogite.match.match import Match, Seat, Table
+from ludogite.match.people import COLOURS, SIGNS, Person
 from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message, Source
 from ludogite.rules.game import SHELF, IllegalMove, InvalidSetup
 
@@ -44,6 +45,12 @@ MIGRATIONS = (
     """
     ALTER TABLE matches ADD COLUMN resigned INTEGER;
     ALTER TABLE matches ADD COLUMN is_coaching INTEGER NOT NULL DEFAULT 0;
+    CREATE TABLE people (
+        name TEXT PRIMARY KEY,
+        colour INTEGER NOT NULL,
+        sign INTEGER NOT NULL,
+        seen TEXT NOT NULL
+    );
     """,
 )
 """What makes a file of version n into one of version n + 1. Never changed once released, only added to."""
@@ -181,6 +188,29 @@ class Store:
                 when = datetime.fromisoformat(touched)
                 summaries.append(Summary(id, game, _seats(seats), cursor, bool(is_over), bool(taken_back), when))
         return summaries
+
+    def people(self) -> list[Person]:
+        """Everybody who has played here, who was here last first."""
+        with _said_plainly():
+            rows = self._db.execute("SELECT name, colour, sign FROM people ORDER BY seen DESC, name").fetchall()
+        return [Person(name, colour % COLOURS, sign % SIGNS) for name, colour, sign in rows]
+
+    def remember(self, person: Person) -> None:
+        with self._writing():
+            self._db.execute(
+                "INSERT OR REPLACE INTO people (name, colour, sign, seen) VALUES (?, ?, ?, ?)",
+                (person.name, person.colour, person.sign, _now()),
+            )
+
+    def last_loser(self, game: str, names: set[str]) -> str | None:
+        """Who lost the last finished match of these two, if one of them did."""
+        for summary in self.matches():
+            if summary.game == game and summary.is_over and {seat.name for seat in summary.seats} == names:
+                outcome = self.resume(summary.id).outcome
+                if outcome is not None and outcome.winner is not None:
+                    return next(seat.name for n, seat in enumerate(summary.seats) if n != outcome.winner)
+                return None
+        return None
 
     def forget(self, id: int) -> None:
         with self._writing():

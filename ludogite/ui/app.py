@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QStyleFactory
 
 from ludogite import __version__, paths
 from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message
+from ludogite.rules.game import SHELF
 from ludogite.settings import LANGUAGE, THEME, CannotSave, Setting, Settings
 from ludogite.ui import language, theme
 from ludogite.ui.crash import CrashReporter
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ludogite.match.match import Match, Table
+    from ludogite.match.people import Person
     from ludogite.match.store import Store
     from ludogite.ui.thoughts import Thoughts
 
@@ -48,6 +50,7 @@ class House(QObject):
         self.window.home.language_chosen.connect(self.choose_language)
         self.window.home.theme_chosen.connect(self.choose_theme)
         self.window.first_painted.connect(self.open_store)
+        self.window.setup_wanted.connect(self.set_up)
         self.window.match_wanted.connect(self.begin)
         self.window.resume_wanted.connect(self.resume)
         self.window.came_home.connect(self._list_matches)
@@ -74,6 +77,29 @@ class House(QObject):
             self.window.show_notice(self.store.complaint)
         self._list_matches()
 
+    def set_up(self, game: str) -> None:
+        from ludogite.ui.setup_page import SetupPage
+
+        store = self.store
+        page = SetupPage(
+            SHELF[game],
+            store.people() if store else [],
+            lambda names: store.last_loser(game, names) if store else None,
+            theme.resolve(self.settings[THEME]),
+        )
+        page.people_named.connect(self._remember)
+        self.window.show_setup(page)
+
+    def _remember(self, people: list[Person]) -> None:
+        from ludogite.match.store import StoreProblem
+
+        try:
+            for person in people:
+                if self.store:
+                    self.store.remember(person)
+        except StoreProblem as problem:
+            self.window.show_notice(problem.message)
+
     def begin(self, table: Table) -> None:
         """A new match, stored before its first move; without a store it is played all the same."""
         from ludogite.match.match import Match
@@ -97,7 +123,8 @@ class House(QObject):
             return
         if self.thoughts is None:
             self.thoughts = Thoughts(self)
-        self.window.show_match(MatchPage(match, self.thoughts, theme.resolve(self.settings[THEME])))
+        people = self.store.people() if self.store else []
+        self.window.show_match(MatchPage(match, self.thoughts, people, theme.resolve(self.settings[THEME])))
 
     def _list_matches(self) -> None:
         if self.store:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QKeySequence, QPainter, QPaintEvent, QShortcut
 from PySide6.QtWidgets import (
@@ -17,10 +19,12 @@ from PySide6.QtWidgets import (
 )
 
 from ludogite.match.match import CannotUndo, Match
+from ludogite.match.people import Person
 from ludogite.match.store import StoreProblem
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.players import player_of, rank, seed_at
 from ludogite.rules.game import CHANCE, IllegalMove, Move
+from ludogite.ui.badges import paint_badge
 from ludogite.ui.boards import board_of
 from ludogite.ui.boards.board import Board, BoardModule
 from ludogite.ui.language import tr
@@ -36,9 +40,10 @@ class MatchPage(QWidget):
     rules_wanted = Signal(str)
     rematch_wanted = Signal(object)
 
-    def __init__(self, match: Match, thoughts: Thoughts, colours: Colours) -> None:
+    def __init__(self, match: Match, thoughts: Thoughts, people: Sequence[Person], colours: Colours) -> None:
         super().__init__()
         self.match = match
+        self.people = {person.name: person for person in people}
         self.thoughts = thoughts
         self.module: BoardModule = board_of(match.table.game.id)
         self.board: Board = self.module.make_board(colours)
@@ -76,7 +81,10 @@ class MatchPage(QWidget):
         self.title = QLabel(font=title_font(24))
         self.status = QLabel(objectName="status", font=text_font(15), alignment=Qt.AlignmentFlag.AlignCenter)
         self.status.setWordWrap(True)
-        self.cards = [PlayerCard(self.match, seat, self.module, colours) for seat in range(len(self.match.table.seats))]
+        self.cards = [
+            PlayerCard(self.match, n, self.people.get(seat.name) if seat.is_person else None, self.module, colours)
+            for n, seat in enumerate(self.match.table.seats)
+        ]
         self.moves_label = QLabel(objectName="soft", font=text_font(13, QFont.Weight.DemiBold))
         self.moves = QListWidget(objectName="moves")
         self.moves.setFrameShape(QFrame.Shape.NoFrame)
@@ -346,9 +354,9 @@ class MatchPage(QWidget):
 class PlayerCard(QFrame):
     """One seat: its sign, name, level, and what it has; framed while it is its turn."""
 
-    def __init__(self, match: Match, seat: int, module: BoardModule, colours: Colours) -> None:
+    def __init__(self, match: Match, seat: int, person: Person | None, module: BoardModule, colours: Colours) -> None:
         super().__init__(objectName="card")
-        self.match, self.seat, self.module, self.colours = match, seat, module, colours
+        self.match, self.seat, self.person, self.module, self.colours = match, seat, person, module, colours
         self.setMinimumHeight(80)
         self.name = QLabel(font=text_font(17, QFont.Weight.DemiBold))
         self.detail = QLabel(objectName="soft", font=text_font(13))
@@ -376,7 +384,11 @@ class PlayerCard(QFrame):
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         with QPainter(self) as painter:
-            self.module.paint_seat(painter, QRectF(16, self.height() / 2 - 21, 42, 42), self.seat, self.colours)
+            middle = self.height() / 2
+            self.module.paint_seat(painter, QRectF(16, middle - 21, 42, 42), self.seat, self.colours)
+            if self.person:
+                badge = QRectF(self.width() - 44, middle - 14, 28, 28)
+                paint_badge(painter, badge, self.person.colour, self.person.sign, self.colours)
 
 
 LEVEL_NAMES = {

@@ -27,10 +27,12 @@ from ludogite.ui.theme import Colours, text_font
 
 if TYPE_CHECKING:
     from ludogite.ui.match_page import MatchPage
+    from ludogite.ui.setup_page import SetupPage
 
 
 class Window(QMainWindow):
     first_painted = Signal()
+    setup_wanted = Signal(str)
     match_wanted = Signal(object)
     """A table that is laid: somebody wants to play."""
     resume_wanted = Signal(int)
@@ -55,7 +57,7 @@ class Window(QMainWindow):
         layout.addWidget(self.notice)
         layout.addWidget(self.pages, stretch=1)
         self.setCentralWidget(page)
-        self.home.game_chosen.connect(self.show_setup)
+        self.home.game_chosen.connect(self.setup_wanted)
         self.home.match_chosen.connect(self.resume_wanted)
         QShortcut(QKeySequence.StandardKey.Quit, self, self.close)
         QShortcut(QKeySequence.StandardKey.FullScreen, self, self._toggle_full_screen)
@@ -64,10 +66,7 @@ class Window(QMainWindow):
         self._show(None)
         self.came_home.emit()
 
-    def show_setup(self, game: str) -> None:
-        from ludogite.ui.setup_page import SetupPage
-
-        page = SetupPage(SHELF[game])
+    def show_setup(self, page: SetupPage) -> None:
         page.home_wanted.connect(self.show_home)
         page.rules_wanted.connect(self.show_rules)
         page.table_laid.connect(self.match_wanted)
@@ -75,7 +74,7 @@ class Window(QMainWindow):
 
     def show_match(self, page: MatchPage) -> None:
         page.home_wanted.connect(self.show_home)
-        page.new_wanted.connect(self.show_setup)
+        page.new_wanted.connect(self.setup_wanted)
         page.rules_wanted.connect(self.show_rules)
         page.rematch_wanted.connect(
             lambda match: self.match_wanted.emit(replace(match.table, seats=match.table.seats[::-1]))

@@ -1,0 +1,121 @@
+"""The badges of people: a colour, and a sign that tells the same without colour."""
+
+from __future__ import annotations
+
+from math import cos, pi, sin
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QAbstractButton
+
+from ludogite.match.people import next_badge
+from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.ui.language import tr
+from ludogite.ui.theme import Colours
+
+COLOUR_NAMES = (
+    Message(QT_TRANSLATE_NOOP("badges", "red")),
+    Message(QT_TRANSLATE_NOOP("badges", "blue")),
+    Message(QT_TRANSLATE_NOOP("badges", "green")),
+    Message(QT_TRANSLATE_NOOP("badges", "yellow")),
+    Message(QT_TRANSLATE_NOOP("badges", "black")),
+    Message(QT_TRANSLATE_NOOP("badges", "brown")),
+)
+SIGN_NAMES = (
+    Message(QT_TRANSLATE_NOOP("badges", "star")),
+    Message(QT_TRANSLATE_NOOP("badges", "heart")),
+    Message(QT_TRANSLATE_NOOP("badges", "moon")),
+    Message(QT_TRANSLATE_NOOP("badges", "drop")),
+    Message(QT_TRANSLATE_NOOP("badges", "diamond")),
+    Message(QT_TRANSLATE_NOOP("badges", "clover")),
+)
+
+
+def badge_words(colour: int, sign: int) -> Message:
+    return Message(QT_TRANSLATE_NOOP("badges", "{sign}, {colour}"), colour=COLOUR_NAMES[colour], sign=SIGN_NAMES[sign])
+
+
+def paint_badge(painter: QPainter, area: QRectF, colour: int, sign: int, colours: Colours) -> None:
+    ground = (colours.red, colours.blue, colours.green, colours.yellow, colours.dark_piece, colours.board)[colour]
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(QColor(colours.line), 1))
+    painter.setBrush(QColor(ground))
+    painter.drawEllipse(area)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor("#FFFFFF" if colour != 3 else "#2B2620"))
+    painter.translate(area.center())
+    painter.scale(area.width() / 100, area.height() / 100)
+    painter.drawPath(_sign(sign))
+    painter.restore()
+
+
+def _sign(sign: int) -> QPainterPath:
+    path = QPainterPath()
+    match sign:
+        case 0:
+            points = [
+                QPointF((32 if n % 2 == 0 else 13) * sin(n * pi / 5), -(32 if n % 2 == 0 else 13) * cos(n * pi / 5))
+                for n in range(10)
+            ]
+            path.addPolygon(QPolygonF(points))
+            path.closeSubpath()
+        case 1:
+            path.moveTo(0, 28)
+            path.cubicTo(-46, -4, -22, -38, 0, -14)
+            path.cubicTo(22, -38, 46, -4, 0, 28)
+        case 2:
+            path.addEllipse(QPointF(0, 0), 28, 28)
+            shadow = QPainterPath()
+            shadow.addEllipse(QPointF(13, -8), 24, 24)
+            path = path.subtracted(shadow)
+        case 3:
+            path.moveTo(0, -34)
+            path.cubicTo(30, 2, 24, 30, 0, 30)
+            path.cubicTo(-24, 30, -30, 2, 0, -34)
+        case 4:
+            path.addPolygon(QPolygonF([QPointF(0, -32), QPointF(24, 0), QPointF(0, 32), QPointF(-24, 0)]))
+            path.closeSubpath()
+        case _:
+            path.setFillRule(Qt.FillRule.WindingFill)
+            for x, y in ((0, -15), (-15, 8), (15, 8)):
+                path.addEllipse(QPointF(x, y), 14, 14)
+            path.addRect(QRectF(-3, 4, 6, 28))
+    return path
+
+
+class BadgeButton(QAbstractButton):
+    """A badge that changes to the next one when it is pressed."""
+
+    changed = Signal()
+
+    def __init__(self, colours: Colours, colour: int, sign: int) -> None:
+        super().__init__()
+        self.colours, self.colour, self.sign = colours, colour, sign
+        self.setFixedSize(44, 44)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.clicked.connect(lambda: self.set_badge(*next_badge(self.colour, self.sign)))
+        self.say()
+
+    def sizeHint(self) -> QSize:
+        return QSize(44, 44)
+
+    def set_badge(self, colour: int, sign: int) -> None:
+        self.colour, self.sign = colour, sign
+        self.say()
+        self.update()
+        self.changed.emit()
+
+    def say(self) -> None:
+        words = tr(badge_words(self.colour, self.sign))
+        self.setAccessibleName(words)
+        self.setToolTip(words)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            paint_badge(painter, QRectF(5, 5, 34, 34), self.colour, self.sign, self.colours)
+            if self.hasFocus() or self.underMouse():
+                painter.setPen(QPen(QColor(self.colours.accent), 2))
+                painter.drawEllipse(QRectF(2, 2, 40, 40))
