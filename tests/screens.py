@@ -36,7 +36,9 @@ def draw(folder: Path, suffix: str) -> None:
         widget.grab().save(str(folder / f"{name}{suffix}.png"))
 
     people = (Seat("Léa"), Seat("Tom"))
-    house.open_store()
+    keep(window, "warm-up")
+    (folder / f"warm-up{suffix}.png").unlink()
+    assert house.store, "it is opened with the first paint"
     for person in (Person("Léa", 0, 1), Person("Tom", 1, 0), Person("Zoé", 2, 5)):
         house.store.remember(person)
 
@@ -49,8 +51,6 @@ def draw(folder: Path, suffix: str) -> None:
             page.board._hold(held)
             page.board._aim(target)
 
-    keep(window, "warm-up")
-    (folder / f"warm-up{suffix}.png").unlink()
     for language in ("fr", "en"):
         for theme in ("light", "dark"):
             ending = f"{language}-{theme}"

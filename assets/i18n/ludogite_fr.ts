@@ -930,6 +930,14 @@
 <context>
     <name>shapes</name>
     <message>
+        <source>{cell}, dark {shape}</source>
+        <translation>{cell}, {shape}, pièce foncée</translation>
+    </message>
+    <message>
+        <source>{cell}, light {shape}</source>
+        <translation>{cell}, {shape}, pièce claire</translation>
+    </message>
+    <message>
         <source>{cell} {shape}</source>
         <translation>{cell} {shape}</translation>
     </message>
@@ -944,6 +952,10 @@
     <message>
         <source>pieces left: {n}</source>
         <translation>pièces : {n}</translation>
+    </message>
+    <message>
+        <source>{cell}, empty</source>
+        <translation>{cell}, vide</translation>
     </message>
     <message>
         <source>Place on {cell}</source>

@@ -25,7 +25,7 @@ from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.players import player_of, rank, seed_at
 from ludogite.rules.game import CHANCE, IllegalMove, Move
 from ludogite.ui.badges import paint_badge
-from ludogite.ui.boards import board_of
+from ludogite.ui.boards import accessible, board_of
 from ludogite.ui.boards.board import Board, BoardModule
 from ludogite.ui.language import tr
 from ludogite.ui.theme import Colours, text_font, title_font
@@ -46,6 +46,7 @@ class MatchPage(QWidget):
         self.people = {person.name: person for person in people}
         self.thoughts = thoughts
         self.module: BoardModule = board_of(match.table.game.id)
+        accessible.install()
         self.board: Board = self.module.make_board(colours)
         self.board.is_coaching = match.table.is_coaching
         self.shown: int | None = None

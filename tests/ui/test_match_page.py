@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QKeyEvent, QTextDocument
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QAccessible, QKeyEvent, QTextDocument
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from ludogite.match.match import Seat, Table
@@ -372,3 +372,46 @@ def test_analysis_marks_every_legal_cell(house: House, qtbot: QtBot) -> None:
     assert board._worths[page.match.table.game.rules.parse("Kd1")] == 1
     qtbot.mouseClick(page.analysis_button, LEFT)
     assert not board._worths
+
+
+def test_each_cell_is_named_and_placed_for_screen_readers(house: House, qtbot: QtBot) -> None:
+    page = begin(house)
+    for move in ("Sa1", "Kb3"):
+        page.match.play_text(move)
+    board = board_of(page)
+    qtbot.waitUntil(lambda: board.width() > 500)
+    whole = QAccessible.queryAccessibleInterface(board)
+    assert whole.childCount() == 16
+    names = [whole.child(n).text(QAccessible.Text.Name) for n in range(16)]
+    assert names[CELLS.index("a1")] == "a1, light sphere"
+    assert names[CELLS.index("b3")] == "b3, dark cone"
+    assert names[CELLS.index("c2")] == "c2, empty"
+    cell = whole.child(CELLS.index("c2"))
+    middle = cell.rect().center()
+    assert whole.indexOfChild(whole.childAt(middle.x(), middle.y())) == CELLS.index("c2")
+    assert board.mapFromGlobal(middle) == cell_point(board, "c2") or board.rect().contains(board.mapFromGlobal(middle))
+    house.choose_language("fr")
+    assert whole.child(CELLS.index("b3")).text(QAccessible.Text.Name) == "b3, cône, pièce foncée"
+
+
+def test_nothing_that_takes_the_focus_is_without_a_name_on_any_page(house: House, qtbot: QtBot) -> None:
+    house.set_up("shapes")
+    pages = [house.window.page]
+    unnamed = nameless(house)
+    begin(house)
+    unnamed += nameless(house)
+    house.window.show_rules("shapes")
+    unnamed += nameless(house)
+    house.window.show_home()
+    assert pages
+    assert unnamed + nameless(house) == []
+
+
+def nameless(house: House) -> list[QWidget]:
+    return [
+        widget
+        for widget in house.window.findChildren(QWidget)
+        if widget.isVisible()
+        and widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+        and not QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name)
+    ]

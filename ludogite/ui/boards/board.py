@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
-from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtCore import QRect, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -33,6 +33,23 @@ class Board(QWidget):
         self.state: State[Any] | None = None
         self.actor: int | None = None
         self.is_coaching = False
+        self.interfaces: list[Any] | None = None
+        """What screen readers hold on to."""
+
+    def cell_count(self) -> int:
+        return 0
+
+    def cell_name(self, cell: int) -> str:
+        """What a screen reader says of a cell, in the player's language."""
+        raise ValueError(cell)
+
+    def cell_rect(self, cell: int) -> QRect:
+        """Where the cell is in the widget."""
+        raise ValueError(cell)
+
+    def current_cell(self) -> int | None:
+        """The cell that keys would act on."""
+        return None
 
     def show_state(self, state: State[Any], last: Move | None, actor: int | None) -> None:
         """A new position, the move that led to it, and who may act."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QRegion
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -13,8 +13,10 @@ from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.cells import cells_in
 from ludogite.rules.game import Move, State
 from ludogite.rules.shapes import CELLS, PLACEMENTS, SHAPE_NAMES, Line, Placement, Position, parse
+from ludogite.ui.boards.accessible import announce
 from ludogite.ui.boards.board import Board
 from ludogite.ui.boards.shape_pieces import paint_piece
+from ludogite.ui.language import tr
 from ludogite.ui.theme import Colours, text_font
 
 if TYPE_CHECKING:
@@ -28,6 +30,12 @@ CELL, GAP = 120.0, 20.0
 FIRST_CELL = QPointF(200, 62)
 HAND_X = {LIGHT: 868.0, 1 - LIGHT: 60.0}
 HAND_SIZE, HAND_STEP = 54.0, 78.0
+
+
+PIECE_ON_CELL = (
+    QT_TRANSLATE_NOOP("shapes", "{cell}, dark {shape}"),
+    QT_TRANSLATE_NOOP("shapes", "{cell}, light {shape}"),
+)
 
 
 def make_board(colours: Colours) -> Board:
@@ -161,6 +169,29 @@ class ShapesBoard(Board):
         if self.held is not None and self.target is not None:
             self._place(self.target)
 
+    # For screen readers
+
+    def cell_count(self) -> int:
+        return 16
+
+    def cell_name(self, cell: int) -> str:
+        empty = Message(QT_TRANSLATE_NOOP("shapes", "{cell}, empty"), cell=CELLS[cell])
+        if self.state is None:
+            return tr(empty)
+        for seat, masks in enumerate(self.position.pieces):
+            for shape, mask in enumerate(masks):
+                if mask >> cell & 1:
+                    source = PIECE_ON_CELL[seat == LIGHT]
+                    return tr(Message(source, cell=CELLS[cell], shape=SHAPE_NAMES[shape]))
+        return tr(empty)
+
+    def cell_rect(self, cell: int) -> QRect:
+        area = cell_area(cell)
+        return QRectF(self.on_screen(area.topLeft()), self.on_screen(area.bottomRight())).toRect()
+
+    def current_cell(self) -> int | None:
+        return self.target
+
     # Taking up, aiming and placing
 
     def _hold(self, shape: int | None) -> None:
@@ -178,6 +209,8 @@ class ShapesBoard(Board):
         if cell != self.target:
             self.target = cell
             self._tell()
+            if cell is not None and self.hasFocus():
+                announce(self, cell)
 
     def _tell(self) -> None:
         """What would happen now: with coaching before it is tried, else only what the button would do."""
