@@ -80,6 +80,7 @@ class Window(QMainWindow):
             lambda match: self.match_wanted.emit(replace(match.table, seats=match.table.seats[::-1]))
         )
         self._show(page)
+        page.board.setFocus()
 
     def show_rules(self, game: str) -> None:
         """In front of the page that asked, which waits behind."""

@@ -1,0 +1,196 @@
+"""The real window on a real X server, driven by real mouse and key events from outside the program."""
+
+from __future__ import annotations
+
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from ludogite.rules.shapes import CELLS, Placement
+from ludogite.settings import LANGUAGE, Settings
+from ludogite.ui.app import House
+from ludogite.ui.boards.shapes import ShapesBoard, cell_area, hand_area
+from ludogite.ui.match_page import MatchPage
+from ludogite.ui.setup_page import SetupPage
+
+SLOW = 30_000
+
+
+class Hand:
+    """Moves the mouse and presses keys through the X server."""
+
+    def __init__(self, qtbot: QtBot) -> None:
+        self.qtbot = qtbot
+        self.house: House | None = None
+
+    def sit_down(self) -> House:
+        """Opens the program."""
+        self.house = House()
+        with self.qtbot.waitExposed(self.house.window):
+            self.house.window.show()
+        self.qtbot.waitUntil(lambda: self.house is not None and self.house.store is not None)
+        self.run("windowfocus", "--sync", str(int(self.house.window.winId())))
+        self.qtbot.waitUntil(self.house.window.isActiveWindow, timeout=SLOW)
+        return self.house
+
+    def stand_up(self) -> None:
+        if self.house:
+            self.house.close()
+            self.house = None
+
+    def run(self, *words: str) -> None:
+        with subprocess.Popen(["xdotool", *words]) as process:
+            self.qtbot.waitUntil(lambda: process.poll() is not None, timeout=SLOW)
+            assert process.returncode == 0
+        self.qtbot.wait(20)
+
+    def at(self, widget: QWidget, point: QPoint | None = None) -> list[str]:
+        place = widget.mapToGlobal(point if point is not None else widget.rect().center())
+        ratio = widget.devicePixelRatioF()
+        return [str(int(place.x() * ratio)), str(int(place.y() * ratio))]
+
+    def click(self, widget: QWidget, point: QPoint | None = None) -> None:
+        self.run("mousemove", *self.at(widget, point), "click", "1")
+
+    def drag(self, widget: QWidget, start: QPoint, end: QPoint) -> None:
+        self.run("mousemove", *self.at(widget, start), "mousedown", "1")
+        self.run("mousemove", *self.at(widget, (start + end) / 2))
+        self.run("mousemove", *self.at(widget, end))
+        self.run("mouseup", "1")
+
+    def keys(self, *names: str) -> None:
+        self.run("key", "--clearmodifiers", *names)
+
+
+@pytest.fixture
+def hand(qtbot: QtBot, qapp: QApplication, home: Path) -> Iterator[Hand]:
+    Settings()[LANGUAGE] = "en"
+    made = Hand(qtbot)
+    yield made
+    if made.house:
+        made.house.language.use("en")
+    made.stand_up()
+
+
+@pytest.fixture
+def french_keyboard() -> Iterator[None]:
+    subprocess.run(["setxkbmap", "fr"], check=True)
+    yield
+    subprocess.run(["setxkbmap", "us"], check=True)
+
+
+def match_page(house: House) -> MatchPage:
+    assert isinstance(house.window.page, MatchPage)
+    return house.window.page
+
+
+def set_up(hand: Hand, house: House) -> SetupPage:
+    hand.click(house.window.home.cards[0])
+    page = house.window.page
+    assert isinstance(page, SetupPage)
+    return page
+
+
+def place_by_mouse(hand: Hand, page: MatchPage, move: Placement) -> None:
+    board = page.board
+    assert isinstance(board, ShapesBoard)
+    assert board.actor is not None
+    start = board.on_screen(hand_area(board.actor, 2 * move.shape).center()).toPoint()
+    end = board.on_screen(cell_area(move.cell).center()).toPoint()
+    before = page.match.cursor
+    hand.drag(board, start, end)
+    hand.qtbot.waitUntil(lambda: page.match.cursor > before)
+
+
+def my_turn(page: MatchPage) -> bool:
+    return page.match.outcome is not None or page._person_to_move() is not None
+
+
+def play_on(hand: Hand, page: MatchPage, stop_at: int) -> None:
+    """Plays the last legal move of the list whenever it is the person's turn."""
+    while page.match.outcome is None and page.match.cursor < stop_at:
+        hand.qtbot.waitUntil(lambda: my_turn(page), timeout=SLOW)
+        if page.match.outcome is None:
+            place_by_mouse(hand, page, page.match.state.legal_moves()[-1])
+    hand.qtbot.waitUntil(lambda: my_turn(page), timeout=SLOW)
+
+
+def test_a_whole_match_by_mouse_left_in_the_middle_resumed_and_taken_back(hand: Hand) -> None:
+    house = hand.sit_down()
+    setup = set_up(hand, house)
+    hand.click(setup.rows[0].name)
+    hand.run("type", "Zoe")
+    hand.click(setup.rows[1].level.buttons["easy"])
+    hand.click(setup.begins.buttons["0"])
+    hand.click(setup.start_button)
+    page = match_page(house)
+    assert [seat.name for seat in page.match.table.seats] == ["Zoe", "Computer"]
+    play_on(hand, page, stop_at=3)
+    moves, cursor = page.match.moves, page.match.cursor
+    hand.stand_up()
+
+    house = hand.sit_down()
+    waiting = house.window.home.waiting.findChildren(QPushButton)
+    assert "Zoe and Computer" in waiting[0].text()
+    hand.click(waiting[0])
+    page = match_page(house)
+    assert (page.match.moves, page.match.cursor) == (moves, cursor)
+
+    hand.click(page.undo_button)
+    hand.qtbot.waitUntil(lambda: page.match.cursor < cursor)
+    assert page.match.taken_back
+    hand.click(page.home_button)
+    hand.click(house.window.home.language.buttons["fr"])
+    hand.qtbot.waitUntil(lambda: house.window.home.about_button.text() == "À propos")
+    hand.click(house.window.home.waiting.findChildren(QPushButton)[0])
+    page = match_page(house)
+    assert page.title.text() == "Quatre formes"
+    play_on(hand, page, stop_at=99)
+    assert page.match.outcome is not None
+    assert "gagne." in page.status.text()
+    assert page.action_button.text() == "Revanche"
+
+
+@pytest.mark.usefixtures("french_keyboard")
+def test_the_keyboard_alone_on_a_french_layout(hand: Hand) -> None:
+    """From home to a placed piece: Tab and Space, the digit keys without Shift, arrows and Return."""
+    house = hand.sit_down()
+    house.window.home.cards[0].setFocus()
+    hand.keys("space")
+    setup = house.window.page
+    assert isinstance(setup, SetupPage)
+    setup.rows[0].name.setFocus()
+    hand.keys("l", "eacute", "a")
+    assert setup.rows[0].name.text() == "léa"
+    setup.begins.buttons["0"].click()
+    setup.start_button.setFocus()
+    hand.keys("space")
+    page = match_page(house)
+    hand.qtbot.waitUntil(page.board.hasFocus)
+    hand.keys("quotedbl", "Right", "Right", "Down", "Return")
+    hand.qtbot.waitUntil(lambda: page.match.cursor >= 1)
+    assert str(page.match.moves[0]) == "Cb2"
+    assert CELLS[5] == "b2"
+    hand.qtbot.waitUntil(lambda: page.match.cursor == 2, timeout=SLOW)
+    hand.keys("ctrl+z")
+    hand.qtbot.waitUntil(lambda: page.match.cursor == 0)
+
+
+def test_two_people_by_clicks(hand: Hand) -> None:
+    house = hand.sit_down()
+    setup = set_up(hand, house)
+    hand.click(setup.rows[1].kind.buttons["person"])
+    hand.click(setup.start_button)
+    page = match_page(house)
+    board = page.board
+    assert isinstance(board, ShapesBoard)
+    for shape, cell in ((0, 0), (3, 15)):
+        assert board.actor is not None
+        hand.click(board, board.on_screen(hand_area(board.actor, 2 * shape).center()).toPoint())
+        hand.click(board, board.on_screen(cell_area(cell).center()).toPoint())
+    assert [str(move) for move in page.match.moves] == ["Sa1", "Kd4"]
