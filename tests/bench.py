@@ -9,6 +9,10 @@ import sys
 import tempfile
 import time
 from random import Random
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
 
 REPEATS = 7
 
@@ -140,13 +144,53 @@ def stall() -> None:
     house.close()
 
 
+def pages() -> None:
+    """The longest time that the window does not answer while it goes from page to page."""
+    from ludogite.ui.app import House, make_application
+
+    app = make_application()
+    house = House()
+    house.window.show()
+    wait(app, 2.0)
+    steps = {
+        "set-up": lambda: house.set_up("shapes"),
+        "match": lambda: house.window.page.start_button.click(),
+        "rules": lambda: house.window.show_rules("shapes"),
+        "home": house.window.show_home,
+        "dark": lambda: house.choose_theme("dark"),
+        "French": lambda: house.choose_language("fr"),
+    }
+    stalls = {}
+    for name, step in steps.items():
+        began = time.perf_counter()
+        step()
+        for _ in range(5):
+            app.processEvents()
+        stalls[name] = time.perf_counter() - began
+        wait(app, 0.3)
+    worst = max(stalls, key=lambda name: stalls[name])
+    told = ", ".join(f"{name} {seconds * 1000:.0f}" for name, seconds in stalls.items())
+    print(f"longest stall from page to page: {stalls[worst] * 1000:.0f} ms, {worst} (wanted: 50); all: {told}")
+    house.close()
+
+
+def wait(app: QApplication, seconds: float) -> None:
+    end = time.perf_counter() + seconds
+    while time.perf_counter() < end:
+        app.processEvents()
+        time.sleep(0.002)
+
+
 def main() -> None:
     with tempfile.TemporaryDirectory() as home:
         os.environ["LUDOGITE_HOME"] = home
         compare("import", OUR_IMPORT, BARE_IMPORT)
         compare("first paint, whole process", OUR_WINDOW, BARE_WINDOW)
         perfect_player()
-        stall()
+        for measure in (stall, pages):
+            # Each in a process of its own: there is one application a process.
+            script = f"import sys; sys.path.insert(0, '.'); import tests.bench as b; b.{measure.__name__}()"
+            subprocess.run([sys.executable, "-c", f"if __name__ == '__main__': {script}"], check=True)
 
 
 if __name__ == "__main__":

@@ -58,6 +58,14 @@
         <source>About</source>
         <translation>À propos</translation>
     </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Rules of {game}</source>
+        <translation>Règles de {game}</translation>
+    </message>
 </context>
 <context>
     <name>MatchPage</name>
@@ -72,6 +80,10 @@
     <message>
         <source>New match</source>
         <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Plein écran</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -448,6 +460,14 @@
     <message>
         <source>{name} is thinking …</source>
         <translation>{name} réfléchit…</translation>
+    </message>
+    <message>
+        <source>Does everybody agree to take this back? Then press it again.</source>
+        <translation>Tout le monde est d’accord pour reprendre ce coup ? Alors appuyez encore une fois.</translation>
+    </message>
+    <message>
+        <source>Do you give this match up? Then press Resign again.</source>
+        <translation>Vous abandonnez cette partie ? Alors appuyez encore une fois sur Abandonner.</translation>
     </message>
 </context>
 <context>
@@ -952,6 +972,10 @@
     <message>
         <source>pieces left: {n}</source>
         <translation>pièces : {n}</translation>
+    </message>
+    <message>
+        <source>+3: wins in 3 moves, counting both sides. −4: loses in 4.</source>
+        <translation>+3 : gagne en 3 coups, des deux côtés. −4 : perd en 4.</translation>
     </message>
     <message>
         <source>{cell}, empty</source>

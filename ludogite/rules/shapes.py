@@ -146,10 +146,18 @@ class Position(State[Placement]):
         shape = SHAPE_NAMES[move.shape]
         if not self.left(self._turn, move.shape):
             return Message(QT_TRANSLATE_NOOP("rules", "You have no {shape} left."), shape=shape)
+        forbidding = self.forbidding(move)
+        if forbidding is not None:
+            line, cell = forbidding
+            return Message(line.forbids, shape=shape, cell=CELLS[cell])
+        return None
+
+    def forbidding(self, move: Placement) -> tuple[Line, int] | None:
+        """The line, and the cell in it, where the opponent has the shape already."""
         opposing = self.pieces[1 - self._turn][move.shape]
         for line in LINES_OF[move.cell]:
             for cell in cells_in(opposing & line.cells):
-                return Message(line.forbids, shape=shape, cell=CELLS[cell])
+                return line, cell
         return None
 
     def after(self, move: Placement) -> Position:

@@ -32,8 +32,13 @@ class Thinker:
 
     def __init__(self) -> None:
         self._worker = _Worker()
-        self._spare = _Worker()
+        self._spare: _Worker | None = None
         self._current: Question | None = None
+
+    def warm_up(self) -> None:
+        """Starts the spare worker, if it is not there yet."""
+        if self._spare is None:
+            self._spare = _Worker()
 
     @property
     def is_thinking(self) -> bool:
@@ -77,11 +82,13 @@ class Thinker:
     def close(self) -> None:
         self._current = None
         self._worker.end()
-        self._spare.end()
+        if self._spare:
+            self._spare.end()
 
     def _replace(self) -> None:
         self._worker.end()
-        self._worker, self._spare = self._spare, _Worker()
+        self._worker, self._spare = self._spare or _Worker(), None
+        self.warm_up()
 
 
 __all__ = ["Answer", "Failure", "Progress", "Report", "Thinker"]

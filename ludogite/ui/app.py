@@ -7,9 +7,10 @@ import signal
 import socket
 import sys
 from contextlib import suppress
+from importlib import import_module
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication, QStyleFactory
 
@@ -23,12 +24,16 @@ from ludogite.ui.crash_dialog import CrashDialog
 from ludogite.ui.window import Window
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from ludogite.match.match import Match, Table
     from ludogite.match.people import Person
     from ludogite.match.store import Store
     from ludogite.ui.thoughts import Thoughts
+
+
+WARMING_PAUSE = 30
+"""Milliseconds between two steps of warming up, for the window to breathe."""
 
 
 class NoScreen(Complaint):
@@ -50,6 +55,8 @@ class House(QObject):
         self.window.home.language_chosen.connect(self.choose_language)
         self.window.home.theme_chosen.connect(self.choose_theme)
         self.window.first_painted.connect(self.open_store)
+        self.window.first_painted.connect(self.warm_up)
+        self._warming = self._steps()
         self.window.setup_wanted.connect(self.set_up)
         self.window.match_wanted.connect(self.begin)
         self.window.resume_wanted.connect(self.resume)
@@ -76,6 +83,28 @@ class House(QObject):
         if self.store.complaint:
             self.window.show_notice(self.store.complaint)
         self._list_matches()
+
+    def warm_up(self) -> None:
+        """While nobody waits: what the next click would need, one thing after another."""
+        step = next(self._warming, None)
+        if step is not None:
+            step()
+            QTimer.singleShot(WARMING_PAUSE, self.warm_up)
+
+    def _steps(self) -> Iterator[Callable[[], object]]:
+        for module in ("match.match", "players.shapes", "ui.boards.accessible", "ui.match_page", "ui.setup_page"):
+            yield lambda module=module: import_module(f"ludogite.{module}")
+        yield lambda: import_module("ludogite.ui.rules_page")
+        yield self._think
+        yield lambda: self.thoughts.warm_up() if self.thoughts else None
+
+    def _think(self) -> Thoughts:
+        """The one who thinks, called when first needed."""
+        if self.thoughts is None:
+            from ludogite.ui.thoughts import Thoughts
+
+            self.thoughts = Thoughts(self)
+        return self.thoughts
 
     def set_up(self, game: str) -> None:
         from ludogite.ui.setup_page import SetupPage
@@ -114,17 +143,14 @@ class House(QObject):
     def _open(self, make: Callable[[], Match]) -> None:
         from ludogite.match.store import StoreProblem
         from ludogite.ui.match_page import MatchPage
-        from ludogite.ui.thoughts import Thoughts
 
         try:
             match = make()
         except StoreProblem as problem:
             self.window.show_notice(problem.message)
             return
-        if self.thoughts is None:
-            self.thoughts = Thoughts(self)
         people = self.store.people() if self.store else []
-        self.window.show_match(MatchPage(match, self.thoughts, people, theme.resolve(self.settings[THEME])))
+        self.window.show_match(MatchPage(match, self._think(), people, theme.resolve(self.settings[THEME])))
 
     def _list_matches(self) -> None:
         if self.store:
@@ -138,6 +164,7 @@ class House(QObject):
         QCoreApplication.sendPostedEvents(self.window, QEvent.Type.DeferredDelete.value)
         self._hints.colorSchemeChanged.disconnect(self._restyle)
         self.crashes.close()
+        self._warming = iter(())
         if self.thoughts:
             self.thoughts.close()
         if self.store:

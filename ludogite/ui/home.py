@@ -29,6 +29,7 @@ WAITING = 3
 class HomePage(QWidget):
     game_chosen = Signal(str)
     match_chosen = Signal(int)
+    rules_wanted = Signal(str)
     language_chosen = Signal(str)
     theme_chosen = Signal(str)
 
@@ -41,9 +42,12 @@ class HomePage(QWidget):
         self.theme = Segments(THEME.choices, settings[THEME])
         self._language_label, self._theme_label = QLabel(objectName="soft"), QLabel(objectName="soft")
         self.about_button = QPushButton(autoDefault=False)
+        self.rules_buttons = {card.game.id: QPushButton(autoDefault=False) for card in self.cards}
         self._lay_out()
         for card in self.cards:
             card.clicked.connect(lambda _checked=False, card=card: self.game_chosen.emit(card.game.id))
+        for id, button in self.rules_buttons.items():
+            button.clicked.connect(lambda _checked=False, id=id: self.rules_wanted.emit(id))
         self.waiting.chosen.connect(self.match_chosen)
         self.language.chosen.connect(self.language_chosen)
         self.theme.chosen.connect(self.theme_chosen)
@@ -67,7 +71,13 @@ class HomePage(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(64, 36, 64, 32)
         layout.setSpacing(0)
-        layout.addWidget(QLabel("Ludogîte", font=title_font(52)))
+        top = QHBoxLayout()
+        top.addWidget(QLabel("Ludogîte", font=title_font(52)))
+        top.addStretch(1)
+        for button in (*self.rules_buttons.values(), self.about_button):
+            button.setFlat(True)
+            top.addWidget(button)
+        layout.addLayout(top)
         layout.addWidget(self._subtitle)
         layout.addSpacing(28)
         grid = QGridLayout()
@@ -90,7 +100,6 @@ class HomePage(QWidget):
             footer.addWidget(segments)
             footer.addSpacing(28)
         footer.addStretch(1)
-        footer.addWidget(self.about_button)
         return footer
 
     def _say(self) -> None:
@@ -101,6 +110,9 @@ class HomePage(QWidget):
         self.language.set_labels(self.tr("Language"), {"system": system, "en": "English", "fr": "Français"})
         self.theme.set_labels(self.tr("Theme"), {"system": system, "light": self.tr("Light"), "dark": self.tr("Dark")})
         self.about_button.setText(self.tr("About"))
+        for id, button in self.rules_buttons.items():
+            button.setText(self.tr("Rules"))
+            button.setAccessibleName(self.tr("Rules of {game}").format(game=tr(SHELF[id].title)))
         for card in self.cards:
             card.say()
 

@@ -38,6 +38,7 @@ class MatchPage(QWidget):
     home_wanted = Signal()
     new_wanted = Signal(str)
     rules_wanted = Signal(str)
+    full_screen_wanted = Signal()
     rematch_wanted = Signal(object)
 
     def __init__(self, match: Match, thoughts: Thoughts, people: Sequence[Person], colours: Colours) -> None:
@@ -51,7 +52,8 @@ class MatchPage(QWidget):
         self.board.is_coaching = match.table.is_coaching
         self.shown: int | None = None
         """The move of the history that is looked at, None for the match as it stands."""
-        self._said: Message | None = None
+        self._asked: QPushButton | None = None
+        """The button that waits to be pressed once more."""
         self._build(colours)
         self._connect()
         self._say()
@@ -78,7 +80,7 @@ class MatchPage(QWidget):
 
     def _build(self, colours: Colours) -> None:
         self.home_button, self.analysis_button = QPushButton(), QPushButton(checkable=True)
-        self.new_button = QPushButton()
+        self.new_button, self.full_screen_button = QPushButton(), QPushButton()
         self.title = QLabel(font=title_font(24))
         self.status = QLabel(objectName="status", font=text_font(15), alignment=Qt.AlignmentFlag.AlignCenter)
         self.status.setWordWrap(True)
@@ -110,12 +112,13 @@ class MatchPage(QWidget):
         layout = QHBoxLayout(header)
         layout.setContentsMargins(16, 8, 16, 8)
         layout.setSpacing(16)
-        for button in (self.home_button, self.analysis_button, self.new_button):
+        for button in (self.home_button, self.analysis_button, self.new_button, self.full_screen_button):
             button.setFlat(True)
         layout.addWidget(self.home_button)
         layout.addWidget(self.title)
         layout.addStretch(1)
         layout.addWidget(self.analysis_button)
+        layout.addWidget(self.full_screen_button)
         layout.addWidget(self.new_button)
         return header
 
@@ -166,7 +169,8 @@ class MatchPage(QWidget):
         self.hint_button.clicked.connect(self.hint)
         self.analysis_button.toggled.connect(self._analyse)
         self.action_button.clicked.connect(self._act)
-        self.moves.itemClicked.connect(lambda item: self.look_at(item.data(Qt.ItemDataRole.UserRole)))
+        self.moves.currentRowChanged.connect(lambda row: self.look_at(row + 1))
+        self.full_screen_button.clicked.connect(self.full_screen_wanted)
         for keys, slot in (
             (QKeySequence.StandardKey.Undo, self.undo),
             (QKeySequence.StandardKey.Redo, self.redo),
@@ -180,6 +184,7 @@ class MatchPage(QWidget):
         self.home_button.setText(self.tr("Home"))
         self.analysis_button.setText(self.tr("Analysis"))
         self.new_button.setText(self.tr("New match"))
+        self.full_screen_button.setText(self.tr("Full screen"))
         self.moves_label.setText(self.tr("Moves"))
         self.redo_button.setText(self.tr("Redo"))
         self.resign_button.setText(self.tr("Resign"))
@@ -193,6 +198,7 @@ class MatchPage(QWidget):
     def refresh(self) -> None:
         """The whole page from the match as it stands."""
         self.shown = None
+        self._asked = None
         state = self.match.state
         actor = self._person_to_move()
         last = self.match.moves[self.match.cursor - 1] if self.match.cursor else None
@@ -208,7 +214,7 @@ class MatchPage(QWidget):
 
     def look_at(self, ply: int) -> None:
         """The position after so many moves, to look at only; the last one is the match itself."""
-        if ply == self.match.cursor:
+        if ply >= self.match.cursor:
             self.refresh()
             return
         self.shown = ply
@@ -217,7 +223,6 @@ class MatchPage(QWidget):
 
     def tell(self, message: Message | None) -> None:
         """The line below the board: what was just said, or whose turn it is."""
-        self._said = message
         self.status.setText(tr(message or self._standing()))
 
     def _standing(self) -> Message:
@@ -236,6 +241,7 @@ class MatchPage(QWidget):
         return Message(QT_TRANSLATE_NOOP("match_page", "{name} is thinking …"), name=seat.name)
 
     def _list_moves(self) -> None:
+        self.moves.blockSignals(True)
         self.moves.clear()
         for ply, move in enumerate(self.match.moves):
             words = tr(self.module.words(self.match.state_at(ply), move))
@@ -246,6 +252,7 @@ class MatchPage(QWidget):
             self.moves.addItem(item)
         if self.match.cursor:
             self.moves.setCurrentRow(self.match.cursor - 1)
+        self.moves.blockSignals(False)
 
     def _set_buttons(self) -> None:
         step = self.match.undo_step()
@@ -253,7 +260,9 @@ class MatchPage(QWidget):
         self.undo_button.setText(self.tr("Take back") if step and step.is_take_back else self.tr("Undo"))
         self.redo_button.setEnabled(self.match.can_redo())
         self.resign_button.setEnabled(self._person_to_move() is not None)
-        self.hint_button.setEnabled(self._person_to_move() is not None)
+        may_ask = self.match.table.is_coaching or not self._is_between_people()
+        self.hint_button.setEnabled(may_ask and self._person_to_move() is not None)
+        self.analysis_button.setEnabled(may_ask or self.match.outcome is not None)
         self._offer(None)
 
     def _offer(self, action: Message | None) -> None:
@@ -280,6 +289,12 @@ class MatchPage(QWidget):
             self.tell(refused.message)
 
     def undo(self) -> None:
+        """A take-back between people is for the table to agree to: it is asked for once more, in place."""
+        step = self.match.undo_step()
+        if step and step.is_take_back and self._is_between_people():
+            question = QT_TRANSLATE_NOOP("match_page", "Does everybody agree to take this back? Then press it again.")
+            if not self._is_confirmed(self.undo_button, Message(question)):
+                return
         self._try(self.match.take_back)
 
     def redo(self) -> None:
@@ -287,8 +302,19 @@ class MatchPage(QWidget):
 
     def resign(self) -> None:
         seat = self._person_to_move()
-        if seat is not None:
+        question = QT_TRANSLATE_NOOP("match_page", "Do you give this match up? Then press Resign again.")
+        if seat is not None and self._is_confirmed(self.resign_button, Message(question)):
             self._try(lambda: self.match.resign(seat))
+
+    def _is_between_people(self) -> bool:
+        return sum(seat.is_person for seat in self.match.table.seats) > 1
+
+    def _is_confirmed(self, button: QPushButton, question: Message) -> bool:
+        """Whether the button is pressed for the second time in a row; the first time the question is asked."""
+        was_asked, self._asked = self._asked is button, button
+        if not was_asked:
+            self.tell(question)
+        return was_asked
 
     def _try(self, change) -> None:  # type: ignore[no-untyped-def]
         self.thoughts.cancel()
@@ -298,7 +324,7 @@ class MatchPage(QWidget):
             self.tell(refused.message)
 
     def hint(self) -> None:
-        if self._person_to_move() is not None:
+        if self.hint_button.isEnabled():
             self._ask("hint", player_of(self.match.table.game.id).LEVELS[-1])
 
     def _analyse(self, is_on: bool) -> None:

@@ -23,6 +23,9 @@ class Thoughts(QObject):
         self._timer = QTimer(self, interval=LOOK_MILLISECONDS)
         self._timer.timeout.connect(self._look)
 
+    def warm_up(self) -> None:
+        self._thinker.warm_up()
+
     def ask(self, key: Hashable, work: Callable[..., Any], *arguments: Any) -> None:
         self._thinker.ask(key, work, *arguments)
         self._timer.start()

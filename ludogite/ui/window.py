@@ -59,6 +59,7 @@ class Window(QMainWindow):
         self.setCentralWidget(page)
         self.home.game_chosen.connect(self.setup_wanted)
         self.home.match_chosen.connect(self.resume_wanted)
+        self.home.rules_wanted.connect(self.show_rules)
         QShortcut(QKeySequence.StandardKey.Quit, self, self.close)
         QShortcut(QKeySequence.StandardKey.FullScreen, self, self._toggle_full_screen)
 
@@ -76,6 +77,7 @@ class Window(QMainWindow):
         page.home_wanted.connect(self.show_home)
         page.new_wanted.connect(self.setup_wanted)
         page.rules_wanted.connect(self.show_rules)
+        page.full_screen_wanted.connect(self._toggle_full_screen)
         page.rematch_wanted.connect(
             lambda match: self.match_wanted.emit(replace(match.table, seats=match.table.seats[::-1]))
         )

@@ -21,6 +21,7 @@ PATIENCE = 30.0
 @pytest.fixture
 def thinker() -> Iterator[Thinker]:
     made = Thinker()
+    made.warm_up()
     yield made
     made.close()
 
@@ -157,6 +158,7 @@ from tests.thinking.test_thinker import slowly
 
 if __name__ == "__main__":
     thinker = Thinker()
+    thinker.warm_up()
     thinker.ask("long", slowly)
     while not thinker.poll():
         time.sleep(0.01)

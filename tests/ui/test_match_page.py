@@ -170,6 +170,9 @@ def test_undo_and_take_back_are_offered_by_name(house: House, qtbot: QtBot) -> N
     qtbot.mouseClick(page.undo_button, LEFT)
     assert page.undo_button.text() == "Take back"
     qtbot.mouseClick(page.undo_button, LEFT)
+    assert page.status.text().startswith("Does everybody agree")
+    assert told(page) == ["Sa1"]
+    qtbot.mouseClick(page.undo_button, LEFT)
     assert told(page) == []
     assert page.match.taken_back
     qtbot.mouseClick(page.redo_button, LEFT)
@@ -189,11 +192,13 @@ def test_moves_are_listed_in_words_and_can_be_walked_through(house: House, qtbot
     for move in ("Sa1", "Kd4", "Yb4"):
         page.match.play_text(move)
     assert [page.moves.item(n).text() for n in range(3)] == ["1.  a1 sphere", "2.  d4 cone", "3.  b4 cylinder"]
-    page.look_at(1)
+    page.moves.setFocus()
+    qtbot.keyClick(page.moves, Qt.Key.Key_Up)
+    qtbot.keyClick(page.moves, Qt.Key.Key_Up)
     assert page.board.state == page.match.state_at(1)
     assert page.board.actor is None
     assert page.status.text().startswith("You are looking back.")
-    page.look_at(3)
+    qtbot.keyClick(page.moves, Qt.Key.Key_End)
     assert page.board.state == page.match.state
     assert page.board.actor == 1
 
@@ -222,6 +227,9 @@ def test_the_end_says_who_won_and_why_and_offers_a_rematch_with_seats_swapped(ho
 def test_resigning_ends_the_match_for_good(house: House, qtbot: QtBot) -> None:
     page = begin(house)
     page.match.play_text("Sa1")
+    qtbot.mouseClick(page.resign_button, LEFT)
+    assert page.match.outcome is None
+    assert page.status.text().startswith("Do you give this match up?")
     qtbot.mouseClick(page.resign_button, LEFT)
     assert page.status.text() == "Léa wins. Tom has resigned."
     assert not page.undo_button.isEnabled()
@@ -415,3 +423,30 @@ def nameless(house: House) -> list[QWidget]:
         and widget.focusPolicy() & Qt.FocusPolicy.TabFocus
         and not QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name)
     ]
+
+
+def test_hints_and_analysis_are_off_between_people_without_coaching(house: House, qtbot: QtBot) -> None:
+    for seats, coaching, may_ask in ((PEOPLE, False, False), (PEOPLE, True, True)):
+        page = begin(house, *seats, coaching=coaching)
+        assert page.hint_button.isEnabled() == may_ask
+        assert page.analysis_button.isEnabled() == may_ask
+    page = begin(house, Seat("Léa"), Seat("Computer", level="easy"), coaching=False)
+    assert page.hint_button.isEnabled()
+
+
+def test_the_piece_that_forbids_is_pointed_at(house: House, qtbot: QtBot) -> None:
+    page = begin(house)
+    page.match.play_text("Sa1")
+    board = board_of(page)
+    for key in (Qt.Key.Key_1, Qt.Key.Key_Right, Qt.Key.Key_Right):
+        qtbot.keyClick(board, key)
+    assert CELLS[board.target or 0] == "b1"
+    assert board._culprit() == CELLS.index("a1")
+    assert page.status.text() == "Forbidden: the opponent has a sphere in this row, on a1."
+
+
+def test_the_rules_can_be_read_from_home(house: House, qtbot: QtBot) -> None:
+    qtbot.mouseClick(house.window.home.rules_buttons["shapes"], LEFT)
+    assert isinstance(house.window.page, RulesPage)
+    house.window.page.back_button.click()
+    assert house.window.page is house.window.home

@@ -150,7 +150,7 @@ def test_everything_that_takes_the_focus_has_a_name(house: House) -> None:
     takers = [
         w for w in house.window.findChildren(QWidget) if w.isVisible() and w.focusPolicy() & Qt.FocusPolicy.TabFocus
     ]
-    assert len(takers) == 8
+    assert len(takers) == 9
     for taker in takers:
         assert taker.accessibleName() or (isinstance(taker, QAbstractButton) and taker.text()), taker
 
@@ -168,6 +168,7 @@ def test_the_keyboard_alone_reaches_and_presses_everything(house: House, qtbot: 
     assert Settings()[LANGUAGE] == "fr"
     hit(Qt.Key.Key_Tab, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Space)
     assert Settings()[THEME] == "dark"
+    house.window.home.rules_buttons["shapes"].setFocus()
     hit(Qt.Key.Key_Tab)
     assert QApplication.focusWidget() is house.window.home.about_button
 

@@ -154,6 +154,9 @@ class ShapesBoard(Board):
             placement = opinion.plan[0]
             assert isinstance(placement, Placement)
             self._worths[placement] = plies if opinion.worth["value"] == "win" else -plies
+        if opinions:
+            legend = QT_TRANSLATE_NOOP("shapes", "+3: wins in 3 moves, counting both sides. −4: loses in 4.")
+            self.said.emit(Message(legend))
         self.update()
 
     def show_hint(self, opinion: Opinion) -> None:
@@ -229,6 +232,14 @@ class ShapesBoard(Board):
                 )
                 self.said.emit(reason or allowed)
         self.update()
+
+    def _culprit(self) -> int | None:
+        """With coaching, the cell of the opposing piece that forbids what is aimed at."""
+        if self.held is None or self.target is None or not self.is_coaching:
+            return None
+        placement = PLACEMENTS[self.held][self.target]
+        forbidding = self.position.forbidding(placement) if self.position.empty >> self.target & 1 else None
+        return forbidding[1] if forbidding else None
 
     def _place(self, cell: int) -> None:
         assert self.held is not None
@@ -386,6 +397,10 @@ class ShapesBoard(Board):
             painter.setBrush(QColor(self.colours.green))
             painter.drawEllipse(area.center(), 9, 9)
         self._paint_worth(painter, cell, area)
+        if cell == self._culprit():
+            painter.setPen(QPen(QColor(self.colours.accent), 5, Qt.PenStyle.DotLine))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(area)
         if cell == self.target and (self.held is not None or self.hasFocus()):
             painter.setPen(QPen(QColor(self.colours.green if is_open else self.colours.accent), 5))
             painter.setBrush(Qt.BrushStyle.NoBrush)
