@@ -190,6 +190,18 @@
         <translation>Le perdant de la dernière</translation>
     </message>
     <message>
+        <source>Number of players</source>
+        <translation>Nombre de joueurs</translation>
+    </message>
+    <message>
+        <source>Real dice</source>
+        <translation>Vrais dés</translation>
+    </message>
+    <message>
+        <source>You roll your own dice at the table, and enter what they show.</source>
+        <translation>Vous lancez vos propres dés à la table, et vous entrez ce qu’ils montrent.</translation>
+    </message>
+    <message>
         <source>Coaching</source>
         <translation>Aide au jeu</translation>
     </message>

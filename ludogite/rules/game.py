@@ -192,6 +192,7 @@ class Game:
     title: Message
     seats: range
     module: str
+    has_dice: bool = False
     content: str | None = None
     """The module that draws set-ups, where they are made of what the program ships and not by the rules alone."""
 
@@ -260,13 +261,16 @@ def _one_of(values: tuple[str, ...], given: object, name: str) -> str:
 SHELF: Mapping[str, Game] = {
     game.id: game
     for game in (
-        Game("symbols", Message(QT_TRANSLATE_NOOP("rules", "Six Symbols")), range(1, 7), "ludogite.rules.symbols"),
-        Game("bigbang", Message(QT_TRANSLATE_NOOP("rules", "Big Bang")), range(1, 3), "ludogite.rules.bigbang"),
+        Game(
+            "symbols", Message(QT_TRANSLATE_NOOP("rules", "Six Symbols")), range(1, 7), "ludogite.rules.symbols", True
+        ),
+        Game("bigbang", Message(QT_TRANSLATE_NOOP("rules", "Big Bang")), range(1, 3), "ludogite.rules.bigbang", True),
         Game(
             "crossword",
             Message(QT_TRANSLATE_NOOP("rules", "Crossword Track")),
             range(2, 3),
             "ludogite.rules.crossword",
+            has_dice=True,
             content="ludogite.content.grids",
         ),
         Game("shapes", Message(QT_TRANSLATE_NOOP("rules", "Four Shapes")), range(2, 3), "ludogite.rules.shapes"),

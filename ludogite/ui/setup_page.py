@@ -5,15 +5,16 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from ludogite.match.match import Seat, Table
 from ludogite.match.people import COLOURS, SIGNS, Person
+from ludogite.message import Message
 from ludogite.players import player_of
 from ludogite.rules import draw
-from ludogite.rules.game import Game
+from ludogite.rules.game import Game, Option
 from ludogite.ui.badges import BadgeButton
 from ludogite.ui.language import tr
 from ludogite.ui.match_page import LEVEL_NAMES
@@ -47,8 +48,13 @@ class SetupPage(QWidget):
         self.rules_button = QPushButton(autoDefault=False)
         self.start_button.setObjectName("primary")
         self.title = QLabel(font=title_font(34))
-        self.rows = [SeatRow(game, n, people, colours) for n in range(game.seats[0])]
+        self.rows = [SeatRow(game, n, people, colours) for n in range(game.seats[-1])]
+        at_first = 2 if 2 in game.seats else game.seats[0]
+        self.count = Segments([str(n) for n in game.seats], str(at_first))
+        self.options = [OptionRow(option, len(self.rows)) for option in game.rules.options]
         self.begins = Segments((DRAWN, *map(str, range(len(self.rows))), LOSER), DRAWN)
+        self.real_dice = QCheckBox()
+        self._dice_note = QLabel(objectName="soft", font=text_font(13), wordWrap=True)
         self._begins_label = QLabel(font=text_font(15, QFont.Weight.DemiBold))
         self.coaching = QCheckBox()
         self._coaching_note = QLabel(objectName="soft", font=text_font(13), wordWrap=True)
@@ -58,12 +64,19 @@ class SetupPage(QWidget):
         self.start_button.clicked.connect(self._start)
         self.rules_button.clicked.connect(lambda: self.rules_wanted.emit(self.game.id))
         self.coaching.clicked.connect(self._keep_coaching)
-        for row in self.rows:
+        self.count.chosen.connect(self._say)
+        for row in (*self.rows, *self.options):
             row.changed.connect(self._say)
         self._say()
 
+    @property
+    def seated(self) -> list[SeatRow]:
+        """The rows of those who play."""
+        return self.rows[: int(self.count.current)]
+
     def _lay_out(self) -> None:
         outer = QHBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
         outer.addStretch(1)
         column = QFrame()
         column.setFixedWidth(720)
@@ -77,8 +90,12 @@ class SetupPage(QWidget):
         layout.addLayout(top)
         layout.addWidget(self.title)
         layout.addSpacing(8)
+        layout.addWidget(self.count, alignment=Qt.AlignmentFlag.AlignLeft)
+        self.count.setVisible(len(self.game.seats) > 1)
         for row in self.rows:
             layout.addWidget(row)
+        for option in self.options:
+            layout.addWidget(option)
         layout.addSpacing(8)
         layout.addWidget(self._begins_label)
         begins = QHBoxLayout()
@@ -88,6 +105,9 @@ class SetupPage(QWidget):
         layout.addSpacing(8)
         layout.addWidget(self.coaching)
         layout.addWidget(self._coaching_note)
+        for part in (self.real_dice, self._dice_note):
+            layout.addWidget(part)
+            part.setVisible(self.game.has_dice)
         layout.addStretch(1)
         bottom = QHBoxLayout()
         bottom.addStretch(1)
@@ -115,12 +135,23 @@ class SetupPage(QWidget):
         names = {DRAWN: self.tr("Drawn by lot"), LOSER: self.tr("Loser of the last match")}
         names |= {str(n): row.seat().name for n, row in enumerate(self.rows)}
         self.begins.set_labels(self.tr("Who begins?"), names)
+        self.count.set_labels(self.tr("Number of players"), {str(n): str(n) for n in self.game.seats})
+        for n, row in enumerate(self.rows):
+            row.setVisible(row in self.seated)
+            self.begins.buttons[str(n)].setVisible(row in self.seated)
+        self.begins.buttons[LOSER].setVisible(len(self.seated) == 2)
+        for part in (self._begins_label, self.begins):
+            part.setVisible(len(self.seated) > 1)
+        for option in self.options:
+            option.say([row.seat().name for row in self.seated])
+        self.real_dice.setText(self.tr("Real dice"))
+        self._dice_note.setText(self.tr("You roll your own dice at the table, and enter what they show."))
         self.coaching.setText(self.tr("Coaching"))
         self._coaching_note.setText(
             self.tr("While a piece is held, the board shows where it may go and what forbids it.")
         )
         if not self._was_coaching_chosen:
-            self.coaching.setChecked(sum(row.seat().is_person for row in self.rows) < 2)
+            self.coaching.setChecked(sum(row.seat().is_person for row in self.seated) < 2)
 
     def _keep_coaching(self) -> None:
         """On alone, off between people — unless somebody chose."""
@@ -128,12 +159,22 @@ class SetupPage(QWidget):
 
     def _start(self) -> None:
         seed = secrets.randbits(63)
-        seats = [row.seat() for row in self.rows]
+        seats = [row.seat() for row in self.seated]
         first = self._first(seats, seed)
-        order = tuple(seats[first:] + seats[:first])
-        setup = self.game.draw_setup(len(order), {}, seed)
-        self.people_named.emit([row.person() for row in self.rows if row.seat().is_person])
-        self.table_laid.emit(Table(self.game, order, {}, setup, seed, is_coaching=self.coaching.isChecked()))
+        order = [*range(first, len(seats)), *range(first)]
+        options = {row.option.name: row.value(order) for row in self.options}
+        self.people_named.emit([row.person() for row in self.seated if row.seat().is_person])
+        self.table_laid.emit(
+            Table(
+                game=self.game,
+                seats=tuple(seats[n] for n in order),
+                options=options,
+                setup=self.game.draw_setup(len(order), options, seed),
+                seed=seed,
+                real_dice=self.real_dice.isChecked(),
+                is_coaching=self.coaching.isChecked(),
+            )
+        )
 
     def _first(self, seats: Sequence[Seat], seed: int) -> int:
         chosen, names = self.begins.current, [seat.name for seat in seats]
@@ -142,6 +183,49 @@ class SetupPage(QWidget):
             if loser in names:
                 return names.index(loser)
         return draw.below(len(seats), seed, "first") if chosen in (DRAWN, LOSER) else int(chosen)
+
+
+class OptionRow(QFrame):
+    """An option of the game, for all or for each seat, with a line that explains what is chosen."""
+
+    changed = Signal()
+
+    def __init__(self, option: Option, seats: int) -> None:
+        super().__init__(objectName="card")
+        self.option = option
+        values = [choice.value for choice in option.choices]
+        self.choices = [Segments(values, values[0]) for _ in range(seats if option.per_seat else 1)]
+        self._names = [QLabel(font=text_font(14, QFont.Weight.Medium)) for _ in self.choices]
+        self._explanation = QLabel(objectName="soft", font=text_font(13), wordWrap=True)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(16, 10, 16, 10)
+        for name, segments in zip(self._names, self.choices, strict=True):
+            line = QHBoxLayout()
+            line.addWidget(name, stretch=1)
+            line.addWidget(segments)
+            layout.addLayout(line)
+            segments.chosen.connect(self.changed)
+        layout.addWidget(self._explanation)
+
+    def value(self, order: Sequence[int]) -> str | list[str]:
+        """What is chosen, for each seat in this order where every seat has its own."""
+        if self.option.per_seat:
+            return [self.choices[seat].current for seat in order]
+        return self.choices[0].current
+
+    def say(self, names: Sequence[str]) -> None:
+        label = tr(Message(self.option.label))
+        labels = {choice.value: tr(Message(choice.label)) for choice in self.option.choices}
+        for n, segments in enumerate(self.choices):
+            is_seated = not self.option.per_seat or n < len(names)
+            owner = f"{label}, {names[n]}" if self.option.per_seat and is_seated else label
+            segments.set_labels(owner, labels)
+            self._names[n].setText(owner)
+            for part in (segments, self._names[n]):
+                part.setVisible(is_seated)
+        chosen = dict.fromkeys(segments.current for segments in self.choices)
+        told = {choice.value: tr(Message(choice.explanation)) for choice in self.option.choices}
+        self._explanation.setText("\n".join(told[value] for value in chosen))
 
 
 class SeatRow(QFrame):

@@ -240,8 +240,7 @@ def test_diagonals_do_not_matter_to_a_star() -> None:
 
 def test_bonuses_may_be_taken_before_between_and_after_bought_tokens() -> None:
     state = played(only_up(start(PLAIN, OTHER), "a1 c2 d2 b3 c3 c4 d4", "a1"), "roll 6 6", "bonus a1", "turn c2")
-    assert "bonus d2" in legal(state)
-    assert played(state, "bonus d2", "turn c4").up[0]
+    assert up_cells(played(state, "bonus d2", "turn c4", "bonus d4"), 0) == "b3 c3"
 
 
 def test_a_bonus_taken_may_create_others() -> None:
@@ -352,6 +351,31 @@ def test_a_star_can_be_forgotten_and_claimed_by_its_row_or_column() -> None:
     assert claims == {f"claim c6 {c}6" for c in "abdef"} | {f"claim c6 c{n}" for n in range(1, 6)}
 
 
+CORNER_STAR = ["1 2 3 4 5 6", "7 8 9 10 11 12", "13 14 15 16 18 20", "22 24 1 2 3 4", "5 6 7 8 9 10", "4 8 1 * * *"]
+
+
+def test_a_forgotten_star_is_claimed_by_row_and_column_and_never_by_its_diagonal() -> None:
+    state = played(only_up(start(CORNER_STAR, OTHER), "f6 a1 b1 a2 b2", "a1 b1"), "roll 1 2", "done", "roll 1 1")
+    claims = {move for move in legal(state) if move.startswith("claim f6")}
+    assert claims == {f"claim f6 {c}6" for c in "abcde"} | {f"claim f6 f{n}" for n in range(1, 6)}
+
+
+def test_a_number_forgotten_on_a_diagonal_alone_is_claimed_along_it() -> None:
+    """c3 has company in its row and its column, and is alone on the long diagonal."""
+    state = only_up(start(PLAIN, OTHER), "c3 a3 c2 a2", "a1 b1 a2 b2")
+    state = played(state, "roll 1 2", "done", "roll 1 1")
+    claims = {move for move in legal(state) if move.startswith("claim")}
+    assert claims == {f"claim c3 {cell}" for cell in ("a1", "b2", "d4", "e5", "f6")}
+
+
+def test_what_is_not_claimed_lapses_with_the_claimants_own_done() -> None:
+    """Seat 0 forgets a1; seat 1 claims nothing and forgets b6 in its turn: only that may be claimed next."""
+    state = only_up(start(PLAIN, OTHER), "a1 c3 d3 c4 d4", "b6 c3 d3 c4 d4")
+    state = played(state, "roll 1 2", "done", "roll 1 1", "done")
+    assert [CELLS[cell] for cell, _ in state.forgotten] == ["b6"]
+    assert not any(move.startswith("claim a1") for move in legal(played(state, "roll 1 2")))
+
+
 def test_a_star_face_down_can_be_turned_up_again_too() -> None:
     state = played(only_up(start(PLAIN, OTHER), "b6 a2 b2 a3", "a1 b1"), "roll 1 2", "done", "roll 1 1", "claim b6 d6")
     assert "d6" in up_cells(state, 0)
@@ -428,6 +452,23 @@ def test_for_the_second_round_boards_are_swapped_face_up_and_the_other_begins() 
     assert played(state, "turn a1").view()["boards"][1][0] == "x 2 3 4 5 6"
 
 
+def test_seat_1_begins_the_second_round_whoever_won_the_first() -> None:
+    state = played(only_up(start(PLAIN, OTHER), "a1 b1", "b4"), "roll 1 2", "done", "roll 1 1", "turn b4")
+    assert state.finished == ((3, 0),)
+    assert state.round == 2
+    assert played(state, "roll 1 2").to_move == 1
+
+
+def test_penalties_of_the_second_round_are_those_of_the_swapped_boards() -> None:
+    """Seat 1 clears PLAIN; seat 0 is left with two tokens of OTHER, 24 and a star."""
+    state = played(only_up(start(PLAIN, OTHER), "a1", "b4"), "roll 1 2", "turn a1")
+    state = played(replace(state, up=(mask("a1 a6"), mask("a1"))), "roll 1 2", "turn a1")
+    assert state.finished == ((0, 1), (24 + 25, 0))
+    assert state.scores == (49, 1)
+    assert state.outcome
+    assert state.outcome.winner == 1
+
+
 def test_no_claim_reaches_into_the_next_round() -> None:
     state = played(forgetful(), "done", "roll 1 2", "done", "roll 6 6")
     cleared = replace(state, up=(state.up[0], mask("a1")))
@@ -485,6 +526,16 @@ def test_alone_the_score_is_the_number_of_rolls_and_nobody_claims() -> None:
     assert legal(state) >= {"bonus a1", "done"}
     assert not any(move.startswith("claim") for move in legal(state))
     assert state.scores == (2,)
+
+
+def test_alone_and_assisted_the_chain_is_taken_too() -> None:
+    state = played(only_up(start(PLAIN, bonuses="assisted"), "a1 b1"), "roll 1 2", "turn b1")
+    assert state.to_move is None
+    assert state.scores == (1,)
+
+
+def test_every_roll_counts_alone() -> None:
+    assert played(start(PLAIN), "roll 1 2", "done", "roll 1 2", "done").scores == (2,)
 
 
 def test_alone_the_game_ends_when_the_board_is_clear() -> None:

@@ -113,7 +113,7 @@ def test_the_track_has_38_squares_walked_clockwise() -> None:
     assert " ".join(SQUARES[:11]) == "TL T1 T2 T3 T4 T5 T6 T7 TR R1 R2"
     assert " ".join(SQUARES[18:29]) == "R10 BR B7 B6 B5 B4 B3 B2 B1 BL L10"
     assert SQUARES[-1] == "L1"
-    assert advance("L1", 1) == "TL"
+    assert [advance("L2", steps) for steps in range(1, 7)] == ["L1", "TL", "T1", "T2", "T3", "T4"]
     assert len(NUMBERED) == 34
     assert CORNERS == ("TL", "TR", "BR", "BL")
 
@@ -180,6 +180,7 @@ def without(clues: dict[str, str], key: str) -> dict[str, str]:
         (grid(*OPEN[:4], "#######", *OPEN[5:]), "no word in row 5"),
         (grid(*(("ABC#EFG",) * 10)), "no word in column 4"),
         (grid("AB#DEFG", "AB#DEFG", "##CDEFG", *OPEN[3:]), "not connected"),
+        (grid(*OPEN[:7], "##CDEFG", "AB#DEFG", "AB#DEFG"), "not connected"),
     ],
 )
 def test_grids_that_are_none_are_refused(told: Any, sentence: str) -> None:
@@ -254,7 +255,12 @@ def at_corner() -> Race:
 
 @pytest.mark.parametrize(
     ("square", "found", "word"),
-    [("T6", "6 down 1", "6 down 2"), ("B6", "6 down 2", "6 down 1"), ("R8", "8 across 2", "8 across 1")],
+    [
+        ("T6", "6 down 1", "6 down 2"),
+        ("B6", "6 down 2", "6 down 1"),
+        ("R8", "8 across 2", "8 across 1"),
+        ("L8", "8 across 1", "8 across 2"),
+    ],
 )
 def test_words_that_are_complete_are_passed_over(square: str, found: str, word: str) -> None:
     assert played(f"go {square}", state=with_found(at_corner(), 0, found)).view()["asked"] == word
@@ -301,6 +307,10 @@ def test_answers_ignore_case_accents_hyphens_apostrophes_and_spaces(answer: str)
     ("typed", "folded"),
     [
         ("œuf", "OEUF"),
+        ("ŒUF", "OEUF"),
+        ("Ǽ", "AE"),
+        ("straße", "STRASSE"),
+        ("STRAẞE", "STRASSE"),
         ("Æquo", "AEQUO"),
         ("aïeul", "AIEUL"),
         ("ça", "CA"),
@@ -427,6 +437,29 @@ def test_the_one_more_turn_is_a_whole_one_with_questions_and_choices() -> None:
     state = played("roll 1", "question right", "roll 1", state=state)
     assert state.view()["asked"] == "3 across 2"
     assert played("pass", state=state).to_move is None
+
+
+def test_the_one_more_turn_goes_to_whoever_did_not_begin() -> None:
+    state = finished_by(seat=1, beginner=1)
+    assert (state.to_move, state.turn) == (CHANCE, 0)
+    assert played("roll 6", "pass", state=state).to_move is None
+
+
+def test_what_is_found_in_the_last_turn_lowers_the_bonus() -> None:
+    """57 white cells in grid B; UR is found in the last turn."""
+    over = played("roll 5", "answer UR", state=finished_by(seat=0, beginner=0))
+    assert over.scores == (15 + 5 * 55, 30)
+
+
+def test_the_other_may_complete_his_grid_in_the_last_turn() -> None:
+    state = finished_by(seat=0, beginner=0)
+    square, cell, answer = LAST_LETTER[1]
+    almost = replace(state.sheets[1], found=state.sheets[1].grid.white & ~(1 << cell), pawn="R7")
+    over = played("roll 1", answer, state=replace(state, sheets=(state.sheets[0], almost)))
+    assert over.to_move is None
+    assert over.finisher == 0
+    assert over.scores == (15, 15)
+    assert square == "R8"
 
 
 def test_when_the_other_completes_his_grid_the_game_ends_at_once() -> None:

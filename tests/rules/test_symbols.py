@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from ludogite.rules.dice import TWO_DICE
-from ludogite.rules.game import CHANCE, SHELF, UnreadableMove
+from ludogite.rules.game import CHANCE, SHELF, InvalidSetup, UnreadableMove
 from ludogite.rules.symbols import CELLS, DIAGONAL, Round, can_write, line_points, parse, rating, total
 
 GAME = SHELF["symbols"]
@@ -147,6 +147,7 @@ def test_the_first_writing_may_be_any_of_the_pairs_in_any_order() -> None:
 
 
 FULL_BUT_TWO_APART = "12345 12345 12.45 12345 1.345"
+ROOM_FOR_TWO = "12345 12345 12345 123.. 123.."
 ROOM_FOR_ONE = "12345 12345 12345 12345 123.."
 FULL = "12345 12345 12345 12345 12345"
 
@@ -160,6 +161,17 @@ def test_who_has_none_is_skipped_and_the_others_go_on() -> None:
     state = with_sheets(FULL_BUT_TWO_APART, ROOM_FOR_ONE, FULL_BUT_TWO_APART, rolls=6)
     assert state.to_move == CHANCE
     assert state.play(parse("roll 2 5")).to_move == 1
+
+
+def test_a_blocked_last_seat_ends_the_round() -> None:
+    state = with_sheets(ROOM_FOR_TWO, FULL_BUT_TWO_APART).play(parse("roll 1 1"))
+    assert state.play(parse("1@d5 1@e5")).to_move == CHANCE
+
+
+@pytest.mark.parametrize("seats", [0, 7])
+def test_nobody_and_seven_may_not_play(seats: int) -> None:
+    with pytest.raises(InvalidSetup, match="Six Symbols is for 1 to 6 players"):
+        GAME.start(seats, {}, {})
 
 
 def test_a_blocked_seat_between_others_is_passed_over() -> None:
@@ -303,6 +315,17 @@ def test_a_tie_goes_to_the_best_single_row_or_column() -> None:
     assert outcome
     assert outcome.winners == (1,)
     assert str(outcome.why) == "The highest total, 10, and in it the best single line, 10."
+
+
+def test_only_the_tied_players_lines_break_a_tie() -> None:
+    """Two have 10 in pairs; the third has 8 in a single line, longer than any of theirs."""
+    longer = "1111. 23456 34562 45623 56234"
+    paired = "11234 22345 33456 44561 55612"
+    assert total(sheet_of(paired), "basic") == 10
+    assert total(sheet_of(longer), "basic") == 8
+    outcome = over(paired, paired, longer).outcome
+    assert outcome
+    assert outcome.winners == (0, 1)
 
 
 def test_still_tied_it_is_shared() -> None:

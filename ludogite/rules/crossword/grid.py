@@ -19,7 +19,7 @@ COLUMNS, ROWS = 7, 10
 CELLS = COLUMNS * ROWS
 BLACK, HIDDEN = "#", "?"
 LETTERS = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
-LIGATURES = str.maketrans({"œ": "oe", "Œ": "OE", "æ": "ae", "Æ": "AE"})
+LIGATURES = str.maketrans({"œ": "oe", "æ": "ae"})
 LINES = (
     *(Line("across", row + 1) for row in range(ROWS)),
     *(Line("down", column + 1) for column in range(COLUMNS)),
@@ -28,7 +28,7 @@ LINES = (
 
 def fold(text: str) -> str:
     """An answer as it is compared: without case, accents, ligatures, hyphens, apostrophes and spaces."""
-    plain = unicodedata.normalize("NFKD", text.translate(LIGATURES)).upper()
+    plain = unicodedata.normalize("NFKD", text.casefold()).translate(LIGATURES).upper()
     return "".join(c for c in plain if not (unicodedata.combining(c) or c.isspace() or c in "-‐‑‒–—'’‘ʼ`´"))
 
 
