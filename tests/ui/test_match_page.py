@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from ludogite.match.match import Seat, Table
 from ludogite.match.people import Person
+from ludogite.players import Opinion
 from ludogite.rules.game import SHELF
 from ludogite.rules.shapes import CELLS
 from ludogite.settings import LANGUAGE, Settings
@@ -450,3 +451,14 @@ def test_the_rules_can_be_read_from_home(house: House, qtbot: QtBot) -> None:
     assert isinstance(house.window.page, RulesPage)
     house.window.page.back_button.click()
     assert house.window.page is house.window.home
+
+
+def test_an_answer_about_an_earlier_position_is_dropped(house: House, qtbot: QtBot) -> None:
+    page = begin(house)
+    page.match.play_text("Sa1")
+    late = Opinion((page.match.table.game.rules.parse("Kd4"),), {"value": "win"}, page.match.table.game.title)
+    page.thoughts.answered.emit(("move", id(page.match), 0), [late])
+    page.thoughts.answered.emit(("move", 0, 1), [late])
+    assert told(page) == ["Sa1"]
+    page.thoughts.answered.emit(("move", id(page.match), 1), [late])
+    assert told(page) == ["Sa1", "Kd4"]
