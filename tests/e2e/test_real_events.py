@@ -14,7 +14,8 @@ from pytestqt.qtbot import QtBot
 from ludogite.rules.shapes import CELLS, Placement
 from ludogite.settings import LANGUAGE, Settings
 from ludogite.ui.app import House
-from ludogite.ui.boards.shapes import ShapesBoard, cell_area, hand_area
+from ludogite.ui.boards.shape_table import cell_area, hand_area
+from ludogite.ui.boards.shapes import ShapesBoard
 from ludogite.ui.match_page import MatchPage
 from ludogite.ui.setup_page import SetupPage
 

@@ -18,7 +18,8 @@ from ludogite.rules.game import SHELF
 from ludogite.rules.shapes import CELLS
 from ludogite.settings import LANGUAGE, Settings
 from ludogite.ui.app import House
-from ludogite.ui.boards.shapes import ShapesBoard, cell_area, hand_area
+from ludogite.ui.boards.shape_table import cell_area, hand_area
+from ludogite.ui.boards.shapes import ShapesBoard
 from ludogite.ui.match_page import MatchPage
 from ludogite.ui.rules_page import RulesPage
 from ludogite.ui.setup_page import SetupPage

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QRegion
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QRegion
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
@@ -16,26 +16,29 @@ from ludogite.rules.shapes import CELLS, PLACEMENTS, SHAPE_NAMES, Line, Placemen
 from ludogite.ui.boards.accessible import announce
 from ludogite.ui.boards.board import Board
 from ludogite.ui.boards.shape_pieces import paint_piece
+from ludogite.ui.boards.shape_table import (
+    HAND_SIZE,
+    HAND_STEP,
+    HEIGHT,
+    LIGHT,
+    WIDTH,
+    cell_area,
+    hand_area,
+    paint_card,
+    paint_wood,
+)
 from ludogite.ui.language import tr
 from ludogite.ui.theme import Colours, text_font
 
 if TYPE_CHECKING:
     from ludogite.players import Opinion
 
-LIGHT = 0
-"""The seat that begins has the light pieces."""
-WIDTH, HEIGHT = 940.0, 700.0
-BOARD = QRectF(164, 26, 612, 634)
-CELL, GAP = 120.0, 20.0
-FIRST_CELL = QPointF(200, 62)
-HAND_X = {LIGHT: 868.0, 1 - LIGHT: 60.0}
-HAND_SIZE, HAND_STEP = 54.0, 78.0
-
-
 PIECE_ON_CELL = (
     QT_TRANSLATE_NOOP("shapes", "{cell}, dark {shape}"),
     QT_TRANSLATE_NOOP("shapes", "{cell}, light {shape}"),
 )
+
+__all__ = ["hand", "make_board", "paint_card", "paint_rules_picture", "paint_seat", "seat_name", "words"]
 
 
 def make_board(colours: Colours) -> Board:
@@ -63,21 +66,6 @@ def paint_seat(painter: QPainter, area: QRectF, seat: int, colours: Colours) -> 
     paint_piece(painter, area.center(), area.width(), 0, seat == LIGHT, colours)
 
 
-def paint_card(painter: QPainter, area: QRectF, colours: Colours) -> None:
-    """A few pieces on the sixteen cells."""
-    painter.fillRect(area, QColor(colours.table))
-    step = area.height() / 4.15
-    left, top = area.center().x() - 1.5 * step, area.center().y() - 1.5 * step
-    pieces = {3: (3, True), 4: (0, True), 5: (3, False), 10: (2, True), 11: (0, False), 13: (1, False)}
-    for cell in range(16):
-        centre = QPointF(left + cell % 4 * step, top + cell // 4 * step)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(colours.cell))
-        painter.drawEllipse(centre, 0.48 * step, 0.48 * step)
-        if cell in pieces:
-            paint_piece(painter, centre, 0.72 * step, *pieces[cell], colours)
-
-
 RULES_PICTURES: dict[str, tuple[str, int | None, int | None]] = {
     "start": ("", None, None),
     "forbidden": ("Ka4 Sb2", 0, None),
@@ -100,17 +88,6 @@ def paint_rules_picture(painter: QPainter, size: QSize, name: str, colours: Colo
     board._hold(held)
     board._aim(target)
     board.render(painter, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
-
-
-def cell_area(cell: int) -> QRectF:
-    corner = FIRST_CELL + QPointF(cell % 4 * (CELL + GAP), cell // 4 * (CELL + GAP))
-    return QRectF(corner.x(), corner.y(), CELL, CELL)
-
-
-def hand_area(seat: int, slot: int) -> QRectF:
-    """The place of one of the eight pieces of a hand: two of each shape, in the order of the shapes."""
-    centre = QPointF(HAND_X[seat], BOARD.center().y() + (slot - 3.5) * HAND_STEP)
-    return QRectF(centre.x() - HAND_STEP / 2, centre.y() - HAND_STEP / 2, HAND_STEP, HAND_STEP)
 
 
 class ShapesBoard(Board):
@@ -346,7 +323,7 @@ class ShapesBoard(Board):
             painter.fillRect(self.rect(), QColor(self.colours.table))
             painter.translate(self._origin())
             painter.scale(self._scale(), self._scale())
-            self._paint_wood(painter)
+            paint_wood(painter, self.colours)
             if self.state is None:
                 return
             for cell in range(16):
@@ -357,26 +334,6 @@ class ShapesBoard(Board):
             for seat in (0, 1):
                 self._paint_hand(painter, seat)
             self._paint_held(painter)
-
-    def _paint_wood(self, painter: QPainter) -> None:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(0, 0, 0, 50))
-        painter.drawRoundedRect(BOARD.translated(0, 6), 28, 28)
-        painter.setBrush(QColor(self.colours.board))
-        painter.drawRoundedRect(BOARD, 28, 28)
-        groove = QColor(self.colours.dark_piece)
-        groove.setAlpha(140)
-        painter.setPen(QPen(groove, 6, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-        middle = FIRST_CELL + QPointF(2 * CELL + 1.5 * GAP, 2 * CELL + 1.5 * GAP)
-        painter.drawLine(QPointF(middle.x(), BOARD.top() + 18), QPointF(middle.x(), BOARD.bottom() - 18))
-        painter.drawLine(QPointF(BOARD.left() + 18, middle.y()), QPointF(BOARD.right() - 18, middle.y()))
-        painter.setPen(QColor(self.colours.ink))
-        painter.setFont(text_font(15, text_font(15).weight().DemiBold))
-        for i in range(4):
-            beside = QRectF(BOARD.left() + 4, cell_area(4 * i).top(), 28, CELL)
-            below = QRectF(cell_area(i).left(), BOARD.bottom() - 26, CELL, 22)
-            painter.drawText(beside, Qt.AlignmentFlag.AlignCenter, str(i + 1))
-            painter.drawText(below, Qt.AlignmentFlag.AlignCenter, "abcd"[i])
 
     def _paint_cell(self, painter: QPainter, cell: int) -> None:
         area = cell_area(cell)
@@ -417,7 +374,7 @@ class ShapesBoard(Board):
             return
         best = min((w for w in worths if w > 0), default=min(worths))
         painter.setPen(QColor(self.colours.ink))
-        painter.setFont(text_font(26, text_font(26).weight().DemiBold))
+        painter.setFont(text_font(26, QFont.Weight.DemiBold))
         painter.drawText(area, Qt.AlignmentFlag.AlignCenter, f"+{best}" if best > 0 else f"−{-best}")
 
     def _paint_pieces(self, painter: QPainter) -> None:
