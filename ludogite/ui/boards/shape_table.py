@@ -1,5 +1,5 @@
-"""The table of Four Shapes: where everything lies on it, and the wood it lies on. Measured in a drawing of WIDTH × HEIGHT
-that the board scales to its window."""
+"""The table of Four Shapes: where everything lies on it, and the wood it lies on. It is measured in a drawing of
+WIDTH × HEIGHT that the board scales to its window."""
 
 from __future__ import annotations
 
