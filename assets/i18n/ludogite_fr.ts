@@ -107,7 +107,7 @@
     </message>
     <message>
         <source>Take back</source>
-        <translation>Reprendre</translation>
+        <translation>Reprendre le coup</translation>
     </message>
     <message>
         <source>Undo</source>

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import os
+import secrets
 import signal
 import socket
 import sys
 from contextlib import suppress
+from dataclasses import replace
 from importlib import import_module
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QIcon
-from PySide6.QtWidgets import QApplication, QStyleFactory
+from PySide6.QtWidgets import QAbstractButton, QApplication, QStyleFactory
 
 from ludogite import __version__, paths
 from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message
@@ -60,6 +62,7 @@ class House(QObject):
         self.window.setup_wanted.connect(self.set_up)
         self.window.match_wanted.connect(self.begin)
         self.window.resume_wanted.connect(self.resume)
+        self.window.rematch_wanted.connect(self.rematch)
         self.window.came_home.connect(self._list_matches)
         self.thoughts: Thoughts | None = None
         self._hints = QGuiApplication.styleHints()
@@ -67,6 +70,7 @@ class House(QObject):
         self.crashes = CrashReporter(self)
         self.crashes.crashed.connect(self._tell_of_crash)
         self.crash_dialog: CrashDialog | None = None
+        self.enter_presses = EnterPresses(self)
         self.store: Store | None = None
         if self.settings.complaint:
             self.window.show_notice(self.settings.complaint)
@@ -135,6 +139,13 @@ class House(QObject):
 
         self._open(lambda: self.store.begin(table) if self.store else Match(table))
 
+    def rematch(self, match: Match) -> None:
+        """The same table with the seats turned round, and everything drawn anew."""
+        old, seed = match.table, secrets.randbits(63)
+        options = {name: value[::-1] if isinstance(value, list) else value for name, value in old.options.items()}
+        setup = old.game.draw_setup(len(old.seats), options, seed)
+        self.begin(replace(old, seats=old.seats[::-1], options=options, setup=setup, seed=seed))
+
     def resume(self, id: int) -> None:
         store = self.store
         if store:
@@ -165,6 +176,7 @@ class House(QObject):
         self._hints.colorSchemeChanged.disconnect(self._restyle)
         self.crashes.close()
         self._warming = iter(())
+        QCoreApplication.instance().removeEventFilter(self.enter_presses)
         if self.thoughts:
             self.thoughts.close()
         if self.store:
@@ -195,6 +207,25 @@ class House(QObject):
         if self.crash_dialog is None or not self.crash_dialog.isVisible():
             self.crash_dialog = CrashDialog(told, self.window)
             self.crash_dialog.open()
+
+
+class EnterPresses(QObject):
+    """Enter presses the button that has the focus, as Space does, on every page."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        QCoreApplication.instance().installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if (
+            event.type() == QEvent.Type.KeyPress
+            and isinstance(watched, QAbstractButton)
+            and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+            and not event.isAutoRepeat()
+        ):
+            watched.click()
+            return True
+        return False
 
 
 def make_application() -> QApplication:

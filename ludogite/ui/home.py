@@ -7,7 +7,16 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QLocale, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.game import SHELF, Game
@@ -15,7 +24,7 @@ from ludogite.settings import LANGUAGE, THEME, Settings
 from ludogite.ui.about import About
 from ludogite.ui.boards import BOARDS, board_of
 from ludogite.ui.language import tr
-from ludogite.ui.segments import Segments
+from ludogite.ui.segments import Segments, plain
 from ludogite.ui.theme import Colours, text_font, title_font
 
 if TYPE_CHECKING:
@@ -205,7 +214,8 @@ class Waiting(QWidget):
         self._empty.setVisible(not matches)
         for match in matches[:WAITING]:
             button = QPushButton(autoDefault=False, objectName="waiting")
-            button.setText(self._words(match))
+            button.setText(plain(self._words(match)))
+            button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
             button.clicked.connect(lambda _checked=False, id=match.id: self.chosen.emit(id))
             self._buttons.addWidget(button)
         self._title.setText(self.tr("Continue"))

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QKeySequence, QPainter, QPaintEvent, QShortcut
 from PySide6.QtWidgets import (
+    QApplication,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -32,6 +34,8 @@ from ludogite.ui.theme import Colours, text_font, title_font
 from ludogite.ui.thoughts import Thoughts
 
 PANEL_WIDTH = 332
+TRY_AGAIN = 3000
+"""Milliseconds until a computer tries again to make a move that could not be stored."""
 
 
 class MatchPage(QWidget):
@@ -53,7 +57,8 @@ class MatchPage(QWidget):
         self.shown: int | None = None
         """The move of the history that is looked at, None for the match as it stands."""
         self._asked: QPushButton | None = None
-        """The button that waits to be pressed once more."""
+        """The button that waits to be pressed once more, until anything else is said."""
+        self._asked_at = 0.0
         self._build(colours)
         self._connect()
         self._say()
@@ -95,8 +100,6 @@ class MatchPage(QWidget):
         self.resign_button, self.hint_button, self.action_button = QPushButton(), QPushButton(), QPushButton()
         self.rules_button = QPushButton()
         self.action_button.setObjectName("primary")
-        for button in self.findChildren(QPushButton):
-            button.setAutoDefault(False)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
@@ -106,6 +109,11 @@ class MatchPage(QWidget):
         body.addWidget(self._table(), stretch=1)
         body.addWidget(self._panel())
         layout.addLayout(body, stretch=1)
+        for button in self.findChildren(QPushButton):
+            button.setAutoDefault(False)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys to the board
+        for label in (self.status, *(card.name for card in self.cards)):
+            label.setTextFormat(Qt.TextFormat.PlainText)
 
     def _header(self) -> QFrame:
         header = QFrame(objectName="header")
@@ -177,7 +185,8 @@ class MatchPage(QWidget):
             (QKeySequence("Ctrl+H"), self.hint),
             (QKeySequence("F1"), self.rules_button.click),
         ):
-            QShortcut(keys, self, slot, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut = QShortcut(keys, self, slot, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.setAutoRepeat(False)
 
     def _say(self) -> None:
         self.title.setText(tr(self.match.table.game.title))
@@ -219,13 +228,17 @@ class MatchPage(QWidget):
             return
         self.shown = ply
         self.board.show_state(self.match.state_at(ply), self.match.moves[ply - 1] if ply else None, None)
-        self.tell(Message(QT_TRANSLATE_NOOP("match_page", "You are looking back. The last move leads on.")))
+        self._set_buttons()
+        self.tell(None)
 
     def tell(self, message: Message | None) -> None:
-        """The line below the board: what was just said, or whose turn it is."""
+        """The line below the board: what was just said, or else how the match stands."""
+        self._asked = None
         self.status.setText(tr(message or self._standing()))
 
     def _standing(self) -> Message:
+        if self.shown is not None:
+            return Message(QT_TRANSLATE_NOOP("match_page", "You are looking back. The last move leads on."))
         outcome = self.match.outcome
         if outcome is not None:
             names = [self.match.table.seats[seat].name for seat in outcome.winners]
@@ -259,10 +272,11 @@ class MatchPage(QWidget):
         self.undo_button.setEnabled(step is not None)
         self.undo_button.setText(self.tr("Take back") if step and step.is_take_back else self.tr("Undo"))
         self.redo_button.setEnabled(self.match.can_redo())
-        self.resign_button.setEnabled(self._person_to_move() is not None)
+        may_act = self._person_to_move() is not None and self.shown is None
+        self.resign_button.setEnabled(may_act)
         may_ask = self.match.table.is_coaching or not self._is_between_people()
-        self.hint_button.setEnabled(may_ask and self._person_to_move() is not None)
-        self.analysis_button.setEnabled(may_ask or self.match.outcome is not None)
+        self.hint_button.setEnabled(may_ask and may_act)
+        self.analysis_button.setEnabled(may_ask and may_act)
         self._offer(None)
 
     def _offer(self, action: Message | None) -> None:
@@ -285,8 +299,11 @@ class MatchPage(QWidget):
     def play(self, move: Move) -> None:
         try:
             self.match.play(move)
-        except (IllegalMove, StoreProblem) as refused:
+        except IllegalMove as refused:
             self.tell(refused.message)
+        except StoreProblem as problem:
+            self.tell(problem.message)
+            QTimer.singleShot(TRY_AGAIN, self._go_on)
 
     def undo(self) -> None:
         """A take-back between people is for the table to agree to: it is asked for once more, in place."""
@@ -310,10 +327,14 @@ class MatchPage(QWidget):
         return sum(seat.is_person for seat in self.match.table.seats) > 1
 
     def _is_confirmed(self, button: QPushButton, question: Message) -> bool:
-        """Whether the button is pressed for the second time in a row; the first time the question is asked."""
-        was_asked, self._asked = self._asked is button, button
+        """Whether the button is pressed once more after the question was asked. A double click is one press."""
+        now = time.monotonic()
+        was_asked = self._asked is button
+        if was_asked and now - self._asked_at < QApplication.doubleClickInterval() / 1000:
+            return False
         if not was_asked:
             self.tell(question)
+            self._asked, self._asked_at = button, now
         return was_asked
 
     def _try(self, change) -> None:  # type: ignore[no-untyped-def]
@@ -398,12 +419,15 @@ class PlayerCard(QFrame):
 
     def refresh(self) -> None:
         seat, state = self.match.table.seats[self.seat], self.match.state
-        self.name.setText(seat.name)
+        room = PANEL_WIDTH - 40 - 72 - 56
+        self.name.setText(self.name.fontMetrics().elidedText(seat.name, Qt.TextElideMode.ElideRight, room))
+        self.name.setToolTip(seat.name)
         parts = [tr(self.module.seat_name(self.seat)), tr(self.module.hand(state, self.seat))]
         if seat.level:
             parts.append(tr(LEVEL_NAMES[seat.level]))
         self.detail.setText(" · ".join(parts))
         is_turn = state.to_move == self.seat and self.match.outcome is None
+        self.setAccessibleName(f"{seat.name}, {self.detail.text()}")
         self.setProperty("turn", is_turn)
         self.style().unpolish(self)
         self.style().polish(self)

@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 from PySide6.QtCore import QEvent, QSize, QUrl, Signal
-from PySide6.QtGui import QColor, QFont, QImage, QPainter, QTextCursor, QTextDocument
+from PySide6.QtGui import QColor, QFont, QImage, QKeySequence, QPainter, QShortcut, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QTextBrowser, QVBoxLayout, QWidget
 
 from ludogite import paths
@@ -40,6 +40,7 @@ class RulesPage(QWidget):
         middle.addStretch(1)
         layout.addLayout(middle, stretch=1)
         self.back_button.clicked.connect(self.back_wanted)
+        QShortcut(QKeySequence("Escape"), self, self.back_wanted.emit)
         self.show_language(language)
 
     def show_language(self, language: str) -> None:

@@ -8,6 +8,11 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QWidget
 
 
+def plain(text: str) -> str:
+    """A text for a button as it is: an ampersand would underline the next letter."""
+    return text.replace("&", "&&")
+
+
 class Segments(QWidget):
     chosen = Signal(str)
 

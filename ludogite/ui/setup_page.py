@@ -18,7 +18,7 @@ from ludogite.rules.game import Game, Option
 from ludogite.ui.badges import BadgeButton
 from ludogite.ui.language import tr
 from ludogite.ui.match_page import LEVEL_NAMES
-from ludogite.ui.segments import Segments
+from ludogite.ui.segments import Segments, plain
 from ludogite.ui.theme import Colours, text_font, title_font
 
 PERSON, COMPUTER = "person", "computer"
@@ -133,7 +133,7 @@ class SetupPage(QWidget):
         self.rules_button.setText(self.tr("Rules"))
         self._begins_label.setText(self.tr("Who begins?"))
         names = {DRAWN: self.tr("Drawn by lot"), LOSER: self.tr("Loser of the last match")}
-        names |= {str(n): row.seat().name for n, row in enumerate(self.rows)}
+        names |= {str(n): plain(row.seat().name) for n, row in enumerate(self.rows)}
         self.begins.set_labels(self.tr("Who begins?"), names)
         self.count.set_labels(self.tr("Number of players"), {str(n): str(n) for n in self.game.seats})
         for n, row in enumerate(self.rows):
@@ -163,7 +163,7 @@ class SetupPage(QWidget):
         first = self._first(seats, seed)
         order = [*range(first, len(seats)), *range(first)]
         options = {row.option.name: row.value(order) for row in self.options}
-        self.people_named.emit([row.person() for row in self.seated if row.seat().is_person])
+        self.people_named.emit([row.person() for row in self.seated if row.is_named])
         self.table_laid.emit(
             Table(
                 game=self.game,
@@ -240,16 +240,16 @@ class SeatRow(QFrame):
         self.kind = Segments((PERSON, COMPUTER), PERSON if number == 0 else COMPUTER)
         self.badge = BadgeButton(colours, number % COLOURS, number % SIGNS)
         self.name = QLineEdit()
-        self.name.setMaxLength(24)
+        self.name.setMaxLength(20)
         levels = player_of(game.id).LEVELS
         self.level = Segments(levels, levels[min(1, len(levels) - 1)])
-        self.known = [QPushButton(person.name, flat=True, autoDefault=False) for person in people[:OFFERED]]
+        self.known = [QPushButton(plain(person.name), flat=True, autoDefault=False) for person in people[:OFFERED]]
         self._known_row = QWidget()
         self._lay_out()
         self.kind.chosen.connect(self._choose_kind)
         self.name.textChanged.connect(self._choose_name)
-        for button in self.known:
-            button.clicked.connect(lambda _checked=False, button=button: self.name.setText(button.text()))
+        for button, person in zip(self.known, people, strict=False):
+            button.clicked.connect(lambda _checked=False, name=person.name: self.name.setText(name))
         if number == 0 and people:
             self.name.setText(people[0].name)
         self._say()
@@ -276,6 +276,11 @@ class SeatRow(QFrame):
         if self.kind.current == COMPUTER:
             return Seat(self.tr("Computer"), level=self.level.current)
         return Seat(self.name.text().strip() or self.name.placeholderText())
+
+    @property
+    def is_named(self) -> bool:
+        """Whether a person sits here under a name of their own."""
+        return self.kind.current == PERSON and bool(self.name.text().strip())
 
     def person(self) -> Person:
         return Person(self.seat().name, self.badge.colour, self.badge.sign)

@@ -116,6 +116,7 @@ def _sheet(c: Colours) -> str:
         background: {c.panel}; color: {c.ink}; border: 1px solid {c.line}; border-radius: 8px;
         padding: 8px 16px; font-weight: 500;
     }}
+    QPushButton {{ outline: none; }}
     QPushButton:hover {{ border-color: {c.soft_ink}; }}
     QPushButton:focus {{ border: 2px solid {c.accent}; padding: 7px 15px; }}
     QPushButton:checked {{ background: {c.ink}; color: {c.panel}; border-color: {c.ink}; }}

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QKeySequence, QPaintEvent, QShortcut
 from PySide6.QtWidgets import (
+    QApplication,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -36,6 +36,7 @@ class Window(QMainWindow):
     match_wanted = Signal(object)
     """A table that is laid: somebody wants to play."""
     resume_wanted = Signal(int)
+    rematch_wanted = Signal(object)
     came_home = Signal()
 
     def __init__(self, settings: Settings, colours: Colours) -> None:
@@ -45,7 +46,7 @@ class Window(QMainWindow):
         self.language = "en"
         self.setWindowTitle("Ludogîte")
         self.setMinimumSize(1024, 700)
-        self.resize(1280, 800)
+        self.resize(QSize(1280, 800).boundedTo(self.screen().availableSize()))
         self.home = HomePage(settings, colours)
         self.notice = Notice()
         self.pages = QStackedWidget()
@@ -61,7 +62,7 @@ class Window(QMainWindow):
         self.home.match_chosen.connect(self.resume_wanted)
         self.home.rules_wanted.connect(self.show_rules)
         QShortcut(QKeySequence.StandardKey.Quit, self, self.close)
-        QShortcut(QKeySequence.StandardKey.FullScreen, self, self._toggle_full_screen)
+        QShortcut(QKeySequence("F11"), self, self._toggle_full_screen)
 
     def show_home(self) -> None:
         self._show(None)
@@ -78,9 +79,7 @@ class Window(QMainWindow):
         page.new_wanted.connect(self.setup_wanted)
         page.rules_wanted.connect(self.show_rules)
         page.full_screen_wanted.connect(self._toggle_full_screen)
-        page.rematch_wanted.connect(
-            lambda match: self.match_wanted.emit(replace(match.table, seats=match.table.seats[::-1]))
-        )
+        page.rematch_wanted.connect(self.rematch_wanted)
         self._show(page)
         page.board.setFocus()
 
@@ -89,13 +88,17 @@ class Window(QMainWindow):
         from ludogite.ui.rules_page import RulesPage
 
         rules = RulesPage(SHELF[game], self.language, self._colours)
-        rules.back_wanted.connect(self._leave_rules)
+        before = QApplication.focusWidget()
+        rules.back_wanted.connect(lambda: self._leave_rules(before))
         self.pages.addWidget(rules)
         self.pages.setCurrentWidget(rules)
         rules.text.setFocus()
 
-    def _leave_rules(self) -> None:
+    def _leave_rules(self, focus: QWidget | None) -> None:
+        """Back to the page, and to what had the keys there."""
         self._take_away(self.pages.currentWidget())
+        if focus is not None:
+            focus.setFocus()
 
     def _show(self, page: QWidget | None) -> None:
         """Home, and the page in front of it; whatever was there before goes."""
@@ -144,10 +147,7 @@ class Window(QMainWindow):
             QTimer.singleShot(0, self.first_painted.emit)
 
     def _toggle_full_screen(self) -> None:
-        if self.isFullScreen():
-            self.showNormal()
-        else:
-            self.showFullScreen()
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
 
 class Notice(QFrame):

@@ -33,6 +33,8 @@ from ludogite.ui.theme import Colours, text_font
 if TYPE_CHECKING:
     from ludogite.players import Opinion
 
+CLICK_REACH = 8
+"""How far the mouse may stray within a click."""
 PIECE_ON_CELL = (
     QT_TRANSLATE_NOOP("shapes", "{cell}, dark {shape}"),
     QT_TRANSLATE_NOOP("shapes", "{cell}, light {shape}"),
@@ -98,6 +100,8 @@ class ShapesBoard(Board):
         self.held: int | None = None
         self.target: int | None = None
         self._pointer: QPointF | None = None
+        self._pressed: QPointF | None = None
+        """Where the piece that is held already was pressed again: a click there puts it back, a drag does not."""
         self._is_dragging = False
         self._last: Placement | None = None
         self._worths: dict[Placement, int] = {}
@@ -177,12 +181,15 @@ class ShapesBoard(Board):
     def _hold(self, shape: int | None) -> None:
         """Takes a shape up, if the actor has one left, or puts it back."""
         if shape is not None and (self.actor is None or not self.position.left(self.actor, shape)):
+            if self.actor is not None:
+                self.said.emit(
+                    Message(QT_TRANSLATE_NOOP("rules", "You have no {shape} left."), shape=SHAPE_NAMES[shape])
+                )
             return
         self.held = shape
         self._is_dragging = False
         if shape is None:
             self.target = None
-            self.said.emit(None)
         self._tell()
 
     def _aim(self, cell: int | None) -> None:
@@ -196,6 +203,7 @@ class ShapesBoard(Board):
         """What would happen now: with coaching before it is tried, else only what the button would do."""
         if self.held is None or self.target is None:
             self.action_changed.emit(None)
+            self.said.emit(None)
         else:
             placement = PLACEMENTS[self.held][self.target]
             reason = self.position.why_not(placement)
@@ -236,8 +244,9 @@ class ShapesBoard(Board):
             point = self._on_table(event.position())
             shape = self._shape_in_hand_at(point)
             if shape is not None:
-                self._hold(None if shape == self.held else shape)
-                self._is_dragging = self.held is not None
+                self._pressed = point if shape == self.held else None
+                self._hold(shape)
+                self._is_dragging = True
                 self._pointer = point
             elif self.held is not None and (cell := self._cell_at(point)) is not None:
                 self._aim(cell)
@@ -246,16 +255,21 @@ class ShapesBoard(Board):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         self._pointer = self._on_table(event.position())
         if self.held is not None:
-            self._aim(self._cell_at(self._pointer))
+            cell = self._cell_at(self._pointer)
+            if cell is not None or self._is_dragging:  # on the way to the button the aim stays
+                self._aim(cell)
             self.update()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() != Qt.MouseButton.LeftButton or not self._is_dragging:
             return
         self._is_dragging = False
-        cell = self._cell_at(self._on_table(event.position()))
+        point = self._on_table(event.position())
+        cell = self._cell_at(point)
         if cell is not None and self.held is not None:
             self._place(cell)
+        elif self._pressed is not None and (point - self._pressed).manhattanLength() < CLICK_REACH:
+            self._hold(None)
         self.update()
 
     def leaveEvent(self, event: QEvent) -> None:
@@ -349,7 +363,7 @@ class ShapesBoard(Board):
             painter.setPen(QPen(QColor(self.colours.accent), 3))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawEllipse(area.adjusted(2, 2, -2, -2))
-        if self.held is not None and self.is_coaching and is_open and not is_taken:
+        if self.held is not None and self.is_coaching and is_open and not is_taken and not self._worths:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(self.colours.green))
             painter.drawEllipse(area.center(), 9, 9)
