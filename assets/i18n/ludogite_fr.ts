@@ -941,6 +941,13 @@
     </message>
 </context>
 <context>
+    <name>seats</name>
+    <message>
+        <source>Computer</source>
+        <translation>Ordinateur</translation>
+    </message>
+</context>
+<context>
     <name>settings</name>
     <message>
         <source>The settings cannot be read ({reason}). The usual ones are in force.</source>

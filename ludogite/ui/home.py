@@ -227,6 +227,9 @@ class Waiting(QWidget):
         super().changeEvent(event)
 
     def _words(self, match: Summary) -> str:
-        names = self.tr("{first} and {second}").format(first=match.seats[0].name, second=match.seats[-1].name)
+        from ludogite.ui.seats import shown_name
+
+        first, second = shown_name(match.seats[0]), shown_name(match.seats[-1])
+        names = self.tr("{first} and {second}").format(first=first, second=second)
         when = QLocale().toString(match.touched.astimezone().date(), QLocale.FormatType.ShortFormat)
         return f"{tr(SHELF[match.game].title)} — {names}\n{when}"

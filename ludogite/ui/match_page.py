@@ -6,7 +6,7 @@ import time
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFont, QKeySequence, QPainter, QPaintEvent, QShortcut
+from PySide6.QtGui import QFont, QIcon, QKeySequence, QPainter, QPaintEvent, QPixmap, QShortcut
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
@@ -25,11 +25,12 @@ from ludogite.match.people import Person
 from ludogite.match.store import StoreProblem
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.players import player_of, rank, seed_at
-from ludogite.rules.game import CHANCE, IllegalMove, Move
+from ludogite.rules.game import CHANCE, IllegalMove, Move, Mover
 from ludogite.ui.badges import paint_badge
 from ludogite.ui.boards import accessible, board_of
 from ludogite.ui.boards.board import Board, BoardModule
 from ludogite.ui.language import tr
+from ludogite.ui.seats import LEVEL_NAMES, shown_name
 from ludogite.ui.theme import Colours, text_font, title_font
 from ludogite.ui.thoughts import Thoughts
 
@@ -71,6 +72,7 @@ class MatchPage(QWidget):
 
     def set_colours(self, colours: Colours) -> None:
         self.board.set_colours(colours)
+        self._list_moves()
         for card in self.cards:
             card.colours = colours
             card.update()
@@ -234,6 +236,8 @@ class MatchPage(QWidget):
     def tell(self, message: Message | None) -> None:
         """The line below the board: what was just said, or else how the match stands."""
         self._asked = None
+        is_result = message is None and self.match.outcome is not None and self.shown is None
+        self.status.setFont(title_font(20) if is_result else text_font(15))
         self.status.setText(tr(message or self._standing()))
 
     def _standing(self) -> Message:
@@ -241,7 +245,7 @@ class MatchPage(QWidget):
             return Message(QT_TRANSLATE_NOOP("match_page", "You are looking back. The last move leads on."))
         outcome = self.match.outcome
         if outcome is not None:
-            names = [self.match.table.seats[seat].name for seat in outcome.winners]
+            names = [shown_name(self.match.table.seats[seat]) for seat in outcome.winners]
             if len(names) > 1:
                 return Message(QT_TRANSLATE_NOOP("match_page", "It is a draw. {why}"), why=outcome.why)
             return Message(QT_TRANSLATE_NOOP("match_page", "{name} wins. {why}"), name=names[0], why=outcome.why)
@@ -251,14 +255,14 @@ class MatchPage(QWidget):
         seat = self.match.table.seats[mover]
         if seat.is_person:
             return Message(QT_TRANSLATE_NOOP("match_page", "{name}, it is your turn."), name=seat.name)
-        return Message(QT_TRANSLATE_NOOP("match_page", "{name} is thinking …"), name=seat.name)
+        return Message(QT_TRANSLATE_NOOP("match_page", "{name} is thinking …"), name=shown_name(seat))
 
     def _list_moves(self) -> None:
         self.moves.blockSignals(True)
         self.moves.clear()
         for ply, move in enumerate(self.match.moves):
             words = tr(self.module.words(self.match.state_at(ply), move))
-            item = QListWidgetItem(f"{ply + 1}.  {words}")
+            item = QListWidgetItem(self._icon_of(self.match.state_at(ply).to_move), f"{ply + 1}.  {words}")
             item.setData(Qt.ItemDataRole.UserRole, ply + 1)
             if ply >= self.match.cursor:
                 item.setFlags(Qt.ItemFlag.NoItemFlags)
@@ -266,6 +270,18 @@ class MatchPage(QWidget):
         if self.match.cursor:
             self.moves.setCurrentRow(self.match.cursor - 1)
         self.moves.blockSignals(False)
+
+    def _icon_of(self, mover: Mover) -> QIcon:
+        """The sign of the seat that moved; none for the dice."""
+        if not isinstance(mover, int):
+            return QIcon()
+        ratio = self.devicePixelRatioF()
+        picture = QPixmap(QSize(16, 16) * ratio)
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        with QPainter(picture) as painter:
+            self.module.paint_seat(painter, QRectF(0, 0, 16, 16), mover, self.board.colours)
+        return QIcon(picture)
 
     def _set_buttons(self) -> None:
         step = self.match.undo_step()
@@ -400,7 +416,7 @@ class MatchPage(QWidget):
 
 
 class PlayerCard(QFrame):
-    """One seat: its sign, name, level, and what it has; framed while it is its turn."""
+    """One seat: its sign, name, level, and what it has; framed while it is its turn, and when it has won."""
 
     def __init__(self, match: Match, seat: int, person: Person | None, module: BoardModule, colours: Colours) -> None:
         super().__init__(objectName="card")
@@ -420,15 +436,17 @@ class PlayerCard(QFrame):
     def refresh(self) -> None:
         seat, state = self.match.table.seats[self.seat], self.match.state
         room = PANEL_WIDTH - 40 - 72 - 56
-        self.name.setText(self.name.fontMetrics().elidedText(seat.name, Qt.TextElideMode.ElideRight, room))
-        self.name.setToolTip(seat.name)
+        name = shown_name(seat)
+        self.name.setText(self.name.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, room))
+        self.name.setToolTip(name)
         parts = [tr(self.module.seat_name(self.seat)), tr(self.module.hand(state, self.seat))]
         if seat.level:
             parts.append(tr(LEVEL_NAMES[seat.level]))
         self.detail.setText(" · ".join(parts))
-        is_turn = state.to_move == self.seat and self.match.outcome is None
-        self.setAccessibleName(f"{seat.name}, {self.detail.text()}")
-        self.setProperty("turn", is_turn)
+        outcome = self.match.outcome
+        is_framed = self.seat in outcome.winners if outcome else state.to_move == self.seat
+        self.setAccessibleName(f"{name}, {self.detail.text()}")
+        self.setProperty("turn", is_framed)
         self.style().unpolish(self)
         self.style().polish(self)
 
@@ -440,12 +458,3 @@ class PlayerCard(QFrame):
             if self.person:
                 badge = QRectF(self.width() - 44, middle - 14, 28, 28)
                 paint_badge(painter, badge, self.person.colour, self.person.sign, self.colours)
-
-
-LEVEL_NAMES = {
-    "easy": Message(QT_TRANSLATE_NOOP("levels", "easy")),
-    "medium": Message(QT_TRANSLATE_NOOP("levels", "medium")),
-    "hard": Message(QT_TRANSLATE_NOOP("levels", "hard")),
-    "perfect": Message(QT_TRANSLATE_NOOP("levels", "perfect")),
-    "random": Message(QT_TRANSLATE_NOOP("levels", "at random")),
-}

@@ -17,7 +17,7 @@ from ludogite.rules import draw
 from ludogite.rules.game import Game, Option
 from ludogite.ui.badges import BadgeButton
 from ludogite.ui.language import tr
-from ludogite.ui.match_page import LEVEL_NAMES
+from ludogite.ui.seats import COMPUTER_NAME, LEVEL_NAMES, shown_name
 from ludogite.ui.segments import Segments, plain
 from ludogite.ui.theme import Colours, text_font, title_font
 
@@ -133,7 +133,7 @@ class SetupPage(QWidget):
         self.rules_button.setText(self.tr("Rules"))
         self._begins_label.setText(self.tr("Who begins?"))
         names = {DRAWN: self.tr("Drawn by lot"), LOSER: self.tr("Loser of the last match")}
-        names |= {str(n): plain(row.seat().name) for n, row in enumerate(self.rows)}
+        names |= {str(n): plain(shown_name(row.seat())) for n, row in enumerate(self.rows)}
         self.begins.set_labels(self.tr("Who begins?"), names)
         self.count.set_labels(self.tr("Number of players"), {str(n): str(n) for n in self.game.seats})
         for n, row in enumerate(self.rows):
@@ -143,7 +143,7 @@ class SetupPage(QWidget):
         for part in (self._begins_label, self.begins):
             part.setVisible(len(self.seated) > 1)
         for option in self.options:
-            option.say([row.seat().name for row in self.seated])
+            option.say([shown_name(row.seat()) for row in self.seated])
         self.real_dice.setText(self.tr("Real dice"))
         self._dice_note.setText(self.tr("You roll your own dice at the table, and enter what they show."))
         self.coaching.setText(self.tr("Coaching"))
@@ -274,7 +274,7 @@ class SeatRow(QFrame):
 
     def seat(self) -> Seat:
         if self.kind.current == COMPUTER:
-            return Seat(self.tr("Computer"), level=self.level.current)
+            return Seat(COMPUTER_NAME, level=self.level.current)
         return Seat(self.name.text().strip() or self.name.placeholderText())
 
     @property

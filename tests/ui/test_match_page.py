@@ -530,3 +530,21 @@ def test_an_answer_about_an_earlier_position_is_dropped(house: House, qtbot: QtB
     assert told(page) == ["Sa1"]
     page.thoughts.answered.emit(("move", id(page.match), 1), [late])
     assert told(page) == ["Sa1", "Kd4"]
+
+
+def test_a_computer_is_called_in_the_language_of_the_moment(house: House, qtbot: QtBot) -> None:
+    setup = setup_of(house)
+    setup.begins.buttons["0"].click()
+    setup.start_button.click()
+    page = page_of(house)
+    assert page.cards[1].name.text() == "Computer"
+    house.choose_language("fr")
+    qtbot.waitUntil(lambda: page.cards[1].name.text() == "Ordinateur")
+    assert page.match.table.seats[1].name == "Computer"
+
+
+def test_the_winner_is_framed_at_the_end(house: House, qtbot: QtBot) -> None:
+    page = begin(house)
+    for move in ("Sa1", "Yb1", "Cc1", "Kd1"):
+        page.match.play_text(move)
+    assert [card.property("turn") for card in page.cards] == [False, True]
