@@ -31,6 +31,8 @@ def nothing_left_behind(home: Path) -> Iterator[None]:
     threads, children, windows = set(threading.enumerate()), child_processes(), top_level_windows()
     yield
     multiprocessing.active_children()  # waits for those that have ended
+    if top_level_windows() - windows:
+        gc.collect()  # what only waits for that is not left behind
     left = {
         "threads": set(threading.enumerate()) - threads,
         "processes": child_processes() - children,
@@ -58,5 +60,4 @@ def top_level_windows() -> set[QWidget]:
     if QApplication.instance() is None:
         return set()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-    gc.collect()
     return set(QApplication.topLevelWidgets())
