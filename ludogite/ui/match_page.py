@@ -6,7 +6,7 @@ import time
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFont, QIcon, QKeySequence, QPainter, QPaintEvent, QPixmap, QShortcut
+from PySide6.QtGui import QFont, QIcon, QKeySequence, QPainter, QPixmap, QShortcut
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
@@ -26,15 +26,14 @@ from ludogite.match.store import StoreProblem
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.players import player_of, rank, seed_at
 from ludogite.rules.game import CHANCE, IllegalMove, Move, Mover
-from ludogite.ui.badges import paint_badge
 from ludogite.ui.boards import accessible, board_of
 from ludogite.ui.boards.board import Board, BoardModule
 from ludogite.ui.language import tr
-from ludogite.ui.seats import LEVEL_NAMES, shown_name
+from ludogite.ui.player_card import PANEL_WIDTH, PlayerCard
+from ludogite.ui.seats import shown_name
 from ludogite.ui.theme import Colours, text_font, title_font
 from ludogite.ui.thoughts import Thoughts
 
-PANEL_WIDTH = 332
 TRY_AGAIN = 3000
 """Milliseconds until a computer tries again to make a move that could not be stored."""
 
@@ -413,48 +412,3 @@ class MatchPage(QWidget):
     def _take_failure(self, key: tuple[str, int, int], trace: str) -> None:
         if key == self._key(key[0]):
             raise RuntimeError(trace)
-
-
-class PlayerCard(QFrame):
-    """One seat: its sign, name, level, and what it has; framed while it is its turn, and when it has won."""
-
-    def __init__(self, match: Match, seat: int, person: Person | None, module: BoardModule, colours: Colours) -> None:
-        super().__init__(objectName="card")
-        self.match, self.seat, self.person, self.module, self.colours = match, seat, person, module, colours
-        self.setMinimumHeight(80)
-        self.name = QLabel(font=text_font(17, QFont.Weight.DemiBold))
-        self.detail = QLabel(objectName="soft", font=text_font(13))
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(72, 16, 12, 16)
-        layout.setSpacing(4)
-        layout.addWidget(self.name)
-        layout.addWidget(self.detail)
-
-    def sizeHint(self) -> QSize:
-        return QSize(PANEL_WIDTH - 40, 80)
-
-    def refresh(self) -> None:
-        seat, state = self.match.table.seats[self.seat], self.match.state
-        room = PANEL_WIDTH - 40 - 72 - 56
-        name = shown_name(seat)
-        self.name.setText(self.name.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, room))
-        self.name.setToolTip(name)
-        parts = [tr(self.module.seat_name(self.seat)), tr(self.module.hand(state, self.seat))]
-        if seat.level:
-            parts.append(tr(LEVEL_NAMES[seat.level]))
-        self.detail.setText(" · ".join(parts))
-        outcome = self.match.outcome
-        is_framed = self.seat in outcome.winners if outcome else state.to_move == self.seat
-        self.setAccessibleName(f"{name}, {self.detail.text()}")
-        self.setProperty("turn", is_framed)
-        self.style().unpolish(self)
-        self.style().polish(self)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        with QPainter(self) as painter:
-            middle = self.height() / 2
-            self.module.paint_seat(painter, QRectF(16, middle - 21, 42, 42), self.seat, self.colours)
-            if self.person:
-                badge = QRectF(self.width() - 44, middle - 14, 28, 28)
-                paint_badge(painter, badge, self.person.colour, self.person.sign, self.colours)
