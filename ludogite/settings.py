@@ -26,8 +26,9 @@ class Setting:
 
 LANGUAGE = Setting("language", ("system", "en", "fr"))
 THEME = Setting("theme", ("system", "light", "dark"))
+ANIMATIONS = Setting("animations", ("on", "off"))
 
-SETTINGS = (LANGUAGE, THEME)
+SETTINGS = (LANGUAGE, THEME, ANIMATIONS)
 
 
 class CannotSave(Complaint):
