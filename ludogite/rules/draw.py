@@ -30,7 +30,9 @@ def weighted(pairs: Sequence[tuple[T, int]], seed: int, purpose: str, n: int = 0
 
 def shuffled(things: Sequence[T], seed: int, purpose: str, n: int = 0) -> list[T]:
     """All of the things in a random order."""
-    rest, left = list(things), number(seed, purpose, n)
+    rest = list(things)
+    bits = hashlib.shake_256(f"{seed}/{purpose}/{n}".encode()).digest(32 + 2 * len(rest))  # more than n! has
+    left = int.from_bytes(bits, "big")
     order: list[T] = []
     while rest:
         left, at = divmod(left, len(rest))

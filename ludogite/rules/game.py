@@ -273,6 +273,7 @@ SHELF: Mapping[str, Game] = {
             has_dice=True,
             content="ludogite.content.grids",
         ),
+        Game("cube", Message(QT_TRANSLATE_NOOP("rules", "Cube")), range(2, 3), "ludogite.rules.cube"),
         Game("shapes", Message(QT_TRANSLATE_NOOP("rules", "Four Shapes")), range(2, 3), "ludogite.rules.shapes"),
     )
 }

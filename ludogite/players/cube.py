@@ -1,0 +1,109 @@
+"""Players of Cube. Easy glances at a few places, medium takes what brings most squares now; hard plays its best ideas on
+to the end, many times, and keeps the one of which most comes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.players import Opinion, Progress
+from ludogite.rules import draw
+from ludogite.rules.cube.match import Position
+from ludogite.rules.cube.pieces import Placement
+from ludogite.rules.game import State
+from ludogite.search.cube_playout import Sketch
+
+LEVELS = ("easy", "medium", "hard")
+GLANCES = 2
+"""How many places an easy player looks at."""
+IDEAS = 32
+"""How many moves are played on to the end at first; then only the better half of them, and so on."""
+EFFORT = 400
+"""Play-outs a move."""
+WANDER = 2.0
+"""How far the seats stray from the best in a play-out, in squares."""
+WIN = 12
+"""What winning at all is worth besides the squares, in squares."""
+
+
+@dataclass
+class Prospect:
+    """What came of a move that was played on to the end."""
+
+    move: Placement
+    worth: float = 0
+    """The squares ahead at the end, and WIN for each time it won, summed up."""
+    wins: int = 0
+    times: int = 0
+
+    @property
+    def mean(self) -> float:
+        return self.worth / self.times
+
+
+def rank(
+    view: State[Any], level: str, seed: int, effort: int | None = None, progress: Progress | None = None
+) -> list[Opinion]:
+    assert isinstance(view, Position)
+    if view.to_move is None:
+        return []
+    moves = draw.shuffled(view.legal_moves(), seed, "ties")
+    now = {move: _now(view, move) for move in moves}
+    looked_at = moves[:GLANCES] if level == "easy" else moves
+    moves = sorted(looked_at, key=lambda move: -now[move][0]) + moves[len(looked_at) :]
+    prospects: list[Prospect] = []
+    if level == "hard" and len(moves) > 1:
+        prospects = _foresee(Sketch(view), moves[:IDEAS], seed, effort or EFFORT, progress)
+    foreseen = [
+        Opinion((each.move,), {"value": round(each.mean, 2)}, _told(now[each.move][1], each)) for each in prospects
+    ]
+    rest = [Opinion((move,), {"value": now[move][0]}, now[move][1]) for move in moves[len(foreseen) :]]
+    return foreseen + rest
+
+
+def _now(view: Position, move: Placement) -> tuple[int, Message]:
+    """By how many squares the move changes the lead at once, and how."""
+    seat, before, after = view.to_move, view.scores, view.after(move).scores
+    assert seat is not None
+    shown, hidden = after[seat] - before[seat], before[1 - seat] - after[1 - seat]
+    if hidden:
+        both = QT_TRANSLATE_NOOP(
+            "players", "It shows {shown} more squares of yours and hides {hidden} of the opponent's."
+        )
+        return shown + hidden, Message(both, shown=shown, hidden=hidden)
+    return shown, Message(QT_TRANSLATE_NOOP("players", "It shows {shown} more squares of yours."), shown=shown)
+
+
+def _told(now: Message, prospect: Prospect) -> Message:
+    played = QT_TRANSLATE_NOOP("players", "{now} Played on to the end {times} times, it won {wins} times.")
+    return Message(played, now=now, times=prospect.times, wins=prospect.wins)
+
+
+def _foresee(
+    sketch: Sketch, ideas: list[Placement], seed: int, effort: int, progress: Progress | None
+) -> list[Prospect]:
+    """What comes of the ideas, the best first. Each round plays the better half of the round before, as often in all."""
+    rounds = max(1, (len(ideas) - 1).bit_length())
+    rng = np.random.default_rng(draw.number(seed, "play-outs"))
+    order = [Prospect(move) for move in ideas]
+    for n in range(rounds):
+        tried = order[: max(2, len(ideas) >> n)]
+        for prospect in tried:
+            for _ in range(max(1, effort // rounds // len(tried))):
+                _play_out(sketch, prospect, rng)
+        order = sorted(tried, key=lambda prospect: -prospect.mean) + order[len(tried) :]
+        if progress:
+            progress((n + 1) / rounds)
+    return order
+
+
+def _play_out(sketch: Sketch, prospect: Prospect, rng: np.random.Generator) -> None:
+    copy, sign = sketch.copy(), 1 if sketch.turn == 0 else -1
+    copy.place(prospect.move.number)
+    lead = sign * copy.play_out(rng, WANDER)
+    prospect.worth += lead + WIN * ((lead > 0) - (lead < 0))
+    prospect.wins += lead > 0
+    prospect.times += 1

@@ -1,0 +1,53 @@
+"""Whether one piece stands while everything else is nailed down: the question behind the short cuts of stability, decided
+in whole numbers and remembered."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from ludogite.rules.cells import cells_in
+from ludogite.rules.cube import exact
+from ludogite.rules.cube.contacts import ACROSS, extremes, hull, load, wrench
+from ludogite.rules.cube.pieces import ORIENTATIONS, Placement, mask_of
+
+Points: TypeAlias = tuple[int, int, int]
+"""By axis, points to push at."""
+
+_AT_CORNER = tuple(mask_of(orientation.cells) for orientation in ORIENTATIONS)
+_known: dict[tuple[int, int], bool] = {}
+_standing: list[list[int]] = [[] for _ in ORIENTATIONS]
+_falling: list[list[int]] = [[] for _ in ORIENTATIONS]
+"""By orientation, sets of points that are known to hold it or not: more points never hold less."""
+
+
+def balances(placement: Placement, under: Points, over: Points) -> bool:
+    """Whether the piece stands when it is pushed away from the walls at the points under it, and towards them at those
+    over it, as hard as need be."""
+    orientation, offset, key = placement.orientation.number, placement.offset, 0
+    for axis in range(3):
+        u, v = ACROSS[axis]
+        shift = 5 * offset[u] + offset[v]
+        key |= hull(under[axis] >> shift) << 25 * axis | hull(over[axis] >> shift) << 25 * (axis + 3)
+    known = _known.get((orientation, key))
+    if known is None:
+        known = _known[orientation, key] = _find_out(orientation, key)
+    return known
+
+
+def _find_out(orientation: int, key: int) -> bool:
+    standing, falling = _standing[orientation], _falling[orientation]
+    if any(points & key == points for points in standing):
+        return True
+    if any(points | key == points for points in falling):
+        return False
+    columns = [
+        [part if side < 3 else -part for part in wrench(side % 3, point)]
+        for side in range(6)
+        for point in cells_in(extremes(key >> 25 * side & 0x1FFFFFF))
+    ]
+    stands = isinstance(exact.solve(columns, load(_AT_CORNER[orientation])), exact.Balance)
+    if stands:
+        _standing[orientation] = [points for points in standing if points & key != key] + [key]
+    else:
+        _falling[orientation] = [points for points in falling if points | key != key] + [key]
+    return stands
