@@ -1,9 +1,10 @@
-"""Players of Cube. Easy glances at a few places, medium takes what brings most squares now; hard plays its best ideas on
-to the end, many times, and keeps the one of which most comes."""
+"""Players of Cube. Easy is glad of any place where a piece stands, medium takes what brings most squares now; hard
+plays its best ideas on to the end, many times, and keeps the one of which most comes."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import accumulate
 from typing import Any
 
 import numpy as np
@@ -17,8 +18,6 @@ from ludogite.rules.game import State
 from ludogite.search.cube_playout import Sketch
 
 LEVELS = ("easy", "medium", "hard")
-GLANCES = 2
-"""How many places an easy player looks at."""
 IDEAS = 32
 """How many moves are played on to the end at first; then only the better half of them, and so on."""
 EFFORT = 400
@@ -52,16 +51,29 @@ def rank(
         return []
     moves = draw.shuffled(view.legal_moves(), seed, "ties")
     now = {move: _now(view, move) for move in moves}
-    looked_at = moves[:GLANCES] if level == "easy" else moves
-    moves = sorted(looked_at, key=lambda move: -now[move][0]) + moves[len(looked_at) :]
-    prospects: list[Prospect] = []
+    if level != "easy":
+        moves.sort(key=lambda move: -now[move][0])
+    opinions = [Opinion((move,), {"value": now[move][0]}, now[move][1]) for move in moves]
     if level == "hard" and len(moves) > 1:
         prospects = _foresee(Sketch(view), moves[:IDEAS], seed, effort or EFFORT, progress)
-    foreseen = [
-        Opinion((each.move,), {"value": round(each.mean, 2)}, _told(now[each.move][1], each)) for each in prospects
+        opinions = _foreseen(opinions, prospects)
+    return opinions
+
+
+def _foreseen(opinions: list[Opinion], prospects: list[Prospect]) -> list[Opinion]:
+    """What was played on is worth its mean, though never more than what was preferred to it; the rest is worth less
+    than the last of these by as many squares as it brings less now."""
+    now = {opinion.plan[0]: opinion for opinion in opinions}
+    means = accumulate((prospect.mean for prospect in prospects), min)
+    better = [
+        Opinion((prospect.move,), {"value": round(mean, 2)}, _told(now[prospect.move].reason, prospect))
+        for prospect, mean in zip(prospects, means, strict=True)
     ]
-    rest = [Opinion((move,), {"value": now[move][0]}, now[move][1]) for move in moves[len(foreseen) :]]
-    return foreseen + rest
+    last, most = float(better[-1].worth["value"]), int(opinions[len(better) - 1].worth["value"])
+    rest = opinions[len(better) :]
+    return better + [
+        replace(opinion, worth={"value": round(last - most + int(opinion.worth["value"]), 2)}) for opinion in rest
+    ]
 
 
 def _now(view: Position, move: Placement) -> tuple[int, Message]:
@@ -69,23 +81,21 @@ def _now(view: Position, move: Placement) -> tuple[int, Message]:
     seat, before, after = view.to_move, view.scores, view.after(move).scores
     assert seat is not None
     shown, hidden = after[seat] - before[seat], before[1 - seat] - after[1 - seat]
-    if hidden:
-        both = QT_TRANSLATE_NOOP(
-            "players", "It shows {shown} more squares of yours and hides {hidden} of the opponent's."
-        )
-        return shown + hidden, Message(both, shown=shown, hidden=hidden)
-    return shown, Message(QT_TRANSLATE_NOOP("players", "It shows {shown} more squares of yours."), shown=shown)
+    reason = QT_TRANSLATE_NOOP(
+        "players", "Squares it adds to yours: {shown}; that it takes from the opponent: {hidden}."
+    )
+    return shown + hidden, Message(reason, shown=shown, hidden=hidden)
 
 
 def _told(now: Message, prospect: Prospect) -> Message:
-    played = QT_TRANSLATE_NOOP("players", "{now} Played on to the end {times} times, it won {wins} times.")
+    played = QT_TRANSLATE_NOOP("players", "{now} Tried to the end {times} times, it won {wins} times.")
     return Message(played, now=now, times=prospect.times, wins=prospect.wins)
 
 
 def _foresee(
     sketch: Sketch, ideas: list[Placement], seed: int, effort: int, progress: Progress | None
 ) -> list[Prospect]:
-    """What comes of the ideas, the best first. Each round plays the better half of the round before, as often in all."""
+    """What comes of the ideas, the best first. Each round plays the better half of the last one, as often in all."""
     rounds = max(1, (len(ideas) - 1).bit_length())
     rng = np.random.default_rng(draw.number(seed, "play-outs"))
     order = [Prospect(move) for move in ideas]

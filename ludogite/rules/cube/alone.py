@@ -1,5 +1,5 @@
-"""Whether one piece stands while everything else is nailed down: the question behind the short cuts of stability, decided
-in whole numbers and remembered."""
+"""Whether one piece stands while everything else is nailed down: the question behind the short cuts of stability,
+decided in whole numbers and remembered."""
 
 from __future__ import annotations
 
