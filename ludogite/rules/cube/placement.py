@@ -61,8 +61,8 @@ def _reachable(orientation: int, occupied: int) -> int:
     while reached != before:
         before = reached
         for axis, stride in enumerate(STRIDES):
-            reached |= (reached & MAY_RISE[axis]) << stride | (reached & MAY_SINK[axis]) >> stride
-        reached &= free
+            stepped = (reached & MAY_RISE[axis]) << stride | (reached & MAY_SINK[axis]) >> stride
+            reached |= stepped & free
     return reached
 
 
