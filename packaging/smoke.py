@@ -35,6 +35,9 @@ def smoke(folder: Path) -> dict[str, Any]:
 
         if run("perft", "shapes", "--depth", "2") != "3392\n":
             sys.exit("the frozen program cannot count")
+        # The second move of a cube asks numpy and HiGHS.
+        if run("perft", "cube", "--depth", "2") != "19597\n":
+            sys.exit("the frozen program cannot tell what stands")
         found: dict[str, Any] = json.loads(run("check"))
     if not found["frozen"]:
         sys.exit("this was not the frozen program")

@@ -11,6 +11,10 @@ import time
 from collections.abc import Callable
 from random import Random
 
+sys.path.insert(0, ".")
+
+from tests.bench_cube import cube, gap
+
 REPEATS = 9
 
 BARE_IMPORT = "import PySide6.QtWidgets"
@@ -190,17 +194,31 @@ def wait(seconds: float) -> None:
     loop.exec()
 
 
-def main() -> None:
-    with tempfile.TemporaryDirectory() as home:
-        os.environ["LUDOGITE_HOME"] = home
-        compare("import", import_time, OUR_IMPORT, BARE_IMPORT)
-        compare("first paint of home (wanted: ratio 2.0)", paint_time, OUR_WINDOW, BARE_WINDOW)
-        perfect_player()
-        for measure in (stall, pages):
+def imports() -> None:
+    compare("import", import_time, OUR_IMPORT, BARE_IMPORT)
+
+
+def home() -> None:
+    compare("first paint of home (wanted: ratio 2.0)", paint_time, OUR_WINDOW, BARE_WINDOW)
+
+
+USUAL = (imports, home, perfect_player, stall, pages, cube)
+ON_REQUEST = (gap,)
+"""What takes minutes: ./dev bench gap."""
+
+
+def main(wanted: list[str]) -> None:
+    known = {measure.__name__: measure for measure in (*USUAL, *ON_REQUEST)}
+    for name in wanted:
+        if name not in known:
+            sys.exit(f"There is no ‘{name}’ to measure; there is: {', '.join(known)}.")
+    with tempfile.TemporaryDirectory() as folder:
+        os.environ["LUDOGITE_HOME"] = folder
+        for name in wanted or [measure.__name__ for measure in USUAL]:
             # Each in a process of its own: there is one application a process.
-            script = f"import sys; sys.path.insert(0, '.'); import tests.bench as b; b.{measure.__name__}()"
+            script = f"import sys; sys.path.insert(0, '.'); import tests.bench as b; b.{name}()"
             subprocess.run([sys.executable, "-c", f"if __name__ == '__main__': {script}"], check=True)
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -512,6 +512,14 @@
         <source>It is as good as any other.</source>
         <translation>Ce coup en vaut un autre.</translation>
     </message>
+    <message>
+        <source>Squares it adds to yours: {shown}; that it takes from the opponent: {hidden}.</source>
+        <translation>Carrés gagnés&#x202f;: {shown}&#x202f;; carrés pris à l’adversaire&#x202f;: {hidden}.</translation>
+    </message>
+    <message>
+        <source>{now} Tried to the end {times} times, it won {wins} times.</source>
+        <translation>{now} Essayé {times} fois jusqu’au bout, ce coup a gagné {wins} fois.</translation>
+    </message>
 </context>
 <context>
     <name>rules</name>
@@ -558,6 +566,10 @@
     <message>
         <source>Crossword Track</source>
         <translation>Piste croisée</translation>
+    </message>
+    <message>
+        <source>Cube</source>
+        <translation>Cube</translation>
     </message>
     <message>
         <source>Four Shapes</source>
@@ -624,8 +636,100 @@
         <translation>L’adversaire ne peut poser aucune pièce.</translation>
     </message>
     <message>
+        <source>red</source>
+        <translation>rouge</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>jaune</translation>
+    </message>
+    <message>
+        <source>the {colour} straight piece</source>
+        <translation>la barre {colour}</translation>
+    </message>
+    <message>
+        <source>the {colour} square</source>
+        <translation>le carré {colour}</translation>
+    </message>
+    <message>
+        <source>the {colour} L</source>
+        <translation>le L {colour}</translation>
+    </message>
+    <message>
+        <source>the {colour} T</source>
+        <translation>le T {colour}</translation>
+    </message>
+    <message>
+        <source>the {colour} skew piece</source>
+        <translation>la pièce en S {colour}</translation>
+    </message>
+    <message>
+        <source>the {colour} branch</source>
+        <translation>le trépied {colour}</translation>
+    </message>
+    <message>
+        <source>the {colour} right screw</source>
+        <translation>la vis droite {colour}</translation>
+    </message>
+    <message>
+        <source>the {colour} left screw</source>
+        <translation>la vis gauche {colour}</translation>
+    </message>
+    <message>
+        <source>It slides: nothing holds it on the blue wall&apos;s side.</source>
+        <translation>Elle glisse&#x202f;: rien ne la retient du côté de la paroi bleue.</translation>
+    </message>
+    <message>
+        <source>It slides: nothing holds it on the green wall&apos;s side.</source>
+        <translation>Elle glisse&#x202f;: rien ne la retient du côté de la paroi verte.</translation>
+    </message>
+    <message>
+        <source>It slides: nothing holds it on the violet wall&apos;s side.</source>
+        <translation>Elle glisse&#x202f;: rien ne la retient du côté de la paroi violette.</translation>
+    </message>
+    <message>
+        <source>Which squares count</source>
+        <translation>Les carrés qui comptent</translation>
+    </message>
+    <message>
+        <source>all that are seen</source>
+        <translation>tous ceux que l’on voit</translation>
+    </message>
+    <message>
+        <source>Each column of a face counts for the colour seen in it, however deep.</source>
+        <translation>Chaque colonne d’une face compte pour la couleur que l’on y voit, même au fond.</translation>
+    </message>
+    <message>
+        <source>only those in the face</source>
+        <translation>seulement ceux de la face</translation>
+    </message>
+    <message>
+        <source>A square counts only if it lies in the face itself.</source>
+        <translation>Un carré ne compte que s’il est dans la face elle-même.</translation>
+    </message>
+    <message>
+        <source>This piece is in the cube already: {piece}.</source>
+        <translation>Cette pièce est déjà dans le cube&#x202f;: {piece}.</translation>
+    </message>
+    <message>
         <source>{cell} is taken.</source>
         <translation>La case {cell} est occupée.</translation>
+    </message>
+    <message>
+        <source>It cannot get there: other pieces are in the way.</source>
+        <translation>Elle ne peut pas y entrer&#x202f;: d’autres pièces barrent le chemin.</translation>
+    </message>
+    <message>
+        <source>It tips over: what it rests on does not hold it.</source>
+        <translation>Elle bascule&#x202f;: ses appuis ne la tiennent pas.</translation>
+    </message>
+    <message>
+        <source>It would push {body} away.</source>
+        <translation>Elle repousserait {body}.</translation>
+    </message>
+    <message>
+        <source>Red shows {red} squares, yellow {yellow}.</source>
+        <translation>Carrés rouges&#x202f;: {red}&#x202f;; carrés jaunes&#x202f;: {yellow}.</translation>
     </message>
     <message>
         <source>You have no {shape} left.</source>
@@ -938,6 +1042,38 @@
     <message>
         <source>There are only {most} tokens “{token}” in a bag, not {number}.</source>
         <translation>Il n’y a que {most} jetons « {token} » dans un sac, pas {number}.</translation>
+    </message>
+    <message>
+        <source>straight piece</source>
+        <translation>barre</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation>carré</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>skew piece</source>
+        <translation>pièce en S</translation>
+    </message>
+    <message>
+        <source>branch</source>
+        <translation>trépied</translation>
+    </message>
+    <message>
+        <source>right screw</source>
+        <translation>vis droite</translation>
+    </message>
+    <message>
+        <source>left screw</source>
+        <translation>vis gauche</translation>
     </message>
 </context>
 <context>
