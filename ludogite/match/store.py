@@ -130,7 +130,8 @@ class Store:
         to_move, now = table.start().to_move, _now()
         with self._writing():
             row = self._db.execute(
-                "INSERT INTO matches (game, seats, options, setup, seed, real_dice, is_coaching, to_move, begun, touched)"
+                "INSERT INTO matches"
+                " (game, seats, options, setup, seed, real_dice, is_coaching, to_move, begun, touched)"
                 " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 (
                     table.game.id,
