@@ -219,6 +219,26 @@
         <source>Off</source>
         <translation>Sans</translation>
     </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Plein écran</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Back, or out of full screen</source>
+        <translation>Retour, ou sortie du plein écran</translation>
+    </message>
 </context>
 <context>
     <name>SetupPage</name>
@@ -253,6 +273,10 @@
     <message>
         <source>Who begins?</source>
         <translation>Qui commence ?</translation>
+    </message>
+    <message>
+        <source>{name}, seat {n}</source>
+        <translation>{name}, place {n}</translation>
     </message>
     <message>
         <source>{name} has a seat already. Choose another name.</source>
@@ -1092,10 +1116,6 @@
 </context>
 <context>
     <name>waiting</name>
-    <message>
-        <source>{game} — {players}</source>
-        <translation>{game} — {players}</translation>
-    </message>
     <message>
         <source>{name} against the computer</source>
         <translation>{name} contre l’ordinateur</translation>

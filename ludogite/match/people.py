@@ -20,10 +20,16 @@ class Person:
 
 
 def free_badge(first: int, seated: Collection[Badge], remembered: Collection[Badge]) -> Badge:
-    """A badge that nobody at the table has, and nobody who is remembered as far as that goes. One after the other,
-    they differ in colour and in sign."""
+    """A badge that nobody at the table has; as far as that goes, nobody who is remembered either, and one that differs
+    from those at the table in colour and in sign."""
     badges = [((first + n) % COLOURS, (first + n + shift) % SIGNS) for shift in range(SIGNS) for n in range(COLOURS)]
-    return min((badge for badge in badges if badge not in seated), key=lambda badge: badge in remembered)
+    free = (badge for badge in badges if badge not in seated)
+    return min(free, key=lambda badge: (badge in remembered, are_alike(badge, seated)))
+
+
+def are_alike(badge: Badge, others: Collection[Badge]) -> bool:
+    """Whether it has the colour or the sign of one of them."""
+    return any(colour == badge[0] or sign == badge[1] for colour, sign in others)
 
 
 def next_badge(colour: int, sign: int) -> Badge:

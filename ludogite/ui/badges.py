@@ -6,7 +6,7 @@ from math import cos, pi, sin
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from ludogite.match.people import Badge, Person, next_badge
 from ludogite.message import QT_TRANSLATE_NOOP, Message
@@ -157,12 +157,16 @@ class BadgeChip(QAbstractButton):
         self.setText(person.name)
         self.setFont(text_font(14, QFont.Weight.Medium))
         self.setToolTip(person.name)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def sizeHint(self) -> QSize:
         width = self.SIGN + 26 + self.fontMetrics().horizontalAdvance(self.text())
         return QSize(min(width, self.WIDEST), self.HEIGHT)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.SIGN + 40, self.HEIGHT)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QButtonGroup, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from ludogite.ui.elided import ElidedLabel
 from ludogite.ui.theme import text_font
@@ -22,6 +22,7 @@ class ChoiceCard(QPushButton):
         self._is_one_of_several = is_one_of_several
         self.name = ElidedLabel(font=text_font(15, QFont.Weight.Medium))
         self.explanation = QLabel(objectName="soft", font=text_font(13), wordWrap=True)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(44, 9, 12, 9)
         layout.setSpacing(3)

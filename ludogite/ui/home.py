@@ -31,14 +31,14 @@ if TYPE_CHECKING:
     from ludogite.ui.waiting import WaitingMatches
 
 PLACES = {
-    1: ((0, 0, 2, 4), (0, 4, 2, 2)),
-    2: ((0, 0, 1, 4), (1, 0, 1, 4), (0, 4, 2, 2)),
-    3: ((0, 0, 1, 3), (0, 3, 1, 3), (1, 0, 1, 3), (1, 3, 1, 3)),
-    4: ((0, 0, 1, 2), (0, 2, 1, 2), (1, 0, 1, 2), (1, 2, 1, 2), (0, 4, 2, 2)),
-    5: ((0, 0, 1, 2), (0, 2, 1, 2), (0, 4, 1, 2), (1, 0, 1, 2), (1, 2, 1, 2), (1, 4, 1, 2)),
+    1: ((0, 0, 2, 7), (0, 7, 2, 5)),
+    2: ((0, 0, 1, 7), (1, 0, 1, 7), (0, 7, 2, 5)),
+    3: ((0, 0, 1, 6), (0, 6, 1, 6), (1, 0, 1, 6), (1, 6, 1, 6)),
+    4: ((0, 0, 1, 4), (0, 4, 1, 4), (1, 0, 1, 4), (1, 4, 1, 4), (0, 8, 2, 4)),
+    5: ((0, 0, 1, 4), (0, 4, 1, 4), (0, 8, 1, 4), (1, 0, 1, 4), (1, 4, 1, 4), (1, 8, 1, 4)),
 }
-"""Where so many cards lie, and after them the matches that wait: row, column, rows, columns, in six columns."""
-COLUMNS, ROWS = 6, 2
+"""Where so many cards lie, and after them the matches that wait: row, column, rows, columns, in twelve columns."""
+COLUMNS, ROWS = 12, 2
 WIDEST = 1680
 
 
@@ -92,7 +92,8 @@ class HomePage(QWidget):
         layout.addWidget(self._subtitle)
         layout.addSpacing(24)
         grid = QGridLayout()
-        grid.setSpacing(24)
+        grid.setHorizontalSpacing(24)
+        grid.setVerticalSpacing(20)
         for widget, place in zip((*self.cards, self.waiting), PLACES[len(self.cards)], strict=True):
             grid.addWidget(widget, *place)
         for column in range(COLUMNS):
@@ -102,9 +103,7 @@ class HomePage(QWidget):
         layout.addLayout(grid, stretch=1)
         outer = QHBoxLayout(self)
         outer.setContentsMargins(64, 28, 64, 48)
-        outer.addStretch(1)
-        outer.addWidget(shelf, stretch=100)
-        outer.addStretch(1)
+        outer.addWidget(shelf)
 
     def _top(self) -> QHBoxLayout:
         top = QHBoxLayout()
@@ -132,7 +131,9 @@ def players_of(game: Game) -> Message:
 class GameCard(QAbstractButton):
     """A game on the shelf: its picture, its title, for how many."""
 
-    CAPTION = 78
+    CAPTION, LARGE_CAPTION = 78, 100
+    LARGE = 400
+    """From this height on a card is large, and so is its title."""
 
     def __init__(self, game: Game, colours: Colours) -> None:
         super().__init__()
@@ -162,7 +163,8 @@ class GameCard(QAbstractButton):
             shape.addRoundedRect(area, 18, 18)
             painter.setClipPath(shape)
             painter.fillRect(area, QColor(self.colours.panel))
-            picture = QRectF(area.left(), area.top(), area.width(), area.height() - self.CAPTION)
+            caption = self.LARGE_CAPTION if self.height() > self.LARGE else self.CAPTION
+            picture = QRectF(area.left(), area.top(), area.width(), area.height() - caption)
             painter.save()
             board_of(self.game.id).paint_card(painter, picture, self.colours)
             painter.restore()
@@ -176,12 +178,12 @@ class GameCard(QAbstractButton):
     def _paint_text(self, painter: QPainter, top: QRectF, bottom: float) -> None:
         middle = (top.top() + bottom) / 2
         painter.setPen(QColor(self.colours.ink))
-        painter.setFont(title_font(24))
-        above = QRectF(top.left(), middle - 34, top.width(), 36)
+        painter.setFont(title_font(32 if self.height() > self.LARGE else 24))
+        above = QRectF(top.left(), middle - 38, top.width(), 44)
         painter.drawText(above, Qt.AlignmentFlag.AlignVCenter, tr(self.game.title))
         painter.setPen(QColor(self.colours.soft_ink))
         painter.setFont(text_font(14))
-        below = QRectF(top.left(), middle + 4, top.width(), 22)
+        below = QRectF(top.left(), middle + (10 if self.height() > self.LARGE else 5), top.width(), 22)
         painter.drawText(below, Qt.AlignmentFlag.AlignVCenter, tr(players_of(self.game)))
 
 
@@ -199,7 +201,7 @@ class Waiting(QWidget):
         self.list: WaitingMatches | None = None
         """Made when there is first something in it: the first paint does not wait for it."""
         self._layout = QVBoxLayout(self)
-        self._layout.setContentsMargins(17, 18, 11, 16)
+        self._layout.setContentsMargins(17, 18, 19, 20)
         self._layout.setSpacing(12)
         for label in (self._title, self._empty):
             label.setContentsMargins(7, 0, 7, 0)

@@ -17,9 +17,20 @@ if TYPE_CHECKING:
     from ludogite.match.store import Summary
 
 
-def title(match: Summary) -> str:
-    words = QT_TRANSLATE_NOOP("waiting", "{game} — {players}")
-    return tr(Message(words, game=SHELF[match.game].title, players=players(match.seats)))
+def lines(match: Summary, today: date) -> list[tuple[str, str]]:
+    """The two lines of a match, in full at first, then shorter and shorter for narrow places."""
+    game, who, when = SHELF[match.game].title, players(match.seats), day(match.touched, today)
+    title = joined(" — ", game, who)
+    turn = whose_turn(match)
+    return [
+        (title, joined(" · ", turn, length(match.moves), when)),
+        (title, joined(" · ", turn, when)),
+        (joined("", who), joined(" · ", game, when)),
+    ]
+
+
+def joined(mark: str, *parts: Message | str | None) -> str:
+    return mark.join(tr(part) if isinstance(part, Message) else part for part in parts if part)
 
 
 def players(seats: tuple[Seat, ...]) -> Message | str:
@@ -30,12 +41,6 @@ def players(seats: tuple[Seat, ...]) -> Message | str:
         return Message(QT_TRANSLATE_NOOP("waiting", "{name} against the computer"), name=people[0].name)
     names = [shown_name(seat) for seat in seats]
     return Message(QT_TRANSLATE_NOOP("waiting", "{first} and {last}"), first=", ".join(names[:-1]), last=names[-1])
-
-
-def standing(match: Summary, today: date) -> str:
-    """Whose turn it is, as far as that is known, how long it has lasted, and when it was left."""
-    parts = [whose_turn(match), length(match.moves), day(match.touched, today)]
-    return " · ".join(tr(part) if isinstance(part, Message) else part for part in parts if part)
 
 
 def whose_turn(match: Summary) -> Message | None:

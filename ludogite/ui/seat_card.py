@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
@@ -21,6 +21,7 @@ from ludogite.ui.theme import Colours, text_font
 PERSON, COMPUTER = "person", "computer"
 SIGN = 76
 """How large a badge lies on the table."""
+WIDEST = 440
 LONGEST_NAME = 20
 OFFERED, ABREAST = 6, 3
 """How many of the remembered people are offered, and how many in a line."""
@@ -31,6 +32,7 @@ class SeatCard(QFrame):
 
     def __init__(self, game: Game, number: int, people: Sequence[Person], colours: Colours) -> None:
         super().__init__(objectName="seat")
+        self.setMaximumWidth(WIDEST)
         self.number = number
         self.people = {person.name: person for person in people}
         self.kind = Segments((PERSON, COMPUTER), PERSON if number == 0 else COMPUTER)
@@ -47,6 +49,8 @@ class SeatCard(QFrame):
         self.complaint.setTextFormat(Qt.TextFormat.PlainText)
         self.complaint.hide()
         self._lay_out()
+        for chip in self.known:
+            chip.setParent(self)
         if number == 0 and people:
             self.name.setText(people[0].name)
             self._wear_known_badge()
@@ -66,7 +70,7 @@ class SeatCard(QFrame):
         kind.addStretch(1)
         words.addLayout(kind)
         top = QHBoxLayout()
-        top.setSpacing(14)
+        top.setSpacing(10)
         for sign in (self.badge, self.sign):
             top.addWidget(sign, alignment=Qt.AlignmentFlag.AlignVCenter)
         top.addLayout(words, stretch=1)
@@ -76,12 +80,16 @@ class SeatCard(QFrame):
         self._chips.setSpacing(6)
         self._chips.setColumnStretch(ABREAST, 1)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(16, 16, 16, 16)
+        layout.setContentsMargins(14, 14, 14, 14)
         layout.setSpacing(12)
         layout.addLayout(top)
         layout.addLayout(level)
         layout.addLayout(self._chips)
         layout.addWidget(self.complaint)
+        layout.addStretch(1)
+
+    def sizeHint(self) -> QSize:
+        return QSize(WIDEST, super().sizeHint().height())
 
     @property
     def is_person(self) -> bool:
@@ -139,8 +147,9 @@ class SeatCard(QFrame):
         self.badge.say()
         for part in (self.name, self.badge):
             part.setVisible(self.is_person)
-        for part in (self.computer_name, self.level, self.sign):
+        for part in (self.computer_name, self.sign):
             part.setVisible(not self.is_person)
+        self.level.setVisible(not self.is_person and len(self.level.buttons) > 1)
         self.computer_name.setText("" if self.is_person else shown_name(self.seat()))
 
     def offer(self, elsewhere: set[str]) -> None:
@@ -149,8 +158,6 @@ class SeatCard(QFrame):
         for chip in self.known:
             self._chips.removeWidget(chip)
             chip.setVisible(self.is_person and chip in offered)
-            if chip not in offered:
-                chip.setParent(self)
         for n, chip in enumerate(offered):
             self._chips.addWidget(chip, n // ABREAST, n % ABREAST)
             chip.setAccessibleName(self.tr("{name} as player {n}").format(name=chip.person.name, n=self.number + 1))

@@ -24,6 +24,8 @@ class SettingsPage(FrontPage):
         for setting, row in self.rows.items():
             self._centre(row)
             row.segments.chosen.connect(lambda value, setting=setting: self.chosen.emit(setting, value))
+        self.keys = KeysCard()
+        self._centre(self.keys)
         self.body.setSpacing(16)
         self.body.addStretch(1)
         self._say()
@@ -37,11 +39,10 @@ class SettingsPage(FrontPage):
             self._say()
         super().changeEvent(event)
 
-    def _centre(self, row: SettingRow) -> None:
+    def _centre(self, card: QFrame) -> None:
+        card.setMaximumWidth(COLUMN)
         line = QHBoxLayout()
-        line.addStretch(1)
-        line.addWidget(row, stretch=100)
-        line.addStretch(1)
+        line.addWidget(card)
         self.body.addLayout(line)
 
     def _say(self) -> None:
@@ -63,6 +64,15 @@ class SettingsPage(FrontPage):
             self.tr("Pieces glide to their place; without, they are there at once."),
             {"on": self.tr("On"), "off": self.tr("Off")},
         )
+        self.keys.say(
+            self.tr("Keys"),
+            {
+                "F1": self.tr("Rules"),
+                "F11": self.tr("Full screen"),
+                "Ctrl + ,": self.tr("Settings"),
+                self.tr("Esc"): self.tr("Back, or out of full screen"),
+            },
+        )
 
 
 class SettingRow(QFrame):
@@ -70,7 +80,6 @@ class SettingRow(QFrame):
 
     def __init__(self, setting: Setting, current: str) -> None:
         super().__init__(objectName="card")
-        self.setMaximumWidth(COLUMN)
         self.segments = Segments(setting.choices, current)
         self._name = QLabel(font=text_font(17, QFont.Weight.DemiBold))
         self._explanation = QLabel(objectName="soft", font=text_font(14), wordWrap=True)
@@ -87,3 +96,28 @@ class SettingRow(QFrame):
         self._name.setText(name)
         self._explanation.setText(explanation)
         self.segments.set_labels(name, labels)
+
+
+class KeysCard(QFrame):
+    """The keys that work on every page."""
+
+    def __init__(self) -> None:
+        super().__init__(objectName="card")
+        self._name = QLabel(font=text_font(17, QFont.Weight.DemiBold))
+        self._lines = [(QLabel(objectName="key"), QLabel(objectName="soft", font=text_font(14))) for _ in range(4)]
+        layout = QGridLayout(self)
+        layout.setContentsMargins(24, 18, 24, 20)
+        layout.setHorizontalSpacing(12)
+        layout.setVerticalSpacing(10)
+        layout.addWidget(self._name, 0, 0, 1, 4)
+        for n, (key, what) in enumerate(self._lines):
+            layout.addWidget(key, 1 + n // 2, n % 2 * 2, Qt.AlignmentFlag.AlignLeft)
+            layout.addWidget(what, 1 + n // 2, n % 2 * 2 + 1)
+        for column in (1, 3):
+            layout.setColumnStretch(column, 1)
+
+    def say(self, name: str, keys: dict[str, str]) -> None:
+        self._name.setText(name)
+        for (key, what), (key_name, does) in zip(self._lines, keys.items(), strict=True):
+            key.setText(key_name)
+            what.setText(does)

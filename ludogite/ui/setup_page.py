@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from ludogite.match.match import Seat, Table
-from ludogite.match.people import Person, free_badge
+from ludogite.match.people import Person, are_alike, free_badge
 from ludogite.rules import draw
 from ludogite.rules.game import Game
 from ludogite.ui.boards import BOARDS, board_of
@@ -34,7 +34,6 @@ from ludogite.ui.theme import Colours, text_font, title_font
 
 DRAWN, LOSER = "drawn", "loser"
 PANEL_WIDTH = 332
-WIDEST_SEAT = 460
 
 
 class SetupPage(QWidget):
@@ -120,9 +119,11 @@ class SetupPage(QWidget):
 
     def _table(self) -> QScrollArea:
         table = QFrame(objectName="table")
+        for part in (*self.rows, *filter(None, [self.picture])):
+            part.setParent(table)
         self._seats = QGridLayout(table)
-        self._seats.setContentsMargins(20, 20, 20, 20)
-        self._seats.setSpacing(20)
+        self._seats.setContentsMargins(16, 20, 16, 20)
+        self._seats.setSpacing(16)
         self.scroll = QScrollArea(widgetResizable=True, objectName="seats")
         self.scroll.setFrameShape(QFrame.Shape.NoFrame)
         self.scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -139,7 +140,6 @@ class SetupPage(QWidget):
         seated = self.seated
         is_small = len(seated) <= 2
         for n, row in enumerate(seated):
-            row.setMaximumWidth(WIDEST_SEAT)
             place = (2 * n + 1, 0, 1, 2) if is_small else (n // 2 + 1, n % 2, 1, 1)
             self._seats.addWidget(row, *place)
             if is_small:
@@ -230,7 +230,7 @@ class SetupPage(QWidget):
         if loser is None and self.begins.current == LOSER:
             self.begins.choose(DRAWN)
         names = {DRAWN: self.tr("Drawn by lot"), LOSER: self.tr("Loser of the last match")}
-        names |= {str(n): shown_name(row.seat()) for n, row in enumerate(self.rows)}
+        names |= {str(n): self._name_of(row) for n, row in enumerate(self.rows)}
         lost = (
             self.tr("{name} lost it.").format(name=shown_name(loser))
             if loser
@@ -247,6 +247,13 @@ class SetupPage(QWidget):
         for part in (self._begins_label, self.begins):
             part.setVisible(len(self.seated) > 1)
 
+    def _name_of(self, row: SeatCard) -> str:
+        """Told apart where several computers play."""
+        name = shown_name(row.seat())
+        if sum(not other.is_person for other in self.seated) > 1 and not row.is_person:
+            return self.tr("{name}, seat {n}").format(name=name, n=row.number + 1)
+        return name
+
     def _loser(self) -> Seat | None:
         """Who lost the last match between exactly these two."""
         seats = [row.seat() for row in self.seated]
@@ -261,7 +268,7 @@ class SetupPage(QWidget):
         remembered = {(person.colour, person.sign) for person in self._people}
         for row in self.seated:
             others = {other.badge.badge for other in self.seated if other is not row and other.is_person}
-            if row.wants_badge and row.badge.badge in others | remembered:
+            if row.wants_badge and (row.badge.badge in remembered or are_alike(row.badge.badge, others)):
                 row.set_badge(free_badge(row.number, others, remembered))
 
     def _complaint(self, row: SeatCard) -> tuple[str, QWidget | None]:
@@ -272,11 +279,11 @@ class SetupPage(QWidget):
         for other in self.seated:
             is_earlier = other.is_person and other.number < row.number
             if (is_earlier or not other.is_person) and shown_name(other.seat()).casefold() == name.casefold():
-                return self.tr("{name} has a seat already. Choose another name.").format(name=name), row.name
+                taken = self.tr("{name} has a seat already. Choose another name.")
+                return taken.format(name=shown_name(other.seat())), row.name
             if is_earlier and other.badge.badge == row.badge.badge:
-                other_name = other.seat().name
-                sentence = self.tr("{name} has this badge already. Press it for another.").format(name=other_name)
-                return sentence, row.badge
+                taken = self.tr("{name} has this badge already. Press it for another.")
+                return taken.format(name=other.seat().name), row.badge
         return "", None
 
     def _keep_coaching(self) -> None:
@@ -353,8 +360,7 @@ class AsHighAsNeeded(QScrollArea):
         return super().eventFilter(watched, event)
 
     def sizeHint(self) -> QSize:
-        inner = self.widget()
-        return QSize(inner.sizeHint().width(), inner.heightForWidth(self.width()))
+        return QSize(PANEL_WIDTH, self.widget().heightForWidth(PANEL_WIDTH - 1))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, 120)

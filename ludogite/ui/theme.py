@@ -147,6 +147,10 @@ def _sheet(c: Colours) -> str:
     QPushButton#choice QLabel {{ color: {c.ink}; background: transparent; }}
     QPushButton#choice QLabel#soft, QPushButton#choice QLabel:disabled {{ color: {c.soft_ink}; }}
     QFrame#seat {{ background: {c.panel}; border: none; border-radius: 18px; }}
+    QLabel#key {{
+        background: {c.background}; color: {c.ink}; border: 1px solid {c.line}; border-radius: 6px; padding: 3px 8px;
+        font-weight: 500;
+    }}
     QLabel#complaint {{ color: {c.accent}; }}
     QScrollArea#seats, QScrollArea#choices, QWidget#choices {{ background: transparent; }}
     QFrame#header {{ background: {c.panel}; border-bottom: 1px solid {c.line}; }}
@@ -163,6 +167,7 @@ def _sheet(c: Colours) -> str:
     QLineEdit, QComboBox {{
         background: {c.background}; color: {c.ink}; border: 1px solid {c.line}; border-radius: 8px; padding: 7px 12px;
     }}
+    QLineEdit {{ placeholder-text-color: {c.soft_ink}; }}
     QLineEdit:focus, QComboBox:focus {{ border: 2px solid {c.accent}; padding: 6px 11px; }}
     QScrollBar:vertical {{ background: transparent; width: 12px; margin: 2px; }}
     QScrollBar::handle:vertical {{ background: {c.line}; border-radius: 4px; min-height: 32px; }}

@@ -33,7 +33,7 @@ from PySide6.QtWidgets import (
 
 from ludogite.ui.badges import paint_badge
 from ludogite.ui.elided import elided
-from ludogite.ui.match_words import standing, title
+from ludogite.ui.match_words import lines
 from ludogite.ui.theme import Colours, text_font
 
 if TYPE_CHECKING:
@@ -43,18 +43,25 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 ROW, GAP, MARGIN = 58, 10, 16
 BADGE = 24
-FORGET_WIDTH = 36
-CONTINUE_WIDTH = 24
-SHOWN_BADGES = 2
-"""So many badges fit beside the words; at a larger table the names tell."""
+FORGET_WIDTH = 32
+CONTINUE_WIDTH = 16
+
+
+def fonts() -> tuple[QFont, QFont]:
+    """Of the two lines of a row."""
+    return text_font(15, QFont.Weight.DemiBold), text_font(13)
 
 
 def forget_font() -> QFont:
     return text_font(14, QFont.Weight.Medium)
 
 
-def words(match: Summary) -> tuple[str, str]:
-    return title(match), standing(match, date.today())  # noqa: DTZ011  (the player's own day)
+def words(match: Summary) -> list[tuple[str, str]]:
+    return lines(match, date.today())  # noqa: DTZ011  (the player's own day)
+
+
+def question() -> tuple[str, str]:
+    return translate("waiting", "Forget this match?"), translate("waiting", "It cannot be brought back.")
 
 
 class WaitingMatches(QListWidget):
@@ -70,6 +77,7 @@ class WaitingMatches(QListWidget):
         self.asked: int | None = None
         """The match that is about to be forgotten, until anything else is done."""
         self._asked_at = 0.0
+        self._pressed = -1
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setMouseTracking(True)
         self.setUniformItemSizes(True)
@@ -97,8 +105,8 @@ class WaitingMatches(QListWidget):
         self.setAccessibleName(translate("waiting", "Matches to continue"))
         self.setAccessibleDescription(translate("waiting", "Enter continues the match, Delete forgets it."))
         for n in range(self.count()):
-            match = self.item(n).data(Qt.ItemDataRole.UserRole)
-            self.item(n).setData(Qt.ItemDataRole.AccessibleTextRole, ", ".join(words(match)))
+            pair = question() if self._match(n).id == self.asked else words(self._match(n))[0]
+            self.item(n).setData(Qt.ItemDataRole.AccessibleTextRole, ", ".join(pair))
         self.viewport().update()
 
     def forget_area(self, row: int) -> QRect:
@@ -114,7 +122,7 @@ class WaitingMatches(QListWidget):
         if self.asked != match.id:
             self.setCurrentRow(row)
             self.asked, self._asked_at = match.id, now
-            self.viewport().update()
+            self.say()
         elif now - self._asked_at >= QApplication.doubleClickInterval() / 1000:
             self.forgotten.emit(match.id)
 
@@ -123,8 +131,10 @@ class WaitingMatches(QListWidget):
         return match
 
     def _keep(self) -> None:
-        self.asked = None
-        self.viewport().update()
+        """The question is withdrawn, if there was one."""
+        if self.asked is not None:
+            self.asked = None
+            self.say()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         row = self.currentRow()
@@ -137,9 +147,14 @@ class WaitingMatches(QListWidget):
         else:
             super().keyPressEvent(event)
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        super().mousePressEvent(event)
+        self._pressed = self.row(self.itemAt(event.position().toPoint()))
+
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
         row = self.row(self.itemAt(event.position().toPoint()))
-        if row < 0 or event.button() != Qt.MouseButton.LeftButton:
+        if row < 0 or row != self._pressed or event.button() != Qt.MouseButton.LeftButton:
             self._keep()
         elif self.forget_area(row).contains(event.position().toPoint()):
             self.forget(row)
@@ -199,26 +214,26 @@ class WaitingRow(QStyledItemDelegate):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(colours.accent))
         painter.drawPolygon(QPolygonF([mark + QPointF(-4, -6), mark + QPointF(7, 0), mark + QPointF(-4, 6)]))
-        right = self._paint_badges(painter, right - 10, area.center().y(), match)
-        self._paint_lines(painter, area, right, *words(match))
+        told = words(match)
+        chosen = next((pair for pair in told if self._fits(area, right, pair)), told[-1])
+        badges = self._badges(match)
+        before = right - 10 - len(badges) * (BADGE + 4)
+        if badges and self._fits(area, before, chosen):
+            right = before
+            for n, person in enumerate(badges):
+                place = QRectF(before + 4 + n * (BADGE + 4), area.center().y() - BADGE / 2, BADGE, BADGE)
+                paint_badge(painter, place, person.colour, person.sign, colours)
+        self._paint_lines(painter, area, right, *chosen)
 
-    def _paint_badges(self, painter: QPainter, right: float, middle: float, match: Summary) -> float:
-        """Those of the people who play, as far as they are remembered; tells where they begin."""
+    def _badges(self, match: Summary) -> list[Person]:
+        """The people who play, as far as they are remembered."""
         people = self.list.people
-        known = [people[seat.name] for seat in match.seats if seat.is_person and seat.name in people]
-        if len(match.seats) > SHOWN_BADGES:
-            return right
-        for person in reversed(known):
-            right -= BADGE
-            paint_badge(
-                painter,
-                QRectF(right, middle - BADGE / 2, BADGE, BADGE),
-                person.colour,
-                person.sign,
-                self.list.colours,
-            )
-            right -= 4
-        return right
+        return [people[seat.name] for seat in match.seats if seat.is_person and seat.name in people]
+
+    def _fits(self, area: QRectF, right: float, pair: tuple[str, str]) -> bool:
+        room = right - area.left() - MARGIN - 6
+        widths = (QFontMetrics(font).horizontalAdvance(line) for line, font in zip(pair, fonts(), strict=True))
+        return max(widths) <= room
 
     def _paint_question(self, painter: QPainter, area: QRectF, row: int) -> None:
         colours = self.list.colours
@@ -229,14 +244,13 @@ class WaitingRow(QStyledItemDelegate):
         painter.setPen(QColor(colours.on_accent))
         painter.setFont(forget_font())
         painter.drawText(button, Qt.AlignmentFlag.AlignCenter, translate("waiting", "Forget"))
-        question, way = translate("waiting", "Forget this match?"), translate("waiting", "It cannot be brought back.")
-        self._paint_lines(painter, area, button.left() - 4, question, way)
+        self._paint_lines(painter, area, button.left() - 4, *question())
 
     def _paint_lines(self, painter: QPainter, area: QRectF, right: float, first: str, second: str) -> None:
         colours, room = self.list.colours, right - area.left() - MARGIN - 6
         for text, font, colour, top in (
-            (first, text_font(15, QFont.Weight.DemiBold), colours.ink, 8),
-            (second, text_font(13), colours.soft_ink, 29),
+            (first, fonts()[0], colours.ink, 8),
+            (second, fonts()[1], colours.soft_ink, 29),
         ):
             painter.setFont(font)
             painter.setPen(QColor(colour))
