@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QIcon
-from PySide6.QtWidgets import QAbstractButton, QApplication, QStyleFactory
+from PySide6.QtWidgets import QApplication, QScrollArea, QStyleFactory
 
 from ludogite import __version__, paths
 from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message
@@ -70,7 +70,6 @@ class House(QObject):
         self.crashes = CrashReporter(self)
         self.crashes.crashed.connect(self._tell_of_crash)
         self.crash_dialog: CrashDialog | None = None
-        self.enter_presses = EnterPresses(self)
         self.store: Store | None = None
         if self.settings.complaint:
             self.window.show_notice(self.settings.complaint)
@@ -100,6 +99,8 @@ class House(QObject):
             yield lambda module=module: import_module(f"ludogite.{module}")
         for module in ("ui.rules_page", "ui.settings_page"):
             yield lambda module=module: import_module(f"ludogite.{module}")
+        # The first widget that Qt made itself is costly: PySide looks through all its types for what it is.
+        yield lambda: QScrollArea().viewport()
         yield self._think
         yield lambda: self.thoughts.warm_up() if self.thoughts else None
 
@@ -120,6 +121,7 @@ class House(QObject):
             store.people() if store else [],
             lambda names: store.last_loser(game, names) if store else None,
             theme.resolve(self.settings[THEME]),
+            self.window.pages,
         )
         page.people_named.connect(self._remember)
         self.window.show_setup(page)
@@ -187,7 +189,6 @@ class House(QObject):
         self._hints.colorSchemeChanged.disconnect(self._restyle)
         self.crashes.close()
         self._warming = iter(())
-        QCoreApplication.instance().removeEventFilter(self.enter_presses)
         if self.thoughts:
             self.thoughts.close()
         if self.store:
@@ -227,25 +228,6 @@ class House(QObject):
         if self.crash_dialog is None or not self.crash_dialog.isVisible():
             self.crash_dialog = CrashDialog(told, self.window)
             self.crash_dialog.open()
-
-
-class EnterPresses(QObject):
-    """Enter presses the button that has the focus, as Space does, on every page."""
-
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        QCoreApplication.instance().installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if (
-            event.type() == QEvent.Type.KeyPress
-            and isinstance(watched, QAbstractButton)
-            and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-            and not event.isAutoRepeat()
-        ):
-            watched.click()
-            return True
-        return False
 
 
 def make_application() -> QApplication:

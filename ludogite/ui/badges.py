@@ -6,7 +6,7 @@ from math import cos, pi, sin
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from ludogite.match.people import Badge, Person, next_badge
 from ludogite.message import QT_TRANSLATE_NOOP, Message
@@ -110,8 +110,8 @@ class BadgeButton(QAbstractButton):
 
     changed = Signal()
 
-    def __init__(self, colours: Colours, colour: int, sign: int, size: int) -> None:
-        super().__init__()
+    def __init__(self, colours: Colours, colour: int, sign: int, size: int, parent: QWidget) -> None:
+        super().__init__(parent)
         self.colours, self.colour, self.sign = colours, colour, sign
         self.setFixedSize(size, size)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -151,8 +151,8 @@ class BadgeChip(QAbstractButton):
 
     HEIGHT, SIGN, WIDEST = 34, 24, 128
 
-    def __init__(self, person: Person, colours: Colours) -> None:
-        super().__init__()
+    def __init__(self, person: Person, colours: Colours, parent: QWidget) -> None:
+        super().__init__(parent)
         self.person, self.colours = person, colours
         self.setText(person.name)
         self.setFont(text_font(14, QFont.Weight.Medium))

@@ -17,11 +17,11 @@ class ChoiceCard(QPushButton):
 
     MARK = 18
 
-    def __init__(self, is_checked: bool = False, is_one_of_several: bool = False) -> None:
-        super().__init__(checkable=True, checked=is_checked, autoDefault=False, objectName="choice")
+    def __init__(self, parent: QWidget, is_checked: bool = False, is_one_of_several: bool = False) -> None:
+        super().__init__(parent, checkable=True, checked=is_checked, autoDefault=False, objectName="choice")
         self._is_one_of_several = is_one_of_several
-        self.name = ElidedLabel(font=text_font(15, QFont.Weight.Medium))
-        self.explanation = QLabel(objectName="soft", font=text_font(13), wordWrap=True)
+        self.name = ElidedLabel(self, font=text_font(15, QFont.Weight.Medium))
+        self.explanation = QLabel(self, objectName="soft", font=text_font(13), wordWrap=True)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(44, 9, 12, 9)
@@ -74,13 +74,13 @@ class Choices(QWidget):
 
     chosen = Signal(str)
 
-    def __init__(self, values: Sequence[str], current: str) -> None:
-        super().__init__()
+    def __init__(self, values: Sequence[str], current: str, parent: QWidget) -> None:
+        super().__init__(parent)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(6)
         self._group = QButtonGroup(self)
-        self.buttons = {value: ChoiceCard(value == current, is_one_of_several=True) for value in values}
+        self.buttons = {value: ChoiceCard(self, value == current, is_one_of_several=True) for value in values}
         for value, button in self.buttons.items():
             self._group.addButton(button)
             layout.addWidget(button)

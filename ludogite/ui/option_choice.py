@@ -20,16 +20,18 @@ from ludogite.ui.theme import text_font
 class OptionChoice(QWidget):
     changed = Signal()
 
-    def __init__(self, option: Option, seats: int) -> None:
-        super().__init__()
+    def __init__(self, option: Option, seats: int, parent: QWidget) -> None:
+        super().__init__(parent)
         self.option = option
         values = [choice.value for choice in option.choices]
-        self._label = QLabel(font=text_font(15, QFont.Weight.DemiBold))
+        self._label = QLabel(self, font=text_font(15, QFont.Weight.DemiBold))
         self.choices: list[Segments | Choices] = (
-            [Segments(values, values[0]) for _ in range(seats)] if option.per_seat else [Choices(values, values[0])]
+            [Segments(values, values[0], self) for _ in range(seats)]
+            if option.per_seat
+            else [Choices(values, values[0], self)]
         )
-        self._names = [ElidedLabel(font=text_font(14)) for _ in self.choices]
-        self._explanation = QLabel(objectName="soft", font=text_font(13), wordWrap=True)
+        self._names = [ElidedLabel(self, font=text_font(14)) for _ in self.choices]
+        self._explanation = QLabel(self, objectName="soft", font=text_font(13), wordWrap=True)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)

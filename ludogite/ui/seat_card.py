@@ -30,27 +30,27 @@ OFFERED, ABREAST = 6, 3
 class SeatCard(QFrame):
     changed = Signal()
 
-    def __init__(self, game: Game, number: int, people: Sequence[Person], colours: Colours) -> None:
-        super().__init__(objectName="seat")
+    def __init__(self, game: Game, number: int, people: Sequence[Person], colours: Colours, parent: QWidget) -> None:
+        super().__init__(parent, objectName="seat")
         self.setMaximumWidth(WIDEST)
         self.number = number
         self.people = {person.name: person for person in people}
-        self.kind = Segments((PERSON, COMPUTER), PERSON if number == 0 else COMPUTER)
-        self.badge = BadgeButton(colours, number % COLOURS, number % SIGNS, SIGN)
+        self.badge = BadgeButton(colours, number % COLOURS, number % SIGNS, SIGN, self)
         self.is_badge_chosen = False
-        self.sign = ComputerSign(colours)
-        self.name = QLineEdit(font=text_font(20, QFont.Weight.DemiBold), objectName="name", maxLength=LONGEST_NAME)
-        self.computer_name = QLabel(font=text_font(20, QFont.Weight.DemiBold))
+        self.sign = ComputerSign(colours, self)
+        self.name = QLineEdit(
+            self, font=text_font(20, QFont.Weight.DemiBold), objectName="name", maxLength=LONGEST_NAME
+        )
+        self.computer_name = QLabel(self, font=text_font(20, QFont.Weight.DemiBold))
+        self.kind = Segments((PERSON, COMPUTER), PERSON if number == 0 else COMPUTER, self)
         levels = player_of(game.id).LEVELS
-        self.level = Segments(levels, levels[min(1, len(levels) - 1)])
-        self.known = [BadgeChip(person, colours) for person in people[:OFFERED]]
+        self.level = Segments(levels, levels[min(1, len(levels) - 1)], self)
+        self.known = [BadgeChip(person, colours, self) for person in people[:OFFERED]]
         self._chips = QGridLayout()
-        self.complaint = QLabel(objectName="complaint", font=text_font(14, QFont.Weight.Medium), wordWrap=True)
+        self.complaint = QLabel(self, objectName="complaint", font=text_font(14, QFont.Weight.Medium), wordWrap=True)
         self.complaint.setTextFormat(Qt.TextFormat.PlainText)
         self.complaint.hide()
         self._lay_out()
-        for chip in self.known:
-            chip.setParent(self)
         if number == 0 and people:
             self.name.setText(people[0].name)
             self._wear_known_badge()
@@ -168,8 +168,8 @@ class SeatCard(QFrame):
 
 
 class ComputerSign(QWidget):
-    def __init__(self, colours: Colours) -> None:
-        super().__init__()
+    def __init__(self, colours: Colours, parent: QWidget) -> None:
+        super().__init__(parent)
         self.colours = colours
         self.setFixedSize(SIGN, SIGN)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QSizePolicy
+from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 
 def plain(text: str) -> str:
@@ -16,8 +16,8 @@ def plain(text: str) -> str:
 class Segments(QFrame):
     chosen = Signal(str)
 
-    def __init__(self, values: Sequence[str], current: str) -> None:
-        super().__init__(objectName="segments")
+    def __init__(self, values: Sequence[str], current: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent, objectName="segments")
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(3, 3, 3, 3)
@@ -25,7 +25,8 @@ class Segments(QFrame):
         self._group = QButtonGroup(self)
         self.buttons: dict[str, QPushButton] = {}
         for value in values:
-            button = QPushButton(checkable=True, checked=value == current, autoDefault=False, objectName="segment")
+            button = QPushButton(self, checkable=True, checked=value == current, autoDefault=False)
+            button.setObjectName("segment")
             self._group.addButton(button)
             layout.addWidget(button)
             self.buttons[value] = button

@@ -50,33 +50,44 @@ class SetupPage(QWidget):
         people: Sequence[Person],
         last_loser: Callable[[set[str]], str | None],
         colours: Colours,
+        parent: QWidget | None = None,
     ) -> None:
-        super().__init__()
+        super().__init__(parent)
         self.game = game
         self._people = people
         self._last_loser = last_loser
         self._losers: dict[frozenset[str], str | None] = {}
         """Who lost last, for all who were named so far: typing a name must not read the disk at each key."""
-        self.home_button, self.rules_button, self.settings_button = (
-            QPushButton(flat=True, autoDefault=False) for _ in range(3)
-        )
-        self.start_button = QPushButton(autoDefault=False, objectName="primary")
-        self.start_button.setProperty("large", True)
-        self.title = QLabel(font=title_font(24))
-        self.rows = [SeatCard(game, n, people, colours) for n in range(game.seats[-1])]
-        at_first = 2 if 2 in game.seats else game.seats[0]
-        self._count_label = QLabel(font=text_font(15, QFont.Weight.DemiBold))
-        self.count = Segments([str(n) for n in game.seats], str(at_first))
-        self.options = [OptionChoice(option, len(self.rows)) for option in game.rules.options]
-        self._begins_label = QLabel(font=text_font(15, QFont.Weight.DemiBold))
-        self.begins = Choices((DRAWN, *map(str, range(len(self.rows))), LOSER), DRAWN)
-        self.real_dice, self.coaching = ChoiceCard(), ChoiceCard()
         self._was_coaching_chosen = False
-        self.picture = TablePicture(game, colours) if game.id in BOARDS else None
+        self._make_parts(colours)
         self._lay_out()
         self._connect()
         self._place_seats()
         self._say()
+
+    def _make_parts(self, colours: Colours) -> None:
+        """Each is made where it will stay: moving a widget would have it, and all in it, styled once more."""
+        self._header, self._panel = QFrame(self, objectName="header"), QFrame(self, objectName="panel")
+        self.home_button, self.rules_button, self.settings_button = (
+            QPushButton(self._header, flat=True, autoDefault=False) for _ in range(3)
+        )
+        self.title = QLabel(self._header, font=title_font(24))
+        self.scroll = QScrollArea(self, widgetResizable=True, objectName="seats")
+        self._table = QFrame(self.scroll, objectName="table")
+        self.scroll.setWidget(self._table)
+        self.rows = [SeatCard(self.game, n, self._people, colours, self._table) for n in range(self.game.seats[-1])]
+        self.picture = TablePicture(self.game, colours, self._table) if self.game.id in BOARDS else None
+        self._choices = AsHighAsNeeded(self._panel)
+        inner = self._choices.inner
+        at_first = 2 if 2 in self.game.seats else self.game.seats[0]
+        self._count_label = QLabel(inner, font=text_font(15, QFont.Weight.DemiBold))
+        self.count = Segments([str(n) for n in self.game.seats], str(at_first), inner)
+        self._begins_label = QLabel(inner, font=text_font(15, QFont.Weight.DemiBold))
+        self.begins = Choices((DRAWN, *map(str, range(len(self.rows))), LOSER), DRAWN, inner)
+        self.options = [OptionChoice(option, len(self.rows), inner) for option in self.game.rules.options]
+        self.coaching, self.real_dice = ChoiceCard(inner), ChoiceCard(inner)
+        self.start_button = QPushButton(self._panel, autoDefault=False, objectName="primary")
+        self.start_button.setProperty("large", True)
 
     def _connect(self) -> None:
         self.home_button.clicked.connect(self.home_wanted)
@@ -98,16 +109,18 @@ class SetupPage(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
-        layout.addWidget(self._header())
+        self._lay_out_header()
+        self._lay_out_table()
+        self._lay_out_panel()
+        layout.addWidget(self._header)
         body = QHBoxLayout()
         body.setSpacing(0)
-        body.addWidget(self._table(), stretch=1)
-        body.addWidget(self._panel())
+        body.addWidget(self.scroll, stretch=1)
+        body.addWidget(self._panel)
         layout.addLayout(body, stretch=1)
 
-    def _header(self) -> QFrame:
-        header = QFrame(objectName="header")
-        layout = QHBoxLayout(header)
+    def _lay_out_header(self) -> None:
+        layout = QHBoxLayout(self._header)
         layout.setContentsMargins(16, 8, 16, 8)
         layout.setSpacing(16)
         layout.addWidget(self.home_button)
@@ -115,21 +128,14 @@ class SetupPage(QWidget):
         layout.addStretch(1)
         layout.addWidget(self.rules_button)
         layout.addWidget(self.settings_button)
-        return header
 
-    def _table(self) -> QScrollArea:
-        table = QFrame(objectName="table")
-        for part in (*self.rows, *filter(None, [self.picture])):
-            part.setParent(table)
-        self._seats = QGridLayout(table)
+    def _lay_out_table(self) -> None:
+        self._seats = QGridLayout(self._table)
         self._seats.setContentsMargins(16, 20, 16, 20)
         self._seats.setSpacing(16)
-        self.scroll = QScrollArea(widgetResizable=True, objectName="seats")
         self.scroll.setFrameShape(QFrame.Shape.NoFrame)
         self.scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.scroll.setWidget(table)
-        return self.scroll
 
     def _place_seats(self) -> None:
         """Two face each other across the board; more sit in two columns, and the table scrolls."""
@@ -156,11 +162,9 @@ class SetupPage(QWidget):
             row.setVisible(row in seated)
         self._say()
 
-    def _panel(self) -> QFrame:
-        panel = QFrame(objectName="panel")
-        panel.setFixedWidth(PANEL_WIDTH)
-        choices = QWidget(objectName="choices")
-        inner = QVBoxLayout(choices)
+    def _lay_out_panel(self) -> None:
+        self._panel.setFixedWidth(PANEL_WIDTH)
+        inner = QVBoxLayout(self._choices.inner)
         inner.setContentsMargins(20, 22, 20, 4)
         inner.setSpacing(8)
         for part in (self._count_label, self.count):
@@ -175,16 +179,15 @@ class SetupPage(QWidget):
         inner.addWidget(self.coaching)
         inner.addWidget(self.real_dice)
         self.real_dice.setVisible(self.game.has_dice)
-        layout = QVBoxLayout(panel)
+        layout = QVBoxLayout(self._panel)
         layout.setContentsMargins(0, 0, 0, 20)
         layout.setSpacing(12)
-        layout.addWidget(AsHighAsNeeded(choices))
+        layout.addWidget(self._choices)
         start = QHBoxLayout()
         start.setContentsMargins(20, 0, 20, 0)
         start.addWidget(self.start_button)
         layout.addLayout(start)
         layout.addStretch(1)
-        return panel
 
     def set_colours(self, colours: Colours) -> None:
         for row in self.rows:
@@ -325,8 +328,8 @@ class SetupPage(QWidget):
 class TablePicture(QWidget):
     """The game on the table, between those who play."""
 
-    def __init__(self, game: Game, colours: Colours) -> None:
-        super().__init__()
+    def __init__(self, game: Game, colours: Colours, parent: QWidget) -> None:
+        super().__init__(parent)
         self.game, self.colours = game, colours
         self.setMinimumHeight(80)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -345,22 +348,22 @@ class TablePicture(QWidget):
 class AsHighAsNeeded(QScrollArea):
     """Takes as much height as what is in it, and scrolls where there is less."""
 
-    def __init__(self, widget: QWidget) -> None:
-        super().__init__(widgetResizable=True, objectName="choices")
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent, widgetResizable=True, objectName="choices")
+        self.inner = QWidget(self, objectName="choices")
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        self.setWidget(widget)
-        widget.installEventFilter(self)
+        self.setWidget(self.inner)
 
-    def eventFilter(self, watched, event) -> bool:  # type: ignore[no-untyped-def]
+    def viewportEvent(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:
             self.updateGeometry()
-        return super().eventFilter(watched, event)
+        return super().viewportEvent(event)
 
     def sizeHint(self) -> QSize:
-        return QSize(PANEL_WIDTH, self.widget().heightForWidth(PANEL_WIDTH - 1))
+        return QSize(PANEL_WIDTH, self.inner.heightForWidth(PANEL_WIDTH - 1))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, 120)

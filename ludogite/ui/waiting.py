@@ -12,6 +12,7 @@ from PySide6.QtCore import (
     QEvent,
     QModelIndex,
     QPersistentModelIndex,
+    QPoint,
     QPointF,
     QRect,
     QRectF,
@@ -19,7 +20,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QCursor, QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
@@ -78,6 +79,8 @@ class WaitingMatches(QListWidget):
         """The match that is about to be forgotten, until anything else is done."""
         self._asked_at = 0.0
         self._pressed = -1
+        self.pointer: QPoint | None = None
+        """Where the mouse is, while it is here."""
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setMouseTracking(True)
         self.setUniformItemSizes(True)
@@ -107,7 +110,6 @@ class WaitingMatches(QListWidget):
         for n in range(self.count()):
             pair = question() if self._match(n).id == self.asked else words(self._match(n))[0]
             self.item(n).setData(Qt.ItemDataRole.AccessibleTextRole, ", ".join(pair))
-        self.viewport().update()
 
     def forget_area(self, row: int) -> QRect:
         area = self.visualItemRect(self.item(row)).adjusted(0, 0, 0, -GAP)
@@ -165,14 +167,15 @@ class WaitingMatches(QListWidget):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         super().mouseMoveEvent(event)
-        row = self.row(self.itemAt(event.position().toPoint()))
-        is_forgetting = row >= 0 and self.forget_area(row).contains(event.position().toPoint())
+        self.pointer = event.position().toPoint()
+        item = self.itemAt(self.pointer)
+        is_forgetting = item is not None and self.forget_area(self.row(item)).contains(self.pointer)
         self.setToolTip(translate("waiting", "Forget this match") if is_forgetting else "")
-        self.viewport().update()
+        self.update(self.indexAt(self.pointer))
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
-        self.viewport().update()
+        self.pointer = None
 
 
 class WaitingRow(QStyledItemDelegate):
@@ -258,8 +261,7 @@ class WaitingRow(QStyledItemDelegate):
             painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, elided(text, painter.fontMetrics(), int(room)))
 
     def _paint_cross(self, painter: QPainter, area: QRectF) -> None:
-        pointer = self.list.viewport().mapFromGlobal(QCursor.pos())
-        is_near = self.list.underMouse() and area.contains(QPointF(pointer))
+        is_near = self.list.pointer is not None and area.contains(QPointF(self.list.pointer))
         colour = self.list.colours.accent if is_near else self.list.colours.soft_ink
         painter.setPen(QPen(QColor(colour), 2 if is_near else 1.5, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
         middle, arm = area.center(), 4

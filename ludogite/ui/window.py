@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QKeySequence, QPaintEvent, QShortcut
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QApplication,
     QFrame,
     QHBoxLayout,
@@ -184,9 +185,14 @@ class Window(QMainWindow):
         super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Only what nothing on the page has wanted comes here."""
+        """Only what nothing on the page has wanted comes here. Enter presses the button that has the focus, as Space
+        does."""
+        button = QApplication.focusWidget()
         if event.key() == Qt.Key.Key_Escape and self.isFullScreen():
             self._toggle_full_screen()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(button, QAbstractButton):
+            if not event.isAutoRepeat():
+                button.click()
         else:
             super().keyPressEvent(event)
 

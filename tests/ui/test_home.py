@@ -144,11 +144,8 @@ def test_delete_forgets_too_and_anything_else_keeps_the_match(house: House, qtbo
 def test_the_rows_speak_the_language_of_the_moment(house: House, qtbot: QtBot) -> None:
     leave(house, "Sa1", seats=(LEA, COMPUTER))
     house.choose_language("fr")
-    qtbot.waitUntil(
-        lambda: (
-            rows(house) == ["Quatre formes — Léa contre l’ordinateur, À l’ordinateur de jouer · 1 coup · aujourd’hui"]
-        )
-    )
+    told = "Quatre formes — Léa contre l’ordinateur, À l’ordinateur de jouer · 1 coup · aujourd’hui"
+    qtbot.waitUntil(lambda: rows(house) == [told])
 
 
 def test_badges_of_the_people_are_in_their_row(house: House, qtbot: QtBot) -> None:

@@ -205,6 +205,9 @@ def test_names_are_shown_as_they_are_written(house: House, qtbot: QtBot) -> None
 
 
 def test_enter_presses_what_has_the_focus_as_space_does(house: House, qtbot: QtBot) -> None:
+    house.window.activateWindow()
+    house.window.home.cards[0].setFocus()
+    qtbot.waitUntil(house.window.home.cards[0].hasFocus)
     qtbot.keyClick(house.window.home.cards[0], Qt.Key.Key_Return)
     assert isinstance(house.window.page, SetupPage)
 
