@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QKeySequence, QPainter, QPainterPath, QPaintEvent, QShortcut
 from PySide6.QtWidgets import (
     QFrame,
@@ -178,6 +178,7 @@ class SetupPage(QWidget):
         inner.addSpacing(8)
         inner.addWidget(self.coaching)
         inner.addWidget(self.real_dice)
+        inner.addStretch(1)
         self.real_dice.setVisible(self.game.has_dice)
         layout = QVBoxLayout(self._panel)
         layout.setContentsMargins(0, 0, 0, 20)
@@ -357,10 +358,10 @@ class AsHighAsNeeded(QScrollArea):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self.setWidget(self.inner)
 
-    def viewportEvent(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.LayoutRequest:
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.inner and event.type() == QEvent.Type.LayoutRequest:
             self.updateGeometry()
-        return super().viewportEvent(event)
+        return super().eventFilter(watched, event)
 
     def sizeHint(self) -> QSize:
         return QSize(PANEL_WIDTH, self.inner.heightForWidth(PANEL_WIDTH - 1))

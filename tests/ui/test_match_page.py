@@ -486,7 +486,11 @@ def test_nothing_that_takes_the_focus_is_without_a_name_on_any_page(house: House
     unnamed += nameless(house)
     house.window.show_rules("shapes")
     unnamed += nameless(house)
+    house.window.show_settings()
+    unnamed += nameless(house)
     house.window.show_home()
+    assert house.window.home.waiting.list
+    assert house.window.home.waiting.list.isVisible()
     assert pages
     assert unnamed + nameless(house) == []
 
