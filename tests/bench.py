@@ -167,6 +167,7 @@ def pages() -> None:
         "set-up": lambda: house.set_up("shapes"),
         "match": lambda: house.window.page.start_button.click(),
         "rules": lambda: house.window.show_rules("shapes"),
+        "settings": house.window.show_settings,
         "home": house.window.show_home,
         "dark": lambda: house.choose_theme("dark"),
         "French": lambda: house.choose_language("fr"),

@@ -15,6 +15,8 @@ FOLDER = ROOT / "screens"
 
 def draw(folder: Path, suffix: str) -> None:
     """All screens at the scale this process was started with."""
+    from datetime import UTC, datetime, timedelta
+
     from PySide6.QtWidgets import QWidget
 
     from ludogite.match.match import Seat, Table
@@ -24,6 +26,7 @@ def draw(folder: Path, suffix: str) -> None:
     from ludogite.rules.game import SHELF
     from ludogite.ui.about import About
     from ludogite.ui.app import House, make_application
+    from ludogite.ui.setup_page import SetupPage
 
     app = make_application()
     house = House()
@@ -39,7 +42,8 @@ def draw(folder: Path, suffix: str) -> None:
     keep(window, "warm-up")
     (folder / f"warm-up{suffix}.png").unlink()
     assert house.store, "it is opened with the first paint"
-    for person in (Person("Léa", 0, 1), Person("Tom", 1, 0), Person("Zoé", 2, 5)):
+    family = [Person("Léa", 0, 1), Person("Tom", 1, 0), Person("Zoé", 2, 5), Person("Maximilien-Alexandre", 3, 3)]
+    for person in reversed(family):
         house.store.remember(person)
 
     def match_page(*moves: str, held: int | None = None, target: int | None = None, coaching: bool = True) -> None:
@@ -51,21 +55,76 @@ def draw(folder: Path, suffix: str) -> None:
             page.board._hold(held)
             page.board._aim(target)
 
+    def many_matches() -> None:
+        """As after a few weeks of play, not all at home on the same evening."""
+        assert house.store
+        tables = (
+            (people, ("Sa2", "Kb2", "Cc3")),
+            ((Seat("Zoé"), Seat("Computer", level="hard")), ("Sa1",)),
+            ((Seat("Maximilien-Alexandre"), Seat("Léa")), ()),
+            ((Seat("Computer", level="easy"), Seat("Tom")), ("Sa1", "Kd4", "Yb4", "Kc1", "Ca3", "Yd1")),
+            (people, ("Kd4", "Sa1")),
+            (people, ("Yd4", "Sa1", "Cb3")),
+        )
+        for days, (seats, moves) in enumerate(tables):
+            match = house.store.begin(Table(SHELF["shapes"], seats, {}, {}, seed=days))
+            for move in moves:
+                match.play_text(move)
+            when = (datetime.now(UTC) - timedelta(days=days * days)).isoformat()
+            house.store._db.execute("UPDATE matches SET touched = ? WHERE id = ?", (when, match.ledger.id))
+
+    def forget_matches() -> None:
+        assert house.store
+        for match in house.store.matches():
+            house.store.forget(match.id)
+
+    def two_people(second: str) -> None:
+        house.set_up("shapes")
+        window.page.rows[1].kind.buttons["person"].click()
+        window.page.rows[1].name.setText(second)
+
+    def six_seats(name: str) -> None:
+        """A game for six has no board yet: its set-up is drawn alone."""
+        page = SetupPage(SHELF["symbols"], family, lambda names: None, window._colours)
+        page.resize(1024, 700)
+        page.count.buttons["6"].click()
+        for row in page.rows[:3]:
+            row.kind.buttons["person"].click()
+        keep(page, name)
+        page.close()
+        page.deleteLater()
+
     for language in ("fr", "en"):
         for theme in ("light", "dark"):
             ending = f"{language}-{theme}"
             house.choose_language(language)
             house.choose_theme(theme)
-            window.home.language.buttons[language].setChecked(True)
-            window.home.theme.buttons[theme].setChecked(True)
+            forget_matches()
+            window.show_home()
+            keep(window, f"home-empty-{ending}")
+            many_matches()
             window.show_home()
             keep(window, f"home-{ending}")
+            window.home.waiting.list.forget(1)
+            keep(window, f"home-forget-{ending}")
             about = About(window)
             keep(about, f"about-{ending}")
             about.close()
             house.set_up("shapes")
             keep(window, f"setup-{ending}")
+            two_people("léa")
+            keep(window, f"setup-twice-{ending}")
+            two_people("Maximilien-Alexandre")
+            window.resize(1024, 700)
+            keep(window, f"setup-small-{ending}")
+            window.resize(1280, 800)
+            six_seats(f"setup-six-{ending}")
+            window.show_settings()
+            keep(window, f"settings-{ending}")
+            window.page.back_button.click()
             window.show_rules("shapes")
+            while window.page.text.undrawn:
+                app.processEvents()
             keep(window, f"rules-{ending}")
             match_page("Sa2", "Kb2", "Cc3", "Yb4", held=0, target=11)
             keep(window, f"shapes-{ending}")
@@ -74,6 +133,8 @@ def draw(folder: Path, suffix: str) -> None:
             match_page("Sa1", "Yb1", "Cc1", "Kd1")
             keep(window, f"shapes-end-{ending}")
     window.show_home()
+    window.resize(1920, 1080)
+    keep(window, "home-large")
     window.show_notice(Message(DAMAGED[1], file="matches.damaged-1.db"))
     window.resize(1024, 700)
     keep(window, "home-notice-small")

@@ -29,30 +29,21 @@
     </message>
 </context>
 <context>
+    <name>FrontPage</name>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
     <message>
         <source>Five tabletop games, for two, for the family or alone</source>
         <translation>Cinq jeux de table, à deux, en famille ou seul</translation>
     </message>
     <message>
-        <source>Language</source>
-        <translation>Langue</translation>
-    </message>
-    <message>
-        <source>Theme</source>
-        <translation>Thème</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>Comme le système</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Clair</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Sombre</translation>
+        <source>Settings</source>
+        <translation>Réglages</translation>
     </message>
     <message>
         <source>About</source>
@@ -61,10 +52,6 @@
     <message>
         <source>Rules</source>
         <translation>Règles</translation>
-    </message>
-    <message>
-        <source>Rules of {game}</source>
-        <translation>Règles de {game}</translation>
     </message>
 </context>
 <context>
@@ -90,6 +77,10 @@
         <translation>Coups</translation>
     </message>
     <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
         <source>Redo</source>
         <translation>Rétablir</translation>
     </message>
@@ -104,6 +95,10 @@
     <message>
         <source>Rules</source>
         <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Leave full screen</source>
+        <translation>Quitter le plein écran</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -130,22 +125,25 @@
     </message>
 </context>
 <context>
-    <name>RulesPage</name>
+    <name>OptionChoice</name>
     <message>
-        <source>Back</source>
-        <translation>Retour</translation>
+        <source>{option}, {name}</source>
+        <translation>{option}, {name}</translation>
     </message>
+</context>
+<context>
+    <name>RulesPage</name>
     <message>
         <source>Rules</source>
         <translation>Règles</translation>
     </message>
+    <message>
+        <source>Rules of {game}</source>
+        <translation>Règles de {game}</translation>
+    </message>
 </context>
 <context>
-    <name>SeatRow</name>
-    <message>
-        <source>Computer</source>
-        <translation>Ordinateur</translation>
-    </message>
+    <name>SeatCard</name>
     <message>
         <source>Player {n}</source>
         <translation>Joueur {n}</translation>
@@ -155,12 +153,91 @@
         <translation>Personne</translation>
     </message>
     <message>
+        <source>Computer</source>
+        <translation>Ordinateur</translation>
+    </message>
+    <message>
         <source>Name of player {n}</source>
         <translation>Nom du joueur {n}</translation>
     </message>
     <message>
         <source>Level of player {n}</source>
         <translation>Niveau du joueur {n}</translation>
+    </message>
+    <message>
+        <source>{name} as player {n}</source>
+        <translation>{name}, joueur {n}</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>What the window, the rules and the games speak.</source>
+        <translation>Celle de la fenêtre, des règles et des jeux.</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thème</translation>
+    </message>
+    <message>
+        <source>Light wood by day, dark wood by night.</source>
+        <translation>Bois clair le jour, bois sombre la nuit.</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>Animations</translation>
+    </message>
+    <message>
+        <source>Pieces glide to their place; without, they are there at once.</source>
+        <translation>Les pièces glissent jusqu’à leur place&#x202f;; sans, elles y sont aussitôt.</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Avec</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Sans</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Plein écran</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Back, or out of full screen</source>
+        <translation>Retour, ou sortie du plein écran</translation>
     </message>
 </context>
 <context>
@@ -178,8 +255,36 @@
         <translation>Règles</translation>
     </message>
     <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>How many play?</source>
+        <translation>Combien de joueurs&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{name} lost it.</source>
+        <translation>{name} l’a perdue.</translation>
+    </message>
+    <message>
+        <source>There is no last match between these two, or nobody lost it.</source>
+        <translation>Il n’y a pas de dernière partie entre ces deux-là, ou personne ne l’a perdue.</translation>
+    </message>
+    <message>
         <source>Who begins?</source>
         <translation>Qui commence ?</translation>
+    </message>
+    <message>
+        <source>{name}, seat {n}</source>
+        <translation>{name}, place {n}</translation>
+    </message>
+    <message>
+        <source>{name} has a seat already. Choose another name.</source>
+        <translation>{name} a déjà une place. Choisissez un autre nom.</translation>
+    </message>
+    <message>
+        <source>{name} has this badge already. Press it for another.</source>
+        <translation>{name} a déjà cet insigne. Appuyez dessus pour en changer.</translation>
     </message>
     <message>
         <source>Drawn by lot</source>
@@ -188,10 +293,6 @@
     <message>
         <source>Loser of the last match</source>
         <translation>Le perdant de la dernière</translation>
-    </message>
-    <message>
-        <source>Number of players</source>
-        <translation>Nombre de joueurs</translation>
     </message>
     <message>
         <source>Real dice</source>
@@ -219,10 +320,6 @@
     <message>
         <source>Matches that you leave unfinished wait here.</source>
         <translation>Les parties que vous laissez en suspens attendent ici.</translation>
-    </message>
-    <message>
-        <source>{first} and {second}</source>
-        <translation>{first} et {second}</translation>
     </message>
 </context>
 <context>
@@ -308,6 +405,14 @@
     <message>
         <source>{sign}, {colour}</source>
         <translation>{sign}, {colour}</translation>
+    </message>
+    <message>
+        <source>Badge: {badge}</source>
+        <translation>Insigne&#xa0;: {badge}</translation>
+    </message>
+    <message>
+        <source>{badge}. Press for another.</source>
+        <translation>{badge}. Appuyez pour en changer.</translation>
     </message>
 </context>
 <context>
@@ -1143,6 +1248,73 @@
     <message>
         <source>Allowed: {shape} on {cell}.</source>
         <translation>Permis : {shape} en {cell}.</translation>
+    </message>
+</context>
+<context>
+    <name>waiting</name>
+    <message>
+        <source>{name} against the computer</source>
+        <translation>{name} contre l’ordinateur</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} et {last}</translation>
+    </message>
+    <message>
+        <source>Dice to roll</source>
+        <translation>Dés à lancer</translation>
+    </message>
+    <message>
+        <source>The computer to move</source>
+        <translation>À l’ordinateur de jouer</translation>
+    </message>
+    <message>
+        <source>{name} to move</source>
+        <translation>À {name} de jouer</translation>
+    </message>
+    <message>
+        <source>not begun</source>
+        <translation>pas commencée</translation>
+    </message>
+    <message>
+        <source>1 move</source>
+        <translation>1 coup</translation>
+    </message>
+    <message>
+        <source>{n} moves</source>
+        <translation>{n} coups</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>aujourd’hui</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>hier</translation>
+    </message>
+    <message>
+        <source>Matches to continue</source>
+        <translation>Parties à reprendre</translation>
+    </message>
+    <message>
+        <source>Enter continues the match, Delete forgets it.</source>
+        <translation>Entrée reprend la partie, Suppr l’oublie.</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Oublier</translation>
+    </message>
+    <message>
+        <source>Forget this match</source>
+        <translation>Oublier cette partie</translation>
+    </message>
+    <message>
+        <source>Forget this match?</source>
+        <translation>Oublier cette partie&#x202f;?</translation>
+    </message>
+    <message>
+        <source>It cannot be brought back.</source>
+        <translation>Elle sera perdue pour de bon.</translation>
     </message>
 </context>
 </TS>

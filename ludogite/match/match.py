@@ -11,7 +11,7 @@ from typing import Any, Protocol
 from ludogite.match.record import Record
 from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message
 from ludogite.rules import draw
-from ludogite.rules.game import CHANCE, SHELF, Game, IllegalMove, Move, Outcome, State
+from ludogite.rules.game import CHANCE, SHELF, Game, IllegalMove, Move, Mover, Outcome, State
 
 
 @dataclass(frozen=True)
@@ -55,10 +55,10 @@ class Step:
 class Ledger(Protocol):
     """Where a match writes each change, before it shows it."""
 
-    def write_move(self, ply: int, text: str, is_over: bool) -> None:
-        """The move after `ply` others; what was there from `ply` on is forgotten."""
+    def write_move(self, ply: int, text: str, to_move: Mover) -> None:
+        """The move after `ply` others, and who moves after it; what was there from `ply` on is forgotten."""
 
-    def write_cursor(self, cursor: int, is_over: bool, taken_back: bool) -> None: ...
+    def write_cursor(self, cursor: int, to_move: Mover, taken_back: bool) -> None: ...
 
     def write_resignation(self, seat: int) -> None: ...
 
@@ -144,7 +144,7 @@ class Match:
             raise IllegalMove(Message(QT_TRANSLATE_NOOP("rules", "The game is over.")))
         after = self.state.play(move)
         if self.ledger:
-            self.ledger.write_move(self._cursor, str(move), after.to_move is None)
+            self.ledger.write_move(self._cursor, str(move), after.to_move)
         del self._moves[self._cursor :], self._states[self._cursor + 1 :]
         self._moves.append(move)
         self._states.append(after)
@@ -244,7 +244,7 @@ class Match:
 
     def _go(self, cursor: int, taken_back: bool) -> None:
         if self.ledger:
-            self.ledger.write_cursor(cursor, self._states[cursor].to_move is None, taken_back)
+            self.ledger.write_cursor(cursor, self._states[cursor].to_move, taken_back)
         self._cursor = cursor
         self.taken_back = taken_back
         self._tell()

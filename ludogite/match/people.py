@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
+from typing import TypeAlias
 
+Badge: TypeAlias = tuple[int, int]
+"""A colour and a sign."""
 COLOURS = SIGNS = 6
 """So many colours, and so many signs, are told apart."""
 
@@ -15,6 +19,19 @@ class Person:
     sign: int
 
 
-def next_badge(colour: int, sign: int) -> tuple[int, int]:
+def free_badge(first: int, seated: Collection[Badge], remembered: Collection[Badge]) -> Badge:
+    """A badge that nobody at the table has; as far as that goes, nobody who is remembered either, and one that differs
+    from those at the table in colour and in sign."""
+    badges = [((first + n) % COLOURS, (first + n + shift) % SIGNS) for shift in range(SIGNS) for n in range(COLOURS)]
+    free = (badge for badge in badges if badge not in seated)
+    return min(free, key=lambda badge: (badge in remembered, are_alike(badge, seated)))
+
+
+def are_alike(badge: Badge, others: Collection[Badge]) -> bool:
+    """Whether it has the colour or the sign of one of them."""
+    return any(colour == badge[0] or sign == badge[1] for colour, sign in others)
+
+
+def next_badge(colour: int, sign: int) -> Badge:
     """The badge after this one; going on, every colour meets every sign."""
     return ((colour + 1) % COLOURS, sign) if colour + 1 < COLOURS else (0, (sign + 1) % SIGNS)

@@ -17,7 +17,7 @@ from ludogite import paths
 from ludogite.match.match import Match, Seat, Table
 from ludogite.match.people import COLOURS, SIGNS, Person
 from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message, Source
-from ludogite.rules.game import SHELF, IllegalMove, InvalidSetup
+from ludogite.rules.game import CHANCE, SHELF, IllegalMove, InvalidSetup, Mover
 
 MIGRATIONS = (
     """
@@ -52,6 +52,7 @@ MIGRATIONS = (
         seen TEXT NOT NULL
     );
     """,
+    "ALTER TABLE matches ADD COLUMN to_move TEXT;",
 )
 """What makes a file of version n into one of version n + 1. Never changed once released, only added to."""
 APPLICATION_ID = 0x4C55444F
@@ -98,6 +99,8 @@ class Summary:
     game: str
     seats: tuple[Seat, ...]
     moves: int
+    to_move: Mover
+    """None once it is over, and where a Ludogîte wrote it that did not note this yet."""
     is_over: bool
     taken_back: bool
     touched: datetime
@@ -124,12 +127,12 @@ class Store:
 
     def begin(self, table: Table) -> Match:
         """A new match, stored before its first move."""
-        table.start()
-        now = _now()
+        to_move, now = table.start().to_move, _now()
         with self._writing():
             row = self._db.execute(
-                "INSERT INTO matches (game, seats, options, setup, seed, real_dice, is_coaching, begun, touched)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                "INSERT INTO matches"
+                " (game, seats, options, setup, seed, real_dice, is_coaching, to_move, begun, touched)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 (
                     table.game.id,
                     json.dumps([[seat.name, seat.level] for seat in table.seats]),
@@ -138,6 +141,7 @@ class Store:
                     str(table.seed),
                     table.real_dice,
                     table.is_coaching,
+                    to_move,
                     now,
                     now,
                 ),
@@ -179,14 +183,15 @@ class Store:
         """Every match, the one played last first."""
         with _said_plainly():
             rows = self._db.execute(
-                "SELECT id, game, seats, cursor, is_over, taken_back, touched FROM matches"
+                "SELECT id, game, seats, cursor, to_move, is_over, taken_back, touched FROM matches"
                 " ORDER BY touched DESC, id DESC"
             ).fetchall()
         summaries = []
-        for id, game, seats, cursor, is_over, taken_back, touched in rows:
+        for id, game, told_seats, cursor, mover, is_over, taken_back, touched in rows:
             with suppress(ValueError, TypeError):  # a damaged row must not hide the others
-                when = datetime.fromisoformat(touched)
-                summaries.append(Summary(id, game, _seats(seats), cursor, bool(is_over), bool(taken_back), when))
+                seats, when = _seats(told_seats), datetime.fromisoformat(touched)
+                to_move = _mover(mover, len(seats))
+                summaries.append(Summary(id, game, seats, cursor, to_move, bool(is_over), bool(taken_back), when))
         return summaries
 
     def people(self) -> list[Person]:
@@ -237,27 +242,28 @@ class _Page:
         self.id = id
         self._store = store
 
-    def write_move(self, ply: int, text: str, is_over: bool) -> None:
+    def write_move(self, ply: int, text: str, to_move: Mover) -> None:
         db = self._store._db
         with self._store._writing():
             db.execute("DELETE FROM moves WHERE match = ? AND ply >= ?", (self.id, ply))
             db.execute("INSERT INTO moves (match, ply, move) VALUES (?, ?, ?)", (self.id, ply, text))
             db.execute(
-                "UPDATE matches SET cursor = ?, is_over = ?, touched = ? WHERE id = ?",
-                (ply + 1, is_over, _now(), self.id),
+                "UPDATE matches SET cursor = ?, to_move = ?, is_over = ?, touched = ? WHERE id = ?",
+                (ply + 1, to_move, to_move is None, _now(), self.id),
             )
 
-    def write_cursor(self, cursor: int, is_over: bool, taken_back: bool) -> None:
+    def write_cursor(self, cursor: int, to_move: Mover, taken_back: bool) -> None:
         with self._store._writing():
             self._store._db.execute(
-                "UPDATE matches SET cursor = ?, is_over = ?, taken_back = ?, touched = ? WHERE id = ?",
-                (cursor, is_over, taken_back, _now(), self.id),
+                "UPDATE matches SET cursor = ?, to_move = ?, is_over = ?, taken_back = ?, touched = ? WHERE id = ?",
+                (cursor, to_move, to_move is None, taken_back, _now(), self.id),
             )
 
     def write_resignation(self, seat: int) -> None:
         with self._store._writing():
             self._store._db.execute(
-                "UPDATE matches SET resigned = ?, is_over = 1, touched = ? WHERE id = ?", (seat, _now(), self.id)
+                "UPDATE matches SET resigned = ?, to_move = NULL, is_over = 1, touched = ? WHERE id = ?",
+                (seat, _now(), self.id),
             )
 
 
@@ -363,6 +369,14 @@ def _number(db: sqlite3.Connection, pragma: str) -> int:
 
 def _seats(told: str) -> tuple[Seat, ...]:
     return tuple(Seat(name, level) for name, level in json.loads(told))
+
+
+def _mover(told: str | None, seats: int) -> Mover:
+    if told is None:
+        return None
+    if told == CHANCE:
+        return CHANCE
+    return int(told) if int(told) < seats else None
 
 
 def _now() -> str:

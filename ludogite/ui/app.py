@@ -14,12 +14,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QIcon
-from PySide6.QtWidgets import QAbstractButton, QApplication, QStyleFactory
+from PySide6.QtWidgets import QApplication, QScrollArea, QStyleFactory
 
 from ludogite import __version__, paths
 from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message
 from ludogite.rules.game import SHELF
-from ludogite.settings import LANGUAGE, THEME, CannotSave, Setting, Settings
+from ludogite.settings import ANIMATIONS, LANGUAGE, THEME, CannotSave, Setting, Settings
 from ludogite.ui import language, theme
 from ludogite.ui.crash import CrashReporter
 from ludogite.ui.crash_dialog import CrashDialog
@@ -54,8 +54,8 @@ class House(QObject):
         theme.apply(colours)
         self.window = Window(self.settings, colours)
         self.window.set_language(self.language.current)
-        self.window.home.language_chosen.connect(self.choose_language)
-        self.window.home.theme_chosen.connect(self.choose_theme)
+        self.window.setting_chosen.connect(self.choose)
+        self.window.home.match_forgotten.connect(self.forget)
         self.window.first_painted.connect(self.open_store)
         self.window.first_painted.connect(self.warm_up)
         self._warming = self._steps()
@@ -70,7 +70,6 @@ class House(QObject):
         self.crashes = CrashReporter(self)
         self.crashes.crashed.connect(self._tell_of_crash)
         self.crash_dialog: CrashDialog | None = None
-        self.enter_presses = EnterPresses(self)
         self.store: Store | None = None
         if self.settings.complaint:
             self.window.show_notice(self.settings.complaint)
@@ -98,7 +97,10 @@ class House(QObject):
     def _steps(self) -> Iterator[Callable[[], object]]:
         for module in ("match.match", "players.shapes", "ui.boards.accessible", "ui.match_page", "ui.setup_page"):
             yield lambda module=module: import_module(f"ludogite.{module}")
-        yield lambda: import_module("ludogite.ui.rules_page")
+        for module in ("ui.rules_page", "ui.settings_page"):
+            yield lambda module=module: import_module(f"ludogite.{module}")
+        # The first widget that Qt made itself is costly: PySide looks through all its types for what it is.
+        yield lambda: QScrollArea().viewport()
         yield self._think
         yield lambda: self.thoughts.warm_up() if self.thoughts else None
 
@@ -119,6 +121,7 @@ class House(QObject):
             store.people() if store else [],
             lambda names: store.last_loser(game, names) if store else None,
             theme.resolve(self.settings[THEME]),
+            self.window.pages,
         )
         page.people_named.connect(self._remember)
         self.window.show_setup(page)
@@ -163,9 +166,19 @@ class House(QObject):
         people = self.store.people() if self.store else []
         self.window.show_match(MatchPage(match, self._think(), people, theme.resolve(self.settings[THEME])))
 
+    def forget(self, id: int) -> None:
+        from ludogite.match.store import StoreProblem
+
+        try:
+            if self.store:
+                self.store.forget(id)
+        except StoreProblem as problem:
+            self.window.show_notice(problem.message)
+        self._list_matches()
+
     def _list_matches(self) -> None:
         if self.store:
-            self.window.home.show_matches(self.store.matches())
+            self.window.home.show_matches(self.store.matches(), self.store.people())
 
     def close(self) -> None:
         """Takes the window away too: a widget that outlived the application would bring the process down."""
@@ -176,11 +189,15 @@ class House(QObject):
         self._hints.colorSchemeChanged.disconnect(self._restyle)
         self.crashes.close()
         self._warming = iter(())
-        QCoreApplication.instance().removeEventFilter(self.enter_presses)
         if self.thoughts:
             self.thoughts.close()
         if self.store:
             self.store.close()
+
+    def choose(self, setting: Setting, value: str) -> None:
+        """A setting, and at once everything that hangs on it."""
+        chosen = {LANGUAGE: self.choose_language, THEME: self.choose_theme, ANIMATIONS: self.choose_animations}
+        chosen[setting](value)
 
     def choose_language(self, value: str) -> None:
         self._set(LANGUAGE, value)
@@ -190,6 +207,10 @@ class House(QObject):
     def choose_theme(self, value: str) -> None:
         self._set(THEME, value)
         self._restyle()
+
+    def choose_animations(self, value: str) -> None:
+        self._set(ANIMATIONS, value)
+        self.window.set_animated()
 
     def _restyle(self) -> None:
         colours = theme.resolve(self.settings[THEME])
@@ -207,25 +228,6 @@ class House(QObject):
         if self.crash_dialog is None or not self.crash_dialog.isVisible():
             self.crash_dialog = CrashDialog(told, self.window)
             self.crash_dialog.open()
-
-
-class EnterPresses(QObject):
-    """Enter presses the button that has the focus, as Space does, on every page."""
-
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        QCoreApplication.instance().installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if (
-            event.type() == QEvent.Type.KeyPress
-            and isinstance(watched, QAbstractButton)
-            and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-            and not event.isAutoRepeat()
-        ):
-            watched.click()
-            return True
-        return False
 
 
 def make_application() -> QApplication:

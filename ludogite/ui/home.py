@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QLocale, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeySequence, QPainter, QPainterPath, QPaintEvent, QPen, QShortcut
 from PySide6.QtWidgets import (
     QAbstractButton,
     QGridLayout,
@@ -20,53 +20,59 @@ from PySide6.QtWidgets import (
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.game import SHELF, Game
-from ludogite.settings import LANGUAGE, THEME, Settings
 from ludogite.ui.about import About
 from ludogite.ui.boards import BOARDS, board_of
 from ludogite.ui.language import tr
-from ludogite.ui.segments import Segments, plain
 from ludogite.ui.theme import Colours, text_font, title_font
 
 if TYPE_CHECKING:
+    from ludogite.match.people import Person
     from ludogite.match.store import Summary
+    from ludogite.ui.waiting import WaitingMatches
 
-COLUMNS = 3
-WAITING = 3
-"""How many of the running matches are offered."""
+PLACES = {
+    1: ((0, 0, 2, 7), (0, 7, 2, 5)),
+    2: ((0, 0, 1, 7), (1, 0, 1, 7), (0, 7, 2, 5)),
+    3: ((0, 0, 1, 6), (0, 6, 1, 6), (1, 0, 1, 6), (1, 6, 1, 6)),
+    4: ((0, 0, 1, 4), (0, 4, 1, 4), (1, 0, 1, 4), (1, 4, 1, 4), (0, 8, 2, 4)),
+    5: ((0, 0, 1, 4), (0, 4, 1, 4), (0, 8, 1, 4), (1, 0, 1, 4), (1, 4, 1, 4), (1, 8, 1, 4)),
+}
+"""Where so many cards lie, and after them the matches that wait: row, column, rows, columns, in twelve columns."""
+COLUMNS, ROWS = 12, 2
+WIDEST = 1680
 
 
 class HomePage(QWidget):
     game_chosen = Signal(str)
     match_chosen = Signal(int)
+    match_forgotten = Signal(int)
     rules_wanted = Signal(str)
-    language_chosen = Signal(str)
-    theme_chosen = Signal(str)
+    settings_wanted = Signal()
 
-    def __init__(self, settings: Settings, colours: Colours) -> None:
+    def __init__(self, colours: Colours) -> None:
         super().__init__()
         self._subtitle = QLabel(objectName="soft", font=text_font(17))
         self.cards = [GameCard(SHELF[id], colours) for id in SHELF if id in BOARDS]
-        self.waiting = Waiting()
-        self.language = Segments(LANGUAGE.choices, settings[LANGUAGE])
-        self.theme = Segments(THEME.choices, settings[THEME])
-        self._language_label, self._theme_label = QLabel(objectName="soft"), QLabel(objectName="soft")
-        self.about_button = QPushButton(autoDefault=False)
-        self.rules_buttons = {card.game.id: QPushButton(autoDefault=False) for card in self.cards}
+        self.waiting = Waiting(colours)
+        self.rules_button, self.settings_button, self.about_button = (
+            QPushButton(flat=True, autoDefault=False) for _ in range(3)
+        )
         self._lay_out()
         for card in self.cards:
             card.clicked.connect(lambda _checked=False, card=card: self.game_chosen.emit(card.game.id))
-        for id, button in self.rules_buttons.items():
-            button.clicked.connect(lambda _checked=False, id=id: self.rules_wanted.emit(id))
-        self.waiting.chosen.connect(self.match_chosen)
-        self.language.chosen.connect(self.language_chosen)
-        self.theme.chosen.connect(self.theme_chosen)
+        self.waiting.continued.connect(self.match_chosen)
+        self.waiting.forgotten.connect(self.match_forgotten)
+        self.rules_button.clicked.connect(lambda: self.rules_wanted.emit(self.cards[0].game.id))
+        self.settings_button.clicked.connect(self.settings_wanted)
         self.about_button.clicked.connect(lambda: About(self).exec())
+        QShortcut(QKeySequence("F1"), self, self.rules_button.click)
         self._say()
 
-    def show_matches(self, matches: Sequence[Summary]) -> None:
-        self.waiting.show_matches([match for match in matches if not match.is_over and match.game in BOARDS])
+    def show_matches(self, matches: Sequence[Summary], people: Sequence[Person]) -> None:
+        self.waiting.show_matches([match for match in matches if not match.is_over and match.game in BOARDS], people)
 
     def set_colours(self, colours: Colours) -> None:
+        self.waiting.set_colours(colours)
         for card in self.cards:
             card.colours = colours
             card.update()
@@ -77,51 +83,41 @@ class HomePage(QWidget):
         super().changeEvent(event)
 
     def _lay_out(self) -> None:
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(64, 36, 64, 32)
+        shelf = QWidget()
+        shelf.setMaximumWidth(WIDEST)
+        layout = QVBoxLayout(shelf)
+        layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
+        layout.addLayout(self._top())
+        layout.addWidget(self._subtitle)
+        layout.addSpacing(24)
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(24)
+        grid.setVerticalSpacing(20)
+        for widget, place in zip((*self.cards, self.waiting), PLACES[len(self.cards)], strict=True):
+            grid.addWidget(widget, *place)
+        for column in range(COLUMNS):
+            grid.setColumnStretch(column, 1)
+        for row in range(ROWS):
+            grid.setRowStretch(row, 1)
+        layout.addLayout(grid, stretch=1)
+        outer = QHBoxLayout(self)
+        outer.setContentsMargins(64, 28, 64, 48)
+        outer.addWidget(shelf)
+
+    def _top(self) -> QHBoxLayout:
         top = QHBoxLayout()
         top.addWidget(QLabel("Ludogîte", font=title_font(52)))
         top.addStretch(1)
-        for button in (*self.rules_buttons.values(), self.about_button):
-            button.setFlat(True)
+        for button in (self.rules_button, self.settings_button, self.about_button):
             top.addWidget(button)
-        layout.addLayout(top)
-        layout.addWidget(self._subtitle)
-        layout.addSpacing(28)
-        grid = QGridLayout()
-        grid.setSpacing(24)
-        widgets: list[QWidget] = [*self.cards, self.waiting]
-        for n, widget in enumerate(widgets):
-            grid.addWidget(widget, n // COLUMNS, n % COLUMNS)
-        for column in range(COLUMNS):
-            grid.setColumnStretch(column, 1)
-        layout.addLayout(grid)
-        layout.addStretch(1)
-        layout.addSpacing(20)
-        layout.addLayout(self._footer())
-
-    def _footer(self) -> QHBoxLayout:
-        footer = QHBoxLayout()
-        footer.setSpacing(12)
-        for label, segments in ((self._language_label, self.language), (self._theme_label, self.theme)):
-            footer.addWidget(label)
-            footer.addWidget(segments)
-            footer.addSpacing(28)
-        footer.addStretch(1)
-        return footer
+        return top
 
     def _say(self) -> None:
         self._subtitle.setText(self.tr("Five tabletop games, for two, for the family or alone"))
-        self._language_label.setText(self.tr("Language"))
-        self._theme_label.setText(self.tr("Theme"))
-        system = self.tr("As the system")
-        self.language.set_labels(self.tr("Language"), {"system": system, "en": "English", "fr": "Français"})
-        self.theme.set_labels(self.tr("Theme"), {"system": system, "light": self.tr("Light"), "dark": self.tr("Dark")})
+        self.rules_button.setText(self.tr("Rules"))
+        self.settings_button.setText(self.tr("Settings"))
         self.about_button.setText(self.tr("About"))
-        for id, button in self.rules_buttons.items():
-            button.setText(self.tr("Rules"))
-            button.setAccessibleName(self.tr("Rules of {game}").format(game=tr(SHELF[id].title)))
         for card in self.cards:
             card.say()
 
@@ -135,13 +131,16 @@ def players_of(game: Game) -> Message:
 class GameCard(QAbstractButton):
     """A game on the shelf: its picture, its title, for how many."""
 
-    PICTURE = 0.71
+    CAPTION, LARGE_CAPTION = 78, 100
+    LARGE = 400
+    """From this height on a card is large, and so is its title."""
 
     def __init__(self, game: Game, colours: Colours) -> None:
         super().__init__()
         self.game = game
         self.colours = colours
-        self.setMinimumSize(260, 220)
+        self.setMinimumSize(240, 180)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
@@ -164,7 +163,8 @@ class GameCard(QAbstractButton):
             shape.addRoundedRect(area, 18, 18)
             painter.setClipPath(shape)
             painter.fillRect(area, QColor(self.colours.panel))
-            picture = QRectF(area.left(), area.top(), area.width(), area.height() * self.PICTURE)
+            caption = self.LARGE_CAPTION if self.height() > self.LARGE else self.CAPTION
+            picture = QRectF(area.left(), area.top(), area.width(), area.height() - caption)
             painter.save()
             board_of(self.game.id).paint_card(painter, picture, self.colours)
             painter.restore()
@@ -178,58 +178,74 @@ class GameCard(QAbstractButton):
     def _paint_text(self, painter: QPainter, top: QRectF, bottom: float) -> None:
         middle = (top.top() + bottom) / 2
         painter.setPen(QColor(self.colours.ink))
-        painter.setFont(title_font(24))
-        above = QRectF(top.left(), middle - 34, top.width(), 36)
+        painter.setFont(title_font(32 if self.height() > self.LARGE else 24))
+        above = QRectF(top.left(), middle - 38, top.width(), 44)
         painter.drawText(above, Qt.AlignmentFlag.AlignVCenter, tr(self.game.title))
         painter.setPen(QColor(self.colours.soft_ink))
         painter.setFont(text_font(14))
-        below = QRectF(top.left(), middle + 4, top.width(), 22)
+        below = QRectF(top.left(), middle + (10 if self.height() > self.LARGE else 5), top.width(), 22)
         painter.drawText(below, Qt.AlignmentFlag.AlignVCenter, tr(players_of(self.game)))
 
 
 class Waiting(QWidget):
-    """The matches that were begun and not finished, the last played first."""
+    """The place on the shelf for matches that were begun and not finished."""
 
-    chosen = Signal(int)
+    continued = Signal(int)
+    forgotten = Signal(int)
 
-    def __init__(self) -> None:
+    def __init__(self, colours: Colours) -> None:
         super().__init__()
-        self._title = QLabel(font=title_font(22))
-        self._empty = QLabel(objectName="soft", font=text_font(14), wordWrap=True)
-        self._buttons = QVBoxLayout()
-        self._matches: Sequence[Summary] = ()
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(24, 20, 24, 20)
-        layout.setSpacing(12)
-        layout.addWidget(self._title)
-        layout.addWidget(self._empty)
-        layout.addLayout(self._buttons)
-        layout.addStretch(1)
-        self.show_matches(())
+        self._colours = colours
+        self._title = QLabel(font=title_font(24))
+        self._empty = QLabel(objectName="soft", font=text_font(15), wordWrap=True)
+        self.list: WaitingMatches | None = None
+        """Made when there is first something in it: the first paint does not wait for it."""
+        self._layout = QVBoxLayout(self)
+        self._layout.setContentsMargins(17, 18, 19, 20)
+        self._layout.setSpacing(12)
+        for label in (self._title, self._empty):
+            label.setContentsMargins(7, 0, 7, 0)
+            self._layout.addWidget(label)
+        self._layout.addStretch(1)
+        self._say()
 
-    def show_matches(self, matches: Sequence[Summary]) -> None:
-        self._matches = matches
-        while (item := self._buttons.takeAt(0)) is not None:
-            item.widget().deleteLater()
+    def show_matches(self, matches: Sequence[Summary], people: Sequence[Person]) -> None:
+        if self.list is None and matches:
+            self._make_list()
         self._empty.setVisible(not matches)
-        for match in matches[:WAITING]:
-            button = QPushButton(autoDefault=False, objectName="waiting")
-            button.setText(plain(self._words(match)))
-            button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-            button.clicked.connect(lambda _checked=False, id=match.id: self.chosen.emit(id))
-            self._buttons.addWidget(button)
-        self._title.setText(self.tr("Continue"))
-        self._empty.setText(self.tr("Matches that you leave unfinished wait here."))
+        if self.list is not None:
+            self.list.setVisible(bool(matches))
+            self.list.show_matches(matches, people)
+
+    def _make_list(self) -> None:
+        from ludogite.ui.waiting import WaitingMatches
+
+        self.list = WaitingMatches(self._colours)
+        self.list.continued.connect(self.continued)
+        self.list.forgotten.connect(self.forgotten)
+        self._layout.insertWidget(self._layout.count() - 1, self.list, stretch=1000)
+
+    def set_colours(self, colours: Colours) -> None:
+        self._colours = colours
+        if self.list is not None:
+            self.list.colours = colours
+        self.update()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
-            self.show_matches(self._matches)
+            self._say()
         super().changeEvent(event)
 
-    def _words(self, match: Summary) -> str:
-        from ludogite.ui.seats import shown_name
+    def _say(self) -> None:
+        self._title.setText(self.tr("Continue"))
+        self._empty.setText(self.tr("Matches that you leave unfinished wait here."))
+        if self.list is not None:
+            self.list.say()
 
-        first, second = shown_name(match.seats[0]), shown_name(match.seats[-1])
-        names = self.tr("{first} and {second}").format(first=first, second=second)
-        when = QLocale().toString(match.touched.astimezone().date(), QLocale.FormatType.ShortFormat)
-        return f"{tr(SHELF[match.game].title)} — {names}\n{when}"
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            pen = QPen(QColor(self._colours.line), 2)
+            pen.setDashPattern([4, 4])
+            painter.setPen(pen)
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -3, -5), 18, 18)

@@ -42,6 +42,7 @@ class MatchPage(QWidget):
     home_wanted = Signal()
     new_wanted = Signal(str)
     rules_wanted = Signal(str)
+    settings_wanted = Signal()
     full_screen_wanted = Signal()
     rematch_wanted = Signal(object)
 
@@ -87,6 +88,7 @@ class MatchPage(QWidget):
     def _build(self, colours: Colours) -> None:
         self.home_button, self.analysis_button = QPushButton(), QPushButton(checkable=True)
         self.new_button, self.full_screen_button = QPushButton(), QPushButton()
+        self.settings_button = QPushButton(flat=True)
         self.title = QLabel(font=title_font(24))
         self.status = QLabel(objectName="status", font=text_font(15), alignment=Qt.AlignmentFlag.AlignCenter)
         self.status.setWordWrap(True)
@@ -129,6 +131,7 @@ class MatchPage(QWidget):
         layout.addWidget(self.analysis_button)
         layout.addWidget(self.full_screen_button)
         layout.addWidget(self.new_button)
+        layout.addWidget(self.settings_button)
         return header
 
     def _table(self) -> QFrame:
@@ -180,6 +183,7 @@ class MatchPage(QWidget):
         self.action_button.clicked.connect(self._act)
         self.moves.currentRowChanged.connect(lambda row: self.look_at(row + 1))
         self.full_screen_button.clicked.connect(self.full_screen_wanted)
+        self.settings_button.clicked.connect(self.settings_wanted)
         for keys, slot in (
             (QKeySequence.StandardKey.Undo, self.undo),
             (QKeySequence.StandardKey.Redo, self.redo),
@@ -194,7 +198,8 @@ class MatchPage(QWidget):
         self.home_button.setText(self.tr("Home"))
         self.analysis_button.setText(self.tr("Analysis"))
         self.new_button.setText(self.tr("New match"))
-        self.full_screen_button.setText(self.tr("Full screen"))
+        self.settings_button.setText(self.tr("Settings"))
+        self.say_full_screen()
         self.moves_label.setText(self.tr("Moves"))
         self.redo_button.setText(self.tr("Redo"))
         self.resign_button.setText(self.tr("Resign"))
@@ -202,6 +207,10 @@ class MatchPage(QWidget):
         self.rules_button.setText(self.tr("Rules"))
         self.moves.setAccessibleName(self.tr("Moves"))
         self.board.setAccessibleName(tr(self.match.table.game.title))
+
+    def say_full_screen(self) -> None:
+        is_full = self.window().isFullScreen()
+        self.full_screen_button.setText(self.tr("Leave full screen") if is_full else self.tr("Full screen"))
 
     # Showing the match
 

@@ -3,90 +3,114 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QEvent, QSize, QUrl, Signal
-from PySide6.QtGui import QColor, QFont, QImage, QKeySequence, QPainter, QShortcut, QTextCursor, QTextDocument
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, QTimer, QUrl
+from PySide6.QtGui import QColor, QFont, QImage, QPainter, QTextCursor, QTextDocument
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QTextBrowser
 
 from ludogite import paths
 from ludogite.rules.game import Game
 from ludogite.ui.boards import board_of
+from ludogite.ui.front_page import FrontPage
+from ludogite.ui.language import tr
+from ludogite.ui.segments import Segments
 from ludogite.ui.theme import TITLE, Colours, text_font
 
 PICTURE = QSize(420, 300)
 COLUMN = 720
+BEAT = 20
+"""Milliseconds between two pictures."""
 CAPTIONED = re.compile(r"!\[(.*?)\]\((picture:\w+)\)")
 
 
-class RulesPage(QWidget):
-    back_wanted = Signal()
+class RulesPage(FrontPage):
+    """The rules of one game; where there are several, another may be chosen."""
 
-    def __init__(self, game: Game, language: str, colours: Colours) -> None:
+    def __init__(self, games: Sequence[Game], game: Game, language: str, colours: Colours) -> None:
         super().__init__()
-        self.game, self.colours = game, colours
-        self.back_button = QPushButton(autoDefault=False)
+        self.game, self.colours, self._language = game, colours, language
+        self._games = {other.id: other for other in games}
+        self.choice = Segments(tuple(self._games), game.id)
+        self.choice.setVisible(len(games) > 1)
+        self.header.addWidget(self.choice)
         self.text = RulesText(game, colours, self.devicePixelRatioF())
         self.text.setMaximumWidth(COLUMN)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(32, 24, 32, 24)
-        top = QHBoxLayout()
-        top.addWidget(self.back_button)
-        top.addStretch(1)
-        layout.addLayout(top)
         middle = QHBoxLayout()
-        middle.addStretch(1)
-        middle.addWidget(self.text, stretch=20)
-        middle.addStretch(1)
-        layout.addLayout(middle, stretch=1)
-        self.back_button.clicked.connect(self.back_wanted)
-        QShortcut(QKeySequence("Escape"), self, self.back_wanted.emit)
+        middle.addWidget(self.text)
+        self.body.addLayout(middle)
+        self.choice.chosen.connect(self._choose)
         self.show_language(language)
 
+    def take_focus(self) -> None:
+        self.text.setFocus()
+
     def show_language(self, language: str) -> None:
-        self.back_button.setText(self.tr("Back"))
-        self.text.setAccessibleName(self.tr("Rules"))
+        self._language = language
+        self.say_back()
+        self.title.setText(self.tr("Rules"))
+        self.choice.set_labels(self.tr("Rules"), {id: tr(game.title) for id, game in self._games.items()})
+        self.text.setAccessibleName(self.tr("Rules of {game}").format(game=tr(self.game.title)))
         file = paths.assets() / "rules" / f"{self.game.id}.{language}.md"
-        self.text.show_markdown(file.read_text(encoding="utf-8"))
+        self.text.show_rules(self.game, file.read_text(encoding="utf-8"))
 
     def set_colours(self, colours: Colours) -> None:
         self.colours = self.text.colours = colours
-        self.text.show_again()
+        self.text.draw_again()
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.back_button.setText(self.tr("Back"))
-        super().changeEvent(event)
+    def _choose(self, id: str) -> None:
+        self.game = self._games[id]
+        self.show_language(self._language)
 
 
 class RulesText(QTextBrowser):
-    """Markdown whose pictures are `picture:name`."""
+    """Markdown whose pictures are `picture:name`. They keep their place at first and are drawn one a beat, so that the
+    text is there at once and the window answers all the while."""
 
     def __init__(self, game: Game, colours: Colours, ratio: float) -> None:
         super().__init__()
-        self.game, self.colours, self._ratio, self._shown = game, colours, ratio, ""
+        self.game, self.colours, self._ratio = game, colours, ratio
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setOpenLinks(False)
         self.setObjectName("rules")
+        self.undrawn: list[str] = []
+        self._beat = QTimer(self, interval=BEAT)
+        self._beat.timeout.connect(self._draw_one)
 
-    def show_markdown(self, text: str) -> None:
-        self._shown = text
+    def show_rules(self, game: Game, text: str) -> None:
+        self.game = game
+        self.document().clear()
         self.document().setDefaultFont(text_font(16))
         self.setMarkdown(CAPTIONED.sub(r"![\1](\2)\n\n*\1*", text))
         self._set_titles()
+        self._names = [name for _, name in CAPTIONED.findall(text)]
+        self.draw_again()
 
-    def show_again(self) -> None:
-        self.show_markdown(self._shown)
+    def draw_again(self) -> None:
+        self.undrawn = list(self._names)
+        self._beat.start()
 
     def loadResource(self, kind: int, name: QUrl) -> Any:
         if name.scheme() != "picture" or kind != QTextDocument.ResourceType.ImageResource.value:
             return super().loadResource(kind, name)
+        return self._blank()
+
+    def _blank(self) -> QImage:
         image = QImage(PICTURE * self._ratio, QImage.Format.Format_ARGB32_Premultiplied)
         image.setDevicePixelRatio(self._ratio)
         image.fill(QColor(0, 0, 0, 0))
-        with QPainter(image) as painter:
-            board_of(self.game.id).paint_rules_picture(painter, PICTURE, name.path(), self.colours)
         return image
+
+    def _draw_one(self) -> None:
+        if not self.undrawn:
+            self._beat.stop()
+            return
+        url, image = QUrl(self.undrawn.pop(0)), self._blank()
+        with QPainter(image) as painter:
+            board_of(self.game.id).paint_rules_picture(painter, PICTURE, url.path(), self.colours)
+        self.document().addResource(QTextDocument.ResourceType.ImageResource.value, url, image)
+        self.viewport().update()
 
     def _set_titles(self) -> None:
         """Headings in the type of the house, and air between paragraphs."""

@@ -1,11 +1,11 @@
-"""A few choices side by side, one of them in force: for settings that are better seen than opened."""
+"""A few choices side by side in one track, one of them in force: for what is better seen than opened."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 
 def plain(text: str) -> str:
@@ -13,18 +13,20 @@ def plain(text: str) -> str:
     return text.replace("&", "&&")
 
 
-class Segments(QWidget):
+class Segments(QFrame):
     chosen = Signal(str)
 
-    def __init__(self, values: Sequence[str], current: str) -> None:
-        super().__init__()
+    def __init__(self, values: Sequence[str], current: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent, objectName="segments")
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(4)
+        layout.setContentsMargins(3, 3, 3, 3)
+        layout.setSpacing(2)
         self._group = QButtonGroup(self)
         self.buttons: dict[str, QPushButton] = {}
         for value in values:
-            button = QPushButton(checkable=True, checked=value == current, autoDefault=False)
+            button = QPushButton(self, checkable=True, checked=value == current, autoDefault=False)
+            button.setObjectName("segment")
             self._group.addButton(button)
             layout.addWidget(button)
             self.buttons[value] = button
@@ -38,5 +40,5 @@ class Segments(QWidget):
         """What the choices are called, and what it is that is chosen, for a screen reader."""
         self.setAccessibleName(name)
         for value, label in labels.items():
-            self.buttons[value].setText(label)
+            self.buttons[value].setText(plain(label))
             self.buttons[value].setAccessibleName(f"{name}: {label}")

@@ -1,35 +1,45 @@
-"""Before a match: who sits where, who begins, and how it is played."""
+"""Before a match the table is laid: who sits where, who begins, and how it is played."""
 
 from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QKeySequence, QPainter, QPainterPath, QPaintEvent, QShortcut
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from ludogite.match.match import Seat, Table
-from ludogite.match.people import COLOURS, SIGNS, Person
-from ludogite.message import Message
-from ludogite.players import player_of
+from ludogite.match.people import Person, are_alike, free_badge
 from ludogite.rules import draw
-from ludogite.rules.game import Game, Option
-from ludogite.ui.badges import BadgeButton
+from ludogite.rules.game import Game
+from ludogite.ui.boards import BOARDS, board_of
+from ludogite.ui.choices import ChoiceCard, Choices
 from ludogite.ui.language import tr
-from ludogite.ui.seats import COMPUTER_NAME, LEVEL_NAMES, shown_name
-from ludogite.ui.segments import Segments, plain
+from ludogite.ui.option_choice import OptionChoice
+from ludogite.ui.seat_card import SeatCard
+from ludogite.ui.seats import shown_name
+from ludogite.ui.segments import Segments
 from ludogite.ui.theme import Colours, text_font, title_font
 
-PERSON, COMPUTER = "person", "computer"
 DRAWN, LOSER = "drawn", "loser"
-OFFERED = 5
-"""How many of the remembered people are offered at each seat."""
+PANEL_WIDTH = 332
 
 
 class SetupPage(QWidget):
     home_wanted = Signal()
     rules_wanted = Signal(str)
+    settings_wanted = Signal()
     people_named = Signal(object)
     """Those who sit down, to be remembered."""
     table_laid = Signal(object)
@@ -40,86 +50,152 @@ class SetupPage(QWidget):
         people: Sequence[Person],
         last_loser: Callable[[set[str]], str | None],
         colours: Colours,
+        parent: QWidget | None = None,
     ) -> None:
-        super().__init__()
+        super().__init__(parent)
         self.game = game
+        self._people = people
         self._last_loser = last_loser
-        self.home_button, self.start_button = QPushButton(autoDefault=False), QPushButton(autoDefault=False)
-        self.rules_button = QPushButton(autoDefault=False)
-        self.start_button.setObjectName("primary")
-        self.title = QLabel(font=title_font(34))
-        self.rows = [SeatRow(game, n, people, colours) for n in range(game.seats[-1])]
-        at_first = 2 if 2 in game.seats else game.seats[0]
-        self.count = Segments([str(n) for n in game.seats], str(at_first))
-        self.options = [OptionRow(option, len(self.rows)) for option in game.rules.options]
-        self.begins = Segments((DRAWN, *map(str, range(len(self.rows))), LOSER), DRAWN)
-        self.real_dice = QCheckBox()
-        self._dice_note = QLabel(objectName="soft", font=text_font(13), wordWrap=True)
-        self._begins_label = QLabel(font=text_font(15, QFont.Weight.DemiBold))
-        self.coaching = QCheckBox()
-        self._coaching_note = QLabel(objectName="soft", font=text_font(13), wordWrap=True)
+        self._losers: dict[frozenset[str], str | None] = {}
+        """Who lost last, for all who were named so far: typing a name must not read the disk at each key."""
         self._was_coaching_chosen = False
+        self._make_parts(colours)
         self._lay_out()
+        self._connect()
+        self._place_seats()
+        self._say()
+
+    def _make_parts(self, colours: Colours) -> None:
+        """Each is made where it will stay: moving a widget would have it, and all in it, styled once more."""
+        self._header, self._panel = QFrame(self, objectName="header"), QFrame(self, objectName="panel")
+        self.home_button, self.rules_button, self.settings_button = (
+            QPushButton(self._header, flat=True, autoDefault=False) for _ in range(3)
+        )
+        self.title = QLabel(self._header, font=title_font(24))
+        self.scroll = QScrollArea(self, widgetResizable=True, objectName="seats")
+        self._table = QFrame(self.scroll, objectName="table")
+        self.scroll.setWidget(self._table)
+        self.rows = [SeatCard(self.game, n, self._people, colours, self._table) for n in range(self.game.seats[-1])]
+        self.picture = TablePicture(self.game, colours, self._table) if self.game.id in BOARDS else None
+        self._choices = AsHighAsNeeded(self._panel)
+        inner = self._choices.inner
+        at_first = 2 if 2 in self.game.seats else self.game.seats[0]
+        self._count_label = QLabel(inner, font=text_font(15, QFont.Weight.DemiBold))
+        self.count = Segments([str(n) for n in self.game.seats], str(at_first), inner)
+        self._begins_label = QLabel(inner, font=text_font(15, QFont.Weight.DemiBold))
+        self.begins = Choices((DRAWN, *map(str, range(len(self.rows))), LOSER), DRAWN, inner)
+        self.options = [OptionChoice(option, len(self.rows), inner) for option in self.game.rules.options]
+        self.coaching, self.real_dice = ChoiceCard(inner), ChoiceCard(inner)
+        self.start_button = QPushButton(self._panel, autoDefault=False, objectName="primary")
+        self.start_button.setProperty("large", True)
+
+    def _connect(self) -> None:
         self.home_button.clicked.connect(self.home_wanted)
+        self.settings_button.clicked.connect(self.settings_wanted)
         self.start_button.clicked.connect(self._start)
         self.rules_button.clicked.connect(lambda: self.rules_wanted.emit(self.game.id))
         self.coaching.clicked.connect(self._keep_coaching)
-        self.count.chosen.connect(self._say)
-        for row in (*self.rows, *self.options):
-            row.changed.connect(self._say)
-        self._say()
+        self.count.chosen.connect(self._place_seats)
+        for part in (*self.rows, *self.options):
+            part.changed.connect(self._say)
+        QShortcut(QKeySequence("F1"), self, self.rules_button.click)
 
     @property
-    def seated(self) -> list[SeatRow]:
-        """The rows of those who play."""
+    def seated(self) -> list[SeatCard]:
+        """The seats of those who play."""
         return self.rows[: int(self.count.current)]
 
     def _lay_out(self) -> None:
-        outer = QHBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.addStretch(1)
-        column = QFrame()
-        column.setFixedWidth(720)
-        layout = QVBoxLayout(column)
-        layout.setSpacing(14)
-        layout.setContentsMargins(0, 32, 0, 32)
-        top = QHBoxLayout()
-        top.addWidget(self.home_button)
-        top.addStretch(1)
-        top.addWidget(self.rules_button)
-        layout.addLayout(top)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        self._lay_out_header()
+        self._lay_out_table()
+        self._lay_out_panel()
+        layout.addWidget(self._header)
+        body = QHBoxLayout()
+        body.setSpacing(0)
+        body.addWidget(self.scroll, stretch=1)
+        body.addWidget(self._panel)
+        layout.addLayout(body, stretch=1)
+
+    def _lay_out_header(self) -> None:
+        layout = QHBoxLayout(self._header)
+        layout.setContentsMargins(16, 8, 16, 8)
+        layout.setSpacing(16)
+        layout.addWidget(self.home_button)
         layout.addWidget(self.title)
-        layout.addSpacing(8)
-        layout.addWidget(self.count, alignment=Qt.AlignmentFlag.AlignLeft)
-        self.count.setVisible(len(self.game.seats) > 1)
-        for row in self.rows:
-            layout.addWidget(row)
-        for option in self.options:
-            layout.addWidget(option)
-        layout.addSpacing(8)
-        layout.addWidget(self._begins_label)
-        begins = QHBoxLayout()
-        begins.addWidget(self.begins)
-        begins.addStretch(1)
-        layout.addLayout(begins)
-        layout.addSpacing(8)
-        layout.addWidget(self.coaching)
-        layout.addWidget(self._coaching_note)
-        for part in (self.real_dice, self._dice_note):
-            layout.addWidget(part)
-            part.setVisible(self.game.has_dice)
         layout.addStretch(1)
-        bottom = QHBoxLayout()
-        bottom.addStretch(1)
-        bottom.addWidget(self.start_button)
-        layout.addLayout(bottom)
-        outer.addWidget(column)
-        outer.addStretch(1)
+        layout.addWidget(self.rules_button)
+        layout.addWidget(self.settings_button)
+
+    def _lay_out_table(self) -> None:
+        self._seats = QGridLayout(self._table)
+        self._seats.setContentsMargins(16, 20, 16, 20)
+        self._seats.setSpacing(16)
+        self.scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self.scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def _place_seats(self) -> None:
+        """Two face each other across the board; more sit in two columns, and the table scrolls."""
+        while self._seats.takeAt(0) is not None:
+            pass
+        for n in range(self._seats.rowCount()):
+            self._seats.setRowStretch(n, 0)
+        seated = self.seated
+        is_small = len(seated) <= 2
+        for n, row in enumerate(seated):
+            place = (2 * n + 1, 0, 1, 2) if is_small else (n // 2 + 1, n % 2, 1, 1)
+            self._seats.addWidget(row, *place)
+            if is_small:
+                self._seats.setAlignment(row, Qt.AlignmentFlag.AlignHCenter)
+        if self.picture:
+            self.picture.setVisible(is_small)
+        if self.picture and is_small:
+            self._seats.addWidget(self.picture, 2, 0, 1, 2)
+            self._seats.setRowStretch(2, 1)
+        else:
+            self._seats.setRowStretch(0, 1)
+            self._seats.setRowStretch(2 * len(self.rows) + 1, 1)
+        for row in self.rows:
+            row.setVisible(row in seated)
+        self._say()
+
+    def _lay_out_panel(self) -> None:
+        self._panel.setFixedWidth(PANEL_WIDTH)
+        inner = QVBoxLayout(self._choices.inner)
+        inner.setContentsMargins(20, 22, 20, 4)
+        inner.setSpacing(8)
+        for part in (self._count_label, self.count):
+            inner.addWidget(part)
+            part.setVisible(len(self.game.seats) > 1)
+        for part in (self._begins_label, self.begins):
+            inner.addWidget(part)
+        for option in self.options:
+            inner.addSpacing(8)
+            inner.addWidget(option)
+        inner.addSpacing(8)
+        inner.addWidget(self.coaching)
+        inner.addWidget(self.real_dice)
+        inner.addStretch(1)
+        self.real_dice.setVisible(self.game.has_dice)
+        layout = QVBoxLayout(self._panel)
+        layout.setContentsMargins(0, 0, 0, 20)
+        layout.setSpacing(12)
+        layout.addWidget(self._choices)
+        start = QHBoxLayout()
+        start.setContentsMargins(20, 0, 20, 0)
+        start.addWidget(self.start_button)
+        layout.addLayout(start)
+        layout.addStretch(1)
 
     def set_colours(self, colours: Colours) -> None:
         for row in self.rows:
-            row.badge.colours = colours
-            row.badge.update()
+            row.set_colours(colours)
+        if self.picture:
+            self.picture.colours = colours
+            self.picture.update()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -127,42 +203,109 @@ class SetupPage(QWidget):
         super().changeEvent(event)
 
     def _say(self) -> None:
+        for row in self.rows:
+            row.say()
+        self._give_badges()
+        for row in self.seated:
+            row.offer({other.seat().name for other in self.seated if other is not row})
+            row.complain(self._complaint(row)[0])
         self.title.setText(tr(self.game.title))
         self.home_button.setText(self.tr("Home"))
         self.start_button.setText(self.tr("Start"))
         self.rules_button.setText(self.tr("Rules"))
-        self._begins_label.setText(self.tr("Who begins?"))
-        names = {DRAWN: self.tr("Drawn by lot"), LOSER: self.tr("Loser of the last match")}
-        names |= {str(n): plain(shown_name(row.seat())) for n, row in enumerate(self.rows)}
-        self.begins.set_labels(self.tr("Who begins?"), names)
-        self.count.set_labels(self.tr("Number of players"), {str(n): str(n) for n in self.game.seats})
-        for n, row in enumerate(self.rows):
-            row.setVisible(row in self.seated)
-            self.begins.buttons[str(n)].setVisible(row in self.seated)
-        self.begins.buttons[LOSER].setVisible(len(self.seated) == 2)
-        for part in (self._begins_label, self.begins):
-            part.setVisible(len(self.seated) > 1)
+        self.settings_button.setText(self.tr("Settings"))
+        self._count_label.setText(self.tr("How many play?"))
+        self.count.set_labels(self.tr("How many play?"), {str(n): str(n) for n in self.game.seats})
+        self._say_who_begins()
         for option in self.options:
             option.say([shown_name(row.seat()) for row in self.seated])
-        self.real_dice.setText(self.tr("Real dice"))
-        self._dice_note.setText(self.tr("You roll your own dice at the table, and enter what they show."))
-        self.coaching.setText(self.tr("Coaching"))
-        self._coaching_note.setText(
-            self.tr("While a piece is held, the board shows where it may go and what forbids it.")
+        self.real_dice.say(
+            self.tr("Real dice"), self.tr("You roll your own dice at the table, and enter what they show.")
+        )
+        self.coaching.say(
+            self.tr("Coaching"),
+            self.tr("While a piece is held, the board shows where it may go and what forbids it."),
         )
         if not self._was_coaching_chosen:
-            self.coaching.setChecked(sum(row.seat().is_person for row in self.seated) < 2)
+            self.coaching.setChecked(sum(row.is_person for row in self.seated) < 2)
+
+    def _say_who_begins(self) -> None:
+        loser = self._loser()
+        if loser is None and self.begins.current == LOSER:
+            self.begins.choose(DRAWN)
+        names = {DRAWN: self.tr("Drawn by lot"), LOSER: self.tr("Loser of the last match")}
+        names |= {str(n): self._name_of(row) for n, row in enumerate(self.rows)}
+        lost = (
+            self.tr("{name} lost it.").format(name=shown_name(loser))
+            if loser
+            else self.tr("There is no last match between these two, or nobody lost it.")
+        )
+        self._begins_label.setText(self.tr("Who begins?"))
+        self.begins.set_labels(self.tr("Who begins?"), names, {LOSER: lost})
+        self.begins.buttons[LOSER].setEnabled(loser is not None)
+        self.begins.buttons[LOSER].setVisible(len(self.seated) == 2)
+        for n, row in enumerate(self.rows):
+            self.begins.buttons[str(n)].setVisible(row in self.seated)
+        if self.begins.current.isdigit() and int(self.begins.current) >= len(self.seated):
+            self.begins.choose(DRAWN)
+        for part in (self._begins_label, self.begins):
+            part.setVisible(len(self.seated) > 1)
+
+    def _name_of(self, row: SeatCard) -> str:
+        """Told apart where several computers play."""
+        name = shown_name(row.seat())
+        if sum(not other.is_person for other in self.seated) > 1 and not row.is_person:
+            return self.tr("{name}, seat {n}").format(name=name, n=row.number + 1)
+        return name
+
+    def _loser(self) -> Seat | None:
+        """Who lost the last match between exactly these two."""
+        seats = [row.seat() for row in self.seated]
+        names = frozenset(seat.name for seat in seats)
+        if len(seats) != 2 or len(names) != 2:
+            return None
+        if names not in self._losers:
+            self._losers[names] = self._last_loser(set(names))
+        return next((seat for seat in seats if seat.name == self._losers[names]), None)
+
+    def _give_badges(self) -> None:
+        remembered = {(person.colour, person.sign) for person in self._people}
+        for row in self.seated:
+            others = {other.badge.badge for other in self.seated if other is not row and other.is_person}
+            if row.wants_badge and (row.badge.badge in remembered or are_alike(row.badge.badge, others)):
+                row.set_badge(free_badge(row.number, others, remembered))
+
+    def _complaint(self, row: SeatCard) -> tuple[str, QWidget | None]:
+        """Why this person cannot sit down like this, and what to change; of two alike it is the second who is told."""
+        if not row.is_person:
+            return "", None
+        name = row.seat().name
+        for other in self.seated:
+            is_earlier = other.is_person and other.number < row.number
+            if (is_earlier or not other.is_person) and shown_name(other.seat()).casefold() == name.casefold():
+                taken = self.tr("{name} has a seat already. Choose another name.")
+                return taken.format(name=shown_name(other.seat())), row.name
+            if is_earlier and other.badge.badge == row.badge.badge:
+                taken = self.tr("{name} has this badge already. Press it for another.")
+                return taken.format(name=other.seat().name), row.badge
+        return "", None
 
     def _keep_coaching(self) -> None:
         """On alone, off between people — unless somebody chose."""
         self._was_coaching_chosen = True
 
     def _start(self) -> None:
+        for row in self.seated:
+            _, place = self._complaint(row)
+            if place is not None:
+                self.scroll.ensureWidgetVisible(row)
+                place.setFocus()
+                return
         seed = secrets.randbits(63)
         seats = [row.seat() for row in self.seated]
         first = self._first(seats, seed)
         order = [*range(first, len(seats)), *range(first)]
-        options = {row.option.name: row.value(order) for row in self.options}
+        options = {option.option.name: option.value(order) for option in self.options}
         self.people_named.emit([row.person() for row in self.seated if row.is_named])
         self.table_laid.emit(
             Table(
@@ -177,140 +320,51 @@ class SetupPage(QWidget):
         )
 
     def _first(self, seats: Sequence[Seat], seed: int) -> int:
-        chosen, names = self.begins.current, [seat.name for seat in seats]
-        if chosen == LOSER:
-            loser = self._last_loser(set(names))
-            if loser in names:
-                return names.index(loser)
-        return draw.below(len(seats), seed, "first") if chosen in (DRAWN, LOSER) else int(chosen)
+        loser = self._loser()
+        if self.begins.current == LOSER and loser:
+            return seats.index(loser)
+        return draw.below(len(seats), seed, "first") if self.begins.current == DRAWN else int(self.begins.current)
 
 
-class OptionRow(QFrame):
-    """An option of the game, for all or for each seat, with a line that explains what is chosen."""
+class TablePicture(QWidget):
+    """The game on the table, between those who play."""
 
-    changed = Signal()
+    def __init__(self, game: Game, colours: Colours, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.game, self.colours = game, colours
+        self.setMinimumHeight(80)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
-    def __init__(self, option: Option, seats: int) -> None:
-        super().__init__(objectName="card")
-        self.option = option
-        values = [choice.value for choice in option.choices]
-        self.choices = [Segments(values, values[0]) for _ in range(seats if option.per_seat else 1)]
-        self._names = [QLabel(font=text_font(14, QFont.Weight.Medium)) for _ in self.choices]
-        self._explanation = QLabel(objectName="soft", font=text_font(13), wordWrap=True)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(16, 10, 16, 10)
-        for name, segments in zip(self._names, self.choices, strict=True):
-            line = QHBoxLayout()
-            line.addWidget(name, stretch=1)
-            line.addWidget(segments)
-            layout.addLayout(line)
-            segments.chosen.connect(self.changed)
-        layout.addWidget(self._explanation)
-
-    def value(self, order: Sequence[int]) -> str | list[str]:
-        """What is chosen, for each seat in this order where every seat has its own."""
-        if self.option.per_seat:
-            return [self.choices[seat].current for seat in order]
-        return self.choices[0].current
-
-    def say(self, names: Sequence[str]) -> None:
-        label = tr(Message(self.option.label))
-        labels = {choice.value: tr(Message(choice.label)) for choice in self.option.choices}
-        for n, segments in enumerate(self.choices):
-            is_seated = not self.option.per_seat or n < len(names)
-            owner = f"{label}, {names[n]}" if self.option.per_seat and is_seated else label
-            segments.set_labels(owner, labels)
-            self._names[n].setText(owner)
-            for part in (segments, self._names[n]):
-                part.setVisible(is_seated)
-        chosen = dict.fromkeys(segments.current for segments in self.choices)
-        told = {choice.value: tr(Message(choice.explanation)) for choice in self.option.choices}
-        self._explanation.setText("\n".join(told[value] for value in chosen))
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            width = min(self.width(), 1.9 * self.height(), 760)
+            area = QRectF((self.width() - width) / 2, 0, width, self.height())
+            shape = QPainterPath()
+            shape.addRoundedRect(area, 18, 18)
+            painter.setClipPath(shape)
+            board_of(self.game.id).paint_card(painter, area, self.colours)
 
 
-class SeatRow(QFrame):
-    """One seat: a person with a name and a badge, or a computer of a level."""
+class AsHighAsNeeded(QScrollArea):
+    """Takes as much height as what is in it, and scrolls where there is less."""
 
-    changed = Signal()
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent, widgetResizable=True, objectName="choices")
+        self.inner = QWidget(self, objectName="choices")
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        self.setWidget(self.inner)
 
-    def __init__(self, game: Game, number: int, people: Sequence[Person], colours: Colours) -> None:
-        super().__init__(objectName="card")
-        self.number = number
-        self.people = {person.name: person for person in people}
-        self.kind = Segments((PERSON, COMPUTER), PERSON if number == 0 else COMPUTER)
-        self.badge = BadgeButton(colours, number % COLOURS, number % SIGNS)
-        self.name = QLineEdit()
-        self.name.setMaxLength(20)
-        levels = player_of(game.id).LEVELS
-        self.level = Segments(levels, levels[min(1, len(levels) - 1)])
-        self.known = [QPushButton(plain(person.name), flat=True, autoDefault=False) for person in people[:OFFERED]]
-        self._known_row = QWidget()
-        self._lay_out()
-        self.kind.chosen.connect(self._choose_kind)
-        self.name.textChanged.connect(self._choose_name)
-        for button, person in zip(self.known, people, strict=False):
-            button.clicked.connect(lambda _checked=False, name=person.name: self.name.setText(name))
-        if number == 0 and people:
-            self.name.setText(people[0].name)
-        self._say()
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.inner and event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
 
-    def _lay_out(self) -> None:
-        chips = QHBoxLayout(self._known_row)
-        chips.setContentsMargins(0, 0, 0, 0)
-        for button in self.known:
-            chips.addWidget(button)
-        chips.addStretch(1)
-        line = QHBoxLayout()
-        line.setSpacing(12)
-        line.addWidget(self.kind)
-        line.addWidget(self.badge)
-        line.addWidget(self.name, stretch=100)
-        line.addWidget(self.level)
-        line.addStretch(1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(16, 10, 16, 10)
-        layout.addLayout(line)
-        layout.addWidget(self._known_row)
+    def sizeHint(self) -> QSize:
+        return QSize(PANEL_WIDTH, self.inner.heightForWidth(PANEL_WIDTH - 1))
 
-    def seat(self) -> Seat:
-        if self.kind.current == COMPUTER:
-            return Seat(COMPUTER_NAME, level=self.level.current)
-        return Seat(self.name.text().strip() or self.name.placeholderText())
-
-    @property
-    def is_named(self) -> bool:
-        """Whether a person sits here under a name of their own."""
-        return self.kind.current == PERSON and bool(self.name.text().strip())
-
-    def person(self) -> Person:
-        return Person(self.seat().name, self.badge.colour, self.badge.sign)
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._say()
-        super().changeEvent(event)
-
-    def _choose_kind(self) -> None:
-        self._say()
-        self.changed.emit()
-
-    def _choose_name(self) -> None:
-        """Somebody who was here before brings the badge along."""
-        person = self.people.get(self.seat().name)
-        if person:
-            self.badge.set_badge(person.colour, person.sign)
-        self.changed.emit()
-
-    def _say(self) -> None:
-        who = self.tr("Player {n}").format(n=self.number + 1)
-        self.kind.set_labels(who, {PERSON: self.tr("Person"), COMPUTER: self.tr("Computer")})
-        self.name.setPlaceholderText(who)
-        self.name.setAccessibleName(self.tr("Name of player {n}").format(n=self.number + 1))
-        levels = {level: tr(LEVEL_NAMES[level]) for level in self.level.buttons}
-        self.level.set_labels(self.tr("Level of player {n}").format(n=self.number + 1), levels)
-        self.badge.say()
-        is_person = self.kind.current == PERSON
-        for part in (self.name, self.badge):
-            part.setVisible(is_person)
-        self._known_row.setVisible(is_person and bool(self.known))
-        self.level.setVisible(not is_person)
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, 120)

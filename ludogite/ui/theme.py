@@ -131,13 +131,35 @@ def _sheet(c: Colours) -> str:
     QPushButton#primary {{ background: {c.accent}; color: {c.on_accent}; border-color: {c.accent}; }}
     QPushButton#primary:focus {{ border-color: {c.ink}; }}
     QPushButton#primary:disabled {{ background: {c.line}; color: {c.soft_ink}; border-color: {c.line}; }}
-    QPushButton#waiting {{ text-align: left; padding: 10px 16px; }}
+    QPushButton#primary[large="true"] {{ font-size: 17px; padding: 12px 24px; border-radius: 10px; }}
+    QFrame#segments {{ background: {c.background}; border: 1px solid {c.line}; border-radius: 10px; }}
+    QPushButton#segment {{
+        background: transparent; color: {c.soft_ink}; border: 2px solid transparent; border-radius: 7px;
+        padding: 5px 10px;
+    }}
+    QPushButton#segment:hover {{ color: {c.ink}; }}
+    QPushButton#segment:checked {{ background: {c.ink}; color: {c.panel}; border-color: {c.ink}; }}
+    QPushButton#segment:focus {{ border-color: {c.accent}; }}
+    QPushButton#choice {{ background: {c.panel}; border: 1px solid {c.line}; border-radius: 10px; padding: 0; }}
+    QPushButton#choice:hover {{ border-color: {c.soft_ink}; }}
+    QPushButton#choice:checked {{ background: {c.background}; border-color: {c.accent}; }}
+    QPushButton#choice:focus {{ border: 2px solid {c.accent}; }}
+    QPushButton#choice QLabel {{ color: {c.ink}; background: transparent; }}
+    QPushButton#choice QLabel#soft, QPushButton#choice QLabel:disabled {{ color: {c.soft_ink}; }}
+    QFrame#seat {{ background: {c.panel}; border: none; border-radius: 18px; }}
+    QLabel#key {{
+        background: {c.background}; color: {c.ink}; border: 1px solid {c.line}; border-radius: 6px; padding: 3px 8px;
+        font-weight: 500;
+    }}
+    QLabel#complaint {{ color: {c.accent}; }}
+    QScrollArea#seats, QScrollArea#choices, QWidget#choices {{ background: transparent; }}
     QFrame#header {{ background: {c.panel}; border-bottom: 1px solid {c.line}; }}
     QFrame#panel {{ background: {c.panel}; border-left: 1px solid {c.line}; }}
     QFrame#table {{ background: {c.table}; }}
     QFrame#card {{ background: {c.panel}; border: 1px solid {c.line}; border-radius: 12px; }}
     QFrame#card[turn="true"] {{ background: {c.background}; border: 2px solid {c.accent}; }}
     QLabel#status {{ background: {c.panel}; color: {c.ink}; border-radius: 18px; padding: 10px 24px; }}
+    QListWidget#waiting {{ background: transparent; outline: none; }}
     QListWidget#moves {{ background: transparent; color: {c.ink}; }}
     QListWidget#moves::item {{ padding: 4px 6px; border-radius: 6px; }}
     QListWidget#moves::item:selected {{ background: {c.background}; color: {c.ink}; }}
@@ -145,6 +167,7 @@ def _sheet(c: Colours) -> str:
     QLineEdit, QComboBox {{
         background: {c.background}; color: {c.ink}; border: 1px solid {c.line}; border-radius: 8px; padding: 7px 12px;
     }}
+    QLineEdit {{ placeholder-text-color: {c.soft_ink}; }}
     QLineEdit:focus, QComboBox:focus {{ border: 2px solid {c.accent}; padding: 6px 11px; }}
     QScrollBar:vertical {{ background: transparent; width: 12px; margin: 2px; }}
     QScrollBar::handle:vertical {{ background: {c.line}; border-radius: 4px; min-height: 32px; }}

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFont, QKeySequence, QPaintEvent, QShortcut
+from PySide6.QtGui import QFont, QKeyEvent, QKeySequence, QPaintEvent, QShortcut
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QApplication,
     QFrame,
     QHBoxLayout,
@@ -20,12 +21,14 @@ from PySide6.QtWidgets import (
 
 from ludogite.message import Message
 from ludogite.rules.game import SHELF
-from ludogite.settings import Settings
+from ludogite.settings import ANIMATIONS, Settings
+from ludogite.ui.boards import BOARDS
 from ludogite.ui.home import HomePage
 from ludogite.ui.language import tr
 from ludogite.ui.theme import Colours, text_font
 
 if TYPE_CHECKING:
+    from ludogite.ui.front_page import FrontPage
     from ludogite.ui.match_page import MatchPage
     from ludogite.ui.setup_page import SetupPage
 
@@ -38,16 +41,19 @@ class Window(QMainWindow):
     resume_wanted = Signal(int)
     rematch_wanted = Signal(object)
     came_home = Signal()
+    setting_chosen = Signal(object, str)
 
     def __init__(self, settings: Settings, colours: Colours) -> None:
         super().__init__()
         self._was_painted = False
-        self._colours = colours
+        self._settings, self._colours = settings, colours
         self.language = "en"
         self.setWindowTitle("Ludogîte")
         self.setMinimumSize(1024, 700)
         self.resize(QSize(1280, 800).boundedTo(self.screen().availableSize()))
-        self.home = HomePage(settings, colours)
+        self.home = HomePage(colours)
+        self._game = self.home.cards[0].game.id
+        """The one that the page is about, at home the first on the shelf."""
         self.notice = Notice()
         self.pages = QStackedWidget()
         self.pages.addWidget(self.home)
@@ -61,7 +67,9 @@ class Window(QMainWindow):
         self.home.game_chosen.connect(self.setup_wanted)
         self.home.match_chosen.connect(self.resume_wanted)
         self.home.rules_wanted.connect(self.show_rules)
+        self.home.settings_wanted.connect(self.show_settings)
         QShortcut(QKeySequence.StandardKey.Quit, self, self.close)
+        QShortcut(QKeySequence("Ctrl+,"), self, self.show_settings)  # Qt's own key for it is bound on a Mac only
         QShortcut(QKeySequence("F11"), self, self._toggle_full_screen)
 
     def show_home(self) -> None:
@@ -71,32 +79,59 @@ class Window(QMainWindow):
     def show_setup(self, page: SetupPage) -> None:
         page.home_wanted.connect(self.show_home)
         page.rules_wanted.connect(self.show_rules)
+        page.settings_wanted.connect(self.show_settings)
         page.table_laid.connect(self.match_wanted)
         self._show(page)
+        self._game = page.game.id
 
     def show_match(self, page: MatchPage) -> None:
         page.home_wanted.connect(self.show_home)
         page.new_wanted.connect(self.setup_wanted)
         page.rules_wanted.connect(self.show_rules)
+        page.settings_wanted.connect(self.show_settings)
         page.full_screen_wanted.connect(self._toggle_full_screen)
         page.rematch_wanted.connect(self.rematch_wanted)
         self._show(page)
+        self._game = page.match.table.game.id
+        self.set_animated()
+        page.say_full_screen()
         page.board.setFocus()
 
     def show_rules(self, game: str) -> None:
-        """In front of the page that asked, which waits behind."""
         from ludogite.ui.rules_page import RulesPage
 
-        rules = RulesPage(SHELF[game], self.language, self._colours)
-        before = QApplication.focusWidget()
-        rules.back_wanted.connect(lambda: self._leave_rules(before))
-        self.pages.addWidget(rules)
-        self.pages.setCurrentWidget(rules)
-        rules.text.setFocus()
+        if not self._is_shown(RulesPage):
+            games = [SHELF[id] for id in SHELF if id in BOARDS]
+            self._put_in_front(RulesPage(games, SHELF[game], self.language, self._colours))
 
-    def _leave_rules(self, focus: QWidget | None) -> None:
-        """Back to the page, and to what had the keys there."""
-        self._take_away(self.pages.currentWidget())
+    def show_settings(self) -> None:
+        from ludogite.ui.settings_page import SettingsPage
+
+        if not self._is_shown(SettingsPage):
+            page = SettingsPage(self._settings)
+            page.chosen.connect(self.setting_chosen)
+            QShortcut(QKeySequence("F1"), page, lambda: self.show_rules(self._game))
+            self._put_in_front(page)
+
+    def _is_shown(self, kind: type[QWidget]) -> bool:
+        """Whether such a page is open; what is in front of it goes."""
+        if not any(isinstance(self.pages.widget(n), kind) for n in range(self.pages.count())):
+            return False
+        while not isinstance(self.page, kind):
+            self._take_away(self.page)
+            self.page.take_focus()
+        return True
+
+    def _put_in_front(self, page: FrontPage) -> None:
+        """The page that asked waits behind, and has its keys again afterwards."""
+        before = QApplication.focusWidget()
+        page.back_wanted.connect(lambda: self._go_back(before))
+        self.pages.addWidget(page)
+        self.pages.setCurrentWidget(page)
+        page.take_focus()
+
+    def _go_back(self, focus: QWidget | None) -> None:
+        self._take_away(self.page)
         if focus is not None:
             focus.setFocus()
 
@@ -104,6 +139,7 @@ class Window(QMainWindow):
         """Home, and the page in front of it; whatever was there before goes."""
         while self.pages.count() > 1:
             self._take_away(self.pages.widget(self.pages.count() - 1))
+        self._game = self.home.cards[0].game.id
         if page is not None:
             self.pages.addWidget(page)
             self.pages.setCurrentWidget(page)
@@ -126,19 +162,39 @@ class Window(QMainWindow):
 
     def set_colours(self, colours: Colours) -> None:
         self._colours = colours
-        for n in range(self.pages.count()):
-            if hasattr(self.pages.widget(n), "set_colours"):
-                self.pages.widget(n).set_colours(colours)
+        self._tell_pages("set_colours", colours)
 
     def set_language(self, language: str) -> None:
         self.language = language
-        if hasattr(self.page, "show_language"):
-            self.page.show_language(language)
+        self._tell_pages("show_language", language)
+
+    def set_animated(self) -> None:
+        self._tell_pages("set_animated", self._settings[ANIMATIONS] == "on")
+
+    def _tell_pages(self, what: str, news: object) -> None:
+        """Those in front, and those that wait behind: as far as it concerns them."""
+        for n in range(self.pages.count()):
+            if hasattr(self.pages.widget(n), what):
+                getattr(self.pages.widget(n), what)(news)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.notice.say()
+        if event.type() == QEvent.Type.WindowStateChange and hasattr(self.page, "say_full_screen"):
+            self.page.say_full_screen()
         super().changeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Only what nothing on the page has wanted comes here. Enter presses the button that has the focus, as Space
+        does."""
+        button = QApplication.focusWidget()
+        if event.key() == Qt.Key.Key_Escape and self.isFullScreen():
+            self._toggle_full_screen()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(button, QAbstractButton):
+            if not event.isAutoRepeat():
+                button.click()
+        else:
+            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

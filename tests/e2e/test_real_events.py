@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from ludogite.rules.shapes import CELLS, Placement
@@ -17,6 +17,7 @@ from ludogite.ui.app import House
 from ludogite.ui.boards.shape_table import cell_area, hand_area
 from ludogite.ui.boards.shapes import ShapesBoard
 from ludogite.ui.match_page import MatchPage
+from ludogite.ui.settings_page import SettingsPage
 from ludogite.ui.setup_page import SetupPage
 
 SLOW = 30_000
@@ -136,9 +137,11 @@ def test_a_whole_match_by_mouse_left_in_the_middle_resumed_and_taken_back(hand: 
     hand.stand_up()
 
     house = hand.sit_down()
-    waiting = house.window.home.waiting.findChildren(QPushButton)
-    assert "Zoe and Computer" in waiting[0].text()
-    hand.click(waiting[0])
+    hand.qtbot.waitUntil(lambda: house.window.home.waiting.list is not None)
+    waiting = house.window.home.waiting.list
+    assert waiting
+    assert "Zoe against the computer" in waiting.item(0).data(Qt.ItemDataRole.AccessibleTextRole)
+    hand.click(waiting.viewport(), QPoint(80, 30))
     page = match_page(house)
     assert (page.match.moves, page.match.cursor) == (moves, cursor)
 
@@ -146,9 +149,13 @@ def test_a_whole_match_by_mouse_left_in_the_middle_resumed_and_taken_back(hand: 
     hand.qtbot.waitUntil(lambda: page.match.cursor < cursor)
     assert page.match.taken_back
     hand.click(page.home_button)
-    hand.click(house.window.home.language.buttons["fr"])
+    hand.keys("ctrl+comma")
+    settings = house.window.page
+    assert isinstance(settings, SettingsPage)
+    hand.click(settings.rows[LANGUAGE].segments.buttons["fr"])
     hand.qtbot.waitUntil(lambda: house.window.home.about_button.text() == "À propos")
-    hand.click(house.window.home.waiting.findChildren(QPushButton)[0])
+    hand.keys("Escape")
+    hand.click(waiting.viewport(), QPoint(80, 30))
     page = match_page(house)
     assert page.title.text() == "Quatre formes"
     play_on(hand, page, stop_at=99)

@@ -6,7 +6,7 @@ import pytest
 
 from ludogite.match.match import CannotUndo, Match, Seat, Step, Table
 from ludogite.rules import draw
-from ludogite.rules.game import CHANCE, SHELF, IllegalMove, Outcome
+from ludogite.rules.game import CHANCE, SHELF, IllegalMove, Mover, Outcome
 from tests.peek import PEEK
 
 ANN, BOB, COMPUTER = Seat("Ann"), Seat("Bob"), Seat("Computer", level="easy")
@@ -252,10 +252,10 @@ def test_options_are_read_with_their_defaults() -> None:
 class Ledger:
     """Writes nothing: the disk is full."""
 
-    def write_move(self, ply: int, text: str, is_over: bool) -> None:
+    def write_move(self, ply: int, text: str, to_move: Mover) -> None:
         raise OSError("full")
 
-    def write_cursor(self, cursor: int, is_over: bool, taken_back: bool) -> None:
+    def write_cursor(self, cursor: int, to_move: Mover, taken_back: bool) -> None:
         raise OSError("full")
 
 

@@ -155,6 +155,36 @@ def test_matches_are_listed_the_last_played_first(store: Store) -> None:
     assert listed[0].seats == SEATS
 
 
+def test_the_list_tells_whose_turn_it_is(store: Store) -> None:
+    shapes = store.begin(TABLE)
+    assert store.matches()[0].to_move == 0
+    shapes.play_text("Sa1")
+    assert store.matches()[0].to_move == 1
+    shapes.take_back()
+    assert store.matches()[0].to_move == 0
+    for move in ("Sa1", "Yb1", "Cc1", "Kd1"):
+        shapes.play_text(move)
+    assert store.matches()[0].to_move is None
+    peek = store.begin(Table(PEEK, SEATS, {}, {"secret": 7}, seed=3))
+    told = {summary.id: summary.to_move for summary in reopened(store).matches()}
+    assert told == {match_id(shapes): None, match_id(peek): "chance"}
+
+
+def test_matches_of_an_earlier_version_are_listed_without_whose_turn_it_is(file: Path) -> None:
+    old = Store(file, MIGRATIONS[:2])
+    old._db.execute(
+        "INSERT INTO matches (game, seats, options, setup, seed, real_dice, cursor, begun, touched)"
+        " VALUES ('shapes', '[[\"Ann\", null], [\"Bob\", null]]', '{}', '{}', '1', 0, 0, ?, ?)",
+        ("2024-01-01T00:00:00+00:00",) * 2,
+    )
+    old.close()
+    new = Store(file)
+    assert [summary.to_move for summary in new.matches()] == [None]
+    new.resume(1).play_text("Sa1")
+    assert [summary.to_move for summary in new.matches()] == [1]
+    new.close()
+
+
 def test_a_finished_match_whose_end_is_undone_runs_again(store: Store) -> None:
     match = store.begin(TABLE)
     for move in ("Sa1", "Yb1", "Cc1", "Kd1"):

@@ -199,11 +199,15 @@ def test_names_are_shown_as_they_are_written(house: House, qtbot: QtBot) -> None
     assert page.cards[0].name.textFormat() == Qt.TextFormat.PlainText
     assert page.status.text() == "<b>Léa</b>, it is your turn."
     house.window.show_home()
-    waiting = house.window.home.waiting.findChildren(QPushButton)
-    assert "<b>Léa</b> and Tom && Jo" in waiting[0].text()
+    waiting = house.window.home.waiting.list
+    assert waiting
+    assert "<b>Léa</b> and Tom & Jo" in waiting.item(0).data(Qt.ItemDataRole.AccessibleTextRole)
 
 
 def test_enter_presses_what_has_the_focus_as_space_does(house: House, qtbot: QtBot) -> None:
+    house.window.activateWindow()
+    house.window.home.cards[0].setFocus()
+    qtbot.waitUntil(house.window.home.cards[0].hasFocus)
     qtbot.keyClick(house.window.home.cards[0], Qt.Key.Key_Return)
     assert isinstance(house.window.page, SetupPage)
 
@@ -421,8 +425,11 @@ def test_the_rules_are_read_in_the_middle_of_a_match_with_their_pictures(
     assert isinstance(rules, RulesPage)
     assert words in rules.text.toPlainText()
     assert rules.text.toPlainText().count("\N{OBJECT REPLACEMENT CHARACTER}") == 4
+    qtbot.waitUntil(lambda: not rules.text.undrawn)
     for name in ("start", "forbidden", "own", "row"):
-        picture = rules.text.loadResource(QTextDocument.ResourceType.ImageResource.value, QUrl(f"picture:{name}"))
+        picture = rules.text.document().resource(
+            QTextDocument.ResourceType.ImageResource.value, QUrl(f"picture:{name}")
+        )
         assert picture.pixelColor(picture.width() // 2, 40) != picture.pixelColor(2, 2)
     qtbot.mouseClick(rules.back_button, LEFT)
     assert house.window.page is page
@@ -479,7 +486,11 @@ def test_nothing_that_takes_the_focus_is_without_a_name_on_any_page(house: House
     unnamed += nameless(house)
     house.window.show_rules("shapes")
     unnamed += nameless(house)
+    house.window.show_settings()
+    unnamed += nameless(house)
     house.window.show_home()
+    assert house.window.home.waiting.list
+    assert house.window.home.waiting.list.isVisible()
     assert pages
     assert unnamed + nameless(house) == []
 
@@ -515,7 +526,7 @@ def test_the_piece_that_forbids_is_pointed_at(house: House, qtbot: QtBot) -> Non
 
 
 def test_the_rules_can_be_read_from_home(house: House, qtbot: QtBot) -> None:
-    qtbot.mouseClick(house.window.home.rules_buttons["shapes"], LEFT)
+    qtbot.mouseClick(house.window.home.rules_button, LEFT)
     assert isinstance(house.window.page, RulesPage)
     house.window.page.back_button.click()
     assert house.window.page is house.window.home

@@ -16,12 +16,13 @@ from pytestqt.qtbot import QtBot
 from ludogite.match.store import Store
 from ludogite.rules.game import SHELF
 from ludogite.rules.shapes import Position, parse
-from ludogite.settings import LANGUAGE, THEME, Settings
+from ludogite.settings import ANIMATIONS, LANGUAGE, THEME, Settings
 from ludogite.ui import theme
 from ludogite.ui.about import About
 from ludogite.ui.app import House
 from ludogite.ui.crash_dialog import CrashDialog
 from ludogite.ui.language import tr
+from ludogite.ui.settings_page import SettingsPage
 
 
 @pytest.fixture
@@ -48,6 +49,13 @@ def press(qtbot: QtBot, button: QPushButton) -> None:
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
+def settings_of(house: House, qtbot: QtBot) -> SettingsPage:
+    press(qtbot, house.window.home.settings_button)
+    page = house.window.page
+    assert isinstance(page, SettingsPage)
+    return page
+
+
 def test_home_shows_a_card_for_each_game_that_has_a_board(house: House) -> None:
     assert house.window.windowTitle() == "Ludogîte"
     assert [card.text() for card in house.window.home.cards] == ["Four Shapes"]
@@ -55,12 +63,14 @@ def test_home_shows_a_card_for_each_game_that_has_a_board(house: House) -> None:
 
 
 def test_the_language_changes_at_once_and_is_remembered(house: House, qtbot: QtBot) -> None:
-    press(qtbot, house.window.home.language.buttons["fr"])
-    qtbot.waitUntil(lambda: "Cinq jeux de table, à deux, en famille ou seul" in texts(house.window))
-    assert "Comme le système" in texts(house.window)
+    settings = settings_of(house, qtbot)
+    press(qtbot, settings.rows[LANGUAGE].segments.buttons["fr"])
+    qtbot.waitUntil(lambda: "Comme le système" in texts(house.window))
     assert Settings()[LANGUAGE] == "fr"
-    press(qtbot, house.window.home.language.buttons["en"])
-    qtbot.waitUntil(lambda: "Five tabletop games, for two, for the family or alone" in texts(house.window))
+    press(qtbot, settings.back_button)
+    assert "Cinq jeux de table, à deux, en famille ou seul" in texts(house.window)
+    press(qtbot, settings_of(house, qtbot).rows[LANGUAGE].segments.buttons["en"])
+    qtbot.waitUntil(lambda: "As the system" in texts(house.window))
 
 
 def test_rules_speak_the_language_of_the_window(house: House) -> None:
@@ -88,17 +98,18 @@ def test_the_theme_changes_at_once_and_is_remembered(house: House, qtbot: QtBot)
     def ground() -> QColor:
         return house.window.grab().toImage().pixelColor(5, 5)
 
-    press(qtbot, house.window.home.theme.buttons["dark"])
-    assert ground() == QColor(theme.DARK.background)
+    choices = settings_of(house, qtbot).rows[THEME].segments
+    press(qtbot, choices.buttons["dark"])
+    assert ground() == QColor(theme.DARK.panel)
     assert Settings()[THEME] == "dark"
-    press(qtbot, house.window.home.theme.buttons["light"])
-    assert ground() == QColor(theme.LIGHT.background)
+    press(qtbot, choices.buttons["light"])
+    assert ground() == QColor(theme.LIGHT.panel)
     assert QApplication.palette().color(QPalette.ColorRole.WindowText) == QColor(theme.LIGHT.ink)
 
 
 def test_the_system_theme_follows_the_system(house: House, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     """There is no desktop here to change its mind; its signal is all that is played."""
-    press(qtbot, house.window.home.theme.buttons["system"])
+    house.choose_theme("system")
     for is_dark, scheme, colours in (
         (True, Qt.ColorScheme.Dark, theme.DARK),
         (False, Qt.ColorScheme.Light, theme.LIGHT),
@@ -124,6 +135,8 @@ def test_text_stands_out_from_what_it_is_written_on(colours: theme.Colours) -> N
         (colours.soft_ink, colours.panel),
         (colours.on_accent, colours.accent),
         (colours.panel, colours.ink),
+        (colours.accent, colours.panel),
+        (colours.ink, colours.cell),
     ):
         light, dark = sorted((luminance(text), luminance(ground)), reverse=True)
         assert (light + 0.05) / (dark + 0.05) >= 4.5, f"{text} on {ground}"
@@ -150,7 +163,7 @@ def test_everything_that_takes_the_focus_has_a_name(house: House) -> None:
     takers = [
         w for w in house.window.findChildren(QWidget) if w.isVisible() and w.focusPolicy() & Qt.FocusPolicy.TabFocus
     ]
-    assert len(takers) == 9
+    assert len(takers) == 4
     for taker in takers:
         assert taker.accessibleName() or (isinstance(taker, QAbstractButton) and taker.text()), taker
 
@@ -158,19 +171,26 @@ def test_everything_that_takes_the_focus_has_a_name(house: House) -> None:
 def test_the_keyboard_alone_reaches_and_presses_everything(house: House, qtbot: QtBot) -> None:
     house.window.activateWindow()
     qtbot.waitUntil(house.window.isActiveWindow)
-    house.window.home.language.buttons["en"].setFocus()
+    house.window.home.rules_button.setFocus()
 
     def hit(*keys: Qt.Key) -> None:
         for key in keys:
             qtbot.keyClick(QApplication.focusWidget(), key)
 
+    hit(Qt.Key.Key_Tab, Qt.Key.Key_Space)
+    assert isinstance(house.window.page, SettingsPage)
     hit(Qt.Key.Key_Right, Qt.Key.Key_Space)
     assert Settings()[LANGUAGE] == "fr"
     hit(Qt.Key.Key_Tab, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Space)
     assert Settings()[THEME] == "dark"
-    house.window.home.rules_buttons["shapes"].setFocus()
+    hit(Qt.Key.Key_Tab, Qt.Key.Key_Right, Qt.Key.Key_Space)
+    assert Settings()[ANIMATIONS] == "off"
+    hit(Qt.Key.Key_Escape)
+    assert QApplication.focusWidget() is house.window.home.settings_button
     hit(Qt.Key.Key_Tab)
     assert QApplication.focusWidget() is house.window.home.about_button
+    hit(Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() is house.window.home.cards[0]
 
 
 def test_the_about_box_names_version_authors_and_licences(house: House, qtbot: QtBot) -> None:

@@ -1,0 +1,29 @@
+"""Words that may be too long for their place: they end in an ellipsis, and are never cut off."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import QLabel
+
+
+def elided(text: str, metrics: QFontMetrics, room: int) -> str:
+    """The text as far as there is room for it."""
+    return metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
+
+
+class ElidedLabel(QLabel):
+    """One line of plain text that gives way where there is no room; the whole of it is its tool tip then."""
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, super().minimumSizeHint().height())
+
+    @property
+    def shown_text(self) -> str:
+        return elided(self.text(), self.fontMetrics(), self.contentsRect().width())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        self.setToolTip(self.text() if self.shown_text != self.text() else "")
+        with QPainter(self) as painter:
+            painter.setPen(self.palette().color(self.foregroundRole()))
+            painter.drawText(self.contentsRect(), self.alignment(), self.shown_text)
