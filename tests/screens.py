@@ -7,14 +7,18 @@ import os
 import subprocess
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "screens"
+STUCK = "Cb3 Ka3 Cb1 Sc4 Yb4 Sb2 Ya2 Kd1"
+"""A match of Four Shapes that ends with nothing left to place."""
 
 
 def draw(folder: Path, suffix: str) -> None:
     """All screens at the scale this process was started with."""
+    from PySide6.QtCore import Qt
     from PySide6.QtWidgets import QWidget
 
     from ludogite.match.match import Seat, Table
@@ -24,6 +28,7 @@ def draw(folder: Path, suffix: str) -> None:
     from ludogite.rules.game import SHELF
     from ludogite.ui.about import About
     from ludogite.ui.app import House, make_application
+    from ludogite.ui.match_page import MatchPage
 
     app = make_application()
     house = House()
@@ -42,14 +47,57 @@ def draw(folder: Path, suffix: str) -> None:
     for person in (Person("Léa", 0, 1), Person("Tom", 1, 0), Person("Zoé", 2, 5)):
         house.store.remember(person)
 
-    def match_page(*moves: str, held: int | None = None, target: int | None = None, coaching: bool = True) -> None:
+    def match_page(*moves: str, held: int | None = None, target: int | None = None, coaching: bool = True) -> MatchPage:
         house.begin(Table(SHELF["shapes"], people, {}, {}, seed=1, is_coaching=coaching))
         page = window.page
+        assert isinstance(page, MatchPage)
         for move in moves:
             page.match.play_text(move)
         if held is not None:
             page.board._hold(held)
             page.board._aim(target)
+        return page
+
+    def wait_until(is_done: Callable[[], object]) -> None:
+        while not is_done():
+            app.processEvents()
+
+    def analysed(page: MatchPage, held: int | None = None) -> None:
+        page.analysis_button.click()
+        wait_until(lambda: page.board.worths)
+        if held is not None:
+            page.board._hold(held)
+
+    def draw_matches(ending: str) -> None:
+        match_page("Sa2", "Kb2", "Cc3", "Yb4", held=0, target=11)
+        keep(window, f"shapes-{ending}")
+        match_page("Sa2", "Kb2", "Cc3", "Yb4", "Sd3", held=0, target=12)
+        keep(window, f"shapes-forbidden-{ending}")
+        page = match_page("Sa2", "Kb2", "Cc3", "Yb4", "Sd3", held=0, target=12, coaching=False)
+        page.board.act()
+        keep(window, f"shapes-tried-{ending}")
+        page = match_page("Sa2", "Kb2", "Cc3")
+        page.board.setFocus(Qt.FocusReason.TabFocusReason)
+        keep(window, f"shapes-cursor-{ending}")
+        analysed(match_page("Sa2", "Kb2", "Cc3", "Yb4"))
+        keep(window, f"shapes-analysis-{ending}")
+        page = match_page("Sa2", "Kb2", "Cc3", "Yb4")
+        analysed(page, held=0)
+        page.board._aim(11)
+        keep(window, f"shapes-analysis-held-{ending}")
+        page = match_page("Sa2", "Kb2", "Cc3", "Yb4", "Sd3", "Yc1")
+        page.look_at(3)
+        keep(window, f"shapes-looking-back-{ending}")
+        page = match_page("Sa2", "Kb2", "Cc3", "Yb4")
+        page.hint()
+        wait_until(lambda: page.board.held is not None)
+        keep(window, f"shapes-hint-{ending}")
+        match_page("Sa1", "Yb1", "Cc1", "Kd1")
+        keep(window, f"shapes-end-{ending}")
+        match_page(*STUCK.split())
+        keep(window, f"shapes-stuck-{ending}")
+        match_page("Sa2", "Kb2", "Cc3", "Yb4").match.resign(0)
+        keep(window, f"shapes-resigned-{ending}")
 
     for language in ("fr", "en"):
         for theme in ("light", "dark"):
@@ -67,12 +115,7 @@ def draw(folder: Path, suffix: str) -> None:
             keep(window, f"setup-{ending}")
             window.show_rules("shapes")
             keep(window, f"rules-{ending}")
-            match_page("Sa2", "Kb2", "Cc3", "Yb4", held=0, target=11)
-            keep(window, f"shapes-{ending}")
-            match_page("Sa2", "Kb2", "Cc3", "Yb4", "Sd3", held=0, target=12)
-            keep(window, f"shapes-forbidden-{ending}")
-            match_page("Sa1", "Yb1", "Cc1", "Kd1")
-            keep(window, f"shapes-end-{ending}")
+            draw_matches(ending)
     window.show_home()
     window.show_notice(Message(DAMAGED[1], file="matches.damaged-1.db"))
     window.resize(1024, 700)

@@ -173,7 +173,7 @@ def test_the_keyboard_alone_on_a_french_layout(hand: Hand) -> None:
     hand.keys("space")
     page = match_page(house)
     hand.qtbot.waitUntil(page.board.hasFocus)
-    hand.keys("quotedbl", "Right", "Right", "Down", "Return")
+    hand.keys("quotedbl", "Right", "Down", "Return")
     hand.qtbot.waitUntil(lambda: page.match.cursor >= 1)
     assert str(page.match.moves[0]) == "Cb2"
     assert CELLS[5] == "b2"

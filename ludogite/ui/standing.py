@@ -1,0 +1,43 @@
+"""How a match stands, in a sentence: whose turn it is, who won and why, or that somebody looks back."""
+
+from __future__ import annotations
+
+from ludogite.match.match import Match
+from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.rules.game import Outcome
+from ludogite.ui.boards.board import Board
+from ludogite.ui.seats import in_sentence, subject
+
+
+def standing(match: Match, board: Board) -> Message:
+    if match.outcome is not None:
+        return _result(match, board.ending(match.outcome), match.outcome)
+    mover = match.state.to_move
+    if not isinstance(mover, int):
+        return Message(QT_TRANSLATE_NOOP("match_page", "The dice are rolled."))
+    seat = match.table.seats[mover]
+    if seat.is_person:
+        return Message(QT_TRANSLATE_NOOP("match_page", "{name}, it is your turn."), name=seat.name)
+    return Message(QT_TRANSLATE_NOOP("match_page", "{name} is thinking …"), name=subject(seat))
+
+
+def looking_back(match: Match, ply: int) -> Message:
+    if ply == 0:
+        return Message(QT_TRANSLATE_NOOP("match_page", "You are looking back at the start."))
+    return Message(QT_TRANSLATE_NOOP("match_page", "You are looking back: move {n} of {all}."), n=ply, all=match.cursor)
+
+
+def not_your_turn(match: Match, board: Board) -> Message:
+    """What somebody is told who tries to move while no person may."""
+    mover = match.state.to_move
+    if match.outcome is not None or not isinstance(mover, int):
+        return standing(match, board)
+    name = in_sentence(match.table.seats[mover])
+    return Message(QT_TRANSLATE_NOOP("match_page", "It is {name}’s turn."), name=name)
+
+
+def _result(match: Match, why: Message, outcome: Outcome) -> Message:
+    if len(outcome.winners) > 1:
+        return Message(QT_TRANSLATE_NOOP("match_page", "It is a draw. {why}"), why=why)
+    name = subject(match.table.seats[outcome.winners[0]])
+    return Message(QT_TRANSLATE_NOOP("match_page", "{name} wins. {why}"), name=name, why=why)

@@ -1,0 +1,60 @@
+"""The line below the board that says how things stand; what it says is read out by screen readers as well."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QLabel
+
+from ludogite.ui.boards.board import BoardModule
+from ludogite.ui.theme import Colours, text_font, title_font
+
+RADIUS = 18
+SIGN = 26
+
+
+class StatusLine(QLabel):
+    announced = Signal(str)
+    """What a screen reader was given to read."""
+
+    def __init__(self, module: BoardModule, colours: Colours) -> None:
+        super().__init__(objectName="status", alignment=Qt.AlignmentFlag.AlignCenter)
+        self.module, self.colours = module, colours
+        self.winner: int | None = None
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(True)
+
+    def tell(self, text: str) -> None:
+        self._show(text, text_font(15), is_end=False)
+
+    def tell_end(self, text: str, winners: tuple[int, ...]) -> None:
+        """The result, in the type of titles and framed, with the sign of the seat that won."""
+        self._show(text, title_font(20), is_end=True)
+        self.winner = winners[0] if len(winners) == 1 else None
+        margin = SIGN + 8 if self.winner is not None else 0
+        self.setContentsMargins(margin, 0, margin, 0)
+
+    def announce(self, text: str) -> None:
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+        self.announced.emit(text)
+
+    def _show(self, text, font, is_end: bool) -> None:  # type: ignore[no-untyped-def]
+        self.is_end, self.winner = is_end, None
+        self.setContentsMargins(0, 0, 0, 0)
+        self.setFont(font)
+        if text != self.text():
+            self.setText(text)
+            self.setAccessibleName(text)
+            self.announce(text)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self.is_end:
+            return
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(QColor(self.colours.accent), 2))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), RADIUS - 1, RADIUS - 1)
+            if self.winner is not None:
+                area = QRectF(20, (self.height() - SIGN) / 2, SIGN, SIGN)
+                self.module.paint_seat(painter, area, self.winner, self.colours)
