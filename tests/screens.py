@@ -18,7 +18,6 @@ STUCK = "Cb3 Ka3 Cb1 Sc4 Yb4 Sb2 Ya2 Kd1"
 
 def draw(folder: Path, suffix: str) -> None:
     """All screens at the scale this process was started with."""
-    from PySide6.QtCore import Qt
     from PySide6.QtWidgets import QWidget
 
     from ludogite.match.match import Seat, Table
@@ -77,7 +76,9 @@ def draw(folder: Path, suffix: str) -> None:
         page.board.act()
         keep(window, f"shapes-tried-{ending}")
         page = match_page("Sa2", "Kb2", "Cc3")
-        page.board.setFocus(Qt.FocusReason.TabFocusReason)
+        window.activateWindow()
+        wait_until(page.board.hasFocus)
+        page.board._use_keys()
         keep(window, f"shapes-cursor-{ending}")
         analysed(match_page("Sa2", "Kb2", "Cc3", "Yb4"))
         keep(window, f"shapes-analysis-{ending}")

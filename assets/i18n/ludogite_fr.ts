@@ -1037,7 +1037,7 @@
     </message>
     <message>
         <source>{name} is stuck: no piece in hand may go anywhere.</source>
-        <translation>{name} ne peut plus jouer : aucune pièce en main n’a de place permise.</translation>
+        <translation>{name} ne peut plus jouer : aucune de ses pièces n’a de place.</translation>
     </message>
     <message>
         <source>{name} is stuck: there is no piece left to place.</source>

@@ -9,7 +9,6 @@ from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QFrame,
-    QGridLayout,
     QHBoxLayout,
     QLabel,
     QPushButton,
@@ -140,6 +139,7 @@ class MatchPage(QWidget):
         layout.setContentsMargins(0, 0, 0, 20)
         layout.addWidget(self.board, stretch=1)
         layout.addWidget(self.legend)
+        layout.setSpacing(10)
         line = QHBoxLayout()
         line.addStretch(1)
         line.addWidget(self.status, stretch=6)
@@ -158,11 +158,17 @@ class MatchPage(QWidget):
         layout.addSpacing(6)
         layout.addWidget(self.moves_label)
         layout.addWidget(self.moves, stretch=1)
-        buttons = QGridLayout()
+        buttons = QVBoxLayout()
         buttons.setSpacing(8)
-        places = (self.undo_button, self.redo_button, self.rules_button, self.resign_button, self.hint_button)
-        for n, button in enumerate((*places, self.action_button)):
-            buttons.addWidget(button, n // 2, n % 2)
+        for left, right in (
+            (self.undo_button, self.redo_button),
+            (self.rules_button, self.resign_button),
+            (self.hint_button, self.action_button),
+        ):
+            row = QHBoxLayout()
+            row.addWidget(left, stretch=1)
+            row.addWidget(right, stretch=1)
+            buttons.addLayout(row)
         layout.addLayout(buttons)
         return panel
 

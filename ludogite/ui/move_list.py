@@ -14,7 +14,7 @@ from ludogite.ui.seats import shown_name
 from ludogite.ui.theme import Colours, text_font
 
 ROW_HEIGHT, SIGN, NUMBER = 28, 16, 26
-SCROLL_BAR = 16
+SCROLL_BAR = 24
 STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
 
 
@@ -103,4 +103,6 @@ class MoveList(QListWidget):
                 painter.drawText(QRectF(0, 0, NUMBER, SIGN), Qt.AlignmentFlag.AlignVCenter, str(number))
             if seat is not None:
                 self.module.paint_seat(painter, QRectF(left, 0, SIGN, SIGN), seat, self.colours)
-        return QIcon(picture)
+        icon = QIcon(picture)
+        icon.addPixmap(picture, QIcon.Mode.Selected)  # Qt would tint it
+        return icon

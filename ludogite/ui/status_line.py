@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel
 
 from ludogite.ui.boards.board import BoardModule
 from ludogite.ui.theme import Colours, text_font, title_font
 
 RADIUS = 18
-SIGN = 26
+SIGN = 24
+WRAPPED = Qt.TextFlag.TextWordWrap.value | Qt.AlignmentFlag.AlignCenter.value
 
 
 class StatusLine(QLabel):
@@ -20,6 +21,7 @@ class StatusLine(QLabel):
     def __init__(self, module: BoardModule, colours: Colours) -> None:
         super().__init__(objectName="status", alignment=Qt.AlignmentFlag.AlignCenter)
         self.module, self.colours = module, colours
+        self.is_end = False
         self.winner: int | None = None
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)
@@ -29,19 +31,17 @@ class StatusLine(QLabel):
 
     def tell_end(self, text: str, winners: tuple[int, ...]) -> None:
         """The result, in the type of titles and framed, with the sign of the seat that won."""
-        self._show(text, title_font(20), is_end=True)
         self.winner = winners[0] if len(winners) == 1 else None
-        margin = SIGN + 8 if self.winner is not None else 0
-        self.setContentsMargins(margin, 0, margin, 0)
+        self._show(text, title_font(20), is_end=True)
 
     def announce(self, text: str) -> None:
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
         self.announced.emit(text)
 
-    def _show(self, text, font, is_end: bool) -> None:  # type: ignore[no-untyped-def]
-        self.is_end, self.winner = is_end, None
-        self.setContentsMargins(0, 0, 0, 0)
+    def _show(self, text: str, font: QFont, is_end: bool) -> None:
+        self.is_end = is_end
         self.setFont(font)
+        self.update()
         if text != self.text():
             self.setText(text)
             self.setAccessibleName(text)
@@ -56,5 +56,10 @@ class StatusLine(QLabel):
             painter.setPen(QPen(QColor(self.colours.accent), 2))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), RADIUS - 1, RADIUS - 1)
             if self.winner is not None:
-                area = QRectF(20, (self.height() - SIGN) / 2, SIGN, SIGN)
-                self.module.paint_seat(painter, area, self.winner, self.colours)
+                self.module.paint_seat(painter, self._sign_area(), self.winner, self.colours)
+
+    def _sign_area(self) -> QRectF:
+        """Before the words, or in the corner where they take the whole line."""
+        words = self.fontMetrics().boundingRect(self.contentsRect(), WRAPPED, self.text())
+        left = max(words.left() - SIGN - 12, 6)
+        return QRectF(left, (self.height() - SIGN) / 2, SIGN, SIGN)

@@ -2,81 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import QPoint, Qt, QUrl
 from PySide6.QtGui import QAccessible, QKeyEvent, QTextDocument
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from ludogite.match.match import Seat, Table
+from ludogite.match.match import Seat
 from ludogite.match.people import Person
 from ludogite.players import Opinion
-from ludogite.rules.game import SHELF
 from ludogite.rules.shapes import CELLS
-from ludogite.settings import LANGUAGE, Settings
 from ludogite.ui.app import House
-from ludogite.ui.boards.shape_table import cell_area, hand_area
-from ludogite.ui.boards.shapes import ShapesBoard
-from ludogite.ui.match_page import MatchPage
 from ludogite.ui.rules_page import RulesPage
 from ludogite.ui.setup_page import SetupPage
-
-PEOPLE = (Seat("Léa"), Seat("Tom"))
-LEFT = Qt.MouseButton.LeftButton
-
-
-@pytest.fixture
-def house(qtbot: QtBot, qapp: QApplication, home: Path) -> Iterator[House]:
-    Settings()[LANGUAGE] = "en"
-    opened = House()
-    with qtbot.waitExposed(opened.window):
-        opened.window.show()
-    qtbot.waitUntil(lambda: opened.store is not None)
-    yield opened
-    opened.language.use("en")
-    opened.close()
-
-
-def begin(house: House, *seats: Seat, coaching: bool = True) -> MatchPage:
-    house.begin(Table(SHELF["shapes"], seats or PEOPLE, {}, {}, seed=1, is_coaching=coaching))
-    return page_of(house)
-
-
-def page_of(house: House) -> MatchPage:
-    page = house.window.page
-    assert isinstance(page, MatchPage)
-    return page
-
-
-def board_of(page: MatchPage) -> ShapesBoard:
-    assert isinstance(page.board, ShapesBoard)
-    return page.board
-
-
-def at(board: ShapesBoard, point: QPointF) -> QPoint:
-    return board.on_screen(point).toPoint()
-
-
-def cell_point(board: ShapesBoard, cell: str) -> QPoint:
-    return at(board, cell_area(CELLS.index(cell)).center())
-
-
-def hand_point(board: ShapesBoard, seat: int, shape: str, which: int = 0) -> QPoint:
-    return at(board, hand_area(seat, 2 * "SYCK".index(shape) + which).center())
-
-
-def drag(qtbot: QtBot, board: ShapesBoard, start: QPoint, end: QPoint) -> None:
-    qtbot.mousePress(board, LEFT, pos=start)
-    qtbot.mouseMove(board, (start + end) / 2)
-    qtbot.mouseMove(board, end)
-    qtbot.mouseRelease(board, LEFT, pos=end)
-
-
-def told(page: MatchPage) -> list[str]:
-    return [str(move) for move in page.match.moves[: page.match.cursor]]
+from tests.ui.matches import LEFT, PEOPLE, begin, board_of, cell_point, drag, hand_point, page_of, press_again, told
 
 
 def test_a_piece_is_dragged_from_the_hand_to_a_cell(house: House, qtbot: QtBot) -> None:
@@ -161,13 +100,6 @@ def test_two_computers_play_to_the_end(house: House, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: page.match.outcome is not None, timeout=60_000)
     assert "wins." in page.status.text()
     assert page.action_button.text() == "Rematch"
-
-
-def press_again(qtbot: QtBot, button: QPushButton) -> None:
-    """A double click is one press; after a while it is a second one."""
-    qtbot.mouseClick(button, LEFT)
-    qtbot.wait(QApplication.doubleClickInterval() + 50)
-    qtbot.mouseClick(button, LEFT)
 
 
 def test_a_question_that_was_not_answered_is_asked_again(house: House, qtbot: QtBot) -> None:

@@ -54,7 +54,7 @@ def paint_worth(
     painter.drawRoundedRect(plate, 17, 17)
     written = QColor(colours.panel) if worth > 0 else loud
     painter.setPen(QPen(written, 4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
-    sign = plate.center() - QPointF(14, 0)
+    sign = plate.center() - QPointF(14 if abs(worth) < 10 else 19, 0)
     if worth > 0:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPolyline(QPolygonF([sign + QPointF(-8, 1), sign + QPointF(-2, 7), sign + QPointF(8, -6)]))
@@ -62,7 +62,7 @@ def paint_worth(
         _cross(painter, sign, 6)
     painter.setPen(written)
     painter.setFont(text_font(22, QFont.Weight.DemiBold))
-    painter.drawText(plate.adjusted(28, 0, -4, 0), Qt.AlignmentFlag.AlignCenter, str(abs(worth)))
+    painter.drawText(plate.adjusted(26, 0, -4, 0), Qt.AlignmentFlag.AlignCenter, str(abs(worth)))
 
 
 def _cross(painter: QPainter, centre: QPointF, reach: float) -> None:

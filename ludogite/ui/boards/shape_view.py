@@ -1,4 +1,4 @@
-"""What is seen of Four Shapes: the table with its cells, pieces, hands and marks, drawn, and named for screen readers."""
+"""What is seen of Four Shapes: cells, pieces, hands and marks on the table, and how screen readers name them."""
 
 from __future__ import annotations
 
@@ -206,7 +206,7 @@ class ShapesView(Board):
         painter.drawEllipse(area)
         if self._last and self._last.cell == cell:
             paint_ring(painter, area.adjusted(2, 2, -2, -2), self.colours.accent, 3)
-        if self._shows_allowed() and is_open and not is_taken and not self.worths:
+        if self._shows_allowed() and is_open and not is_taken and cell != self.target and not self.worths:
             paint_dot(painter, area, self.colours)
         if is_stuck and not is_taken:
             paint_closed(painter, area, self.colours)
@@ -260,11 +260,11 @@ class ShapesView(Board):
         if self.target is None:
             return
         area = cell_area(self.target)
-        if self.held is not None and self.actor is not None and not self._is_dragging:
-            if self.position.empty >> self.target & 1:
-                painter.setOpacity(0.55)
-                self._paint_piece(painter, area.center(), self.held, self.actor)
-                painter.setOpacity(1)
+        is_hovering = self.held is not None and not self._is_dragging and self.position.empty >> self.target & 1
+        if is_hovering and self.actor is not None:
+            painter.setOpacity(0.55)
+            self._paint_piece(painter, area.center(), self.held or 0, self.actor)
+            painter.setOpacity(1)
         if self._shows_allowed():
             is_allowed = self._is_allowed(self.target)
             paint_ring(painter, area, self.colours.green if is_allowed else self.colours.accent, 5)

@@ -88,8 +88,8 @@ def paint_rules_picture(painter: QPainter, size: QSize, name: str, colours: Colo
 
 
 class ShapesBoard(ShapesView):
-    """What a person does: takes a shape up, aims, places. The cursor is the cell that keys start from; it stays where it
-    was from move to move, and a player who uses the mouse never sees it."""
+    """What a person does: takes a shape up, aims, places. The cursor is the cell that keys start from; it stays from
+    move to move, and a player who uses the mouse never sees it."""
 
     def __init__(self, colours: Colours) -> None:
         super().__init__(colours)
