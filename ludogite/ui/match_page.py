@@ -7,14 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QKeySequence, QShortcut
-from PySide6.QtWidgets import (
-    QFrame,
-    QHBoxLayout,
-    QLabel,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from ludogite.match.match import CannotUndo, Match
 from ludogite.match.people import Person
@@ -26,6 +19,7 @@ from ludogite.ui.asked_twice import AskedTwice
 from ludogite.ui.boards import accessible, board_of
 from ludogite.ui.boards.board import Board, BoardModule
 from ludogite.ui.language import tr
+from ludogite.ui.match_buttons import MatchButtons
 from ludogite.ui.move_list import MoveList
 from ludogite.ui.player_card import PANEL_WIDTH, PlayerCard
 from ludogite.ui.seats import subject
@@ -81,8 +75,11 @@ class MatchPage(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
+            shown = self.shown
             self._say()
             self.refresh()
+            if shown is not None:
+                self.look_at(shown)
         super().changeEvent(event)
 
     # What is on the page
@@ -99,10 +96,10 @@ class MatchPage(QWidget):
         ]
         self.moves_label = QLabel(objectName="soft", font=text_font(13, QFont.Weight.DemiBold))
         self.moves = MoveList(self.match, self.module, colours, PANEL_WIDTH - 40)
-        self.undo_button, self.redo_button = QPushButton(), QPushButton()
-        self.resign_button, self.hint_button, self.action_button = QPushButton(), QPushButton(), QPushButton()
-        self.rules_button = QPushButton()
-        self.action_button.setObjectName("primary")
+        self.buttons = MatchButtons(self.match)
+        self.undo_button, self.redo_button = self.buttons.undo, self.buttons.redo
+        self.rules_button, self.resign_button = self.buttons.rules, self.buttons.resign
+        self.hint_button, self.action_button = self.buttons.hint, self.buttons.action
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
@@ -158,18 +155,7 @@ class MatchPage(QWidget):
         layout.addSpacing(6)
         layout.addWidget(self.moves_label)
         layout.addWidget(self.moves, stretch=1)
-        buttons = QVBoxLayout()
-        buttons.setSpacing(8)
-        for left, right in (
-            (self.undo_button, self.redo_button),
-            (self.rules_button, self.resign_button),
-            (self.hint_button, self.action_button),
-        ):
-            row = QHBoxLayout()
-            row.addWidget(left, stretch=1)
-            row.addWidget(right, stretch=1)
-            buttons.addLayout(row)
-        layout.addLayout(buttons)
+        layout.addWidget(self.buttons)
         return panel
 
     def _connect(self) -> None:
@@ -177,7 +163,7 @@ class MatchPage(QWidget):
         self.board.played.connect(self.play)
         self.board.said.connect(self.tell)
         self.board.refused.connect(self._say_why_nobody_may)
-        self.board.action_changed.connect(self._offer)
+        self.board.action_changed.connect(self.buttons.offer)
         self.thoughts.answered.connect(self._take_answer)
         self.thoughts.failed.connect(self._take_failure)
         self.home_button.clicked.connect(self.home_wanted)
@@ -211,10 +197,7 @@ class MatchPage(QWidget):
         self.new_button.setText(self.tr("New match"))
         self.full_screen_button.setText(self.tr("Full screen"))
         self.moves_label.setText(self.tr("Moves"))
-        self.redo_button.setText(self.tr("Redo"))
-        self.resign_button.setText(self.tr("Resign"))
-        self.hint_button.setText(self.tr("Hint"))
-        self.rules_button.setText(self.tr("Rules"))
+        self.buttons.say()
         self.moves.setAccessibleName(self.tr("Moves"))
         self.board.setAccessibleName(tr(self.match.table.game.title))
 
@@ -274,29 +257,10 @@ class MatchPage(QWidget):
         self.tell(not_your_turn(self.match, self.board) if self.shown is None else None)
 
     def _set_buttons(self) -> None:
-        step = self.match.undo_step()
-        is_now, is_over = self.shown is None, self.match.outcome is not None
-        self.undo_button.setEnabled(is_now and step is not None)
-        self.undo_button.setText(self.tr("Take back") if step and step.is_take_back else self.tr("Undo"))
-        self.redo_button.setEnabled(is_now and self.match.can_redo())
-        may_act = is_now and self._person_to_move() is not None
-        self.resign_button.setEnabled(may_act)
+        may_act = self.shown is None and self._person_to_move() is not None
         may_ask = self.match.table.is_coaching or not self._is_between_people()
-        self.hint_button.setEnabled(may_ask and may_act)
-        self.analysis_button.setEnabled(may_ask or is_over)
-        self._offer(None)
-
-    def _offer(self, action: Message | None) -> None:
-        """The filled button: the turn's action, the way back from looking back, or a rematch once it is over."""
-        if self.shown is not None:
-            words = self.tr("Back to the match")
-        elif self.match.outcome is not None:
-            words = self.tr("Rematch")
-        else:
-            words = tr(action) if action else self.tr("Place")
-        self.action_button.setText(words)
-        is_idle = action is None and self.shown is None and self.match.outcome is None
-        self.action_button.setEnabled(not is_idle)
+        self.buttons.refresh(self.shown is not None, may_act, may_ask)
+        self.analysis_button.setEnabled(may_ask or self.match.outcome is not None)
 
     def _person_to_move(self) -> int | None:
         mover = self.match.state.to_move

@@ -78,6 +78,9 @@ def test_cards_show_what_was_in_hand_and_whose_turn_it_was(house: House, qtbot: 
     assert [card.detail.text() for card in page.cards] == ["light · pieces left: 8", "dark · pieces left: 8"]
     assert [card.property("turn") for card in page.cards] == [True, False]
     page.look_at(3)
+    house.choose_language("fr")
+    house.choose_language("en")
+    qtbot.waitUntil(lambda: page.home_button.text() == "Home")
     assert [card.detail.text() for card in page.cards] == ["light · pieces left: 6", "dark · pieces left: 7"]
     assert [card.property("turn") for card in page.cards] == [False, True]
 

@@ -266,8 +266,7 @@ class ShapesBoard(ShapesView):
     # Keys: 1–4 or the same keys without Shift on a French keyboard, arrows, Enter, Escape
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        by_keys = self.window().testAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)
-        if event.reason() in KEY_FOCUS or (event.reason() == Qt.FocusReason.OtherFocusReason and by_keys):
+        if event.reason() in KEY_FOCUS:
             self._use_keys()
         super().focusInEvent(event)
 
