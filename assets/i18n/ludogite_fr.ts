@@ -488,12 +488,12 @@
         <translation>Vous regardez en arrière : le début.</translation>
     </message>
     <message>
-        <source>You are looking back: move {n} of {all}.</source>
-        <translation>Vous regardez en arrière : coup {n} sur {all}.</translation>
-    </message>
-    <message>
         <source>It is {name}’s turn.</source>
         <translation>C’est à {name} de jouer.</translation>
+    </message>
+    <message>
+        <source>You are looking back, just after {move}.</source>
+        <translation>Vous regardez en arrière, juste après {move}.</translation>
     </message>
     <message>
         <source>Does everybody agree to take this back? Then press it again.</source>
@@ -528,7 +528,7 @@
     </message>
     <message>
         <source>It wins by force: {plies} moves, counting both sides.</source>
-        <translation>Ce coup gagne à coup sûr : {plies} coups, en comptant les deux camps.</translation>
+        <translation>Ce coup force le gain : {plies} coups, en comptant les deux camps.</translation>
     </message>
     <message>
         <source>It loses if the opponent plays well: {plies} moves, counting both sides.</source>

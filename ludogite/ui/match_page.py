@@ -23,13 +23,16 @@ from ludogite.ui.match_buttons import MatchButtons
 from ludogite.ui.move_list import MoveList
 from ludogite.ui.player_card import PANEL_WIDTH, PlayerCard
 from ludogite.ui.seats import subject
-from ludogite.ui.standing import looking_back, not_your_turn, standing
+from ludogite.ui.standing import not_your_turn, standing
 from ludogite.ui.status_line import StatusLine
 from ludogite.ui.theme import Colours, text_font, title_font
 from ludogite.ui.thoughts import Thoughts
 
 TRY_AGAIN = 3000
 """Milliseconds until a computer tries again to make a move that could not be stored."""
+
+TWO_LINES = 58
+"""Room for a sentence of two lines below the board: the board does not move when one is said."""
 
 
 class MatchPage(QWidget):
@@ -133,13 +136,15 @@ class MatchPage(QWidget):
     def _table(self) -> QFrame:
         table = QFrame(objectName="table")
         layout = QVBoxLayout(table)
-        layout.setContentsMargins(0, 0, 0, 20)
+        layout.setContentsMargins(0, 0, 0, 12)
         layout.addWidget(self.board, stretch=1)
         layout.addWidget(self.legend)
         layout.setSpacing(10)
         line = QHBoxLayout()
+        line.setContentsMargins(24, 0, 24, 0)
+        line.addStrut(TWO_LINES)
         line.addStretch(1)
-        line.addWidget(self.status, stretch=6)
+        line.addWidget(self.status, 100, Qt.AlignmentFlag.AlignVCenter)
         line.addStretch(1)
         layout.addLayout(line)
         return table
@@ -245,13 +250,20 @@ class MatchPage(QWidget):
         """The line below the board: what was just said, or else how the match stands."""
         self._asked.forget()
         outcome = self.match.outcome
-        if message is None and outcome is not None and self.shown is None:
+        if message is not None:
+            self.status.answer(tr(message))
+        elif outcome is not None and self.shown is None:
             self.status.tell_end(tr(self._standing()), outcome.winners)
         else:
-            self.status.tell(tr(message or self._standing()))
+            self.status.tell(tr(self._standing()))
 
     def _standing(self) -> Message:
-        return standing(self.match, self.board) if self.shown is None else looking_back(self.match, self.shown)
+        if self.shown is None:
+            return standing(self.match, self.board)
+        if self.shown == 0:
+            return Message(QT_TRANSLATE_NOOP("match_page", "You are looking back at the start."))
+        move = self.module.words(self.match.state_at(self.shown - 1), self.match.moves[self.shown - 1])
+        return Message(QT_TRANSLATE_NOOP("match_page", "You are looking back, just after {move}."), move=move)
 
     def _say_why_nobody_may(self) -> None:
         self.tell(not_your_turn(self.match, self.board) if self.shown is None else None)

@@ -1,4 +1,4 @@
-"""How a match stands, in a sentence: whose turn it is, who won and why, or that somebody looks back."""
+"""How a match stands, in a sentence: whose turn it is, or who won and why."""
 
 from __future__ import annotations
 
@@ -19,12 +19,6 @@ def standing(match: Match, board: Board) -> Message:
     if seat.is_person:
         return Message(QT_TRANSLATE_NOOP("match_page", "{name}, it is your turn."), name=seat.name)
     return Message(QT_TRANSLATE_NOOP("match_page", "{name} is thinking …"), name=subject(seat))
-
-
-def looking_back(match: Match, ply: int) -> Message:
-    if ply == 0:
-        return Message(QT_TRANSLATE_NOOP("match_page", "You are looking back at the start."))
-    return Message(QT_TRANSLATE_NOOP("match_page", "You are looking back: move {n} of {all}."), n=ply, all=match.cursor)
 
 
 def not_your_turn(match: Match, board: Board) -> Message:

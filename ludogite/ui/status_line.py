@@ -11,6 +11,7 @@ from ludogite.ui.theme import Colours, text_font, title_font
 
 RADIUS = 18
 SIGN = 24
+WIDEST = 720
 WRAPPED = Qt.TextFlag.TextWordWrap.value | Qt.AlignmentFlag.AlignCenter.value
 
 
@@ -25,9 +26,17 @@ class StatusLine(QLabel):
         self.winner: int | None = None
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)
+        self.setMaximumWidth(WIDEST)
 
     def tell(self, text: str) -> None:
         self._show(text, text_font(15), is_end=False)
+
+    def answer(self, text: str) -> None:
+        """What somebody is told who tried something: read out again each time, though it may be the same."""
+        is_same = text == self.text()
+        self.tell(text)
+        if is_same:
+            self.announce(text)
 
     def tell_end(self, text: str, winners: tuple[int, ...]) -> None:
         """The result, in the type of titles and framed, with the sign of the seat that won."""

@@ -116,7 +116,7 @@ def test_nothing_is_moved_while_looking_back(house: House, qtbot: QtBot) -> None
     qtbot.mouseClick(board, LEFT, pos=hand_point(board, 0, "K"))
     qtbot.mouseClick(board, LEFT, pos=cell_point(board, "d1"))
     assert len(told(page)) == 5
-    assert page.status.text() == "You are looking back: move 2 of 5."
+    assert page.status.text() == "You are looking back, just after b2 cone."
 
 
 def test_analysis_is_of_what_is_shown(house: House, qtbot: QtBot) -> None:
@@ -180,12 +180,14 @@ def test_screen_readers_hear_moves_turns_refusals_and_the_end(house: House, qtbo
     page.thoughts.cancel()
     opinion = Opinion((parse("Kc4"),), {"value": "unknown"}, Message(Source("tests", "")))
     page.thoughts.answered.emit(("move", id(page.match), 3), [opinion])
-    qtbot.keyClick(page.board, Qt.Key.Key_Return)
+    for _ in range(2):
+        qtbot.keyClick(page.board, Qt.Key.Key_Return)
     page.match.resign(0)
     assert heard == [
         "The computer is thinking …",
         "Léa, it is your turn.",
         "The computer has played c4 cone.",
+        "Take a shape first: 1 to 4, or click one of yours.",
         "Take a shape first: 1 to 4, or click one of yours.",
         "The computer wins. Léa has resigned.",
     ]

@@ -200,7 +200,7 @@ def test_moves_are_listed_in_words_and_can_be_walked_through(house: House, qtbot
     qtbot.keyClick(page.moves, Qt.Key.Key_Up)
     assert page.board.state == page.match.state_at(1)
     assert page.board.actor is None
-    assert page.status.text().startswith("You are looking back: move 1 of 3.")
+    assert page.status.text().startswith("You are looking back, just after a1 sphere.")
     qtbot.keyClick(page.moves, Qt.Key.Key_End)
     assert page.board.state == page.match.state
     assert page.board.actor == 1

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from ludogite.match.match import Seat
 from ludogite.message import Message, Source
 from ludogite.players import Opinion
+from ludogite.players.shapes import rank
 from ludogite.rules.shapes import CELLS, parse
 from ludogite.ui.app import House
 from ludogite.ui.boards.shape_pieces import paint_of
@@ -154,6 +155,17 @@ def test_what_was_tried_stays_marked_while_the_mouse_only_moves(house: House, qt
     assert page.status.text().startswith("Forbidden")
     qtbot.mouseClick(board, LEFT, pos=cell_point(board, "c3"))
     assert told(page) == ["Sa1", "Sc3"]
+
+
+def test_the_board_stands_still_whatever_is_said_below_it(house: House, qtbot: QtBot) -> None:
+    page = played(house, "Sa1 Yb1")
+    house.window.resize(1024, 700)
+    qtbot.waitUntil(lambda: house.window.width() == 1024)
+    before = page.board.geometry()
+    page.tell(rank(page.match.state, "perfect", seed=1)[0].reason)
+    qtbot.wait(50)
+    assert page.status.height() > 50, "it takes two lines"
+    assert page.board.geometry() == before
 
 
 def test_being_stuck_names_who_and_crosses_out_every_empty_cell(house: House, qtbot: QtBot) -> None:

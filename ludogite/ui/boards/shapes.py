@@ -246,6 +246,8 @@ class ShapesBoard(ShapesView):
         self.update()
 
     def _use_mouse(self) -> None:
+        if self.tried is None and not self._uses_keys:
+            return
         self.tried = None
         self._uses_keys = False
         if self.held is None:
