@@ -13,6 +13,7 @@ from ludogite.players import Opinion
 from ludogite.players.shapes import rank
 from ludogite.rules.shapes import CELLS, parse
 from ludogite.ui.app import House
+from ludogite.ui.boards.shape_marks import plate_colours
 from ludogite.ui.boards.shape_pieces import paint_of
 from ludogite.ui.boards.shape_table import cell_area
 from ludogite.ui.boards.shapes import ShapesBoard
@@ -70,6 +71,7 @@ def test_the_cursor_stays_where_it_was_from_move_to_move(house: House, qtbot: Qt
     board = board_of(page)
     press(qtbot, board, Qt.Key.Key_4, Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Return)
     assert told(page) == ["Kb2"]
+    assert board.target == CELLS.index("b2"), "it is seen there before the next key"
     press(qtbot, board, Qt.Key.Key_1, Qt.Key.Key_Right, Qt.Key.Key_Return)
     assert told(page) == ["Kb2", "Sc2"]
 
@@ -210,9 +212,15 @@ def contrast(one: QColor, other: QColor) -> float:
 @pytest.mark.parametrize("is_light", [True, False], ids=["light pieces", "dark pieces"])
 def test_pieces_stand_out_from_what_they_lie_on(colours: Colours, is_light: bool) -> None:
     paint = paint_of(is_light, colours)
-    for ground in (colours.cell, colours.panel):
+    for ground in (colours.cell, colours.table, colours.panel, colours.background):
         assert max(contrast(paint.body, QColor(ground)), contrast(paint.line, QColor(ground))) >= 3
     assert contrast(paint_of(True, colours).body, paint_of(False, colours).body) >= 4.5
+
+
+@pytest.mark.parametrize("colours", [LIGHT, DARK], ids=["light", "dark"])
+@pytest.mark.parametrize("is_win", [True, False], ids=["win", "loss"])
+def test_the_numbers_of_an_analysis_are_easy_to_read(colours: Colours, is_win: bool) -> None:
+    assert contrast(*plate_colours(is_win, colours)) >= 4.5
 
 
 def test_a_finished_analysis_can_be_heard_cell_by_cell(house: House, qtbot: QtBot) -> None:
@@ -234,10 +242,10 @@ def test_analysis_marks_a_cell_for_the_held_shape_or_names_the_best_ones(house: 
     left_of_number = at(board, cell_area(CELLS.index("d2")).center() - QPointF(27, 0))
     press(qtbot, board, Qt.Key.Key_2)
     assert board.best_on(CELLS.index("d2")) == (5, [1])
-    assert colour_at(board, left_of_number) == QColor(board.colours.green), "a win is a filled plate"
+    assert colour_at(board, left_of_number) == plate_colours(True, board.colours)[0], "a win is a filled plate"
     press(qtbot, board, Qt.Key.Key_1)
     assert board.best_on(CELLS.index("d2")) == (-6, [0])
-    assert colour_at(board, left_of_number) == QColor(board.colours.cell), "a loss is a hollow one"
+    assert colour_at(board, left_of_number) == plate_colours(False, board.colours)[1], "a loss is a hollow one"
 
 
 def coming(page: MatchPage, move: str) -> None:

@@ -48,11 +48,11 @@ def paint_worth(
             paint_piece(painter, centre, SMALL_PIECE - 2, shape, is_light, colours)
         middle += QPointF(0, 18)
     plate = PLATE.translated(middle)
-    loud = QColor(colours.green if worth > 0 else colours.accent)
+    loud, quiet = plate_colours(worth > 0, colours)
     painter.setPen(QPen(loud, 2.5))
-    painter.setBrush(loud if worth > 0 else QColor(colours.cell))
+    painter.setBrush(loud if worth > 0 else quiet)
     painter.drawRoundedRect(plate, 17, 17)
-    written = QColor(colours.panel) if worth > 0 else loud
+    written = quiet if worth > 0 else loud
     painter.setPen(QPen(written, 4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
     sign = plate.center() - QPointF(14 if abs(worth) < 10 else 19, 0)
     if worth > 0:
@@ -63,6 +63,11 @@ def paint_worth(
     painter.setPen(written)
     painter.setFont(text_font(22, QFont.Weight.DemiBold))
     painter.drawText(plate.adjusted(26, 0, -4, 0), Qt.AlignmentFlag.AlignCenter, str(abs(worth)))
+
+
+def plate_colours(is_win: bool, colours: Colours) -> tuple[QColor, QColor]:
+    """The loud colour of a plate, and the quiet one that it is written in or on."""
+    return QColor(colours.green).darker(116) if is_win else QColor(colours.accent), QColor(colours.panel)
 
 
 def _cross(painter: QPainter, centre: QPointF, reach: float) -> None:

@@ -25,7 +25,7 @@ def paint_of(is_light: bool, colours: Colours) -> Paint:
     ones is what stands out: it is broad and bright there."""
     body = QColor(colours.light_piece if is_light else colours.dark_piece)
     if is_light:
-        return Paint(body, body.lighter(116), body.darker(128), QColor("#7A5C36"), 3)
+        return Paint(body, body.lighter(116), body.darker(128), QColor("#5F4526"), 3)
     white = QColor("#FFFFFF")
     if QColor(colours.cell).lightnessF() < 0.5:
         return Paint(body, mixed(body, white, 0.3), mixed(body, white, 0.14), QColor("#D8B98C"), 5)
