@@ -384,6 +384,8 @@ class MatchPage(QWidget):
                 self._play_plan(opinions[0].plan)
             case "hint" if self.shown is None:
                 self.board.show_hint(opinions[0])
+                if self.analysis_button.isChecked():  # its question may have given way to this one, and was the same
+                    self.board.show_opinions(opinions)
             case "analysis":
                 self.board.show_opinions(opinions)
 

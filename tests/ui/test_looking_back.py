@@ -147,6 +147,14 @@ def test_the_legend_stays_as_long_as_the_analysis(house: House, qtbot: QtBot) ->
     assert not board_of(page).worths
 
 
+def test_a_hint_asked_for_at_once_takes_nothing_from_the_analysis(house: House, qtbot: QtBot) -> None:
+    page = played(house, MOVES)
+    page.analysis_button.click()
+    page.hint_button.click()
+    assert analysed(qtbot, page) == legal(page, 5)
+    assert board_of(page).held is not None
+
+
 def test_after_the_end_analysis_says_to_look_back_and_works_there(house: House, qtbot: QtBot) -> None:
     page = played(house, "Sa1 Yb1 Cc1 Kd1", coaching=False)
     page.analysis_button.click()

@@ -242,10 +242,10 @@ def test_analysis_marks_a_cell_for_the_held_shape_or_names_the_best_ones(house: 
     left_of_number = at(board, cell_area(CELLS.index("d2")).center() - QPointF(27, 0))
     press(qtbot, board, Qt.Key.Key_2)
     assert board.best_on(CELLS.index("d2")) == (5, [1])
-    assert colour_at(board, left_of_number) == plate_colours(True, board.colours)[0], "a win is a filled plate"
+    assert colour_at(board, left_of_number).rgb() == plate_colours(True, board.colours)[0].rgb(), "a win is filled"
     press(qtbot, board, Qt.Key.Key_1)
     assert board.best_on(CELLS.index("d2")) == (-6, [0])
-    assert colour_at(board, left_of_number) == plate_colours(False, board.colours)[1], "a loss is a hollow one"
+    assert colour_at(board, left_of_number).rgb() == plate_colours(False, board.colours)[1].rgb(), "a loss is hollow"
 
 
 def coming(page: MatchPage, move: str) -> None:
