@@ -22,8 +22,7 @@ from ludogite.ui.language import tr
 from ludogite.ui.match_buttons import MatchButtons
 from ludogite.ui.move_list import MoveList
 from ludogite.ui.player_card import PANEL_WIDTH, PlayerCard
-from ludogite.ui.seats import subject
-from ludogite.ui.standing import not_your_turn, standing
+from ludogite.ui.standing import just_played, looking_back, not_your_turn, standing
 from ludogite.ui.status_line import StatusLine
 from ludogite.ui.theme import Colours, text_font, title_font
 from ludogite.ui.thoughts import Thoughts
@@ -54,6 +53,7 @@ class MatchPage(QWidget):
         self.board.is_coaching = match.table.is_coaching
         self.shown: int | None = None
         """The move of the history that is looked at, None for the match as it stands."""
+        self._drawn = match.cursor
         self._asked = AskedTwice()
         self._build(colours)
         self._connect()
@@ -209,10 +209,22 @@ class MatchPage(QWidget):
     # Showing the match
 
     def refresh(self) -> None:
-        """The whole page from the match as it stands."""
+        """The whole page from the match as it stands. What a computer has just played is heard of, and seen coming."""
+        computer = self._computer_that_moved()
+        if computer is not None:
+            self.status.announce(tr(just_played(self.match, self.module, computer)))
         self.moves.refresh()
         self._show(None)
+        if computer is not None:
+            self.board.show_arrival(self.match.moves[self.match.cursor - 1], computer)
         QTimer.singleShot(0, self._go_on)
+
+    def _computer_that_moved(self) -> int | None:
+        """The seat of a computer whose move was made since the page was last drawn."""
+        is_next = self.match.cursor == self._drawn + 1
+        self._drawn = self.match.cursor
+        mover = self.match.state_at(self._drawn - 1).to_move if is_next else None
+        return mover if isinstance(mover, int) and not self.match.table.seats[mover].is_person else None
 
     def look_at(self, ply: int) -> None:
         """The position after so many moves, to look at only; the last one is the match itself."""
@@ -260,10 +272,7 @@ class MatchPage(QWidget):
     def _standing(self) -> Message:
         if self.shown is None:
             return standing(self.match, self.board)
-        if self.shown == 0:
-            return Message(QT_TRANSLATE_NOOP("match_page", "You are looking back at the start."))
-        move = self.module.words(self.match.state_at(self.shown - 1), self.match.moves[self.shown - 1])
-        return Message(QT_TRANSLATE_NOOP("match_page", "You are looking back, just after {move}."), move=move)
+        return looking_back(self.match, self.module, self.shown)
 
     def _say_why_nobody_may(self) -> None:
         self.tell(not_your_turn(self.match, self.board) if self.shown is None else None)
@@ -381,28 +390,14 @@ class MatchPage(QWidget):
             return
         match key[0]:
             case "move" if self.shown is None:
-                self._play_plan(opinions[0].plan)
+                for move in opinions[0].plan:
+                    self.play(move)
             case "hint" if self.shown is None:
                 self.board.show_hint(opinions[0])
                 if self.analysis_button.isChecked():  # its question may have given way to this one, and was the same
                     self.board.show_opinions(opinions)
-            case "analysis":
+            case "analysis" if self.analysis_button.isChecked():
                 self.board.show_opinions(opinions)
-
-    def _play_plan(self, plan: Sequence[Move]) -> None:
-        """Plays what a computer has thought of, so that people see it coming and hear of it."""
-        for move in plan:
-            before = self.match.state
-            self.play(move)
-            if self.match.state is before or not isinstance(before.to_move, int):
-                return
-            self.board.show_arrival(move, before.to_move)
-            played = Message(
-                QT_TRANSLATE_NOOP("match_page", "{name} has played {move}."),
-                name=subject(self.match.table.seats[before.to_move]),
-                move=self.module.words(before, move),
-            )
-            self.status.announce(tr(played))
 
     def _take_failure(self, key: tuple[str, int, int], trace: str) -> None:
         if key == self._key(key[0]):

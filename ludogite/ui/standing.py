@@ -1,11 +1,11 @@
-"""How a match stands, in a sentence: whose turn it is, or who won and why."""
+"""The sentences of the match page: whose turn it is, who won and why, what was played, where somebody looks back."""
 
 from __future__ import annotations
 
 from ludogite.match.match import Match
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.game import Outcome
-from ludogite.ui.boards.board import Board
+from ludogite.ui.boards.board import Board, BoardModule
 from ludogite.ui.seats import in_sentence, subject
 
 
@@ -19,6 +19,20 @@ def standing(match: Match, board: Board) -> Message:
     if seat.is_person:
         return Message(QT_TRANSLATE_NOOP("match_page", "{name}, it is your turn."), name=seat.name)
     return Message(QT_TRANSLATE_NOOP("match_page", "{name} is thinking …"), name=subject(seat))
+
+
+def looking_back(match: Match, module: BoardModule, ply: int) -> Message:
+    if ply == 0:
+        return Message(QT_TRANSLATE_NOOP("match_page", "You are looking back at the start."))
+    move = module.words(match.state_at(ply - 1), match.moves[ply - 1])
+    return Message(QT_TRANSLATE_NOOP("match_page", "You are looking back, just after {move}."), move=move)
+
+
+def just_played(match: Match, module: BoardModule, seat: int) -> Message:
+    """The last move, for those who cannot see it."""
+    move = module.words(match.state_at(match.cursor - 1), match.moves[match.cursor - 1])
+    name = subject(match.table.seats[seat])
+    return Message(QT_TRANSLATE_NOOP("match_page", "{name} has played {move}."), name=name, move=move)
 
 
 def not_your_turn(match: Match, board: Board) -> Message:

@@ -142,8 +142,11 @@ def test_the_legend_stays_as_long_as_the_analysis(house: House, qtbot: QtBot) ->
     assert page.status.text() == "Tom, it is your turn."
     house.choose_language("fr")
     qtbot.waitUntil(lambda: page.legend.text().startswith("✓ 3 gagne en 3 coups"))
-    page.analysis_button.click()
+    for _ in range(3):  # also while it still thinks
+        page.analysis_button.click()
     assert not page.legend.isVisible()
+    late = Opinion((parse("Cd1"),), {"value": "win", "plies": 1}, Message(Source("tests", "")))
+    page.thoughts.answered.emit(("analysis", id(page.match), 5), [late])
     assert not board_of(page).worths
 
 
@@ -193,8 +196,8 @@ def test_screen_readers_hear_moves_turns_refusals_and_the_end(house: House, qtbo
     page.match.resign(0)
     assert heard == [
         "The computer is thinking …",
-        "Léa, it is your turn.",
         "The computer has played c4 cone.",
+        "Léa, it is your turn.",
         "Take a shape first: 1 to 4, or click one of yours.",
         "Take a shape first: 1 to 4, or click one of yours.",
         "The computer wins. Léa has resigned.",
