@@ -7,10 +7,13 @@ import os
 import subprocess
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "screens"
+STUCK = "Cb3 Ka3 Cb1 Sc4 Yb4 Sb2 Ya2 Kd1"
+"""A match of Four Shapes that ends with nothing left to place."""
 
 
 def draw(folder: Path, suffix: str) -> None:
@@ -26,6 +29,7 @@ def draw(folder: Path, suffix: str) -> None:
     from ludogite.rules.game import SHELF
     from ludogite.ui.about import About
     from ludogite.ui.app import House, make_application
+    from ludogite.ui.match_page import MatchPage
     from ludogite.ui.setup_page import SetupPage
 
     app = make_application()
@@ -46,14 +50,59 @@ def draw(folder: Path, suffix: str) -> None:
     for person in reversed(family):
         house.store.remember(person)
 
-    def match_page(*moves: str, held: int | None = None, target: int | None = None, coaching: bool = True) -> None:
+    def match_page(*moves: str, held: int | None = None, target: int | None = None, coaching: bool = True) -> MatchPage:
         house.begin(Table(SHELF["shapes"], people, {}, {}, seed=1, is_coaching=coaching))
         page = window.page
+        assert isinstance(page, MatchPage)
         for move in moves:
             page.match.play_text(move)
         if held is not None:
             page.board._hold(held)
             page.board._aim(target)
+        return page
+
+    def wait_until(is_done: Callable[[], object]) -> None:
+        while not is_done():
+            app.processEvents()
+
+    def analysed(page: MatchPage, held: int | None = None) -> None:
+        page.analysis_button.click()
+        wait_until(lambda: page.board.worths)
+        if held is not None:
+            page.board._hold(held)
+
+    def draw_matches(ending: str) -> None:
+        match_page("Sa2", "Kb2", "Cc3", "Yb4", held=0, target=11)
+        keep(window, f"shapes-{ending}")
+        match_page("Sa2", "Kb2", "Cc3", "Yb4", "Sd3", held=0, target=12)
+        keep(window, f"shapes-forbidden-{ending}")
+        page = match_page("Sa2", "Kb2", "Cc3", "Yb4", "Sd3", held=0, target=12, coaching=False)
+        page.board.act()
+        keep(window, f"shapes-tried-{ending}")
+        page = match_page("Sa2", "Kb2", "Cc3")
+        window.activateWindow()
+        wait_until(page.board.hasFocus)
+        page.board._use_keys()
+        keep(window, f"shapes-cursor-{ending}")
+        analysed(match_page("Sa2", "Kb2", "Cc3", "Yb4"))
+        keep(window, f"shapes-analysis-{ending}")
+        page = match_page("Sa2", "Kb2", "Cc3", "Yb4")
+        analysed(page, held=0)
+        page.board._aim(11)
+        keep(window, f"shapes-analysis-held-{ending}")
+        page = match_page("Sa2", "Kb2", "Cc3", "Yb4", "Sd3", "Yc1")
+        page.look_at(3)
+        keep(window, f"shapes-looking-back-{ending}")
+        page = match_page("Sa2", "Kb2", "Cc3", "Yb4")
+        page.hint()
+        wait_until(lambda: page.board.held is not None)
+        keep(window, f"shapes-hint-{ending}")
+        match_page("Sa1", "Yb1", "Cc1", "Kd1")
+        keep(window, f"shapes-end-{ending}")
+        match_page(*STUCK.split())
+        keep(window, f"shapes-stuck-{ending}")
+        match_page("Sa2", "Kb2", "Cc3", "Yb4").match.resign(0)
+        keep(window, f"shapes-resigned-{ending}")
 
     def many_matches() -> None:
         """As after a few weeks of play, not all at home on the same evening."""
@@ -126,12 +175,7 @@ def draw(folder: Path, suffix: str) -> None:
             while window.page.text.undrawn:
                 app.processEvents()
             keep(window, f"rules-{ending}")
-            match_page("Sa2", "Kb2", "Cc3", "Yb4", held=0, target=11)
-            keep(window, f"shapes-{ending}")
-            match_page("Sa2", "Kb2", "Cc3", "Yb4", "Sd3", held=0, target=12)
-            keep(window, f"shapes-forbidden-{ending}")
-            match_page("Sa1", "Yb1", "Cc1", "Kd1")
-            keep(window, f"shapes-end-{ending}")
+            draw_matches(ending)
     window.show_home()
     window.resize(1920, 1080)
     keep(window, "home-large")
@@ -140,6 +184,19 @@ def draw(folder: Path, suffix: str) -> None:
     keep(window, "home-notice-small")
     match_page("Sa2", "Kb2", "Cc3", "Yb4", held=0, target=11)
     keep(window, "shapes-small")
+    house.choose_language("fr")
+    window.notice._clear()
+    app.processEvents()
+    match_page("Sa2", "Kb2", "Cc3", "Yb4", "Sd3", held=0, target=12)
+    keep(window, "shapes-forbidden-small")
+    page = match_page("Sa1", "Yb1")
+    page.analysis_button.click()
+    wait_until(lambda: page.board.worths)
+    page.hint()
+    wait_until(lambda: page.board.held is not None)
+    keep(window, "shapes-analysis-small")
+    match_page(*STUCK.split())
+    keep(window, "shapes-stuck-small")
     house.close()
 
 

@@ -55,6 +55,45 @@
     </message>
 </context>
 <context>
+    <name>MatchButtons</name>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Un indice</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Reprendre le coup</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation>Retour à la partie</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Poser</translation>
+    </message>
+</context>
+<context>
     <name>MatchPage</name>
     <message>
         <source>Home</source>
@@ -81,40 +120,15 @@
         <translation>Réglages</translation>
     </message>
     <message>
-        <source>Redo</source>
-        <translation>Rétablir</translation>
-    </message>
-    <message>
-        <source>Resign</source>
-        <translation>Abandonner</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Un indice</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Règles</translation>
-    </message>
-    <message>
         <source>Leave full screen</source>
         <translation>Quitter le plein écran</translation>
     </message>
+</context>
+<context>
+    <name>MoveList</name>
     <message>
-        <source>Take back</source>
-        <translation>Reprendre le coup</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Rematch</source>
-        <translation>Revanche</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Poser</translation>
+        <source>Start</source>
+        <translation>Début</translation>
     </message>
 </context>
 <context>
@@ -555,10 +569,6 @@
 <context>
     <name>match_page</name>
     <message>
-        <source>You are looking back. The last move leads on.</source>
-        <translation>Vous regardez en arrière. Le dernier coup ramène à la partie.</translation>
-    </message>
-    <message>
         <source>It is a draw. {why}</source>
         <translation>Égalité. {why}</translation>
     </message>
@@ -579,12 +589,36 @@
         <translation>{name} réfléchit…</translation>
     </message>
     <message>
+        <source>You are looking back at the start.</source>
+        <translation>Vous regardez en arrière : le début.</translation>
+    </message>
+    <message>
+        <source>You are looking back, just after {move}.</source>
+        <translation>Vous regardez en arrière, juste après {move}.</translation>
+    </message>
+    <message>
+        <source>{name} has played {move}.</source>
+        <translation>{name} a joué {move}.</translation>
+    </message>
+    <message>
+        <source>It is {name}’s turn.</source>
+        <translation>C’est à {name} de jouer.</translation>
+    </message>
+    <message>
         <source>Does everybody agree to take this back? Then press it again.</source>
         <translation>Tout le monde est d’accord pour reprendre ce coup ? Alors appuyez encore une fois.</translation>
     </message>
     <message>
         <source>Do you give this match up? Then press Resign again.</source>
         <translation>Vous abandonnez cette partie ? Alors appuyez encore une fois sur Abandonner.</translation>
+    </message>
+    <message>
+        <source>Nothing is left to analyse here: look back through the moves.</source>
+        <translation>Il n’y a plus rien à analyser ici : regardez les coups précédents.</translation>
+    </message>
+    <message>
+        <source>Move {n}, {name}: {move}</source>
+        <translation>Coup {n}, {name} : {move}</translation>
     </message>
 </context>
 <context>
@@ -598,16 +632,24 @@
         <translation>Ce coup ne laisse rien à poser à l’adversaire, et gagne.</translation>
     </message>
     <message>
-        <source>It wins in {plies} moves, counting both sides, whatever the opponent does.</source>
-        <translation>Ce coup gagne en {plies} coups, des deux côtés, quoi que fasse l’adversaire.</translation>
+        <source>It wins by force: {plies} moves, counting both sides.</source>
+        <translation>Ce coup force le gain : {plies} coups, en comptant les deux camps.</translation>
+    </message>
+    <message>
+        <source>It loses if the opponent plays well: {plies} moves, counting both sides.</source>
+        <translation>Ce coup perd si l’adversaire joue bien : {plies} coups, en comptant les deux camps.</translation>
+    </message>
+    <message>
+        <source>Every move lets the opponent win at once: hope for a slip.</source>
+        <translation>Tous les coups laissent l’adversaire gagner aussitôt : espérez une étourderie.</translation>
+    </message>
+    <message>
+        <source>Every move loses if the opponent plays well, but this one holds out longest: {plies} moves, counting both sides.</source>
+        <translation>Tous les coups perdent si l’adversaire joue bien, mais celui-ci tient le plus longtemps : {plies} coups, en comptant les deux camps.</translation>
     </message>
     <message>
         <source>It lets the opponent win at once.</source>
         <translation>Ce coup laisse l’adversaire gagner aussitôt.</translation>
-    </message>
-    <message>
-        <source>It holds out for {plies} moves, counting both sides, against best play.</source>
-        <translation>Ce coup tient {plies} coups, des deux côtés, contre le meilleur jeu.</translation>
     </message>
     <message>
         <source>Nothing is decided yet, as far as can be seen.</source>
@@ -1187,6 +1229,14 @@
         <source>Computer</source>
         <translation>Ordinateur</translation>
     </message>
+    <message>
+        <source>The computer</source>
+        <translation>L’ordinateur</translation>
+    </message>
+    <message>
+        <source>the computer</source>
+        <translation>l’ordinateur</translation>
+    </message>
 </context>
 <context>
     <name>settings</name>
@@ -1218,6 +1268,54 @@
         <translation>{cell}, {shape}, pièce claire</translation>
     </message>
     <message>
+        <source>{cell}, empty, {shape} wins in {plies}</source>
+        <translation>{cell}, vide, {shape} : gagne en {plies}</translation>
+    </message>
+    <message>
+        <source>{cell}, empty, {shape} loses in {plies}</source>
+        <translation>{cell}, vide, {shape} : perd en {plies}</translation>
+    </message>
+    <message>
+        <source>✓ 3 wins in 3 moves, counting both sides; ✗ 4 loses in 4.</source>
+        <translation>✓ 3 gagne en 3 coups, en comptant les deux camps ; ✗ 4 perd en 4.</translation>
+    </message>
+    <message>
+        <source>{name} is stuck: no piece in hand may go anywhere.</source>
+        <translation>{name} ne peut plus jouer : aucune de ses pièces n’a de place.</translation>
+    </message>
+    <message>
+        <source>{name} is stuck: there is no piece left to place.</source>
+        <translation>{name} ne peut plus jouer : il ne reste aucune pièce à poser.</translation>
+    </message>
+    <message>
+        <source>Take a shape first: 1 to 4, or click one of yours.</source>
+        <translation>Prenez d’abord une forme : 1 à 4, ou cliquez sur une des vôtres.</translation>
+    </message>
+    <message>
+        <source>Those are {name}’s pieces.</source>
+        <translation>Ces pièces sont à {name}.</translation>
+    </message>
+    <message>
+        <source>A piece that is placed stays where it is.</source>
+        <translation>Une pièce posée reste à sa place.</translation>
+    </message>
+    <message>
+        <source>Sphere on {cell}. {reason}</source>
+        <translation>Sphère en {cell}. {reason}</translation>
+    </message>
+    <message>
+        <source>Cylinder on {cell}. {reason}</source>
+        <translation>Cylindre en {cell}. {reason}</translation>
+    </message>
+    <message>
+        <source>Cube on {cell}. {reason}</source>
+        <translation>Cube en {cell}. {reason}</translation>
+    </message>
+    <message>
+        <source>Cone on {cell}. {reason}</source>
+        <translation>Cône en {cell}. {reason}</translation>
+    </message>
+    <message>
         <source>{cell} {shape}</source>
         <translation>{cell} {shape}</translation>
     </message>
@@ -1232,10 +1330,6 @@
     <message>
         <source>pieces left: {n}</source>
         <translation>pièces : {n}</translation>
-    </message>
-    <message>
-        <source>+3: wins in 3 moves, counting both sides. −4: loses in 4.</source>
-        <translation>+3 : gagne en 3 coups, des deux côtés. −4 : perd en 4.</translation>
     </message>
     <message>
         <source>{cell}, empty</source>

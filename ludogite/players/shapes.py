@@ -3,6 +3,7 @@ What lies beyond is all the same to it, and the seed decides."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
@@ -30,10 +31,13 @@ def rank(
     }
     placements = draw.shuffled(list(worths), seed, "ties")
     placements.sort(key=lambda placement: _preference(worths[placement]))
-    return [
+    opinions = [
         Opinion((placement,), _told(worths[placement]), _reason(view, placement, worths[placement]))
         for placement in placements
     ]
+    if worths[placements[0]] < 0:
+        opinions[0] = replace(opinions[0], reason=_least_bad(worths[placements[0]]))
+    return opinions
 
 
 def _preference(worth: int) -> tuple[int, int]:
@@ -55,14 +59,27 @@ def _reason(view: Position, placement: Placement, worth: int) -> Message:
         return Message(QT_TRANSLATE_NOOP("players", "It leaves the opponent nothing to place, and wins."))
     if worth > 1:
         return Message(
-            QT_TRANSLATE_NOOP("players", "It wins in {plies} moves, counting both sides, whatever the opponent does."),
-            plies=worth,
+            QT_TRANSLATE_NOOP("players", "It wins by force: {plies} moves, counting both sides."), plies=worth
         )
     if worth == -2:
         return Message(QT_TRANSLATE_NOOP("players", "It lets the opponent win at once."))
     if worth < 0:
         return Message(
-            QT_TRANSLATE_NOOP("players", "It holds out for {plies} moves, counting both sides, against best play."),
+            QT_TRANSLATE_NOOP("players", "It loses if the opponent plays well: {plies} moves, counting both sides."),
             plies=-worth,
         )
     return Message(QT_TRANSLATE_NOOP("players", "Nothing is decided yet, as far as can be seen."))
+
+
+def _least_bad(worth: int) -> Message:
+    """What is said for the best move where all of them lose."""
+    if worth == -2:
+        return Message(QT_TRANSLATE_NOOP("players", "Every move lets the opponent win at once: hope for a slip."))
+    return Message(
+        QT_TRANSLATE_NOOP(
+            "players",
+            "Every move loses if the opponent plays well, but this one holds out longest: {plies} moves, counting both"
+            " sides.",
+        ),
+        plies=-worth,
+    )

@@ -2,40 +2,36 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFont, QIcon, QKeySequence, QPainter, QPixmap, QShortcut
-from PySide6.QtWidgets import (
-    QApplication,
-    QFrame,
-    QGridLayout,
-    QHBoxLayout,
-    QLabel,
-    QListWidget,
-    QListWidgetItem,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QFont, QKeySequence, QShortcut
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from ludogite.match.match import CannotUndo, Match
 from ludogite.match.people import Person
 from ludogite.match.store import StoreProblem
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.players import player_of, rank, seed_at
-from ludogite.rules.game import CHANCE, IllegalMove, Move, Mover
+from ludogite.players import Opinion, player_of, rank, seed_at
+from ludogite.rules.game import CHANCE, IllegalMove, Move, State
+from ludogite.ui.asked_twice import AskedTwice
 from ludogite.ui.boards import accessible, board_of
 from ludogite.ui.boards.board import Board, BoardModule
 from ludogite.ui.language import tr
+from ludogite.ui.match_buttons import MatchButtons
+from ludogite.ui.move_list import MoveList
 from ludogite.ui.player_card import PANEL_WIDTH, PlayerCard
-from ludogite.ui.seats import shown_name
+from ludogite.ui.standing import just_played, looking_back, not_your_turn, standing
+from ludogite.ui.status_line import StatusLine
 from ludogite.ui.theme import Colours, text_font, title_font
 from ludogite.ui.thoughts import Thoughts
 
 TRY_AGAIN = 3000
 """Milliseconds until a computer tries again to make a move that could not be stored."""
+
+TWO_LINES = 58
+"""Room for a sentence of two lines below the board: the board does not move when one is said."""
 
 
 class MatchPage(QWidget):
@@ -54,12 +50,12 @@ class MatchPage(QWidget):
         self.module: BoardModule = board_of(match.table.game.id)
         accessible.install()
         self.board: Board = self.module.make_board(colours)
+        self.board.seats = match.table.seats
         self.board.is_coaching = match.table.is_coaching
         self.shown: int | None = None
         """The move of the history that is looked at, None for the match as it stands."""
-        self._asked: QPushButton | None = None
-        """The button that waits to be pressed once more, until anything else is said."""
-        self._asked_at = 0.0
+        self._drawn = match.cursor
+        self._asked = AskedTwice()
         self._build(colours)
         self._connect()
         self._say()
@@ -72,15 +68,22 @@ class MatchPage(QWidget):
 
     def set_colours(self, colours: Colours) -> None:
         self.board.set_colours(colours)
-        self._list_moves()
-        for card in self.cards:
-            card.colours = colours
-            card.update()
+        for painted in (self.status, self.moves, *self.cards):
+            painted.colours = colours
+            painted.update()
+        self.moves.refresh()
+        self.moves.show_ply(self._ply())
+
+    def set_animated(self, animated: bool) -> None:
+        self.board.set_animated(animated)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
+            shown = self.shown
             self._say()
             self.refresh()
+            if shown is not None:
+                self.look_at(shown)
         super().changeEvent(event)
 
     # What is on the page
@@ -90,19 +93,18 @@ class MatchPage(QWidget):
         self.new_button, self.full_screen_button = QPushButton(), QPushButton()
         self.settings_button = QPushButton(flat=True)
         self.title = QLabel(font=title_font(24))
-        self.status = QLabel(objectName="status", font=text_font(15), alignment=Qt.AlignmentFlag.AlignCenter)
-        self.status.setWordWrap(True)
+        self.legend = QLabel(font=text_font(14), alignment=Qt.AlignmentFlag.AlignCenter, wordWrap=True)
+        self.status = StatusLine(self.module, colours)
         self.cards = [
             PlayerCard(self.match, n, self.people.get(seat.name) if seat.is_person else None, self.module, colours)
             for n, seat in enumerate(self.match.table.seats)
         ]
         self.moves_label = QLabel(objectName="soft", font=text_font(13, QFont.Weight.DemiBold))
-        self.moves = QListWidget(objectName="moves")
-        self.moves.setFrameShape(QFrame.Shape.NoFrame)
-        self.undo_button, self.redo_button = QPushButton(), QPushButton()
-        self.resign_button, self.hint_button, self.action_button = QPushButton(), QPushButton(), QPushButton()
-        self.rules_button = QPushButton()
-        self.action_button.setObjectName("primary")
+        self.moves = MoveList(self.match, self.module, colours, PANEL_WIDTH - 40)
+        self.buttons = MatchButtons(self.match)
+        self.undo_button, self.redo_button = self.buttons.undo, self.buttons.redo
+        self.rules_button, self.resign_button = self.buttons.rules, self.buttons.resign
+        self.hint_button, self.action_button = self.buttons.hint, self.buttons.action
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
@@ -115,8 +117,8 @@ class MatchPage(QWidget):
         for button in self.findChildren(QPushButton):
             button.setAutoDefault(False)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys to the board
-        for label in (self.status, *(card.name for card in self.cards)):
-            label.setTextFormat(Qt.TextFormat.PlainText)
+        for card in self.cards:
+            card.name.setTextFormat(Qt.TextFormat.PlainText)
 
     def _header(self) -> QFrame:
         header = QFrame(objectName="header")
@@ -137,11 +139,15 @@ class MatchPage(QWidget):
     def _table(self) -> QFrame:
         table = QFrame(objectName="table")
         layout = QVBoxLayout(table)
-        layout.setContentsMargins(0, 0, 0, 20)
+        layout.setContentsMargins(0, 0, 0, 12)
         layout.addWidget(self.board, stretch=1)
+        layout.addWidget(self.legend)
+        layout.setSpacing(10)
         line = QHBoxLayout()
+        line.setContentsMargins(24, 0, 24, 0)
+        line.addStrut(TWO_LINES)
         line.addStretch(1)
-        line.addWidget(self.status, stretch=6)
+        line.addWidget(self.status, 100, Qt.AlignmentFlag.AlignVCenter)
         line.addStretch(1)
         layout.addLayout(line)
         return table
@@ -157,19 +163,15 @@ class MatchPage(QWidget):
         layout.addSpacing(6)
         layout.addWidget(self.moves_label)
         layout.addWidget(self.moves, stretch=1)
-        buttons = QGridLayout()
-        buttons.setSpacing(8)
-        places = (self.undo_button, self.redo_button, self.rules_button, self.resign_button, self.hint_button)
-        for n, button in enumerate((*places, self.action_button)):
-            buttons.addWidget(button, n // 2, n % 2)
-        layout.addLayout(buttons)
+        layout.addWidget(self.buttons)
         return panel
 
     def _connect(self) -> None:
         self.match.listeners.append(self.refresh)
         self.board.played.connect(self.play)
         self.board.said.connect(self.tell)
-        self.board.action_changed.connect(self._offer)
+        self.board.refused.connect(self._say_why_nobody_may)
+        self.board.action_changed.connect(self.buttons.offer)
         self.thoughts.answered.connect(self._take_answer)
         self.thoughts.failed.connect(self._take_failure)
         self.home_button.clicked.connect(self.home_wanted)
@@ -181,17 +183,21 @@ class MatchPage(QWidget):
         self.hint_button.clicked.connect(self.hint)
         self.analysis_button.toggled.connect(self._analyse)
         self.action_button.clicked.connect(self._act)
-        self.moves.currentRowChanged.connect(lambda row: self.look_at(row + 1))
+        self.moves.looked_at.connect(self.look_at)
         self.full_screen_button.clicked.connect(self.full_screen_wanted)
         self.settings_button.clicked.connect(self.settings_wanted)
         for keys, slot in (
-            (QKeySequence.StandardKey.Undo, self.undo),
-            (QKeySequence.StandardKey.Redo, self.redo),
+            (QKeySequence.StandardKey.Undo, self.undo_button.click),
+            (QKeySequence.StandardKey.Redo, self.redo_button.click),
             (QKeySequence("Ctrl+H"), self.hint),
             (QKeySequence("F1"), self.rules_button.click),
         ):
-            shortcut = QShortcut(keys, self, slot, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.setAutoRepeat(False)
+            self._bind(keys, slot).setAutoRepeat(False)
+        self._bind(QKeySequence("Alt+Left"), lambda: self._walk(-1))
+        self._bind(QKeySequence("Alt+Right"), lambda: self._walk(1))
+
+    def _bind(self, keys: QKeySequence | QKeySequence.StandardKey, slot: Callable[[], object]) -> QShortcut:
+        return QShortcut(keys, self, slot, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
 
     def _say(self) -> None:
         self.title.setText(tr(self.match.table.game.title))
@@ -201,10 +207,7 @@ class MatchPage(QWidget):
         self.settings_button.setText(self.tr("Settings"))
         self.say_full_screen()
         self.moves_label.setText(self.tr("Moves"))
-        self.redo_button.setText(self.tr("Redo"))
-        self.resign_button.setText(self.tr("Resign"))
-        self.hint_button.setText(self.tr("Hint"))
-        self.rules_button.setText(self.tr("Rules"))
+        self.buttons.say()
         self.moves.setAccessibleName(self.tr("Moves"))
         self.board.setAccessibleName(tr(self.match.table.game.title))
 
@@ -215,102 +218,79 @@ class MatchPage(QWidget):
     # Showing the match
 
     def refresh(self) -> None:
-        """The whole page from the match as it stands."""
-        self.shown = None
-        self._asked = None
-        state = self.match.state
-        actor = self._person_to_move()
-        last = self.match.moves[self.match.cursor - 1] if self.match.cursor else None
-        self.board.show_state(state, last, actor)
-        for card in self.cards:
-            card.refresh()
-        self._list_moves()
-        self._set_buttons()
-        self.tell(None)
-        if self.analysis_button.isChecked():
-            self._analyse(True)
+        """The whole page from the match as it stands. What a computer has just played is heard of, and seen coming."""
+        computer = self._computer_that_moved()
+        if computer is not None:
+            self.status.announce(tr(just_played(self.match, self.module, computer)))
+        self.moves.refresh()
+        self._show(None)
+        if computer is not None:
+            self.board.show_arrival(self.match.moves[self.match.cursor - 1], computer)
         QTimer.singleShot(0, self._go_on)
+
+    def _computer_that_moved(self) -> int | None:
+        """The seat of a computer whose move was made since the page was last drawn."""
+        is_next = self.match.cursor == self._drawn + 1
+        self._drawn = self.match.cursor
+        mover = self.match.state_at(self._drawn - 1).to_move if is_next else None
+        return mover if isinstance(mover, int) and not self.match.table.seats[mover].is_person else None
 
     def look_at(self, ply: int) -> None:
         """The position after so many moves, to look at only; the last one is the match itself."""
-        if ply >= self.match.cursor:
+        self.moves.show_ply(ply)
+        if ply < self.match.cursor:
+            self._show(ply)
+        elif self.shown is not None:
             self.refresh()
-            return
+
+    def _walk(self, step: int) -> None:
+        self.look_at(min(max(self._ply() + step, 0), self.match.cursor))
+
+    def _show(self, ply: int | None) -> None:
         self.shown = ply
-        self.board.show_state(self.match.state_at(ply), self.match.moves[ply - 1] if ply else None, None)
+        state, at = self._state(), self._ply()
+        is_now = ply is None
+        self.board.resigned = self.match.resigned if is_now else None
+        self.board.show_state(
+            state, self.match.moves[at - 1] if at else None, self._person_to_move() if is_now else None
+        )
+        for card in self.cards:
+            card.refresh(state, self.match.outcome if is_now else None)
         self._set_buttons()
         self.tell(None)
+        self._analyse()
+
+    def _ply(self) -> int:
+        """How many moves have been made in what is shown."""
+        return self.match.cursor if self.shown is None else self.shown
+
+    def _state(self) -> State[Any]:
+        return self.match.state_at(self._ply())
 
     def tell(self, message: Message | None) -> None:
         """The line below the board: what was just said, or else how the match stands."""
-        self._asked = None
-        is_result = message is None and self.match.outcome is not None and self.shown is None
-        self.status.setFont(title_font(20) if is_result else text_font(15))
-        self.status.setText(tr(message or self._standing()))
+        self._asked.forget()
+        outcome = self.match.outcome
+        if message is not None:
+            self.status.answer(tr(message))
+        elif outcome is not None and self.shown is None:
+            self.status.tell_end(tr(self._standing()), outcome.winners)
+        else:
+            self.status.tell(tr(self._standing()))
 
     def _standing(self) -> Message:
-        if self.shown is not None:
-            return Message(QT_TRANSLATE_NOOP("match_page", "You are looking back. The last move leads on."))
-        outcome = self.match.outcome
-        if outcome is not None:
-            names = [shown_name(self.match.table.seats[seat]) for seat in outcome.winners]
-            if len(names) > 1:
-                return Message(QT_TRANSLATE_NOOP("match_page", "It is a draw. {why}"), why=outcome.why)
-            return Message(QT_TRANSLATE_NOOP("match_page", "{name} wins. {why}"), name=names[0], why=outcome.why)
-        mover = self.match.state.to_move
-        if not isinstance(mover, int):
-            return Message(QT_TRANSLATE_NOOP("match_page", "The dice are rolled."))
-        seat = self.match.table.seats[mover]
-        if seat.is_person:
-            return Message(QT_TRANSLATE_NOOP("match_page", "{name}, it is your turn."), name=seat.name)
-        return Message(QT_TRANSLATE_NOOP("match_page", "{name} is thinking …"), name=shown_name(seat))
+        if self.shown is None:
+            return standing(self.match, self.board)
+        return looking_back(self.match, self.module, self.shown)
 
-    def _list_moves(self) -> None:
-        self.moves.blockSignals(True)
-        self.moves.clear()
-        for ply, move in enumerate(self.match.moves):
-            words = tr(self.module.words(self.match.state_at(ply), move))
-            item = QListWidgetItem(self._icon_of(self.match.state_at(ply).to_move), f"{ply + 1}.  {words}")
-            item.setData(Qt.ItemDataRole.UserRole, ply + 1)
-            if ply >= self.match.cursor:
-                item.setFlags(Qt.ItemFlag.NoItemFlags)
-            self.moves.addItem(item)
-        if self.match.cursor:
-            self.moves.setCurrentRow(self.match.cursor - 1)
-        self.moves.blockSignals(False)
-
-    def _icon_of(self, mover: Mover) -> QIcon:
-        """The sign of the seat that moved; none for the dice."""
-        if not isinstance(mover, int):
-            return QIcon()
-        ratio = self.devicePixelRatioF()
-        picture = QPixmap(QSize(16, 16) * ratio)
-        picture.setDevicePixelRatio(ratio)
-        picture.fill(Qt.GlobalColor.transparent)
-        with QPainter(picture) as painter:
-            self.module.paint_seat(painter, QRectF(0, 0, 16, 16), mover, self.board.colours)
-        return QIcon(picture)
+    def _say_why_nobody_may(self) -> None:
+        self.tell(not_your_turn(self.match, self.board) if self.shown is None else None)
 
     def _set_buttons(self) -> None:
-        step = self.match.undo_step()
-        self.undo_button.setEnabled(step is not None)
-        self.undo_button.setText(self.tr("Take back") if step and step.is_take_back else self.tr("Undo"))
-        self.redo_button.setEnabled(self.match.can_redo())
-        may_act = self._person_to_move() is not None and self.shown is None
-        self.resign_button.setEnabled(may_act)
+        may_act = self.shown is None and self._person_to_move() is not None
         may_ask = self.match.table.is_coaching or not self._is_between_people()
-        self.hint_button.setEnabled(may_ask and may_act)
-        self.analysis_button.setEnabled(may_ask and may_act)
-        self._offer(None)
-
-    def _offer(self, action: Message | None) -> None:
-        """The filled button: the turn's action, or a rematch once it is over."""
-        if self.match.outcome is not None:
-            self.action_button.setText(self.tr("Rematch"))
-            self.action_button.setEnabled(True)
-            return
-        self.action_button.setText(tr(action) if action else self.tr("Place"))
-        self.action_button.setEnabled(action is not None)
+        self.buttons.refresh(self.shown is not None, may_act, may_ask)
+        self.analysis_button.setEnabled(may_ask or self.match.outcome is not None)
 
     def _person_to_move(self) -> int | None:
         mover = self.match.state.to_move
@@ -352,16 +332,13 @@ class MatchPage(QWidget):
 
     def _is_confirmed(self, button: QPushButton, question: Message) -> bool:
         """Whether the button is pressed once more after the question was asked. A double click is one press."""
-        now = time.monotonic()
-        was_asked = self._asked is button
-        if was_asked and now - self._asked_at < QApplication.doubleClickInterval() / 1000:
-            return False
-        if not was_asked:
-            self.tell(question)
-            self._asked, self._asked_at = button, now
-        return was_asked
+        if self._asked.waits_for(button):
+            return not self._asked.is_too_soon()
+        self.tell(question)
+        self._asked.wait_for(button)
+        return False
 
-    def _try(self, change) -> None:  # type: ignore[no-untyped-def]
+    def _try(self, change: Callable[[], None]) -> None:
         self.thoughts.cancel()
         try:
             change()
@@ -372,14 +349,24 @@ class MatchPage(QWidget):
         if self.hint_button.isEnabled():
             self._ask("hint", player_of(self.match.table.game.id).LEVELS[-1])
 
-    def _analyse(self, is_on: bool) -> None:
-        if not is_on:
-            self.board.show_opinions([])
-        elif isinstance(self.match.state.to_move, int) and self._person_to_move() is not None:
+    def _analyse(self) -> None:
+        """What every move is worth in what is shown. While a computer thinks about its own move it is left alone."""
+        is_on = self.analysis_button.isChecked()
+        mover = self._state().to_move
+        over = Message(QT_TRANSLATE_NOOP("match_page", "Nothing is left to analyse here: look back through the moves."))
+        legend = over if mover is None else self.board.legend()
+        self.legend.setText(tr(legend) if legend else "")
+        self.legend.setVisible(is_on and legend is not None)
+        self.board.show_opinions([])
+        is_free = self.shown is not None or self.match.outcome is not None or self._person_to_move() is not None
+        if is_on and isinstance(mover, int) and is_free:
             self._ask("analysis", player_of(self.match.table.game.id).LEVELS[-1])
 
     def _act(self) -> None:
-        if self.match.outcome is not None:
+        if self.shown is not None:
+            self.refresh()
+            self.board.setFocus()
+        elif self.match.outcome is not None:
             self.rematch_wanted.emit(self.match)
         else:
             self.board.act()
@@ -397,25 +384,28 @@ class MatchPage(QWidget):
             self._ask("move", level)
 
     def _ask(self, purpose: str, level: str) -> None:
-        state, table = self.match.state, self.match.table
+        """Asks about what is shown."""
+        state, table = self._state(), self.match.table
         assert isinstance(state.to_move, int)
-        seed = seed_at(table.seed, self.match.cursor)
+        seed = seed_at(table.seed, self._ply())
         self.thoughts.ask(self._key(purpose), rank, table.game.id, state.seen_by(state.to_move), level, seed, None)
 
     def _key(self, purpose: str) -> tuple[str, int, int]:
-        return purpose, id(self.match), self.match.cursor
+        return purpose, id(self.match), self._ply()
 
-    def _take_answer(self, key: tuple[str, int, int], opinions: list) -> None:  # type: ignore[type-arg]
-        """An answer to a question about anything but the match as it stands is dropped."""
-        if key != self._key(key[0]) or self.shown is not None or not opinions:
+    def _take_answer(self, key: tuple[str, int, int], opinions: list[Opinion]) -> None:
+        """An answer to a question about anything but what is shown is dropped."""
+        if key != self._key(key[0]) or not opinions:
             return
         match key[0]:
-            case "move":
+            case "move" if self.shown is None:
                 for move in opinions[0].plan:
                     self.play(move)
-            case "hint":
+            case "hint" if self.shown is None:
                 self.board.show_hint(opinions[0])
-            case "analysis":
+                if self.analysis_button.isChecked():  # its question may have given way to this one, and was the same
+                    self.board.show_opinions(opinions)
+            case "analysis" if self.analysis_button.isChecked():
                 self.board.show_opinions(opinions)
 
     def _take_failure(self, key: tuple[str, int, int], trace: str) -> None:

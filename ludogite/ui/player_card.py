@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout
 
 from ludogite.match.match import Match
 from ludogite.match.people import Person
+from ludogite.rules.game import Outcome, State
 from ludogite.ui.badges import paint_badge
 from ludogite.ui.boards.board import BoardModule
 from ludogite.ui.language import tr
@@ -35,8 +38,9 @@ class PlayerCard(QFrame):
     def sizeHint(self) -> QSize:
         return QSize(PANEL_WIDTH - 40, 80)
 
-    def refresh(self) -> None:
-        seat, state = self.match.table.seats[self.seat], self.match.state
+    def refresh(self, state: State[Any], outcome: Outcome | None) -> None:
+        """What the seat has in this state of the match, and whether it is its turn or its victory."""
+        seat = self.match.table.seats[self.seat]
         room = PANEL_WIDTH - 40 - 72 - 56
         name = shown_name(seat)
         self.name.setText(self.name.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, room))
@@ -45,7 +49,6 @@ class PlayerCard(QFrame):
         if seat.level:
             parts.append(tr(LEVEL_NAMES[seat.level]))
         self.detail.setText(" · ".join(parts))
-        outcome = self.match.outcome
         is_framed = self.seat in outcome.winners if outcome else state.to_move == self.seat
         self.setAccessibleName(f"{name}, {self.detail.text()}")
         self.setProperty("turn", is_framed)

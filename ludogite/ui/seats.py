@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from ludogite.match.match import Seat
-from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.message import QT_TRANSLATE_NOOP, Message, Value
 from ludogite.ui.language import tr
 
 COMPUTER_NAME = "Computer"
 """The name that a computer has in records and in the store, whatever language is spoken."""
 COMPUTER = Message(QT_TRANSLATE_NOOP("seats", "Computer"))
+SUBJECT = Message(QT_TRANSLATE_NOOP("seats", "The computer"))
+IN_SENTENCE = Message(QT_TRANSLATE_NOOP("seats", "the computer"))
 LEVEL_NAMES = {
     "easy": Message(QT_TRANSLATE_NOOP("levels", "easy")),
     "medium": Message(QT_TRANSLATE_NOOP("levels", "medium")),
@@ -19,4 +21,18 @@ LEVEL_NAMES = {
 
 
 def shown_name(seat: Seat) -> str:
-    return tr(COMPUTER) if seat.level and seat.name == COMPUTER_NAME else seat.name
+    return tr(COMPUTER) if _is_plain_computer(seat) else seat.name
+
+
+def subject(seat: Seat) -> Value:
+    """The seat at the beginning of a sentence."""
+    return SUBJECT if _is_plain_computer(seat) else seat.name
+
+
+def in_sentence(seat: Seat) -> Value:
+    """The seat in the middle of a sentence."""
+    return IN_SENTENCE if _is_plain_computer(seat) else seat.name
+
+
+def _is_plain_computer(seat: Seat) -> bool:
+    return seat.level is not None and seat.name == COMPUTER_NAME

@@ -180,7 +180,7 @@ def test_the_keyboard_alone_on_a_french_layout(hand: Hand) -> None:
     hand.keys("space")
     page = match_page(house)
     hand.qtbot.waitUntil(page.board.hasFocus)
-    hand.keys("quotedbl", "Right", "Right", "Down", "Return")
+    hand.keys("quotedbl", "Right", "Down", "Return")
     hand.qtbot.waitUntil(lambda: page.match.cursor >= 1)
     assert str(page.match.moves[0]) == "Cb2"
     assert CELLS[5] == "b2"
@@ -202,3 +202,29 @@ def test_two_people_by_clicks(hand: Hand) -> None:
         hand.click(board, board.on_screen(hand_area(board.actor, 2 * shape).center()).toPoint())
         hand.click(board, board.on_screen(cell_area(cell).center()).toPoint())
     assert [str(move) for move in page.match.moves] == ["Sa1", "Kd4"]
+
+
+def test_the_cursor_comes_with_tab_and_moves_are_walked_through_by_keys(hand: Hand) -> None:
+    house = hand.sit_down()
+    setup = set_up(hand, house)
+    hand.click(setup.rows[1].kind.buttons["person"])
+    hand.click(setup.start_button)
+    page = match_page(house)
+    board = page.board
+    assert isinstance(board, ShapesBoard)
+    hand.qtbot.waitUntil(board.hasFocus)
+    assert board.target is None
+    hand.keys("shift+Tab", "Tab")
+    hand.qtbot.waitUntil(board.hasFocus)
+    assert board.target == 0
+    hand.keys("Return")
+    assert page.status.text().startswith("Take a shape first")
+    hand.keys("1", "Right", "Return")
+    hand.keys("2", "Down", "Return")
+    hand.qtbot.waitUntil(lambda: page.match.cursor == 2)
+    assert [str(move) for move in page.match.moves] == ["Sb1", "Yb2"]
+    hand.keys("alt+Left")
+    assert page.board.state == page.match.state_at(1)
+    assert page.action_button.text() == "Back to the match"
+    hand.keys("alt+Right")
+    assert page.board.state == page.match.state

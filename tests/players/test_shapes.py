@@ -72,3 +72,22 @@ def test_leaving_the_opponent_stuck_is_explained_too() -> None:
 
 def test_a_finished_game_leaves_nothing_to_think_about() -> None:
     assert rank(position("Sa1 Yb1 Cc1 Kd1"), "perfect", seed=1) == []
+
+
+def test_where_all_is_lost_it_is_said_with_what_holds_out_longest() -> None:
+    best, *others = rank(position("Sa1 Yb1"), "perfect", seed=1)
+    assert str(best.reason) == (
+        "Every move loses if the opponent plays well, but this one holds out longest: 8 moves, counting both sides."
+    )
+    assert not any(str(opinion.reason).startswith("Every move") for opinion in others)
+
+
+def test_a_win_by_force_counts_the_moves_of_both_sides() -> None:
+    best = rank(position("Sa2 Kb2 Cc3 Yb4"), "perfect", seed=1)[0]
+    assert str(best.reason) == "It wins by force: 5 moves, counting both sides."
+
+
+def test_where_every_move_loses_at_once_only_a_slip_can_help() -> None:
+    reasons = [str(opinion.reason) for opinion in rank(position("Sc3 Ka4 Cd3 Yb3"), "perfect", seed=1)]
+    assert reasons[0] == "Every move lets the opponent win at once: hope for a slip."
+    assert set(reasons[1:]) == {"It lets the opponent win at once."}

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
-from PySide6.QtCore import QRect, QRectF, QSize, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
+from ludogite.match.match import Seat
 from ludogite.message import Message
-from ludogite.rules.game import Move, State
+from ludogite.rules.game import Move, Outcome, State
+from ludogite.ui.boards.motion import Motion
 from ludogite.ui.theme import Colours
 
 if TYPE_CHECKING:
@@ -26,13 +28,21 @@ class Board(QWidget):
     """A Message for the line below the board, or None to clear it."""
     action_changed = Signal(object)
     """What the filled button would do now, as a Message, or None if there is nothing to do yet."""
+    refused = Signal()
+    """Somebody tried to act while nobody may; the page says why."""
 
     def __init__(self, colours: Colours) -> None:
         super().__init__()
         self.colours = colours
+        self.seats: Sequence[Seat] = ()
+        """Who sits at the table, for sentences that name them."""
         self.state: State[Any] | None = None
         self.actor: int | None = None
+        self.resigned: int | None = None
+        """The seat that gave the match up, where that is its end."""
         self.is_coaching = False
+        self.animated = False
+        self.motion = Motion(self)
         self.interfaces: list[Any] | None = None
         """What screen readers hold on to."""
 
@@ -61,8 +71,28 @@ class Board(QWidget):
         self.colours = colours
         self.update()
 
+    def set_animated(self, animated: bool) -> None:
+        self.animated = animated
+        self.motion.skip()
+
+    def show_arrival(self, move: Move, seat: int) -> None:
+        """The move that led to what is shown was made by a computer just now: if animated, it is seen coming."""
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress):
+            self.motion.skip()
+        return bool(super().event(event))
+
     def act(self) -> None:
         """The filled button was pressed."""
+
+    def legend(self) -> Message | None:
+        """What the marks of an analysis mean."""
+        return None
+
+    def ending(self, outcome: Outcome) -> Message:
+        """Why it is over; where the rules can only say "the opponent", a board names who."""
+        return outcome.why
 
     def show_opinions(self, opinions: Sequence[Opinion]) -> None:
         """Marks what each move is worth; an empty list clears the marks."""

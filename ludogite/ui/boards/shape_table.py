@@ -17,6 +17,7 @@ CELL, GAP = 120.0, 20.0
 FIRST_CELL = QPointF(200, 62)
 HAND_X = {LIGHT: 868.0, 1 - LIGHT: 60.0}
 HAND_SIZE, HAND_STEP = 54.0, 78.0
+PIECE_SIZE = 100.0
 
 
 def cell_area(cell: int) -> QRectF:

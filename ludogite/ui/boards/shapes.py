@@ -2,43 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QRegion
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QRegion
+from PySide6.QtWidgets import QWidget
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.rules.cells import cells_in
 from ludogite.rules.game import Move, State
-from ludogite.rules.shapes import CELLS, PLACEMENTS, SHAPE_NAMES, Line, Placement, Position, parse
+from ludogite.rules.shapes import CELLS, PLACEMENTS, SHAPE_NAMES, Placement, Position, parse
 from ludogite.ui.boards.accessible import announce
 from ludogite.ui.boards.board import Board
 from ludogite.ui.boards.shape_pieces import paint_piece
-from ludogite.ui.boards.shape_table import (
-    HAND_SIZE,
-    HAND_STEP,
-    HEIGHT,
-    LIGHT,
-    WIDTH,
-    cell_area,
-    hand_area,
-    paint_card,
-    paint_wood,
-)
-from ludogite.ui.language import tr
-from ludogite.ui.theme import Colours, text_font
+from ludogite.ui.boards.shape_table import LIGHT, cell_area, hand_area, paint_card
+from ludogite.ui.boards.shape_view import ShapesView
+from ludogite.ui.seats import in_sentence
+from ludogite.ui.theme import Colours
 
 if TYPE_CHECKING:
     from ludogite.players import Opinion
 
 CLICK_REACH = 8
 """How far the mouse may stray within a click."""
-PIECE_ON_CELL = (
-    QT_TRANSLATE_NOOP("shapes", "{cell}, dark {shape}"),
-    QT_TRANSLATE_NOOP("shapes", "{cell}, light {shape}"),
+TAKE_FIRST = QT_TRANSLATE_NOOP("shapes", "Take a shape first: 1 to 4, or click one of yours.")
+NOT_YOURS = QT_TRANSLATE_NOOP("shapes", "Those are {name}’s pieces.")
+STAYS = QT_TRANSLATE_NOOP("shapes", "A piece that is placed stays where it is.")
+HINTS = (
+    QT_TRANSLATE_NOOP("shapes", "Sphere on {cell}. {reason}"),
+    QT_TRANSLATE_NOOP("shapes", "Cylinder on {cell}. {reason}"),
+    QT_TRANSLATE_NOOP("shapes", "Cube on {cell}. {reason}"),
+    QT_TRANSLATE_NOOP("shapes", "Cone on {cell}. {reason}"),
 )
+KEY_FOCUS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
 
 __all__ = ["hand", "make_board", "paint_card", "paint_rules_picture", "paint_seat", "seat_name", "words"]
 
@@ -92,139 +87,87 @@ def paint_rules_picture(painter: QPainter, size: QSize, name: str, colours: Colo
     board.render(painter, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
 
 
-class ShapesBoard(Board):
-    """Held is the shape taken up; target is the cell it would go to. Both are the widget's, not the match's."""
+class ShapesBoard(ShapesView):
+    """What a person does: takes a shape up, aims, places. The cursor is the cell that keys start from; it stays from
+    move to move, and a player who uses the mouse never sees it."""
 
     def __init__(self, colours: Colours) -> None:
         super().__init__(colours)
-        self.held: int | None = None
-        self.target: int | None = None
-        self._pointer: QPointF | None = None
+        self._cursor = 0
+        self._uses_keys = False
         self._pressed: QPointF | None = None
         """Where the piece that is held already was pressed again: a click there puts it back, a drag does not."""
-        self._is_dragging = False
-        self._last: Placement | None = None
-        self._worths: dict[Placement, int] = {}
-        self._hint: Placement | None = None
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-
-    def sizeHint(self) -> QSize:
-        return QSize(int(WIDTH), int(HEIGHT))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(int(WIDTH / 2), int(HEIGHT / 2))
-
-    @property
-    def position(self) -> Position:
-        assert isinstance(self.state, Position)
-        return self.state
 
     def show_state(self, state: State[Any], last: Move | None, actor: int | None) -> None:
         super().show_state(state, last, actor)
-        self._last = last if isinstance(last, Placement) else None
-        self._worths = {}
-        self._hint = None
         self._hold(None)
-
-    def show_opinions(self, opinions: Sequence[Opinion]) -> None:
-        self._worths = {}
-        for opinion in opinions:
-            plies = int(opinion.worth.get("plies", 0))
-            placement = opinion.plan[0]
-            assert isinstance(placement, Placement)
-            self._worths[placement] = plies if opinion.worth["value"] == "win" else -plies
-        if opinions:
-            legend = QT_TRANSLATE_NOOP("shapes", "+3: wins in 3 moves, counting both sides. −4: loses in 4.")
-            self.said.emit(Message(legend))
-        self.update()
 
     def show_hint(self, opinion: Opinion) -> None:
         placement = opinion.plan[0]
         assert isinstance(placement, Placement)
-        self._hint = placement
         self._hold(placement.shape)
         self._aim(placement.cell)
-        self.said.emit(opinion.reason)
+        self.said.emit(Message(HINTS[placement.shape], cell=CELLS[placement.cell], reason=opinion.reason))
 
     def act(self) -> None:
         """Places the held piece on the cell aimed at."""
-        if self.held is not None and self.target is not None:
+        if self.actor is None:
+            self.refused.emit()
+        elif self.held is None or self.target is None:
+            self.said.emit(Message(TAKE_FIRST))
+        else:
             self._place(self.target)
 
-    # For screen readers
-
-    def cell_count(self) -> int:
-        return 16
-
-    def cell_name(self, cell: int) -> str:
-        empty = Message(QT_TRANSLATE_NOOP("shapes", "{cell}, empty"), cell=CELLS[cell])
-        if self.state is None:
-            return tr(empty)
-        for seat, masks in enumerate(self.position.pieces):
-            for shape, mask in enumerate(masks):
-                if mask >> cell & 1:
-                    source = PIECE_ON_CELL[seat == LIGHT]
-                    return tr(Message(source, cell=CELLS[cell], shape=SHAPE_NAMES[shape]))
-        return tr(empty)
-
-    def cell_rect(self, cell: int) -> QRect:
-        area = cell_area(cell)
-        return QRectF(self.on_screen(area.topLeft()), self.on_screen(area.bottomRight())).toRect()
-
     def current_cell(self) -> int | None:
-        return self.target
+        return self._cursor if self.target is None and self.hasFocus() else self.target
 
     # Taking up, aiming and placing
 
     def _hold(self, shape: int | None) -> None:
         """Takes a shape up, if the actor has one left, or puts it back."""
-        if shape is not None and (self.actor is None or not self.position.left(self.actor, shape)):
-            if self.actor is not None:
-                self.said.emit(
-                    Message(QT_TRANSLATE_NOOP("rules", "You have no {shape} left."), shape=SHAPE_NAMES[shape])
-                )
+        if shape is not None and self.actor is None:
+            self.refused.emit()
+            return
+        if shape is not None and not self.position.left(self.actor or 0, shape):
+            self.said.emit(Message(QT_TRANSLATE_NOOP("rules", "You have no {shape} left."), shape=SHAPE_NAMES[shape]))
             return
         self.held = shape
+        self.tried = None
         self._is_dragging = False
         if shape is None:
-            self.target = None
+            self.target = self._cursor if self._uses_keys else None
         self._tell()
 
     def _aim(self, cell: int | None) -> None:
         if cell != self.target:
             self.target = cell
             self._tell()
-            if cell is not None and self.hasFocus():
-                announce(self, cell)
+            if cell is not None:
+                self._cursor = cell
+                if self.hasFocus():
+                    announce(self, cell)
 
     def _tell(self) -> None:
         """What would happen now: with coaching before it is tried, else only what the button would do."""
-        if self.held is None or self.target is None:
-            self.action_changed.emit(None)
-            self.said.emit(None)
-        else:
-            placement = PLACEMENTS[self.held][self.target]
-            reason = self.position.why_not(placement)
-            place = Message(QT_TRANSLATE_NOOP("shapes", "Place on {cell}"), cell=CELLS[self.target])
-            self.action_changed.emit(place if reason is None or not self.is_coaching else None)
+        told: Message | None = None
+        action: Message | None = None
+        if self.held is not None and self.target is not None:
+            reason = self.position.why_not(PLACEMENTS[self.held][self.target])
+            if reason is None or not self.is_coaching:
+                action = Message(QT_TRANSLATE_NOOP("shapes", "Place on {cell}"), cell=CELLS[self.target])
             if self.is_coaching:
                 allowed = Message(
                     QT_TRANSLATE_NOOP("shapes", "Allowed: {shape} on {cell}."),
                     shape=SHAPE_NAMES[self.held],
                     cell=CELLS[self.target],
                 )
-                self.said.emit(reason or allowed)
+                told = reason or allowed
+        self.action_changed.emit(action)
+        if self.tried is None:
+            self.said.emit(told)
         self.update()
-
-    def _culprit(self) -> int | None:
-        """With coaching, the cell of the opposing piece that forbids what is aimed at."""
-        if self.held is None or self.target is None or not self.is_coaching:
-            return None
-        placement = PLACEMENTS[self.held][self.target]
-        forbidding = self.position.forbidding(placement) if self.position.empty >> self.target & 1 else None
-        return forbidding[1] if forbidding else None
 
     def _place(self, cell: int) -> None:
         assert self.held is not None
@@ -233,27 +176,53 @@ class ShapesBoard(Board):
         if reason is None:
             self.played.emit(placement)
         else:
+            self.tried = None if self.is_coaching else placement  # coaching has marked it already
             self.said.emit(reason)
+            self.update()
 
     # Mouse: drag, or click and click
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._use_mouse()
         if event.button() == Qt.MouseButton.RightButton:
             self._hold(None)
-        elif event.button() == Qt.MouseButton.LeftButton and self.actor is not None:
-            point = self._on_table(event.position())
-            shape = self._shape_in_hand_at(point)
-            if shape is not None:
-                self._pressed = point if shape == self.held else None
-                self._hold(shape)
-                self._is_dragging = True
-                self._pointer = point
-            elif self.held is not None and (cell := self._cell_at(point)) is not None:
-                self._aim(cell)
-                self._place(cell)
+        elif event.button() == Qt.MouseButton.LeftButton:
+            point = self.on_table(event.position())
+            cell, slot = self._cell_at(point), self._slot_at(point)
+            if self.actor is None and (cell is not None or slot is not None):
+                self.refused.emit()
+            elif slot is not None:
+                self._press_hand(*slot, point)
+            elif cell is not None:
+                self._press_cell(cell)
+
+    def _press_hand(self, seat: int, shape: int, point: QPointF) -> None:
+        if seat != self.actor:
+            self._say_whose(seat)
+            return
+        self._pressed = point if shape == self.held else None
+        self._hold(shape)
+        self._is_dragging = self.held == shape
+        self._pointer = point
+
+    def _press_cell(self, cell: int) -> None:
+        if self.held is not None:
+            self._aim(cell)
+            self._place(cell)
+        elif self.position.empty >> cell & 1:
+            self.said.emit(Message(TAKE_FIRST))
+        else:
+            owner = next(seat for seat in (0, 1) if any(mask >> cell & 1 for mask in self.position.pieces[seat]))
+            self._say_whose(owner)
+
+    def _say_whose(self, seat: int) -> None:
+        if seat == self.actor:
+            self.said.emit(Message(STAYS))
+        else:
+            self.said.emit(Message(NOT_YOURS, name=in_sentence(self.seats[seat])))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self._pointer = self._on_table(event.position())
+        self._pointer = self.on_table(event.position())
         if self.held is not None:
             cell = self._cell_at(self._pointer)
             if cell is not None or self._is_dragging:  # on the way to the button the aim stays
@@ -264,7 +233,7 @@ class ShapesBoard(Board):
         if event.button() != Qt.MouseButton.LeftButton or not self._is_dragging:
             return
         self._is_dragging = False
-        point = self._on_table(event.position())
+        point = self.on_table(event.position())
         cell = self._cell_at(point)
         if cell is not None and self.held is not None:
             self._place(cell)
@@ -276,32 +245,32 @@ class ShapesBoard(Board):
         self._pointer = None
         self.update()
 
-    def _scale(self) -> float:
-        return min(self.width() / WIDTH, self.height() / HEIGHT)
-
-    def _origin(self) -> QPointF:
-        scale = self._scale()
-        return QPointF((self.width() - WIDTH * scale) / 2, (self.height() - HEIGHT * scale) / 2)
-
-    def _on_table(self, point: QPointF) -> QPointF:
-        return (point - self._origin()) / self._scale()
-
-    def on_screen(self, point: QPointF) -> QPointF:
-        """Where a point of the drawing lies in the widget."""
-        return point * self._scale() + self._origin()
+    def _use_mouse(self) -> None:
+        if self.tried is None and not self._uses_keys:
+            return
+        self.tried = None
+        self._uses_keys = False
+        if self.held is None:
+            self.target = None
+        self._tell()
 
     def _cell_at(self, point: QPointF) -> int | None:
         return next((cell for cell in range(16) if cell_area(cell).contains(point)), None)
 
-    def _shape_in_hand_at(self, point: QPointF) -> int | None:
-        if self.actor is None:
-            return None
-        for slot in range(8):
-            if hand_area(self.actor, slot).contains(point) and slot % 2 < self.position.left(self.actor, slot // 2):
-                return slot // 2
+    def _slot_at(self, point: QPointF) -> tuple[int, int] | None:
+        """The seat and shape of the place in a hand; an empty place stands for the shape that was there."""
+        for seat in (0, 1):
+            for slot in range(8):
+                if hand_area(seat, slot).contains(point):
+                    return seat, slot // 2
         return None
 
     # Keys: 1–4 or the same keys without Shift on a French keyboard, arrows, Enter, Escape
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        if event.reason() in KEY_FOCUS:
+            self._use_keys()
+        super().focusInEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         shape = _shape_of_key(event)
@@ -312,127 +281,32 @@ class ShapesBoard(Board):
             Qt.Key.Key_Down: (0, 1),
         }
         if shape is not None:
+            self._use_keys()
             self._hold(shape)
         elif event.key() in steps:
             self._step(*steps[Qt.Key(event.key())])
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            self.act()
+            if self._use_keys() or self.held is None:
+                self.act()
         elif event.key() == Qt.Key.Key_Escape and self.held is not None:
             self._hold(None)
         else:
             super().keyPressEvent(event)
 
+    def _use_keys(self) -> bool:
+        """From now on the cursor is seen. Whether it was already: keys act on no cell that a player does not see."""
+        was_seen = self.target is not None
+        self._uses_keys = True
+        self.tried = None
+        self.update()
+        if not was_seen:
+            self._aim(self._cursor)
+        return was_seen
+
     def _step(self, right: int, down: int) -> None:
-        if self.target is None:
-            self._aim(0)
-        else:
-            column, row = self.target % 4 + right, self.target // 4 + down
+        if self._use_keys():
+            column, row = self._cursor % 4 + right, self._cursor // 4 + down
             self._aim(min(max(column, 0), 3) + 4 * min(max(row, 0), 3))
-
-    # Painting
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.fillRect(self.rect(), QColor(self.colours.table))
-            painter.translate(self._origin())
-            painter.scale(self._scale(), self._scale())
-            paint_wood(painter, self.colours)
-            if self.state is None:
-                return
-            for cell in range(16):
-                self._paint_cell(painter, cell)
-            for line in self.position.completed():
-                self._paint_completed(painter, line)
-            self._paint_pieces(painter)
-            for seat in (0, 1):
-                self._paint_hand(painter, seat)
-            self._paint_held(painter)
-
-    def _paint_cell(self, painter: QPainter, cell: int) -> None:
-        area = cell_area(cell)
-        is_open, is_taken = True, not self.position.empty >> cell & 1
-        if self.held is not None and self.is_coaching:
-            is_open = is_taken or self.position.why_not(PLACEMENTS[self.held][cell]) is None
-        ground = QColor(self.colours.cell)
-        ground.setAlphaF(1 if is_open else 0.45)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(ground)
-        painter.drawEllipse(area)
-        if self._last and self._last.cell == cell:
-            painter.setPen(QPen(QColor(self.colours.accent), 3))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawEllipse(area.adjusted(2, 2, -2, -2))
-        if self.held is not None and self.is_coaching and is_open and not is_taken and not self._worths:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(self.colours.green))
-            painter.drawEllipse(area.center(), 9, 9)
-        self._paint_worth(painter, cell, area)
-        if cell == self._culprit():
-            painter.setPen(QPen(QColor(self.colours.accent), 5, Qt.PenStyle.DotLine))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawEllipse(area)
-        if cell == self.target and (self.held is not None or self.hasFocus()):
-            painter.setPen(QPen(QColor(self.colours.green if is_open else self.colours.accent), 5))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawEllipse(area)
-
-    def _paint_worth(self, painter: QPainter, cell: int, area: QRectF) -> None:
-        """What the analysis thinks of the cell: of the held shape, or of the best shape there."""
-        worths = [
-            worth
-            for placement, worth in self._worths.items()
-            if placement.cell == cell and self.held in (None, placement.shape)
-        ]
-        if not worths:
-            return
-        best = min((w for w in worths if w > 0), default=min(worths))
-        painter.setPen(QColor(self.colours.ink))
-        painter.setFont(text_font(26, QFont.Weight.DemiBold))
-        painter.drawText(area, Qt.AlignmentFlag.AlignCenter, f"+{best}" if best > 0 else f"−{-best}")
-
-    def _paint_pieces(self, painter: QPainter) -> None:
-        for seat, masks in enumerate(self.position.pieces):
-            for shape, mask in enumerate(masks):
-                for cell in cells_in(mask):
-                    paint_piece(painter, cell_area(cell).center(), 100, shape, seat == LIGHT, self.colours)
-
-    def _paint_completed(self, painter: QPainter, line: Line) -> None:
-        painter.setPen(QPen(QColor(self.colours.green), 7))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        for cell in cells_in(line.cells):
-            painter.drawEllipse(cell_area(cell).adjusted(-2, -2, 2, 2))
-
-    def _paint_hand(self, painter: QPainter, seat: int) -> None:
-        for shape in range(4):
-            left = self.position.left(seat, shape)
-            for n in range(left):
-                area = hand_area(seat, 2 * shape + n)
-                is_held = self.actor == seat and self.held == shape and n == left - 1
-                if is_held:
-                    painter.setPen(QPen(QColor(self.colours.accent), 3, Qt.PenStyle.DashLine))
-                    painter.setBrush(Qt.BrushStyle.NoBrush)
-                    painter.drawEllipse(area.center(), HAND_SIZE / 2 + 6, HAND_SIZE / 2 + 6)
-                paint_piece(painter, area.center(), HAND_SIZE, shape, seat == LIGHT, self.colours)
-        if self.actor == seat:
-            painter.setPen(QColor(self.colours.ink))
-            painter.setFont(text_font(13))
-            for shape in range(4):
-                if self.position.left(seat, shape):
-                    area = hand_area(seat, 2 * shape)
-                    beside = QRectF(area.left() - 20 if seat == LIGHT else area.right() - 4, area.top(), 24, HAND_STEP)
-                    painter.drawText(beside, Qt.AlignmentFlag.AlignCenter, str(shape + 1))
-
-    def _paint_held(self, painter: QPainter) -> None:
-        if self.held is None or self.actor is None:
-            return
-        is_light = self.actor == LIGHT
-        if self._is_dragging and self._pointer is not None:
-            paint_piece(painter, self._pointer, 100, self.held, is_light, self.colours)
-        elif self.target is not None and self.position.empty >> self.target & 1:
-            painter.setOpacity(0.55)
-            paint_piece(painter, cell_area(self.target).center(), 100, self.held, is_light, self.colours)
-            painter.setOpacity(1)
 
 
 def _shape_of_key(event: QKeyEvent) -> int | None:

@@ -1,0 +1,40 @@
+"""The one way in which things move on boards: for a moment, never in the way, and nothing ticks while all is still."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEasingCurve, QPointF, QVariantAnimation
+from PySide6.QtWidgets import QWidget
+
+MILLISECONDS = 220
+
+
+class Motion(QVariantAnimation):
+    """How far something has come, from 0 to 1. The board paints itself again at each step, and asks `between`."""
+
+    def __init__(self, board: QWidget) -> None:
+        super().__init__(board)
+        self.setDuration(MILLISECONDS)
+        self.setStartValue(0.0)
+        self.setEndValue(1.0)
+        self.setEasingCurve(QEasingCurve.Type.InOutCubic)
+
+    @property
+    def is_going(self) -> bool:
+        return bool(self.state() == QVariantAnimation.State.Running)
+
+    def skip(self) -> None:
+        """Everything is where it was going."""
+        if self.is_going:
+            self.stop()
+            self._repaint()
+
+    def between(self, start: QPointF, end: QPointF) -> QPointF:
+        return start + (end - start) * self.currentValue()
+
+    def updateCurrentValue(self, value: object) -> None:
+        self._repaint()
+
+    def _repaint(self) -> None:
+        board = self.parent()
+        if isinstance(board, QWidget):
+            board.update()

@@ -1,0 +1,25 @@
+"""The window of the program, open, in English."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from ludogite.settings import LANGUAGE, Settings
+from ludogite.ui.app import House
+
+
+@pytest.fixture
+def house(qtbot: QtBot, qapp: QApplication, home: Path) -> Iterator[House]:
+    Settings()[LANGUAGE] = "en"
+    opened = House()
+    with qtbot.waitExposed(opened.window):
+        opened.window.show()
+    qtbot.waitUntil(lambda: opened.store is not None)
+    yield opened
+    opened.language.use("en")
+    opened.close()

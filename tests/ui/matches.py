@@ -1,0 +1,84 @@
+"""What tests of the match page do again and again: begin a match of Four Shapes, and touch its board."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QApplication, QPushButton
+from pytestqt.qtbot import QtBot
+
+from ludogite.match.match import Seat, Table
+from ludogite.rules.game import SHELF
+from ludogite.rules.shapes import CELLS
+from ludogite.ui.app import House
+from ludogite.ui.boards.shape_table import CELL, cell_area, hand_area
+from ludogite.ui.boards.shapes import ShapesBoard
+from ludogite.ui.match_page import MatchPage
+
+PEOPLE = (Seat("Léa"), Seat("Tom"))
+LEFT = Qt.MouseButton.LeftButton
+
+
+def begin(house: House, *seats: Seat, coaching: bool = True) -> MatchPage:
+    house.begin(Table(SHELF["shapes"], seats or PEOPLE, {}, {}, seed=1, is_coaching=coaching))
+    return page_of(house)
+
+
+def page_of(house: House) -> MatchPage:
+    page = house.window.page
+    assert isinstance(page, MatchPage)
+    return page
+
+
+def board_of(page: MatchPage) -> ShapesBoard:
+    assert isinstance(page.board, ShapesBoard)
+    return page.board
+
+
+def at(board: ShapesBoard, point: QPointF) -> QPoint:
+    return board.on_screen(point).toPoint()
+
+
+def cell_point(board: ShapesBoard, cell: str) -> QPoint:
+    return at(board, cell_area(CELLS.index(cell)).center())
+
+
+def hand_point(board: ShapesBoard, seat: int, shape: str, which: int = 0) -> QPoint:
+    return at(board, hand_area(seat, 2 * "SYCK".index(shape) + which).center())
+
+
+def drag(qtbot: QtBot, board: ShapesBoard, start: QPoint, end: QPoint) -> None:
+    qtbot.mousePress(board, LEFT, pos=start)
+    qtbot.mouseMove(board, (start + end) / 2)
+    qtbot.mouseMove(board, end)
+    qtbot.mouseRelease(board, LEFT, pos=end)
+
+
+def told(page: MatchPage) -> list[str]:
+    return [str(move) for move in page.match.moves[: page.match.cursor]]
+
+
+def press_again(qtbot: QtBot, button: QPushButton) -> None:
+    """A double click is one press; after a while it is a second one."""
+    qtbot.mouseClick(button, LEFT)
+    qtbot.wait(QApplication.doubleClickInterval() + 50)
+    qtbot.mouseClick(button, LEFT)
+
+
+def played(house: House, moves: str, *seats: Seat, coaching: bool = True) -> MatchPage:
+    """A match after these moves, on a board that has its size."""
+    page = begin(house, *seats, coaching=coaching)
+    QApplication.processEvents()
+    for move in moves.split():
+        page.match.play_text(move)
+    return page
+
+
+def colour_at(board: ShapesBoard, point: QPoint) -> QColor:
+    picture = board.grab().toImage()
+    return picture.pixelColor(point * board.devicePixelRatioF())
+
+
+def ring_colour(board: ShapesBoard, cell: str) -> QColor:
+    """The colour at the edge of a cell, where rings are drawn."""
+    return colour_at(board, at(board, cell_area(CELLS.index(cell)).center() - QPointF(0, CELL / 2)))
