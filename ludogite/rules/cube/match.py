@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from random import Random
@@ -129,16 +129,7 @@ class Position(State[Placement]):
         if not gets_in(move, self.occupied):
             return Message(QT_TRANSLATE_NOOP("rules", "It cannot get there: other pieces are in the way."))
         fall = self.stand.fall(move)
-        return self._told(fall) if fall else None
-
-    def _told(self, fall: Fall) -> Message:
-        if fall.unheld is not None:
-            return UNHELD[fall.unheld]
-        if fall.pushed is None:
-            return Message(QT_TRANSLATE_NOOP("rules", "It tips over: what it rests on does not hold it."))
-        placement, seat = self.bodies[fall.pushed]
-        body = Message(THE_PIECES[placement.piece], colour=COLOUR_NAMES[seat])
-        return Message(QT_TRANSLATE_NOOP("rules", "It would push {body} away."), body=body)
+        return told(fall, self.bodies) if fall else None
 
     def after(self, move: Placement) -> Position:
         seat, placed = self.to_move, [*self.placed]
@@ -187,6 +178,17 @@ class Position(State[Placement]):
             "faces": drawn(self.colours, self.seen),
             "hands": ["".join(LETTERS[piece] for piece in self.hand(seat)) for seat in (RED, YELLOW)],
         }
+
+
+def told(fall: Fall, bodies: Sequence[tuple[Placement, int]]) -> Message:
+    """Why it falls, in words. The bodies are those of the stand, each with its colour."""
+    if fall.unheld is not None:
+        return UNHELD[fall.unheld]
+    if fall.pushed is None:
+        return Message(QT_TRANSLATE_NOOP("rules", "It tips over: what it rests on does not hold it."))
+    placement, colour = bodies[fall.pushed]
+    body = Message(THE_PIECES[placement.piece], colour=COLOUR_NAMES[colour])
+    return Message(QT_TRANSLATE_NOOP("rules", "It would push {body} away."), body=body)
 
 
 def start(seats: int, options: Options, setup: Setup) -> Position:

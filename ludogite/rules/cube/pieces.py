@@ -95,7 +95,7 @@ def mask_of(cells: Iterable[Cell]) -> int:
     return mask
 
 
-def _rotations() -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
+def rotations() -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
     """The 24 ways to turn a body: axes exchanged and reversed, as long as it is not a mirror image."""
     for axes in permutations(range(3)):
         swaps = sum(axes[i] > axes[j] for i in range(3) for j in range(i + 1, 3))
@@ -108,7 +108,7 @@ def _orientations() -> Iterator[Orientation]:
     number = 0
     for piece, canonical in enumerate(CANONICAL):
         seen = set()
-        for axes, signs in _rotations():
+        for axes, signs in rotations():
             turned = [tuple(signs[i] * cell[axes[i]] for i in range(3)) for cell in canonical]
             low = [min(cell[i] for cell in turned) for i in range(3)]
             seen.add(tuple(sorted((x - low[0], y - low[1], z - low[2]) for x, y, z in turned)))
@@ -129,7 +129,7 @@ def _placements() -> Iterator[Placement]:
 ORIENTATIONS = tuple(_orientations())
 PLACEMENTS = tuple(_placements())
 """All there are; a placement's place in this tuple is its number."""
-_BY_TEXT = {str(placement): placement for placement in PLACEMENTS}
+BY_TEXT = {str(placement): placement for placement in PLACEMENTS}
 BY_MASK = {placement.mask: placement for placement in PLACEMENTS}
 
 
@@ -138,6 +138,6 @@ def placement_of(number: int) -> Placement:
 
 
 def parse(text: str) -> Placement:
-    if text not in _BY_TEXT:
+    if text not in BY_TEXT:
         raise UnreadableMove(text)
-    return _BY_TEXT[text]
+    return BY_TEXT[text]

@@ -87,9 +87,14 @@ class Stand:
             return True
         if not balances(placement, *self._touched(contacts)):
             return False
-        violation, _ = self._program.violation(load(placement.mask), contacts)
+        return self.carries_as_a_whole(placement.mask)
+
+    def carries_as_a_whole(self, mask: int) -> bool:
+        """Without short cuts, and whether or not the others stand without this piece."""
+        contacts = list(contacts_of(len(self.bodies), mask, self.bodies))
+        violation, _ = self._program.violation(load(mask), contacts)
         if GAP[0] < violation < GAP[1]:
-            return isinstance(self._solve_exactly(placement.mask), exact.Balance)
+            return isinstance(self._solve_exactly(mask), exact.Balance)
         return violation <= GAP[0]
 
     @cached_property
@@ -176,6 +181,14 @@ class Stand:
                     column[6 * lower : 6 * lower + 6] = [-part for part in wrench(axis, point)]
                 columns.append(column)
         return loads, columns
+
+
+def stands(bodies: tuple[int, ...]) -> bool:
+    """Whether these pieces stand, however they came together."""
+    if not bodies:
+        return True
+    rest = Stand(bodies[:-1])
+    return rest.carries_as_a_whole(bodies[-1])
 
 
 @lru_cache(maxsize=256)

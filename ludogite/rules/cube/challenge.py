@@ -1,0 +1,220 @@
+"""Cube alone: the remaining pieces are placed so that the object shows its target. Any can be taken back again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from random import Random
+from typing import Any
+
+from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.rules.cells import cells_in
+from ludogite.rules.cube.faces import drawn, outermost
+from ludogite.rules.cube.match import COLOUR_NAMES, THE_PIECES, told
+from ludogite.rules.cube.pieces import BY_TEXT, CELL_NAMES, LETTERS, PLACEMENTS, Placement
+from ludogite.rules.cube.placement import gets_in
+from ludogite.rules.cube.stability import Stand, stand_of, stands
+from ludogite.rules.cube.target import COLOURS, Challenge, InvalidChallenge, read
+from ludogite.rules.game import Choice, InvalidSetup, Option, Options, Outcome, Rules, Setup, State, UnreadableMove
+
+GRAVITY = Option(
+    "gravity",
+    QT_TRANSLATE_NOOP("rules", "Gravity"),
+    (
+        Choice(
+            "off",
+            QT_TRANSLATE_NOOP("rules", "off"),
+            QT_TRANSLATE_NOOP("rules", "Hands hold the pieces: they may be placed wherever there is room."),
+        ),
+        Choice(
+            "on",
+            QT_TRANSLATE_NOOP("rules", "on"),
+            QT_TRANSLATE_NOOP("rules", "Every piece must get in and stand, as between two players."),
+        ),
+    ),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    colour: int
+    placement: Placement
+
+    def __str__(self) -> str:
+        return f"{COLOURS[self.colour]} {self.placement}"
+
+
+@dataclass(frozen=True, slots=True)
+class Take:
+    placement: Placement
+
+    def __str__(self) -> str:
+        return f"take {self.placement}"
+
+
+def parse(text: str) -> Place | Take:
+    word, _, rest = text.partition(" ")
+    placement = BY_TEXT.get(rest)
+    if placement is None or word not in (*COLOURS, "take"):
+        raise UnreadableMove(text)
+    return Take(placement) if word == "take" else Place(COLOURS.index(word), placement)
+
+
+@dataclass(frozen=True)
+class Attempt(State[Place | Take]):
+    """How far somebody has come: by colour, the numbers of the placements made, without those given."""
+
+    challenge: Challenge
+    has_gravity: bool = False
+    placed: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
+
+    @cached_property
+    def to_move(self) -> int | None:
+        return None if self.is_solved else 0
+
+    @cached_property
+    def bodies(self) -> tuple[tuple[Placement, int], ...]:
+        """All pieces in the object, given or placed, each with its colour, as the stand numbers them."""
+        own = [(PLACEMENTS[number], colour) for colour, numbers in enumerate(self.placed) for number in numbers]
+        return tuple(sorted([*self.challenge.given, *own], key=lambda body: body[0].mask))
+
+    @cached_property
+    def colours(self) -> tuple[int, int]:
+        red, yellow = (sum(body.mask for body, colour in self.bodies if colour == which) for which in (0, 1))
+        return red, yellow
+
+    @property
+    def occupied(self) -> int:
+        return self.colours[0] | self.colours[1]
+
+    @property
+    def stand(self) -> Stand:
+        return stand_of(tuple(body.mask for body, _ in self.bodies))
+
+    def hand(self, colour: int) -> tuple[int, ...]:
+        """The pieces of a colour that are still to be placed."""
+        if colour not in self.challenge.colours:
+            return ()
+        used = {body.piece for body, which in self.bodies if which == colour}
+        return tuple(piece for piece in range(len(LETTERS)) if piece not in used)
+
+    @property
+    def is_complete(self) -> bool:
+        return not any(self.hand(colour) for colour in self.challenge.colours)
+
+    @cached_property
+    def is_solved(self) -> bool:
+        return self.is_complete and not self.wrong
+
+    @cached_property
+    def wrong(self) -> int:
+        """Once all pieces are placed, the cells that show something else than the target; before, none."""
+        if not self.is_complete:
+            return 0
+        wrong = self.colours[0] & self.challenge.shown[1] | self.colours[1] & self.challenge.shown[0]
+        for pair, is_one in self.challenge.joined:
+            if any(body.mask & pair == pair for body, _ in self.bodies) != is_one:
+                wrong |= pair
+        return wrong
+
+    def find_moves(self) -> list[Place | Take]:
+        moves: list[Place | Take] = [move for colour in self.challenge.colours for move in self._places(colour)]
+        takes = [Take(PLACEMENTS[number]) for numbers in self.placed for number in numbers]
+        return moves + [take for take in takes if self._take_objection(take) is None]
+
+    def _places(self, colour: int) -> Iterator[Place]:
+        hand, occupied = set(self.hand(colour)), self.occupied | ~self.challenge.object
+        for placement in PLACEMENTS:
+            if placement.piece in hand and not placement.mask & occupied and self._is_held(placement):
+                yield Place(colour, placement)
+
+    def _is_held(self, placement: Placement) -> bool:
+        return not self.has_gravity or (self.stand.holds(placement) and gets_in(placement, self.occupied))
+
+    def objection(self, move: Place | Take) -> Message | None:
+        return self._take_objection(move) if isinstance(move, Take) else self._place_objection(move)
+
+    def _take_objection(self, move: Take) -> Message | None:
+        if not any(move.placement.number in numbers for numbers in self.placed):
+            return Message(QT_TRANSLATE_NOOP("rules", "You have placed no piece there that could be taken back."))
+        rest = tuple(body.mask for body, _ in self.bodies if body != move.placement)
+        if self.has_gravity and not stands(rest):
+            return Message(QT_TRANSLATE_NOOP("rules", "Without this piece the others would fall."))
+        return None
+
+    def _place_objection(self, move: Place) -> Message | None:
+        placement = move.placement
+        if placement.piece not in self.hand(move.colour):
+            body = Message(THE_PIECES[placement.piece], colour=COLOUR_NAMES[move.colour])
+            return Message(QT_TRANSLATE_NOOP("rules", "It is not in your hand: {body}."), body=body)
+        if placement.mask & ~self.challenge.object:
+            return Message(QT_TRANSLATE_NOOP("rules", "It would stick out of the half cube."))
+        for cell in cells_in(placement.mask & self.occupied):
+            return Message(QT_TRANSLATE_NOOP("rules", "{cell} is taken."), cell=CELL_NAMES[cell])
+        if not self.has_gravity:
+            return None
+        if not gets_in(placement, self.occupied):
+            return Message(QT_TRANSLATE_NOOP("rules", "It cannot get there: other pieces are in the way."))
+        fall = self.stand.fall(placement)
+        return told(fall, self.bodies) if fall else None
+
+    def after(self, move: Place | Take) -> Attempt:
+        red, yellow = self.placed
+        if isinstance(move, Take):
+            number = move.placement.number
+            placed = tuple(n for n in red if n != number), tuple(n for n in yellow if n != number)
+        elif move.colour == 0:
+            placed = tuple(sorted((*red, move.placement.number))), yellow
+        else:
+            placed = red, tuple(sorted((*yellow, move.placement.number)))
+        return Attempt(self.challenge, self.has_gravity, placed)
+
+    @property
+    def scores(self) -> tuple[int]:
+        return (sum(map(len, self.placed)),)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        if not self.is_solved:
+            return None
+        return Outcome((0,), Message(QT_TRANSLATE_NOOP("rules", "The object shows its target.")))
+
+    def sample_moves(self, rng: Random) -> list[Place | Take]:
+        """Pieces of both colours anywhere, and some taken back that were placed or not."""
+        some = rng.sample(PLACEMENTS, 6)
+        own = [PLACEMENTS[number] for numbers in self.placed for number in numbers]
+        return [
+            *(Place(rng.randrange(2), each) for each in some),
+            *map(Take, rng.sample(own, min(1, len(own)))),
+            Take(some[0]),
+        ]
+
+    def view(self) -> dict[str, Any]:
+        """The challenge's name, the faces as they are seen now, and the pieces in hand."""
+        seen = [outermost(self.occupied, axis) for axis in range(3)]
+        return {
+            "level": self.challenge.level,
+            "name": self.challenge.name,
+            "faces": drawn(self.colours, seen),
+            "hands": ["".join(LETTERS[piece] for piece in self.hand(colour)) for colour in (0, 1)],
+        }
+
+
+def start(seats: int, options: Options, setup: Setup) -> Attempt:
+    for name in setup:
+        if name != "challenge":
+            raise InvalidSetup(
+                Message(QT_TRANSLATE_NOOP("rules", "There is no set-up “{name}” in this game."), name=name)
+            )
+    try:
+        challenge = read(setup.get("challenge"))
+    except InvalidChallenge as wrong:
+        raise InvalidSetup(wrong.message) from wrong
+    has_gravity = options["gravity"] == "on"
+    if has_gravity and not stands(tuple(body.mask for body, _ in challenge.given)):
+        raise InvalidSetup(Message(QT_TRANSLATE_NOOP("rules", "With gravity the pieces of this start would fall.")))
+    return Attempt(challenge, has_gravity)
+
+
+RULES = Rules(start=start, parse=parse, options=(GRAVITY,))

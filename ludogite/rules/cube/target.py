@@ -1,0 +1,224 @@
+"""A challenge: where it starts and what the object must show when it is built. Read from a file and checked in full."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import combinations
+from typing import Any, Final, TypeAlias
+
+from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message, Source, Value
+from ludogite.rules.cells import cells_in
+from ludogite.rules.cube.contacts import FULL, above
+from ludogite.rules.cube.faces import outermost
+from ludogite.rules.cube.pieces import AXES, PIECE_NAMES, PLACEMENTS, SIDE, Placement, mask_of, parse
+from ludogite.rules.cube.pieces import CELLS as ALL_CELLS
+from ludogite.rules.game import UnreadableMove
+
+FORMAT: Final = "ludogite-challenge/1"
+HALF_LEVELS = ("starter", "junior")
+LEVELS = (*HALF_LEVELS, "expert", "master", "wizard")
+"""The easiest first. The first two build the half cube from the red pieces, the others the whole one from all."""
+COLOURS = ("red", "yellow")
+HALF = mask_of(cell for cell in ALL_CELLS if cell[2] < 2)
+
+Face: TypeAlias = tuple[str, str, str, str]
+Faces: TypeAlias = tuple[Face, Face, Face]
+"""For x, y and z, four rows of four letters."""
+
+
+class InvalidChallenge(Complaint):
+    pass
+
+
+def refuse(source: Source, **values: Value) -> InvalidChallenge:
+    return InvalidChallenge(Message(source, **values))
+
+
+@dataclass(frozen=True)
+class Challenge:
+    level: str
+    name: str
+    start: tuple[tuple[int, ...], tuple[int, ...]]
+    """By colour, the numbers of the placements that are given."""
+    faces: Faces
+    lines: Faces | None = None
+
+    @property
+    def is_half(self) -> bool:
+        return self.level in HALF_LEVELS
+
+    @property
+    def object(self) -> int:
+        """The cells to be filled."""
+        return HALF if self.is_half else FULL
+
+    @property
+    def colours(self) -> range:
+        return range(1 if self.is_half else 2)
+
+    @cached_property
+    def given(self) -> tuple[tuple[Placement, int], ...]:
+        """The pieces of the start, each with its colour."""
+        return tuple((PLACEMENTS[number], colour) for colour, numbers in enumerate(self.start) for number in numbers)
+
+    @cached_property
+    def shown(self) -> tuple[int, int]:
+        """By colour, the cells of the object's surface that must have it."""
+        red = yellow = 0
+        for axis in range(3):
+            for cell, letter in squares(self.faces[axis], axis, self.object):
+                red |= (letter == "R") << cell
+                yellow |= (letter == "Y") << cell
+        return red, yellow
+
+    @cached_property
+    def joined(self) -> tuple[tuple[int, bool], ...]:
+        """Pairs of cells, side by side in one face, and whether they are of one piece. Without lines there are none."""
+        if self.lines is None:
+            return ()
+        pairs = []
+        for axis in range(3):
+            letters = dict(squares(self.lines[axis], axis, self.object))
+            for one, other in combinations(letters, 2):
+                if _are_neighbours(one, other):
+                    pairs.append((1 << one | 1 << other, letters[one] == letters[other]))
+        return tuple(pairs)
+
+    def allows(self, placement: Placement, colour: int) -> bool:
+        """Whether this piece of this colour would show what it must, wherever it is seen."""
+        mask = placement.mask
+        if mask & ~self.object or mask & self.shown[1 - colour]:
+            return False
+        return all(
+            (mask & pair == pair) if is_one else (mask & pair != pair) for pair, is_one in self.joined if mask & pair
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """As a challenge file holds it."""
+        told: dict[str, Any] = {
+            "format": FORMAT,
+            "level": self.level,
+            "name": self.name,
+            "start": {
+                colour: [str(PLACEMENTS[number]) for number in numbers]
+                for colour, numbers in zip(COLOURS, self.start, strict=True)
+            },
+            "faces": {axis: list(face) for axis, face in zip(AXES, self.faces, strict=True)},
+        }
+        if self.lines:
+            told["lines"] = {axis: list(face) for axis, face in zip(AXES, self.lines, strict=True)}
+        return told
+
+
+def _are_neighbours(one: int, other: int) -> bool:
+    return any(
+        above(1 << first, axis) == 1 << second for axis in range(3) for first, second in ((one, other), (other, one))
+    )
+
+
+def squares(face: Sequence[str], axis: int, object: int) -> Iterator[tuple[int, str]]:
+    """The cells of the object that are seen along an axis, each with its letter in the face."""
+    u, v = (other for other in range(3) if other != axis)
+    for cell in cells_in(outermost(object, axis)):
+        yield cell, face[ALL_CELLS[cell][v]][ALL_CELLS[cell][u]]
+
+
+def read(given: object) -> Challenge:
+    """A challenge from the contents of a file; InvalidChallenge tells what is wrong with it."""
+    told = _object(given, "challenge", {"format", "level", "name", "start", "faces"}, {"lines"})
+    if told["format"] != FORMAT:
+        raise refuse(
+            QT_TRANSLATE_NOOP("rules", "The format “{format}” cannot be read, only “{known}”."),
+            format=str(told["format"])[:40],
+            known=FORMAT,
+        )
+    if told["level"] not in LEVELS:
+        raise refuse(QT_TRANSLATE_NOOP("rules", "The level must be one of: {levels}."), levels=", ".join(LEVELS))
+    if not isinstance(told["name"], str):
+        raise refuse(QT_TRANSLATE_NOOP("rules", "The name of a challenge must be a text."))
+    start = _object(told["start"], "start", set(COLOURS), set())
+    challenge = Challenge(
+        told["level"],
+        told["name"],
+        (_placements(start["red"]), _placements(start["yellow"])),
+        _faces(told["faces"], "faces"),
+        _faces(told["lines"], "lines") if "lines" in told else None,
+    )
+    _check(challenge)
+    return challenge
+
+
+def _object(given: object, what: str, required: set[str], optional: set[str]) -> Mapping[str, Any]:
+    if not isinstance(given, dict):
+        raise refuse(QT_TRANSLATE_NOOP("rules", "“{key}” must be an object."), key=what)
+    for key in sorted(required - given.keys()):
+        raise refuse(QT_TRANSLATE_NOOP("rules", "“{key}” is missing."), key=key)
+    for key in given:
+        if key not in required | optional:
+            raise refuse(QT_TRANSLATE_NOOP("rules", "A challenge has no “{key}”."), key=str(key)[:40])
+    return given
+
+
+def _placements(given: object) -> tuple[int, ...]:
+    if not isinstance(given, list) or not all(isinstance(text, str) for text in given):
+        raise refuse(QT_TRANSLATE_NOOP("rules", "The start must be two lists of placements."))
+    try:
+        return tuple(parse(text).number for text in given)
+    except UnreadableMove as unreadable:
+        raise InvalidChallenge(unreadable.message) from None
+
+
+def _faces(given: object, what: str) -> Faces:
+    told = _object(given, what, set(AXES), set())
+    faces = []
+    for axis in AXES:
+        rows = told[axis]
+        if (
+            not isinstance(rows, list)
+            or not all(isinstance(row, str) and len(row) == SIDE for row in rows)
+            or len(rows) != SIDE
+        ):
+            raise refuse(QT_TRANSLATE_NOOP("rules", "Each face must be four texts of four letters."))
+        faces.append((rows[0], rows[1], rows[2], rows[3]))
+    return faces[0], faces[1], faces[2]
+
+
+def _check(challenge: Challenge) -> None:
+    _check_faces(challenge)
+    if challenge.lines is not None:
+        _check_shape(challenge, challenge.lines)
+    used, occupied = set(), 0
+    for placement, colour in challenge.given:
+        if placement.mask & ~challenge.object or colour not in challenge.colours:
+            raise refuse(QT_TRANSLATE_NOOP("rules", "The start leaves the object that is to be built."))
+        if placement.mask & occupied:
+            raise refuse(QT_TRANSLATE_NOOP("rules", "Two pieces of the start overlap."))
+        if (placement.piece, colour) in used:
+            repeated = QT_TRANSLATE_NOOP("rules", "The start has a piece twice: {piece}.")
+            raise refuse(repeated, piece=PIECE_NAMES[placement.piece])
+        used.add((placement.piece, colour))
+        occupied |= placement.mask
+
+
+def _check_faces(challenge: Challenge) -> None:
+    letters = "R" if challenge.is_half else "RY"
+    for face in challenge.faces:
+        if any(letter not in f"{letters}." for row in face for letter in row):
+            raise refuse(
+                QT_TRANSLATE_NOOP("rules", "The faces of this level hold only the letters: {letters}."), letters=letters
+            )
+    _check_shape(challenge, challenge.faces)
+    red, yellow = challenge.shown
+    if red & yellow:
+        raise refuse(QT_TRANSLATE_NOOP("rules", "The faces contradict each other: a cell would have both colours."))
+
+
+def _check_shape(challenge: Challenge, faces: Faces) -> None:
+    """Exactly the squares that the object fills are filled."""
+    for axis, face in enumerate(faces):
+        filled = list(squares(face, axis, challenge.object))
+        count = sum(letter != "." for row in face for letter in row)
+        if any(letter == "." for _, letter in filled) or count != len(filled):
+            raise refuse(QT_TRANSLATE_NOOP("rules", "The faces do not have the shape of the object."))

@@ -1,0 +1,370 @@
+"""Every way to complete a challenge, found by exact cover: each cell once, each piece once.
+
+Many partial solutions are grown at once, as arrays: of each, the cell or piece with the fewest candidates is found, and
+each of these candidates makes a child. A candidate that is not seen from outside has no colour yet: it takes whichever
+is left of its piece, so that the search need not try both."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from itertools import product
+from typing import TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ludogite.rules.cells import cells_in
+from ludogite.rules.cube.contacts import FLOORS, ROOFS, STEPS
+from ludogite.rules.cube.pieces import CELLS, LETTERS, PLACEMENTS, mask_of
+from ludogite.rules.cube.target import Challenge
+
+Solution: TypeAlias = tuple[tuple[int, ...], tuple[int, ...]]
+"""By colour, the numbers of all placements, those given included."""
+Progress: TypeAlias = Callable[[float], None]
+Masks: TypeAlias = NDArray[np.uint64]
+Marks: TypeAlias = NDArray[np.bool_]
+Numbers: TypeAlias = NDArray[np.intp]
+
+TYPES = len(LETTERS)
+CHUNK = 1024
+"""How many partial solutions are grown at once when all are wanted."""
+FEW = 64
+"""And when the first ones will do."""
+SCOUTS = 8
+"""And when any will."""
+UNDECIDED = 2
+"""The colour of a candidate that is not seen."""
+BLACK = np.uint64(mask_of(cell for cell in CELLS if sum(cell) % 2))
+LOPSIDED = tuple(LETTERS.index(letter) for letter in "TB")
+"""The pieces that cover three black cells and a white one, or the other way round."""
+MANY = 60_000
+
+
+@cache
+def _all_masks() -> Masks:
+    return np.array([placement.mask for placement in PLACEMENTS], dtype=np.uint64)
+
+
+@cache
+def _all_pieces() -> Numbers:
+    return np.array([placement.piece for placement in PLACEMENTS])
+
+
+def allowed(challenge: Challenge, colour: int) -> Marks:
+    """Which placements of a colour the target allows: `Challenge.allows` for all at once."""
+    masks = _all_masks()
+    marks: Marks = (masks & np.uint64(~challenge.object & (1 << 64) - 1 | challenge.shown[1 - colour])) == 0
+    for pair, is_one in challenge.joined:
+        met = masks & np.uint64(pair)
+        both = met == pair
+        marks &= (both | (met == 0)) if is_one else ~both
+    return marks
+
+
+@dataclass(frozen=True)
+class Survey:
+    """What somebody goes through who always looks where there are fewest candidates, and tries all of them."""
+
+    trials: int
+    """Placements that are tried, on the way to the solution and astray."""
+    forced: int
+    """Steps of the way that leave no choice."""
+    wrong: int
+    """Wrong candidates at the steps of the way."""
+    depth: int
+    """How many placements deep a wrong way goes before it is seen to be wrong."""
+
+
+@dataclass
+class Nodes:
+    """Partial solutions, one line each."""
+
+    alive: Masks
+    """Which candidates are still possible, 64 a word."""
+    filled: Masks
+    uses: NDArray[np.uint16]
+    """How often each piece is used, two bits a piece."""
+    path: NDArray[np.int16]
+    """The candidates chosen."""
+    share: NDArray[np.float64]
+    """The part of the whole search that lies below."""
+
+    def split(self, at: int) -> tuple[Nodes, Nodes]:
+        return self.pick(slice(None, at)), self.pick(slice(at, None))
+
+    def pick(self, which: slice) -> Nodes:
+        return Nodes(self.alive[which], self.filled[which], self.uses[which], self.path[which], self.share[which])
+
+    def __len__(self) -> int:
+        return len(self.filled)
+
+
+class Cover:
+    """The candidates of a challenge and what each rules out."""
+
+    def __init__(self, challenge: Challenge, looks_ahead: bool = True) -> None:
+        """Looking ahead leaves out, before the search, what would make another cell or piece impossible at once."""
+        self.challenge = challenge
+        self._given = np.uint64(sum(placement.mask for placement, _ in challenge.given))
+        free = [{0, 1} if not challenge.is_half else {0} for _ in range(TYPES)]
+        for placement, colour in challenge.given:
+            free[placement.piece].discard(colour)
+        self._free = free
+        self._take(*self._candidates())
+        if looks_ahead:
+            kept = self._first_look()
+            self._take(self.numbers[kept], self.colours[kept])
+
+    def _candidates(self) -> tuple[Numbers, Numbers]:
+        """Placements of the pieces that are left, on free cells, each with its colour."""
+        masks, pieces = _all_masks(), _all_pieces()
+        seen = np.uint64(self.challenge.shown[0] | self.challenge.shown[1])
+        open_cells = (masks & self._given) == 0
+        hidden = (masks & seen) == 0
+        numbers, colours = [], []
+        for colour in self.challenge.colours:
+            has = np.array([colour in free for free in self._free])[pieces]
+            marked = np.nonzero(allowed(self.challenge, colour) & open_cells & has & ~hidden)[0]
+            numbers.append(marked)
+            colours.append(np.full(len(marked), colour))
+        has = np.array([bool(free) for free in self._free])[pieces]
+        inside = (masks & np.uint64(~self.challenge.object & (1 << 64) - 1)) == 0
+        marked = np.nonzero(hidden & open_cells & has & inside)[0]
+        return np.concatenate([*numbers, marked]), np.concatenate([*colours, np.full(len(marked), UNDECIDED)])
+
+    def _take(self, numbers: Numbers, colours: Numbers) -> None:
+        self.numbers, self.colours = numbers, colours
+        self.masks, self.pieces = _all_masks()[numbers], _all_pieces()[numbers]
+        self._known = list(zip(numbers.tolist(), self.pieces.tolist(), colours.tolist(), strict=True))
+        self.cells = np.array(list(cells_in(self.challenge.object & ~int(self._given))), dtype=np.intp)
+        incidence = [(self.masks >> np.uint64(cell) & np.uint64(1)) == 1 for cell in self.cells]
+        incidence += [self.pieces == piece for piece in range(TYPES)]
+        self._items = _packed(np.array(incidence).reshape(-1, len(numbers)))
+        self._apart = _packed((self.masks[:, None] & self.masks) == 0)
+        rows = [np.ones(len(numbers), dtype=np.bool_)]
+        rows += [self.pieces != piece for piece in range(TYPES)]
+        rows += [(self.pieces != piece) | (colours != colour) for colour, piece in product((0, 1), range(TYPES))]
+        self._left_over = _packed(np.array(rows))
+        """What a choice leaves of the other candidates: all, none of the piece, none of its colour."""
+        self._after_first = np.where(colours == UNDECIDED, 0, 1 + TYPES + TYPES * colours + self.pieces)
+
+    def _root(self) -> Nodes:
+        uses = sum((2 - len(free)) << 2 * piece for piece, free in enumerate(self._free))
+        return Nodes(
+            _packed(np.ones((1, len(self.numbers)), dtype=np.bool_)),
+            np.array([self._given]),
+            np.array([uses], dtype=np.uint16),
+            np.zeros((1, 0), dtype=np.int16),
+            np.ones(1),
+        )
+
+    def _first_look(self) -> Marks:
+        """Which candidates leave something possible for every cell and piece."""
+        root, every = self._root(), np.arange(len(self.numbers))
+        children = self._children(root, np.zeros(len(every), dtype=np.intp), every)
+        kept = np.zeros(len(every), dtype=np.bool_)
+        if len(children):
+            fewest, _ = self._fewest(children)
+            kept[children.path[:, 0]] = fewest > 0
+        return kept
+
+    def solutions(self, chunk: int = CHUNK, progress: Progress | None = None) -> Iterator[Solution]:
+        for paths in self._paths(chunk, progress):
+            for path in paths.tolist():
+                yield from self._coloured(path)
+
+    def count(self, limit: int | None = None, progress: Progress | None = None) -> int:
+        """How many solutions there are; with a limit, at most so many."""
+        total = 0
+        for paths in self._paths(CHUNK if limit is None else FEW, progress):
+            undecided = self.colours[paths] == UNDECIDED
+            pairs = [(undecided & (self.pieces[paths] == piece)).sum(axis=1) == 2 for piece in range(TYPES)]
+            total += int((1 << np.sum(pairs, axis=0)).sum())
+            if limit is not None and total >= limit:
+                return limit
+        return total
+
+    def wander(self, rng: np.random.Generator) -> Solution | None:
+        """Some solution, another for another generator."""
+        for paths in self._paths(SCOUTS, None, rng):
+            coloured = list(self._coloured(paths[rng.integers(len(paths))].tolist()))
+            return coloured[rng.integers(len(coloured))]
+        return None
+
+    def _paths(
+        self, chunk: int, progress: Progress | None, rng: np.random.Generator | None = None
+    ) -> Iterator[NDArray[np.int16]]:
+        """Complete choices of candidates, some at a time."""
+        pieces_left = sum(map(len, self._free))
+        if not all(self.challenge.allows(placement, colour) for placement, colour in self.challenge.given):
+            return
+        if not pieces_left:
+            yield np.zeros((1, 0), dtype=np.int16)
+            return
+        done = 0.0
+        for nodes, _, _, children in self.steps(chunk, rng):
+            is_complete = children.path.shape[1] == pieces_left
+            if is_complete and len(children):
+                yield children.path
+            done += float(nodes.share.sum()) - (0 if is_complete else float(children.share.sum()))
+            if progress:
+                progress(min(done, 1.0))
+
+    def steps(
+        self, chunk: int, rng: np.random.Generator | None = None
+    ) -> Iterator[tuple[Nodes, Numbers, Numbers, Nodes]]:
+        """The search: nodes, the choices tried at them, and the children that came of it; the deepest first, and by
+        chance if there is a generator."""
+        stack, pieces_left = [self._root()], sum(map(len, self._free))
+        while stack:
+            nodes = stack.pop()
+            if len(nodes) > chunk:
+                rest, nodes = nodes.split(len(nodes) - chunk)
+                stack.append(rest)
+            parents, choices = self._options(nodes)
+            if rng is not None:
+                shuffled = rng.permutation(len(choices))
+                parents, choices = parents[shuffled], choices[shuffled]
+            children = self._children(nodes, parents, choices)
+            yield nodes, parents, choices, children
+            if len(children) and children.path.shape[1] < pieces_left:
+                stack.append(children)
+
+    def _options(self, nodes: Nodes) -> tuple[Numbers, Numbers]:
+        """For each node, the candidates of the item that has fewest: pairs of node and candidate."""
+        fewest, items = self._fewest(nodes)
+        living = np.nonzero(fewest)[0]
+        options = nodes.alive[living] & self._items[items[living]]
+        line, word = np.nonzero(options)
+        bits = np.unpackbits(options[line, word].view(np.uint8).reshape(-1, 8), axis=1, bitorder="little")
+        which, bit = np.nonzero(bits)
+        return living[line[which]], word[which] * 64 + bit
+
+    def _fewest(self, nodes: Nodes) -> tuple[NDArray[np.uint16], Numbers]:
+        """For each node the least number of candidates that an open cell or piece has, and whose it is."""
+        closed = (nodes.filled >> self.cells.astype(np.uint64)[:, None] & np.uint64(1)).astype(np.bool_)
+        open_somewhere = np.nonzero(~closed.all(axis=1))[0]
+        items = np.concatenate([open_somewhere, len(self.cells) + np.arange(TYPES)])
+        counts = self._counts(nodes, items)
+        counts[: len(open_somewhere)][closed[open_somewhere]] = MANY
+        wanted = 2 - (nodes.uses >> (2 * np.arange(TYPES, dtype=np.uint16))[:, None] & 3)
+        of_pieces = counts[len(open_somewhere) :]
+        # A piece that is wanted twice cannot be branched on, but it can be missing.
+        of_pieces[(wanted == 0) | ((wanted == 2) & (of_pieces >= 2))] = MANY
+        of_pieces[(wanted == 2) & (of_pieces < 2)] = 0
+        best = counts.argmin(axis=0)
+        return counts[best, np.arange(len(nodes))], items[best]
+
+    def _counts(self, nodes: Nodes, items: Numbers) -> NDArray[np.uint16]:
+        counts = np.zeros((len(items), len(nodes)), dtype=np.uint16)
+        met, bits = np.empty(counts.shape, dtype=np.uint64), np.empty(counts.shape, dtype=np.uint8)
+        by_word, alive = np.ascontiguousarray(self._items[items].T), np.ascontiguousarray(nodes.alive.T)
+        for word in np.nonzero(alive.any(axis=1))[0]:
+            np.bitwise_and(by_word[word][:, None], alive[word], out=met)
+            np.bitwise_count(met, out=bits)
+            counts += bits
+        return counts
+
+    def _children(self, nodes: Nodes, parents: Numbers, choices: Numbers) -> Nodes:
+        filled = nodes.filled[parents] | self.masks[choices]
+        uses = nodes.uses[parents] + (1 << 2 * self.pieces[choices]).astype(np.uint16)
+        brood = np.bincount(parents, minlength=len(nodes))
+        empty = np.uint64(self.challenge.object) & ~filled
+        sound = np.nonzero(self._can_be_even(empty, uses))[0]
+        sound = sound[_parts_are_whole(empty[sound])]
+        parents, choices, filled, uses = parents[sound], choices[sound], filled[sound], uses[sound]
+        is_last = (uses >> (2 * self.pieces[choices]).astype(np.uint16) & 3) == 2
+        left_over = self._left_over[np.where(is_last, 1 + self.pieces[choices], self._after_first[choices])]
+        return Nodes(
+            nodes.alive[parents] & self._apart[choices] & left_over,
+            filled,
+            uses,
+            np.column_stack([nodes.path[parents], choices.astype(np.int16)]),
+            nodes.share[parents] / brood[parents],
+        )
+
+    def _can_be_even(self, empty: Masks, uses: NDArray[np.uint16]) -> Marks:
+        """Whether the lopsided pieces that are left can make up for the black and white cells that are left."""
+        more = 2 * np.bitwise_count(empty & BLACK).astype(np.int8) - np.bitwise_count(empty).astype(np.int8)
+        left = sum(
+            (2 - (uses >> 2 * piece & 3).astype(np.int8) for piece in LOPSIDED), np.zeros(len(uses), dtype=np.int8)
+        )
+        sound: Marks = (np.abs(more) <= 2 * left) & ((more // 2 - left) % 2 == 0)
+        return sound
+
+    def _coloured(self, path: list[int]) -> Iterator[Solution]:
+        """The solutions of one complete path: two pieces alike that are not seen can change their colours."""
+        chosen: list[tuple[int, int]] = []
+        loose: list[list[int]] = [[] for _ in range(TYPES)]
+        left = [free.copy() for free in self._free]
+        for candidate in path:
+            number, piece, colour = self._known[candidate]
+            if colour == UNDECIDED:
+                loose[piece].append(number)
+            else:
+                chosen.append((number, colour))
+                left[piece].discard(colour)
+        pairs = [numbers for numbers in loose if len(numbers) == 2]
+        chosen += [(loose[piece][0], min(left[piece])) for piece in range(TYPES) if len(loose[piece]) == 1]
+        for reds in product(*pairs):
+            swapped = [(number, int(number != red)) for red, pair in zip(reds, pairs, strict=True) for number in pair]
+            yield self._complete(chosen + swapped)
+
+    def _complete(self, chosen: list[tuple[int, int]]) -> Solution:
+        placed: tuple[list[int], list[int]] = ([*self.challenge.start[0]], [*self.challenge.start[1]])
+        for number, colour in chosen:
+            placed[colour].append(number)
+        return tuple(sorted(placed[0])), tuple(sorted(placed[1]))
+
+
+def survey(challenge: Challenge, solution: Solution) -> Survey:
+    """How hard it is to find the one solution by trying what has fewest candidates."""
+    cover, placed = Cover(challenge, looks_ahead=False), np.array([*solution[0], *solution[1]])
+    trials = forced = wrong = depth = 0
+    for nodes, parents, choices, _ in cover.steps(CHUNK):
+        trials += len(choices)
+        right = np.isin(cover.numbers[nodes.path], placed)
+        on_the_way = right.all(axis=1)
+        options = np.bincount(parents, minlength=len(nodes))[on_the_way]
+        forced += int((options == 1).sum())
+        wrong += int((options - 1).sum())
+        steps_astray = (~np.logical_and.accumulate(right, axis=1)).sum(axis=1)
+        depth = max(depth, int(steps_astray.max(initial=0)) + 1)
+    return Survey(trials, forced, wrong, depth)
+
+
+def _packed(marks: Marks) -> Masks:
+    """Lines of marks as words of 64 bits."""
+    words = -(-marks.shape[1] // 64)
+    packed = np.zeros((len(marks), 8 * words), dtype=np.uint8)
+    bits = np.packbits(marks, axis=1, bitorder="little")
+    packed[:, : bits.shape[1]] = bits
+    return packed.view(np.uint64)
+
+
+def _parts_are_whole(empty: Masks) -> Marks:
+    """Whether every connected part of the empty cells could be filled by pieces of four."""
+    whole = np.ones(len(empty), dtype=np.bool_)
+    rest, lines = empty.copy(), np.nonzero(empty)[0]
+    while len(lines):
+        here = rest[lines]
+        part, before = here & (~here + np.uint64(1)), np.zeros(len(lines), dtype=np.uint64)
+        while not np.array_equal(part, before):
+            before = part
+            part = _spread(part) & here
+        broken = np.bitwise_count(part) % 4 != 0
+        whole[lines[broken]] = False
+        rest[lines] = here & ~part
+        lines = lines[~broken & (rest[lines] != 0)]
+    return whole
+
+
+def _spread(cells: Masks) -> Masks:
+    """These cells and all their neighbours."""
+    spread = cells
+    for axis, step in enumerate(STEPS):
+        up, down = np.uint64((1 << 64) - 1 & ~ROOFS[axis]), np.uint64((1 << 64) - 1 & ~FLOORS[axis])
+        spread = spread | (cells & up) << np.uint64(step) | (cells & down) >> np.uint64(step)
+    return spread

@@ -1,0 +1,150 @@
+"""All ways in which the eight tetracubes, one of each, fill a region of 32 cells.
+
+The region's cells are filled in order, all partial packings at once, as arrays: each is grown by every piece that
+covers its first empty cell. Partial packings that cover the same cells by the same pieces are one, and remember all
+their parents; so counting is adding up, and listing is walking back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import product
+from typing import TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ludogite.rules.cube.pieces import LETTERS, ORIENTATIONS, Cell, rotations
+
+SIZE = 32
+PIECES = len(LETTERS)
+LOPSIDED = np.uint64(sum(1 << (SIZE + LETTERS.index(letter)) for letter in "TB"))
+"""The pieces that cover three cells of one colour of a chessboard and one of the other."""
+
+Taken: TypeAlias = NDArray[np.uint64]
+"""What partial packings take: the cells of the region, in filling order, and above them the pieces."""
+Numbers: TypeAlias = NDArray[np.intp]
+
+
+@dataclass(frozen=True)
+class Step:
+    """From partial packings to those with one piece more: which grew into which, and by which way."""
+
+    parents: Numbers
+    ways: Numbers
+    children: Numbers
+    """In ascending order."""
+
+
+class Region:
+    """Thirty-two cells and every way to place a piece in them."""
+
+    def __init__(self, cells: Sequence[Cell]) -> None:
+        self.cells = _in_filling_order(cells)
+        place = {cell: n for n, cell in enumerate(self.cells)}
+        self.ways: list[tuple[int, tuple[Cell, ...]]] = []
+        """Each way: the piece, and the cells it covers."""
+        for orientation in ORIENTATIONS:
+            x, y, z = orientation.cells[0]
+            for a, b, c in self.cells:
+                moved = tuple((p + a - x, q + b - y, r + c - z) for p, q, r in orientation.cells)
+                if all(cell in place for cell in moved):
+                    self.ways.append((orientation.piece, moved))
+        masks = [sum(1 << place[cell] for cell in cells) for _, cells in self.ways]
+        self._covers = np.array(
+            [mask | 1 << (SIZE + piece) for mask, (piece, _) in zip(masks, self.ways, strict=True)], dtype=np.uint64
+        )
+        lowest = np.array([(mask & -mask).bit_length() - 1 for mask in masks], dtype=np.intp)
+        self._ways_at = [np.nonzero(lowest == cell)[0] for cell in range(SIZE)]
+        self._black = np.uint64(sum(1 << n for n, cell in enumerate(self.cells) if sum(cell) % 2))
+
+    def count(self) -> int:
+        counts: NDArray[np.float64] = np.ones(1)
+        for step in self._steps:
+            counts = np.bincount(step.children, weights=counts[step.parents]).astype(np.float64)
+        return int(counts.sum()) if len(self._steps) == PIECES else 0
+
+    def packings(self) -> Numbers:
+        """Every packing: one line each, eight numbers of `ways`, the first cells' first."""
+        if len(self._steps) < PIECES:
+            return np.zeros((0, PIECES), dtype=np.intp)
+        lines, at = np.zeros((1, 0), dtype=np.intp), np.zeros(1, dtype=np.intp)
+        for step in reversed(self._steps):
+            starts = np.searchsorted(step.children, at, side="left")
+            numbers = np.searchsorted(step.children, at, side="right") - starts
+            line = np.repeat(np.arange(len(at)), numbers)
+            edge = np.repeat(starts - np.cumsum(numbers) + numbers, numbers) + np.arange(len(line))
+            lines, at = np.column_stack([step.ways[edge], lines[line]]), step.parents[edge]
+        return lines
+
+    @cached_property
+    def _steps(self) -> list[Step]:
+        """As many as pieces, or fewer if the region cannot be filled."""
+        steps: list[Step] = []
+        taken = np.zeros(1, dtype=np.uint64)
+        while len(steps) < PIECES and len(taken):
+            grown, parents, ways = self._grow(taken)
+            if len(grown):
+                taken, children = np.unique(grown, return_inverse=True)
+                order = np.argsort(children, kind="stable")
+                steps.append(Step(parents[order], ways[order], children[order]))
+            else:
+                break
+        return steps
+
+    def _grow(self, taken: Taken) -> tuple[Taken, Numbers, Numbers]:
+        """Every child: what it takes, its parent and the way."""
+        one = np.uint64(1)
+        first = np.bitwise_count(taken & ~(taken + one) & np.uint64((1 << SIZE) - 1))
+        grown, parents, ways = (
+            [np.zeros(0, dtype=np.uint64)],
+            [np.zeros(0, dtype=np.intp)],
+            [np.zeros(0, dtype=np.intp)],
+        )
+        for cell in range(SIZE):
+            here = np.nonzero(first == cell)[0]
+            if len(here):
+                covers = self._covers[self._ways_at[cell]]
+                parent, way = np.nonzero((taken[here, None] & covers) == 0)
+                grown.append(taken[here[parent]] | covers[way])
+                parents.append(here[parent])
+                ways.append(self._ways_at[cell][way])
+        children = np.concatenate(grown)
+        sound = self._can_be_even(children)
+        return children[sound], np.concatenate(parents)[sound], np.concatenate(ways)[sound]
+
+    def _can_be_even(self, taken: Taken) -> NDArray[np.bool_]:
+        """Whether the lopsided pieces that are left can make up for black and white cells that are left."""
+        empty = ~taken & np.uint64((1 << SIZE) - 1)
+        black = np.bitwise_count(empty & self._black).astype(np.int8)
+        more = 2 * black - np.bitwise_count(empty).astype(np.int8)
+        left = np.bitwise_count(~taken & LOPSIDED).astype(np.int8)
+        sound: NDArray[np.bool_] = (np.abs(more) <= 2 * left) & ((more // 2 - left) % 2 == 0)
+        return sound
+
+
+def _in_filling_order(cells: Sequence[Cell]) -> list[Cell]:
+    """Slice by slice along the longest side: a short front leaves few ways to go wrong."""
+    extents = [max(cell[axis] for cell in cells) - min(cell[axis] for cell in cells) for axis in range(3)]
+    axes = sorted(range(3), key=lambda axis: -extents[axis])
+    return sorted(cells, key=lambda cell: tuple(cell[axis] for axis in axes))
+
+
+def turns_of(cells: Sequence[Cell]) -> int:
+    """In how many ways the region can be turned and be as it was. No packing is: the branch fits only thirds of a turn,
+    the straight piece only halves. So packings that differ by turning come in lots of this size."""
+    region = _in_corner(cells)
+    return sum(
+        _in_corner([(s[0] * cell[a[0]], s[1] * cell[a[1]], s[2] * cell[a[2]]) for cell in cells]) == region
+        for a, s in rotations()
+    )
+
+
+def _in_corner(cells: Sequence[Cell]) -> frozenset[Cell]:
+    low = [min(cell[axis] for cell in cells) for axis in range(3)]
+    return frozenset((x - low[0], y - low[1], z - low[2]) for x, y, z in cells)
+
+
+def box(x: int, y: int, z: int) -> list[Cell]:
+    return [(a, b, c) for a, b, c in product(range(x), range(y), range(z))]
