@@ -94,7 +94,7 @@
     </message>
 </context>
 <context>
-    <name>MatchPage</name>
+    <name>MatchHeader</name>
     <message>
         <source>Home</source>
         <translation>Accueil</translation>
@@ -112,16 +112,19 @@
         <translation>Plein écran</translation>
     </message>
     <message>
-        <source>Moves</source>
-        <translation>Coups</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Réglages</translation>
     </message>
     <message>
         <source>Leave full screen</source>
         <translation>Quitter le plein écran</translation>
+    </message>
+</context>
+<context>
+    <name>MatchPage</name>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
     </message>
 </context>
 <context>

@@ -28,6 +28,7 @@ class PlayerCard(QFrame):
         self.match, self.seat, self.person, self.module, self.colours = match, seat, person, module, colours
         self.setMinimumHeight(80)
         self.name = QLabel(font=text_font(17, QFont.Weight.DemiBold))
+        self.name.setTextFormat(Qt.TextFormat.PlainText)
         self.detail = QLabel(objectName="soft", font=text_font(13))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(72, 16, 12, 16)
