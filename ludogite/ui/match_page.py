@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QFont, QKeySequence, QShortcut
+from PySide6.QtGui import QFont, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from ludogite.match.match import CannotUndo, Match
@@ -93,6 +93,13 @@ class MatchPage(QWidget):
             if shown is not None:
                 self.look_at(shown)
         super().changeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape leads back from looking back, before it leaves the full screen."""
+        if event.key() == Qt.Key.Key_Escape and self.shown is not None:
+            self._act()
+        else:
+            super().keyPressEvent(event)
 
     # What is on the page
 
@@ -251,11 +258,10 @@ class MatchPage(QWidget):
     def tell(self, message: Message | None) -> None:
         """The line below the board: what was just said, or else how the match stands."""
         self._asked.forget()
-        outcome = self.match.outcome
         if message is not None:
             self.status.answer(tr(message))
-        elif outcome is not None and self.shown is None:
-            self.status.tell_end(tr(self._standing()), outcome.winners)
+        elif self.match.outcome is not None and self.shown is None:
+            self.status.tell_end(tr(self._standing()), self.match.outcome.winners)
         else:
             self.status.tell(tr(self._standing()))
 
@@ -269,7 +275,7 @@ class MatchPage(QWidget):
 
     def _set_buttons(self) -> None:
         may_act = self.shown is None and self._person_to_move() is not None
-        may_ask = self.match.table.is_coaching or not self._is_between_people()
+        may_ask = self.match.table.is_coaching or not self.match.table.is_between_people
         self.buttons.refresh(self.shown is not None, may_act, may_ask)
         self.analysis_button.setEnabled(may_ask or self.match.outcome is not None)
 
@@ -293,7 +299,7 @@ class MatchPage(QWidget):
     def undo(self) -> None:
         """A take-back between people is for the table to agree to: it is asked for once more, in place."""
         step = self.match.undo_step()
-        if step and step.is_take_back and self._is_between_people():
+        if step and step.is_take_back and self.match.table.is_between_people:
             question = QT_TRANSLATE_NOOP("match_page", "Does everybody agree to take this back? Then press it again.")
             if not self._is_confirmed(self.undo_button, Message(question)):
                 return
@@ -307,9 +313,6 @@ class MatchPage(QWidget):
         question = QT_TRANSLATE_NOOP("match_page", "Do you give this match up? Then press Resign again.")
         if seat is not None and self._is_confirmed(self.resign_button, Message(question)):
             self._try(lambda: self.match.resign(seat))
-
-    def _is_between_people(self) -> bool:
-        return sum(seat.is_person for seat in self.match.table.seats) > 1
 
     def _is_confirmed(self, button: QPushButton, question: Message) -> bool:
         """Whether the button is pressed once more after the question was asked. A double click is one press."""
@@ -349,7 +352,7 @@ class MatchPage(QWidget):
     def _act(self) -> None:
         if self.shown is not None:
             self.refresh()
-            self.take_keys(self.action_button.hasFocus())
+            self.take_keys(self.action_button.hasFocus() or self.moves.hasFocus())
         elif self.match.outcome is not None:
             self.rematch_wanted.emit(self.match)
         else:

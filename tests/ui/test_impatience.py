@@ -108,6 +108,23 @@ def test_keys_that_are_held_down_act_once(house: House, qtbot: QtBot) -> None:
     assert house.window.isFullScreen()
 
 
+def test_escape_leads_back_from_looking_back_before_it_leaves_the_full_screen(active: House, qtbot: QtBot) -> None:
+    page = played(active, MOVES)
+    active.window._toggle_full_screen()
+    qtbot.waitUntil(active.window.isFullScreen)
+    page.look_at(2)
+    qtbot.keyClick(page.moves, Qt.Key.Key_Escape)
+    assert page.shown is None
+    assert active.window.isFullScreen()
+    qtbot.keyClick(page.board, Qt.Key.Key_Escape)
+    assert not active.window.isFullScreen()
+
+
+def test_a_long_name_takes_the_room_that_no_badge_needs(house: House) -> None:
+    page = begin(house, Seat("Maximilien-Alexandre"), COMPUTER)
+    assert page.cards[0].name.text() == "Maximilien-Alexandre"
+
+
 def test_the_keys_of_a_match_work_wherever_the_focus_is(active: House, qtbot: QtBot) -> None:
     page = played(active, "Sa1")
     active.window.show_notice(Message(("app", "Something to know.")))
