@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import ast
+import re
 import subprocess
 import sys
 import tempfile
@@ -14,6 +15,9 @@ ROOT = Path(__file__).resolve().parent.parent
 I18N = ROOT / "assets" / "i18n"
 LANGUAGES = ("fr",)
 ASKING = ("QT_TRANSLATE_NOOP", "self.tr", "translate", "QCoreApplication.translate")
+FRENCH_RULES = ROOT / "assets" / "rules"
+SPACE = "(?: |\N{NO-BREAK SPACE}|\N{NARROW NO-BREAK SPACE}|&#xa0;|&#x202f;)"
+"""Any of the spaces that somebody may have typed, or Qt's tools may have written."""
 
 
 def main() -> int:
@@ -22,8 +26,16 @@ def main() -> int:
     if parser.parse_args().what == "update":
         for language in LANGUAGES:
             extract(I18N / f"ludogite_{language}.ts")
+        for file in french_files():
+            file.write_text(spaced(file), encoding="utf-8")
+        for language in LANGUAGES:
             release(I18N / f"ludogite_{language}.ts", I18N / f"ludogite_{language}.qm")
     complaints = [complaint for language in LANGUAGES for complaint in check(language)]
+    complaints += [
+        f"{file.name}: the spaces of French are missing: run ./dev translate"
+        for file in french_files()
+        if file.read_text(encoding="utf-8") != spaced(file)
+    ]
     for complaint in complaints:
         print(complaint, file=sys.stderr)
     return 1 if complaints else 0
@@ -55,6 +67,26 @@ def check(language: str) -> list[str]:
         if not compiled.exists() or compiled.read_bytes() != built.read_bytes():
             complaints.append(f"{compiled.name} is out of date: run ./dev translate")
     return complaints
+
+
+def french_files() -> list[Path]:
+    return [I18N / "ludogite_fr.ts", *sorted(FRENCH_RULES.glob("*.fr.md"))]
+
+
+def spaced(file: Path) -> str:
+    """The text of a French file with the spaces that nobody likes to type."""
+    text = file.read_text(encoding="utf-8")
+    if file.suffix == ".md":
+        return french_spaces(text)
+    translation = re.compile("(?<=<translation>).*?(?=</translation>)", re.DOTALL)
+    # Qt's own tools write these spaces as numbers, so that they can be seen in the file.
+    return translation.sub(lambda found: french_spaces(found[0], narrow="&#x202f;", wide="&#xa0;"), text)
+
+
+def french_spaces(text: str, narrow: str = "\N{NARROW NO-BREAK SPACE}", wide: str = "\N{NO-BREAK SPACE}") -> str:
+    """A narrow space that no line breaks at before ; ! ? and », and after «; a wide one before a colon."""
+    text = re.sub(rf"{SPACE}(?=[;?»]|!(?!\[))|(?<=«){SPACE}", narrow, text)
+    return re.sub(rf"{SPACE}(?=:(?!-))", wide, text)
 
 
 def lost_to_the_extractor(known: set[str]) -> list[str]:

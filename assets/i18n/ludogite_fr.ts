@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>The program stumbled. Every move you made is on disk: close this and go on, or quit and resume the match from home. If you report it, the text below helps to find the fault; it tells nothing about you.</source>
-        <translation>Le programme a trébuché. Chacun de vos coups est sur le disque : fermez ceci et continuez, ou quittez et reprenez la partie depuis l’accueil. Si vous le signalez, le texte ci-dessous aide à trouver la faute ; il ne dit rien de vous.</translation>
+        <translation>Le programme a trébuché. Chacun de vos coups est sur le disque&#xa0;: fermez ceci et continuez, ou quittez et reprenez la partie depuis l’accueil. Si vous le signalez, le texte ci-dessous aide à trouver la faute&#x202f;; il ne dit rien de vous.</translation>
     </message>
     <message>
         <source>Diagnostics</source>
@@ -94,7 +94,7 @@
     </message>
 </context>
 <context>
-    <name>MatchPage</name>
+    <name>MatchHeader</name>
     <message>
         <source>Home</source>
         <translation>Accueil</translation>
@@ -112,16 +112,19 @@
         <translation>Plein écran</translation>
     </message>
     <message>
-        <source>Moves</source>
-        <translation>Coups</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Réglages</translation>
     </message>
     <message>
         <source>Leave full screen</source>
         <translation>Quitter le plein écran</translation>
+    </message>
+</context>
+<context>
+    <name>MatchPage</name>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
     </message>
 </context>
 <context>
@@ -286,7 +289,7 @@
     </message>
     <message>
         <source>Who begins?</source>
-        <translation>Qui commence ?</translation>
+        <translation>Qui commence&#x202f;?</translation>
     </message>
     <message>
         <source>{name}, seat {n}</source>
@@ -348,7 +351,7 @@
     </message>
     <message>
         <source>A house in the country with a shelf of games: five tabletop games to play offline.</source>
-        <translation>Une maison à la campagne avec une étagère de jeux : cinq jeux de table à jouer hors ligne.</translation>
+        <translation>Une maison à la campagne avec une étagère de jeux&#xa0;: cinq jeux de table à jouer hors ligne.</translation>
     </message>
     <message>
         <source>The games are played by the rules of published ones, under titles of our own. Six Symbols comes from a game by Reiner Knizia, Big Bang from one by André François. Thanks to the collectors of Escale à jeux, who put the rules online.</source>
@@ -356,14 +359,14 @@
     </message>
     <message>
         <source>Ludogîte is free software under the MIT licence. It uses Qt under the LGPL, version 3: you may replace the Qt libraries it comes with by your own. The fonts Inter and Vollkorn come under the SIL Open Font License.</source>
-        <translation>Ludogîte est un logiciel libre sous licence MIT. Il utilise Qt sous la LGPL, version 3 : vous pouvez remplacer les bibliothèques Qt fournies par les vôtres. Les polices Inter et Vollkorn sont sous la licence SIL Open Font License.</translation>
+        <translation>Ludogîte est un logiciel libre sous licence MIT. Il utilise Qt sous la LGPL, version 3&#xa0;: vous pouvez remplacer les bibliothèques Qt fournies par les vôtres. Les polices Inter et Vollkorn sont sous la licence SIL Open Font License.</translation>
     </message>
 </context>
 <context>
     <name>app</name>
     <message>
         <source>There is no screen to open a window on; ‘ludogite --help’ works without.</source>
-        <translation>Il n’y a pas d’écran où ouvrir une fenêtre ; « ludogite --help » fonctionne sans.</translation>
+        <translation>Il n’y a pas d’écran où ouvrir une fenêtre&#x202f;; «&#x202f;ludogite --help&#x202f;» fonctionne sans.</translation>
     </message>
 </context>
 <context>
@@ -441,6 +444,13 @@
     </message>
 </context>
 <context>
+    <name>language</name>
+    <message>
+        <source>{purpose}: {choice}</source>
+        <translation>{purpose}&#xa0;: {choice}</translation>
+    </message>
+</context>
+<context>
     <name>levels</name>
     <message>
         <source>easy</source>
@@ -475,7 +485,7 @@
     </message>
     <message>
         <source>Something was revealed since: this would be a take-back.</source>
-        <translation>Quelque chose a été révélé depuis : ce serait reprendre un coup.</translation>
+        <translation>Quelque chose a été révélé depuis&#xa0;: ce serait reprendre un coup.</translation>
     </message>
     <message>
         <source>There is nothing to take back.</source>
@@ -495,11 +505,11 @@
     </message>
     <message>
         <source>There is no game “{game}”.</source>
-        <translation>Il n’y a pas de jeu « {game} ».</translation>
+        <translation>Il n’y a pas de jeu «&#x202f;{game}&#x202f;».</translation>
     </message>
     <message>
         <source>“{key}” must be a whole number.</source>
-        <translation>« {key} » doit être un nombre entier.</translation>
+        <translation>«&#x202f;{key}&#x202f;» doit être un nombre entier.</translation>
     </message>
     <message>
         <source>This is not a JSON file.</source>
@@ -511,35 +521,35 @@
     </message>
     <message>
         <source>Records of format “{format}” cannot be read, only “{known}”.</source>
-        <translation>Le format « {format} » ne peut pas être lu, seulement « {known} ».</translation>
+        <translation>Le format «&#x202f;{format}&#x202f;» ne peut pas être lu, seulement «&#x202f;{known}&#x202f;».</translation>
     </message>
     <message>
         <source>“{key}” is there twice.</source>
-        <translation>« {key} » y figure deux fois.</translation>
+        <translation>«&#x202f;{key}&#x202f;» y figure deux fois.</translation>
     </message>
     <message>
         <source>“{key}” is missing.</source>
-        <translation>« {key} » manque.</translation>
+        <translation>«&#x202f;{key}&#x202f;» manque.</translation>
     </message>
     <message>
         <source>A record has no “{key}”.</source>
-        <translation>Une partie enregistrée n’a pas de « {key} ».</translation>
+        <translation>Une partie enregistrée n’a pas de «&#x202f;{key}&#x202f;».</translation>
     </message>
     <message>
         <source>“{key}” must be a list of texts.</source>
-        <translation>« {key} » doit être une liste de textes.</translation>
+        <translation>«&#x202f;{key}&#x202f;» doit être une liste de textes.</translation>
     </message>
     <message>
         <source>“{key}” must be an object.</source>
-        <translation>« {key} » doit être un objet.</translation>
+        <translation>«&#x202f;{key}&#x202f;» doit être un objet.</translation>
     </message>
     <message>
         <source>The file with your matches is damaged. It is kept as {file}; a new one has been started.</source>
-        <translation>Le fichier de vos parties est endommagé. Il est conservé sous le nom {file} ; un nouveau a été commencé.</translation>
+        <translation>Le fichier de vos parties est endommagé. Il est conservé sous le nom {file}&#x202f;; un nouveau a été commencé.</translation>
     </message>
     <message>
         <source>The file with your matches was written by a newer Ludogîte. It is kept as {file}; a new one has been started.</source>
-        <translation>Le fichier de vos parties vient d’un Ludogîte plus récent. Il est conservé sous le nom {file} ; un nouveau a été commencé.</translation>
+        <translation>Le fichier de vos parties vient d’un Ludogîte plus récent. Il est conservé sous le nom {file}&#x202f;; un nouveau a été commencé.</translation>
     </message>
     <message>
         <source>This match is no longer there.</source>
@@ -551,7 +561,7 @@
     </message>
     <message>
         <source>This match cannot be resumed: {reason}</source>
-        <translation>Cette partie ne peut pas être reprise : {reason}</translation>
+        <translation>Cette partie ne peut pas être reprise&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>Ludogîte is already open, and has your matches.</source>
@@ -559,7 +569,7 @@
     </message>
     <message>
         <source>The disk is full: this was not saved. Make room and try again.</source>
-        <translation>Le disque est plein : ceci n’a pas été enregistré. Faites de la place et réessayez.</translation>
+        <translation>Le disque est plein&#xa0;: ceci n’a pas été enregistré. Faites de la place et réessayez.</translation>
     </message>
     <message>
         <source>Your matches cannot be read or saved ({reason}).</source>
@@ -590,7 +600,7 @@
     </message>
     <message>
         <source>You are looking back at the start.</source>
-        <translation>Vous regardez en arrière : le début.</translation>
+        <translation>Vous regardez en arrière&#xa0;: le début.</translation>
     </message>
     <message>
         <source>You are looking back, just after {move}.</source>
@@ -606,19 +616,19 @@
     </message>
     <message>
         <source>Does everybody agree to take this back? Then press it again.</source>
-        <translation>Tout le monde est d’accord pour reprendre ce coup ? Alors appuyez encore une fois.</translation>
+        <translation>Tout le monde est d’accord pour reprendre ce coup&#x202f;? Alors appuyez encore une fois.</translation>
     </message>
     <message>
         <source>Do you give this match up? Then press Resign again.</source>
-        <translation>Vous abandonnez cette partie ? Alors appuyez encore une fois sur Abandonner.</translation>
+        <translation>Vous abandonnez cette partie&#x202f;? Alors appuyez encore une fois sur Abandonner.</translation>
     </message>
     <message>
         <source>Nothing is left to analyse here: look back through the moves.</source>
-        <translation>Il n’y a plus rien à analyser ici : regardez les coups précédents.</translation>
+        <translation>Il n’y a plus rien à analyser ici&#xa0;: regardez les coups précédents.</translation>
     </message>
     <message>
         <source>Move {n}, {name}: {move}</source>
-        <translation>Coup {n}, {name} : {move}</translation>
+        <translation>Coup {n}, {name}&#xa0;: {move}</translation>
     </message>
 </context>
 <context>
@@ -633,19 +643,19 @@
     </message>
     <message>
         <source>It wins by force: {plies} moves, counting both sides.</source>
-        <translation>Ce coup force le gain : {plies} coups, en comptant les deux camps.</translation>
+        <translation>Ce coup force le gain&#xa0;: {plies} coups, en comptant les deux camps.</translation>
     </message>
     <message>
         <source>It loses if the opponent plays well: {plies} moves, counting both sides.</source>
-        <translation>Ce coup perd si l’adversaire joue bien : {plies} coups, en comptant les deux camps.</translation>
+        <translation>Ce coup perd si l’adversaire joue bien&#xa0;: {plies} coups, en comptant les deux camps.</translation>
     </message>
     <message>
         <source>Every move lets the opponent win at once: hope for a slip.</source>
-        <translation>Tous les coups laissent l’adversaire gagner aussitôt : espérez une étourderie.</translation>
+        <translation>Tous les coups laissent l’adversaire gagner aussitôt&#xa0;: espérez une étourderie.</translation>
     </message>
     <message>
         <source>Every move loses if the opponent plays well, but this one holds out longest: {plies} moves, counting both sides.</source>
-        <translation>Tous les coups perdent si l’adversaire joue bien, mais celui-ci tient le plus longtemps : {plies} coups, en comptant les deux camps.</translation>
+        <translation>Tous les coups perdent si l’adversaire joue bien, mais celui-ci tient le plus longtemps&#xa0;: {plies} coups, en comptant les deux camps.</translation>
     </message>
     <message>
         <source>It lets the opponent win at once.</source>
@@ -661,7 +671,7 @@
     </message>
     <message>
         <source>Squares it adds to yours: {shown}; that it takes from the opponent: {hidden}.</source>
-        <translation>Carrés gagnés&#x202f;: {shown}&#x202f;; carrés pris à l’adversaire&#x202f;: {hidden}.</translation>
+        <translation>Carrés gagnés&#xa0;: {shown}&#x202f;; carrés pris à l’adversaire&#xa0;: {hidden}.</translation>
     </message>
     <message>
         <source>{now} Tried to the end {times} times, it won {wins} times.</source>
@@ -672,7 +682,7 @@
     <name>rules</name>
     <message>
         <source>“{text}” is not a move of this game.</source>
-        <translation>« {text} » n’est pas un coup de ce jeu.</translation>
+        <translation>«&#x202f;{text}&#x202f;» n’est pas un coup de ce jeu.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -680,11 +690,11 @@
     </message>
     <message>
         <source>Option “{name}” must be a list with one value for each player.</source>
-        <translation>L’option « {name} » doit être une liste avec une valeur par joueur.</translation>
+        <translation>L’option «&#x202f;{name}&#x202f;» doit être une liste avec une valeur par joueur.</translation>
     </message>
     <message>
         <source>There is no option “{name}” in this game.</source>
-        <translation>Il n’y a pas d’option « {name} » dans ce jeu.</translation>
+        <translation>Il n’y a pas d’option «&#x202f;{name}&#x202f;» dans ce jeu.</translation>
     </message>
     <message>
         <source>{game} is for {number} players, not {seats}.</source>
@@ -696,11 +706,11 @@
     </message>
     <message>
         <source>There is no set-up “{name}” in this game.</source>
-        <translation>Il n’y a pas de mise en place « {name} » dans ce jeu.</translation>
+        <translation>Il n’y a pas de mise en place «&#x202f;{name}&#x202f;» dans ce jeu.</translation>
     </message>
     <message>
         <source>Option “{name}” must be one of: {values}.</source>
-        <translation>L’option « {name} » doit être l’une de : {values}.</translation>
+        <translation>L’option «&#x202f;{name}&#x202f;» doit être l’une de&#xa0;: {values}.</translation>
     </message>
     <message>
         <source>Six Symbols</source>
@@ -764,15 +774,15 @@
     </message>
     <message>
         <source>Forbidden: the opponent has a {shape} in this row, on {cell}.</source>
-        <translation>Interdit : l’adversaire a déjà cette forme ({shape}) dans la rangée, en {cell}.</translation>
+        <translation>Interdit&#xa0;: l’adversaire a déjà cette forme ({shape}) dans la rangée, en {cell}.</translation>
     </message>
     <message>
         <source>Forbidden: the opponent has a {shape} in this column, on {cell}.</source>
-        <translation>Interdit : l’adversaire a déjà cette forme ({shape}) dans la colonne, en {cell}.</translation>
+        <translation>Interdit&#xa0;: l’adversaire a déjà cette forme ({shape}) dans la colonne, en {cell}.</translation>
     </message>
     <message>
         <source>Forbidden: the opponent has a {shape} in this region, on {cell}.</source>
-        <translation>Interdit : l’adversaire a déjà cette forme ({shape}) dans la région, en {cell}.</translation>
+        <translation>Interdit&#xa0;: l’adversaire a déjà cette forme ({shape}) dans la région, en {cell}.</translation>
     </message>
     <message>
         <source>Four different shapes in {line}.</source>
@@ -824,15 +834,15 @@
     </message>
     <message>
         <source>It slides: nothing holds it on the blue wall&apos;s side.</source>
-        <translation>Elle glisse&#x202f;: rien ne la retient du côté de la paroi bleue.</translation>
+        <translation>Elle glisse&#xa0;: rien ne la retient du côté de la paroi bleue.</translation>
     </message>
     <message>
         <source>It slides: nothing holds it on the green wall&apos;s side.</source>
-        <translation>Elle glisse&#x202f;: rien ne la retient du côté de la paroi verte.</translation>
+        <translation>Elle glisse&#xa0;: rien ne la retient du côté de la paroi verte.</translation>
     </message>
     <message>
         <source>It slides: nothing holds it on the violet wall&apos;s side.</source>
-        <translation>Elle glisse&#x202f;: rien ne la retient du côté de la paroi violette.</translation>
+        <translation>Elle glisse&#xa0;: rien ne la retient du côté de la paroi violette.</translation>
     </message>
     <message>
         <source>Which squares count</source>
@@ -856,7 +866,7 @@
     </message>
     <message>
         <source>This piece is in the cube already: {piece}.</source>
-        <translation>Cette pièce est déjà dans le cube&#x202f;: {piece}.</translation>
+        <translation>Cette pièce est déjà dans le cube&#xa0;: {piece}.</translation>
     </message>
     <message>
         <source>{cell} is taken.</source>
@@ -864,11 +874,11 @@
     </message>
     <message>
         <source>It cannot get there: other pieces are in the way.</source>
-        <translation>Elle ne peut pas y entrer&#x202f;: d’autres pièces barrent le chemin.</translation>
+        <translation>Elle ne peut pas y entrer&#xa0;: d’autres pièces barrent le chemin.</translation>
     </message>
     <message>
         <source>It tips over: what it rests on does not hold it.</source>
-        <translation>Elle bascule&#x202f;: ses appuis ne la tiennent pas.</translation>
+        <translation>Elle bascule&#xa0;: ses appuis ne la tiennent pas.</translation>
     </message>
     <message>
         <source>It would push {body} away.</source>
@@ -876,7 +886,7 @@
     </message>
     <message>
         <source>Red shows {red} squares, yellow {yellow}.</source>
-        <translation>Carrés rouges&#x202f;: {red}&#x202f;; carrés jaunes&#x202f;: {yellow}.</translation>
+        <translation>Carrés rouges&#xa0;: {red}&#x202f;; carrés jaunes&#xa0;: {yellow}.</translation>
     </message>
     <message>
         <source>You have no {shape} left.</source>
@@ -884,15 +894,15 @@
     </message>
     <message>
         <source>The board is clear. Rolls: {rolls}.</source>
-        <translation>Le plateau est vide. Lancers : {rolls}.</translation>
+        <translation>Le plateau est vide. Lancers&#xa0;: {rolls}.</translation>
     </message>
     <message>
         <source>Equal penalty points: {n}.</source>
-        <translation>Points de pénalité égaux : {n}.</translation>
+        <translation>Points de pénalité égaux&#xa0;: {n}.</translation>
     </message>
     <message>
         <source>Fewer penalty points: {fewer} against {more}.</source>
-        <translation>Moins de points de pénalité : {fewer} contre {more}.</translation>
+        <translation>Moins de points de pénalité&#xa0;: {fewer} contre {more}.</translation>
     </message>
     <message>
         <source>Each has won one round.</source>
@@ -948,11 +958,11 @@
     </message>
     <message>
         <source>The set-up must be “boards”, and nothing else.</source>
-        <translation>La mise en place doit être « boards », et rien d’autre.</translation>
+        <translation>La mise en place doit être «&#x202f;boards&#x202f;», et rien d’autre.</translation>
     </message>
     <message>
         <source>“boards” must be a list with one board for each player.</source>
-        <translation>« boards » doit être une liste avec un plateau par joueur.</translation>
+        <translation>«&#x202f;boards&#x202f;» doit être une liste avec un plateau par joueur.</translation>
     </message>
     <message>
         <source>Bonuses</source>
@@ -964,7 +974,7 @@
     </message>
     <message>
         <source>Bonuses are yours to notice; forgotten ones may be punished.</source>
-        <translation>À vous de voir les bonus ; ceux qu’on oublie peuvent être punis.</translation>
+        <translation>À vous de voir les bonus&#x202f;; ceux qu’on oublie peuvent être punis.</translation>
     </message>
     <message>
         <source>Assisted</source>
@@ -992,11 +1002,11 @@
     </message>
     <message>
         <source>More rounds win; one each is a draw.</source>
-        <translation>Gagne qui remporte le plus de manches ; une partout, c’est l’égalité.</translation>
+        <translation>Gagne qui remporte le plus de manches&#x202f;; une partout, c’est l’égalité.</translation>
     </message>
     <message>
         <source>A grid must have “rows” and “clues”, and nothing else.</source>
-        <translation>Une grille doit avoir « rows » et « clues », et rien d’autre.</translation>
+        <translation>Une grille doit avoir «&#x202f;rows&#x202f;» et «&#x202f;clues&#x202f;», et rien d’autre.</translation>
     </message>
     <message>
         <source>A grid must have {rows} rows of {columns} letters A–Z or #.</source>
@@ -1028,11 +1038,11 @@
     </message>
     <message>
         <source>Equal points: {points}.</source>
-        <translation>Égalité de points : {points}.</translation>
+        <translation>Égalité de points&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>More points: {more} against {fewer}.</source>
-        <translation>Plus de points : {more} contre {fewer}.</translation>
+        <translation>Plus de points&#xa0;: {more} contre {fewer}.</translation>
     </message>
     <message>
         <source>Choose a numbered square, not a corner.</source>
@@ -1040,7 +1050,7 @@
     </message>
     <message>
         <source>The line of {square} is complete: choose another.</source>
-        <translation>La ligne de {square} est complète : choisissez-en une autre.</translation>
+        <translation>La ligne de {square} est complète&#xa0;: choisissez-en une autre.</translation>
     </message>
     <message>
         <source>The die is to be rolled first.</source>
@@ -1052,19 +1062,19 @@
     </message>
     <message>
         <source>A clue is asked: answer it, or pass.</source>
-        <translation>Une définition est posée : répondez, ou passez.</translation>
+        <translation>Une définition est posée&#xa0;: répondez, ou passez.</translation>
     </message>
     <message>
         <source>A bonus question is asked: it is right or wrong.</source>
-        <translation>Une question subsidiaire est posée : c’est juste ou faux.</translation>
+        <translation>Une question subsidiaire est posée&#xa0;: c’est juste ou faux.</translation>
     </message>
     <message>
         <source>The set-up must be “grids”, and nothing else.</source>
-        <translation>La mise en place doit être « grids », et rien d’autre.</translation>
+        <translation>La mise en place doit être «&#x202f;grids&#x202f;», et rien d’autre.</translation>
     </message>
     <message>
         <source>“grids” must be a list with one grid for each player.</source>
-        <translation>« grids » doit être une liste avec une grille par joueur.</translation>
+        <translation>«&#x202f;grids&#x202f;» doit être une liste avec une grille par joueur.</translation>
     </message>
     <message>
         <source>Grid</source>
@@ -1140,11 +1150,11 @@
     </message>
     <message>
         <source>Total {points}: {rating}.</source>
-        <translation>Total {points} : {rating}.</translation>
+        <translation>Total {points}&#xa0;: {rating}.</translation>
     </message>
     <message>
         <source>The highest total: {points}.</source>
-        <translation>Le plus grand total : {points}.</translation>
+        <translation>Le plus grand total&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>The highest total, {points}, and in it the best single line, {line}.</source>
@@ -1172,7 +1182,7 @@
     </message>
     <message>
         <source>The grey diagonal counts twice as well; a row or column without points costs 5.</source>
-        <translation>La diagonale grise compte double en plus ; une rangée ou une colonne sans points coûte 5.</translation>
+        <translation>La diagonale grise compte double en plus&#x202f;; une rangée ou une colonne sans points coûte 5.</translation>
     </message>
     <message>
         <source>A board must be a list of 6 rows.</source>
@@ -1180,15 +1190,15 @@
     </message>
     <message>
         <source>“{row}” must have 6 tokens.</source>
-        <translation>« {row} » doit avoir 6 jetons.</translation>
+        <translation>«&#x202f;{row}&#x202f;» doit avoir 6 jetons.</translation>
     </message>
     <message>
         <source>There is no token “{token}”.</source>
-        <translation>Il n’y a pas de jeton « {token} ».</translation>
+        <translation>Il n’y a pas de jeton «&#x202f;{token}&#x202f;».</translation>
     </message>
     <message>
         <source>There are only {most} tokens “{token}” in a bag, not {number}.</source>
-        <translation>Il n’y a que {most} jetons « {token} » dans un sac, pas {number}.</translation>
+        <translation>Il n’y a que {most} jetons «&#x202f;{token}&#x202f;» dans un sac, pas {number}.</translation>
     </message>
     <message>
         <source>straight piece</source>
@@ -1269,27 +1279,27 @@
     </message>
     <message>
         <source>{cell}, empty, {shape} wins in {plies}</source>
-        <translation>{cell}, vide, {shape} : gagne en {plies}</translation>
+        <translation>{cell}, vide, {shape}&#xa0;: gagne en {plies}</translation>
     </message>
     <message>
         <source>{cell}, empty, {shape} loses in {plies}</source>
-        <translation>{cell}, vide, {shape} : perd en {plies}</translation>
+        <translation>{cell}, vide, {shape}&#xa0;: perd en {plies}</translation>
     </message>
     <message>
         <source>✓ 3 wins in 3 moves, counting both sides; ✗ 4 loses in 4.</source>
-        <translation>✓ 3 gagne en 3 coups, en comptant les deux camps ; ✗ 4 perd en 4.</translation>
+        <translation>✓ 3 gagne en 3 coups, en comptant les deux camps&#x202f;; ✗ 4 perd en 4.</translation>
     </message>
     <message>
         <source>{name} is stuck: no piece in hand may go anywhere.</source>
-        <translation>{name} ne peut plus jouer : aucune de ses pièces n’a de place.</translation>
+        <translation>{name} ne peut plus jouer&#xa0;: aucune de ses pièces n’a de place.</translation>
     </message>
     <message>
         <source>{name} is stuck: there is no piece left to place.</source>
-        <translation>{name} ne peut plus jouer : il ne reste aucune pièce à poser.</translation>
+        <translation>{name} ne peut plus jouer&#xa0;: il ne reste aucune pièce à poser.</translation>
     </message>
     <message>
         <source>Take a shape first: 1 to 4, or click one of yours.</source>
-        <translation>Prenez d’abord une forme : 1 à 4, ou cliquez sur une des vôtres.</translation>
+        <translation>Prenez d’abord une forme&#xa0;: 1 à 4, ou cliquez sur une des vôtres.</translation>
     </message>
     <message>
         <source>Those are {name}’s pieces.</source>
@@ -1329,7 +1339,7 @@
     </message>
     <message>
         <source>pieces left: {n}</source>
-        <translation>pièces : {n}</translation>
+        <translation>pièces&#xa0;: {n}</translation>
     </message>
     <message>
         <source>{cell}, empty</source>
@@ -1341,7 +1351,7 @@
     </message>
     <message>
         <source>Allowed: {shape} on {cell}.</source>
-        <translation>Permis : {shape} en {cell}.</translation>
+        <translation>Permis&#xa0;: {shape} en {cell}.</translation>
     </message>
 </context>
 <context>

@@ -40,6 +40,10 @@ class Table:
     is_coaching: bool = False
     """Whether the board shows what is legal before it is tried."""
 
+    @property
+    def is_between_people(self) -> bool:
+        return sum(seat.is_person for seat in self.seats) > 1
+
     def start(self) -> State[Any]:
         return self.game.start(len(self.seats), self.options, self.setup)
 

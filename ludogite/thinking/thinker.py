@@ -44,6 +44,10 @@ class Thinker:
     def is_thinking(self) -> bool:
         return self._current is not None
 
+    def is_asked(self, key: Hashable) -> bool:
+        """Whether this is what is being thought about."""
+        return self._current is not None and self._current.key == key
+
     def ask(self, key: Hashable, work: Callable[..., Any], *arguments: Any) -> None:
         """Puts the question `work(*arguments, progress=…)`; one that is still open is cancelled."""
         self.cancel()

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QButtonGroup, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from ludogite.ui.elided import ElidedLabel
+from ludogite.ui.language import choice_name
 from ludogite.ui.theme import text_font
 
 
@@ -36,7 +37,7 @@ class ChoiceCard(QPushButton):
         self.name.setText(name)
         self.explanation.setText(explanation)
         self.explanation.setVisible(bool(explanation))
-        self.setAccessibleName(f"{purpose}: {name}" if purpose else name)
+        self.setAccessibleName(choice_name(purpose, name) if purpose else name)
         self.setAccessibleDescription(explanation)
 
     def sizeHint(self) -> QSize:

@@ -31,7 +31,7 @@ class FrontPage(QWidget):
         layout.addWidget(header)
         layout.addLayout(self.body, stretch=1)
         self.back_button.clicked.connect(self.back_wanted)
-        QShortcut(QKeySequence("Escape"), self, self.back_wanted.emit)
+        QShortcut(QKeySequence("Escape"), self, self.back_wanted.emit).setAutoRepeat(False)
 
     def take_focus(self) -> None:
         """What has the keys when the page comes in front."""

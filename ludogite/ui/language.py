@@ -6,7 +6,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from ludogite import paths
-from ludogite.message import Message
+from ludogite.message import QT_TRANSLATE_NOOP, Message
 
 LANGUAGES = ("en", "fr")
 
@@ -45,6 +45,11 @@ class Language:
             raise FileNotFoundError(f"{name}.qm is not in {folder}")
         QCoreApplication.installTranslator(translator)
         self._installed.append(translator)
+
+
+def choice_name(purpose: str, choice: str) -> str:
+    """What a screen reader calls one of several choices: what it is that is chosen, and what this one is."""
+    return tr(Message(QT_TRANSLATE_NOOP("language", "{purpose}: {choice}"), purpose=purpose, choice=choice))
 
 
 def tr(message: Message) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from ludogite.match.match import Match
@@ -11,6 +12,9 @@ from ludogite.ui.language import tr
 
 class MatchButtons(QWidget):
     """Each row shares its width by itself: a long word moves no other row."""
+
+    focus_lost = Signal()
+    """The button that has the keys can be pressed no more; Qt would give them to whatever comes next, the way home."""
 
     def __init__(self, match: Match) -> None:
         super().__init__()
@@ -38,11 +42,11 @@ class MatchButtons(QWidget):
         """What can be done now: acting is for the person whose turn it is, asking where the table allows it."""
         self.is_looking_back = is_looking_back
         step = self.match.undo_step()
-        self.undo.setEnabled(not is_looking_back and step is not None)
+        self._enable(self.undo, not is_looking_back and step is not None)
         self.undo.setText(self.tr("Take back") if step and step.is_take_back else self.tr("Undo"))
-        self.redo.setEnabled(not is_looking_back and self.match.can_redo())
-        self.resign.setEnabled(may_act)
-        self.hint.setEnabled(may_act and may_ask)
+        self._enable(self.redo, not is_looking_back and self.match.can_redo())
+        self._enable(self.resign, may_act)
+        self._enable(self.hint, may_act and may_ask)
         self.offer(None)
 
     def offer(self, action: Message | None) -> None:
@@ -54,4 +58,9 @@ class MatchButtons(QWidget):
         else:
             words = tr(action) if action else self.tr("Place")
         self.action.setText(words)
-        self.action.setEnabled(self.is_looking_back or self.match.outcome is not None or action is not None)
+        self._enable(self.action, self.is_looking_back or self.match.outcome is not None or action is not None)
+
+    def _enable(self, button: QPushButton, is_enabled: bool) -> None:
+        if not is_enabled and self.window().focusWidget() is button:
+            self.focus_lost.emit()
+        button.setEnabled(is_enabled)

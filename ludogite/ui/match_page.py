@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QFont, QKeySequence, QShortcut
+from PySide6.QtGui import QFont, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from ludogite.match.match import CannotUndo, Match
@@ -20,15 +20,16 @@ from ludogite.ui.boards import accessible, board_of
 from ludogite.ui.boards.board import Board, BoardModule
 from ludogite.ui.language import tr
 from ludogite.ui.match_buttons import MatchButtons
+from ludogite.ui.match_header import MatchHeader
 from ludogite.ui.move_list import MoveList
 from ludogite.ui.player_card import PANEL_WIDTH, PlayerCard
 from ludogite.ui.standing import just_played, looking_back, not_your_turn, standing
 from ludogite.ui.status_line import StatusLine
-from ludogite.ui.theme import Colours, text_font, title_font
+from ludogite.ui.theme import Colours, text_font
 from ludogite.ui.thoughts import Thoughts
 
 TRY_AGAIN = 3000
-"""Milliseconds until a computer tries again to make a move that could not be stored."""
+"""Milliseconds until a computer tries again to make a move that could not be thought of or stored."""
 
 TWO_LINES = 58
 """Room for a sentence of two lines below the board: the board does not move when one is said."""
@@ -55,6 +56,8 @@ class MatchPage(QWidget):
         self.shown: int | None = None
         """The move of the history that is looked at, None for the match as it stands."""
         self._drawn = match.cursor
+        self._failed: tuple[str, int, int] | None = None
+        """The question that a computer could not answer."""
         self._asked = AskedTwice()
         self._build(colours)
         self._connect()
@@ -77,6 +80,11 @@ class MatchPage(QWidget):
     def set_animated(self, animated: bool) -> None:
         self.board.set_animated(animated)
 
+    def take_keys(self, is_by_key: bool = True) -> None:
+        """The board has the keys; where they have brought the player here, it shows its cursor as well."""
+        reason = Qt.FocusReason.ShortcutFocusReason if is_by_key else Qt.FocusReason.OtherFocusReason
+        self.board.setFocus(reason)
+
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             shown = self.shown
@@ -86,13 +94,19 @@ class MatchPage(QWidget):
                 self.look_at(shown)
         super().changeEvent(event)
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape leads back from looking back, before it leaves the full screen."""
+        if event.key() == Qt.Key.Key_Escape and self.shown is not None:
+            self._act()
+        else:
+            super().keyPressEvent(event)
+
     # What is on the page
 
     def _build(self, colours: Colours) -> None:
-        self.home_button, self.analysis_button = QPushButton(), QPushButton(checkable=True)
-        self.new_button, self.full_screen_button = QPushButton(), QPushButton()
-        self.settings_button = QPushButton(flat=True)
-        self.title = QLabel(font=title_font(24))
+        top = self.header = MatchHeader(self.match.table.game)
+        self.title, self.home_button, self.analysis_button = top.title, top.home, top.analysis
+        self.full_screen_button, self.new_button, self.settings_button = top.full_screen, top.new, top.settings
         self.legend = QLabel(font=text_font(14), alignment=Qt.AlignmentFlag.AlignCenter, wordWrap=True)
         self.status = StatusLine(self.module, colours)
         self.cards = [
@@ -108,7 +122,7 @@ class MatchPage(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
-        layout.addWidget(self._header())
+        layout.addWidget(self.header)
         body = QHBoxLayout()
         body.setSpacing(0)
         body.addWidget(self._table(), stretch=1)
@@ -117,24 +131,6 @@ class MatchPage(QWidget):
         for button in self.findChildren(QPushButton):
             button.setAutoDefault(False)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys to the board
-        for card in self.cards:
-            card.name.setTextFormat(Qt.TextFormat.PlainText)
-
-    def _header(self) -> QFrame:
-        header = QFrame(objectName="header")
-        layout = QHBoxLayout(header)
-        layout.setContentsMargins(16, 8, 16, 8)
-        layout.setSpacing(16)
-        for button in (self.home_button, self.analysis_button, self.new_button, self.full_screen_button):
-            button.setFlat(True)
-        layout.addWidget(self.home_button)
-        layout.addWidget(self.title)
-        layout.addStretch(1)
-        layout.addWidget(self.analysis_button)
-        layout.addWidget(self.full_screen_button)
-        layout.addWidget(self.new_button)
-        layout.addWidget(self.settings_button)
-        return header
 
     def _table(self) -> QFrame:
         table = QFrame(objectName="table")
@@ -172,6 +168,7 @@ class MatchPage(QWidget):
         self.board.said.connect(self.tell)
         self.board.refused.connect(self._say_why_nobody_may)
         self.board.action_changed.connect(self.buttons.offer)
+        self.buttons.focus_lost.connect(self.take_keys)
         self.thoughts.answered.connect(self._take_answer)
         self.thoughts.failed.connect(self._take_failure)
         self.home_button.clicked.connect(self.home_wanted)
@@ -192,28 +189,19 @@ class MatchPage(QWidget):
             (QKeySequence("Ctrl+H"), self.hint),
             (QKeySequence("F1"), self.rules_button.click),
         ):
-            self._bind(keys, slot).setAutoRepeat(False)
-        self._bind(QKeySequence("Alt+Left"), lambda: self._walk(-1))
-        self._bind(QKeySequence("Alt+Right"), lambda: self._walk(1))
-
-    def _bind(self, keys: QKeySequence | QKeySequence.StandardKey, slot: Callable[[], object]) -> QShortcut:
-        return QShortcut(keys, self, slot, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            QShortcut(keys, self, slot).setAutoRepeat(False)
+        QShortcut(QKeySequence("Alt+Left"), self, lambda: self._walk(-1))
+        QShortcut(QKeySequence("Alt+Right"), self, lambda: self._walk(1))
 
     def _say(self) -> None:
-        self.title.setText(tr(self.match.table.game.title))
-        self.home_button.setText(self.tr("Home"))
-        self.analysis_button.setText(self.tr("Analysis"))
-        self.new_button.setText(self.tr("New match"))
-        self.settings_button.setText(self.tr("Settings"))
-        self.say_full_screen()
+        self.header.say()
         self.moves_label.setText(self.tr("Moves"))
         self.buttons.say()
         self.moves.setAccessibleName(self.tr("Moves"))
         self.board.setAccessibleName(tr(self.match.table.game.title))
 
     def say_full_screen(self) -> None:
-        is_full = self.window().isFullScreen()
-        self.full_screen_button.setText(self.tr("Leave full screen") if is_full else self.tr("Full screen"))
+        self.header.say_full_screen()
 
     # Showing the match
 
@@ -270,11 +258,10 @@ class MatchPage(QWidget):
     def tell(self, message: Message | None) -> None:
         """The line below the board: what was just said, or else how the match stands."""
         self._asked.forget()
-        outcome = self.match.outcome
         if message is not None:
             self.status.answer(tr(message))
-        elif outcome is not None and self.shown is None:
-            self.status.tell_end(tr(self._standing()), outcome.winners)
+        elif self.match.outcome is not None and self.shown is None:
+            self.status.tell_end(tr(self._standing()), self.match.outcome.winners)
         else:
             self.status.tell(tr(self._standing()))
 
@@ -288,7 +275,7 @@ class MatchPage(QWidget):
 
     def _set_buttons(self) -> None:
         may_act = self.shown is None and self._person_to_move() is not None
-        may_ask = self.match.table.is_coaching or not self._is_between_people()
+        may_ask = self.match.table.is_coaching or not self.match.table.is_between_people
         self.buttons.refresh(self.shown is not None, may_act, may_ask)
         self.analysis_button.setEnabled(may_ask or self.match.outcome is not None)
 
@@ -312,7 +299,7 @@ class MatchPage(QWidget):
     def undo(self) -> None:
         """A take-back between people is for the table to agree to: it is asked for once more, in place."""
         step = self.match.undo_step()
-        if step and step.is_take_back and self._is_between_people():
+        if step and step.is_take_back and self.match.table.is_between_people:
             question = QT_TRANSLATE_NOOP("match_page", "Does everybody agree to take this back? Then press it again.")
             if not self._is_confirmed(self.undo_button, Message(question)):
                 return
@@ -326,9 +313,6 @@ class MatchPage(QWidget):
         question = QT_TRANSLATE_NOOP("match_page", "Do you give this match up? Then press Resign again.")
         if seat is not None and self._is_confirmed(self.resign_button, Message(question)):
             self._try(lambda: self.match.resign(seat))
-
-    def _is_between_people(self) -> bool:
-        return sum(seat.is_person for seat in self.match.table.seats) > 1
 
     def _is_confirmed(self, button: QPushButton, question: Message) -> bool:
         """Whether the button is pressed once more after the question was asked. A double click is one press."""
@@ -344,6 +328,8 @@ class MatchPage(QWidget):
             change()
         except (CannotUndo, StoreProblem) as refused:
             self.tell(refused.message)
+            self._analyse()
+            self._go_on()  # a computer may have been thinking
 
     def hint(self) -> None:
         if self.hint_button.isEnabled():
@@ -359,13 +345,14 @@ class MatchPage(QWidget):
         self.legend.setVisible(is_on and legend is not None)
         self.board.show_opinions([])
         is_free = self.shown is not None or self.match.outcome is not None or self._person_to_move() is not None
-        if is_on and isinstance(mover, int) and is_free:
+        # A hint that is being thought about has the same answer, and will show it.
+        if is_on and isinstance(mover, int) and is_free and not self.thoughts.is_asked(self._key("hint")):
             self._ask("analysis", player_of(self.match.table.game.id).LEVELS[-1])
 
     def _act(self) -> None:
         if self.shown is not None:
             self.refresh()
-            self.board.setFocus()
+            self.take_keys(self.action_button.hasFocus() or self.moves.hasFocus())
         elif self.match.outcome is not None:
             self.rematch_wanted.emit(self.match)
         else:
@@ -409,5 +396,9 @@ class MatchPage(QWidget):
                 self.board.show_opinions(opinions)
 
     def _take_failure(self, key: tuple[str, int, int], trace: str) -> None:
+        """A computer that failed tries once more: it may have been ended from outside."""
         if key == self._key(key[0]):
+            if key[0] == "move" and self._failed != key:
+                self._failed = key
+                QTimer.singleShot(TRY_AGAIN, self._go_on)
             raise RuntimeError(trace)

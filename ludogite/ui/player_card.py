@@ -28,6 +28,7 @@ class PlayerCard(QFrame):
         self.match, self.seat, self.person, self.module, self.colours = match, seat, person, module, colours
         self.setMinimumHeight(80)
         self.name = QLabel(font=text_font(17, QFont.Weight.DemiBold))
+        self.name.setTextFormat(Qt.TextFormat.PlainText)
         self.detail = QLabel(objectName="soft", font=text_font(13))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(72, 16, 12, 16)
@@ -41,7 +42,7 @@ class PlayerCard(QFrame):
     def refresh(self, state: State[Any], outcome: Outcome | None) -> None:
         """What the seat has in this state of the match, and whether it is its turn or its victory."""
         seat = self.match.table.seats[self.seat]
-        room = PANEL_WIDTH - 40 - 72 - 56
+        room = PANEL_WIDTH - 40 - 72 - (56 if self.person else 16)
         name = shown_name(seat)
         self.name.setText(self.name.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, room))
         self.name.setToolTip(name)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QSize, QTimer, QUrl
-from PySide6.QtGui import QColor, QFont, QImage, QPainter, QTextCursor, QTextDocument
+from PySide6.QtGui import QColor, QFont, QImage, QPainter, QTextCharFormat, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QTextBrowser
 
 from ludogite import paths
@@ -84,6 +84,7 @@ class RulesText(QTextBrowser):
         self.document().setDefaultFont(text_font(16))
         self.setMarkdown(CAPTIONED.sub(r"![\1](\2)\n\n*\1*", text))
         self._set_titles()
+        self._set_bold()
         self._names = [name for _, name in CAPTIONED.findall(text)]
         self.draw_again()
 
@@ -132,3 +133,22 @@ class RulesText(QTextBrowser):
                 cursor.mergeCharFormat(characters)
             cursor.setBlockFormat(form)
             block = block.next()
+
+    def _set_bold(self) -> None:
+        """The boldest type that we ship: Qt would smear it to make it bolder still."""
+        bold = []
+        block = self.document().begin()
+        while block.isValid():
+            piece = block.begin()
+            while not piece.atEnd():
+                if piece.fragment().charFormat().fontWeight() > QFont.Weight.DemiBold:
+                    bold.append((piece.fragment().position(), piece.fragment().length()))
+                piece += 1
+            block = block.next()
+        form = QTextCharFormat()
+        form.setFontWeight(QFont.Weight.DemiBold)
+        cursor = QTextCursor(self.document())
+        for start, length in bold:
+            cursor.setPosition(start)
+            cursor.setPosition(start + length, QTextCursor.MoveMode.KeepAnchor)
+            cursor.mergeCharFormat(form)

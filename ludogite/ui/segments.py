@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
+from ludogite.ui.language import choice_name
+
 
 def plain(text: str) -> str:
     """A text for a button as it is: an ampersand would underline the next letter."""
@@ -41,4 +43,4 @@ class Segments(QFrame):
         self.setAccessibleName(name)
         for value, label in labels.items():
             self.buttons[value].setText(plain(label))
-            self.buttons[value].setAccessibleName(f"{name}: {label}")
+            self.buttons[value].setAccessibleName(choice_name(name, label))

@@ -30,6 +30,9 @@ class Thoughts(QObject):
         self._thinker.ask(key, work, *arguments)
         self._timer.start()
 
+    def is_asked(self, key: Hashable) -> bool:
+        return self._thinker.is_asked(key)
+
     def cancel(self) -> None:
         self._timer.stop()
         self._thinker.cancel()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFont, QKeyEvent, QKeySequence, QPaintEvent, QShortcut
+from PySide6.QtGui import QFont, QKeyEvent, QKeySequence, QPaintEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -25,6 +25,7 @@ from ludogite.settings import ANIMATIONS, Settings
 from ludogite.ui.boards import BOARDS
 from ludogite.ui.home import HomePage
 from ludogite.ui.language import tr
+from ludogite.ui.presses import Presses
 from ludogite.ui.theme import Colours, text_font
 
 if TYPE_CHECKING:
@@ -57,6 +58,7 @@ class Window(QMainWindow):
         self.notice = Notice()
         self.pages = QStackedWidget()
         self.pages.addWidget(self.home)
+        self.presses = Presses(self.pages)
         page = QWidget()
         layout = QVBoxLayout(page)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -70,10 +72,12 @@ class Window(QMainWindow):
         self.home.settings_wanted.connect(self.show_settings)
         QShortcut(QKeySequence.StandardKey.Quit, self, self.close)
         QShortcut(QKeySequence("Ctrl+,"), self, self.show_settings)  # Qt's own key for it is bound on a Mac only
-        QShortcut(QKeySequence("F11"), self, self._toggle_full_screen)
+        QShortcut(QKeySequence("F11"), self, self._toggle_full_screen).setAutoRepeat(False)
 
     def show_home(self) -> None:
         self._show(None)
+        if self.presses.was_key:
+            self.home.cards[0].setFocus()
         self.came_home.emit()
 
     def show_setup(self, page: SetupPage) -> None:
@@ -95,7 +99,7 @@ class Window(QMainWindow):
         self._game = page.match.table.game.id
         self.set_animated()
         page.say_full_screen()
-        page.board.setFocus()
+        page.take_keys(self.presses.was_key)
 
     def show_rules(self, game: str) -> None:
         from ludogite.ui.rules_page import RulesPage
@@ -171,17 +175,17 @@ class Window(QMainWindow):
     def set_animated(self) -> None:
         self._tell_pages("set_animated", self._settings[ANIMATIONS] == "on")
 
-    def _tell_pages(self, what: str, news: object) -> None:
+    def _tell_pages(self, what: str, *news: object) -> None:
         """Those in front, and those that wait behind: as far as it concerns them."""
         for n in range(self.pages.count()):
             if hasattr(self.pages.widget(n), what):
-                getattr(self.pages.widget(n), what)(news)
+                getattr(self.pages.widget(n), what)(*news)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.notice.say()
-        if event.type() == QEvent.Type.WindowStateChange and hasattr(self.page, "say_full_screen"):
-            self.page.say_full_screen()
+        if event.type() == QEvent.Type.WindowStateChange:
+            self._tell_pages("say_full_screen")
         super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -189,12 +193,17 @@ class Window(QMainWindow):
         does."""
         button = QApplication.focusWidget()
         if event.key() == Qt.Key.Key_Escape and self.isFullScreen():
-            self._toggle_full_screen()
+            if not event.isAutoRepeat():
+                self._toggle_full_screen()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(button, QAbstractButton):
             if not event.isAutoRepeat():
                 button.click()
         else:
             super().keyPressEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.windowHandle().installEventFilter(self.presses)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

@@ -59,6 +59,9 @@ class Hand:
     def click(self, widget: QWidget, point: QPoint | None = None) -> None:
         self.run("mousemove", *self.at(widget, point), "click", "1")
 
+    def double_click(self, widget: QWidget, point: QPoint | None = None) -> None:
+        self.run("mousemove", *self.at(widget, point), "click", "--repeat", "2", "--delay", "50", "1")
+
     def drag(self, widget: QWidget, start: QPoint, end: QPoint) -> None:
         self.run("mousemove", *self.at(widget, start), "mousedown", "1")
         self.run("mousemove", *self.at(widget, (start + end) / 2))
@@ -228,3 +231,38 @@ def test_the_cursor_comes_with_tab_and_moves_are_walked_through_by_keys(hand: Ha
     assert page.action_button.text() == "Back to the match"
     hand.keys("alt+Right")
     assert page.board.state == page.match.state
+
+
+def test_keys_that_open_a_match_show_the_cursor_and_lead_back_to_the_games(hand: Hand) -> None:
+    house = hand.sit_down()
+    house.window.home.cards[0].setFocus()
+    hand.keys("Return")
+    setup = house.window.page
+    assert isinstance(setup, SetupPage)
+    setup.rows[1].kind.buttons["person"].click()
+    setup.start_button.setFocus()
+    hand.keys("Return")
+    page = match_page(house)
+    hand.qtbot.waitUntil(page.board.hasFocus)
+    assert isinstance(page.board, ShapesBoard)
+    assert page.board.target == 0
+    hand.keys("1", "Return")
+    hand.qtbot.waitUntil(lambda: page.match.cursor == 1)
+    page.home_button.setFocus()
+    hand.keys("Return")
+    hand.qtbot.waitUntil(house.window.home.cards[0].hasFocus)
+
+
+def test_a_double_click_is_one_click_for_the_page_that_it_brings(hand: Hand) -> None:
+    house = hand.sit_down()
+    hand.double_click(house.window.home.cards[0])
+    setup = house.window.page
+    assert isinstance(setup, SetupPage)
+    hand.qtbot.wait(QApplication.doubleClickInterval())
+    hand.double_click(setup.start_button)
+    page = match_page(house)
+    hand.qtbot.wait(100)
+    assert page.board.hasFocus()
+    hand.qtbot.wait(QApplication.doubleClickInterval())
+    hand.double_click(page.settings_button)
+    assert isinstance(house.window.page, SettingsPage)

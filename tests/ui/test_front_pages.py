@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QFont
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -216,3 +216,10 @@ def test_escape_leaves_the_rules_before_it_leaves_the_full_screen(house: House, 
     qtbot.waitUntil(page.board.hasFocus)
     hit(qtbot, house, Qt.Key.Key_Escape)
     assert not house.window.isFullScreen()
+
+
+def test_bold_words_of_the_rules_are_in_a_type_that_we_ship(house: House) -> None:
+    house.window.show_rules("shapes")
+    text = rules_page(house).text
+    cursor = text.document().find("your opponent")
+    assert cursor.charFormat().fontWeight() == QFont.Weight.DemiBold

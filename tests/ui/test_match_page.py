@@ -46,7 +46,7 @@ def test_the_keyboard_alone_plays(house: House, qtbot: QtBot) -> None:
     assert told(page) == ["Kb2"]
 
 
-@pytest.mark.parametrize(("text", "shape"), [("&", 0), ("é", 1), ('"', 2), ("'", 3), ("3", 2)])
+@pytest.mark.parametrize(("text", "shape"), [("&", 0), ("é", 1), ("É", 1), ('"', 2), ("'", 3), ("3", 2)])
 def test_digits_work_on_a_french_keyboard_without_shift(house: House, text: str, shape: int) -> None:
     board = board_of(begin(house))
     board.keyPressEvent(QKeyEvent(QKeyEvent.Type.KeyPress, 0, Qt.KeyboardModifier.NoModifier, text))

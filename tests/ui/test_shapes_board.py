@@ -177,7 +177,7 @@ def test_being_stuck_names_who_and_crosses_out_every_empty_cell(house: House, qt
     for cell in ("a1", "c2", "d4"):
         assert colour_at(board, cell_point(board, cell)) == QColor(board.colours.accent)
     house.choose_language("fr")
-    qtbot.waitUntil(lambda: page.status.text().startswith("Tom gagne. Léa ne peut plus jouer :"))
+    qtbot.waitUntil(lambda: page.status.text().startswith("Tom gagne. Léa ne peut plus jouer\N{NO-BREAK SPACE}:"))
 
 
 def test_a_computer_that_is_stuck_is_called_so(house: House, qtbot: QtBot) -> None:

@@ -78,7 +78,7 @@ def test_rules_speak_the_language_of_the_window(house: House) -> None:
     assert reason
     assert tr(reason) == "Forbidden: the opponent has a cone in this row, on a1."
     house.language.use("fr")
-    assert tr(reason) == "Interdit : l’adversaire a déjà cette forme (cône) dans la rangée, en a1."
+    assert tr(reason) == "Interdit\N{NO-BREAK SPACE}: l’adversaire a déjà cette forme (cône) dans la rangée, en a1."
     assert tr(SHELF["shapes"].title) == "Quatre formes"
 
 

@@ -196,6 +196,12 @@ class ShapesBoard(ShapesView):
             elif cell is not None:
                 self._press_cell(cell)
 
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """One press for the impatient: what it took up stays in the hand, and what it placed is not pressed again."""
+        if self._slot_at(self.on_table(event.position())) is not None:
+            self.mousePressEvent(event)
+            self._pressed = None
+
     def _press_hand(self, seat: int, shape: int, point: QPointF) -> None:
         if seat != self.actor:
             self._say_whose(seat)
@@ -314,5 +320,5 @@ def _shape_of_key(event: QKeyEvent) -> int | None:
     text = event.text()
     if text and text in "1234":
         return int(text) - 1
-    french = {"&": 0, "é": 1, '"': 2, "'": 3}
+    french = {"&": 0, "é": 1, "É": 1, '"': 2, "'": 3}  # with Caps Lock one of them is a capital
     return french.get(text)
