@@ -13,7 +13,7 @@ import unicodedata
 from collections.abc import Callable, Sequence
 from typing import Any, TextIO
 
-from ludogite import __version__
+from ludogite import __version__, cli_cube
 from ludogite.match import record
 from ludogite.match.record import IllegalAt, Record
 from ludogite.message import Complaint
@@ -29,6 +29,7 @@ examples:
   ludogite analyse match.json                what each of these moves is worth
   ludogite perft shapes --depth 3            count the ways to play three moves
   ludogite selfplay shapes --players hard,easy --matches 20 --seed 1
+  ludogite cube make --level wizard --seed 7 -o seven.json
 """
 
 
@@ -104,6 +105,7 @@ def _parser() -> argparse.ArgumentParser:
     selfplay.add_argument("--matches", metavar="N", type=_count, default=10)
     selfplay.add_argument("--seed", metavar="S", type=int, default=0)
     with_json(selfplay)
+    cli_cube.add_commands(command("cube", _window, "count, solve, make and prove challenges of the cube"), _count, _say)
     command("check", _check, "open the window for a moment and tell whether anything is missing")
     return parser
 

@@ -869,12 +869,56 @@
         <translation>Cette pièce est déjà dans le cube&#xa0;: {piece}.</translation>
     </message>
     <message>
+        <source>Gravity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands hold the pieces: they may be placed wherever there is room.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every piece must get in and stand, as between two players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have placed no piece there that could be taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without this piece the others would fall.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not in your hand: {body}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It would stick out of the half cube.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{cell} is taken.</source>
         <translation>La case {cell} est occupée.</translation>
     </message>
     <message>
         <source>It cannot get there: other pieces are in the way.</source>
         <translation>Elle ne peut pas y entrer&#xa0;: d’autres pièces barrent le chemin.</translation>
+    </message>
+    <message>
+        <source>The object shows its target.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With gravity the pieces of this start would fall.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It tips over: what it rests on does not hold it.</source>
@@ -1231,6 +1275,62 @@
     <message>
         <source>left screw</source>
         <translation>vis gauche</translation>
+    </message>
+    <message>
+        <source>The format “{format}” cannot be read, only “{known}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The level must be one of: {levels}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of a challenge must be a text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” must be an object.</source>
+        <translation type="unfinished">«&#x202f;{key}&#x202f;» doit être un objet.</translation>
+    </message>
+    <message>
+        <source>“{key}” is missing.</source>
+        <translation type="unfinished">«&#x202f;{key}&#x202f;» manque.</translation>
+    </message>
+    <message>
+        <source>A challenge has no “{key}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The start must be two lists of placements.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each face must be four texts of four letters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The start leaves the object that is to be built.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two pieces of the start overlap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The start has a piece twice: {piece}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The faces of this level hold only the letters: {letters}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The faces contradict each other: a cell would have both colours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The faces do not have the shape of the object.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -274,6 +274,13 @@ SHELF: Mapping[str, Game] = {
             content="ludogite.content.grids",
         ),
         Game("cube", Message(QT_TRANSLATE_NOOP("rules", "Cube")), range(2, 3), "ludogite.rules.cube"),
+        Game(
+            "challenge",
+            Message(QT_TRANSLATE_NOOP("rules", "Cube Challenge")),
+            range(1, 2),
+            "ludogite.rules.cube.challenge",
+            content="ludogite.content.challenges",
+        ),
         Game("shapes", Message(QT_TRANSLATE_NOOP("rules", "Four Shapes")), range(2, 3), "ludogite.rules.shapes"),
     )
 }

@@ -186,6 +186,17 @@ class Cover:
                 return limit
         return total
 
+    def tightest(self) -> tuple[int | None, int | None, list[int]]:
+        """Where there is least choice now: a cell or else a piece, and the numbers of the placements possible there."""
+        root = self._root()
+        _, items = self._fewest(root)
+        _, choices = self._options(root)
+        item = int(items[0])
+        numbers = [int(self.numbers[choice]) for choice in choices]
+        if item < len(self.cells):
+            return int(self.cells[item]), None, numbers
+        return None, item - len(self.cells), numbers
+
     def wander(self, rng: np.random.Generator) -> Solution | None:
         """Some solution, another for another generator."""
         for paths in self._paths(SCOUTS, None, rng):

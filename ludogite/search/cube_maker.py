@@ -23,16 +23,18 @@ from ludogite.search.cube_cover import FEW, Cover, Progress, Solution, Survey, s
 from ludogite.search.cube_order import building_order
 
 EFFORTS: Mapping[str, range] = {
-    "starter": range(8, 31),
-    "junior": range(31, 91),
-    "expert": range(91, 191),
-    "master": range(191, 421),
-    "wizard": range(421, 20_000),
+    "starter": range(5, 16),
+    "junior": range(16, 40),
+    "expert": range(40, 80),
+    "master": range(80, 150),
+    "wizard": range(150, 20_000),
 }
 """How hard the challenges of a level are; see `effort`."""
 MOST_GIVEN = {"starter": 6, "junior": 4, "expert": 8, "master": 6, "wizard": 4}
 """A packing that is still not the only one with so many pieces given would become too easy."""
-WITNESSES = 50
+FEWEST_GIVEN = 2
+"""With less there are always other solutions."""
+WITNESSES = 12
 """How many other solutions are looked at to choose what to give."""
 LINES_OFTEN = 0.25
 """How often the maker begins with nothing and lines, rather than with given pieces."""
@@ -49,10 +51,9 @@ class Made:
 
 
 def effort(challenge: Challenge, found: Survey) -> int:
-    """What it takes a person: at each step to look through the pieces that are left for the place where fewest fit, and
-    to try those that do, with all that follows from each until it is seen to be wrong."""
-    pieces = 8 * len(challenge.colours) - len(challenge.given)
-    return pieces * (pieces + 1) // 2 + found.trials
+    """What it takes a person: to find each piece that is left, and to try whatever fits where fewest do, with all that
+    follows from it until it is seen to be wrong."""
+    return 8 * len(challenge.colours) - len(challenge.given) + found.trials
 
 
 def make(level: str, seed: int, progress: Progress | None = None, lines: bool | None = None) -> Made:
@@ -62,7 +63,7 @@ def make(level: str, seed: int, progress: Progress | None = None, lines: bool | 
         has_lines = lines if lines is not None else level != "starter" and rng.random() < LINES_OFTEN
         solution = _blank(level in HALF_LEVELS).wander(rng)
         assert solution is not None
-        made = list(_made(level, solution, has_lines))
+        made = list(_Draft(level, solution, has_lines).challenges())
         if made:
             return made[int(rng.integers(len(made)))]
         if progress:
@@ -76,59 +77,69 @@ def _blank(is_half: bool) -> Cover:
     return Cover(Challenge("starter" if is_half else "expert", "", ((), ()), (BLANK, BLANK, BLANK)))
 
 
-def _made(level: str, solution: Solution, has_lines: bool) -> Iterator[Made]:
-    """The challenges of this level with this solution: with fewest pieces given, and with more."""
-    object = HALF if level in HALF_LEVELS else FULL
-    lines = _lines(solution, object) if has_lines else None
-    whole = Challenge(level, "", ((), ()), _faces(solution, object), lines)
-    pieces = [PLACEMENTS[number] for placed in solution for number in placed]
-    for given in [[]] if has_lines else _starts(whole, solution, pieces):
-        challenge = replace(whole, start=_start(solution, given))
-        if has_lines and Cover(challenge).count(limit=2) != 1:
-            return
-        hardness = effort(challenge, survey(challenge, solution))
-        if hardness < EFFORTS[level][0]:
-            return
-        if hardness in EFFORTS[level]:
-            order = building_order(given, [piece for piece in pieces if piece not in given])
-            if order is not None:
-                yield Made(challenge, solution, order, hardness)
+class _Draft:
+    """An object that is packed, on its way to a challenge."""
 
+    def __init__(self, level: str, solution: Solution, has_lines: bool) -> None:
+        object = HALF if level in HALF_LEVELS else FULL
+        self.solution = solution
+        self.pieces = [PLACEMENTS[number] for placed in solution for number in placed]
+        lines = _lines(solution, object) if has_lines else None
+        self.target = Challenge(level, "", ((), ()), _faces(solution, object), lines)
 
-def _starts(whole: Challenge, solution: Solution, pieces: list[Placement]) -> Iterator[list[Placement]]:
-    """Starts that stand and leave one solution, each with a piece more than the one before. As long as there are other
-    solutions, a piece is given that most of them do not have."""
-    given: list[Placement] = []
-    others: list[Solution] = []
-    is_unique = False
-    while len(given) < len(pieces) - 1:
-        if not is_unique:
-            solutions = Cover(replace(whole, start=_start(solution, given))).solutions(FEW)
-            others = [other for other in islice(solutions, WITNESSES) if other != solution]
-            is_unique = not others
-        if is_unique and given:
-            yield given
-        elif len(given) == MOST_GIVEN[whole.level]:
-            return
-        added = _next_given(given, pieces, others)
-        if added is None:
-            return
-        given = [*given, added]
+    def challenges(self) -> Iterator[Made]:
+        """Those of the level: with as few pieces given as leave one solution or, as long as that is too hard, with one
+        more and one more, every time the one that helps least."""
+        wanted = EFFORTS[self.target.level]
+        given = self._fewest_given()
+        starts = [] if given is None else [(self._effort(given), given)]
+        while starts:
+            for hardness, given in starts:
+                if hardness in wanted and (made := self._built(given, hardness)):
+                    yield made
+            hardest, given = max(starts, key=lambda start: start[0])
+            if hardest < wanted.stop:
+                return
+            starts = [(self._effort([*given, piece]), [*given, piece]) for piece in self._upon(given)]
 
+    def _built(self, given: list[Placement], hardness: int) -> Made | None:
+        order = building_order(given, [piece for piece in self.pieces if piece not in given])
+        return Made(self._with(given), self.solution, order, hardness) if order is not None else None
 
-def _next_given(given: list[Placement], pieces: list[Placement], others: list[Solution]) -> Placement | None:
-    """Of the pieces that get in and stand upon those given, one that most of the other solutions lack."""
-    masks = tuple(sorted(placement.mask for placement in given))
-    stand, occupied = Stand(masks), sum(masks)
-    has = Counter(number for other in others for numbers in other for number in numbers)
-    left = sorted((piece for piece in pieces if piece not in given), key=lambda piece: has[piece.number])
-    return next((piece for piece in left if stand.holds(piece) and gets_in(piece, occupied)), None)
+    def _effort(self, given: list[Placement]) -> int:
+        challenge = self._with(given)
+        return effort(challenge, survey(challenge, self.solution))
 
+    def _with(self, given: Sequence[Placement]) -> Challenge:
+        numbers = {placement.number for placement in given}
+        red, yellow = (tuple(number for number in placed if number in numbers) for placed in self.solution)
+        return replace(self.target, start=(red, yellow))
 
-def _start(solution: Solution, given: Sequence[Placement]) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    numbers = {placement.number for placement in given}
-    red, yellow = (tuple(number for number in placed if number in numbers) for placed in solution)
-    return red, yellow
+    def _fewest_given(self) -> list[Placement] | None:
+        """A start that stands and leaves one solution, if few pieces are enough. As long as there are other solutions,
+        a piece is given that most of them do not have."""
+        given: list[Placement] = []
+        others: list[Solution] = []
+        while True:
+            if self.target.lines or len(given) >= FEWEST_GIVEN:
+                solutions = Cover(self._with(given)).solutions(FEW)
+                others = [other for other in islice(solutions, WITNESSES) if other != self.solution]
+                if not others:
+                    return given
+            if self.target.lines or len(given) == MOST_GIVEN[self.target.level]:
+                return None
+            has = Counter(number for other in others for numbers in other for number in numbers)
+            upon = self._upon(given)
+            if not upon:
+                return None
+            given.append(min(upon, key=lambda piece: has[piece.number]))
+
+    def _upon(self, given: list[Placement]) -> list[Placement]:
+        """The other pieces that get in and stand upon those given."""
+        masks = tuple(sorted(placement.mask for placement in given))
+        stand, occupied = Stand(masks), sum(masks)
+        left = [piece for piece in self.pieces if piece not in given]
+        return [piece for piece in left if stand.holds(piece) and gets_in(piece, occupied)]
 
 
 def _faces(solution: Solution, object: int) -> Faces:

@@ -21,6 +21,8 @@ HALF_LEVELS = ("starter", "junior")
 LEVELS = (*HALF_LEVELS, "expert", "master", "wizard")
 """The easiest first. The first two build the half cube from the red pieces, the others the whole one from all."""
 COLOURS = ("red", "yellow")
+ADDED = ("id", "solution", "order")
+"""What the challenges that ship have besides; it is not needed to play them."""
 HALF = mask_of(cell for cell in ALL_CELLS if cell[2] < 2)
 
 Face: TypeAlias = tuple[str, str, str, str]
@@ -127,7 +129,7 @@ def squares(face: Sequence[str], axis: int, object: int) -> Iterator[tuple[int, 
 
 def read(given: object) -> Challenge:
     """A challenge from the contents of a file; InvalidChallenge tells what is wrong with it."""
-    told = _object(given, "challenge", {"format", "level", "name", "start", "faces"}, {"lines"})
+    told = _object(given, "challenge", {"format", "level", "name", "start", "faces"}, {"lines", *ADDED})
     if told["format"] != FORMAT:
         raise refuse(
             QT_TRANSLATE_NOOP("rules", "The format “{format}” cannot be read, only “{known}”."),
