@@ -105,37 +105,61 @@ class _Helper:
         if order:
             place = next(place for place in left if place.placement == order[0])
             return place, Message(QT_TRANSLATE_NOOP("players", "It gets in now and stands, and the rest can follow."))
-        for take in self._takes():
+        early = Message(QT_TRANSLATE_NOOP("players", "It is right, but too early: others must come before it."))
+        takes = self._takes()
+        for take in takes:
             bodies = [body for body, _ in self.view.bodies if body != take.placement]
             if building_order(bodies, [*(place.placement for place in left), take.placement]):
-                return take, Message(
-                    QT_TRANSLATE_NOOP("players", "It is right, but too early: others must come before it.")
-                )
-        return next(((take, _untangle()) for take in self._takes()), None)
+                return take, early
+        return (takes[0], early) if takes else None
 
     def _take_back(self) -> tuple[Place | Take, Message] | None:
-        """A piece that is wrong, at best one without which all is well; or one that keeps such a piece in."""
-        wrong = [take for take in self._takes() if self.is_right(take)]
-        for take in wrong:
-            if is_possible(self.view.after(take)):
+        """The first step of a way to have no wrong piece left; at best a piece without which all is well."""
+        for take in self._takes():
+            if self.is_right(take) and is_possible(self.view.after(take)):
                 why = QT_TRANSLATE_NOOP("players", "With this piece there is no solution; without it there is.")
                 return take, Message(why)
-        if wrong:
-            return wrong[0], Message(
-                QT_TRANSLATE_NOOP("players", "This piece does not belong there; nor is it the only one.")
-            )
-        return next(((take, _untangle()) for take in self._takes()), None)
+        way = _Clearing(self).first_take(self.view)
+        if way is not None:
+            if self.is_right(way):
+                why = QT_TRANSLATE_NOOP("players", "This piece does not belong there; nor is it the only one.")
+                return way, Message(why)
+            return way, Message(QT_TRANSLATE_NOOP("players", "It keeps in a piece that must go."))
+        for move in self.view.legal_moves():
+            if isinstance(move, Place) and _Clearing(self).first_take(self.view.after(move), but_not=move.placement):
+                return move, Message(
+                    QT_TRANSLATE_NOOP("players", "It holds the others while wrong pieces are taken out.")
+                )
+        return None
 
     def _takes(self) -> Sequence[Take]:
-        """What can be taken back now, the highest first."""
-        own = [PLACEMENTS[number] for numbers in self.view.placed for number in numbers]
-        takes = [Take(placement) for placement in sorted(own, key=_depth)]
-        return [take for take in takes if self.view.why_not(take) is None]
+        return takes_of(self.view)
 
 
-def _untangle() -> Message:
-    return Message(QT_TRANSLATE_NOOP("players", "It keeps in a piece that must go."))
+class _Clearing:
+    """Looks for takes, one after another, after which no wrong piece is left; right ones too, if they keep some in."""
+
+    TRIES = 60
+
+    def __init__(self, helper: _Helper) -> None:
+        self.helper = helper
+        self.seen: set[tuple[tuple[int, ...], tuple[int, ...]]] = set()
+
+    def first_take(self, view: Attempt, but_not: Placement | None = None) -> Take | None:
+        """The wrong ones first. One that was just placed to hold others is no way out."""
+        self.seen.add(view.placed)
+        takes = sorted(takes_of(view), key=lambda take: not self.helper.is_right(take))
+        return next((take for take in takes if take.placement != but_not and self._clears(view.after(take))), None)
+
+    def _clears(self, view: Attempt) -> bool:
+        if view.placed in self.seen or len(self.seen) > self.TRIES:
+            return False
+        own = [PLACEMENTS[number] for numbers in view.placed for number in numbers]
+        return not any(self.helper.is_right(Take(each)) for each in own) or self.first_take(view) is not None
 
 
-def _depth(placement: Placement) -> int:
-    return -sum(placement.offset)
+def takes_of(view: Attempt) -> list[Take]:
+    """What can be taken back, the highest first."""
+    own = [PLACEMENTS[number] for numbers in view.placed for number in numbers]
+    takes = [Take(placement) for placement in sorted(own, key=lambda placement: -sum(placement.offset))]
+    return [take for take in takes if view.objection(take) is None]

@@ -141,7 +141,7 @@ class Cover:
         self.cells = np.array(list(cells_in(self.challenge.object & ~int(self._given))), dtype=np.intp)
         incidence = [(self.masks >> np.uint64(cell) & np.uint64(1)) == 1 for cell in self.cells]
         incidence += [self.pieces == piece for piece in range(TYPES)]
-        self._items = _packed(np.array(incidence).reshape(-1, len(numbers)))
+        self._items = _packed(np.array(incidence))
         self._apart = _packed((self.masks[:, None] & self.masks) == 0)
         rows = [np.ones(len(numbers), dtype=np.bool_)]
         rows += [self.pieces != piece for piece in range(TYPES)]
@@ -348,7 +348,7 @@ def survey(challenge: Challenge, solution: Solution) -> Survey:
 
 def _packed(marks: Marks) -> Masks:
     """Lines of marks as words of 64 bits."""
-    words = -(-marks.shape[1] // 64)
+    words = max(1, -(-marks.shape[1] // 64))
     packed = np.zeros((len(marks), 8 * words), dtype=np.uint8)
     bits = np.packbits(marks, axis=1, bitorder="little")
     packed[:, : bits.shape[1]] = bits
