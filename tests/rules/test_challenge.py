@@ -1,0 +1,211 @@
+"""Challenge files, sentence by sentence, and the game of solving them."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from ludogite.content.challenges import shipped
+from ludogite.rules.cube.challenge import Attempt, Place, Take, parse
+from ludogite.rules.cube.pieces import PLACEMENTS
+from ludogite.rules.cube.target import InvalidChallenge, read
+from ludogite.rules.game import SHELF, IllegalMove, InvalidSetup, UnreadableMove
+from ludogite.search.cube_cover import Cover
+
+STARTER, WIZARD = shipped()[0], shipped()[195]
+LINED = next(each for each in shipped() if each.challenge.lines and not each.challenge.is_half)
+
+
+def changed(change: Callable[[dict[str, Any]], None], of: Any = WIZARD) -> dict[str, Any]:
+    told = copy.deepcopy(of.challenge.to_json())
+    change(told)
+    return told
+
+
+def test_a_challenge_reads_back_as_it_was_written() -> None:
+    for each in shipped():
+        assert read(each.challenge.to_json()) == each.challenge
+        assert read(each.to_json()) == each.challenge
+
+
+def set_row(told: dict[str, Any], face: str, row: int, text: str) -> None:
+    told["faces"][face][row] = text
+
+
+def opposite_corner(told: dict[str, Any]) -> None:
+    """The cell 333 is seen on all three faces."""
+    row = told["faces"]["z"][3]
+    told["faces"]["z"][3] = row[:3] + ("Y" if row[3] == "R" else "R")
+
+
+@pytest.mark.parametrize(
+    ("change", "why"),
+    [
+        (lambda told: told.pop("faces"), "“faces” is missing."),
+        (lambda told: told.update(colour="blue"), "A challenge has no “colour”."),
+        (lambda told: told.update(format="ludogite-challenge/2"), "The format “ludogite-challenge/2” cannot be read"),
+        (lambda told: told.update(level="hero"), "The level must be one of: starter, junior, expert, master, wizard."),
+        (lambda told: told.update(level=["wizard"]), "The level must be one of"),
+        (lambda told: told.update(name=7), "The name of a challenge must be a text."),
+        (lambda told: told.update(start=[]), "“start” must be an object."),
+        (lambda told: told["start"].update(red="000 001 010 100"), "The start must be two lists of placements."),
+        (lambda told: told["start"].update(red=["000 001 010 101"]), None),
+        (lambda told: told["start"].update(red=["000 001 010 103"]), "“000 001 010 103” is not a move of this game."),
+        (lambda told: told["start"].update(green=[]), "A challenge has no “green”."),
+        (lambda told: told["faces"].update(x=["RRRR"] * 3), "Each face must be four texts of four letters."),
+        (lambda told: set_row(told, "x", 0, "RRRRR"), "Each face must be four texts of four letters."),
+        (lambda told: set_row(told, "x", 0, "RRBR"), "The faces of this level hold only the letters: RY."),
+        (lambda told: set_row(told, "y", 1, "R.RR"), "The faces do not have the shape of the object."),
+        (opposite_corner, "The faces contradict each other: a cell would have both colours."),
+        (
+            lambda told: told.update(start={"red": ["000 001 010 100", "000 010 020 030"], "yellow": []}),
+            "Two pieces of the start overlap.",
+        ),
+        (
+            lambda told: told.update(start={"red": ["000 001 010 100", "011 012 021 111"], "yellow": []}),
+            "The start has a piece twice: branch.",
+        ),
+        (lambda told: told.update(lines={"x": ["AAAA"] * 4}), "“y” is missing."),
+        (lambda told: told.update(lines={axis: ["AAA."] * 4 for axis in "xyz"}), "The faces do not have the shape"),
+    ],
+)
+def test_what_is_wrong_with_a_file_is_said(change: Callable[[dict[str, Any]], None], why: str | None) -> None:
+    told = changed(change)
+    if why is None:
+        read(told)
+        return
+    with pytest.raises(InvalidChallenge) as refused:
+        read(told)
+    assert str(refused.value).startswith(why)
+
+
+@pytest.mark.parametrize(
+    ("change", "why"),
+    [
+        (lambda told: told["start"].update(yellow=["000 001 010 100"]), "The start leaves the object"),
+        (lambda told: told["start"].update(red=["000 001 002 003"]), "The start leaves the object"),
+        (lambda told: set_row(told, "x", 2, "RRRR"), "The faces do not have the shape of the object."),
+        (lambda told: set_row(told, "z", 0, "RRYR"), "The faces of this level hold only the letters: R."),
+    ],
+)
+def test_a_half_cube_is_red_and_two_layers_high(change: Callable[[dict[str, Any]], None], why: str) -> None:
+    with pytest.raises(InvalidChallenge) as refused:
+        read(changed(change, STARTER))
+    assert str(refused.value).startswith(why)
+
+
+def attempt(of: Any, gravity: str = "off", moves: int = 0) -> Attempt:
+    state = SHELF["challenge"].start(1, {"gravity": gravity}, {"challenge": of.challenge.to_json()})
+    assert isinstance(state, Attempt)
+    for move in solving(of)[:moves]:
+        state = state.play(move)
+    return state
+
+
+def solving(of: Any) -> list[Place]:
+    return [Place(int(placement.number in of.solution[1]), placement) for placement in of.order]
+
+
+@pytest.mark.parametrize("gravity", ["off", "on"])
+@pytest.mark.parametrize("of", [STARTER, LINED, WIZARD], ids=["starter", "lined", "wizard"])
+def test_the_solution_in_its_order_solves_it(of: Any, gravity: str) -> None:
+    moves = solving(of)
+    state = attempt(of, gravity)
+    for n, move in enumerate(moves):
+        assert state.outcome is None
+        assert state.scores == (n,)
+        state = state.play(parse(str(move)))
+    assert state.to_move is None
+    assert state.outcome
+    assert state.outcome.winner == 0
+    assert state.scores == (len(moves),)
+
+
+def test_a_piece_is_taken_back_but_not_a_given_one() -> None:
+    state = attempt(STARTER, moves=2)
+    move = solving(STARTER)[0]
+    assert state.play(Take(move.placement)).scores == (1,)
+    given = STARTER.challenge.given[0][0]
+    assert "could be taken back" in str(state.why_not(Take(given)))
+    assert "could be taken back" in str(state.why_not(Take(solving(STARTER)[-1].placement)))
+    assert Take(given) not in state.legal_moves()
+
+
+def test_pieces_are_placed_once_on_free_cells_within_the_object() -> None:
+    state = attempt(STARTER, moves=1)
+    placed = solving(STARTER)[0].placement
+    assert "It is not in your hand: the red" in str(state.why_not(Place(0, placed)))
+    yellow = Place(1, PLACEMENTS[0])
+    assert "It is not in your hand: the yellow" in str(state.why_not(yellow))
+    hand = state.hand(0)
+    tall = next(each for each in PLACEMENTS if each.piece in hand and each.offset[2] == 2)
+    assert str(state.why_not(Place(0, tall))) == "It would stick out of the half cube."
+    over = next(each for each in PLACEMENTS if each.piece in hand and each.mask & placed.mask and each.offset[2] == 0)
+    if not over.mask & ~state.challenge.object:
+        assert str(state.why_not(Place(0, over))).endswith("is taken.")
+
+
+def test_hands_hold_pieces_without_gravity_and_not_with_it() -> None:
+    move = solving(WIZARD)[-1]
+    assert attempt(WIZARD).why_not(move) is None
+    why = str(attempt(WIZARD, "on").why_not(move))
+    assert why.startswith(("It slides", "It tips", "It would push"))
+
+
+def test_with_gravity_what_is_left_must_stand() -> None:
+    state = attempt(WIZARD, "on", moves=len(solving(WIZARD)) - 1)
+    own = [move.placement for move in solving(WIZARD)[:-1]]
+    refused = [placement for placement in own if state.why_not(Take(placement)) is not None]
+    assert refused
+    assert str(state.why_not(Take(refused[0]))) == "Without this piece the others would fall."
+    assert all(attempt(WIZARD, "off", len(own)).why_not(Take(placement)) is None for placement in own)
+
+
+def test_all_placed_but_not_as_it_should_be_is_not_over_and_marks_what_is_wrong() -> None:
+    """Another way to fill a half cube than its lines show."""
+    of = next(each for each in shipped() if each.challenge.is_half and each.challenge.lines)
+    from dataclasses import replace
+
+    other = next(each for each in Cover(replace(of.challenge, lines=None)).solutions() if each != of.solution)
+    state = attempt(of)
+    for number in other[0]:
+        assert state.wrong == 0
+        state = state.play(Place(0, PLACEMENTS[number]))
+    assert state.is_complete
+    assert state.to_move == 0
+    assert state.outcome is None
+    assert state.wrong
+    assert state.legal_moves()
+    assert all(isinstance(move, Take) for move in state.legal_moves())
+
+
+def test_a_start_that_would_fall_cannot_be_played_with_gravity() -> None:
+    told = changed(lambda told: told["start"].update(red=["330 331 332 333"], yellow=[]))
+    told["faces"] = {axis: ["RRRR"] * 4 for axis in "xyz"}
+    SHELF["challenge"].start(1, {"gravity": "off"}, {"challenge": told})
+    with pytest.raises(InvalidSetup, match="would fall"):
+        SHELF["challenge"].start(1, {"gravity": "on"}, {"challenge": told})
+
+
+@pytest.mark.parametrize(
+    "text", ["000 001 010 100", "blue 000 001 010 100", "red", "red  000 001 010 100", "take", "Red 000 001 010 100"]
+)
+def test_moves_are_written_with_their_colour(text: str) -> None:
+    with pytest.raises(UnreadableMove):
+        parse(text)
+
+
+def test_a_wrong_move_changes_nothing() -> None:
+    state = attempt(STARTER)
+    with pytest.raises(IllegalMove):
+        state.play(Take(PLACEMENTS[0]))
+    assert state == attempt(STARTER)
+
+
+@pytest.mark.parametrize("setup", [{}, {"challenge": None}, {"challenge": STARTER.challenge.to_json(), "more": 1}])
+def test_a_set_up_without_a_challenge_is_refused(setup: dict[str, Any]) -> None:
+    with pytest.raises(InvalidSetup):
+        SHELF["challenge"].start(1, {}, setup)
