@@ -13,7 +13,7 @@ from random import Random
 
 sys.path.insert(0, ".")
 
-from tests.bench_cube import cube, gap
+from tests.bench_cube import challenges, cube, gap
 
 REPEATS = 9
 
@@ -203,7 +203,7 @@ def home() -> None:
     compare("first paint of home (wanted: ratio 2.0)", paint_time, OUR_WINDOW, BARE_WINDOW)
 
 
-USUAL = (imports, home, perfect_player, stall, pages, cube)
+USUAL = (imports, home, perfect_player, stall, pages, cube, challenges)
 ON_REQUEST = (gap,)
 """What takes minutes: ./dev bench gap."""
 

@@ -8,11 +8,18 @@ from collections.abc import Iterator
 from itertools import islice
 from random import Random
 
+import numpy as np
+
+from ludogite.content.challenges import shipped
 from ludogite.players.cube import rank
-from ludogite.rules.cube.contacts import contacts_of, load
+from ludogite.rules.cube.contacts import FULL, contacts_of, load
 from ludogite.rules.cube.match import Position
 from ludogite.rules.cube.pieces import PLACEMENTS, Placement
 from ludogite.rules.cube.stability import GAP, Stand
+from ludogite.rules.cube.target import LEVELS, Challenge
+from ludogite.search.cube_cover import Cover
+from ludogite.search.cube_maker import make, target_of
+from ludogite.search.cube_packings import Region, box
 
 MATCHES = 50
 MIDDLE = range(4, 11)
@@ -40,6 +47,49 @@ def cube() -> None:
     tell("all legal moves of a cube, whole matches", [seconds for _, seconds in listed])
     tell("why_not of a cube (wanted: 5 ms)", asked)
     tell("hard player of a cube, a move (wanted: 1000 ms)", thought)
+
+
+def challenges() -> None:
+    """The solver against what it must reach, and the maker."""
+    began = time.perf_counter()
+    assert Region(box(2, 4, 4)).count() == 11120
+    print(f"2×4×4 counted (wanted: 60 ms): {(time.perf_counter() - began) * 1000:.0f} ms")
+    for cover in wide_open():
+        began = time.perf_counter()
+        count = cover.count()
+        taken = (time.perf_counter() - began) * 1000
+        print(f"coloured cube with {count} solutions (wanted for 1100: 300 ms): {taken:.0f} ms")
+    proofs = []
+    for each in shipped():
+        began = time.perf_counter()
+        assert Cover(each.challenge).count() == 1
+        proofs.append(time.perf_counter() - began)
+    print(
+        f"one solution proven, all that ship (wanted: median 8 ms): median {statistics.median(proofs) * 1000:.1f} ms, "
+        f"worst {max(proofs) * 1000:.0f} ms"
+    )
+    for level in LEVELS:
+        times = []
+        for seed in range(100, 115):
+            began = time.perf_counter()
+            make(level, seed)
+            times.append(time.perf_counter() - began)
+        tell(f"{level} made (wanted: mean 500 ms)", times)
+
+
+def wide_open() -> Iterator[Cover]:
+    """Three coloured cubes, nothing given, with about 1100 solutions each."""
+    blank = ("....",) * 4
+    packer, found = Cover(Challenge("expert", "", ((), ()), (blank, blank, blank))), 0
+    for seed in range(1000):
+        solution = packer.wander(np.random.default_rng(seed))
+        assert solution
+        cover = Cover(Challenge("expert", "", ((), ()), target_of(solution, FULL)))
+        if 1000 <= cover.count(limit=1201) <= 1200:
+            found += 1
+            yield cover
+        if found == 3:
+            return
 
 
 def gap() -> None:

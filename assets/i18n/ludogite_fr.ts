@@ -433,6 +433,36 @@
     </message>
 </context>
 <context>
+    <name>content</name>
+    <message>
+        <source>The file is too large for a challenge.</source>
+        <translation>Le fichier est trop grand pour un défi.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read ({reason}).</source>
+        <translation>Le fichier ne peut pas être lu ({reason}).</translation>
+    </message>
+    <message>
+        <source>This is not a JSON file.</source>
+        <translation>Ce n’est pas un fichier JSON.</translation>
+    </message>
+</context>
+<context>
+    <name>cube</name>
+    <message>
+        <source>A region is a box of 32 cells like 2x4x4, or 32 different cells of three digits 0–7.</source>
+        <translation>Une région est une boîte de 32 cases comme 2x4x4, ou 32 cases différentes de trois chiffres 0–7.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written ({reason}).</source>
+        <translation>{file} ne peut pas être écrit ({reason}).</translation>
+    </message>
+    <message>
+        <source>{file}: {reason}</source>
+        <translation>{file}&#xa0;: {reason}</translation>
+    </message>
+</context>
+<context>
     <name>home</name>
     <message>
         <source>{n} players</source>
@@ -677,6 +707,54 @@
         <source>{now} Tried to the end {times} times, it won {wins} times.</source>
         <translation>{now} Essayé {times} fois jusqu’au bout, ce coup a gagné {wins} fois.</translation>
     </message>
+    <message>
+        <source>It leads on.</source>
+        <translation>Ce coup mène plus loin.</translation>
+    </message>
+    <message>
+        <source>It does not lead to the solution.</source>
+        <translation>Ce coup ne mène pas à la solution.</translation>
+    </message>
+    <message>
+        <source>There is no other place for this piece: {piece}.</source>
+        <translation>Il n’y a pas d’autre place pour cette pièce&#xa0;: {piece}.</translation>
+    </message>
+    <message>
+        <source>Of {n} places for this piece only one leads to the end: {piece}.</source>
+        <translation>Des {n} places de cette pièce, une seule mène au bout&#xa0;: {piece}.</translation>
+    </message>
+    <message>
+        <source>Nothing else can fill {cell}.</source>
+        <translation>Rien d’autre ne peut remplir {cell}.</translation>
+    </message>
+    <message>
+        <source>Of {n} ways to fill {cell} only this one leads to the end.</source>
+        <translation>Des {n} façons de remplir {cell}, seule celle-ci mène au bout.</translation>
+    </message>
+    <message>
+        <source>It gets in now and stands, and the rest can follow.</source>
+        <translation>Elle entre maintenant et tient, et la suite peut venir.</translation>
+    </message>
+    <message>
+        <source>It is right, but too early: others must come before it.</source>
+        <translation>Elle est juste, mais trop tôt&#xa0;: d’autres doivent venir avant elle.</translation>
+    </message>
+    <message>
+        <source>With this piece there is no solution; without it there is.</source>
+        <translation>Avec cette pièce, il n’y a pas de solution&#x202f;; sans elle, il y en a une.</translation>
+    </message>
+    <message>
+        <source>This piece does not belong there; nor is it the only one.</source>
+        <translation>Cette pièce n’a rien à faire là, et elle n’est pas la seule.</translation>
+    </message>
+    <message>
+        <source>It keeps in a piece that must go.</source>
+        <translation>Elle retient une pièce qui doit partir.</translation>
+    </message>
+    <message>
+        <source>It holds the others while wrong pieces are taken out.</source>
+        <translation>Elle tient les autres pendant qu’on retire les fausses.</translation>
+    </message>
 </context>
 <context>
     <name>rules</name>
@@ -727,6 +805,10 @@
     <message>
         <source>Cube</source>
         <translation>Cube</translation>
+    </message>
+    <message>
+        <source>Cube Challenge</source>
+        <translation>Défi du cube</translation>
     </message>
     <message>
         <source>Four Shapes</source>
@@ -870,39 +952,39 @@
     </message>
     <message>
         <source>Gravity</source>
-        <translation type="unfinished"></translation>
+        <translation>Pesanteur</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>sans</translation>
     </message>
     <message>
         <source>Hands hold the pieces: they may be placed wherever there is room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mains tiennent les pièces&#xa0;: elles se posent partout où il y a de la place.</translation>
     </message>
     <message>
         <source>on</source>
-        <translation type="unfinished"></translation>
+        <translation>avec</translation>
     </message>
     <message>
         <source>Every piece must get in and stand, as between two players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque pièce doit entrer et tenir, comme à deux joueurs.</translation>
     </message>
     <message>
         <source>You have placed no piece there that could be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’avez posé là aucune pièce à reprendre.</translation>
     </message>
     <message>
         <source>Without this piece the others would fall.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans cette pièce, les autres tomberaient.</translation>
     </message>
     <message>
         <source>It is not in your hand: {body}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle n’est pas dans votre main&#xa0;: {body}.</translation>
     </message>
     <message>
         <source>It would stick out of the half cube.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle dépasserait du demi-cube.</translation>
     </message>
     <message>
         <source>{cell} is taken.</source>
@@ -914,11 +996,11 @@
     </message>
     <message>
         <source>The object shows its target.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’objet montre ce qu’il fallait obtenir.</translation>
     </message>
     <message>
         <source>With gravity the pieces of this start would fall.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec la pesanteur, les pièces de ce départ tomberaient.</translation>
     </message>
     <message>
         <source>It tips over: what it rests on does not hold it.</source>
@@ -1278,59 +1360,86 @@
     </message>
     <message>
         <source>The format “{format}” cannot be read, only “{known}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le format «&#x202f;{format}&#x202f;» ne peut pas être lu, seulement «&#x202f;{known}&#x202f;».</translation>
     </message>
     <message>
         <source>The level must be one of: {levels}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le niveau doit être l’un de ceux-ci&#xa0;: {levels}.</translation>
     </message>
     <message>
         <source>The name of a challenge must be a text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom d’un défi doit être un texte.</translation>
     </message>
     <message>
         <source>“{key}” must be an object.</source>
-        <translation type="unfinished">«&#x202f;{key}&#x202f;» doit être un objet.</translation>
+        <translation>«&#x202f;{key}&#x202f;» doit être un objet.</translation>
     </message>
     <message>
         <source>“{key}” is missing.</source>
-        <translation type="unfinished">«&#x202f;{key}&#x202f;» manque.</translation>
+        <translation>«&#x202f;{key}&#x202f;» manque.</translation>
     </message>
     <message>
         <source>A challenge has no “{key}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un défi n’a pas de «&#x202f;{key}&#x202f;».</translation>
     </message>
     <message>
         <source>The start must be two lists of placements.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le départ doit être formé de deux listes de placements.</translation>
     </message>
     <message>
         <source>Each face must be four texts of four letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque face doit être formée de quatre textes de quatre lettres.</translation>
     </message>
     <message>
         <source>The start leaves the object that is to be built.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le départ sort de l’objet à construire.</translation>
     </message>
     <message>
         <source>Two pieces of the start overlap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux pièces du départ se chevauchent.</translation>
     </message>
     <message>
         <source>The start has a piece twice: {piece}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le départ a deux fois une pièce&#xa0;: {piece}.</translation>
     </message>
     <message>
         <source>The faces of this level hold only the letters: {letters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les faces de ce niveau n’ont que ces lettres&#xa0;: {letters}.</translation>
     </message>
     <message>
         <source>The faces contradict each other: a cell would have both colours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les faces se contredisent&#xa0;: une case aurait les deux couleurs.</translation>
     </message>
     <message>
         <source>The faces do not have the shape of the object.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les faces n’ont pas la forme de l’objet.</translation>
+    </message>
+</context>
+<context>
+    <name>search</name>
+    <message>
+        <source>It has no solution.</source>
+        <translation>Il n’a pas de solution.</translation>
+    </message>
+    <message>
+        <source>It has more than one solution.</source>
+        <translation>Il a plus d’une solution.</translation>
+    </message>
+    <message>
+        <source>The solution that comes with it is not its solution.</source>
+        <translation>La solution qui l’accompagne n’est pas la sienne.</translation>
+    </message>
+    <message>
+        <source>The pieces of the start do not stand.</source>
+        <translation>Les pièces du départ ne tiennent pas.</translation>
+    </message>
+    <message>
+        <source>No order was found in which it can be built.</source>
+        <translation>Aucun ordre de construction n’a été trouvé.</translation>
+    </message>
+    <message>
+        <source>It cannot be built in the order that comes with it.</source>
+        <translation>Il ne peut pas être construit dans l’ordre qui l’accompagne.</translation>
     </message>
 </context>
 <context>

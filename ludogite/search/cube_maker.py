@@ -85,7 +85,7 @@ class _Draft:
         self.solution = solution
         self.pieces = [PLACEMENTS[number] for placed in solution for number in placed]
         lines = _lines(solution, object) if has_lines else None
-        self.target = Challenge(level, "", ((), ()), _faces(solution, object), lines)
+        self.target = Challenge(level, "", ((), ()), target_of(solution, object), lines)
 
     def challenges(self) -> Iterator[Made]:
         """Those of the level: with as few pieces given as leave one solution or, as long as that is too hard, with one
@@ -142,7 +142,8 @@ class _Draft:
         return [piece for piece in left if stand.holds(piece) and gets_in(piece, occupied)]
 
 
-def _faces(solution: Solution, object: int) -> Faces:
+def target_of(solution: Solution, object: int) -> Faces:
+    """What the solution shows."""
     colours = [sum(PLACEMENTS[number].mask for number in numbers) for numbers in solution]
     faces = drawn(colours, [outermost(object, axis) for axis in range(3)])
     x, y, z = ((face[0], face[1], face[2], face[3]) for face in (faces[axis] for axis in AXES))

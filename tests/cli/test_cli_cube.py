@@ -1,0 +1,102 @@
+"""`ludogite cube`, to the letter."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from ludogite.content.challenges import shipped
+from tests.cli.test_cli import Run
+
+WIZARD = shipped()[170]
+
+
+def write(folder: Path, told: object) -> str:
+    file = folder / "challenge.json"
+    file.write_text(json.dumps(told), encoding="utf-8")
+    return str(file)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "number"),
+    [(["2x4x4"], 1390), (["4x2x4", "--raw"], 11120), (["2x2x8"], 224), (["1x1x32"], 0), (["1x4x8"], 0)],
+)
+def test_count_prints_the_number_alone(arguments: list[str], number: int, capsys: pytest.CaptureFixture[str]) -> None:
+    run = Run(capsys, "cube", "count", *arguments)
+    assert (run.code, run.out, run.err) == (0, f"{number}\n", "")
+
+
+def test_a_region_is_told_by_its_cells(capsys: pytest.CaptureFixture[str]) -> None:
+    cells = [f"{x}{y}{z}" for x in (5, 4) for y in range(4) for z in range(4)]
+    assert Run(capsys, "cube", "count", *cells).out == "1390\n"
+    assert Run(capsys, "cube", "count", " ".join(cells)).out == "1390\n"
+
+
+@pytest.mark.parametrize("region", ["3x3x3", "2x4", "0x4x8", "000 001", "2x4x4x1", "zzz", "000 " * 32])
+def test_what_is_no_region_is_said(region: str, capsys: pytest.CaptureFixture[str]) -> None:
+    run = Run(capsys, "cube", "count", region)
+    assert (run.code, run.out) == (2, "")
+    assert run.err.startswith("ludogite: A region is a box of 32 cells")
+
+
+def test_solve_prints_solutions_or_their_number(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = write(tmp_path, WIZARD.challenge.to_json())
+    assert Run(capsys, "cube", "solve", file, "--count").out == "1\n"
+    told = json.loads(Run(capsys, "cube", "solve", file).out)
+    assert told == WIZARD.to_json()["solution"]
+    loose = {**WIZARD.challenge.to_json(), "start": {"red": [], "yellow": []}}
+    loose.pop("lines", None)
+    file = write(tmp_path, loose)
+    assert Run(capsys, "cube", "solve", file, "--count", "--limit", "7").out == "7\n"
+    assert Run(capsys, "cube", "solve", file, "--count", "--limit", "0").out == "0\n"
+    assert len(Run(capsys, "cube", "solve", file, "--limit", "3").out.splitlines()) == 3
+
+
+def test_a_made_challenge_is_a_file_that_is_proven(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = str(tmp_path / "made.json")
+    assert Run(capsys, "cube", "make", "--level", "junior", "--seed", "3", "-o", file).code == 0
+    run = Run(capsys, "cube", "make", "--level", "junior", "--seed", "3")
+    assert json.loads(run.out) == json.loads(Path(file).read_text(encoding="utf-8"))
+    run = Run(capsys, "cube", "verify", file)
+    assert (run.code, run.out, run.err) == (0, f"{file}: one solution, and it can be built\n", "")
+
+
+def test_a_file_that_cannot_be_written_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    run = Run(capsys, "cube", "make", "--level", "starter", "--seed", "1", "-o", str(tmp_path))
+    assert run.code == 2
+    assert "cannot be written" in run.err
+
+
+def test_all_that_ship_are_proven(capsys: pytest.CaptureFixture[str]) -> None:
+    run = Run(capsys, "cube", "verify")
+    assert (run.code, run.out, run.err) == (0, "200 of 200 challenges are proven\n", "")
+
+
+def test_verify_names_what_is_wrong_and_ends_with_the_worst_code(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ambiguous = {**WIZARD.challenge.to_json(), "start": {"red": [], "yellow": []}}
+    ambiguous.pop("lines", None)
+    file = write(tmp_path, ambiguous)
+    run = Run(capsys, "cube", "verify", file)
+    assert (run.code, run.err) == (1, f"{file}: It has more than one solution.\n")
+    (tmp_path / "broken.json").write_text("{", encoding="utf-8")
+    broken = str(tmp_path / "broken.json")
+    run = Run(capsys, "cube", "verify", broken, file)
+    assert run.code == 2
+    assert run.err.splitlines() == [f"{broken}: This is not a JSON file.", f"{file}: It has more than one solution."]
+
+
+@pytest.mark.parametrize("content", [b"", b"[]", b"\xff", b"[" * 100_000, b" " * 2_000_000])
+def test_a_file_that_is_no_challenge_is_told_in_one_line(
+    content: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "odd.json").write_bytes(content)
+    run = Run(capsys, "cube", "solve", str(tmp_path / "odd.json"), "--count")
+    assert (run.code, run.out) == (2, "")
+    assert len(run.err.splitlines()) == 1
+    run = Run(capsys, "cube", "solve", str(tmp_path / "none.json"))
+    assert run.code == 2
+    assert "none.json" in run.err
