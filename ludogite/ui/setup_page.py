@@ -99,6 +99,7 @@ class SetupPage(QWidget):
         for part in (*self.rows, *self.options):
             part.changed.connect(self._say)
         QShortcut(QKeySequence("F1"), self, self.rules_button.click)
+        QShortcut(QKeySequence("Escape"), self, self.home_wanted.emit).setAutoRepeat(False)
 
     @property
     def seated(self) -> list[SeatCard]:

@@ -87,6 +87,8 @@ class Window(QMainWindow):
         page.table_laid.connect(self.match_wanted)
         self._show(page)
         self._game = page.game.id
+        if self.presses.was_key:
+            page.start_button.setFocus(Qt.FocusReason.TabFocusReason)
 
     def show_match(self, page: MatchPage) -> None:
         page.home_wanted.connect(self.show_home)

@@ -247,3 +247,12 @@ def test_everything_that_takes_the_focus_at_set_up_has_a_name(qtbot: QtBot, qapp
         assert len(takers) > 8
         for taker in takers:
             assert QAccessible.queryAccessibleInterface(taker).text(QAccessible.Text.Name), taker
+
+
+def test_escape_leads_home(qtbot: QtBot) -> None:
+    page = page_for(qtbot, "shapes")
+    page.activateWindow()
+    page.rows[0].name.setFocus()
+    qtbot.waitUntil(lambda: QApplication.focusWidget() is page.rows[0].name)
+    with qtbot.waitSignal(page.home_wanted):
+        qtbot.keyClick(page.rows[0].name, Qt.Key.Key_Escape)

@@ -23,6 +23,7 @@ from ludogite.ui.app import House
 from ludogite.ui.crash_dialog import CrashDialog
 from ludogite.ui.language import tr
 from ludogite.ui.settings_page import SettingsPage
+from ludogite.ui.setup_page import SetupPage
 
 
 @pytest.fixture
@@ -339,3 +340,12 @@ def test_twenty_thousand_calls_that_return_nothing_leave_none_alone(qapp: QAppli
         label.setText(str(n))
     assert abs(sys.getrefcount(None) - before) < 1000
     label.deleteLater()
+
+
+def test_a_game_chosen_by_keys_can_be_started_by_the_next_key(house: House, qtbot: QtBot) -> None:
+    house.window.activateWindow()
+    house.window.home.cards[0].setFocus()
+    qtbot.waitUntil(house.window.home.cards[0].hasFocus)
+    qtbot.keyClick(house.window.windowHandle(), Qt.Key.Key_Return)
+    assert isinstance(house.window.page, SetupPage)
+    assert house.window.page.start_button.hasFocus()
