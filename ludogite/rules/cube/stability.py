@@ -69,10 +69,20 @@ class Stand:
             return Fall(((new, tuple(Fraction(-(n == unheld)) for n in range(6))),), unheld=unheld)
         if self._carries(placement):
             return None
-        alone = exact.solve([column[6 * new :] for column in self._columns(placement.mask)[1]], load(placement.mask))
+        alone = self._alone(placement.mask)
         if isinstance(alone, exact.Motion):
             return Fall(((new, tuple(map(Fraction, alone.velocity))),))
         return self._collapse(placement.mask)
+
+    def _alone(self, mask: int) -> exact.Balance | exact.Motion:
+        """The new piece with all others nailed down."""
+        new = len(self.bodies)
+        columns = [
+            [part if upper == new else -part for part in wrench(axis, point)]
+            for _, upper, axis, points in contacts_of(new, mask, self.bodies)
+            for point in cells_in(extremes(points))
+        ]
+        return exact.solve(columns, load(mask))
 
     def unheld(self, mask: int) -> int | None:
         """The first axis along which there is neither wall nor piece below."""
