@@ -112,7 +112,7 @@ def _parser() -> argparse.ArgumentParser:
 
 def _count(text: str) -> int:
     if not (text.isascii() and text.isdigit()):
-        raise ValueError(text)
+        raise argparse.ArgumentTypeError(f"“{text}” is no number of things")
     return int(text)
 
 

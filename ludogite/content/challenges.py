@@ -58,7 +58,8 @@ def read_shipped(told: Mapping[str, Any]) -> Shipped:
 def read_file(name: str) -> Challenge:
     """A challenge file; InvalidChallenge tells why it is none."""
     try:
-        content = Path(name).read_bytes()
+        with Path(name).open("rb") as file:
+            content = file.read(LARGEST + 1)
         if len(content) > LARGEST:
             raise refuse(QT_TRANSLATE_NOOP("content", "The file is too large for a challenge."))
         return read(json.loads(content.decode()))
