@@ -33,8 +33,8 @@ if TYPE_CHECKING:
     from ludogite.rules.cube.program import Program
 
 GAP: Final = (1e-7, 1e-3)
-"""Violations below are rounding, those above are real: over 100,099 placements of random matches, what stood had none at
-all and what fell 0.11 or more (./dev bench gap). In between, where none was ever seen, whole numbers decide."""
+"""Violations below are rounding, those above are real: over 100,099 placements of random matches, what stood had none
+at all and what fell 0.11 or more (./dev bench gap). In between, where none was ever seen, whole numbers decide."""
 
 Velocity: TypeAlias = tuple[Fraction, ...]
 """How a body moves at first: along x, y and z at the corner 000, and around them."""
