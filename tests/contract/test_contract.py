@@ -95,11 +95,16 @@ def uncovered() -> Iterator[None]:
         measuring.start()
 
 
-@pytest.fixture(params=GAMES, ids=lambda game: game.id)
-def game(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Game:
-    monkeypatch.setitem(SHELF, PEEK.id, PEEK)  # type: ignore[arg-type]
+@pytest.fixture(params=GAMES, ids=lambda game: game.id, scope="module")
+def game(request: pytest.FixtureRequest) -> Game:
+    """All promises of one game, then of the next: what was played for one promise serves for the others."""
     chosen: Game = request.param
     return chosen
+
+
+@pytest.fixture(autouse=True)
+def peek_is_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(SHELF, PEEK.id, PEEK)  # type: ignore[arg-type]
 
 
 def table(game: Game, n: int) -> Table:
