@@ -31,7 +31,8 @@ app = QApplication([])
 window = Bare()
 window.resize(1280, 800)
 window.show()
-app.processEvents()
+while True:
+    app.processEvents()
 """
 OUR_WINDOW = """
 import time
@@ -47,9 +48,10 @@ house = House()
 watcher = Watcher()
 house.window.home.cards[0].installEventFilter(watcher)
 house.window.show()
-app.processEvents()
+while True:
+    app.processEvents()
 """
-"""Both tell the moment of their first paint; ours when the first card is about to be painted."""
+"""Both tell the moment of their first paint, and are ended then; ours when the first card is about to be painted."""
 
 
 def import_time(script: str) -> float:

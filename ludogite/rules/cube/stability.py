@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property, lru_cache
+from math import lcm
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from ludogite.rules.cells import cells_in
@@ -170,10 +171,19 @@ class Stand:
         return Fall(tuple((n, motion) for n, motion in enumerate(motions) if any(motion)), pushed=pushed)
 
     def _is_fall(self, velocity: Sequence[Fraction], mask: int) -> bool:
-        loads, columns = self._columns(mask)
-        if sum(v * part for v, part in zip(velocity, loads, strict=True)) >= 0:
+        """Whether the motion goes through nothing and leads down; in whole numbers."""
+        common = lcm(*(part.denominator for part in velocity))
+        whole = [int(part * common) for part in velocity]
+        motions = [whole[at : at + 6] for at in range(0, len(whole), 6)]
+        loads = [load(body) for body in (*self.bodies, mask)]
+        if sum(_product(motion, weight) for motion, weight in zip(motions, loads, strict=True)) >= 0:
             return False
-        return all(sum(velocity[n] * part for n, part in enumerate(column) if part) >= 0 for column in columns)
+        for lower, upper, axis, points in (*self._contacts, *contacts_of(len(self.bodies), mask, self.bodies)):
+            below_it = [0] * 6 if lower == WALL else motions[lower]
+            parting = [high - low for high, low in zip(motions[upper], below_it, strict=True)]
+            if any(parting) and any(_product(parting, wrench(axis, k)) < 0 for k in cells_in(extremes(points))):
+                return False
+        return True
 
     def _solve_exactly(self, mask: int) -> exact.Balance | exact.Motion:
         loads, columns = self._columns(mask)
@@ -206,6 +216,11 @@ def stands(bodies: tuple[int, ...]) -> bool:
 def stand_of(bodies: tuple[int, ...]) -> Stand:
     """The same stand for the same pieces, so that what it has found out is kept for a while."""
     return Stand(bodies)
+
+
+def _product(motion: Sequence[int], force: Sequence[int]) -> int:
+    """The work that a force does on a motion."""
+    return sum(v * f for v, f in zip(motion, force, strict=True))
 
 
 def _pace(velocity: Velocity, body: int) -> Fraction:
