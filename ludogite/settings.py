@@ -89,7 +89,8 @@ class Settings:
         )
 
     def _write(self) -> None:
-        """Written beside and moved into place, so that a crash leaves the old file or the new one, whole."""
+        """Written beside and moved into place, so that a crash leaves the old file or the new one, whole. The window
+        does not wait for the disk: after a power cut a choice may be forgotten, and that is all."""
         try:
             self.file.parent.mkdir(parents=True, exist_ok=True)
             handle, name = tempfile.mkstemp(dir=self.file.parent, prefix="settings-", suffix=".part")
@@ -97,8 +98,6 @@ class Settings:
                 with os.fdopen(handle, "w", encoding="utf-8") as part:
                     json.dump(self._kept, part, ensure_ascii=False, indent=2, sort_keys=True)
                     part.write("\n")
-                    part.flush()
-                    os.fsync(part.fileno())
                 Path(name).replace(self.file)
             except BaseException:
                 Path(name).unlink(missing_ok=True)

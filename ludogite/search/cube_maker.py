@@ -25,9 +25,9 @@ from ludogite.search.cube_order import building_order
 EFFORTS: Mapping[str, range] = {
     "starter": range(5, 16),
     "junior": range(16, 40),
-    "expert": range(40, 80),
-    "master": range(80, 150),
-    "wizard": range(150, 20_000),
+    "expert": range(40, 75),
+    "master": range(75, 160),
+    "wizard": range(160, 20_000),
 }
 """How hard the challenges of a level are; see `effort`."""
 MOST_GIVEN = {"starter": 6, "junior": 4, "expert": 8, "master": 6, "wizard": 4}
@@ -36,8 +36,9 @@ FEWEST_GIVEN = 2
 """With less there are always other solutions."""
 WITNESSES = 12
 """How many other solutions are looked at to choose what to give."""
-LINES_OFTEN = 0.25
-"""How often the maker begins with nothing and lines, rather than with given pieces."""
+LINES_OFTEN = {"starter": 0.0, "junior": 0.3, "expert": 0.2, "master": 0.1, "wizard": 0.05}
+"""How often the maker begins with nothing and lines, rather than with given pieces: where these are seldom hard enough,
+it does not lose much time with them."""
 BLANK: Face = ("....",) * 4
 LETTERS = "ABCDEFGHIJKLMNOP"
 
@@ -60,7 +61,7 @@ def make(level: str, seed: int, progress: Progress | None = None, lines: bool | 
     """The challenge of this level with this number; with or without lines, if that is asked for."""
     for attempt in count():
         rng = np.random.default_rng(draw.number(seed, f"challenge {level}", attempt))
-        has_lines = lines if lines is not None else level != "starter" and rng.random() < LINES_OFTEN
+        has_lines = lines if lines is not None else rng.random() < LINES_OFTEN[level]
         solution = _blank(level in HALF_LEVELS).wander(rng)
         assert solution is not None
         made = list(_Draft(level, solution, has_lines).challenges())
@@ -86,6 +87,7 @@ class _Draft:
         self.pieces = [PLACEMENTS[number] for placed in solution for number in placed]
         lines = _lines(solution, object) if has_lines else None
         self.target = Challenge(level, "", ((), ()), target_of(solution, object), lines)
+        self.seen = self.target.shown[0] | self.target.shown[1]
 
     def challenges(self) -> Iterator[Made]:
         """Those of the level: with as few pieces given as leave one solution or, as long as that is too hard, with one
@@ -132,7 +134,8 @@ class _Draft:
             upon = self._upon(given)
             if not upon:
                 return None
-            given.append(min(upon, key=lambda piece: has[piece.number]))
+            # What is not seen could be many things: it is told first.
+            given.append(min(upon, key=lambda piece: (has[piece.number], piece.mask & self.seen)))
 
     def _upon(self, given: list[Placement]) -> list[Placement]:
         """The other pieces that get in and stand upon those given."""
