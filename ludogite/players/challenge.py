@@ -66,10 +66,12 @@ class _Helper:
             for number in numbers
         }
 
-    def is_right(self, move: Place | Take) -> bool:
+    def is_right(self, move: Place | Take, view: Attempt | None = None) -> bool:
+        """A piece is rightly placed where the solution has it, and rightly taken back where it has not."""
         if isinstance(move, Place):
             return move in self.places
-        return not any(move.placement == place.placement for place in self.places)
+        colour = int(move.placement.number in (view or self.view).placed[1])
+        return Place(colour, move.placement) not in self.places
 
     def step(self) -> tuple[Place | Take, Message] | None:
         if self.solution is None:
@@ -148,14 +150,14 @@ class _Clearing:
     def first_take(self, view: Attempt, but_not: Placement | None = None) -> Take | None:
         """The wrong ones first. One that was just placed to hold others is no way out."""
         self.seen.add(view.placed)
-        takes = sorted(takes_of(view), key=lambda take: not self.helper.is_right(take))
+        takes = sorted(takes_of(view), key=lambda take: not self.helper.is_right(take, view))
         return next((take for take in takes if take.placement != but_not and self._clears(view.after(take))), None)
 
     def _clears(self, view: Attempt) -> bool:
         if view.placed in self.seen or len(self.seen) > self.TRIES:
             return False
         own = [PLACEMENTS[number] for numbers in view.placed for number in numbers]
-        return not any(self.helper.is_right(Take(each)) for each in own) or self.first_take(view) is not None
+        return not any(self.helper.is_right(Take(each), view) for each in own) or self.first_take(view) is not None
 
 
 def takes_of(view: Attempt) -> list[Take]:

@@ -82,3 +82,22 @@ def test_every_move_is_judged() -> None:
     assert {move for move, value in worth.items() if value} == {
         move for move in solution_of(each) if move.placement in each.order
     }
+
+
+def test_a_piece_of_the_wrong_colour_is_wrong_even_where_its_twin_belongs() -> None:
+    for each in ALL[80:]:
+        hidden = [
+            (colour, PLACEMENTS[number])
+            for colour, numbers in enumerate(each.solution)
+            for number in numbers
+            if not PLACEMENTS[number].mask & (each.challenge.shown[0] | each.challenge.shown[1])
+        ]
+        state = Attempt(each.challenge)
+        for colour, placement in hidden:
+            swapped = Place(1 - colour, placement)
+            if state.why_not(swapped) is None and not is_possible(state.play(swapped)):
+                advice = rank(state.play(swapped), "perfect", 0)[0]
+                assert advice.plan[0] == Take(placement)
+                assert str(advice.reason) == "With this piece there is no solution; without it there is."
+                return
+    pytest.fail("no challenge has such a piece")
