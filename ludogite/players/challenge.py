@@ -16,6 +16,8 @@ from ludogite.search.cube_cover import FEW, Cover, Solution
 from ludogite.search.cube_order import building_order
 
 LEVELS = ("perfect",)
+SCAFFOLDS = 40
+"""How many pieces are tried, at most, that could hold others for a while."""
 
 
 def rank(
@@ -127,7 +129,7 @@ class _Helper:
                 why = QT_TRANSLATE_NOOP("players", "This piece does not belong there; nor is it the only one.")
                 return way, Message(why)
             return way, Message(QT_TRANSLATE_NOOP("players", "It keeps in a piece that must go."))
-        for move in self.view.legal_moves():
+        for move in self.view.legal_moves()[:SCAFFOLDS]:
             if isinstance(move, Place) and _Clearing(self).first_take(self.view.after(move), but_not=move.placement):
                 return move, Message(
                     QT_TRANSLATE_NOOP("players", "It holds the others while wrong pieces are taken out.")

@@ -78,7 +78,7 @@ HIDES: dict[str, Callable[[Any, int], Any] | None] = {
 A game that is missing here fails: what it hides has to be thought about."""
 
 HELPED = {"challenge": 20}
-"""Games that chance would never finish: after so many moves the computer's advice is followed."""
+"""Games that chance would never finish: after so many moves advice is followed; with the usual options."""
 
 UNLISTED = {"crossword"}
 """Games with moves that can be made but not listed: any wrong answer."""
@@ -115,7 +115,8 @@ def table(game: Game, n: int) -> Table:
     for option in game.rules.options:
         values = [choice.value for choice in option.choices]
         chosen = [values[draw.below(len(values), n, option.name, seat)] for seat in range(seats)]
-        options[option.name] = chosen if option.per_seat else chosen[0]
+        if game.id not in HELPED:
+            options[option.name] = chosen if option.per_seat else chosen[0]
     names = tuple(Seat(f"P{seat}") for seat in range(seats))
     return Table(game, names, options, game.draw_setup(seats, options, seed), seed)
 
