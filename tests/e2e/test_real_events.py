@@ -192,14 +192,19 @@ def test_the_keyboard_alone_on_a_french_layout(hand: Hand) -> None:
     hand.qtbot.waitUntil(lambda: page.match.cursor == 0)
 
 
-def test_two_people_by_clicks(hand: Hand) -> None:
+def two_people(hand: Hand) -> tuple[MatchPage, ShapesBoard]:
+    """A match between two people, set up by clicks."""
     house = hand.sit_down()
     setup = set_up(hand, house)
     hand.click(setup.rows[1].kind.buttons["person"])
     hand.click(setup.start_button)
     page = match_page(house)
-    board = page.board
-    assert isinstance(board, ShapesBoard)
+    assert isinstance(page.board, ShapesBoard)
+    return page, page.board
+
+
+def test_two_people_by_clicks(hand: Hand) -> None:
+    page, board = two_people(hand)
     for shape, cell in ((0, 0), (3, 15)):
         assert board.actor is not None
         hand.click(board, board.on_screen(hand_area(board.actor, 2 * shape).center()).toPoint())
@@ -208,13 +213,7 @@ def test_two_people_by_clicks(hand: Hand) -> None:
 
 
 def test_the_cursor_comes_with_tab_and_moves_are_walked_through_by_keys(hand: Hand) -> None:
-    house = hand.sit_down()
-    setup = set_up(hand, house)
-    hand.click(setup.rows[1].kind.buttons["person"])
-    hand.click(setup.start_button)
-    page = match_page(house)
-    board = page.board
-    assert isinstance(board, ShapesBoard)
+    page, board = two_people(hand)
     hand.qtbot.waitUntil(board.hasFocus)
     assert board.target is None
     hand.keys("shift+Tab", "Tab")

@@ -1,4 +1,4 @@
-"""The window of the program, open, in English."""
+"""The window of the program, open and in front, in English and light."""
 
 from __future__ import annotations
 
@@ -9,17 +9,19 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from ludogite.settings import LANGUAGE, Settings
+from ludogite.settings import LANGUAGE, THEME, Settings
 from ludogite.ui.app import House
 
 
 @pytest.fixture
 def house(qtbot: QtBot, qapp: QApplication, home: Path) -> Iterator[House]:
     Settings()[LANGUAGE] = "en"
+    Settings()[THEME] = "light"
     opened = House()
     with qtbot.waitExposed(opened.window):
         opened.window.show()
-    qtbot.waitUntil(lambda: opened.store is not None)
+    opened.window.activateWindow()
+    qtbot.waitUntil(lambda: opened.store is not None and opened.window.isActiveWindow())
     yield opened
     opened.language.use("en")
     opened.close()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -22,20 +21,6 @@ from ludogite.ui.settings_page import SettingsPage
 from ludogite.ui.setup_page import SetupPage
 
 NONE, CONTROL = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier
-
-
-@pytest.fixture
-def house(qtbot: QtBot, qapp: QApplication, home: Path) -> Iterator[House]:
-    Settings()[LANGUAGE] = "en"
-    Settings()[THEME] = "light"
-    opened = House()
-    with qtbot.waitExposed(opened.window):
-        opened.window.show()
-    opened.window.activateWindow()
-    qtbot.waitUntil(lambda: opened.store is not None and opened.window.isActiveWindow())
-    yield opened
-    opened.language.use("en")
-    opened.close()
 
 
 def match_page(house: House) -> MatchPage:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from datetime import UTC, date, datetime, timedelta
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -15,7 +13,6 @@ from ludogite.match.match import Match, Seat, Table
 from ludogite.match.people import Person
 from ludogite.match.store import Summary
 from ludogite.rules.game import SHELF
-from ludogite.settings import LANGUAGE, Settings
 from ludogite.ui import boards, theme
 from ludogite.ui.app import House
 from ludogite.ui.home import HomePage
@@ -25,19 +22,6 @@ from ludogite.ui.waiting import WaitingMatches
 
 LEFT = Qt.MouseButton.LeftButton
 LEA, TOM, COMPUTER = Seat("Léa"), Seat("Tom"), Seat("Computer", level="hard")
-
-
-@pytest.fixture
-def house(qtbot: QtBot, qapp: QApplication, home: Path) -> Iterator[House]:
-    Settings()[LANGUAGE] = "en"
-    opened = House()
-    with qtbot.waitExposed(opened.window):
-        opened.window.show()
-    opened.window.activateWindow()
-    qtbot.waitUntil(lambda: opened.store is not None and opened.window.isActiveWindow())
-    yield opened
-    opened.language.use("en")
-    opened.close()
 
 
 def leave(house: House, *moves: str, seats: tuple[Seat, ...] = (LEA, TOM)) -> Match:

@@ -1,81 +1,20 @@
-"""A match in the window: set up, played by mouse and by keys, undone, left and resumed."""
+"""The page of a match: computers that answer, undo and take-back, hints, the end, leaving and coming back."""
 
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt, QUrl
-from PySide6.QtGui import QAccessible, QKeyEvent, QTextDocument
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QAccessible, QTextDocument
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from ludogite.match.match import Seat
-from ludogite.match.people import Person
 from ludogite.players import Opinion
 from ludogite.rules.shapes import CELLS
 from ludogite.ui.app import House
 from ludogite.ui.rules_page import RulesPage
 from ludogite.ui.setup_page import SetupPage
-from tests.ui.matches import LEFT, PEOPLE, begin, board_of, cell_point, drag, hand_point, page_of, press_again, told
-
-
-def test_a_piece_is_dragged_from_the_hand_to_a_cell(house: House, qtbot: QtBot) -> None:
-    page = begin(house)
-    board = board_of(page)
-    qtbot.waitUntil(lambda: board.width() > 500)
-    drag(qtbot, board, hand_point(board, 0, "S"), cell_point(board, "a1"))
-    assert told(page) == ["Sa1"]
-    drag(qtbot, board, hand_point(board, 1, "K"), cell_point(board, "d4"))
-    assert told(page) == ["Sa1", "Kd4"]
-
-
-def test_a_piece_is_placed_by_a_click_on_it_and_a_click_on_a_cell(house: House, qtbot: QtBot) -> None:
-    page = begin(house)
-    board = board_of(page)
-    qtbot.waitUntil(lambda: board.width() > 500)
-    qtbot.mouseClick(board, LEFT, pos=hand_point(board, 0, "C"))
-    assert board.held == 2
-    qtbot.mouseClick(board, LEFT, pos=cell_point(board, "b3"))
-    assert told(page) == ["Cb3"]
-
-
-def test_the_keyboard_alone_plays(house: House, qtbot: QtBot) -> None:
-    page = begin(house)
-    board = board_of(page)
-    for key in (Qt.Key.Key_4, Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Return):
-        qtbot.keyClick(board, key)
-    assert told(page) == ["Kb2"]
-
-
-@pytest.mark.parametrize(("text", "shape"), [("&", 0), ("é", 1), ("É", 1), ('"', 2), ("'", 3), ("3", 2)])
-def test_digits_work_on_a_french_keyboard_without_shift(house: House, text: str, shape: int) -> None:
-    board = board_of(begin(house))
-    board.keyPressEvent(QKeyEvent(QKeyEvent.Type.KeyPress, 0, Qt.KeyboardModifier.NoModifier, text))
-    assert board.held == shape
-
-
-def test_a_forbidden_place_says_why_and_the_piece_stays_in_the_hand(house: House, qtbot: QtBot) -> None:
-    page = begin(house, coaching=False)
-    board = board_of(page)
-    qtbot.waitUntil(lambda: board.width() > 500)
-    drag(qtbot, board, hand_point(board, 0, "S"), cell_point(board, "a1"))
-    drag(qtbot, board, hand_point(board, 1, "S"), cell_point(board, "d1"))
-    assert told(page) == ["Sa1"]
-    assert page.status.text() == "Forbidden: the opponent has a sphere in this row, on a1."
-
-
-@pytest.mark.parametrize("coaching", [True, False])
-def test_with_coaching_the_reason_is_said_before_it_is_tried_and_without_only_after(
-    house: House, qtbot: QtBot, coaching: bool
-) -> None:
-    page = begin(house, coaching=coaching)
-    board = board_of(page)
-    qtbot.waitUntil(lambda: board.width() > 500)
-    page.match.play_text("Sa1")
-    qtbot.mouseClick(board, LEFT, pos=hand_point(board, 1, "S"))
-    for step in (QPoint(9, 9), QPoint(0, 0)):
-        qtbot.mouseMove(board, cell_point(board, "d1") + step)
-    assert page.status.text().startswith("Forbidden") == coaching
-    assert page.action_button.isEnabled() == (not coaching)
+from tests.ui.matches import LEFT, PEOPLE, begin, board_of, page_of, press_again, told
 
 
 def test_the_filled_button_places_what_is_held(house: House, qtbot: QtBot) -> None:
@@ -112,19 +51,6 @@ def test_a_question_that_was_not_answered_is_asked_again(house: House, qtbot: Qt
     assert page.status.text().startswith("Do you give this match up?")
 
 
-def test_a_piece_that_is_held_already_can_be_dragged_and_a_click_puts_it_back(house: House, qtbot: QtBot) -> None:
-    page = begin(house)
-    board = board_of(page)
-    qtbot.waitUntil(lambda: board.width() > 500)
-    qtbot.mouseClick(board, LEFT, pos=hand_point(board, 0, "S"))
-    assert board.held == 0
-    qtbot.mouseClick(board, LEFT, pos=hand_point(board, 0, "S"))
-    assert board.held is None
-    qtbot.mouseClick(board, LEFT, pos=hand_point(board, 0, "S"))
-    drag(qtbot, board, hand_point(board, 0, "S"), cell_point(board, "c2"))
-    assert told(page) == ["Sc2"]
-
-
 def test_names_are_shown_as_they_are_written(house: House, qtbot: QtBot) -> None:
     page = begin(house, Seat("<b>Léa</b>"), Seat("Tom & Jo"))
     assert page.cards[0].name.text() == "<b>Léa</b>"
@@ -153,18 +79,6 @@ def test_escape_leaves_the_rules_and_the_board_has_the_keys_again(house: House, 
     qtbot.keyClick(house.window.page.text, Qt.Key.Key_Escape)
     assert house.window.page is page
     qtbot.waitUntil(page.board.hasFocus)
-
-
-def test_a_rematch_draws_everything_anew(house: House, qtbot: QtBot) -> None:
-    page = begin(house)
-    page.rematch_wanted.emit(page.match)
-    assert page_of(house).match.table.seed != page.match.table.seed
-
-
-def test_only_people_who_gave_a_name_are_remembered(house: House, qtbot: QtBot) -> None:
-    setup_of(house).start_button.click()
-    assert house.store
-    assert house.store.people() == []
 
 
 def test_undo_and_take_back_are_offered_by_name(house: House, qtbot: QtBot) -> None:
@@ -268,85 +182,6 @@ def test_the_language_changes_in_the_middle_of_a_match(house: House, qtbot: QtBo
     assert page.status.text() == "Tom, à vous de jouer."
 
 
-def setup_of(house: House) -> SetupPage:
-    house.window.home.cards[0].click()
-    page = house.window.page
-    assert isinstance(page, SetupPage)
-    return page
-
-
-def test_a_match_is_set_up_and_started(house: House, qtbot: QtBot) -> None:
-    setup = setup_of(house)
-    setup.rows[0].name.setText("Zoé")
-    setup.rows[1].kind.buttons["person"].click()
-    setup.begins.buttons["0"].click()
-    setup.start_button.click()
-    assert [seat.name for seat in page_of(house).match.table.seats] == ["Zoé", "Player 2"]
-
-
-def test_a_match_against_a_computer_of_a_level(house: House, qtbot: QtBot) -> None:
-    setup = setup_of(house)
-    setup.rows[1].level.buttons["perfect"].click()
-    setup.begins.buttons["1"].click()
-    setup.start_button.click()
-    assert page_of(house).match.table.seats == (Seat("Computer", level="perfect"), Seat("Player 1"))
-
-
-def test_people_are_remembered_with_their_badge_and_offered_next_time(house: House, qtbot: QtBot) -> None:
-    setup = setup_of(house)
-    setup.rows[0].name.setText("Zoé")
-    for _ in range(8):
-        setup.rows[0].badge.click()
-    badge = setup.rows[0].badge.colour, setup.rows[0].badge.sign
-    setup.start_button.click()
-    assert house.store
-    assert house.store.people() == [Person("Zoé", *badge)]
-    card = next(card for card in page_of(house).cards if card.person)
-    assert card.person == Person("Zoé", *badge)
-    house.window.show_home()
-    again = setup_of(house)
-    assert again.rows[0].name.text() == "Zoé"
-    again.rows[1].kind.buttons["person"].click()
-    again.rows[0].name.setText("Max")
-    again.rows[1].known[0].click()
-    assert again.rows[1].seat().name == "Zoé"
-    assert (again.rows[1].badge.colour, again.rows[1].badge.sign) == badge
-
-
-def test_the_loser_of_the_last_match_may_begin(house: House, qtbot: QtBot) -> None:
-    page = begin(house)
-    for move in ("Sa1", "Yb1", "Cc1", "Kd1"):
-        page.match.play_text(move)
-    for _ in range(3):
-        house.window.show_home()
-        setup = setup_of(house)
-        setup.rows[1].kind.buttons["person"].click()
-        setup.rows[0].name.setText("Tom")
-        setup.rows[1].name.setText("Léa")
-        setup.begins.buttons["loser"].click()
-        setup.start_button.click()
-        assert page_of(house).match.table.seats[0].name == "Léa"
-
-
-def test_coaching_is_on_alone_and_off_between_people_unless_chosen(house: House, qtbot: QtBot) -> None:
-    setup = setup_of(house)
-    assert setup.coaching.isChecked()
-    setup.rows[1].kind.buttons["person"].click()
-    assert not setup.coaching.isChecked()
-    setup.coaching.click()
-    setup.rows[1].name.setText("Léa")
-    assert setup.coaching.isChecked()
-
-
-def test_without_a_store_matches_are_played_all_the_same(house: House, qtbot: QtBot) -> None:
-    assert house.store
-    house.store.close()
-    house.store = None
-    page = begin(house)
-    page.match.play_text("Sa1")
-    assert told(page) == ["Sa1"]
-
-
 @pytest.mark.parametrize(("language", "words"), [("en", "four different shapes"), ("fr", "quatre formes différentes")])
 def test_the_rules_are_read_in_the_middle_of_a_match_with_their_pictures(
     house: House, qtbot: QtBot, language: str, words: str
@@ -392,26 +227,6 @@ def test_analysis_marks_every_legal_cell(house: House, qtbot: QtBot) -> None:
     assert not board.worths
 
 
-def test_each_cell_is_named_and_placed_for_screen_readers(house: House, qtbot: QtBot) -> None:
-    page = begin(house)
-    for move in ("Sa1", "Kb3"):
-        page.match.play_text(move)
-    board = board_of(page)
-    qtbot.waitUntil(lambda: board.width() > 500)
-    whole = QAccessible.queryAccessibleInterface(board)
-    assert whole.childCount() == 16
-    names = [whole.child(n).text(QAccessible.Text.Name) for n in range(16)]
-    assert names[CELLS.index("a1")] == "a1, light sphere"
-    assert names[CELLS.index("b3")] == "b3, dark cone"
-    assert names[CELLS.index("c2")] == "c2, empty"
-    cell = whole.child(CELLS.index("c2"))
-    middle = cell.rect().center()
-    assert whole.indexOfChild(whole.childAt(middle.x(), middle.y())) == CELLS.index("c2")
-    assert board.mapFromGlobal(middle) == cell_point(board, "c2") or board.rect().contains(board.mapFromGlobal(middle))
-    house.choose_language("fr")
-    assert whole.child(CELLS.index("b3")).text(QAccessible.Text.Name) == "b3, cône, pièce foncée"
-
-
 def test_nothing_that_takes_the_focus_is_without_a_name_on_any_page(house: House, qtbot: QtBot) -> None:
     house.set_up("shapes")
     pages = [house.window.page]
@@ -448,17 +263,6 @@ def test_hints_and_analysis_are_off_between_people_without_coaching(house: House
     assert page.hint_button.isEnabled()
 
 
-def test_the_piece_that_forbids_is_pointed_at(house: House, qtbot: QtBot) -> None:
-    page = begin(house)
-    page.match.play_text("Sa1")
-    board = board_of(page)
-    for key in (Qt.Key.Key_1, Qt.Key.Key_Right):
-        qtbot.keyClick(board, key)
-    assert CELLS[board.target or 0] == "b1"
-    assert board.culprit() == CELLS.index("a1")
-    assert page.status.text() == "Forbidden: the opponent has a sphere in this row, on a1."
-
-
 def test_the_rules_can_be_read_from_home(house: House, qtbot: QtBot) -> None:
     qtbot.mouseClick(house.window.home.rules_button, LEFT)
     assert isinstance(house.window.page, RulesPage)
@@ -475,17 +279,6 @@ def test_an_answer_about_an_earlier_position_is_dropped(house: House, qtbot: QtB
     assert told(page) == ["Sa1"]
     page.thoughts.answered.emit(("move", id(page.match), 1), [late])
     assert told(page) == ["Sa1", "Kd4"]
-
-
-def test_a_computer_is_called_in_the_language_of_the_moment(house: House, qtbot: QtBot) -> None:
-    setup = setup_of(house)
-    setup.begins.buttons["0"].click()
-    setup.start_button.click()
-    page = page_of(house)
-    assert page.cards[1].name.text() == "Computer"
-    house.choose_language("fr")
-    qtbot.waitUntil(lambda: page.cards[1].name.text() == "Ordinateur")
-    assert page.match.table.seats[1].name == "Computer"
 
 
 def test_the_winner_is_framed_at_the_end(house: House, qtbot: QtBot) -> None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QAccessible, QColor
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QAccessible, QColor, QKeyEvent
 from pytestqt.qtbot import QtBot
 
 from ludogite.match.match import Seat
@@ -22,6 +22,7 @@ from ludogite.ui.theme import DARK, LIGHT, Colours
 from tests.ui.matches import (
     LEFT,
     at,
+    begin,
     board_of,
     cell_point,
     colour_at,
@@ -289,3 +290,107 @@ def test_what_people_place_themselves_does_not_fly(house: House, qtbot: QtBot) -
     page.set_animated(True)
     page.match.play_text("Kd4")
     assert not page.board.motion.is_going
+
+
+def test_a_piece_is_dragged_from_the_hand_to_a_cell(house: House, qtbot: QtBot) -> None:
+    page = begin(house)
+    board = board_of(page)
+    qtbot.waitUntil(lambda: board.width() > 500)
+    drag(qtbot, board, hand_point(board, 0, "S"), cell_point(board, "a1"))
+    assert told(page) == ["Sa1"]
+    drag(qtbot, board, hand_point(board, 1, "K"), cell_point(board, "d4"))
+    assert told(page) == ["Sa1", "Kd4"]
+
+
+def test_a_piece_is_placed_by_a_click_on_it_and_a_click_on_a_cell(house: House, qtbot: QtBot) -> None:
+    page = begin(house)
+    board = board_of(page)
+    qtbot.waitUntil(lambda: board.width() > 500)
+    qtbot.mouseClick(board, LEFT, pos=hand_point(board, 0, "C"))
+    assert board.held == 2
+    qtbot.mouseClick(board, LEFT, pos=cell_point(board, "b3"))
+    assert told(page) == ["Cb3"]
+
+
+def test_the_keyboard_alone_plays(house: House, qtbot: QtBot) -> None:
+    page = begin(house)
+    board = board_of(page)
+    for key in (Qt.Key.Key_4, Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Return):
+        qtbot.keyClick(board, key)
+    assert told(page) == ["Kb2"]
+
+
+@pytest.mark.parametrize(("text", "shape"), [("&", 0), ("é", 1), ("É", 1), ('"', 2), ("'", 3), ("3", 2)])
+def test_digits_work_on_a_french_keyboard_without_shift(house: House, text: str, shape: int) -> None:
+    board = board_of(begin(house))
+    board.keyPressEvent(QKeyEvent(QKeyEvent.Type.KeyPress, 0, Qt.KeyboardModifier.NoModifier, text))
+    assert board.held == shape
+
+
+def test_a_forbidden_place_says_why_and_the_piece_stays_in_the_hand(house: House, qtbot: QtBot) -> None:
+    page = begin(house, coaching=False)
+    board = board_of(page)
+    qtbot.waitUntil(lambda: board.width() > 500)
+    drag(qtbot, board, hand_point(board, 0, "S"), cell_point(board, "a1"))
+    drag(qtbot, board, hand_point(board, 1, "S"), cell_point(board, "d1"))
+    assert told(page) == ["Sa1"]
+    assert page.status.text() == "Forbidden: the opponent has a sphere in this row, on a1."
+
+
+@pytest.mark.parametrize("coaching", [True, False])
+def test_with_coaching_the_reason_is_said_before_it_is_tried_and_without_only_after(
+    house: House, qtbot: QtBot, coaching: bool
+) -> None:
+    page = begin(house, coaching=coaching)
+    board = board_of(page)
+    qtbot.waitUntil(lambda: board.width() > 500)
+    page.match.play_text("Sa1")
+    qtbot.mouseClick(board, LEFT, pos=hand_point(board, 1, "S"))
+    for step in (QPoint(9, 9), QPoint(0, 0)):
+        qtbot.mouseMove(board, cell_point(board, "d1") + step)
+    assert page.status.text().startswith("Forbidden") == coaching
+    assert page.action_button.isEnabled() == (not coaching)
+
+
+def test_a_piece_that_is_held_already_can_be_dragged_and_a_click_puts_it_back(house: House, qtbot: QtBot) -> None:
+    page = begin(house)
+    board = board_of(page)
+    qtbot.waitUntil(lambda: board.width() > 500)
+    qtbot.mouseClick(board, LEFT, pos=hand_point(board, 0, "S"))
+    assert board.held == 0
+    qtbot.mouseClick(board, LEFT, pos=hand_point(board, 0, "S"))
+    assert board.held is None
+    qtbot.mouseClick(board, LEFT, pos=hand_point(board, 0, "S"))
+    drag(qtbot, board, hand_point(board, 0, "S"), cell_point(board, "c2"))
+    assert told(page) == ["Sc2"]
+
+
+def test_each_cell_is_named_and_placed_for_screen_readers(house: House, qtbot: QtBot) -> None:
+    page = begin(house)
+    for move in ("Sa1", "Kb3"):
+        page.match.play_text(move)
+    board = board_of(page)
+    qtbot.waitUntil(lambda: board.width() > 500)
+    whole = QAccessible.queryAccessibleInterface(board)
+    assert whole.childCount() == 16
+    names = [whole.child(n).text(QAccessible.Text.Name) for n in range(16)]
+    assert names[CELLS.index("a1")] == "a1, light sphere"
+    assert names[CELLS.index("b3")] == "b3, dark cone"
+    assert names[CELLS.index("c2")] == "c2, empty"
+    cell = whole.child(CELLS.index("c2"))
+    middle = cell.rect().center()
+    assert whole.indexOfChild(whole.childAt(middle.x(), middle.y())) == CELLS.index("c2")
+    assert board.mapFromGlobal(middle) == cell_point(board, "c2") or board.rect().contains(board.mapFromGlobal(middle))
+    house.choose_language("fr")
+    assert whole.child(CELLS.index("b3")).text(QAccessible.Text.Name) == "b3, cône, pièce foncée"
+
+
+def test_the_piece_that_forbids_is_pointed_at(house: House, qtbot: QtBot) -> None:
+    page = begin(house)
+    page.match.play_text("Sa1")
+    board = board_of(page)
+    for key in (Qt.Key.Key_1, Qt.Key.Key_Right):
+        qtbot.keyClick(board, key)
+    assert CELLS[board.target or 0] == "b1"
+    assert board.culprit() == CELLS.index("a1")
+    assert page.status.text() == "Forbidden: the opponent has a sphere in this row, on a1."

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 import threading
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -24,21 +23,6 @@ from ludogite.ui.crash_dialog import CrashDialog
 from ludogite.ui.language import tr
 from ludogite.ui.settings_page import SettingsPage
 from ludogite.ui.setup_page import SetupPage
-
-
-@pytest.fixture
-def settings_in_english(home: Path) -> None:
-    Settings()[LANGUAGE] = "en"
-
-
-@pytest.fixture
-def house(qtbot: QtBot, qapp: QApplication, settings_in_english: None) -> Iterator[House]:
-    opened = House()
-    with qtbot.waitExposed(opened.window):
-        opened.window.show()
-    yield opened
-    opened.language.use("en")
-    opened.close()
 
 
 def texts(widget: QWidget) -> str:
