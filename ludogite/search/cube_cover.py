@@ -19,6 +19,7 @@ from ludogite.rules.cells import cells_in
 from ludogite.rules.cube.contacts import FLOORS, ROOFS, STEPS
 from ludogite.rules.cube.pieces import CELLS, LETTERS, PLACEMENTS, mask_of
 from ludogite.rules.cube.target import Challenge
+from ludogite.search.cube_packings import can_be_even
 
 Solution: TypeAlias = tuple[tuple[int, ...], tuple[int, ...]]
 """By colour, the numbers of all placements, those given included."""
@@ -283,7 +284,8 @@ class Cover:
         uses = nodes.uses[parents] + (1 << 2 * self.pieces[choices]).astype(np.uint16)
         brood = np.bincount(parents, minlength=len(nodes))
         empty = np.uint64(self.challenge.object) & ~filled
-        sound = np.nonzero(self._can_be_even(empty, uses))[0]
+        left = [2 - (uses >> 2 * piece & 3).astype(np.int8) for piece in LOPSIDED]
+        sound = np.nonzero(can_be_even(empty, BLACK, left[0] + left[1]))[0]
         sound = sound[_parts_are_whole(empty[sound])]
         parents, choices, filled, uses = parents[sound], choices[sound], filled[sound], uses[sound]
         is_last = (uses >> (2 * self.pieces[choices]).astype(np.uint16) & 3) == 2
@@ -295,15 +297,6 @@ class Cover:
             np.column_stack([nodes.path[parents], choices.astype(np.int16)]),
             nodes.share[parents] / brood[parents],
         )
-
-    def _can_be_even(self, empty: Masks, uses: NDArray[np.uint16]) -> Marks:
-        """Whether the lopsided pieces that are left can make up for the black and white cells that are left."""
-        more = 2 * np.bitwise_count(empty & BLACK).astype(np.int8) - np.bitwise_count(empty).astype(np.int8)
-        left = sum(
-            (2 - (uses >> 2 * piece & 3).astype(np.int8) for piece in LOPSIDED), np.zeros(len(uses), dtype=np.int8)
-        )
-        sound: Marks = (np.abs(more) <= 2 * left) & ((more // 2 - left) % 2 == 0)
-        return sound
 
     def _coloured(self, path: list[int]) -> Iterator[Solution]:
         """The solutions of one complete path: two pieces alike that are not seen can change their colours."""

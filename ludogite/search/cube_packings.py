@@ -111,17 +111,16 @@ class Region:
                 parents.append(here[parent])
                 ways.append(self._ways_at[cell][way])
         children = np.concatenate(grown)
-        sound = self._can_be_even(children)
+        empty = ~children & np.uint64((1 << SIZE) - 1)
+        sound = can_be_even(empty, self._black, np.bitwise_count(~children & LOPSIDED).astype(np.int8))
         return children[sound], np.concatenate(parents)[sound], np.concatenate(ways)[sound]
 
-    def _can_be_even(self, taken: Taken) -> NDArray[np.bool_]:
-        """Whether the lopsided pieces that are left can make up for black and white cells that are left."""
-        empty = ~taken & np.uint64((1 << SIZE) - 1)
-        black = np.bitwise_count(empty & self._black).astype(np.int8)
-        more = 2 * black - np.bitwise_count(empty).astype(np.int8)
-        left = np.bitwise_count(~taken & LOPSIDED).astype(np.int8)
-        sound: NDArray[np.bool_] = (np.abs(more) <= 2 * left) & ((more // 2 - left) % 2 == 0)
-        return sound
+
+def can_be_even(empty: Taken, black: np.uint64, lopsided: NDArray[np.int8]) -> NDArray[np.bool_]:
+    """Whether so many lopsided pieces can make up for the black and white cells that are left."""
+    more = 2 * np.bitwise_count(empty & black).astype(np.int8) - np.bitwise_count(empty).astype(np.int8)
+    sound: NDArray[np.bool_] = (np.abs(more) <= 2 * lopsided) & ((more // 2 - lopsided) % 2 == 0)
+    return sound
 
 
 def _in_filling_order(cells: Sequence[Cell]) -> list[Cell]:

@@ -9,7 +9,7 @@ from itertools import combinations, islice
 import numpy as np
 import pytest
 
-from ludogite.content.challenges import shipped
+from ludogite.content.challenges import Shipped, shipped
 from ludogite.rules.cells import cells_in
 from ludogite.rules.cube.contacts import FULL
 from ludogite.rules.cube.pieces import CELLS, PLACEMENTS, Cell, Placement
@@ -216,10 +216,19 @@ def test_flaws_are_named() -> None:
     assert str(flaw(each.challenge, other.solution)) == "The solution that comes with it is not its solution."
     assert str(flaw(each.challenge, each.solution, each.order[::-1])).startswith("It cannot be built in the order")
     assert str(flaw(each.challenge, each.solution, each.order[1:])).startswith("It cannot be built in the order")
-    top = tuple(number for number in ALL[150].solution[0] if PLACEMENTS[number] == ALL[150].order[-1])
-    hanging = replace(ALL[150].challenge, start=(top, ())) if top else None
-    if hanging and Cover(hanging).count(2) == 1:
-        assert str(flaw(hanging)) == "The pieces of the start do not stand."
+
+
+def test_a_start_that_does_not_stand_is_a_flaw() -> None:
+    """The piece that is built last is given too, at the top of nothing."""
+    each = next(each for each in ALL[150:] if Cover(with_start(each, each.order[-1])).count(2) == 1)
+    assert str(flaw(with_start(each, each.order[-1]))) == "The pieces of the start do not stand."
+
+
+def with_start(each: Shipped, more: Placement) -> Challenge:
+    """With one piece more given."""
+    red, yellow = each.challenge.start
+    start = ((*red, more.number), yellow) if more.number in each.solution[0] else (red, (*yellow, more.number))
+    return replace(each.challenge, start=start)
 
 
 def test_what_cannot_be_built_has_no_order() -> None:
