@@ -19,7 +19,7 @@ STEEP, FLAT = 90.0, 12.0
 NEAR, FAR = 0.55, 1.8
 FIELD = 24.0
 """Degrees that are seen from top to bottom; few, as by somebody who does not stand close."""
-REACH = 4.4
+REACH = 3.75
 """Half of what is seen of the world from top to bottom, at the middle of the cube."""
 STRAIGHT_AT_FACE = degrees(asin(1 / sqrt(3)))
 
@@ -29,7 +29,7 @@ class Camera:
     """An eye that goes around the cube: degrees around, degrees up, and how near."""
 
     around: float = 0.0
-    up: float = 70.0
+    up: float = 72.0
     zoom: float = 1.0
 
     def turned(self, around: float, up: float) -> Camera:

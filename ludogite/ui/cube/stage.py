@@ -1,0 +1,61 @@
+"""What the board asks of a view of the cube, be it drawn in space or as flat layers."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Signal
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from ludogite.ui.cube.scene import Scene, Spot
+from ludogite.ui.theme import Colours
+
+
+class Stage(QWidget):
+    pointed = Signal(object)
+    """The Spot that the mouse has come to, or None."""
+    pressed = Signal(object, QPointF)
+    """The Spot that was clicked, or None for the background, and where."""
+    wheeled = Signal(int)
+    """One step of the wheel, forwards or back."""
+    looked = Signal()
+    """Everything is seen from elsewhere now."""
+
+    def __init__(self, colours: Colours) -> None:
+        super().__init__()
+        self.colours = colours
+        self.scene = Scene()
+        self._spot: Spot | None = None
+        self.setMouseTracking(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(320, 240)
+
+    def show_scene(self, scene: Scene) -> None:
+        if scene != self.scene:
+            self.scene = scene
+            self.change()
+
+    def set_colours(self, colours: Colours) -> None:
+        self.colours = colours
+        self.change()
+
+    def change(self) -> None:
+        """What was drawn is no longer so."""
+        self.update()
+
+    def spot_at(self, point: QPointF) -> Spot | None:
+        """The square under a point of the widget."""
+        raise NotImplementedError
+
+    def outline(self, spot: Spot) -> QRectF:
+        """The part of the widget that a square takes."""
+        raise NotImplementedError
+
+    def key_spots(self) -> list[Spot]:
+        """The squares that the arrow keys walk over."""
+        raise NotImplementedError
+
+    def point(self, spot: Spot | None) -> None:
+        if spot != self._spot:
+            self._spot = spot
+            self.pointed.emit(spot)
