@@ -461,6 +461,46 @@
         <source>{file}: {reason}</source>
         <translation>{file}&#xa0;: {reason}</translation>
     </message>
+    <message>
+        <source>Blue</source>
+        <translation>Bleue</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Verte</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>Violette</translation>
+    </message>
+    <message>
+        <source>Blue face: {red} red, {yellow} yellow.</source>
+        <translation>Face bleue&#xa0;: {red} rouges, {yellow} jaunes.</translation>
+    </message>
+    <message>
+        <source>Green face: {red} red, {yellow} yellow.</source>
+        <translation>Face verte&#xa0;: {red} rouges, {yellow} jaunes.</translation>
+    </message>
+    <message>
+        <source>Violet face: {red} red, {yellow} yellow.</source>
+        <translation>Face violette&#xa0;: {red} rouges, {yellow} jaunes.</translation>
+    </message>
+    <message>
+        <source>The three faces</source>
+        <translation>Les trois faces</translation>
+    </message>
+    <message>
+        <source>red {red} · yellow {yellow}</source>
+        <translation>rouge {red} · jaune {yellow}</translation>
+    </message>
+    <message>
+        <source>{piece}, {n}</source>
+        <translation>{piece}, {n}</translation>
+    </message>
+    <message>
+        <source>{piece}, {n}, is placed</source>
+        <translation>{piece}, {n}, est en place</translation>
+    </message>
 </context>
 <context>
     <name>home</name>

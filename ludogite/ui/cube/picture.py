@@ -1,0 +1,276 @@
+"""Pictures of the cube and its pieces without OpenGL: every square that is seen, painted from back to front. They are
+small and stand still: on the shelf, in the tray, in the rules and in challenges."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import product
+from math import cos, radians, sin
+from operator import mul
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QPolygonF, QTransform
+
+from ludogite.rules.cells import cells_in
+from ludogite.rules.cube.contacts import ACROSS
+from ludogite.rules.cube.pieces import CELLS, SIDE, Cell
+from ludogite.ui.cube.camera import EAST, MIDDLE, SOUTH, STANDARD, UP, Camera
+from ludogite.ui.cube.paints import Paint, paints, walls
+from ludogite.ui.theme import Colours
+
+RED = 0
+MARK = 0.17
+"""How far the mark of a colour reaches from the middle of its square, whose side is 1."""
+OUTLINE, SEAM, BEVEL, CREASE = 0.045, 0.03, 0.16, 0.3
+"""How broad lines and shades along the edge of a square are."""
+LAP = 0.4
+"""Pixels by which a square laps over its neighbours, so that nothing shines through between them."""
+WALL_THICKNESS = 0.22
+
+
+def paint_mark(painter: QPainter, middle: QPointF, side: float, colour: int, paint: Paint) -> None:
+    """What tells the colours apart without colour, in the middle of a square of this side: red has a disc, yellow a
+    diamond."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(paint.mark))
+    reach = MARK * side
+    if colour == RED:
+        painter.drawEllipse(middle, reach, reach)
+        return
+    reach *= 1.3  # as much ink as the disc
+    x, y = middle.x(), middle.y()
+    corners = (QPointF(x, y - reach), QPointF(x + reach, y), QPointF(x, y + reach), QPointF(x - reach, y))
+    painter.drawConvexPolygon(QPolygonF(corners))
+
+
+@dataclass(frozen=True)
+class Projection:
+    """From the world to the paper, straight along the camera's direction: `middle` is where the middle of the cube
+    comes to lie, `scale` how long a cell's edge would be if seen across."""
+
+    camera: Camera
+    middle: QPointF
+    scale: float
+
+    @cached_property
+    def _axes(self) -> tuple[QPointF, QPointF, QPointF]:
+        """Where one step along x, y and z leads on the paper."""
+        up, around = radians(self.camera.up), radians(self.camera.around)
+        right = EAST * cos(around) - SOUTH * sin(around)
+        top = UP * cos(up) - (SOUTH * cos(around) + EAST * sin(around)) * sin(up)
+        x, y, z = (QPointF(a, -b) * self.scale for a, b in zip(right.toTuple(), top.toTuple(), strict=True))
+        return x, y, z
+
+    @cached_property
+    def eye(self) -> tuple[float, float, float]:
+        return self.camera.direction.toTuple()
+
+    def step(self, axis: int) -> QPointF:
+        return self._axes[axis]
+
+    def point(self, x: float, y: float, z: float) -> QPointF:
+        a, b, c = self._axes
+        return self.middle + a * (x - MIDDLE.x()) + b * (y - MIDDLE.y()) + c * (z - MIDDLE.z())
+
+    def at(self, place: Mapping[int, float]) -> QPointF:
+        """A point named by the axes along which it is not 0."""
+        return self.point(*(place.get(axis, 0) for axis in range(3)))
+
+    def box(self, low: Sequence[float], high: Sequence[float]) -> QRectF:
+        """What a block of the world covers."""
+        corners = [self.point(*corner) for corner in product(*zip(low, high, strict=True))]
+        return QPolygonF(corners).boundingRect()
+
+    def fitted(self, area: QRectF, box: QRectF) -> Projection:
+        """The same, so that the box is in the middle of the area and as large as fits."""
+        growth = min(area.width() / box.width(), area.height() / box.height())
+        return Projection(self.camera, area.center() + (self.middle - box.center()) * growth, self.scale * growth)
+
+    def centred(self, area: QRectF, box: QRectF) -> Projection:
+        return Projection(self.camera, self.middle + area.center() - box.center(), self.scale)
+
+
+def fit_cube(area: QRectF, camera: Camera = STANDARD, margin: float = 0.0) -> Projection:
+    """The whole cube fills the area, and so much around it."""
+    plain = Projection(camera, QPointF(), 1)
+    return plain.fitted(area, plain.box([-margin] * 3, [SIDE] * 3))
+
+
+def fit_piece(area: QRectF, cells: Iterable[Cell], camera: Camera = STANDARD) -> Projection:
+    """These cells in the middle of the area, at the scale at which any four in a row fit."""
+    plain = Projection(camera, QPointF(), 1)
+    rows = [plain.box((0, 0, 0), [SIDE if n == axis else 1 for n in range(3)]) for axis in range(3)]
+    largest = QRectF(0, 0, max(row.width() for row in rows), max(row.height() for row in rows))
+    scaled = plain.fitted(area, largest)
+    low, high = _ends(cells)
+    return scaled.centred(area, scaled.box(low, high))
+
+
+def _ends(cells: Iterable[Cell]) -> tuple[list[int], list[int]]:
+    by_axis = list(zip(*cells, strict=True))
+    return [min(numbers) for numbers in by_axis], [max(numbers) + 1 for numbers in by_axis]
+
+
+def paint_piece(
+    painter: QPainter, area: QRectF, cells: Sequence[Cell], colour: int, colours: Colours, camera: Camera = STANDARD
+) -> None:
+    """One piece alone, as large as all pieces are in an area of this size."""
+    paint_squares(painter, fit_piece(area, cells, camera), [(frozenset(cells), colour)], colours)
+
+
+def paint_bodies(
+    painter: QPainter,
+    area: QRectF,
+    bodies: Sequence[tuple[int, int]],
+    colours: Colours,
+    camera: Camera = STANDARD,
+    has_walls: bool = False,
+) -> None:
+    """Bodies, each a mask of cells and a colour, where they lie in the cube; the cube would fill the area."""
+    projection = fit_cube(area, camera, WALL_THICKNESS if has_walls else 0)
+    if has_walls:
+        paint_walls(painter, projection, colours)
+    solids = [(frozenset(CELLS[cell] for cell in cells_in(mask)), colour) for mask, colour in bodies]
+    paint_squares(painter, projection, solids, colours)
+
+
+def paint_walls(painter: QPainter, projection: Projection, colours: Colours) -> None:
+    """The three walls: tinted glass with the lines of the cells, and its thickness where it ends."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    for axis, name in enumerate(walls(colours)):
+        u, v = ACROSS[axis]
+
+        def point(a: float, b: float, u: int = u, v: int = v) -> QPointF:
+            return projection.at({u: a, v: b})
+
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(_clear(name, 0.2))
+        painter.drawPolygon(QPolygonF([point(0, 0), point(SIDE, 0), point(SIDE, SIDE), point(0, SIDE)]))
+        painter.setPen(QPen(_clear(name, 0.55), max(1.0, 0.02 * projection.scale)))
+        for n in range(SIDE + 1):
+            painter.drawLine(point(n, 0), point(n, SIDE))
+            painter.drawLine(point(0, n), point(SIDE, n))
+        _paint_rims(painter, projection, axis, QColor(name))
+    painter.restore()
+
+
+def _paint_rims(painter: QPainter, projection: Projection, axis: int, colour: QColor) -> None:
+    """Two narrow sides of a wall look up."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    thick = -WALL_THICKNESS
+    for end, along in (ACROSS[axis], ACROSS[axis][::-1]):
+        corners = [
+            projection.at({axis: depth, end: SIDE, along: reach})
+            for depth, reach in ((0, 0), (0, SIDE), (thick, SIDE), (thick, thick))
+        ]
+        painter.setBrush(colour if end == 2 else colour.darker(118))
+        painter.drawPolygon(QPolygonF(corners))
+
+
+class Square(NamedTuple):
+    """A side of a cell: the axis across it, and whether it looks along the axis or back."""
+
+    cell: Cell
+    axis: int
+    way: int
+
+    @property
+    def outside(self) -> Cell:
+        return moved(self.cell, self.axis, self.way)
+
+
+def moved(cell: Cell, axis: int, steps: int) -> Cell:
+    x, y, z = (part + steps if n == axis else part for n, part in enumerate(cell))
+    return x, y, z
+
+
+def paint_squares(
+    painter: QPainter, projection: Projection, bodies: Sequence[tuple[frozenset[Cell], int]], colours: Colours
+) -> None:
+    """All squares of these bodies that look at the eye and are not covered."""
+    owner = {cell: n for n, (cells, _) in enumerate(bodies) for cell in cells}
+    both = paints(colours)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    before = painter.transform()
+    for square in _seen(owner, projection.eye):
+        painter.setTransform(_onto(projection, square) * before)
+        colour = bodies[owner[square.cell]][1]
+        _paint_square(painter, square, owner, projection, both[colour])
+        paint_mark(painter, QPointF(0.5, 0.5), 1, colour, both[colour])
+    painter.restore()
+
+
+def _seen(owner: dict[Cell, int], eye: Sequence[float]) -> Iterator[Square]:
+    """From back to front: what is nearer to the eye covers what is farther, and never the other way round."""
+    for cell in sorted(owner, key=lambda cell: sum(map(mul, cell, eye))):
+        for axis in range(3):
+            if abs(eye[axis]) > 1e-6:
+                square = Square(cell, axis, 1 if eye[axis] > 0 else -1)
+                if square.outside not in owner:
+                    yield square
+
+
+def _onto(projection: Projection, square: Square) -> QTransform:
+    """From the unit square to where the square lies on the paper."""
+    u, v = (projection.step(axis) for axis in ACROSS[square.axis])
+    corner = square.outside if square.way > 0 else square.cell
+    origin = projection.point(*corner)
+    return QTransform(u.x(), u.y(), v.x(), v.y(), origin.x(), origin.y())
+
+
+def _paint_square(
+    painter: QPainter, square: Square, owner: dict[Cell, int], projection: Projection, paint: Paint
+) -> None:
+    tone = QColor(paint.tones[square.axis])
+    lap = LAP / projection.scale
+    painter.fillRect(QRectF(-lap, -lap, 1 + 2 * lap, 1 + 2 * lap), tone)
+    mine, eye = owner[square.cell], projection.eye
+    is_joined = {}
+    for n, axis in enumerate(ACROSS[square.axis]):
+        for way in (-1, 1):
+            beside = moved(square.cell, axis, way)
+            above = moved(beside, square.axis, square.way)
+            is_joined[n, way] = owner.get(beside) == mine and owner.get(above) != mine
+            if above in owner:
+                _fade(painter, n, way, CREASE, _clear(paint.shade, 0.45))
+            elif beside not in owner and eye[axis] * way > 0:
+                _fade(painter, n, way, BEVEL, QColor(255, 255, 255, 70))
+            if is_joined[n, way] and above not in owner:
+                _strip(painter, n, way, SEAM / 2, QColor(255, 255, 255, 46), 0)
+            elif owner.get(beside) != mine and (beside in owner or eye[axis] * way <= 0):
+                _strip(painter, n, way, OUTLINE, QColor(paint.edge), lap)
+
+
+def _clear(name: str, share: float) -> QColor:
+    colour = QColor(name)
+    colour.setAlphaF(share)
+    return colour
+
+
+def _strip(painter: QPainter, across: int, way: int, width: float, colour: QColor, lap: float) -> None:
+    """Along one edge of the unit square, within it."""
+    painter.fillRect(_along(across, way, width, lap), colour)
+
+
+def _fade(painter: QPainter, across: int, way: int, width: float, colour: QColor) -> None:
+    """A shade that is strongest at the edge."""
+    edge = 0.0 if way < 0 else 1.0
+    inner = edge - way * width
+    start, end = (QPointF(edge, 0), QPointF(inner, 0)) if across == 0 else (QPointF(0, edge), QPointF(0, inner))
+    gradient = QLinearGradient(start, end)
+    gradient.setColorAt(0, colour)
+    nothing = QColor(colour)
+    nothing.setAlpha(0)
+    gradient.setColorAt(1, nothing)
+    painter.fillRect(_along(across, way, width, 0), gradient)
+
+
+def _along(across: int, way: int, width: float, lap: float) -> QRectF:
+    edge = -lap if way < 0 else 1 - width
+    rect = QRectF(edge, -lap, width + lap, 1 + 2 * lap)
+    return rect if across == 0 else QRectF(rect.y(), rect.x(), rect.height(), rect.width())
