@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -39,6 +41,19 @@ def face_place(axis: int, cell: int) -> tuple[int, int]:
     and x."""
     place = CELLS[cell]
     return SIDE - 1 - place[(axis + 2) % 3], place[(axis + 1) % 3]
+
+
+def paint_square(painter: QPainter, area: QRectF, colour: int | None, colours: Colours) -> None:
+    """A square of a face that is looked at straight; faint where nothing is seen."""
+    corner = SHARE_CORNER * area.width()
+    paint = None if colour is None else paints(colours)[colour]
+    fill = QColor(paint.tones[2] if paint else colours.line)
+    fill.setAlphaF(1 if paint else 0.75)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(fill)
+    painter.drawRoundedRect(area, corner, corner)
+    if colour is not None and paint:
+        paint_mark(painter, area.center(), area.width(), colour, paint)
 
 
 class FaceCards(QWidget):
@@ -186,30 +201,15 @@ class FaceCards(QWidget):
         painter.drawText(band, Qt.AlignmentFlag.AlignCenter, tr(Message(NAMES[axis])))
 
     def _paint_face(self, painter: QPainter, axis: int) -> None:
-        for row in range(SIDE):
-            for column in range(SIDE):
-                area = self.square_area(axis, (row, column))
-                cell = self._seen[axis].get((row, column))
-                self._paint_square(painter, area, None if cell is None else self._colour(cell))
-                if cell is not None and cell == self._highlight:
-                    painter.setPen(QPen(QColor(self.colours.ink), 2.5))
-                    painter.setBrush(Qt.BrushStyle.NoBrush)
-                    corner = SHARE_CORNER * area.width()
-                    painter.drawRoundedRect(area, corner, corner)
-
-    def _paint_square(self, painter: QPainter, area: QRectF, colour: int | None) -> None:
-        corner = SHARE_CORNER * area.width()
-        painter.setPen(Qt.PenStyle.NoPen)
-        if colour is None:
-            faint = QColor(self.colours.line)
-            faint.setAlphaF(0.75)
-            painter.setBrush(faint)
-            painter.drawRoundedRect(area, corner, corner)
-        else:
-            paint = paints(self.colours)[colour]
-            painter.setBrush(QColor(paint.tones[2]))
-            painter.drawRoundedRect(area, corner, corner)
-            paint_mark(painter, area.center(), area.width(), colour, paint)
+        for row, column in product(range(SIDE), repeat=2):
+            area = self.square_area(axis, (row, column))
+            cell = self._seen[axis].get((row, column))
+            paint_square(painter, area, None if cell is None else self._colour(cell), self.colours)
+            if cell is not None and cell == self._highlight:
+                painter.setPen(QPen(QColor(self.colours.ink), 2.5))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                corner = SHARE_CORNER * area.width()
+                painter.drawRoundedRect(area, corner, corner)
 
     def _paint_counts(self, painter: QPainter, axis: int) -> None:
         """Red before yellow, each beside a square of its colour."""
@@ -226,4 +226,5 @@ class FaceCards(QWidget):
         size = self._text - 1.0
         for colour, way in ((RED, -1), (YELLOW, 1)):
             beside = QPointF(middle.x() + way * (room / 2 + 6 + size / 2), middle.y())
-            self._paint_square(painter, QRectF(beside.x() - size / 2, beside.y() - size / 2, size, size), colour)
+            square = QRectF(beside.x() - size / 2, beside.y() - size / 2, size, size)
+            paint_square(painter, square, colour, self.colours)

@@ -24,8 +24,11 @@ from ludogite.ui.theme import Colours
 RED = 0
 MARK = 0.17
 """How far the mark of a colour reaches from the middle of its square, whose side is 1."""
-OUTLINE, SEAM, BEVEL, CREASE = 0.045, 0.03, 0.16, 0.3
+OUTLINE, SEAM, BEVEL, CREASE = 0.045, 0.015, 0.16, 0.3
 """How broad lines and shades along the edge of a square are."""
+SEAM_LIGHT, BEVEL_LIGHT = QColor(255, 255, 255, 46), QColor(255, 255, 255, 80)
+SMALL = 24.0
+"""Below so many pixels a cell, nobody sees a shade fade."""
 LAP = 0.4
 """Pixels by which a square laps over its neighbours, so that nothing shines through between them."""
 WALL_THICKNESS = 0.22
@@ -109,6 +112,12 @@ def fit_piece(area: QRectF, cells: Iterable[Cell], camera: Camera = STANDARD) ->
     return scaled.centred(area, scaled.box(low, high))
 
 
+def fit_tightly(area: QRectF, cells: Iterable[Cell], camera: Camera = STANDARD) -> Projection:
+    """These cells as large as the area allows."""
+    plain = Projection(camera, QPointF(), 1)
+    return plain.fitted(area, plain.box(*_ends(cells)))
+
+
 def _ends(cells: Iterable[Cell]) -> tuple[list[int], list[int]]:
     by_axis = list(zip(*cells, strict=True))
     return [min(numbers) for numbers in by_axis], [max(numbers) + 1 for numbers in by_axis]
@@ -133,8 +142,11 @@ def paint_bodies(
     projection = fit_cube(area, camera, WALL_THICKNESS if has_walls else 0)
     if has_walls:
         paint_walls(painter, projection, colours)
-    solids = [(frozenset(CELLS[cell] for cell in cells_in(mask)), colour) for mask, colour in bodies]
-    paint_squares(painter, projection, solids, colours)
+    paint_squares(painter, projection, solids(bodies), colours)
+
+
+def solids(bodies: Iterable[tuple[int, int]]) -> list[tuple[frozenset[Cell], int]]:
+    return [(frozenset(CELLS[cell] for cell in cells_in(mask)), colour) for mask, colour in bodies]
 
 
 def paint_walls(painter: QPainter, projection: Projection, colours: Colours) -> None:
@@ -226,24 +238,23 @@ def _onto(projection: Projection, square: Square) -> QTransform:
 def _paint_square(
     painter: QPainter, square: Square, owner: dict[Cell, int], projection: Projection, paint: Paint
 ) -> None:
-    tone = QColor(paint.tones[square.axis])
-    lap = LAP / projection.scale
-    painter.fillRect(QRectF(-lap, -lap, 1 + 2 * lap, 1 + 2 * lap), tone)
-    mine, eye = owner[square.cell], projection.eye
-    is_joined = {}
-    for n, axis in enumerate(ACROSS[square.axis]):
+    """Its tone; light where the piece ends towards the eye, shade where something rises from it; and an outline where
+    the piece ends otherwise. Where it goes on there is a fine seam."""
+    lap, is_small = LAP / projection.scale, projection.scale < SMALL
+    painter.fillRect(QRectF(-lap, -lap, 1 + 2 * lap, 1 + 2 * lap), QColor(paint.tones[square.axis]))
+    mine = owner[square.cell]
+    for side, axis in enumerate(ACROSS[square.axis]):
         for way in (-1, 1):
             beside = moved(square.cell, axis, way)
-            above = moved(beside, square.axis, square.way)
-            is_joined[n, way] = owner.get(beside) == mine and owner.get(above) != mine
-            if above in owner:
-                _fade(painter, n, way, CREASE, _clear(paint.shade, 0.45))
-            elif beside not in owner and eye[axis] * way > 0:
-                _fade(painter, n, way, BEVEL, QColor(255, 255, 255, 70))
-            if is_joined[n, way] and above not in owner:
-                _strip(painter, n, way, SEAM / 2, QColor(255, 255, 255, 46), 0)
-            elif owner.get(beside) != mine and (beside in owner or eye[axis] * way <= 0):
-                _strip(painter, n, way, OUTLINE, QColor(paint.edge), lap)
+            looks_at_eye = projection.eye[axis] * way > 0
+            if moved(beside, square.axis, square.way) in owner:
+                _fade(painter, side, way, CREASE, is_small, _clear(paint.shade, 0.45))
+            elif owner.get(beside) == mine:
+                painter.fillRect(_along(side, way, SEAM), SEAM_LIGHT)
+            elif beside not in owner and looks_at_eye:
+                _fade(painter, side, way, BEVEL, is_small, BEVEL_LIGHT)
+            if owner.get(beside) != mine and (beside in owner or not looks_at_eye):
+                painter.fillRect(_along(side, way, OUTLINE, lap), QColor(paint.edge))
 
 
 def _clear(name: str, share: float) -> QColor:
@@ -252,25 +263,22 @@ def _clear(name: str, share: float) -> QColor:
     return colour
 
 
-def _strip(painter: QPainter, across: int, way: int, width: float, colour: QColor, lap: float) -> None:
-    """Along one edge of the unit square, within it."""
-    painter.fillRect(_along(across, way, width, lap), colour)
-
-
-def _fade(painter: QPainter, across: int, way: int, width: float, colour: QColor) -> None:
-    """A shade that is strongest at the edge."""
+def _fade(painter: QPainter, side: int, way: int, width: float, is_small: bool, colour: QColor) -> None:
+    """A shade that is strongest at the edge; in a small picture an even one does, and is painted faster."""
+    if is_small:
+        painter.fillRect(_along(side, way, width / 2), colour)
+        return
     edge = 0.0 if way < 0 else 1.0
     inner = edge - way * width
-    start, end = (QPointF(edge, 0), QPointF(inner, 0)) if across == 0 else (QPointF(0, edge), QPointF(0, inner))
-    gradient = QLinearGradient(start, end)
+    gradient = QLinearGradient(edge, 0, inner, 0) if side == 0 else QLinearGradient(0, edge, 0, inner)
     gradient.setColorAt(0, colour)
-    nothing = QColor(colour)
-    nothing.setAlpha(0)
-    gradient.setColorAt(1, nothing)
-    painter.fillRect(_along(across, way, width, 0), gradient)
+    gradient.setColorAt(1, QColor(colour.red(), colour.green(), colour.blue(), 0))
+    painter.fillRect(_along(side, way, width), gradient)
 
 
-def _along(across: int, way: int, width: float, lap: float) -> QRectF:
+def _along(side: int, way: int, width: float, lap: float = 0.0) -> QRectF:
+    """A strip within the unit square, along the edge at this end of its first or second side."""
     edge = -lap if way < 0 else 1 - width
-    rect = QRectF(edge, -lap, width + lap, 1 + 2 * lap)
-    return rect if across == 0 else QRectF(rect.y(), rect.x(), rect.height(), rect.width())
+    if side == 0:
+        return QRectF(edge, -lap, width + lap, 1 + 2 * lap)
+    return QRectF(-lap, edge, 1 + 2 * lap, width + lap)
