@@ -159,6 +159,8 @@ class MatchPage(QWidget):
         layout.addSpacing(6)
         layout.addWidget(self.moves_label)
         layout.addWidget(self.moves, stretch=1)
+        if aside := self.board.aside():
+            layout.addWidget(aside)
         layout.addWidget(self.buttons)
         return panel
 

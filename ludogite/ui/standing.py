@@ -15,10 +15,12 @@ def standing(match: Match, board: Board) -> Message:
     mover = match.state.to_move
     if not isinstance(mover, int):
         return Message(QT_TRANSLATE_NOOP("match_page", "The dice are rolled."))
-    seat = match.table.seats[mover]
+    seat, note = match.table.seats[mover], board.turn_note()
     if seat.is_person:
-        return Message(QT_TRANSLATE_NOOP("match_page", "{name}, it is your turn."), name=seat.name)
-    return Message(QT_TRANSLATE_NOOP("match_page", "{name} is thinking …"), name=subject(seat))
+        turn = Message(QT_TRANSLATE_NOOP("match_page", "{name}, it is your turn."), name=seat.name)
+    else:
+        turn = Message(QT_TRANSLATE_NOOP("match_page", "{name} is thinking …"), name=subject(seat))
+    return Message(QT_TRANSLATE_NOOP("match_page", "{note} {turn}"), note=note, turn=turn) if note else turn
 
 
 def looking_back(match: Match, module: BoardModule, ply: int) -> Message:

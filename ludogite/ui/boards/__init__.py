@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from ludogite.ui.boards.board import BoardModule
 
-BOARDS = {"shapes": "ludogite.ui.boards.shapes"}
+BOARDS = {"cube": "ludogite.ui.boards.cube", "shapes": "ludogite.ui.boards.shapes"}
 
 
 def board_of(game: str) -> BoardModule:

@@ -86,6 +86,14 @@ class Board(QWidget):
     def act(self) -> None:
         """The filled button was pressed."""
 
+    def aside(self) -> QWidget | None:
+        """What belongs beside the board, in the panel."""
+        return None
+
+    def turn_note(self) -> Message | None:
+        """What there is to say of the turn besides whose it is: that somebody was skipped."""
+        return None
+
     def legend(self) -> Message | None:
         """What the marks of an analysis mean."""
         return None

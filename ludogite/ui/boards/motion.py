@@ -18,6 +18,16 @@ class Motion(QVariantAnimation):
         self.setEndValue(1.0)
         self.setEasingCurve(QEasingCurve.Type.InOutCubic)
 
+        self.is_skipped = False
+        """Whether it was ended before its time."""
+
+    def run(self, milliseconds: int = MILLISECONDS) -> None:
+        """From the beginning, for so long."""
+        self.stop()
+        self.is_skipped = False
+        self.setDuration(milliseconds)
+        self.start()
+
     @property
     def is_going(self) -> bool:
         return bool(self.state() == QVariantAnimation.State.Running)
@@ -25,8 +35,10 @@ class Motion(QVariantAnimation):
     def skip(self) -> None:
         """Everything is where it was going."""
         if self.is_going:
+            self.is_skipped = True
             self.stop()
             self._repaint()
+            self.finished.emit()
 
     def between(self, start: QPointF, end: QPointF) -> QPointF:
         return start + (end - start) * self.currentValue()

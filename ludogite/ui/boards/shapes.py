@@ -13,6 +13,7 @@ from ludogite.rules.game import Move, State
 from ludogite.rules.shapes import CELLS, PLACEMENTS, SHAPE_NAMES, Placement, Position, parse
 from ludogite.ui.boards.accessible import announce
 from ludogite.ui.boards.board import Board
+from ludogite.ui.boards.keys import digit_of, is_key_focus
 from ludogite.ui.boards.shape_pieces import paint_piece
 from ludogite.ui.boards.shape_table import LIGHT, cell_area, hand_area, paint_card
 from ludogite.ui.boards.shape_view import ShapesView
@@ -33,7 +34,6 @@ HINTS = (
     QT_TRANSLATE_NOOP("shapes", "Cube on {cell}. {reason}"),
     QT_TRANSLATE_NOOP("shapes", "Cone on {cell}. {reason}"),
 )
-KEY_FOCUS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
 
 __all__ = ["hand", "make_board", "paint_card", "paint_rules_picture", "paint_seat", "seat_name", "words"]
 
@@ -274,19 +274,19 @@ class ShapesBoard(ShapesView):
     # Keys: 1–4 or the same keys without Shift on a French keyboard, arrows, Enter, Escape
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        if event.reason() in KEY_FOCUS:
+        if is_key_focus(event):
             self._use_keys()
         super().focusInEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        shape = _shape_of_key(event)
+        shape = digit_of(event)
         steps = {
             Qt.Key.Key_Left: (-1, 0),
             Qt.Key.Key_Right: (1, 0),
             Qt.Key.Key_Up: (0, -1),
             Qt.Key.Key_Down: (0, 1),
         }
-        if shape is not None:
+        if shape is not None and shape < 4:
             self._use_keys()
             self._hold(shape)
         elif event.key() in steps:
@@ -314,11 +314,3 @@ class ShapesBoard(ShapesView):
             column, row = self._cursor % 4 + right, self._cursor // 4 + down
             self._aim(min(max(column, 0), 3) + 4 * min(max(row, 0), 3))
 
-
-def _shape_of_key(event: QKeyEvent) -> int | None:
-    """The digits 1 to 4, on the number pad and on keyboards where they need Shift as well."""
-    text = event.text()
-    if text and text in "1234":
-        return int(text) - 1
-    french = {"&": 0, "é": 1, "É": 1, '"': 2, "'": 3}  # with Caps Lock one of them is a capital
-    return french.get(text)

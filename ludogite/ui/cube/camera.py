@@ -12,14 +12,15 @@ UP = QVector3D(1, 1, 1) / sqrt(3)
 SOUTH = QVector3D(-1, -1, 2) / sqrt(6)
 """Where the axis z leads, seen from straight above."""
 EAST = QVector3D(1, -1, 0) / sqrt(2)
-MIDDLE = QVector3D(2, 2, 2)
+MIDDLE = QVector3D(2, 2, 2) - 0.3 * UP
+"""What is looked at: a little below the middle of the cube, for its foot is seen too."""
 
 STEEP, FLAT = 90.0, 12.0
 """Never from below."""
-NEAR, FAR = 0.55, 1.8
+FAR, NEAR = 0.5, 1.8
 FIELD = 24.0
 """Degrees that are seen from top to bottom; few, as by somebody who does not stand close."""
-REACH = 3.75
+REACH = 3.8
 """Half of what is seen of the world from top to bottom, at the middle of the cube."""
 STRAIGHT_AT_FACE = degrees(asin(1 / sqrt(3)))
 
@@ -36,7 +37,7 @@ class Camera:
         return replace(self, around=(self.around + around) % 360, up=min(max(self.up + up, FLAT), STEEP))
 
     def zoomed(self, factor: float) -> Camera:
-        return replace(self, zoom=min(max(self.zoom * factor, NEAR), FAR))
+        return replace(self, zoom=min(max(self.zoom * factor, FAR), NEAR))
 
     def at_face(self, axis: int) -> Camera:
         """Straight at an upper face."""

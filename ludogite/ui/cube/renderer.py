@@ -17,7 +17,7 @@ from PySide6.QtGui import QColor, QMatrix4x4, QVector3D  # noqa: E402
 
 from ludogite.ui.cube.camera import EAST, REACH, SOUTH, UP, Camera  # noqa: E402
 from ludogite.ui.cube.paints import paints, walls  # noqa: E402
-from ludogite.ui.cube.scene import SQUARE, Look, Scene, Squares  # noqa: E402
+from ludogite.ui.cube.scene import OPAQUE, SQUARE, Look, Scene, Squares  # noqa: E402
 from ludogite.ui.cube.shaders import (  # noqa: E402
     PANE_FRAGMENT,
     PANE_VERTEX,
@@ -34,7 +34,7 @@ LAMP = QVector3D(0.35, -0.25, 1.0)
 """Where the light comes from: right, front and up."""
 FOOT = ((0.0, 0.0, 0.5), (0.78, 1.12, 0.70), (-0.75, 2.45, 1.0), (-0.95, 2.55, 0.78), (-1.15, 2.45, 0.5))
 """Height and radius of the stand from top to bottom, and how light it is there."""
-SHADOW = ((1.6, 1.0), (2.5, 0.9), (3.1, 0.4), (3.7, 0.12), (4.3, 0.0))
+SHADOW = ((1.6, 1.0), (2.5, 0.9), (2.9, 0.42), (3.3, 0.14), (3.7, 0.0))
 """How dark the table is, so far from the middle."""
 FLOOR = -1.15
 SEGMENTS = 64
@@ -142,7 +142,7 @@ def _parts(squares: Squares) -> list[tuple[int, int, bool, bool]]:
     """Runs of squares that are drawn alike: the first, how many, whether they are panes, and whether they hide what is
     behind them."""
     look = squares["look"]
-    kinds = 2 * np.isin(look, (Look.WALL, Look.MARK)) + np.isin(look, (Look.SOLID, Look.LOCKED))
+    kinds = 2 * np.isin(look, (Look.WALL, Look.MARK)) + np.isin(look, OPAQUE)
     edges = [0, *(np.nonzero(np.diff(kinds))[0] + 1).tolist(), len(squares)]
     return [(a, b - a, bool(kinds[a] & 2), bool(kinds[a] & 1)) for a, b in pairwise(edges) if b > a]
 
@@ -222,6 +222,11 @@ def _strips(rings: Sequence[np.ndarray]) -> np.ndarray:
 
 def _floats(matrices: Sequence[QMatrix4x4]) -> np.ndarray:
     return np.array([matrix.data() for matrix in matrices], dtype=np.float32)
+
+
+def _marks(colours: Colours) -> tuple[str, str, str]:
+    """In the order of `Mark`."""
+    return colours.green, colours.dark_piece, colours.light_piece
 
 
 def _rgb(colour: QColor) -> tuple[float, float, float]:

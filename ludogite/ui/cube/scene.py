@@ -1,5 +1,5 @@
-"""What there is to see of the cube, as squares: the sides of pieces and the squares of walls, with their borders and the
-shade in their corners. Nothing here draws; the same squares are drawn, and found under the mouse."""
+"""What there is to see of the cube, as squares: the sides of pieces and the squares of walls, with their borders and
+the shade in their corners. Nothing here draws; the same squares are drawn, and found under the mouse."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from PySide6.QtGui import QMatrix4x4, QVector3D
 
 from ludogite.rules.cells import cells_in
-from ludogite.rules.cube.contacts import FLOORS, FULL
+from ludogite.rules.cube.contacts import ACROSS, FLOORS, FULL
 from ludogite.rules.cube.faces import outermost
 from ludogite.rules.cube.pieces import CELLS, SIDE, Cell
 
@@ -38,6 +38,7 @@ WALL_PAINT = 2
 """The paints of the three walls come after red and yellow."""
 MARK_PAINT = 5
 """And then those of marks: what is allowed, what is not, and what is pointed at."""
+HALFWAY = (SIDE - 1) / 2
 CORNERS = tuple(product((0, 1), repeat=2))
 
 
@@ -48,6 +49,10 @@ class Look(IntEnum):
     LOCKED = 3
     WALL = 4
     MARK = 5
+    SURE = 6
+
+
+OPAQUE = (Look.SOLID, Look.LOCKED, Look.SURE)
 
 
 class Mark(IntEnum):
@@ -89,6 +94,12 @@ class Spot:
     is_upper: bool = True
 
     @property
+    def column(self) -> int:
+        """The number of the column of a face that it lies in, from 0 to 47."""
+        u, v = ACROSS[self.axis]
+        return 16 * self.axis + 4 * CELLS[self.cell][u] + CELLS[self.cell][v]
+
+    @property
     def before(self) -> int | None:
         """The cell in front of the square, where a piece could go."""
         if self.is_wall:
@@ -107,8 +118,8 @@ class Scene:
 
     def squares(self) -> Squares:
         """Solid squares first, the highest first; then the walls; then what is seen through, the lowest first."""
-        solid = [n for n, body in enumerate(self.bodies) if body.look in (Look.SOLID, Look.LOCKED)]
-        still = tuple(self.bodies[n].mask for n in solid if self.bodies[n].motion is None)
+        solid = [n for n, body in enumerate(self.bodies) if body.look in OPAQUE]
+        still = tuple(self.bodies[n].mask for n in solid if self.bodies[n].is_firm)
         occupied = sum(still)
         parts = [self._sides(n, occupied) for n in solid]
         opaque = _by_height(_joined(parts))[::-1]
@@ -135,7 +146,7 @@ class Scene:
     def _apart(self, squares: Squares) -> Squares:
         if self.slices:
             layer = np.array([CELLS[cell][self.slices.axis] for cell in squares["cell"]])
-            squares["place"][:, self.slices.axis] += self.slices.gap * layer
+            squares["place"][:, self.slices.axis] += self.slices.gap * (layer - HALFWAY)
         return squares
 
     def spot(self, eye: QVector3D, direction: QVector3D) -> Spot | None:
@@ -169,7 +180,7 @@ class Scene:
             point[u] += right
             point[v] += high
             if self.slices:
-                point[self.slices.axis] += self.slices.gap * CELLS[spot.cell][self.slices.axis]
+                point[self.slices.axis] += self.slices.gap * (CELLS[spot.cell][self.slices.axis] - HALFWAY)
             corners.append(QVector3D(*point))
         return corners
 
@@ -180,10 +191,9 @@ class Scene:
         for axis in range(3):
             top = outermost(occupied, axis)
             spots += [Spot(cell, axis) for cell in cells_in(top)]
-            floor = {CELLS[cell][:axis] + CELLS[cell][axis + 1 :] for cell in cells_in(top)}
-            for cell in cells_in(self.region & FLOORS[axis]):
-                if CELLS[cell][:axis] + CELLS[cell][axis + 1 :] not in floor:
-                    spots.append(Spot(cell, axis, is_wall=True))
+            full = {spot.column for spot in spots}
+            bare = (Spot(cell, axis, is_wall=True) for cell in cells_in(self.region & FLOORS[axis]))
+            spots += [spot for spot in bare if spot.column not in full]
         return spots
 
     def _firm(self) -> Squares:

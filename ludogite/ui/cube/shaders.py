@@ -41,7 +41,7 @@ uniform vec3 edges[2];
 flat out vec4 corners;
 flat out vec3 normal, across, upwards;
 flat out vec3 tone_x, tone_y, tone_z, shade_tone, mark_tone, edge_tone;
-flat out float is_yellow, is_locked, clearness;
+flat out float is_yellow, is_locked, clearness, rim;
 
 void main() {
     vec3 point = corner_of_square();
@@ -54,7 +54,9 @@ void main() {
     is_yellow = float(paint);
     corners = vec4(borders >> 4 & 1u, borders >> 5 & 1u, borders >> 6 & 1u, borders >> 7 & 1u);
     is_locked = what.z == 3u ? 1.0 : 0.0;
-    clearness = what.z == 1u ? 0.84 : what.z == 2u ? 0.28 : 0.0;
+    clearness = what.z == 1u ? 0.84 : what.z == 2u ? 0.34 : 0.0;
+    rim = 0.018;
+    if (what.z == 2u || what.z == 6u) { rim = 0.045; edge_tone = vec3(1.0, 0.98, 0.92); }
     gl_Position = camera * (moved * vec4(point, 1.0));
 }
 """
@@ -67,7 +69,7 @@ in float dark;
 flat in vec4 sides, corners;
 flat in vec3 normal, across, upwards;
 flat in vec3 tone_x, tone_y, tone_z, shade_tone, mark_tone, edge_tone;
-flat in float is_yellow, is_locked, clearness;
+flat in float is_yellow, is_locked, clearness, rim;
 uniform vec3 halfway;
 uniform float soft;
 out vec4 colour;
@@ -99,7 +101,7 @@ void main() {
     float from = mix(length(middle) - 0.125, middle.x + middle.y - 0.155, is_yellow);
     float frame = is_locked * upto(0.02, abs(max(middle.x, middle.y) - 0.27));
     tone = mix(tone, mark_tone, 0.55 * max(upto(0.0, from), frame));
-    float line = upto(0.018, min(least(to_side), least(to_corner)));
+    float line = upto(rim, min(least(to_side), least(to_corner)));
     tone = mix(tone, edge_tone, 0.9 * line);
     colour = vec4(tone, 1.0 - clearness * (1.0 - 0.6 * line));
 }
@@ -110,11 +112,12 @@ PANE_VERTEX = (
     + """
 uniform vec3 plain[8];
 flat out vec3 tint;
-flat out float is_mark;
+flat out float is_mark, is_bad;
 
 void main() {
     vec3 point = corner_of_square();
     is_mark = what.z == 5u ? 1.0 : 0.0;
+    is_bad = what.y == 6u ? 1.0 : 0.0;
     tint = plain[what.y];
     gl_Position = camera * vec4(point + 0.012 * is_mark * n, 1.0);
 }
@@ -127,7 +130,7 @@ in vec2 at;
 in float dark;
 flat in vec4 sides;
 flat in vec3 tint;
-flat in float is_mark;
+flat in float is_mark, is_bad;
 uniform float soft;
 out vec4 colour;
 
@@ -138,8 +141,9 @@ void main() {
     vec4 rim = vec4(at.x, 1.0 - at.x, at.y, 1.0 - at.y) + 9.0 * (1.0 - sides);
     float line = upto(mix(0.006, 0.10, is_mark), min(near.x, near.y));
     float frame = upto(0.035, min(min(rim.x, rim.y), min(rim.z, rim.w)));
+    float stripe = is_bad * step(0.5, fract(3.0 * (at.x + at.y)));
     float wall = max(0.24 + 0.3 * dark + 0.22 * line, 0.85 * frame);
-    colour = vec4(tint, mix(wall, 0.25 + 0.7 * line, is_mark));
+    colour = vec4(tint, mix(wall, max(0.16 + 0.6 * stripe, 0.95 * line), is_mark));
 }
 """
 

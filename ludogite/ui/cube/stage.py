@@ -23,7 +23,10 @@ class Stage(QWidget):
         super().__init__()
         self.colours = colours
         self.scene = Scene()
-        self._spot: Spot | None = None
+        self.spot: Spot | None = None
+        """What the mouse points at,"""
+        self.pointer: QPointF | None = None
+        """and where it is."""
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
@@ -55,7 +58,10 @@ class Stage(QWidget):
         """The squares that the arrow keys walk over."""
         raise NotImplementedError
 
-    def point(self, spot: Spot | None) -> None:
-        if spot != self._spot:
-            self._spot = spot
+    def point_at(self, pointer: QPointF | None) -> None:
+        """The mouse has come to a point, or has gone."""
+        self.pointer = pointer
+        spot = self.spot_at(pointer) if pointer is not None else None
+        if spot != self.spot:
+            self.spot = spot
             self.pointed.emit(spot)

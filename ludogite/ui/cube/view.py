@@ -3,7 +3,7 @@ nothing changes; a picture that stays for a moment is drawn once more with smoot
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, QTimer
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QImage, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QVector3D, QWheelEvent
 
 from ludogite.ui.cube.camera import STANDARD, Camera
@@ -22,6 +22,8 @@ ZOOM = 1.12
 
 
 class CubeView(Stage):
+    failed = Signal()
+
     def __init__(self, colours: Colours) -> None:
         super().__init__(colours)
         self.camera = STANDARD
@@ -90,7 +92,7 @@ class CubeView(Stage):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if self._grip is None:
-            self.point(self.spot_at(event.position()))
+            self.point_at(event.position())
             return
         way = event.position() - self._grip
         if self._is_turning or way.manhattanLength() > CLICK_REACH:
@@ -111,4 +113,4 @@ class CubeView(Stage):
             self.wheeled.emit(-1 if steps > 0 else 1)
 
     def leaveEvent(self, event: QEvent) -> None:
-        self.point(None)
+        self.point_at(None)

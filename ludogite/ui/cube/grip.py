@@ -1,0 +1,142 @@
+"""The piece in a player's hand: which one, which way round, over which square, and the places it could have there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from ludogite.rules.cube.pieces import LETTERS, PLACEMENTS, Orientation, Placement
+from ludogite.rules.cube.stability import Stand
+from ludogite.ui.cube.scene import Spot
+from ludogite.ui.cube.turning import first_way, turned, turns_between
+
+Judge: TypeAlias = Callable[[Placement], bool]
+
+_OF_PIECE = tuple([each for each in PLACEMENTS if each.piece == piece] for piece in range(len(LETTERS)))
+
+
+@dataclass(frozen=True)
+class Room:
+    """Where a piece may be tried: within the object, on free cells; against something on all three sides, unless hands
+    hold what floats."""
+
+    stand: Stand
+    region: int
+    has_hands: bool = False
+
+    def places(self, piece: int) -> list[Placement]:
+        """What rests comes before what floats."""
+        taken = self.stand.occupied | ~self.region
+        free = [each for each in _OF_PIECE[piece] if not each.mask & taken]
+        resting = [each for each in free if self.stand.unheld(each.mask) is None]
+        return resting + [each for each in free if each not in set(resting)] if self.has_hands else resting
+
+
+class Grip:
+    """Nothing here decides what is legal: with a judge, what it allows is offered first."""
+
+    def __init__(self) -> None:
+        self.held: tuple[int, int] | None = None
+        """Colour and piece."""
+        self.spot: Spot | None = None
+        self.offers: list[Placement] = []
+        self._at = 0
+        self._ways: dict[tuple[int, int], Orientation] = {}
+
+    @property
+    def offered(self) -> Placement | None:
+        return self.offers[self._at] if self.offers else None
+
+    def way(self, colour: int, piece: int) -> Orientation:
+        """As it was last turned; so it lies in the tray."""
+        return self._ways.get((colour, piece)) or first_way(piece)
+
+    def take(self, colour: int, piece: int) -> None:
+        self.let_go()
+        self.held = colour, piece
+
+    def let_go(self) -> None:
+        self.held, self.spot, self.offers, self._at = None, None, [], 0
+
+    def aim(self, spot: Spot | None, room: Room, judge: Judge | None) -> None:
+        """Over another square: all places that cover the cell before it, the nearest to how the piece is held first."""
+        self.spot = spot
+        if self.held is None or spot is None or spot.before is None:
+            self._offer([])
+            return
+        bit = 1 << spot.before
+        self._offer(self._sorted([each for each in room.places(self.held[1]) if each.mask & bit], judge))
+
+    def show_all(self, room: Room, judge: Judge) -> None:
+        """Wherever it may go, one after another; asked again, the next one."""
+        if self.held is None:
+            return
+        allowed = [each for each in room.places(self.held[1]) if judge(each)]
+        if self.offers and set(allowed) == set(self.offers):
+            self.cycle(1)
+        else:
+            self.spot = None
+            self._offer(self._sorted(allowed, None))
+
+    def put(self, placement: Placement) -> None:
+        """Just there."""
+        self.spot = None
+        self._offer([placement])
+        self._remember()
+
+    def cycle(self, step: int) -> None:
+        if self.offers:
+            self._at = (self._at + step) % len(self.offers)
+            self._remember()
+
+    def turn(self, axis: int, way: int) -> bool:
+        """A quarter turn, or as many as it takes until there is a place for it here. Whether there is one."""
+        if self.held is None:
+            return False
+        now = self.offered.orientation if self.offered else self.way(*self.held)
+        for quarters in (1, 2, 3):
+            orientation = turned(now, axis, way * quarters)
+            fitting = [n for n, each in enumerate(self.offers) if each.orientation == orientation]
+            if fitting and orientation != now:
+                self._at = fitting[0]
+                self._remember()
+                return True
+        if not self.offers:
+            self._ways[self.held] = turned(now, axis, way)
+        return not self.offers
+
+    def shift(self, axis: int, way: int, room: Room) -> bool:
+        """Along an axis to the next place for the piece as it is turned. Whether there is one."""
+        here = self.offered
+        if self.held is None or here is None:
+            return False
+        ahead = [
+            each
+            for each in room.places(self.held[1])
+            if each.orientation == here.orientation and (each.offset[axis] - here.offset[axis]) * way > 0
+        ]
+        if not ahead:
+            return False
+
+        def detour(each: Placement) -> tuple[int, int]:
+            aside = sum(abs(each.offset[n] - here.offset[n]) for n in range(3) if n != axis)
+            return aside, abs(each.offset[axis] - here.offset[axis])
+
+        self.put(min(ahead, key=detour))
+        return True
+
+    def _sorted(self, places: list[Placement], judge: Judge | None) -> list[Placement]:
+        assert self.held is not None
+        way = self.way(*self.held)
+        return sorted(
+            places, key=lambda each: (judge is not None and not judge(each), turns_between(way, each.orientation))
+        )
+
+    def _offer(self, places: list[Placement]) -> None:
+        self.offers, self._at = places, 0
+
+    def _remember(self) -> None:
+        """A piece that was turned stays turned, in the hand and in the tray."""
+        if self.held is not None and self.offered is not None:
+            self._ways[self.held] = self.offered.orientation

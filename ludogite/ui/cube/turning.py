@@ -1,0 +1,42 @@
+"""Turning a piece in the hand: quarter turns around the axes, and how far apart two ways to hold it are."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from ludogite.rules.cube.contacts import ACROSS
+from ludogite.rules.cube.pieces import ORIENTATIONS, Cell, Orientation
+
+_BY_CELLS = {orientation.cells: orientation for orientation in ORIENTATIONS}
+
+
+@cache
+def turned(orientation: Orientation, axis: int, way: int = 1) -> Orientation:
+    """A quarter turn around an axis; backwards is three of them."""
+    cells = orientation.cells
+    for _ in range(way % 4):
+        cells = tuple(_quarter(cell, axis) for cell in cells)
+    low = [min(cell[n] for cell in cells) for n in range(3)]
+    return _BY_CELLS[tuple(sorted((x - low[0], y - low[1], z - low[2]) for x, y, z in cells))]
+
+
+def _quarter(cell: Cell, axis: int) -> Cell:
+    u, v = ACROSS[axis] if axis != 1 else ACROSS[axis][::-1]
+    after = list(cell)
+    after[u], after[v] = -cell[v], cell[u]
+    return after[0], after[1], after[2]
+
+
+@cache
+def turns_between(one: Orientation, other: Orientation) -> int:
+    """The fewest quarter turns from one way to hold a piece to another."""
+    met, turns = {one}, 0
+    while other not in met:
+        met |= {turned(each, axis, way) for each in met for axis in range(3) for way in (1, 3)}
+        turns += 1
+    return turns
+
+
+def first_way(piece: int) -> Orientation:
+    """How a piece lies in the tray before anybody has turned it."""
+    return next(orientation for orientation in ORIENTATIONS if orientation.piece == piece)
