@@ -55,10 +55,11 @@ def test_each_side_of_a_piece_has_its_tone_at_its_place(colours: Colours, colour
 
 
 def test_what_is_nearer_covers_what_lies_behind() -> None:
-    below, on_top = ("000 001 010 011", 0), ("100 101 110 111", 1)
-    for bodies in ((below, on_top), (on_top, below)):
-        image = drawn(*bodies)
-        assert pixel(image, 2, 1.3, 1.3) == QColor(paints(LIGHT)[1].tones[0])
+    """From straight above a cell is right behind the one a step up along all axes."""
+    behind, in_front = ("000 001 010 100", 0), ("111 112 121 211", 1)
+    for bodies in ((behind, in_front), (in_front, behind)):
+        image = drawn(*bodies, camera=FROM_ABOVE)
+        assert pixel(image, 3, 1.3, 1.3, FROM_ABOVE) == QColor(paints(LIGHT)[1].tones[0])
 
 
 def test_pieces_are_divided_by_a_line_and_the_cells_of_one_piece_are_not() -> None:

@@ -148,6 +148,17 @@ def test_the_theme_changes_every_picture(tray: Tray) -> None:
     assert all(is_shown(tray.place(1, piece)) for piece in ALL)
 
 
+def test_pictures_follow_the_size_of_their_places(qtbot: QtBot, tray: Tray) -> None:
+    place = tray.place(0, T)
+    before = picture_of(place)
+    tray.resize(1000, tray.height())
+    wide = picture_of(place)
+    place.draw_again()
+    assert picture_of(place) == wide
+    tray.resize(690, tray.height())
+    assert picture_of(place) == before
+
+
 @pytest.mark.parametrize("width", [560, 690, 940, 1500])
 @pytest.mark.parametrize("colours", [(0,), (0, 1)])
 def test_all_places_are_within_the_tray_and_apart(qtbot: QtBot, width: int, colours: tuple[int, ...]) -> None:
