@@ -9,7 +9,7 @@ from typing import TypeAlias
 from ludogite.rules.cube.pieces import LETTERS, PLACEMENTS, Orientation, Placement
 from ludogite.rules.cube.stability import Stand
 from ludogite.ui.cube.scene import Spot
-from ludogite.ui.cube.turning import first_way, turned, turns_between
+from ludogite.ui.cube.turning import UNTURNED, turned, turns_between
 
 Judge: TypeAlias = Callable[[Placement], bool]
 
@@ -50,7 +50,7 @@ class Grip:
 
     def way(self, colour: int, piece: int) -> Orientation:
         """As it was last turned; so it lies in the tray."""
-        return self._ways.get((colour, piece)) or first_way(piece)
+        return self._ways.get((colour, piece), UNTURNED[piece])
 
     def take(self, colour: int, piece: int) -> None:
         self.let_go()

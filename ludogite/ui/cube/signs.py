@@ -127,7 +127,7 @@ def _paint_cube(painter: QPainter, area: QRectF, name: str, colours: Colours) ->
 
 def _paint_pieces(painter: QPainter, area: QRectF, name: str, colours: Colours) -> None:
     """All eight with their numbers and names; a row is red and a row yellow, for both have them all."""
-    from ludogite.ui.cube.tray import UNTURNED  # the shelf needs none
+    from ludogite.ui.cube.turning import UNTURNED  # the shelf needs none
 
     width, height = area.width() / 4, area.height() / 2
     for piece, orientation in enumerate(UNTURNED):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
@@ -10,8 +11,9 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.cube.match import COLOUR_NAMES, THE_PIECES
-from ludogite.rules.cube.pieces import CANONICAL, LETTERS, ORIENTATIONS, Orientation
+from ludogite.rules.cube.pieces import LETTERS, Orientation
 from ludogite.ui.cube.picture import paint_piece
+from ludogite.ui.cube.turning import UNTURNED
 from ludogite.ui.language import tr
 from ludogite.ui.theme import Colours, text_font
 
@@ -20,12 +22,6 @@ DRAG_REACH = 8
 ROW_HEIGHT = {1: 84, 2: 64}
 """How high each row is, when there are so many."""
 GAP, WIDEST = 8, 124
-SCREWS = ((0, 0, 0), (0, 0, 1), (0, 1, 0), (1, 1, 0)), ((0, 0, 0), (0, 0, 1), (1, 0, 0), (1, 1, 0))
-UNTURNED = tuple(
-    next(each for each in ORIENTATIONS if each.piece == piece and set(each.cells) == set(cells))
-    for piece, cells in enumerate((*CANONICAL[:6], *SCREWS))
-)
-"""Each piece as it lies in the tray before anybody has turned it: so that all its cells are seen."""
 
 
 class TrayPlace(QAbstractButton):
@@ -36,7 +32,6 @@ class TrayPlace(QAbstractButton):
         self._tray, self.colour, self.piece = tray, colour, piece
         self.orientation = UNTURNED[piece]
         self.is_there = self.is_active = self.is_held = False
-        self._picture: QPixmap | None = None
         self._pressed: QPoint | None = None
         self._is_dragging = False
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the board has the keys: 1 to 8
@@ -60,11 +55,7 @@ class TrayPlace(QAbstractButton):
     def turn(self, orientation: Orientation) -> None:
         if orientation != self.orientation:
             self.orientation = orientation
-            self.draw_again()
-
-    def draw_again(self) -> None:
-        self._picture = None
-        self.update()
+            self.update()
 
     def say(self) -> None:
         piece = Message(THE_PIECES[self.piece], colour=COLOUR_NAMES[self.colour])
@@ -126,7 +117,8 @@ class TrayPlace(QAbstractButton):
             number = self.rect().adjusted(8, 6, -10, -6)
             painter.drawText(number, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop, str(self.piece + 1))
             if self.is_there:
-                painter.drawPixmap(0, 0, self._drawn(colours))
+                size, ratio = (self.width(), self.height()), self.devicePixelRatioF()
+                painter.drawPixmap(0, 0, _picture(self.orientation, self.colour, colours, size, ratio))
 
     def _paint_card(self, painter: QPainter, colours: Colours) -> None:
         card = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
@@ -141,18 +133,18 @@ class TrayPlace(QAbstractButton):
             painter.setBrush(Qt.BrushStyle.NoBrush if is_others else QColor(colours.panel))
         painter.drawRoundedRect(card, 12, 12)
 
-    def _drawn(self, colours: Colours) -> QPixmap:
-        """The picture, kept until the piece is turned or the place changes."""
-        ratio = self.devicePixelRatioF()
-        size = (self.size().toSizeF() * ratio).toSize()
-        if self._picture is None or self._picture.size() != size:
-            self._picture = QPixmap(size)
-            self._picture.setDevicePixelRatio(ratio)
-            self._picture.fill(Qt.GlobalColor.transparent)
-            area = QRectF(self.rect()).adjusted(6, 7, -18, -7)
-            with QPainter(self._picture) as painter:
-                paint_piece(painter, area, self.orientation.cells, self.colour, colours)
-        return self._picture
+
+@lru_cache(maxsize=128)
+def _picture(orientation: Orientation, colour: int, colours: Colours, size: tuple[int, int], ratio: float) -> QPixmap:
+    """A piece as it is turned; kept, for it is drawn again and again."""
+    width, height = size
+    picture = QPixmap(round(width * ratio), round(height * ratio))
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    area = QRectF(0, 0, width, height).adjusted(6, 7, -18, -7)
+    with QPainter(picture) as painter:
+        paint_piece(painter, area, orientation.cells, colour, colours)
+    return picture
 
 
 class Tray(QWidget):
@@ -203,7 +195,7 @@ class Tray(QWidget):
         self.colours = colours
         for row in self._rows.values():
             for place in row:
-                place.draw_again()
+                place.update()
 
     def sizeHint(self) -> QSize:
         return QSize(940, self._height())

@@ -5,8 +5,14 @@ from __future__ import annotations
 from functools import cache
 
 from ludogite.rules.cube.contacts import ACROSS
-from ludogite.rules.cube.pieces import ORIENTATIONS, Cell, Orientation
+from ludogite.rules.cube.pieces import CANONICAL, ORIENTATIONS, Cell, Orientation
 
+_SCREWS = ((0, 0, 0), (0, 0, 1), (0, 1, 0), (1, 1, 0)), ((0, 0, 0), (0, 0, 1), (1, 0, 0), (1, 1, 0))
+UNTURNED = tuple(
+    next(each for each in ORIENTATIONS if each.piece == piece and set(each.cells) == set(cells))
+    for piece, cells in enumerate((*CANONICAL[:6], *_SCREWS))
+)
+"""Each piece as it lies in the tray before anybody has turned it: so that all its cells are seen."""
 _BY_CELLS = {orientation.cells: orientation for orientation in ORIENTATIONS}
 
 
@@ -35,8 +41,3 @@ def turns_between(one: Orientation, other: Orientation) -> int:
         met |= {turned(each, axis, way) for each in met for axis in range(3) for way in (1, 3)}
         turns += 1
     return turns
-
-
-def first_way(piece: int) -> Orientation:
-    """How a piece lies in the tray before anybody has turned it."""
-    return next(orientation for orientation in ORIENTATIONS if orientation.piece == piece)
