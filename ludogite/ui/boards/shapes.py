@@ -313,4 +313,3 @@ class ShapesBoard(ShapesView):
         if self._use_keys():
             column, row = self._cursor % 4 + right, self._cursor // 4 + down
             self._aim(min(max(column, 0), 3) + 4 * min(max(row, 0), 3))
-
