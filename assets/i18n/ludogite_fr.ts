@@ -501,6 +501,26 @@
         <source>{piece}, {n}, is placed</source>
         <translation>{piece}, {n}, est en place</translation>
     </message>
+    <message>
+        <source>Layer {n}</source>
+        <translation>Couche {n}</translation>
+    </message>
+    <message>
+        <source>Layer {n}, on the violet wall</source>
+        <translation>Couche {n}, contre la paroi violette</translation>
+    </message>
+    <message>
+        <source>Layer {n}, the violet face</source>
+        <translation>Couche {n}, la face violette</translation>
+    </message>
+    <message>
+        <source>blue wall</source>
+        <translation>paroi bleue</translation>
+    </message>
+    <message>
+        <source>green wall</source>
+        <translation>paroi verte</translation>
+    </message>
 </context>
 <context>
     <name>home</name>

@@ -7,6 +7,7 @@ card takes three times as long as all that is drawn here (`./dev bench frames`).
 from __future__ import annotations
 
 from functools import cache
+from typing import TYPE_CHECKING
 
 import numpy as np
 from PySide6.QtCore import QSize
@@ -16,6 +17,9 @@ from PySide6.QtOpenGL import QOpenGLFramebufferObject, QOpenGLFramebufferObjectF
 from ludogite.ui.cube.camera import Camera
 from ludogite.ui.cube.scene import Scene
 from ludogite.ui.theme import Colours
+
+if TYPE_CHECKING:
+    from ludogite.ui.cube.renderer import Renderer
 
 SAMPLES = 4
 NEEDED = (3, 3)
@@ -46,11 +50,13 @@ class Canvas:
         got = self.context.format().version()
         if tuple(got) < NEEDED or self.context.isOpenGLES():
             raise NoOpenGL
-        from ludogite.ui.cube.renderer import Renderer  # OpenGL takes a while to import
-
-        self._renderer = Renderer()
+        self._renderer = _renderer()
         self._sketch = self._smooth = QOpenGLFramebufferObject(1, 1)
         self.context.doneCurrent()
+
+    def lose(self) -> None:
+        """What a reset of the graphics driver does: the context is gone, with all that was in it."""
+        self.context = QOpenGLContext()
 
     def image(self, scene: Scene, camera: Camera, colours: Colours, size: QSize, is_smooth: bool) -> QImage:
         """The scene as a picture of this size. A smooth one has smooth edges, at several times the work."""
@@ -72,6 +78,21 @@ class Canvas:
         self._sketch.release()
         self.context.doneCurrent()
         return image
+
+
+def _renderer() -> Renderer:
+    """Imported when needed, as that takes a while. A system may lack the library, and an old driver may promise more
+    than its compiler of shaders keeps."""
+    try:
+        from ludogite.ui.cube.renderer import Renderer
+    except ImportError as fault:
+        raise NoOpenGL from fault
+    from OpenGL.error import Error
+
+    try:
+        return Renderer()
+    except (Error, RuntimeError) as fault:
+        raise NoOpenGL from fault
 
 
 def _buffer(size: QSize, samples: int) -> QOpenGLFramebufferObject:

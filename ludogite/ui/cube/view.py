@@ -3,11 +3,11 @@ nothing changes; a picture that stays for a moment is drawn once more with smoot
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
-from PySide6.QtGui import QImage, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QVector3D, QWheelEvent
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QImage, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QVector3D, QWheelEvent
 
 from ludogite.ui.cube.camera import STANDARD, Camera
-from ludogite.ui.cube.canvas import canvas
+from ludogite.ui.cube.canvas import NoOpenGL, canvas
 from ludogite.ui.cube.scene import Spot
 from ludogite.ui.cube.stage import Stage
 from ludogite.ui.theme import Colours
@@ -23,6 +23,7 @@ ZOOM = 1.12
 
 class CubeView(Stage):
     failed = Signal()
+    """OpenGL is gone for good: something else must show the cube."""
 
     def __init__(self, colours: Colours) -> None:
         super().__init__(colours)
@@ -60,13 +61,25 @@ class CubeView(Stage):
     def paintEvent(self, event: QPaintEvent) -> None:
         pixels = self.size() * self.devicePixelRatio()
         if self._image is None or self._image.size() != pixels:
-            self._image = canvas().image(self.scene, self.camera, self.colours, pixels, self._is_smooth)
+            self._image = self._draw(pixels)
             self._image.setDevicePixelRatio(self.devicePixelRatio())
             self.frames += 1
             if not self._is_smooth:
                 self._settle.start()
         with QPainter(self) as painter:
             painter.drawImage(QPointF(), self._image)
+
+    def _draw(self, pixels: QSize) -> QImage:
+        """A canvas that was lost is made anew, once; without one only the table is seen."""
+        for _ in range(2):
+            try:
+                return canvas().image(self.scene, self.camera, self.colours, pixels, self._is_smooth)
+            except NoOpenGL:
+                canvas.cache_clear()
+        QTimer.singleShot(0, self, self.failed.emit)  # whoever hears it may take this view away, but not in mid-paint
+        table = QImage(pixels, QImage.Format.Format_RGB32)
+        table.fill(QColor(self.colours.table))
+        return table
 
     # Points of the world and of the widget
 
