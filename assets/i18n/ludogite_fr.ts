@@ -329,6 +329,37 @@
     </message>
 </context>
 <context>
+    <name>Tools</name>
+    <message>
+        <source>Look straight at the blue face</source>
+        <translation>Regarder droit la face bleue</translation>
+    </message>
+    <message>
+        <source>Look straight at the green face</source>
+        <translation>Regarder droit la face verte</translation>
+    </message>
+    <message>
+        <source>Look straight at the violet face</source>
+        <translation>Regarder droit la face violette</translation>
+    </message>
+    <message>
+        <source>Look from the usual place (Home)</source>
+        <translation>Revenir au point de vue habituel (Origine)</translation>
+    </message>
+    <message>
+        <source>Draw the layers apart: violet, blue, green (E)</source>
+        <translation>Écarter les couches&#xa0;: violet, bleu, vert (E)</translation>
+    </message>
+    <message>
+        <source>See through the red pieces (R)</source>
+        <translation>Voir à travers les pièces rouges (R)</translation>
+    </message>
+    <message>
+        <source>See through the yellow pieces (T)</source>
+        <translation>Voir à travers les pièces jaunes (T)</translation>
+    </message>
+</context>
+<context>
     <name>Waiting</name>
     <message>
         <source>Continue</source>
@@ -521,6 +552,86 @@
         <source>green wall</source>
         <translation>paroi verte</translation>
     </message>
+    <message>
+        <source>Those are {name}’s pieces.</source>
+        <translation>Ce sont les pièces de {name}.</translation>
+    </message>
+    <message>
+        <source>{name} can place nothing and is skipped.</source>
+        <translation>{name} ne peut rien poser et passe son tour.</translation>
+    </message>
+    <message>
+        <source>Here: {piece}. {reason}</source>
+        <translation>Ici&#xa0;: {piece}. {reason}</translation>
+    </message>
+    <message>
+        <source>For a piece in the hand, the line below says what its place is worth.</source>
+        <translation>Pour la pièce en main, la ligne du bas dit ce que vaut sa place.</translation>
+    </message>
+    <message>
+        <source>Number {n} of {all}: worth {value} squares ahead. {reason}</source>
+        <translation>Numéro {n} sur {all}&#xa0;: vaut {value} carrés d’avance. {reason}</translation>
+    </message>
+    <message>
+        <source>pieces: {n} · squares: {squares}</source>
+        <translation>pièces&#xa0;: {n} · carrés&#xa0;: {squares}</translation>
+    </message>
+    <message>
+        <source>blue face</source>
+        <translation>face bleue</translation>
+    </message>
+    <message>
+        <source>green face</source>
+        <translation>face verte</translation>
+    </message>
+    <message>
+        <source>violet face</source>
+        <translation>face violette</translation>
+    </message>
+    <message>
+        <source>{face}, row {row}, column {column}: {piece}</source>
+        <translation>{face}, rangée {row}, colonne {column}&#xa0;: {piece}</translation>
+    </message>
+    <message>
+        <source>{face}, row {row}, column {column}: empty</source>
+        <translation>{face}, rangée {row}, colonne {column}&#xa0;: vide</translation>
+    </message>
+    <message>
+        <source>Take a piece first: 1 to 8, or click one in the tray.</source>
+        <translation>Prenez d’abord une pièce&#xa0;: de 1 à 8, ou cliquez-en une.</translation>
+    </message>
+    <message>
+        <source>There is no place for it on this square.</source>
+        <translation>Elle n’a aucune place sur ce carré.</translation>
+    </message>
+    <message>
+        <source>Turned around this axis it has no place on this square.</source>
+        <translation>Tournée autour de cet axe, elle n’a aucune place sur ce carré.</translation>
+    </message>
+    <message>
+        <source>There is no place for it further that way.</source>
+        <translation>Elle n’a plus de place de ce côté.</translation>
+    </message>
+    <message>
+        <source>It can go nowhere now.</source>
+        <translation>Elle ne peut aller nulle part.</translation>
+    </message>
+    <message>
+        <source>It gets in and stands here.</source>
+        <translation>Ici, elle entre et elle tient.</translation>
+    </message>
+    <message>
+        <source>It fits here.</source>
+        <translation>Elle va ici.</translation>
+    </message>
+    <message>
+        <source>Place it here</source>
+        <translation>Poser ici</translation>
+    </message>
+    <message>
+        <source>It is in the cube already: {body}.</source>
+        <translation>Elle est déjà dans le cube&#xa0;: {body}.</translation>
+    </message>
 </context>
 <context>
     <name>home</name>
@@ -687,6 +798,10 @@
     <message>
         <source>{name} is thinking …</source>
         <translation>{name} réfléchit…</translation>
+    </message>
+    <message>
+        <source>{note} {turn}</source>
+        <translation>{note} {turn}</translation>
     </message>
     <message>
         <source>You are looking back at the start.</source>
