@@ -167,6 +167,8 @@ class MatchPage(QWidget):
     def _connect(self) -> None:
         self.match.listeners.append(self.refresh)
         self.board.played.connect(self.play)
+        self.board.played_together.connect(self.play_together)
+        self.board.asked.connect(lambda work, arguments: self.thoughts.ask(self._key("board"), work, *arguments))
         self.board.said.connect(self.tell)
         self.board.refused.connect(self._say_why_nobody_may)
         self.board.action_changed.connect(self.buttons.offer)
@@ -298,6 +300,10 @@ class MatchPage(QWidget):
             self.tell(problem.message)
             QTimer.singleShot(TRY_AGAIN, self._go_on)
 
+    def play_together(self, moves: Sequence[Move]) -> None:
+        for move in moves:
+            self.play(move)
+
     def undo(self) -> None:
         """A take-back between people is for the table to agree to: it is asked for once more, in place."""
         step = self.match.undo_step()
@@ -382,11 +388,17 @@ class MatchPage(QWidget):
     def _key(self, purpose: str) -> tuple[str, int, int]:
         return purpose, id(self.match), self._ply()
 
-    def _take_answer(self, key: tuple[str, int, int], opinions: list[Opinion]) -> None:
+    def _take_answer(self, key: tuple[str, int, int], found: Any) -> None:
         """An answer to a question about anything but what is shown is dropped."""
-        if key != self._key(key[0]) or not opinions:
+        if key != self._key(key[0]):
             return
-        match key[0]:
+        if key[0] == "board":
+            self.board.take_answer(found)
+        elif found:
+            self._take_opinions(key[0], found)
+
+    def _take_opinions(self, purpose: str, opinions: list[Opinion]) -> None:
+        match purpose:
             case "move" if self.shown is None:
                 for move in opinions[0].plan:
                     self.play(move)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from random import Random
@@ -10,6 +10,7 @@ from typing import Any
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.cells import cells_in
+from ludogite.rules.cube.contacts import below
 from ludogite.rules.cube.faces import drawn, outermost
 from ludogite.rules.cube.match import COLOUR_NAMES, THE_PIECES, told
 from ludogite.rules.cube.pieces import BY_TEXT, CELL_NAMES, LETTERS, PLACEMENTS, Placement
@@ -143,6 +144,24 @@ class Attempt(State[Place | Take]):
             return Message(QT_TRANSLATE_NOOP("rules", "Without this piece the others would fall."))
         return None
 
+    def takes_for(self, placement: Placement) -> tuple[Take, ...]:
+        """What must be taken back, one after another, to have this piece out: with gravity those that need it come
+        first. Nothing if there is no such way."""
+        last = Take(placement)
+        if self._take_objection(last) is None:
+            return (last,)
+        own = {PLACEMENTS[number] for numbers in self.placed for number in numbers}
+        if placement not in own:
+            return ()
+        for resting in (own & _resting_on(placement, [body for body, _ in self.bodies]), own - {placement}):
+            rest = [body for body, _ in self.bodies if body not in resting and body != placement]
+            if stands(_masks(rest)):
+                kept = _build(rest, resting)
+                back = _build([*rest, *kept], [placement]) and _build([*rest, *kept, placement], resting - set(kept))
+                if len(kept) + len(back) == len(resting):
+                    return (*map(Take, reversed(back)), last)
+        return ()
+
     def _place_objection(self, move: Place) -> Message | None:
         placement = move.placement
         if placement.piece not in self.hand(move.colour):
@@ -199,6 +218,36 @@ class Attempt(State[Place | Take]):
             "faces": drawn(self.colours, seen),
             "hands": ["".join(LETTERS[piece] for piece in self.hand(colour)) for colour in (0, 1)],
         }
+
+
+def _masks(bodies: Iterable[Placement]) -> tuple[int, ...]:
+    return tuple(sorted(body.mask for body in bodies))
+
+
+def _resting_on(placement: Placement, bodies: Sequence[Placement]) -> set[Placement]:
+    """All that rest on it, or on what rests on it."""
+    resting, lower = set[Placement](), {placement}
+    while lower:
+        ground = sum(body.mask for body in lower)
+        lower = {
+            body
+            for body in bodies
+            if body not in lower | resting and any(below(body.mask, axis) & ground & ~body.mask for axis in range(3))
+        }
+        resting |= lower
+    return resting - {placement}
+
+
+def _build(standing: Sequence[Placement], pieces: Iterable[Placement]) -> list[Placement]:
+    """As many of the pieces as can be added to what stands, low ones first, in an order in which they can."""
+    left, built = sorted(pieces, key=lambda body: body.mask), list[Placement]()
+    while True:
+        stand = stand_of(_masks([*standing, *built]))
+        added = next((body for body in left if stand.holds(body)), None)
+        if added is None:
+            return built
+        left.remove(added)
+        built.append(added)
 
 
 def start(seats: int, options: Options, setup: Setup) -> Attempt:

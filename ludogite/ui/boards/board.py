@@ -24,6 +24,11 @@ class Board(QWidget):
 
     played = Signal(object)
     """A move that a person has made; whether it is legal is for the match to say."""
+    played_together = Signal(object)
+    """A list of moves that a person has made at once: undone, they are one."""
+    asked = Signal(object, object)
+    """A question about what is shown, for a worker: a function of a module, and its arguments. What it finds comes back
+    through `take_answer`, unless something else is shown by then."""
     said = Signal(object)
     """A Message for the line below the board, or None to clear it."""
     action_changed = Signal(object)
@@ -107,6 +112,9 @@ class Board(QWidget):
 
     def show_hint(self, opinion: Opinion) -> None:
         """Points at one move."""
+
+    def take_answer(self, found: Any) -> None:
+        """What a worker has found that was asked for last."""
 
 
 class BoardModule(Protocol):

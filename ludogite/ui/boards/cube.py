@@ -94,7 +94,8 @@ class CubeBoard(CubeTable):
         """Both colours if both belong to people; else only the person's."""
         people = [seat for seat, who in enumerate(self.seats) if who.is_person]
         shown = people if people and self.seats else [RED, YELLOW]
-        self.tray.show_hands([(seat, self.position.hand(seat)) for seat in shown], self.actor)
+        active = () if self.actor is None else (self.actor,)
+        self.tray.show_hands([(seat, self.position.hand(seat)) for seat in shown], active)
 
     def show_state(self, state: State[Any], last: Move | None, actor: int | None) -> None:
         self._worths = {}

@@ -30,7 +30,7 @@ class Room:
         taken = self.stand.occupied | ~self.region
         free = [each for each in _OF_PIECE[piece] if not each.mask & taken]
         resting = [each for each in free if self.stand.unheld(each.mask) is None]
-        return resting + [each for each in free if each not in set(resting)] if self.has_hands else resting
+        return list(dict.fromkeys(resting + free)) if self.has_hands else resting
 
 
 class Grip:

@@ -14,7 +14,7 @@ from ludogite.rules.cells import cells_in
 from ludogite.rules.cube.pieces import CELLS, SIDE
 from ludogite.ui.cube.face_cards import face_place
 from ludogite.ui.cube.paints import walls
-from ludogite.ui.cube.plan_pieces import paint_body, paint_frame
+from ludogite.ui.cube.plan_pieces import paint_body, paint_frame, paint_pane
 from ludogite.ui.cube.scene import Look, Spot
 from ludogite.ui.cube.stage import Stage
 from ludogite.ui.language import tr
@@ -155,6 +155,8 @@ class LayerPlan(Stage):
                 self._paint_words(painter, places, z)
             for body in sorted(self.scene.bodies, key=lambda body: PAINTED.index(body.look)):
                 paint_body(painter, body, self.scene.region, places.cell, self.colours)
+            for pane in self.scene.shell:
+                paint_pane(painter, places.cell(pane.spot.cell), pane.colour, self.colours)
             for spot, mark in self.scene.marks:
                 if self.scene.region >> spot.cell & 1:
                     paint_frame(painter, places.cell(spot.cell), mark, self.colours)

@@ -25,7 +25,7 @@ MARK_SIDE = 1.75
 LETTER = 0.38
 ARROW = 0.12
 STRIPES = 5
-BORDER, BOLD = 0.05, 0.11
+BORDER, BOLD, PANE = 0.05, 0.11, 0.12
 GHOST_FILL, GLASS_FILL, GLASS = 0.55, 0.12, 0.45
 
 
@@ -113,6 +113,15 @@ def _paint_arrow(painter: QPainter, area: QRectF, way: int, paint: Paint) -> Non
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(paint.edge))
     painter.drawConvexPolygon(QPolygonF(corners))
+
+
+def paint_pane(painter: QPainter, area: QRectF, colour: int, colours: Colours) -> None:
+    """The colour that a cell must show: around it, so that what is in it is seen."""
+    width = PANE * area.width()
+    inner = area.adjusted(width / 2, width / 2, -width / 2, -width / 2)
+    painter.setPen(QPen(QColor(paints(colours)[colour].tones[2]), width))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRect(inner)
 
 
 def paint_frame(painter: QPainter, area: QRectF, mark: Mark, colours: Colours) -> None:

@@ -17,7 +17,7 @@ from PySide6.QtGui import QColor, QMatrix4x4, QVector3D  # noqa: E402
 
 from ludogite.ui.cube.camera import EAST, REACH, SOUTH, UP, Camera  # noqa: E402
 from ludogite.ui.cube.paints import paints, walls  # noqa: E402
-from ludogite.ui.cube.scene import OPAQUE, SQUARE, Look, Scene, Squares  # noqa: E402
+from ludogite.ui.cube.scene import OPAQUE, PANES, SQUARE, Scene, Squares  # noqa: E402
 from ludogite.ui.cube.shaders import (  # noqa: E402
     PANE_FRAGMENT,
     PANE_VERTEX,
@@ -142,7 +142,7 @@ def _parts(squares: Squares) -> list[tuple[int, int, bool, bool]]:
     """Runs of squares that are drawn alike: the first, how many, whether they are panes, and whether they hide what is
     behind them."""
     look = squares["look"]
-    kinds = 2 * np.isin(look, (Look.WALL, Look.MARK)) + np.isin(look, OPAQUE)
+    kinds = 2 * np.isin(look, PANES) + np.isin(look, OPAQUE)
     edges = [0, *(np.nonzero(np.diff(kinds))[0] + 1).tolist(), len(squares)]
     return [(a, b - a, bool(kinds[a] & 2), bool(kinds[a] & 1)) for a, b in pairwise(edges) if b > a]
 

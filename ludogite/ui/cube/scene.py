@@ -50,9 +50,11 @@ class Look(IntEnum):
     WALL = 4
     MARK = 5
     SURE = 6
+    SHELL = 7
 
 
 OPAQUE = (Look.SOLID, Look.LOCKED, Look.SURE)
+PANES = (Look.WALL, Look.MARK, Look.SHELL)
 
 
 class Mark(IntEnum):
@@ -109,12 +111,23 @@ class Spot:
 
 
 @dataclass(frozen=True)
+class Pane:
+    """A square of a target that hangs before the object: its colour, and on which of its four sides there is a line,
+    as the borders of a square are told."""
+
+    spot: Spot
+    colour: int
+    lines: int = 0
+
+
+@dataclass(frozen=True)
 class Scene:
     bodies: tuple[Body, ...] = ()
     region: int = FULL
     """The cells that there are: a half cube has half of the walls."""
     marks: tuple[tuple[Spot, Mark], ...] = ()
     slices: Slices | None = None
+    shell: tuple[Pane, ...] = ()
 
     def squares(self) -> Squares:
         """Solid squares first, the highest first; then the walls; then what is seen through, the lowest first."""
@@ -124,7 +137,7 @@ class Scene:
         parts = [self._sides(n, occupied) for n in solid]
         opaque = _by_height(_joined(parts))[::-1]
         clear = _by_height(_joined([self._sides(n, 0) for n in range(len(self.bodies)) if n not in solid]))
-        return np.concatenate([opaque, self._apart(_walls(occupied, self.region)), clear, self._marked()])
+        return np.concatenate([opaque, self._apart(_walls(occupied, self.region)), clear, self._hung(), self._marked()])
 
     def _sides(self, n: int, occupied: int) -> Squares:
         body = self.bodies[n]
@@ -141,6 +154,15 @@ class Scene:
             square["place"][spot.axis] += -1 if back else 0
             square["way"] = 2 * spot.axis + spot.is_upper
             square["paint"], square["look"], square["cell"], square["body"] = mark, Look.MARK, spot.cell, 255
+        return self._apart(squares)
+
+    def _hung(self) -> Squares:
+        squares = np.zeros(len(self.shell), dtype=SQUARE)
+        for square, pane in zip(squares, self.shell, strict=True):
+            square["place"] = np.add(CELLS[pane.spot.cell], 0.5)
+            square["way"] = 2 * pane.spot.axis + 1
+            square["paint"], square["look"], square["body"] = pane.colour, Look.SHELL, 255
+            square["cell"], square["borders"] = pane.spot.cell, pane.lines
         return self._apart(squares)
 
     def _apart(self, squares: Squares) -> Squares:

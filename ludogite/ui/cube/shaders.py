@@ -111,15 +111,18 @@ PANE_VERTEX = (
     PLACED
     + """
 uniform vec3 plain[8];
-flat out vec3 tint;
-flat out float is_mark, is_bad;
+flat out vec3 tint, ink;
+flat out float is_mark, is_bad, is_shell, is_yellow;
 
 void main() {
     vec3 point = corner_of_square();
     is_mark = what.z == 5u ? 1.0 : 0.0;
     is_bad = what.y == 6u ? 1.0 : 0.0;
+    is_shell = what.z == 7u ? 1.0 : 0.0;
+    is_yellow = float(what.y == 1u);
     tint = plain[what.y];
-    gl_Position = camera * vec4(point + 0.012 * is_mark * n, 1.0);
+    ink = plain[7];
+    gl_Position = camera * vec4(point + (0.012 * is_mark + 0.008 * is_shell) * n, 1.0);
 }
 """
 )
@@ -129,8 +132,8 @@ PANE_FRAGMENT = """
 in vec2 at;
 in float dark;
 flat in vec4 sides;
-flat in vec3 tint;
-flat in float is_mark, is_bad;
+flat in vec3 tint, ink;
+flat in float is_mark, is_bad, is_shell, is_yellow;
 uniform float soft;
 out vec4 colour;
 
@@ -143,7 +146,11 @@ void main() {
     float frame = upto(0.035, min(min(rim.x, rim.y), min(rim.z, rim.w)));
     float stripe = is_bad * step(0.5, fract(3.0 * (at.x + at.y)));
     float wall = max(0.24 + 0.3 * dark + 0.22 * line, 0.85 * frame);
-    colour = vec4(tint, mix(wall, max(0.16 + 0.6 * stripe, 0.95 * line), is_mark));
+    vec2 middle = abs(at - 0.5);
+    float sign = upto(0.0, mix(length(middle) - 0.125, middle.x + middle.y - 0.155, is_yellow));
+    float shell = max(0.42 + 0.3 * max(line, sign), 0.85 * frame);
+    float pane = mix(wall, max(0.16 + 0.6 * stripe, 0.95 * line), is_mark);
+    colour = vec4(mix(tint, ink, is_shell * max(frame, 0.4 * sign)), mix(pane, shell, is_shell));
 }
 """
 

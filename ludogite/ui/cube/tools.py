@@ -1,14 +1,16 @@
-"""The small buttons over the cube: where to look from, and how to see what is inside."""
+"""The small buttons over the cube: where to look from, how to see what is inside, and what a challenge has besides."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QWidget
 
 from ludogite.rules.cube.pieces import SIDE
 from ludogite.ui.cube.paints import paints, walls
-from ludogite.ui.theme import Colours
+from ludogite.ui.theme import Colours, text_font
 
 SIZE = 36
 
@@ -42,6 +44,19 @@ class ToolButton(QAbstractButton):
             painter.setPen(QPen(tone, 2))
             painter.setBrush(Qt.BrushStyle.NoBrush if is_clear else tone)
             _diamond(painter, middle, 8) if self.name == "yellow" else painter.drawEllipse(middle, 7, 7)
+        elif self.name == "possible":
+            painter.setPen(QColor(colours.ink))
+            painter.setFont(text_font(19, QFont.Weight.DemiBold))
+            painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, "?")
+        elif self.name == "film":
+            painter.setPen(QPen(QColor(colours.ink), 2, j=Qt.PenJoinStyle.RoundJoin))
+            painter.drawPolygon(QPolygonF([middle + QPointF(x, y) for x, y in ((-6, -8), (8, 0), (-6, 8))]))
+        elif self.name == "shell":
+            red, yellow = (QColor(paint.tones[2]) for paint in paints(colours))
+            if not self._tools.has_shell:
+                red.setAlphaF(0.3)
+                yellow.setAlphaF(0.3)
+            _paint_cube(painter, middle, [red, yellow, red])
         elif self.name == "apart":
             self._paint_slices(painter, middle, colours)
         elif self.name == "home":
@@ -64,16 +79,21 @@ class Tools(QWidget):
     """Straight at the face of an axis, or None for the usual place."""
     changed = Signal()
     """How the inside is to be seen."""
+    wanted = Signal(str)
+    """The name of a button that only some tables have."""
 
-    def __init__(self, colours: Colours, parent: QWidget, has_eye: bool) -> None:
+    def __init__(self, colours: Colours, parent: QWidget, has_eye: bool, more: Sequence[str] = ()) -> None:
+        """With more buttons than all tables have: shell, possible, film."""
         super().__init__(parent)
         self.colours = colours
         self.sliced: int | None = None
         """The axis along which the layers are drawn apart."""
         self.is_clear = [False, False]
         """Whether red, and yellow, is seen through."""
+        self.has_shell = False
+        """Whether the target hangs before the object."""
         names = ("x", "y", "z", "home", "apart", "red", "yellow") if has_eye else ("red", "yellow")
-        self.buttons = {name: ToolButton(self, name) for name in names}
+        self.buttons = {name: ToolButton(self, name) for name in (*more, *names)}
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(6)
@@ -91,6 +111,11 @@ class Tools(QWidget):
         elif name == "apart":
             self.sliced = {None: 2, 2: 0, 0: 1, 1: None}[self.sliced]
             self.changed.emit()
+        elif name == "shell":
+            self.has_shell = not self.has_shell
+            self.changed.emit()
+        elif name in ("possible", "film"):
+            self.wanted.emit(name)
         elif name in self.buttons:
             self.looked.emit(None if name == "home" else "xyz".index(name))
         self.update()
@@ -117,6 +142,9 @@ class Tools(QWidget):
             "z": self.tr("Look straight at the violet face"),
             "home": self.tr("Look from the usual place (Home)"),
             "apart": self.tr("Draw the layers apart: violet, blue, green (E)"),
+            "shell": self.tr("Hang the target before the object (A)"),
+            "possible": self.tr("Can it still be solved? (P)"),
+            "film": self.tr("The solution as a film, piece by piece (O)"),
             "red": self.tr("See through the red pieces (R)"),
             "yellow": self.tr("See through the yellow pieces (T)"),
         }

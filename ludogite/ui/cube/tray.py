@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import lru_cache
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
@@ -129,7 +129,7 @@ class TrayPlace(QAbstractButton):
             is_pointed_at = self.is_active and self.underMouse()
             frame = colours.accent if self.is_held else colours.soft_ink if is_pointed_at else colours.line
             painter.setPen(QPen(QColor(frame), 2.5 if self.is_held else 1.5))
-            is_others = self._tray.active not in (None, self.colour)
+            is_others = bool(self._tray.active) and not self.is_active
             painter.setBrush(Qt.BrushStyle.NoBrush if is_others else QColor(colours.panel))
         painter.drawRoundedRect(card, 12, 12)
 
@@ -159,20 +159,20 @@ class Tray(QWidget):
     def __init__(self, colours: Colours) -> None:
         super().__init__()
         self.colours = colours
-        self.active: int | None = None
-        """The colour that may be picked from."""
+        self.active: Collection[int] = ()
+        """The colours that may be picked from."""
         self._rows: dict[int, list[TrayPlace]] = {}
         self._shown: tuple[int, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def show_hands(self, hands: Sequence[tuple[int, Sequence[int]]], active: int | None) -> None:
+    def show_hands(self, hands: Sequence[tuple[int, Sequence[int]]], active: Collection[int]) -> None:
         """By colour the pieces in hand, a row each."""
         self.active = active
         for colour, pieces in hands:
             if colour not in self._rows:
                 self._rows[colour] = [TrayPlace(self, colour, piece) for piece in range(len(LETTERS))]
             for place in self._rows[colour]:
-                place.show_as(place.piece in pieces, colour == active)
+                place.show_as(place.piece in pieces, colour in active)
         shown = tuple(colour for colour, _ in hands)
         if shown != self._shown:
             self._shown = shown

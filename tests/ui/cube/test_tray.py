@@ -25,7 +25,7 @@ def tray(qtbot: QtBot) -> Tray:
     """Red to move, without its skew piece; yellow has all."""
     made = Tray(LIGHT)
     qtbot.addWidget(made)
-    made.show_hands([(0, tuple(piece for piece in ALL if piece != SKEW)), (1, ALL)], active=0)
+    made.show_hands([(0, tuple(piece for piece in ALL if piece != SKEW)), (1, ALL)], active=[0])
     made.resize(690, made.sizeHint().height())
     with qtbot.waitExposed(made):
         made.show()
@@ -88,9 +88,17 @@ def test_pieces_of_the_other_colour_are_refused(tray: Tray, qtbot: QtBot) -> Non
 
 def test_nobody_may_pick_while_nobody_is_active(tray: Tray, qtbot: QtBot) -> None:
     heard = Heard(tray)
-    tray.show_hands([(0, ALL), (1, ALL)], active=None)
+    tray.show_hands([(0, ALL), (1, ALL)], active=[])
     press(qtbot, tray, tray.place(0, SKEW))
     assert heard.told == [("refused", 0)]
+
+
+def test_alone_both_colours_may_be_picked(tray: Tray, qtbot: QtBot) -> None:
+    heard = Heard(tray)
+    tray.show_hands([(0, ALL), (1, ALL)], active=[0, 1])
+    press(qtbot, tray, tray.place(0, T))
+    press(qtbot, tray, tray.place(1, SKEW))
+    assert heard.told == [("picked", 0, T), ("picked", 1, SKEW)]
 
 
 def test_a_drag_tells_where_the_mouse_is_on_the_screen(tray: Tray, qtbot: QtBot) -> None:
@@ -163,7 +171,7 @@ def test_pictures_follow_the_size_of_their_places(qtbot: QtBot, tray: Tray) -> N
 def test_all_places_are_within_the_tray_and_apart(qtbot: QtBot, width: int, colours: tuple[int, ...]) -> None:
     tray = Tray(LIGHT)
     qtbot.addWidget(tray)
-    tray.show_hands([(colour, ALL) for colour in colours], active=0)
+    tray.show_hands([(colour, ALL) for colour in colours], active=[0])
     tray.resize(width, tray.sizeHint().height())
     with qtbot.waitExposed(tray):
         tray.show()
@@ -173,7 +181,7 @@ def test_all_places_are_within_the_tray_and_apart(qtbot: QtBot, width: int, colo
 
 
 def test_a_row_that_is_no_longer_given_is_gone(tray: Tray) -> None:
-    tray.show_hands([(1, ALL)], active=1)
+    tray.show_hands([(1, ALL)], active=[1])
     assert not tray.place(0, T).isVisible()
     assert tray.place(1, T).isVisible()
     assert tray.sizeHint().height() == 84
