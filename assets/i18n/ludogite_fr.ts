@@ -29,6 +29,29 @@
     </message>
 </context>
 <context>
+    <name>FilmBar</name>
+    <message>
+        <source>Back to my attempt</source>
+        <translation>Retour à mon essai</translation>
+    </message>
+    <message>
+        <source>One piece back (←)</source>
+        <translation>Une pièce en arrière (←)</translation>
+    </message>
+    <message>
+        <source>Pause (space)</source>
+        <translation>Pause (espace)</translation>
+    </message>
+    <message>
+        <source>Play (space)</source>
+        <translation>Lecture (espace)</translation>
+    </message>
+    <message>
+        <source>The next piece (→)</source>
+        <translation>La pièce suivante (→)</translation>
+    </message>
+</context>
+<context>
     <name>FrontPage</name>
     <message>
         <source>Back</source>
@@ -351,6 +374,18 @@
         <translation>Écarter les couches&#xa0;: violet, bleu, vert (E)</translation>
     </message>
     <message>
+        <source>Hang the target before the object (B)</source>
+        <translation>Superposer le modèle à l’objet (B)</translation>
+    </message>
+    <message>
+        <source>Can it still be solved? (P)</source>
+        <translation>Est-ce encore possible&#x202f;? (P)</translation>
+    </message>
+    <message>
+        <source>The solution as a film, piece by piece (M)</source>
+        <translation>La solution en film, pièce par pièce (M)</translation>
+    </message>
+    <message>
         <source>See through the red pieces (R)</source>
         <translation>Voir à travers les pièces rouges (R)</translation>
     </message>
@@ -461,6 +496,85 @@
     <message>
         <source>{badge}. Press for another.</source>
         <translation>{badge}. Appuyez pour en changer.</translation>
+    </message>
+</context>
+<context>
+    <name>challenge</name>
+    <message>
+        <source>{piece}, {colour}</source>
+        <translation>{piece}, {colour}</translation>
+    </message>
+    <message>
+        <source>takes back: {move}</source>
+        <translation>reprend&#xa0;: {move}</translation>
+    </message>
+    <message>
+        <source>pieces left: {n}</source>
+        <translation>pièces restantes&#xa0;: {n}</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>en solo</translation>
+    </message>
+    <message>
+        <source>This piece is given and stays where it is.</source>
+        <translation>Cette pièce est donnée et reste à sa place.</translation>
+    </message>
+    <message>
+        <source>Another piece needs this one and would come along.</source>
+        <translation>Une autre pièce a besoin de celle-ci et viendrait avec elle.</translation>
+    </message>
+    <message>
+        <source>{n} pieces need this one and would come along.</source>
+        <translation>{n} pièces ont besoin de celle-ci et viendraient avec elle.</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>La reprendre</translation>
+    </message>
+    <message>
+        <source>All pieces are placed, but squares differ from the target: {n}.</source>
+        <translation>Toutes les pièces sont posées, mais des cases diffèrent du modèle&#xa0;: {n}.</translation>
+    </message>
+    <message>
+        <source>Take back {piece}. {reason}</source>
+        <translation>Reprenez {piece}. {reason}</translation>
+    </message>
+    <message>
+        <source>Yes, it can still be solved from here.</source>
+        <translation>Oui, c’est encore possible à partir d’ici.</translation>
+    </message>
+    <message>
+        <source>No, not from here: something must be taken back first.</source>
+        <translation>Non, pas à partir d’ici&#xa0;: il faut d’abord reprendre quelque chose.</translation>
+    </message>
+    <message>
+        <source>For a piece in the hand, the line below says whether its place leads on.</source>
+        <translation>Pour une pièce en main, la ligne du bas dit si sa place mène à la solution.</translation>
+    </message>
+    <message>
+        <source>{square}; target: {colour}</source>
+        <translation>{square}&#x202f;; modèle&#xa0;: {colour}</translation>
+    </message>
+    <message>
+        <source>One moment …</source>
+        <translation>Un instant …</translation>
+    </message>
+    <message>
+        <source>This challenge has no solution.</source>
+        <translation>Ce défi n’a pas de solution.</translation>
+    </message>
+    <message>
+        <source>The film of the solution: this is the start.</source>
+        <translation>Le film de la solution&#xa0;: voici le départ.</translation>
+    </message>
+    <message>
+        <source>The film of the solution: {piece}.</source>
+        <translation>Le film de la solution&#xa0;: {piece}.</translation>
+    </message>
+    <message>
+        <source>Back to my attempt</source>
+        <translation>Retour à mon essai</translation>
     </message>
 </context>
 <context>
@@ -631,6 +745,14 @@
     <message>
         <source>It is in the cube already: {body}.</source>
         <translation>Elle est déjà dans le cube&#xa0;: {body}.</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Modèle</translation>
+    </message>
+    <message>
+        <source>{n} of {all} right</source>
+        <translation>{n} sur {all} justes</translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
+from ludogite.content.challenges import shipped
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.players import Opinion, Progress
 from ludogite.rules.cube.challenge import Attempt, Place, Take
@@ -42,9 +43,20 @@ def rank(
     ]
 
 
-def is_possible(view: Attempt) -> bool:
+def is_possible(view: Attempt, progress: Progress | None = None) -> bool:
     """Whether what is placed can still become the solution."""
     return Cover(_as_it_stands(view)).count(limit=1) == 1
+
+
+def building(challenge: Challenge, progress: Progress | None = None) -> tuple[Place, ...]:
+    """The solution piece by piece, from the start on, if possible in an order in which each gets in and stands."""
+    known = next((each for each in shipped() if each.challenge == challenge), None)
+    solution = known.solution if known else next(Cover(challenge).solutions(FEW), ((), ()))
+    colours = {PLACEMENTS[number]: colour for colour, numbers in enumerate(solution) for number in numbers}
+    given = [placement for placement, _ in challenge.given]
+    left = sorted((each for each in colours if each not in given), key=lambda each: sum(each.offset))
+    order = known.order if known else building_order(given, left) or left
+    return tuple(Place(colours[placement], placement) for placement in order)
 
 
 def _as_it_stands(view: Attempt) -> Challenge:

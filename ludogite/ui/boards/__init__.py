@@ -8,7 +8,11 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from ludogite.ui.boards.board import BoardModule
 
-BOARDS = {"cube": "ludogite.ui.boards.cube", "shapes": "ludogite.ui.boards.shapes"}
+BOARDS = {
+    "challenge": "ludogite.ui.boards.challenge",
+    "cube": "ludogite.ui.boards.cube",
+    "shapes": "ludogite.ui.boards.shapes",
+}
 
 
 def board_of(game: str) -> BoardModule:

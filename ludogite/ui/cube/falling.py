@@ -62,12 +62,16 @@ def missing(fall: Fall, placement: Placement, bodies: Sequence[int]) -> tuple[tu
     if fall.unheld is not None:
         spots = {_ground(cell, fall.unheld, occupied) for cell in cells_in(placement.mask)}
     elif fall.pushed is not None:
-        top = bodies[fall.pushed]
-        spots = {Spot(cell, axis) for cell in cells_in(top) for axis in range(3) if _is_open(cell, axis, top)}
+        spots = surface(bodies[fall.pushed])
     else:
         spots = {_ground(cell, axis, occupied) for cell in cells_in(placement.mask) for axis in range(3)}
         spots = {spot for spot in spots if spot.before is not None and placement.mask >> spot.before & 1}
     return tuple((spot, Mark.BAD) for spot in sorted(spots, key=lambda spot: (spot.axis, spot.cell)))
+
+
+def surface(mask: int) -> set[Spot]:
+    """The upper squares of a piece."""
+    return {Spot(cell, axis) for cell in cells_in(mask) for axis in range(3) if _is_open(cell, axis, mask)}
 
 
 def _is_open(cell: int, axis: int, mask: int) -> bool:

@@ -23,7 +23,7 @@ from ludogite.ui.cube.face_cards import FaceCards, face_place
 from ludogite.ui.cube.falling import coming, falling, missing
 from ludogite.ui.cube.grip import Grip, Room
 from ludogite.ui.cube.handles import Handles
-from ludogite.ui.cube.scene import Body, Look, Mark, Scene, Slices, Spot
+from ludogite.ui.cube.scene import Body, Look, Mark, Pane, Scene, Slices, Spot
 from ludogite.ui.cube.stages import make_stage
 from ludogite.ui.cube.tools import Tools
 from ludogite.ui.cube.tray import Tray
@@ -45,6 +45,9 @@ SHOWS_NOTHING = QT_TRANSLATE_NOOP("cube", "{face}, row {row}, column {column}: e
 class CubeShow(Board):
     """Held piece, aim, camera and what is seen through are the table's own; all else is the state's."""
 
+    more_tools: tuple[str, ...] = ()
+    """Buttons over the cube that only this table has."""
+
     def __init__(self, colours: Colours) -> None:
         super().__init__(colours)
         self.grip = Grip()
@@ -61,6 +64,8 @@ class CubeShow(Board):
         """What was missing at the last try."""
         self._shown_cell: Spot | None = None
         """What somebody points at beside the cube."""
+        self.usual = STANDARD
+        """Where the eye is unless somebody has moved it."""
         self._way: tuple[Camera, Camera] | None = None
         """The eye on its way from one place to another."""
         self._layout = QVBoxLayout(self)
@@ -87,7 +92,7 @@ class CubeShow(Board):
         old.deleteLater()
         is_in_space = isinstance(self.stage, CubeView)
         self.handles = Handles(self.stage) if isinstance(self.stage, CubeView) else None
-        self.tools = Tools(self.colours, self.stage, is_in_space)
+        self.tools = Tools(self.colours, self.stage, is_in_space, self.more_tools)
         self.tools.looked.connect(self._look)
         self.tools.changed.connect(self._see_through)
         if isinstance(self.stage, CubeView):
@@ -174,7 +179,12 @@ class CubeShow(Board):
         bodies = [self._body(n, placement, colour) for n, (placement, colour) in enumerate(self.object.bodies)]
         ghost = self._ghost()
         slices = None if self.tools.sliced is None else Slices(self.tools.sliced, GAP_APART)
-        return Scene((*bodies, *([ghost] if ghost else [])), self.room().region, self._marks(), slices)
+        shown = (*bodies, *([ghost] if ghost else []))
+        return Scene(shown, self.room().region, self._marks(), slices, self._shell())
+
+    def _shell(self) -> tuple[Pane, ...]:
+        """What hangs before the object."""
+        return ()
 
     def _body(self, n: int, placement: Placement, colour: int) -> Body:
         look = Look.GLASS if self.tools.is_clear[colour] else self.look_of(placement)
@@ -183,7 +193,8 @@ class CubeShow(Board):
             motion = self._falling().get(n)
         elif placement == self._arriving:
             occupied = self.object.occupied & ~placement.mask
-            motion = coming(placement, occupied, float(self.motion.currentValue()))
+            share = float(self.motion.currentValue())
+            motion = coming(placement, occupied, 1 - share if self._is_returning else share)
         return Body(placement.mask, colour, look, motion)
 
     def _falling(self) -> dict[int, QMatrix4x4]:
@@ -280,7 +291,7 @@ class CubeShow(Board):
 
     def _look(self, axis: int | None) -> None:
         if isinstance(self.stage, CubeView):
-            there = STANDARD if axis is None else self.stage.camera.at_face(axis)
+            there = self.usual if axis is None else self.stage.camera.at_face(axis)
             if self.animated:
                 self.motion.skip()
                 self._way = self.stage.camera, there

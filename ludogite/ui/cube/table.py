@@ -113,9 +113,13 @@ class CubeTable(CubeShow):
         elif held:
             self.tray.set_orientation(*held, self.grip.way(*held))
         self.tray.set_held(*(held or (0, None)))
-        self.action_changed.emit(Message(PLACE_IT) if held and offered else None)
+        self.action_changed.emit(self.action())
         self.said.emit(told)
         self._draw()
+
+    def action(self) -> Message | None:
+        """What the filled button would do now."""
+        return Message(PLACE_IT) if self.grip.offered else None
 
     def act(self) -> None:
         """Lets the held piece go where it is shown."""

@@ -142,9 +142,9 @@ class Tools(QWidget):
             "z": self.tr("Look straight at the violet face"),
             "home": self.tr("Look from the usual place (Home)"),
             "apart": self.tr("Draw the layers apart: violet, blue, green (E)"),
-            "shell": self.tr("Hang the target before the object (A)"),
+            "shell": self.tr("Hang the target before the object (B)"),
             "possible": self.tr("Can it still be solved? (P)"),
-            "film": self.tr("The solution as a film, piece by piece (O)"),
+            "film": self.tr("The solution as a film, piece by piece (M)"),
             "red": self.tr("See through the red pieces (R)"),
             "yellow": self.tr("See through the yellow pieces (T)"),
         }
