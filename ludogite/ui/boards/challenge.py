@@ -34,8 +34,8 @@ if TYPE_CHECKING:
 
 ROUND = 900
 """Milliseconds in which the cube turns once when it is finished."""
-AT_HALF = Camera(up=66, zoom=1.1)
-"""A half cube is lower: the eye comes down to it, and nearer."""
+AT_HALF = Camera(up=64, zoom=0.96)
+"""A half cube is lower: the eye comes down to it."""
 PLACED = QT_TRANSLATE_NOOP("challenge", "{piece}, {colour}")
 TAKEN = QT_TRANSLATE_NOOP("challenge", "takes back: {move}")
 LEFT = QT_TRANSLATE_NOOP("challenge", "pieces left: {n}")

@@ -148,7 +148,7 @@ void main() {
     float wall = max(0.24 + 0.3 * dark + 0.22 * line, 0.85 * frame);
     vec2 middle = abs(at - 0.5);
     float sign = upto(0.0, mix(length(middle) - 0.125, middle.x + middle.y - 0.155, is_yellow));
-    float shell = max(0.42 + 0.3 * max(line, sign), 0.85 * frame);
+    float shell = max(0.62 + 0.3 * max(line, sign), 0.85 * frame);
     float pane = mix(wall, max(0.16 + 0.6 * stripe, 0.95 * line), is_mark);
     colour = vec4(mix(tint, ink, is_shell * max(frame, 0.4 * sign)), mix(pane, shell, is_shell));
 }

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QGridLayout, QWidget
 
 from ludogite.rules.cube.pieces import SIDE
 from ludogite.ui.cube.paints import paints, walls
 from ludogite.ui.theme import Colours, text_font
 
-SIZE = 36
+SIZE, GAP = 36, 6
 
 
 class ToolButton(QAbstractButton):
@@ -93,12 +93,14 @@ class Tools(QWidget):
         self.has_shell = False
         """Whether the target hangs before the object."""
         names = ("x", "y", "z", "home", "apart", "red", "yellow") if has_eye else ("red", "yellow")
-        self.buttons = {name: ToolButton(self, name) for name in (*more, *names)}
-        layout = QHBoxLayout(self)
+        self.buttons = {name: ToolButton(self, name) for name in (*names, *more)}
+        layout = QGridLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(6)
+        layout.setSpacing(GAP)
+        for row, part in enumerate((names, more)):
+            for column, name in enumerate(part, len(names) - len(part)):
+                layout.addWidget(self.buttons[name], row, column)
         for name, button in self.buttons.items():
-            layout.addWidget(button)
             button.clicked.connect(lambda _checked=False, name=name: self.use(name))
         self._say()
 
@@ -127,8 +129,12 @@ class Tools(QWidget):
         for button in self.buttons.values():
             button.update()
 
-    def sizeHint(self) -> QSize:
-        return QSize(len(self.buttons) * (SIZE + 6) - 6, SIZE)
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """What is between the buttons belongs to the cube."""
+        layout = self.layout()
+        assert layout
+        layout.activate()
+        self.setMask(self.childrenRegion())
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
