@@ -292,17 +292,16 @@ class MatchPage(QWidget):
     # What people do
 
     def play(self, move: Move) -> None:
+        self.play_together([move])
+
+    def play_together(self, moves: Sequence[Move]) -> None:
         try:
-            self.match.play(move)
+            self.match.play_together(moves)
         except IllegalMove as refused:
             self.tell(refused.message)
         except StoreProblem as problem:
             self.tell(problem.message)
             QTimer.singleShot(TRY_AGAIN, self._go_on)
-
-    def play_together(self, moves: Sequence[Move]) -> None:
-        for move in moves:
-            self.play(move)
 
     def undo(self) -> None:
         """A take-back between people is for the table to agree to: it is asked for once more, in place."""
