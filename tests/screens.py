@@ -22,10 +22,12 @@ def draw(folder: Path, suffix: str) -> None:
 
     from PySide6.QtWidgets import QWidget
 
+    from ludogite.content.challenges import shipped
     from ludogite.match.match import Seat, Table
     from ludogite.match.people import Person
     from ludogite.match.store_file import DAMAGED
     from ludogite.message import Message
+    from ludogite.rules.cube.challenge import Place
     from ludogite.rules.game import SHELF
     from ludogite.ui.about import About
     from ludogite.ui.app import House, make_application
@@ -104,6 +106,45 @@ def draw(folder: Path, suffix: str) -> None:
         match_page("Sa2", "Kb2", "Cc3", "Yb4").match.resign(0)
         keep(window, f"shapes-resigned-{ending}")
 
+    def challenge_page(number: int, steps: int = 0, is_swapped: bool = False) -> MatchPage:
+        """A challenge after so many right steps; or with two pieces of one shape in each other's place."""
+        each = shipped()[number]
+        setup = {"challenge": each.challenge.to_json()}
+        house.begin(Table(SHELF["challenge"], people[:1], {}, setup, seed=1, is_coaching=True))
+        page = window.page
+        assert isinstance(page, MatchPage)
+        page.board.set_animated(False)
+        for placement in each.order[:steps]:
+            is_yellow = placement.number in each.solution[1]
+            page.match.play(Place(is_yellow != (is_swapped and placement.piece == 0), placement))
+        return page
+
+    def draw_challenges(ending: str) -> None:
+        page = challenge_page(150, 5)
+        page.board.stage.point_at(page.board.stage.outline(page.board.stage.key_spots()[-1]).center())
+        keep(window, f"challenge-{ending}")
+        page.board.tools.use("shell")
+        keep(window, f"challenge-shell-{ending}")
+        page = challenge_page(150, 3)
+        page.hint()
+        wait_until(lambda: page.board.grip.held is not None)
+        keep(window, f"challenge-hint-{ending}")
+        page.board.show_film()
+        wait_until(lambda: page.board.film is not None)
+        for _ in range(4):
+            page.board.film_bar.step(1)
+        keep(window, f"challenge-film-{ending}")
+        challenge_page(170, 16, is_swapped=True)
+        keep(window, f"challenge-wrong-{ending}")
+        challenge_page(150, 16)
+        keep(window, f"challenge-end-{ending}")
+        window.resize(1024, 700)
+        challenge_page(150, 5)
+        keep(window, f"challenge-small-{ending}")
+        challenge_page(10, 2)
+        keep(window, f"challenge-half-small-{ending}")
+        window.resize(1280, 800)
+
     def many_matches() -> None:
         """As after a few weeks of play, not all at home on the same evening."""
         assert house.store
@@ -176,6 +217,7 @@ def draw(folder: Path, suffix: str) -> None:
                 app.processEvents()
             keep(window, f"rules-{ending}")
             draw_matches(ending)
+            draw_challenges(ending)
     window.show_home()
     window.resize(1920, 1080)
     keep(window, "home-large")

@@ -572,10 +572,6 @@
         <source>The film of the solution: {piece}.</source>
         <translation>Le film de la solution&#xa0;: {piece}.</translation>
     </message>
-    <message>
-        <source>Back to my attempt</source>
-        <translation>Retour à mon essai</translation>
-    </message>
 </context>
 <context>
     <name>content</name>
@@ -590,6 +586,18 @@
     <message>
         <source>This is not a JSON file.</source>
         <translation>Ce n’est pas un fichier JSON.</translation>
+    </message>
+    <message>
+        <source>A code is a level and five letters or digits, like {example}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{letter}” is in no code.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a slip of the pen in this code.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

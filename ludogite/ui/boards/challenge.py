@@ -160,7 +160,8 @@ class ChallengeBoard(FilmTable):
 
     def _step_motion(self) -> None:
         if self._round and isinstance(self.stage, CubeView):
-            self.stage.look_from(self._round.turned(360 * float(self.motion.currentValue()), 0))
+            time = self.motion.currentTime() / self.motion.duration()
+            self.stage.look_from(self._round.turned(360 * time * time * (3 - 2 * time), 0))
         super()._step_motion()
 
     def _end_motion(self) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from PySide6.QtCore import QEvent, QPointF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
 from ludogite.rules.cube.challenge import Attempt, Place
 from ludogite.rules.cube.target import Challenge
@@ -101,15 +101,11 @@ class FilmBar(QWidget):
         self.buttons["on"].clicked.connect(lambda: self.step(1))
         self.buttons["play"].clicked.connect(self.play)
         self.leave.clicked.connect(self.left)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._say()
 
     @property
     def is_playing(self) -> bool:
         return self._beat.isActive()
-
-    def sizeHint(self) -> QSize:
-        return QSize(560, 64)
 
     def show_film(self, film: Film | None) -> None:
         """Where the film is; nothing plays on after its end."""

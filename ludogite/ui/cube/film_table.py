@@ -23,7 +23,6 @@ ONE_MOMENT = QT_TRANSLATE_NOOP("challenge", "One moment …")
 NO_SOLUTION = QT_TRANSLATE_NOOP("challenge", "This challenge has no solution.")
 FILM_START = QT_TRANSLATE_NOOP("challenge", "The film of the solution: this is the start.")
 FILM_STEP = QT_TRANSLATE_NOOP("challenge", "The film of the solution: {piece}.")
-END_FILM = QT_TRANSLATE_NOOP("challenge", "Back to my attempt")
 
 
 class FilmTable(CubeTable):
@@ -110,6 +109,7 @@ class FilmTable(CubeTable):
 
     def _show(self, film: Film | None) -> None:
         self.film = film
+        self.film_bar.setFixedHeight(self.tray.sizeHint().height())  # the cube keeps its size
         self.film_bar.show_film(film)
         self.tray.setVisible(film is None)
         if self.cards:
@@ -140,7 +140,7 @@ class FilmTable(CubeTable):
     # What can be done meanwhile
 
     def action(self) -> Message | None:
-        return Message(END_FILM) if self.film else super().action()
+        return None if self.film else super().action()
 
     def act(self) -> None:
         if self.film:

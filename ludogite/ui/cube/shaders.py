@@ -144,13 +144,15 @@ void main() {
     vec4 rim = vec4(at.x, 1.0 - at.x, at.y, 1.0 - at.y) + 9.0 * (1.0 - sides);
     float line = upto(mix(0.006, 0.10, is_mark), min(near.x, near.y));
     float frame = upto(0.035, min(min(rim.x, rim.y), min(rim.z, rim.w)));
-    float stripe = is_bad * step(0.5, fract(3.0 * (at.x + at.y)));
+    float stripe = step(0.5, fract(3.0 * (at.x + at.y)));
     float wall = max(0.24 + 0.3 * dark + 0.22 * line, 0.85 * frame);
     vec2 middle = abs(at - 0.5);
     float sign = upto(0.0, mix(length(middle) - 0.125, middle.x + middle.y - 0.155, is_yellow));
     float shell = max(0.62 + 0.3 * max(line, sign), 0.85 * frame);
-    float pane = mix(wall, max(0.16 + 0.6 * stripe, 0.95 * line), is_mark);
-    colour = vec4(mix(tint, ink, is_shell * max(frame, 0.4 * sign)), mix(pane, shell, is_shell));
+    float pane = mix(wall, max(0.16 + 0.6 * is_bad, 0.95 * line), is_mark);
+    vec3 tone = mix(tint, ink, is_shell * max(frame, 0.4 * sign));
+    tone = mix(tone, vec3(1.0, 0.97, 0.9), is_bad * (1.0 - max(stripe, line)));
+    colour = vec4(tone, mix(pane, shell, is_shell));
 }
 """
 
