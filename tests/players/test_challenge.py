@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from ludogite.content.challenges import Shipped, shipped
-from ludogite.players.challenge import is_possible, rank
+from ludogite.players.challenge import building, is_possible, rank
 from ludogite.rules.cube.challenge import Attempt, Place, Take
 from ludogite.rules.cube.pieces import PLACEMENTS
 
@@ -101,3 +102,27 @@ def test_a_piece_of_the_wrong_colour_is_wrong_even_where_its_twin_belongs() -> N
                 assert str(advice.reason) == "With this piece there is no solution; without it there is."
                 return
     pytest.fail("no challenge has such a piece")
+
+
+@pytest.mark.parametrize("n", [3, 90, 150])
+def test_the_solution_is_told_piece_by_piece_for_any_challenge(n: int) -> None:
+    """In an order in which each piece gets in and stands; one that does not ship is solved first."""
+    other = replace(ALL[n].challenge, name="my own")
+    for challenge in (ALL[n].challenge, other):
+        attempt = Attempt(challenge, has_gravity=True)
+        for place in building(challenge):
+            attempt = attempt.play(place)
+        assert attempt.is_solved
+
+
+def test_where_there_is_no_solution_there_is_nothing_to_tell() -> None:
+    each = ALL[100]
+    wrong = next(
+        move
+        for move in Attempt(each.challenge).legal_moves()
+        if isinstance(move, Place) and move not in solution_of(each)
+    )
+    red, yellow = each.challenge.start
+    start = (*red, wrong.placement.number), yellow
+    assert wrong.colour == 0
+    assert building(replace(each.challenge, start=start)) == ()

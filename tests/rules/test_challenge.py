@@ -209,3 +209,45 @@ def test_a_wrong_move_changes_nothing() -> None:
 def test_a_set_up_without_a_challenge_is_refused(setup: dict[str, Any]) -> None:
     with pytest.raises(InvalidSetup):
         SHELF["challenge"].start(1, {}, setup)
+
+
+def test_what_must_be_taken_to_have_a_piece_out_can_be_taken_and_leaves_the_rest_standing() -> None:
+    """Those that need it come first, each take is legal, and the piece itself is the last."""
+    along = 0
+    for each in (STARTER, LINED):
+        attempt = Attempt(each.challenge, has_gravity=True)
+        for placement in each.order[:-1]:
+            attempt = attempt.play(Place(int(placement.number in each.solution[1]), placement))
+            for own in (PLACEMENTS[number] for numbers in attempt.placed for number in numbers):
+                takes = attempt.takes_for(own)
+                after = attempt
+                for take in takes:
+                    after = after.play(take)
+                assert takes[-1] == Take(own)
+                assert (len(takes) == 1) == (attempt.why_not(Take(own)) is None)
+                along += len(takes) - 1
+    assert along > 5
+
+
+def test_no_more_is_taken_along_than_must_be() -> None:
+    """A piece that stands without the one that goes is left alone: put back, it need not have been taken."""
+    attempt = Attempt(WIZARD.challenge, has_gravity=True)
+    for placement in WIZARD.order[:-1]:
+        attempt = attempt.play(Place(int(placement.number in WIZARD.solution[1]), placement))
+    for own in (PLACEMENTS[number] for numbers in attempt.placed for number in numbers):
+        takes, after = attempt.takes_for(own), attempt
+        for take in takes:
+            after = after.play(take)
+        for take in takes[:-1]:
+            again = Place(int(take.placement.number in WIZARD.solution[1]), take.placement)
+            assert again not in after.legal_moves()
+
+
+def test_without_gravity_nothing_comes_along_and_nothing_given_can_be_taken() -> None:
+    attempt = Attempt(LINED.challenge)
+    for placement in LINED.order[:-1]:
+        attempt = attempt.play(Place(int(placement.number in LINED.solution[1]), placement))
+    for own in (PLACEMENTS[number] for numbers in attempt.placed for number in numbers):
+        assert attempt.takes_for(own) == (Take(own),)
+    for given, _ in LINED.challenge.given:
+        assert attempt.takes_for(given) == ()

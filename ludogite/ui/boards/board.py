@@ -29,6 +29,8 @@ class Board(QWidget):
     asked = Signal(object, object)
     """A question about what is shown, for a worker: a function of a module, and its arguments. What it finds comes back
     through `take_answer`, unless something else is shown by then."""
+    film_shown = Signal()
+    """Somebody has seen a step of the solution."""
     said = Signal(object)
     """A Message for the line below the board, or None to clear it."""
     action_changed = Signal(object)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QPointF, Qt, Signal
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -27,9 +27,6 @@ FILM_STEP = QT_TRANSLATE_NOOP("challenge", "The film of the solution: {piece}.")
 
 class FilmTable(CubeTable):
     """While there is a film nothing can be taken or placed; the match does not know of it."""
-
-    film_shown = Signal()
-    """Somebody has seen a step of the solution. That a film was begun tells nothing yet."""
 
     def __init__(self, colours: Colours) -> None:
         self.film: Film | None = None
@@ -123,7 +120,7 @@ class FilmTable(CubeTable):
         if self.film is None or self.film.wound(way) == self.film:
             return
         if way > 0:
-            self.film_shown.emit()
+            self.film_shown.emit()  # that a film was begun tells nothing yet
             self._show(self.film.wound(1))
         if self.animated and self.film.last:
             self._arriving, self._is_returning = self.film.last.placement, way < 0
