@@ -3,10 +3,11 @@ square tells whether the object shows it already."""
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import product
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QSizePolicy
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
@@ -87,26 +88,27 @@ class TargetCard(FaceCards):
         return QRectF(0, top, self.width(), bottom - top)
 
     def _square_at(self, point: QPointF) -> tuple[int, int]:
-        if self.challenge and self.picture_area().contains(point):
-            for axis, seen in enumerate(self._seen):
-                for cell in seen.values():
-                    if self.outline(axis, cell).containsPoint(point, Qt.FillRule.OddEvenFill):
-                        return axis, cell
+        if self.picture_area().contains(point):
+            for (axis, cell), outline in self.outlines().items():
+                if outline.containsPoint(point, Qt.FillRule.OddEvenFill):
+                    return axis, cell
         return super()._square_at(point)
 
-    def outline(self, axis: int, cell: int) -> QPolygonF:
-        """Where a square is in the picture."""
-        assert self.challenge
+    def outlines(self) -> dict[tuple[int, int], QPolygonF]:
+        """By axis and cell, where each square is in the picture."""
+        if self.challenge is None:
+            return {}
         projection = fit_target(self.picture_area(), self.challenge)
-        u, v = (axis + 1) % 3, (axis + 2) % 3
-        corners = []
-        for right, high in ((0, 0), (1, 0), (1, 1), (0, 1)):
-            point = [float(at) for at in CELLS[cell]]
-            point[axis] += 1
-            point[u] += right
-            point[v] += high
-            corners.append(projection.point(*point))
-        return QPolygonF(corners)
+        squares = {}
+        for axis, seen in enumerate(self._seen):
+            u, v = (axis + 1) % 3, (axis + 2) % 3
+            for cell in seen.values():
+                corners = []
+                for right, high in ((0, 0), (1, 0), (1, 1), (0, 1)):
+                    steps = {axis: 1, u: right, v: high}
+                    corners.append(projection.point(*(at + steps[n] for n, at in enumerate(CELLS[cell]))))
+                squares[axis, cell] = QPolygonF(corners)
+        return squares
 
     # Words
 
@@ -126,7 +128,8 @@ class TargetCard(FaceCards):
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             self._paint_words(painter)
-            paint_target(painter, self.picture_area(), self.challenge, self.colours)
+            area, ratio = self.picture_area(), self.devicePixelRatioF()
+            painter.drawPixmap(area.topLeft(), _picture(self.challenge, self.colours, area.size().toTuple(), ratio))
             self._paint_ring(painter)
             for axis in range(3):
                 self._paint_heading(painter, axis)
@@ -145,12 +148,13 @@ class TargetCard(FaceCards):
 
     def _paint_ring(self, painter: QPainter) -> None:
         """Around the cell that somebody points at, on all faces that show it."""
+        if self._highlight is None:
+            return
         painter.setPen(QPen(QColor(self.colours.ink), 2.5))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        for axis, seen in enumerate(self._seen):
-            for cell in seen.values():
-                if cell == self._highlight:
-                    painter.drawPolygon(self.outline(axis, cell))
+        for (_, cell), outline in self.outlines().items():
+            if cell == self._highlight:
+                painter.drawPolygon(outline)
 
     def _paint_face(self, painter: QPainter, axis: int) -> None:
         for place, cell in self._seen[axis].items():
@@ -190,3 +194,15 @@ class TargetCard(FaceCards):
                 if here and beside in letters and letters[beside] != here:
                     start = corner + QPointF(column + end[0], row + end[1]) * step
                     painter.drawLine(start, corner + QPointF(column + 1, row + 1) * step)
+
+
+@lru_cache(maxsize=4)
+def _picture(challenge: Challenge, colours: Colours, size: tuple[float, float], ratio: float) -> QPixmap:
+    """The target; kept, for all around it is painted again and again."""
+    area = QRectF(QPointF(), QSizeF(*size))
+    picture = QPixmap((area.size() * ratio).toSize())
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    with QPainter(picture) as painter:
+        paint_target(painter, area, challenge, colours)
+    return picture

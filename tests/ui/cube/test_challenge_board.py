@@ -475,7 +475,7 @@ def test_the_target_card_tells_what_is_right_and_points_at_cells(house: House, q
         page.match.play(place)
     assert board.cards._right() == (48, 48)
     cell = next(iter(board.cards._seen[2].values()))
-    for area in (board.cards.square_area(2, face_place(2, cell)), board.cards.outline(2, cell).boundingRect()):
+    for area in (board.cards.square_area(2, face_place(2, cell)), board.cards.outlines()[2, cell].boundingRect()):
         qtbot.mouseMove(board.cards, QPoint(1, 1))
         assert marks(board) == {}
         qtbot.mouseMove(board.cards, area.center().toPoint())
