@@ -5,9 +5,12 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
+from functools import cache
 from hashlib import blake2b
+from itertools import chain
 from typing import Any
 
+from ludogite.content.challenges import Shipped, shipped
 from ludogite.match.match import Help
 from ludogite.match.store import Played
 
@@ -17,6 +20,12 @@ def key_of(told: Mapping[str, Any]) -> str:
     they come from."""
     same = [told.get(part) for part in ("level", "start", "faces", "lines")]
     return blake2b(json.dumps(same, sort_keys=True).encode(), digest_size=12).hexdigest()
+
+
+@cache
+def shipped_keys() -> dict[str, int]:
+    """The key of each challenge that ships, and its place among them."""
+    return {key_of(each.challenge.to_json()): place for place, each in enumerate(shipped())}
 
 
 @dataclass(frozen=True)
@@ -65,3 +74,11 @@ class Progress:
         harder = NOTHING if has_gravity else self._by_key.get((key, True), NOTHING)
         times = [each.best for each in (alone, harder) if each.best is not None]
         return replace(alone, is_solved=alone.is_solved or harder.is_solved, best=min(times, default=None))
+
+    def next_unsolved(self, has_gravity: bool, place: int = 0) -> Shipped | None:
+        """The first challenge that ships from this place on, and from the beginning behind the last."""
+        keys = list(shipped_keys())
+        for n in chain(range(place, len(keys)), range(min(place, len(keys)))):
+            if not self.of(keys[n], has_gravity).is_solved:
+                return shipped()[n]
+        return None

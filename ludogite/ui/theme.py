@@ -169,6 +169,8 @@ def _sheet(c: Colours) -> str:
     }}
     QLineEdit {{ placeholder-text-color: {c.soft_ink}; }}
     QLineEdit:focus, QComboBox:focus {{ border: 2px solid {c.accent}; padding: 6px 11px; }}
+    QProgressBar {{ background: {c.line}; border: none; border-radius: 4px; max-height: 8px; }}
+    QProgressBar::chunk {{ background: {c.accent}; border-radius: 4px; }}
     QScrollBar:vertical {{ background: transparent; width: 12px; margin: 2px; }}
     QScrollBar::handle:vertical {{ background: {c.line}; border-radius: 4px; min-height: 32px; }}
     QScrollBar::handle:vertical:hover {{ background: {c.soft_ink}; }}

@@ -1,0 +1,85 @@
+"""The time spent on a match: it runs while the match is seen and the window is in front, and a click hides it."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+from PySide6.QtCore import QElapsedTimer, QEvent, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtWidgets import QPushButton
+
+from ludogite.match.match import Match
+from ludogite.match.store import StoreProblem
+
+BEAT = 200
+WINDOW_EVENTS = (QEvent.Type.WindowActivate, QEvent.Type.WindowDeactivate)
+
+
+def in_minutes(seconds: float) -> str:
+    """As clocks show it: 4:07, 1:02:33."""
+    minutes, rest = divmod(int(seconds), 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
+
+
+class Clock(QPushButton):
+    hidden_chosen = Signal(bool)
+    """Whether its player wants it hidden."""
+
+    def __init__(self, match: Match) -> None:
+        super().__init__(flat=True)
+        self._match = match
+        self.is_veiled = False
+        self._since = QElapsedTimer()
+        self._timer = QTimer(self, interval=BEAT)
+        self._timer.timeout.connect(self._beat)
+        self.clicked.connect(lambda: self.hidden_chosen.emit(not self.is_veiled))
+
+    def veil(self, is_veiled: bool) -> None:
+        self.is_veiled = is_veiled
+        self.say()
+
+    def say(self) -> None:
+        time = in_minutes(self._match.seconds)
+        self.setText(self.tr("Clock") if self.is_veiled else time)
+        self.setToolTip(self.tr("Show the clock") if self.is_veiled else self.tr("Hide the clock"))
+        self.setAccessibleName(self.tr("Clock, hidden") if self.is_veiled else self.tr("Clock: {0}").format(time))
+
+    def settle(self) -> None:
+        """Runs if it should, and stands still if not."""
+        should_run = self.isVisible() and self.window().isActiveWindow() and self._match.outcome is None
+        if should_run and not self._timer.isActive():
+            self._since.start()
+            self._timer.start()
+        elif not should_run and self._timer.isActive():
+            self._beat()
+            self.stop()
+
+    def stop(self) -> None:
+        """Before the match is left. A disk that refuses is told of with the next move; time alone is not worth it."""
+        self._timer.stop()
+        with suppress(StoreProblem):
+            self._match.write_time()
+
+    def _beat(self) -> None:
+        elapsed = self._since.restart() / 1000
+        if self._match.outcome is None:
+            with suppress(StoreProblem):
+                self._match.spend(elapsed)
+            self.say()
+        else:
+            self.stop()
+
+    def event(self, event: QEvent) -> bool:
+        done = bool(super().event(event))
+        if event.type() in WINDOW_EVENTS:
+            self.settle()
+        return done
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.settle()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.settle()
