@@ -11,9 +11,11 @@ import os
 import sys
 import unicodedata
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any, TextIO
 
 from ludogite import __version__, cli_cube
+from ludogite.content.challenges import SUFFIX
 from ludogite.match import record
 from ludogite.match.record import IllegalAt, Record
 from ludogite.message import Complaint
@@ -24,6 +26,7 @@ from ludogite.rules.perft import perft
 EXAMPLES = """\
 examples:
   ludogite                                   open the window
+  ludogite seven.json                        open the window with this challenge
   ludogite replay match.json --json          check a record and tell how it stands
   ludogite legal match.json                  what can be played at its end
   ludogite analyse match.json                what each of these moves is worth
@@ -37,7 +40,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     _prepare_streams()
     try:
         try:
-            asked = _parser().parse_args(arguments)
+            given = sys.argv[1:] if arguments is None else list(arguments)
+            if len(given) == 1 and given[0].endswith((SUFFIX, ".json")):
+                return _window_with(given[0])
+            asked = _parser().parse_args(given)
             run: Callable[[argparse.Namespace], int] = asked.run
             return run(asked)
         finally:
@@ -120,6 +126,13 @@ def _window(asked: argparse.Namespace) -> int:
     from ludogite.ui import app
 
     return app.run()
+
+
+def _window_with(file: str) -> int:
+    """As when a challenge file is double-clicked."""
+    from ludogite.ui import app
+
+    return app.run(str(Path(file).absolute()))
 
 
 def _check(asked: argparse.Namespace) -> int:

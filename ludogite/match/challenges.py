@@ -63,8 +63,11 @@ class Progress:
     def __init__(self, attempts: Iterable[Played] = ()) -> None:
         """The last attempt first."""
         self._by_key: dict[tuple[str, bool], Achieved] = {}
+        self.last_level: str | None = None
+        """Of the challenge that was tried last."""
         for attempt in attempts:
             if isinstance(told := attempt.setup.get("challenge"), dict):
+                self.last_level = self.last_level or str(told.get("level"))
                 key = key_of(told), attempt.options.get("gravity") == "on"
                 self._by_key[key] = self._by_key.get(key, NOTHING).after(attempt)
 

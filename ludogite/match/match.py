@@ -71,6 +71,8 @@ class Help(IntEnum):
 class Ledger(Protocol):
     """Where a match writes each change, before it shows it."""
 
+    id: int
+
     def write_moves(self, ply: int, texts: Sequence[str], to_move: Mover, seconds: float) -> None:
         """The moves after `ply` others, which are undone as one, who moves after them, and the time spent; what was
         there from `ply` on is forgotten."""
@@ -148,6 +150,11 @@ class Match:
     def state_at(self, ply: int) -> State[Any]:
         """The state after so many moves of the history."""
         return self._states[ply]
+
+    @property
+    def id(self) -> int | None:
+        """What the store calls it, if it is stored."""
+        return self.ledger.id if self.ledger else None
 
     @property
     def outcome(self) -> Outcome | None:

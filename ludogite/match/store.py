@@ -41,6 +41,8 @@ class Summary:
     is_over: bool
     taken_back: bool
     touched: datetime
+    about: str | None = None
+    """What its challenge is called, if it is one."""
 
 
 @dataclass(frozen=True)
@@ -140,15 +142,17 @@ class Store:
         """Every match, the one played last first."""
         with _said_plainly():
             rows = self._db.execute(
-                "SELECT id, game, seats, cursor, to_move, is_over, taken_back, touched FROM matches"
+                "SELECT id, game, seats, cursor, to_move, is_over, taken_back, touched,"
+                " CASE WHEN json_valid(setup) THEN json_extract(setup, '$.challenge.name') END FROM matches"
                 " ORDER BY touched DESC, id DESC"
             ).fetchall()
         summaries = []
-        for id, game, told_seats, cursor, mover, is_over, taken_back, touched in rows:
+        for id, game, told_seats, cursor, mover, is_over, taken_back, touched, about in rows:
             with suppress(ValueError, TypeError):  # a damaged row must not hide the others
                 seats, when = _seats(told_seats), datetime.fromisoformat(touched)
                 to_move = _mover(mover, len(seats))
-                summaries.append(Summary(id, game, seats, cursor, to_move, bool(is_over), bool(taken_back), when))
+                name = about if isinstance(about, str) else None
+                summaries.append(Summary(id, game, seats, cursor, to_move, bool(is_over), bool(taken_back), when, name))
         return summaries
 
     def played(self, game: str) -> list[Played]:

@@ -10,6 +10,7 @@ import sys
 from contextlib import suppress
 from dataclasses import replace
 from importlib import import_module
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
@@ -19,8 +20,9 @@ from PySide6.QtWidgets import QApplication, QScrollArea, QStyleFactory
 from ludogite import __version__, paths
 from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message
 from ludogite.rules.game import SHELF
-from ludogite.settings import ANIMATIONS, LANGUAGE, THEME, CannotSave, Setting, Settings
+from ludogite.settings import ANIMATIONS, CLOCK, GRAVITY, LANGUAGE, THEME, CannotSave, Setting, Settings
 from ludogite.ui import language, theme
+from ludogite.ui.boards import PART_OF
 from ludogite.ui.crash import CrashReporter
 from ludogite.ui.crash_dialog import CrashDialog
 from ludogite.ui.window import Window
@@ -28,12 +30,17 @@ from ludogite.ui.window import Window
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
+    from ludogite.match.challenges import Progress
     from ludogite.match.match import Match, Table
     from ludogite.match.people import Person
     from ludogite.match.store import Store
+    from ludogite.rules.cube.target import Challenge
+    from ludogite.ui.challenges_page import ChallengesPage
     from ludogite.ui.thoughts import Thoughts
 
 
+GLANCE = 10.0
+"""Seconds that somebody may look at a challenge before it is begun."""
 WARMING_PAUSE = 30
 """Milliseconds between two steps of warming up, for the window to breathe."""
 
@@ -45,8 +52,10 @@ class NoScreen(Complaint):
 class House(QObject):
     """What lives as long as the window does: settings, language, theme, the store, and the window itself."""
 
-    def __init__(self) -> None:
+    def __init__(self, file: str | None = None) -> None:
         super().__init__()
+        self._file = file
+        """What the player has double-clicked, if anything."""
         self.settings = Settings()
         self.language = language.Language()
         self.language.use(language.resolve(self.settings[LANGUAGE]))
@@ -57,12 +66,17 @@ class House(QObject):
         self.window.setting_chosen.connect(self.choose)
         self.window.home.match_forgotten.connect(self.forget)
         self.window.first_painted.connect(self.open_store)
+        self.window.first_painted.connect(self.open_given_file)
         self.window.first_painted.connect(self.warm_up)
         self._warming = self._steps()
         self.window.setup_wanted.connect(self.set_up)
         self.window.match_wanted.connect(self.begin)
         self.window.resume_wanted.connect(self.resume)
         self.window.rematch_wanted.connect(self.rematch)
+        self.window.start_over_wanted.connect(self.start_over)
+        self.window.challenges_wanted.connect(self.show_challenges)
+        self.window.challenge_wanted.connect(self.play_challenge)
+        self.window.file_dropped.connect(self.open_file)
         self.window.came_home.connect(self._list_matches)
         self.thoughts: Thoughts | None = None
         self._hints = QGuiApplication.styleHints()
@@ -87,6 +101,10 @@ class House(QObject):
             self.window.show_notice(self.store.complaint)
         self._list_matches()
 
+    def open_given_file(self) -> None:
+        if self._file:
+            self.open_file(self._file)
+
     def warm_up(self) -> None:
         """While nobody waits: what the next click would need, one thing after another."""
         step = next(self._warming, None)
@@ -97,7 +115,7 @@ class House(QObject):
     def _steps(self) -> Iterator[Callable[[], object]]:
         for module in ("match.match", "players.shapes", "ui.boards.accessible", "ui.match_page", "ui.setup_page"):
             yield lambda module=module: import_module(f"ludogite.{module}")
-        for module in ("ui.rules_page", "ui.settings_page"):
+        for module in ("match.challenges", "ui.challenges_page", "ui.rules_page", "ui.settings_page"):
             yield lambda module=module: import_module(f"ludogite.{module}")
         # The first widget that Qt made itself is costly: PySide looks through all its types for what it is.
         yield lambda: QScrollArea().viewport()
@@ -113,6 +131,9 @@ class House(QObject):
         return self.thoughts
 
     def set_up(self, game: str) -> None:
+        if game in PART_OF:
+            self.show_challenges()
+            return
         from ludogite.ui.setup_page import SetupPage
 
         store = self.store
@@ -142,8 +163,80 @@ class House(QObject):
 
         self._open(lambda: self.store.begin(table) if self.store else Match(table))
 
+    def show_challenges(self, level: str | None = None) -> ChallengesPage:
+        from ludogite.ui.challenges_page import ChallengesPage
+
+        page = ChallengesPage(
+            self._progress(),
+            self.settings[GRAVITY],
+            level,
+            self._think(),
+            theme.resolve(self.settings[THEME]),
+            self.window.pages,
+        )
+        self.window.show_challenges(page)
+        return page
+
+    def _progress(self) -> Progress:
+        from ludogite.match.challenges import Progress
+
+        return Progress(self.store.played("challenge") if self.store else ())
+
+    def play_challenge(self, challenge: Challenge, has_gravity: bool) -> None:
+        """An attempt that was left unfinished goes on."""
+        from ludogite.match.challenges import key_of
+        from ludogite.match.match import Seat, Table
+        from ludogite.rules.game import InvalidSetup
+
+        told = challenge.to_json()
+        unfinished = self._progress().of(key_of(told), has_gravity).unfinished
+        if unfinished is not None:
+            self.resume(unfinished)
+            return
+        people = self.store.people() if self.store else []
+        seats = (Seat(people[0].name if people else self.tr("Player")),)
+        options = {"gravity": "on" if has_gravity else "off"}
+        try:
+            self.begin(Table(SHELF["challenge"], seats, options, {"challenge": told}, 0, is_coaching=True))
+        except InvalidSetup as wrong:
+            self.window.show_notice(wrong.message)
+
+    def open_file(self, name: str) -> None:
+        """A challenge file: it is shown with the challenges. What is open stays so if it is none."""
+        from ludogite.content.challenges import read_file
+        from ludogite.rules.cube.target import InvalidChallenge
+
+        try:
+            challenge = read_file(name)
+        except InvalidChallenge as wrong:
+            told = QT_TRANSLATE_NOOP("app", "{file}: {reason}")
+            self.window.show_notice(Message(told, file=Path(name).name, reason=wrong.message))
+            return
+        self.show_challenges(challenge.level).endless.receive(challenge)
+
+    def start_over(self, match: Match) -> None:
+        """The same table anew; what was placed so far is forgotten."""
+        if match.id is not None:
+            self.forget(match.id)
+        self.begin(match.table)
+
+    def _next_challenge(self, match: Match) -> None:
+        """The next one that is not solved; after a challenge that does not ship, back to where it came from."""
+        from ludogite.match.challenges import key_of, shipped_keys
+
+        place = shipped_keys().get(key_of(match.table.setup["challenge"]))
+        has_gravity = match.table.options["gravity"] == "on"
+        following = None if place is None else self._progress().next_unsolved(has_gravity, place + 1)
+        if following is None:
+            self.show_challenges(match.table.setup["challenge"]["level"])
+        else:
+            self.play_challenge(following.challenge, has_gravity)
+
     def rematch(self, match: Match) -> None:
         """The same table with the seats turned round, and everything drawn anew."""
+        if match.table.game.id in PART_OF:
+            self._next_challenge(match)
+            return
         old, seed = match.table, secrets.randbits(63)
         options = {name: value[::-1] if isinstance(value, list) else value for name, value in old.options.items()}
         setup = old.game.draw_setup(len(old.seats), options, seed)
@@ -164,7 +257,14 @@ class House(QObject):
             self.window.show_notice(problem.message)
             return
         people = self.store.people() if self.store else []
-        self.window.show_match(MatchPage(match, self._think(), people, theme.resolve(self.settings[THEME])))
+        page = MatchPage(match, self._think(), people, theme.resolve(self.settings[THEME]))
+        page.left.connect(self._forget_glance)
+        self.window.show_match(page)
+
+    def _forget_glance(self, match: Match) -> None:
+        """A challenge that was only looked at does not wait at home."""
+        if match.table.game.id in PART_OF and not match.moves and match.seconds < GLANCE and match.id is not None:
+            self.forget(match.id)
 
     def forget(self, id: int) -> None:
         from ludogite.match.store import StoreProblem
@@ -196,7 +296,13 @@ class House(QObject):
 
     def choose(self, setting: Setting, value: str) -> None:
         """A setting, and at once everything that hangs on it."""
-        chosen = {LANGUAGE: self.choose_language, THEME: self.choose_theme, ANIMATIONS: self.choose_animations}
+        chosen = {
+            LANGUAGE: self.choose_language,
+            THEME: self.choose_theme,
+            ANIMATIONS: self.choose_animations,
+            CLOCK: self.choose_clock,
+            GRAVITY: lambda value: self._set(GRAVITY, value),
+        }
         chosen[setting](value)
 
     def choose_language(self, value: str) -> None:
@@ -211,6 +317,10 @@ class House(QObject):
     def choose_animations(self, value: str) -> None:
         self._set(ANIMATIONS, value)
         self.window.set_animated()
+
+    def choose_clock(self, value: str) -> None:
+        self._set(CLOCK, value)
+        self.window.set_clock()
 
     def _restyle(self) -> None:
         colours = theme.resolve(self.settings[THEME])
@@ -266,11 +376,12 @@ def _screen_answers() -> bool:
     return False
 
 
-def run() -> int:
+def run(file: str | None = None) -> int:
+    """With a challenge file, that is what the window opens with."""
     app = make_application()
     # Ctrl+C in the terminal ends the program at once, which is safe: every accepted move is on disk.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    house = House()
+    house = House(file)
     house.window.show()
     try:
         return app.exec()

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QMouseEvent, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -28,6 +28,7 @@ from ludogite.ui.theme import Colours, text_font
 from ludogite.ui.thumbnails import Thumbnails
 
 CARD, GAP = QSize(132, 156), 12
+"""The smallest card, and the space between two."""
 PICTURE = QSize(92, 100)
 MARK = 18.0
 
@@ -64,7 +65,7 @@ class ChallengeGrid(QListWidget):
         super().__init__(parent, objectName="waiting")
         self.colours = colours
         self.thumbnails = Thumbnails(PICTURE, self)
-        self.thumbnails.drawn.connect(self.viewport().update)
+        self.thumbnails.drawn.connect(self._show_picture)
         self._pressed = -1
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setViewMode(QListView.ViewMode.IconMode)
@@ -86,6 +87,18 @@ class ChallengeGrid(QListWidget):
             self.addItem(item)
         self.say()
         self.setCurrentRow(current)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """As many columns as there is room for, spread over the whole width."""
+        width = self.viewport().width()
+        columns = max(1, width // (CARD.width() + GAP))
+        self.setGridSize(QSize(width // columns, CARD.height() + GAP))
+        super().resizeEvent(event)
+
+    def _show_picture(self, challenge: Challenge) -> None:
+        for row in range(self.count()):
+            if self.entry(row).challenge is challenge:
+                self.update(self.indexFromItem(self.item(row)))
 
     def entry(self, row: int) -> Entry:
         entry: Entry = self.item(row).data(Qt.ItemDataRole.UserRole)
@@ -126,14 +139,13 @@ class ChallengeCard(QStyledItemDelegate):
         self.grid = grid
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        return QSize(CARD.width() + GAP, CARD.height() + GAP)
+        return self.grid.gridSize()
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
         colours, entry = self.grid.colours, index.data(Qt.ItemDataRole.UserRole)
-        corner = QPointF(option.rect.topLeft())  # type: ignore[attr-defined]
-        area = QRectF(corner, CARD.toSizeF()).adjusted(1.5, 1.5, -1.5, -1.5)
+        area = QRectF(option.rect).adjusted(1.5, 1.5, -1.5 - GAP, -1.5 - GAP)  # type: ignore[attr-defined]
         is_current = self.grid.hasFocus() and index.row() == self.grid.currentRow()
         is_marked = is_current or option.state & QStyle.StateFlag.State_MouseOver  # type: ignore[attr-defined]
         painter.save()

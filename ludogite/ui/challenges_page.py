@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -43,7 +43,8 @@ class ChallengesPage(QWidget):
         super().__init__(parent)
         self._progress = progress
         following = progress.next_unsolved(gravity == "on")
-        at_first = level or (following.challenge.level if following else LEVELS[0])
+        usual = following.challenge.level if following else LEVELS[0]
+        at_first = next((each for each in (level, progress.last_level) if each in LEVELS), usual)
         self._make_parts(gravity, at_first, thoughts, colours)
         self._lay_out()
         self._connect()
@@ -98,7 +99,6 @@ class ChallengesPage(QWidget):
         panel = QVBoxLayout(self._panel)
         panel.setContentsMargins(0, 0, 0, 20)
         panel.addWidget(self._choices)
-        panel.addStretch(1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
@@ -117,6 +117,7 @@ class ChallengesPage(QWidget):
         self.grid.opened.connect(lambda entry: self.challenge_chosen.emit(entry.challenge, self.has_gravity))
         self.gravity.chosen.connect(self._choose_gravity)
         self.next_button.clicked.connect(self._open_next)
+        self.endless.shown.connect(self._show_guest)
         self.endless.chosen.connect(lambda challenge: self.challenge_chosen.emit(challenge, self.has_gravity))
         QShortcut(QKeySequence("F1"), self, self.rules_button.click)
         QShortcut(QKeySequence("Escape"), self, self.home_wanted.emit).setAutoRepeat(False)
@@ -151,7 +152,7 @@ class ChallengesPage(QWidget):
         self._gravity_label.setText(label)
         self.gravity.set_labels(label, {each.value: tr(Message(each.label)) for each in GRAVITY_OPTION.choices})
         self._counting.setText(
-            self.tr("A hint leaves it solved, but without a best time; who looks at the solution has not solved it.")
+            self.tr("With a hint it counts as solved, but not for the best time; with the solution it does not count.")
         )
         self.tabs.say()
         self.grid.say()
@@ -198,6 +199,10 @@ class ChallengesPage(QWidget):
                 for level, entries in by_level.items()
             }
         )
+
+    def _show_guest(self) -> None:
+        """Once the panel has its new height."""
+        QTimer.singleShot(0, self, lambda: self._choices.ensureWidgetVisible(self.endless.card))
 
     # What its player does
 

@@ -43,6 +43,8 @@ CHECKING = Message(QT_TRANSLATE_NOOP("challenges", "Its solutions are being coun
 class Endless(QWidget):
     chosen = Signal(object)
     """A challenge that somebody wants to play."""
+    shown = Signal()
+    """A challenge has come."""
 
     def __init__(self, thoughts: Thoughts, colours: Colours, level: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -239,6 +241,7 @@ class Endless(QWidget):
             self.name.setText(challenge.name)
             self.copy_button.setVisible(_is_code(challenge.name))
             self._paint()
+            self.shown.emit()
         self.say()
 
     def _paint(self) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeySequence, QPainter, QPainterPath, QPaintEvent, QPen, QShortcut
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeySequence, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QAbstractButton,
     QGridLayout,
@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.game import SHELF, Game
 from ludogite.ui.about import About
-from ludogite.ui.boards import BOARDS, board_of
+from ludogite.ui.boards import BOARDS, PART_OF, board_of, has_card
 from ludogite.ui.language import tr
 from ludogite.ui.theme import Colours, text_font, title_font
 
@@ -46,13 +46,14 @@ class HomePage(QWidget):
     game_chosen = Signal(str)
     match_chosen = Signal(int)
     match_forgotten = Signal(int)
+    challenges_wanted = Signal()
     rules_wanted = Signal(str)
     settings_wanted = Signal()
 
     def __init__(self, colours: Colours) -> None:
         super().__init__()
         self._subtitle = QLabel(objectName="soft", font=text_font(17))
-        self.cards = [GameCard(SHELF[id], colours) for id in SHELF if id in BOARDS]
+        self.cards = [GameCard(SHELF[id], colours) for id in SHELF if has_card(id)]
         self.waiting = Waiting(colours)
         self.rules_button, self.settings_button, self.about_button = (
             QPushButton(flat=True, autoDefault=False) for _ in range(3)
@@ -60,6 +61,7 @@ class HomePage(QWidget):
         self._lay_out()
         for card in self.cards:
             card.clicked.connect(lambda _checked=False, card=card: self.game_chosen.emit(card.game.id))
+            card.challenges_wanted.connect(self.challenges_wanted)
         self.waiting.continued.connect(self.match_chosen)
         self.waiting.forgotten.connect(self.match_forgotten)
         self.rules_button.clicked.connect(lambda: self.rules_wanted.emit(self.cards[0].game.id))
@@ -129,7 +131,9 @@ def players_of(game: Game) -> Message:
 
 
 class GameCard(QAbstractButton):
-    """A game on the shelf: its picture, its title, for how many."""
+    """A game on the shelf: its picture, its title, for how many; and a way to what can be played alone."""
+
+    challenges_wanted = Signal()
 
     CAPTION, LARGE_CAPTION = 78, 100
     LARGE = 400
@@ -143,13 +147,35 @@ class GameCard(QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.challenges_button: QPushButton | None = None
+        if game.id in PART_OF.values():
+            self.challenges_button = QPushButton(self, autoDefault=False)
+            self.challenges_button.clicked.connect(self.challenges_wanted)
 
     def sizeHint(self) -> QSize:
         return QSize(368, 270)
 
+    @property
+    def _caption(self) -> int:
+        return self.LARGE_CAPTION if self.height() > self.LARGE else self.CAPTION
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_button()
+
+    def _place_button(self) -> None:
+        if self.challenges_button:
+            size = self.challenges_button.sizeHint()
+            middle = self.height() - 5 - self._caption / 2
+            corner = QPoint(self.width() - 24 - size.width(), round(middle - size.height() / 2))
+            self.challenges_button.setGeometry(QRect(corner, size))
+
     def say(self) -> None:
         self.setText(tr(self.game.title))
         self.setAccessibleName(f"{tr(self.game.title)}, {tr(players_of(self.game))}")
+        if self.challenges_button:
+            self.challenges_button.setText(self.tr("Challenges"))
+            self._place_button()
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -163,8 +189,7 @@ class GameCard(QAbstractButton):
             shape.addRoundedRect(area, 18, 18)
             painter.setClipPath(shape)
             painter.fillRect(area, QColor(self.colours.panel))
-            caption = self.LARGE_CAPTION if self.height() > self.LARGE else self.CAPTION
-            picture = QRectF(area.left(), area.top(), area.width(), area.height() - caption)
+            picture = QRectF(area.left(), area.top(), area.width(), area.height() - self._caption)
             painter.save()
             board_of(self.game.id).paint_card(painter, picture, self.colours)
             painter.restore()

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from ludogite.match.match import Match
 from ludogite.message import Message
 from ludogite.ui.language import tr
+from ludogite.ui.manners import manners_of
 
 
 class MatchButtons(QWidget):
@@ -18,7 +19,7 @@ class MatchButtons(QWidget):
 
     def __init__(self, match: Match) -> None:
         super().__init__()
-        self.match = match
+        self.match, self.manners = match, manners_of(match.table.game.id)
         self.is_looking_back = False
         self.undo, self.redo, self.rules = QPushButton(), QPushButton(), QPushButton()
         self.resign, self.hint, self.action = QPushButton(), QPushButton(), QPushButton(objectName="primary")
@@ -35,7 +36,7 @@ class MatchButtons(QWidget):
     def say(self) -> None:
         self.redo.setText(self.tr("Redo"))
         self.rules.setText(self.tr("Rules"))
-        self.resign.setText(self.tr("Resign"))
+        self.resign.setText(tr(self.manners.give_up))
         self.hint.setText(self.tr("Hint"))
 
     def refresh(self, is_looking_back: bool, may_act: bool, may_ask: bool) -> None:
@@ -54,7 +55,7 @@ class MatchButtons(QWidget):
         if self.is_looking_back:
             words = self.tr("Back to the match")
         elif self.match.outcome is not None:
-            words = self.tr("Rematch")
+            words = tr(self.manners.again)
         else:
             words = tr(action) if action else self.tr("Place")
         self.action.setText(words)

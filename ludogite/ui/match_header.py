@@ -2,34 +2,40 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton
 
-from ludogite.rules.game import Game
+from ludogite.match.match import Match
+from ludogite.ui.clock import Clock
+from ludogite.ui.elided import ElidedLabel
 from ludogite.ui.language import tr
+from ludogite.ui.manners import manners_of, title_of
 from ludogite.ui.theme import title_font
 
 
 class MatchHeader(QFrame):
-    def __init__(self, game: Game) -> None:
+    def __init__(self, match: Match) -> None:
         super().__init__(objectName="header")
-        self.game = game
+        self.table, self.manners = match.table, manners_of(match.table.game.id)
         self.home, self.full_screen, self.new, self.settings = (QPushButton(flat=True) for _ in range(4))
         self.analysis = QPushButton(flat=True, checkable=True)
-        self.title = QLabel(font=title_font(24))
+        self.title = ElidedLabel(font=title_font(24))
+        self.clock = Clock(match)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(16, 8, 16, 8)
         layout.setSpacing(16)
         layout.addWidget(self.home)
-        layout.addWidget(self.title)
-        layout.addStretch(1)
+        layout.addWidget(self.title, stretch=1)
+        layout.addWidget(self.clock)
+        self.clock.setVisible(self.manners.has_clock)
         for button in (self.analysis, self.full_screen, self.new, self.settings):
             layout.addWidget(button)
 
     def say(self) -> None:
-        self.title.setText(tr(self.game.title))
+        self.title.setText(tr(title_of(self.table)))
+        self.clock.say()
         self.home.setText(self.tr("Home"))
         self.analysis.setText(self.tr("Analysis"))
-        self.new.setText(self.tr("New match"))
+        self.new.setText(tr(self.manners.new))
         self.settings.setText(self.tr("Settings"))
         self.say_full_screen()
 

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from ludogite.match.match import CannotUndo, Match
+from ludogite.match.match import CannotUndo, Help, Match
 from ludogite.match.people import Person
 from ludogite.match.store import StoreProblem
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.players import Opinion, player_of, rank, seed_at
 from ludogite.rules.game import CHANCE, IllegalMove, Move, State
+from ludogite.settings import CLOCK
 from ludogite.ui.asked_twice import AskedTwice
 from ludogite.ui.boards import accessible, board_of
 from ludogite.ui.boards.board import Board, BoardModule
@@ -41,7 +43,10 @@ class MatchPage(QWidget):
     rules_wanted = Signal(str)
     settings_wanted = Signal()
     full_screen_wanted = Signal()
+    left = Signal(object)
     rematch_wanted = Signal(object)
+    start_over_wanted = Signal(object)
+    setting_chosen = Signal(object, str)
 
     def __init__(self, match: Match, thoughts: Thoughts, people: Sequence[Person], colours: Colours) -> None:
         super().__init__()
@@ -64,9 +69,11 @@ class MatchPage(QWidget):
         self._say()
         self.refresh()
 
-    def close_match(self) -> None:
+    def leave(self) -> None:
         """Before the page goes: nothing may think for it any more."""
         self.thoughts.cancel()
+        self.header.clock.stop()
+        self.left.emit(self.match)
         self.match.listeners.remove(self.refresh)
 
     def set_colours(self, colours: Colours) -> None:
@@ -104,7 +111,7 @@ class MatchPage(QWidget):
     # What is on the page
 
     def _build(self, colours: Colours) -> None:
-        top = self.header = MatchHeader(self.match.table.game)
+        top = self.header = MatchHeader(self.match)
         self.title, self.home_button, self.analysis_button = top.title, top.home, top.analysis
         self.full_screen_button, self.new_button, self.settings_button = top.full_screen, top.new, top.settings
         self.legend = QLabel(font=text_font(14), alignment=Qt.AlignmentFlag.AlignCenter, wordWrap=True)
@@ -169,6 +176,7 @@ class MatchPage(QWidget):
         self.board.played.connect(self.play)
         self.board.played_together.connect(self.play_together)
         self.board.asked.connect(lambda work, arguments: self.thoughts.ask(self._key("board"), work, *arguments))
+        self.board.film_shown.connect(lambda: self._note(Help.SOLUTION))
         self.board.said.connect(self.tell)
         self.board.refused.connect(self._say_why_nobody_may)
         self.board.action_changed.connect(self.buttons.offer)
@@ -187,6 +195,7 @@ class MatchPage(QWidget):
         self.moves.looked_at.connect(self.look_at)
         self.full_screen_button.clicked.connect(self.full_screen_wanted)
         self.settings_button.clicked.connect(self.settings_wanted)
+        self.header.clock.hidden_chosen.connect(self._hide_clock)
         for keys, slot in (
             (QKeySequence.StandardKey.Undo, self.undo_button.click),
             (QKeySequence.StandardKey.Redo, self.redo_button.click),
@@ -202,7 +211,7 @@ class MatchPage(QWidget):
         self.moves_label.setText(self.tr("Moves"))
         self.buttons.say()
         self.moves.setAccessibleName(self.tr("Moves"))
-        self.board.setAccessibleName(tr(self.match.table.game.title))
+        self.board.setAccessibleName(self.title.text())
 
     def say_full_screen(self) -> None:
         self.header.say_full_screen()
@@ -214,6 +223,7 @@ class MatchPage(QWidget):
         computer = self._computer_that_moved()
         if computer is not None:
             self.status.announce(tr(just_played(self.match, self.module, computer)))
+        self.header.clock.settle()
         self.moves.refresh()
         self._show(None)
         if computer is not None:
@@ -316,9 +326,12 @@ class MatchPage(QWidget):
         self._try(self.match.redo)
 
     def resign(self) -> None:
-        seat = self._person_to_move()
-        question = QT_TRANSLATE_NOOP("match_page", "Do you give this match up? Then press Resign again.")
-        if seat is not None and self._is_confirmed(self.resign_button, Message(question)):
+        seat, manners = self._person_to_move(), self.header.manners
+        if seat is None or not self._is_confirmed(self.resign_button, manners.give_up_question):
+            return
+        if manners.starts_over:
+            self.start_over_wanted.emit(self.match)
+        else:
             self._try(lambda: self.match.resign(seat))
 
     def _is_confirmed(self, button: QPushButton, question: Message) -> bool:
@@ -365,6 +378,17 @@ class MatchPage(QWidget):
         else:
             self.board.act()
 
+    def set_clock(self, value: str) -> None:
+        self.header.clock.veil(value == "hidden")
+
+    def _hide_clock(self, is_hidden: bool) -> None:
+        self.setting_chosen.emit(CLOCK, "hidden" if is_hidden else "shown")
+
+    def _note(self, help: Help) -> None:
+        """What somebody was shown is part of the match. That it could not be written does not stop it."""
+        with suppress(StoreProblem):
+            self.match.note_help(help)
+
     # What the computer does
 
     def _go_on(self) -> None:
@@ -402,10 +426,12 @@ class MatchPage(QWidget):
                 for move in opinions[0].plan:
                     self.play(move)
             case "hint" if self.shown is None:
+                self._note(Help.HINT)
                 self.board.show_hint(opinions[0])
                 if self.analysis_button.isChecked():  # its question may have given way to this one, and was the same
                     self.board.show_opinions(opinions)
             case "analysis" if self.analysis_button.isChecked():
+                self._note(Help.HINT)
                 self.board.show_opinions(opinions)
 
     def _take_failure(self, key: tuple[str, int, int], trace: str) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QLocale
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.game import CHANCE, SHELF
+from ludogite.ui.boards import PART_OF
 from ludogite.ui.language import tr
 from ludogite.ui.seats import shown_name
 
@@ -19,7 +20,8 @@ if TYPE_CHECKING:
 
 def lines(match: Summary, today: date) -> list[tuple[str, str]]:
     """The two lines of a match, in full at first, then shorter and shorter for narrow places."""
-    game, who, when = SHELF[match.game].title, players(match.seats), day(match.touched, today)
+    game, who = SHELF[PART_OF.get(match.game, match.game)].title, match.about or players(match.seats)
+    when = day(match.touched, today)
     title = joined(" — ", game, who)
     turn = whose_turn(match)
     return [

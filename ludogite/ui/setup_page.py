@@ -23,7 +23,7 @@ from ludogite.match.match import Seat, Table
 from ludogite.match.people import Person, are_alike, free_badge
 from ludogite.rules import draw
 from ludogite.rules.game import Game
-from ludogite.ui.boards import BOARDS, board_of
+from ludogite.ui.boards import BOARDS, PART_OF, board_of
 from ludogite.ui.choices import ChoiceCard, Choices
 from ludogite.ui.language import tr
 from ludogite.ui.option_choice import OptionChoice
@@ -40,6 +40,7 @@ class SetupPage(QWidget):
     home_wanted = Signal()
     rules_wanted = Signal(str)
     settings_wanted = Signal()
+    challenges_wanted = Signal()
     people_named = Signal(object)
     """Those who sit down, to be remembered."""
     table_laid = Signal(object)
@@ -68,9 +69,10 @@ class SetupPage(QWidget):
     def _make_parts(self, colours: Colours) -> None:
         """Each is made where it will stay: moving a widget would have it, and all in it, styled once more."""
         self._header, self._panel = QFrame(self, objectName="header"), QFrame(self, objectName="panel")
-        self.home_button, self.rules_button, self.settings_button = (
-            QPushButton(self._header, flat=True, autoDefault=False) for _ in range(3)
+        self.home_button, self.challenges_button, self.rules_button, self.settings_button = (
+            QPushButton(self._header, flat=True, autoDefault=False) for _ in range(4)
         )
+        self.challenges_button.setVisible(self.game.id in PART_OF.values())
         self.title = QLabel(self._header, font=title_font(24))
         self.scroll = QScrollArea(self, widgetResizable=True, objectName="seats")
         self._table = QFrame(self.scroll, objectName="table")
@@ -92,6 +94,7 @@ class SetupPage(QWidget):
     def _connect(self) -> None:
         self.home_button.clicked.connect(self.home_wanted)
         self.settings_button.clicked.connect(self.settings_wanted)
+        self.challenges_button.clicked.connect(self.challenges_wanted)
         self.start_button.clicked.connect(self._start)
         self.rules_button.clicked.connect(lambda: self.rules_wanted.emit(self.game.id))
         self.coaching.clicked.connect(self._keep_coaching)
@@ -127,6 +130,7 @@ class SetupPage(QWidget):
         layout.addWidget(self.home_button)
         layout.addWidget(self.title)
         layout.addStretch(1)
+        layout.addWidget(self.challenges_button)
         layout.addWidget(self.rules_button)
         layout.addWidget(self.settings_button)
 
@@ -213,6 +217,7 @@ class SetupPage(QWidget):
         self.title.setText(tr(self.game.title))
         self.home_button.setText(self.tr("Home"))
         self.start_button.setText(self.tr("Start"))
+        self.challenges_button.setText(self.tr("Challenges"))
         self.rules_button.setText(self.tr("Rules"))
         self.settings_button.setText(self.tr("Settings"))
         self._count_label.setText(self.tr("How many play?"))

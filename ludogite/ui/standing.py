@@ -16,6 +16,8 @@ def standing(match: Match, board: Board) -> Message:
     if not isinstance(mover, int):
         return Message(QT_TRANSLATE_NOOP("match_page", "The dice are rolled."))
     seat, note = match.table.seats[mover], board.turn_note()
+    if note and len(match.table.seats) == 1:
+        return note
     if seat.is_person:
         turn = Message(QT_TRANSLATE_NOOP("match_page", "{name}, it is your turn."), name=seat.name)
     else:
@@ -47,6 +49,8 @@ def not_your_turn(match: Match, board: Board) -> Message:
 
 
 def _result(match: Match, why: Message, outcome: Outcome) -> Message:
+    if len(match.table.seats) == 1:
+        return why
     if len(outcome.winners) > 1:
         return Message(QT_TRANSLATE_NOOP("match_page", "It is a draw. {why}"), why=why)
     name = subject(match.table.seats[outcome.winners[0]])

@@ -4,8 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFont, QKeyEvent, QKeySequence, QPaintEvent, QShortcut, QShowEvent
+from PySide6.QtCore import QEvent, QMimeData, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QDragEnterEvent,
+    QDropEvent,
+    QFont,
+    QKeyEvent,
+    QKeySequence,
+    QPaintEvent,
+    QShortcut,
+    QShowEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -21,14 +30,15 @@ from PySide6.QtWidgets import (
 
 from ludogite.message import Message
 from ludogite.rules.game import SHELF
-from ludogite.settings import ANIMATIONS, Settings
-from ludogite.ui.boards import BOARDS
+from ludogite.settings import ANIMATIONS, CLOCK, Settings
+from ludogite.ui.boards import PART_OF, has_card
 from ludogite.ui.home import HomePage
 from ludogite.ui.language import tr
 from ludogite.ui.presses import Presses
 from ludogite.ui.theme import Colours, text_font
 
 if TYPE_CHECKING:
+    from ludogite.ui.challenges_page import ChallengesPage
     from ludogite.ui.front_page import FrontPage
     from ludogite.ui.match_page import MatchPage
     from ludogite.ui.setup_page import SetupPage
@@ -41,6 +51,11 @@ class Window(QMainWindow):
     """A table that is laid: somebody wants to play."""
     resume_wanted = Signal(int)
     rematch_wanted = Signal(object)
+    start_over_wanted = Signal(object)
+    challenges_wanted = Signal()
+    challenge_wanted = Signal(object, bool)
+    """A challenge, and whether it is played with gravity."""
+    file_dropped = Signal(str)
     came_home = Signal()
     setting_chosen = Signal(object, str)
 
@@ -51,6 +66,7 @@ class Window(QMainWindow):
         self.language = "en"
         self.setWindowTitle("Ludogîte")
         self.setMinimumSize(1024, 700)
+        self.setAcceptDrops(True)
         self.resize(QSize(1280, 800).boundedTo(self.screen().availableSize()))
         self.home = HomePage(colours)
         self._game = self.home.cards[0].game.id
@@ -67,6 +83,7 @@ class Window(QMainWindow):
         layout.addWidget(self.pages, stretch=1)
         self.setCentralWidget(page)
         self.home.game_chosen.connect(self.setup_wanted)
+        self.home.challenges_wanted.connect(self.challenges_wanted)
         self.home.match_chosen.connect(self.resume_wanted)
         self.home.rules_wanted.connect(self.show_rules)
         self.home.settings_wanted.connect(self.show_settings)
@@ -85,14 +102,28 @@ class Window(QMainWindow):
         page.rules_wanted.connect(self.show_rules)
         page.settings_wanted.connect(self.show_settings)
         page.table_laid.connect(self.match_wanted)
+        page.challenges_wanted.connect(self.challenges_wanted)
         self._show(page)
         self._game = page.game.id
         if self.presses.was_key:
             page.start_button.setFocus(Qt.FocusReason.TabFocusReason)
 
+    def show_challenges(self, page: ChallengesPage) -> None:
+        page.home_wanted.connect(self.show_home)
+        page.rules_wanted.connect(self.show_rules)
+        page.settings_wanted.connect(self.show_settings)
+        page.setting_chosen.connect(self.setting_chosen)
+        page.challenge_chosen.connect(self.challenge_wanted)
+        self._show(page)
+        self._game = "challenge"
+        if self.presses.was_key:
+            page.take_focus()
+
     def show_match(self, page: MatchPage) -> None:
         page.home_wanted.connect(self.show_home)
         page.new_wanted.connect(self.setup_wanted)
+        page.start_over_wanted.connect(self.start_over_wanted)
+        page.setting_chosen.connect(self.setting_chosen)
         page.rules_wanted.connect(self.show_rules)
         page.settings_wanted.connect(self.show_settings)
         page.full_screen_wanted.connect(self._toggle_full_screen)
@@ -100,6 +131,7 @@ class Window(QMainWindow):
         self._show(page)
         self._game = page.match.table.game.id
         self.set_animated()
+        self.set_clock()
         page.say_full_screen()
         page.take_keys(self.presses.was_key)
 
@@ -107,8 +139,8 @@ class Window(QMainWindow):
         from ludogite.ui.rules_page import RulesPage
 
         if not self._is_shown(RulesPage):
-            games = [SHELF[id] for id in SHELF if id in BOARDS]
-            self._put_in_front(RulesPage(games, SHELF[game], self.language, self._colours))
+            games = [SHELF[id] for id in SHELF if has_card(id)]
+            self._put_in_front(RulesPage(games, SHELF[PART_OF.get(game, game)], self.language, self._colours))
 
     def show_settings(self) -> None:
         from ludogite.ui.settings_page import SettingsPage
@@ -151,8 +183,8 @@ class Window(QMainWindow):
             self.pages.setCurrentWidget(page)
 
     def _take_away(self, page: QWidget) -> None:
-        if hasattr(page, "close_match"):
-            page.close_match()
+        if hasattr(page, "leave"):
+            page.leave()
         self.pages.removeWidget(page)
         page.deleteLater()
         self.pages.setCurrentIndex(self.pages.count() - 1)
@@ -177,6 +209,9 @@ class Window(QMainWindow):
     def set_animated(self) -> None:
         self._tell_pages("set_animated", self._settings[ANIMATIONS] == "on")
 
+    def set_clock(self) -> None:
+        self._tell_pages("set_clock", self._settings[CLOCK])
+
     def _tell_pages(self, what: str, *news: object) -> None:
         """Those in front, and those that wait behind: as far as it concerns them."""
         for n in range(self.pages.count()):
@@ -189,6 +224,15 @@ class Window(QMainWindow):
         if event.type() == QEvent.Type.WindowStateChange:
             self._tell_pages("say_full_screen")
         super().changeEvent(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if _file_of(event.mimeData()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        if name := _file_of(event.mimeData()):
+            event.acceptProposedAction()
+            self.file_dropped.emit(name)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Only what nothing on the page has wanted comes here. Enter presses the button that has the focus, as Space
@@ -215,6 +259,11 @@ class Window(QMainWindow):
 
     def _toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+
+def _file_of(dragged: QMimeData) -> str:
+    """The file that is dragged, if it is one of this machine."""
+    return next((url.toLocalFile() for url in dragged.urls() if url.isLocalFile()), "")
 
 
 class Notice(QFrame):

@@ -1,4 +1,4 @@
-"""One widget a flat game. What is named here has a board, and is shown at home."""
+"""One widget a game. What is named here has a board, and can be played."""
 
 from __future__ import annotations
 
@@ -13,6 +13,13 @@ BOARDS = {
     "cube": "ludogite.ui.boards.cube",
     "shapes": "ludogite.ui.boards.shapes",
 }
+PART_OF = {"challenge": "cube"}
+"""What has neither a card at home nor rules of its own: it is part of another game."""
+
+
+def has_card(game: str) -> bool:
+    """Whether the game is on the shelf."""
+    return game in BOARDS and game not in PART_OF
 
 
 def board_of(game: str) -> BoardModule:
