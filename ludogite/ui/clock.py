@@ -58,6 +58,7 @@ class Clock(QPushButton):
     def stop(self) -> None:
         """Before the match is left. A disk that refuses is told of with the next move; time alone is not worth it."""
         self._timer.stop()
+        self.say()
         with suppress(StoreProblem):
             self._match.write_time()
 
