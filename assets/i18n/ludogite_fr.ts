@@ -2,6 +2,60 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_FR">
 <context>
+    <name>ChallengesPage</name>
+    <message>
+        <source>Challenges of the cube</source>
+        <translation>Défis du cube</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>With a hint it counts as solved, but not for the best time; with the solution it does not count.</source>
+        <translation>Avec un indice, il compte comme résolu, mais pas pour le meilleur temps&#x202f;; avec la solution, il ne compte pas.</translation>
+    </message>
+    <message>
+        <source>Next unsolved: {name}</source>
+        <translation>À résoudre&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>All are solved</source>
+        <translation>Tous sont résolus</translation>
+    </message>
+</context>
+<context>
+    <name>Clock</name>
+    <message>
+        <source>Clock</source>
+        <translation>Chronomètre</translation>
+    </message>
+    <message>
+        <source>Show the clock</source>
+        <translation>Montrer le chronomètre</translation>
+    </message>
+    <message>
+        <source>Hide the clock</source>
+        <translation>Cacher le chronomètre</translation>
+    </message>
+    <message>
+        <source>Clock, hidden</source>
+        <translation>Chronomètre, caché</translation>
+    </message>
+    <message>
+        <source>Clock: {0}</source>
+        <translation>Chronomètre&#xa0;: {0}</translation>
+    </message>
+</context>
+<context>
     <name>CrashDialog</name>
     <message>
         <source>Something went wrong</source>
@@ -26,6 +80,65 @@
     <message>
         <source>Copied</source>
         <translation>Copié</translation>
+    </message>
+</context>
+<context>
+    <name>Endless</name>
+    <message>
+        <source>Endless</source>
+        <translation>À l’infini</translation>
+    </message>
+    <message>
+        <source>A new challenge of this level, whenever you like. With its code, others play the same one.</source>
+        <translation>Un nouveau défi de ce niveau, quand vous voulez. Avec son code, d’autres jouent le même.</translation>
+    </message>
+    <message>
+        <source>New {level} challenge</source>
+        <translation>Nouveau défi {level}</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>A challenge is being made</source>
+        <translation>Un défi est en préparation</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>Code of a challenge</source>
+        <translation>Code d’un défi</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Open the challenge with this code</source>
+        <translation>Ouvrir le défi de ce code</translation>
+    </message>
+    <message>
+        <source>Open a file …</source>
+        <translation>Ouvrir un fichier…</translation>
+    </message>
+    <message>
+        <source>Copy the code</source>
+        <translation>Copier le code</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Challenges</source>
+        <translation>Défis</translation>
+    </message>
+    <message>
+        <source>Open a challenge</source>
+        <translation>Ouvrir un défi</translation>
     </message>
 </context>
 <context>
@@ -59,6 +172,13 @@
     </message>
 </context>
 <context>
+    <name>GameCard</name>
+    <message>
+        <source>Challenges</source>
+        <translation>Défis</translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
     <message>
         <source>Five tabletop games, for two, for the family or alone</source>
@@ -78,6 +198,13 @@
     </message>
 </context>
 <context>
+    <name>House</name>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+</context>
+<context>
     <name>MatchButtons</name>
     <message>
         <source>Redo</source>
@@ -86,10 +213,6 @@
     <message>
         <source>Rules</source>
         <translation>Règles</translation>
-    </message>
-    <message>
-        <source>Resign</source>
-        <translation>Abandonner</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -108,10 +231,6 @@
         <translation>Retour à la partie</translation>
     </message>
     <message>
-        <source>Rematch</source>
-        <translation>Revanche</translation>
-    </message>
-    <message>
         <source>Place</source>
         <translation>Poser</translation>
     </message>
@@ -125,10 +244,6 @@
     <message>
         <source>Analysis</source>
         <translation>Analyse</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -291,6 +406,10 @@
         <translation>Commencer</translation>
     </message>
     <message>
+        <source>Challenges</source>
+        <translation>Défis</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Règles</translation>
     </message>
@@ -430,6 +549,10 @@
 </context>
 <context>
     <name>app</name>
+    <message>
+        <source>{file}: {reason}</source>
+        <translation>{file}&#xa0;: {reason}</translation>
+    </message>
     <message>
         <source>There is no screen to open a window on; ‘ludogite --help’ works without.</source>
         <translation>Il n’y a pas d’écran où ouvrir une fenêtre&#x202f;; «&#x202f;ludogite --help&#x202f;» fonctionne sans.</translation>
@@ -574,6 +697,53 @@
     </message>
 </context>
 <context>
+    <name>challenges</name>
+    <message>
+        <source>solved with gravity</source>
+        <translation>résolu avec pesanteur</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>résolu</translation>
+    </message>
+    <message>
+        <source>best time {time}</source>
+        <translation>meilleur temps {time}</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>commencé</translation>
+    </message>
+    <message>
+        <source>Challenges of this level</source>
+        <translation>Défis de ce niveau</translation>
+    </message>
+    <message>
+        <source>It has no solution: it cannot be solved.</source>
+        <translation>Il n’a pas de solution&#xa0;: on ne peut pas le résoudre.</translation>
+    </message>
+    <message>
+        <source>It has exactly one solution.</source>
+        <translation>Il a exactement une solution.</translation>
+    </message>
+    <message>
+        <source>It has several solutions. Any of them will do.</source>
+        <translation>Il a plusieurs solutions. N’importe laquelle convient.</translation>
+    </message>
+    <message>
+        <source>Its solutions are being counted …</source>
+        <translation>On compte ses solutions…</translation>
+    </message>
+    <message>
+        <source>The code is copied.</source>
+        <translation>Le code est copié.</translation>
+    </message>
+    <message>
+        <source>{level}: {solved} of {all} solved</source>
+        <translation>{level}&#xa0;: {solved} résolus sur {all}</translation>
+    </message>
+</context>
+<context>
     <name>content</name>
     <message>
         <source>The file is too large for a challenge.</source>
@@ -589,15 +759,15 @@
     </message>
     <message>
         <source>A code is a level and five letters or digits, like {example}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un code est un niveau suivi de cinq lettres ou chiffres, comme {example}.</translation>
     </message>
     <message>
         <source>“{letter}” is in no code.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{letter}&#x202f;» ne figure dans aucun code.</translation>
     </message>
     <message>
         <source>There is a slip of the pen in this code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a une faute de frappe dans ce code.</translation>
     </message>
 </context>
 <context>
@@ -805,6 +975,45 @@
     </message>
 </context>
 <context>
+    <name>manners</name>
+    <message>
+        <source>{game} — {name}</source>
+        <translation>{game} — {name}</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Do you give this match up? Then press Resign again.</source>
+        <translation>Vous abandonnez cette partie&#x202f;? Alors appuyez encore une fois sur Abandonner.</translation>
+    </message>
+    <message>
+        <source>Challenges</source>
+        <translation>Défis</translation>
+    </message>
+    <message>
+        <source>Next challenge</source>
+        <translation>Défi suivant</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>Do you want to begin anew, the clock too? Then press Start over again.</source>
+        <translation>Voulez-vous repartir de zéro, chronomètre compris&#x202f;? Alors appuyez encore une fois sur Recommencer.</translation>
+    </message>
+</context>
+<context>
     <name>match</name>
     <message>
         <source>{name} has resigned.</source>
@@ -952,10 +1161,6 @@
     <message>
         <source>Does everybody agree to take this back? Then press it again.</source>
         <translation>Tout le monde est d’accord pour reprendre ce coup&#x202f;? Alors appuyez encore une fois.</translation>
-    </message>
-    <message>
-        <source>Do you give this match up? Then press Resign again.</source>
-        <translation>Vous abandonnez cette partie&#x202f;? Alors appuyez encore une fois sur Abandonner.</translation>
     </message>
     <message>
         <source>Nothing is left to analyse here: look back through the moves.</source>

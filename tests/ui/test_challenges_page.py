@@ -225,9 +225,9 @@ def test_a_challenge_is_made_in_the_background_and_played(qtbot: QtBot, house: H
 def test_the_same_code_is_the_same_challenge(qtbot: QtBot, house: House, page: ChallengesPage) -> None:
     code = code_of("starter", 4711)
     found = []
-    page.endless.code.setFocus()
-    qtbot.waitUntil(page.endless.code.hasFocus)
     for typed in (code, f" {code.upper()} "):
+        page.endless.code.setFocus()
+        qtbot.waitUntil(page.endless.code.hasFocus)
         page.endless.code.setText(typed)
         qtbot.keyClick(page.endless.code, Qt.Key.Key_Return)
         qtbot.waitUntil(lambda: page.endless.guest is not None, timeout=60_000)
@@ -242,7 +242,7 @@ def test_a_wrong_code_is_told_at_its_place_until_it_is_changed(qtbot: QtBot, pag
     for typed, sentence in (
         ("", f"A code is a level and five letters or digits, like {code_of('wizard', 123456)}."),
         ("wizard-7F0K2", "“0” is in no code."),
-        (code_of("wizard", 5)[:-1] + "9", "There is a slip of the pen in this code."),
+        (code_of("wizard", 5)[:-2] + "23", "There is a slip of the pen in this code."),
     ):
         endless.code.setText(typed)
         qtbot.mouseClick(endless.code_button, LEFT)
