@@ -12,6 +12,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "screens"
+sys.path.insert(0, str(ROOT))
 STUCK = "Cb3 Ka3 Cb1 Sc4 Yb4 Sb2 Ya2 Kd1"
 """A match of Four Shapes that ends with nothing left to place."""
 
@@ -33,6 +34,7 @@ def draw(folder: Path, suffix: str) -> None:
     from ludogite.ui.app import House, make_application
     from ludogite.ui.match_page import MatchPage
     from ludogite.ui.setup_page import SetupPage
+    from tests.screens_challenges import draw_browser
 
     app = make_application()
     house = House()
@@ -218,6 +220,7 @@ def draw(folder: Path, suffix: str) -> None:
             keep(window, f"rules-{ending}")
             draw_matches(ending)
             draw_challenges(ending)
+            draw_browser(house, keep, wait_until, ending)
     window.show_home()
     window.resize(1920, 1080)
     keep(window, "home-large")

@@ -117,6 +117,8 @@ class House(QObject):
             yield lambda module=module: import_module(f"ludogite.{module}")
         for module in ("match.challenges", "ui.challenges_page", "ui.rules_page", "ui.settings_page"):
             yield lambda module=module: import_module(f"ludogite.{module}")
+        yield lambda: import_module("ludogite.content.challenges").shipped()
+        yield lambda: import_module("ludogite.match.challenges").shipped_keys()
         # The first widget that Qt made itself is costly: PySide looks through all its types for what it is.
         yield lambda: QScrollArea().viewport()
         yield self._think

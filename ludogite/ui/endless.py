@@ -67,7 +67,7 @@ class Endless(QWidget):
             QPushButton(self, autoDefault=False) for _ in range(4)
         )
         self.progress = QProgressBar(self, textVisible=False, minimum=0, maximum=100)
-        self.code = QLineEdit(self, maxLength=60)
+        self.code = QLineEdit(self, maxLength=60, acceptDrops=False)  # a file that is dropped is for the window
         self.complaint = QLabel(self, font=text_font(13), wordWrap=True)
         self.card = QFrame(self, objectName="card")
         self.picture = QLabel(self.card, alignment=Qt.AlignmentFlag.AlignCenter)

@@ -302,3 +302,12 @@ def test_commands_without_a_window_load_no_qt() -> None:
     )
     run = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert run.stdout == "64\nFalse\n"
+
+
+@pytest.mark.parametrize("name", ["seven.json", "seven.ludogite-challenge"])
+def test_a_challenge_file_alone_opens_the_window_with_it(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened = []
+    monkeypatch.setattr("ludogite.ui.app.run", lambda file=None: opened.append(file) or 0)  # it would not come back
+    assert main([name]) == 0
+    assert main([]) == 0
+    assert opened == [str(Path(name).absolute()), None]
