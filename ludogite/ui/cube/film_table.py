@@ -62,7 +62,7 @@ class FilmTable(CubeTable):
         return self.film.attempt if self.film else self.attempt
 
     def may_take(self, colour: int) -> bool:
-        return self.actor is not None and self.film is None
+        return self.actor is not None
 
     def show_state(self, state: State[Any], last: Move | None, actor: int | None) -> None:
         self.end_film()
