@@ -10,6 +10,7 @@ import sys
 from contextlib import suppress
 from dataclasses import replace
 from importlib import import_module
+from threading import Thread
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
@@ -26,7 +27,7 @@ from ludogite.ui.crash_dialog import CrashDialog
 from ludogite.ui.window import Window
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
 
     from ludogite.match.match import Match, Table
     from ludogite.match.people import Person
@@ -36,6 +37,8 @@ if TYPE_CHECKING:
 
 WARMING_PAUSE = 30
 """Milliseconds between two steps of warming up, for the window to breathe."""
+
+CUBE_MODULES = ("numpy", "OpenGL.GL", "ludogite.ui.cube.renderer", "ludogite.ui.boards.cube", "highspy")
 
 
 class NoScreen(Complaint):
@@ -103,6 +106,22 @@ class House(QObject):
         yield lambda: QScrollArea().viewport()
         yield self._think
         yield lambda: self.thoughts.warm_up() if self.thoughts else None
+        yield from self._steps_of_cube()
+
+    def _steps_of_cube(self) -> Iterator[Callable[[], object]]:
+        """Its libraries take most of a second to import: beside the window, which only waits a little now and then."""
+        heavy = Thread(target=_import_all, args=(CUBE_MODULES,), daemon=True)
+        yield heavy.start
+        while heavy.is_alive():
+            yield lambda: None
+        from ludogite.ui.cube.canvas import NoOpenGL, warming
+
+        for step in warming():
+            try:
+                step()
+            except NoOpenGL:
+                return
+            yield lambda: None
 
     def _think(self) -> Thoughts:
         """The one who thinks, called when first needed."""
@@ -228,6 +247,12 @@ class House(QObject):
         if self.crash_dialog is None or not self.crash_dialog.isVisible():
             self.crash_dialog = CrashDialog(told, self.window)
             self.crash_dialog.open()
+
+
+def _import_all(modules: Iterable[str]) -> None:
+    for module in modules:
+        with suppress(ImportError):  # whoever needs it will say what is missing
+            import_module(module)
 
 
 def make_application() -> QApplication:

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Signal
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ludogite.ui.cube.scene import Scene, Spot
 from ludogite.ui.theme import Colours
+
+NOTCH = 120
+"""How far a wheel turns at a time, in its own measure."""
 
 
 class Stage(QWidget):
@@ -27,6 +31,8 @@ class Stage(QWidget):
         """What the mouse points at,"""
         self.pointer: QPointF | None = None
         """and where it is."""
+        self._wheel = 0
+        """What is left of a turn of the wheel: a touchpad turns it in small parts."""
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
@@ -65,3 +71,10 @@ class Stage(QWidget):
         if spot != self.spot:
             self.spot = spot
             self.pointed.emit(spot)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        self._wheel += event.angleDelta().y()
+        steps = int(self._wheel / NOTCH)
+        self._wheel -= steps * NOTCH
+        for _ in range(abs(steps)):
+            self.wheeled.emit(-1 if steps > 0 else 1)
