@@ -573,8 +573,8 @@
         <translation>Numéro {n} sur {all}&#xa0;: vaut {value} carrés d’avance. {reason}</translation>
     </message>
     <message>
-        <source>pieces: {n} · squares: {squares}</source>
-        <translation>pièces&#xa0;: {n} · carrés&#xa0;: {squares}</translation>
+        <source>squares: {n}</source>
+        <translation>carrés&#xa0;: {n}</translation>
     </message>
     <message>
         <source>blue face</source>

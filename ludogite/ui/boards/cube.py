@@ -47,8 +47,7 @@ def seat_name(seat: int) -> Message:
 
 def hand(state: State[Any], seat: int) -> Message:
     assert isinstance(state, Position)
-    message = QT_TRANSLATE_NOOP("cube", "pieces: {n} · squares: {squares}")
-    return Message(message, n=len(state.hand(seat)), squares=state.scores[seat])
+    return Message(QT_TRANSLATE_NOOP("cube", "squares: {n}"), n=state.scores[seat])
 
 
 class CubeBoard(CubeTable):

@@ -104,16 +104,15 @@ class CubeTable(CubeShow):
         """What would happen now, drawn and said: with coaching before it is tried."""
         held, offered = self.grip.held, self.grip.offered
         told: Message | None = None
-        if held and offered is None and self.grip.spot is not None:
+        reason = self.why_not(held[0], offered) if held and offered and self.is_coaching else None
+        if held:
+            self.tray.set_orientation(*held, offered.orientation if offered else self.grip.way(*held))
+        if held and offered and self.is_coaching:
+            told = reason or Message(FITS if self.room().has_hands else STANDS)
+        elif held and not offered and self.grip.spot is not None:
             told = Message(NO_PLACE)
-        elif held and offered:
-            self.tray.set_orientation(*held, offered.orientation)
-            if self.is_coaching:
-                told = self.why_not(held[0], offered) or Message(FITS if self.room().has_hands else STANDS)
-        elif held:
-            self.tray.set_orientation(*held, self.grip.way(*held))
         self.tray.set_held(*(held or (0, None)))
-        self.action_changed.emit(Message(PLACE_IT) if held and offered else None)
+        self.action_changed.emit(Message(PLACE_IT) if held and offered and reason is None else None)
         self.said.emit(told)
         self._draw()
 
