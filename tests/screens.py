@@ -12,6 +12,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "screens"
+sys.path.insert(0, str(ROOT))
 STUCK = "Cb3 Ka3 Cb1 Sc4 Yb4 Sb2 Ya2 Kd1"
 """A match of Four Shapes that ends with nothing left to place."""
 
@@ -29,8 +30,10 @@ def draw(folder: Path, suffix: str) -> None:
     from ludogite.rules.game import SHELF
     from ludogite.ui.about import About
     from ludogite.ui.app import House, make_application
+    from ludogite.ui.cube.view import CubeView
     from ludogite.ui.match_page import MatchPage
     from ludogite.ui.setup_page import SetupPage
+    from tests.screens_cube import draw_cube, draw_cube_small
 
     app = make_application()
     house = House()
@@ -40,6 +43,8 @@ def draw(folder: Path, suffix: str) -> None:
         widget.show()
         for _ in range(8):  # a change of text travels from layout to layout, one event after another
             app.processEvents()
+        for view in widget.findChildren(CubeView):
+            wait_until(lambda view=view: view.is_settled or not view.isVisible())
         widget.grab().save(str(folder / f"{name}{suffix}.png"))
 
     people = (Seat("Léa"), Seat("Tom"))
@@ -176,6 +181,7 @@ def draw(folder: Path, suffix: str) -> None:
                 app.processEvents()
             keep(window, f"rules-{ending}")
             draw_matches(ending)
+            draw_cube(house, keep, ending)
     window.show_home()
     window.resize(1920, 1080)
     keep(window, "home-large")
@@ -197,6 +203,7 @@ def draw(folder: Path, suffix: str) -> None:
     keep(window, "shapes-analysis-small")
     match_page(*STUCK.split())
     keep(window, "shapes-stuck-small")
+    draw_cube_small(house, keep)
     house.close()
 
 
