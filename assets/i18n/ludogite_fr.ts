@@ -104,6 +104,10 @@
         <translation>Analyse</translation>
     </message>
     <message>
+        <source>Print</source>
+        <translation>Imprimer</translation>
+    </message>
+    <message>
         <source>New match</source>
         <translation>Nouvelle partie</translation>
     </message>
@@ -182,12 +186,12 @@
         <translation>Feuilles de score</translation>
     </message>
     <message>
-        <source>Of this match</source>
-        <translation>De cette partie</translation>
+        <source>This match</source>
+        <translation>Cette partie</translation>
     </message>
     <message>
-        <source>Blank, to play on</source>
-        <translation>Vierges, pour jouer</translation>
+        <source>Blank</source>
+        <translation>Vierges</translation>
     </message>
     <message>
         <source>Preview</source>
@@ -340,6 +344,10 @@
     <message>
         <source>Rules</source>
         <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprimer</translation>
     </message>
     <message>
         <source>Settings</source>

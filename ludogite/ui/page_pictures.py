@@ -4,49 +4,47 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from ludogite.sheets.sheet import Sheet, picture
 
 AIR = 20
 """Around a page."""
-SHADOW = QColor(0, 0, 0, 22)
+SHADOW = QColor(0, 0, 0, 14)
 
 
 class PagePictures(QScrollArea):
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent, widgetResizable=True)
+        super().__init__(parent)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._table = QFrame(self, objectName="table")
-        self._layout = QVBoxLayout(self._table)
-        self._layout.setContentsMargins(AIR, AIR, AIR, AIR)
-        self._layout.setSpacing(AIR)
         self.setWidget(self._table)
         self.pages: list[PagePicture] = []
 
     def show_sheet(self, sheet: Sheet) -> None:
         """Pages that stay keep their place: a choice does not scroll back to the first."""
         while len(self.pages) > len(sheet.pages):
-            page = self.pages.pop()
-            self._layout.removeWidget(page)
-            page.deleteLater()
+            self.pages.pop().deleteLater()
         while len(self.pages) < len(sheet.pages):
             self.pages.append(PagePicture(self._table))
-            self._layout.addWidget(self.pages[-1])
         for number, page in enumerate(self.pages):
             page.show_page(sheet, number)
             page.setAccessibleName(self.tr("Page {number} of {count}").format(number=number + 1, count=len(self.pages)))
-        self._give_room()
+            page.show()
+        self._lay_out()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._give_room()
+        self._lay_out()
 
-    def _give_room(self) -> None:
-        """A page is never higher than what is seen of the table."""
-        for page in self.pages:
-            page.setFixedHeight(max(200, self.viewport().height() - 2 * AIR))
+    def _lay_out(self) -> None:
+        """A page is as high as what is seen of the table, which grows with the pages that lie on it."""
+        room = self.viewport().size()
+        step = room.height() - AIR
+        self._table.resize(room.width(), AIR + len(self.pages) * step)
+        for number, page in enumerate(self.pages):
+            page.setGeometry(AIR, AIR + number * step, room.width() - 2 * AIR, step - AIR)
 
 
 class PagePicture(QWidget):
@@ -54,7 +52,6 @@ class PagePicture(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._sheet: Sheet | None = None
         self._number = 0
         self._kept: QImage | None = None
@@ -84,6 +81,9 @@ class PagePicture(QWidget):
         if self._kept is None:
             self._kept = picture(self._sheet, self._number, round(paper.width() * ratio))
         with QPainter(self) as painter:
-            for reach in (2, 4, 6):
-                painter.fillRect(paper.adjusted(-reach, 0, reach, reach), SHADOW)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(SHADOW)
+            for reach in range(1, 8, 2):
+                painter.drawRoundedRect(paper.adjusted(-reach, 2 - reach, reach, 2 + reach), reach, reach)
             painter.drawImage(paper, self._kept)

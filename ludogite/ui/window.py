@@ -85,6 +85,7 @@ class Window(QMainWindow):
         page.home_wanted.connect(self.show_home)
         page.rules_wanted.connect(self.show_rules)
         page.settings_wanted.connect(self.show_settings)
+        page.print_button.clicked.connect(self.show_print)
         page.table_laid.connect(self.match_wanted)
         self._show(page)
         self._game = page.game.id
@@ -97,6 +98,7 @@ class Window(QMainWindow):
         page.rules_wanted.connect(self.show_rules)
         page.settings_wanted.connect(self.show_settings)
         page.full_screen_wanted.connect(self._toggle_full_screen)
+        page.header.print.clicked.connect(self.show_print)
         page.rematch_wanted.connect(self.rematch_wanted)
         self._show(page)
         self._game = page.match.table.game.id
