@@ -89,5 +89,5 @@ def _entry(ink: Ink, area: QRectF, size: float, at: float, name: str, worth: str
     """A line of a table: what it is at the left, what it is worth at the right."""
     line = QRectF(area.left(), area.top() + at * size, area.width(), LINE * size)
     figures = Type(size, QFont.Weight.DemiBold)
-    ink.words(line, worth, figures, RIGHT)
     ink.words(line.adjusted(0, 0, -ink.width(worth, figures) - 0.6 * size, 0), name, Type(size), LEFT, SOFT)
+    ink.words(line, worth, figures, RIGHT)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
@@ -68,9 +68,9 @@ class PagePicture(QWidget):
     def paper(self) -> QRect:
         """Where the paper lies: in the middle, and as large as it fits."""
         assert self._sheet
-        size = QSize(round(self._sheet.paper.width * 10), round(self._sheet.paper.height * 10))
-        place = QRect(0, 0, 0, 0)
-        place.setSize(size.scaled(self.size(), Qt.AspectRatioMode.KeepAspectRatio))
+        shape = self._sheet.paper.height / self._sheet.paper.width
+        width = min(self.width(), int(self.height() / shape))
+        place = QRect(0, 0, width, round(width * shape))
         place.moveCenter(self.rect().center())
         return place
 
