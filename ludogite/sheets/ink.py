@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
+from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QLineF, QRectF, Qt
@@ -22,9 +22,12 @@ GREY: Final = QColor("#E2E2E2")
 HAIR, FINE, FIRM = 0.15, 0.25, 0.6
 """Widths of lines."""
 
-LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-CENTRE = Qt.AlignmentFlag.AlignCenter
+_ONE_LINE = Qt.TextFlag.TextSingleLine.value | Qt.TextFlag.TextDontClip.value | Qt.AlignmentFlag.AlignVCenter.value
+LEFT, RIGHT, CENTRE = (
+    side.value | _ONE_LINE
+    for side in (Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignHCenter)
+)
+"""Where words stand in their area."""
 
 _FINENESS = 100
 """Qt wants the size of type in whole units: we give it in hundredths of a millimetre."""
@@ -40,14 +43,27 @@ class Type:
     weight: QFont.Weight = QFont.Weight.Normal
     is_title: bool = False
 
-    @cached_property
-    def font(self) -> QFont:
-        pixels = round(self.size * _FINENESS)
-        font = title_font(pixels) if self.is_title else text_font(pixels, self.weight)
-        font.clearFeatures()
-        font.setFeature(QFont.Tag("calt"), 0)  # signs and figures of another form could not be copied out of a PDF
-        font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
-        return font
+
+@lru_cache(maxsize=256)
+def _font(type: Type) -> QFont:
+    pixels = round(type.size * _FINENESS)
+    font = title_font(pixels) if type.is_title else text_font(pixels, type.weight)
+    font.clearFeatures()
+    font.setFeature(QFont.Tag("calt"), 0)  # signs and figures of another form could not be copied out of a PDF
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    return font
+
+
+@lru_cache(maxsize=1024)
+def _fitted(text: str, type: Type, room: int) -> tuple[QFont, str]:
+    """The words and their font, as they fit into so many units. The sheets of a page say the same again and again."""
+    font = _font(type)
+    wanted = QFontMetricsF(font).horizontalAdvance(text)
+    if wanted <= room:
+        return font, text
+    smaller = QFont(font)
+    smaller.setPixelSize(max(1, int(font.pixelSize() * max(room / wanted, _SMALLEST))))
+    return smaller, QFontMetricsF(smaller).elidedText(text, Qt.TextElideMode.ElideRight, room)
 
 
 class Ink:
@@ -81,24 +97,17 @@ class Ink:
     def dot(self, x: float, y: float, radius: float, tone: QColor = BLACK) -> None:
         self.fill(QRectF(x - radius, y - radius, 2 * radius, 2 * radius), tone, radius)
 
-    def words(self, area: QRectF, text: str, type: Type, align: Qt.AlignmentFlag = LEFT, tone: QColor = BLACK) -> None:
+    def words(self, area: QRectF, text: str, type: Type, align: int = LEFT, tone: QColor = BLACK) -> None:
         """One line of words, which never leaves its area sideways."""
-        room = area.width() * _FINENESS
-        font = type.font
-        wanted = QFontMetricsF(font).horizontalAdvance(text)
-        if wanted > room:
-            font = QFont(font)
-            font.setPixelSize(max(1, int(font.pixelSize() * max(room / wanted, _SMALLEST))))
-            text = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room)
+        room = round(area.width() * _FINENESS)
+        font, text = _fitted(text, type, room)
         self.painter.save()
         self.painter.translate(area.topLeft())
         self.painter.scale(1 / _FINENESS, 1 / _FINENESS)
         self.painter.setFont(font)
         self.painter.setPen(tone)
-        place = QRectF(0, 0, room, area.height() * _FINENESS)
-        flags = align | Qt.AlignmentFlag(Qt.TextFlag.TextSingleLine.value | Qt.TextFlag.TextDontClip.value)
-        self.painter.drawText(place, flags, text)
+        self.painter.drawText(QRectF(0, 0, room, area.height() * _FINENESS), align, text)
         self.painter.restore()
 
     def width(self, text: str, type: Type) -> float:
-        return QFontMetricsF(type.font).horizontalAdvance(text) / _FINENESS
+        return QFontMetricsF(_font(type)).horizontalAdvance(text) / _FINENESS

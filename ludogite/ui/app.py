@@ -101,7 +101,7 @@ class House(QObject):
     def _steps(self) -> Iterator[Callable[[], object]]:
         for module in ("match.match", "players.shapes", "ui.boards.accessible", "ui.match_page", "ui.setup_page"):
             yield lambda module=module: import_module(f"ludogite.{module}")
-        for module in ("ui.rules_page", "ui.settings_page", "ui.print_page"):
+        for module in ("ui.rules_page", "ui.settings_page", "ui.print_page", "sheets.symbols"):
             yield lambda module=module: import_module(f"ludogite.{module}")
         # The first widget that Qt made itself is costly: PySide looks through all its types for what it is.
         yield lambda: QScrollArea().viewport()

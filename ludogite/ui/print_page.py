@@ -158,9 +158,9 @@ class PrintPage(FrontPage):
         printer.setDocName(tr(self.game.title))
         lay_in(printer, self.sheet)
         dialog = QPrintDialog(printer, self)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.accepted.connect(lambda: self.print_out(printer))
-        dialog.open()
+        if dialog.exec():  # not every system has this dialog without waiting for it
+            self.print_out(printer)
+        dialog.deleteLater()
 
     def _ask_file(self, suffix: str) -> None:
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)

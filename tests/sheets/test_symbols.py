@@ -14,13 +14,15 @@ from ludogite.rules.game import SHELF
 from ludogite.rules.symbols import DIAGONAL, FREE, SYMBOLS, Round, start
 from ludogite.sheets import SHEETS
 from ludogite.sheets.ink import GREY, Ink
-from ludogite.sheets.sheet import MARGIN, PAPERS, Sheet, write
+from ludogite.sheets.sheet import PAPERS, Sheet, write
 from ludogite.sheets.symbol_strokes import paint_symbol
 from ludogite.sheets.symbols import blank, filled
 from ludogite.sheets.symbols_notes import DICE_HEIGHT, HEADING, draw_dice
 from ludogite.ui.language import Language
 from tests.sheets.paper import Word, facts, grey, rendered, text, tool, words
 
+MARGIN = 10
+"""Millimetres at the edges that many printers leave white."""
 DPI = 150
 DOTS = DPI / 25.4
 RULES_EXAMPLE = "11222333334444.1234111111"

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import subprocess
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
@@ -156,22 +157,42 @@ def test_what_cannot_be_saved_is_said_on_the_page(house: House, tmp_path: Path) 
     assert page.told.text() == "", "it is about something else now"
 
 
+def answer_dialog(take: Callable[[QPrintDialog], None]) -> None:
+    """Once the dialog is there and seen; the window waits for it."""
+    dialog = QApplication.activeModalWidget()
+    if isinstance(dialog, QPrintDialog) and dialog.isVisible():
+        take(dialog)
+    else:
+        QTimer.singleShot(20, lambda: answer_dialog(take))
+
+
 def test_print_asks_which_printer_and_sends_all_pages(
     house: House, qtbot: QtBot, playing: Playing, tmp_path: Path
 ) -> None:
     house.window.show_print()
     page = print_page(house)
     choose(page, "paper", "letter")
+    papers = []
+
+    def to_file(dialog: QPrintDialog) -> None:
+        papers.append(dialog.printer().pageLayout().pageSize().name())
+        dialog.done(QPrintDialog.DialogCode.Accepted)
+        dialog.printer().setOutputFileName(str(tmp_path / "printed.pdf"))
+
+    answer_dialog(to_file)
     qtbot.mouseClick(page.print_button, LEFT)
-    dialog = page.findChild(QPrintDialog)
-    assert isinstance(dialog, QPrintDialog)
-    assert dialog.printer().pageLayout().pageSize().name().startswith("Letter")
-    dialog.reject()
-    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-    printer.setOutputFileName(str(tmp_path / "printed.pdf"))
-    page.print_out(printer)
+    assert papers == ["Letter / ANSI A"]
     assert page.told.text() == "On its way to the printer."
-    assert "Tom" in pdf_text(tmp_path / "printed.pdf")
+    written = pdf_text(tmp_path / "printed.pdf")
+    assert [name in written for name in ("Léa", "Tom", "Computer")] == [True] * 3
+
+
+def test_who_cancels_the_dialog_prints_nothing(house: House, qtbot: QtBot) -> None:
+    house.window.show_print()
+    page = print_page(house)
+    answer_dialog(QPrintDialog.reject)
+    qtbot.mouseClick(page.print_button, LEFT)
+    assert page.told.text() == ""
 
 
 @pytest.mark.qt_log_ignore("QPainter::begin")
