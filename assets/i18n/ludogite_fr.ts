@@ -1879,7 +1879,7 @@
     </message>
     <message>
         <source>For the basic rules</source>
-        <translation>Pour les règles de base</translation>
+        <translation>Pour les règles simples</translation>
     </message>
     <message>
         <source>4</source>

@@ -32,6 +32,8 @@ GAP = 10.0
 """Millimetres between two sheets."""
 LARGEST = 3.3
 """Notes larger than this would shout."""
+AISLE = 0.14
+"""How much of what the grid leaves of the width stays empty beside it."""
 NOTE_WIDTH = 15
 """A note is so many sizes of its type wide."""
 
@@ -87,7 +89,7 @@ def _draw_wide(ink: Ink, area: QRectF, slip: Slip) -> None:
     """The grid at the left, everything else in a column at its right."""
     heights = (5.6, DICE_HEIGHT, RUNS_HEIGHT + EXTRAS_HEIGHT * slip.has_diagonal, RATINGS_HEIGHT)
     side = area.height()
-    room = QRectF(area.right() - (area.width() - side) * 0.86, area.top(), (area.width() - side) * 0.86, side)
+    room = area.adjusted(side + (area.width() - side) * AISLE, 0, 0, 0)
     size = min(LARGEST, room.width() / NOTE_WIDTH, side / (sum(heights) + 3))
     air = (side - size * sum(heights)) / 3
     draw_grid(ink, Grid(QRectF(area.left(), area.top(), side, side), slip.has_diagonal), slip.written)
