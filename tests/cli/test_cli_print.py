@@ -86,10 +86,7 @@ def test_the_language_is_that_of_the_window_unless_it_is_given(tmp_path: Path, h
         ("symbols --blank -o none/x.pdf", "ludogite: none/x.pdf cannot be written (No such file or directory)."),
         ("symbols --record match.json --diagonal with -o x.pdf", "ludogite: This sheet has no --diagonal."),
         ("symbols --record none.json -o x.pdf", "none.json: The file cannot be read (No such file or directory)."),
-        (
-            "symbols --record shapes.json -o x.pdf",
-            "ludogite: shapes.json is a record of Four Shapes, not of Six Symbols.",
-        ),
+        ("symbols --record cube.json -o x.pdf", "ludogite: cube.json is a record of Cube, not of Six Symbols."),
     ],
 )
 def test_what_cannot_be_printed_is_told_in_one_line(tmp_path: Path, arguments: str, complaint: str) -> None:
