@@ -253,9 +253,9 @@ def _selfplay(asked: argparse.Namespace) -> int:
 def _print(asked: argparse.Namespace) -> int:
     cli_print.check(asked)
     if asked.blank:
-        cli_print.put_on_paper(asked)
+        cli_print.put_on_paper(asked, _say)
         return 0
-    return _at_the_end(asked.record, lambda told, state: cli_print.put_on_paper(asked, told, state))
+    return _at_the_end(asked.record, lambda told, state: cli_print.put_on_paper(asked, _say, told, state))
 
 
 def _complain_of_record(name: str, complaint: Complaint) -> int:

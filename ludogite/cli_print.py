@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +14,8 @@ from ludogite.settings import LANGUAGE, Settings
 from ludogite.sheets import PAPER, SHEETS
 
 FILE_HELP = "sheet.pdf, or sheet.png for pictures (of several pages: sheet-1.png, sheet-2.png …)"
+
+Say = Callable[[str], None]
 
 
 class CannotPrint(Complaint):
@@ -53,7 +55,9 @@ def check(asked: argparse.Namespace) -> None:
     _chosen(asked)
 
 
-def put_on_paper(asked: argparse.Namespace, record: Record | None = None, state: State[Any] | None = None) -> None:
+def put_on_paper(
+    asked: argparse.Namespace, say: Say, record: Record | None = None, state: State[Any] | None = None
+) -> None:
     """Writes the pad, or the sheets of the match, and prints the names of the files."""
     from ludogite.sheets.press import press
     from ludogite.sheets.sheet import PAPERS, write
@@ -76,9 +80,17 @@ def put_on_paper(asked: argparse.Namespace, record: Record | None = None, state:
         )
     with press():
         language = Language()
-        language.use(asked.language or resolve(Settings()[LANGUAGE]))
+        language.use(asked.language or resolve(_setting(say)))
         for file in write(sheet, Path(asked.file)):
             print(file)
+
+
+def _setting(say: Say) -> str:
+    """The language that the window would speak."""
+    settings = Settings()
+    if settings.complaint:
+        say(str(settings.complaint))
+    return settings[LANGUAGE]
 
 
 def _chosen(asked: argparse.Namespace) -> Mapping[str, str]:

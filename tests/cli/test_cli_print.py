@@ -11,6 +11,8 @@ from typing import Any
 
 import pytest
 
+from tests.sheets.paper import page_size, text
+
 MOVES = ["start 1", "start 2", "start 3", "roll 3 5", "3@b1 5@b2", "3@b1 5@b2", "3@b1 5@b2"]
 
 
@@ -34,10 +36,6 @@ def run(folder: Path, *arguments: str, before: str = "") -> subprocess.Completed
     )
 
 
-def text(file: Path) -> str:
-    return subprocess.run(["pdftotext", "-layout", file, "-"], capture_output=True, text=True, check=True).stdout
-
-
 def test_a_blank_pad(tmp_path: Path) -> None:
     told = run(tmp_path, "symbols", "--blank", "-o", "pad.pdf")
     assert (told.returncode, told.stdout, told.stderr) == (0, "pad.pdf\n", "")
@@ -51,8 +49,7 @@ def test_a_pad_as_it_was_asked_for(tmp_path: Path) -> None:
     told = text(tmp_path / "pad.pdf")
     assert told.count("Six symboles") == 8
     assert "Diagonale" not in told
-    info = subprocess.run(["pdfinfo", tmp_path / "pad.pdf"], capture_output=True, text=True, check=True).stdout
-    assert "612 x 792" in info
+    assert page_size(tmp_path / "pad.pdf") == pytest.approx((215.9, 279.4), abs=0.3)
 
 
 def test_the_sheets_of_a_match(tmp_path: Path) -> None:
@@ -76,6 +73,14 @@ def test_the_language_is_that_of_the_window_unless_it_is_given(tmp_path: Path, h
     run(tmp_path, "symbols", "--blank", "--language", "en", "-o", "given.pdf")
     assert "Six symboles" in text(tmp_path / "window.pdf")
     assert "Six Symbols" in text(tmp_path / "given.pdf")
+
+
+def test_settings_that_cannot_be_read_are_told(tmp_path: Path, home: Path) -> None:
+    (home / "config").mkdir(parents=True)
+    (home / "config" / "settings.json").write_text("{")
+    told = run(tmp_path, "symbols", "--blank", "-o", "pad.pdf")
+    assert (told.returncode, told.stdout) == (0, "pad.pdf\n")
+    assert told.stderr.startswith("The settings file is damaged.")
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
 from collections.abc import Callable
 from pathlib import Path
 
@@ -18,6 +17,7 @@ from ludogite.sheets.sheet import picture
 from ludogite.ui.app import House
 from ludogite.ui.print_page import BLANK, MATCH, PrintPage
 from ludogite.ui.setup_page import SetupPage
+from tests.sheets.paper import text
 
 LEFT, CONTROL = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ControlModifier
 MOVES = "start 1|start 2|start 3|roll 3 5|3@b1 5@b2|3@b1 5@b2|3@b1 5@b2"
@@ -48,10 +48,6 @@ def playing(house: House) -> Playing:
     house.window._show(page)
     house.window._game = "symbols"
     return page
-
-
-def pdf_text(file: Path) -> str:
-    return subprocess.run(["pdftotext", "-layout", file, "-"], capture_output=True, text=True, check=True).stdout
 
 
 def choose(page: PrintPage, option: str, value: str) -> None:
@@ -143,7 +139,7 @@ def test_it_is_saved_under_the_name_that_is_given(house: House, qtbot: QtBot, pl
         dialog.accept()
         assert page.told.text() == told
         qtbot.waitUntil(lambda: page.findChild(QFileDialog) is None)
-    written = pdf_text(tmp_path / "out.pdf")
+    written = text(tmp_path / "out.pdf")
     assert [name in written for name in ("Léa", "Tom", "Computer")] == [True] * 3
     assert (tmp_path / "out-2.png").exists()
 
@@ -183,7 +179,7 @@ def test_print_asks_which_printer_and_sends_all_pages(
     qtbot.mouseClick(page.print_button, LEFT)
     assert papers == ["Letter / ANSI A"]
     assert page.told.text() == "On its way to the printer."
-    written = pdf_text(tmp_path / "printed.pdf")
+    written = text(tmp_path / "printed.pdf")
     assert [name in written for name in ("Léa", "Tom", "Computer")] == [True] * 3
 
 
@@ -212,7 +208,7 @@ def test_another_language_changes_the_page_and_the_sheets(house: House, qtbot: Q
     qtbot.waitUntil(lambda: page.print_button.text() == "Imprimer…")
     assert page.title.text() == "Feuilles de score\N{NO-BREAK SPACE}: Six symboles"
     page.save(tmp_path / "out.pdf")
-    assert "Six symboles" in pdf_text(tmp_path / "out.pdf")
+    assert "Six symboles" in text(tmp_path / "out.pdf")
 
 
 def test_everything_on_the_page_is_reached_by_tab(house: House, qtbot: QtBot, playing: Playing) -> None:
