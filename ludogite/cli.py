@@ -13,7 +13,7 @@ import unicodedata
 from collections.abc import Callable, Sequence
 from typing import Any, TextIO
 
-from ludogite import __version__, cli_cube
+from ludogite import __version__, cli_cube, cli_print
 from ludogite.match import record
 from ludogite.match.record import IllegalAt, Record
 from ludogite.message import Complaint
@@ -30,6 +30,7 @@ examples:
   ludogite perft shapes --depth 3            count the ways to play three moves
   ludogite selfplay shapes --players hard,easy --matches 20 --seed 1
   ludogite cube make --level wizard --seed 7 -o seven.json
+  ludogite print symbols --blank --per-page 4 -o pad.pdf
 """
 
 
@@ -106,6 +107,7 @@ def _parser() -> argparse.ArgumentParser:
     selfplay.add_argument("--seed", metavar="S", type=int, default=0)
     with_json(selfplay)
     cli_cube.add_commands(command("cube", _window, "count, solve, make and prove challenges of the cube"), _count, _say)
+    cli_print.add_arguments(command("print", _print, "print score sheets, blank or of a match, into a file"))
     command("check", _check, "open the window for a moment and tell whether anything is missing")
     return parser
 
@@ -246,6 +248,14 @@ def _selfplay(asked: argparse.Namespace) -> int:
             print(f"{level}: {tally['wins'][seat]} wins{points}, {tally['seconds_per_move'][seat]} s a move")
         print(f"{tally['draws']} draws in {tally['matches']} matches")
     return 0
+
+
+def _print(asked: argparse.Namespace) -> int:
+    cli_print.check(asked)
+    if asked.blank:
+        cli_print.put_on_paper(asked, _say)
+        return 0
+    return _at_the_end(asked.record, lambda told, state: cli_print.put_on_paper(asked, _say, told, state))
 
 
 def _complain_of_record(name: str, complaint: Complaint) -> int:

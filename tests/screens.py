@@ -20,18 +20,20 @@ STUCK = "Cb3 Ka3 Cb1 Sc4 Yb4 Sb2 Ya2 Kd1"
 def draw(folder: Path, suffix: str) -> None:
     """All screens at the scale this process was started with."""
     from datetime import UTC, datetime, timedelta
+    from random import Random
 
     from PySide6.QtWidgets import QWidget
 
-    from ludogite.match.match import Seat, Table
+    from ludogite.match.match import Match, Seat, Table
     from ludogite.match.people import Person
     from ludogite.match.store import DAMAGED
     from ludogite.message import Message
-    from ludogite.rules.game import SHELF
+    from ludogite.rules.game import CHANCE, SHELF
     from ludogite.ui.about import About
     from ludogite.ui.app import House, make_application
     from ludogite.ui.cube.view import CubeView
     from ludogite.ui.match_page import MatchPage
+    from ludogite.ui.print_page import PrintPage
     from ludogite.ui.setup_page import SetupPage
     from tests.screens_cube import draw_cube, draw_cube_small
 
@@ -148,6 +150,18 @@ def draw(folder: Path, suffix: str) -> None:
         page.close()
         page.deleteLater()
 
+    def match_sheets(name: str) -> None:
+        """A match of Six Symbols has no page yet: its sheets are shown as if from there."""
+        seats, rng = tuple(Seat(person.name) for person in family[:3]), Random(1)
+        match = Match(Table(SHELF["symbols"], seats, {"scoring": "advanced"}, {}, seed=1))
+        while len(match.moves) < 36:
+            match.play(match.next_roll() if match.state.to_move == CHANCE else rng.choice(match.state.legal_moves()))
+        window._put_in_front(PrintPage([SHELF["symbols"]], SHELF["symbols"], match))
+        window.resize(1024, 700)
+        keep(window, name)
+        window.resize(1280, 800)
+        window.page.back_button.click()
+
     for language in ("fr", "en"):
         for theme in ("light", "dark"):
             ending = f"{language}-{theme}"
@@ -176,6 +190,10 @@ def draw(folder: Path, suffix: str) -> None:
             window.show_settings()
             keep(window, f"settings-{ending}")
             window.page.back_button.click()
+            window.show_print()
+            keep(window, f"print-{ending}")
+            window.page.back_button.click()
+            match_sheets(f"print-match-{ending}")
             window.show_rules("shapes")
             while window.page.text.undrawn:
                 app.processEvents()

@@ -104,6 +104,10 @@
         <translation>Analyse</translation>
     </message>
     <message>
+        <source>Print</source>
+        <translation>Imprimer</translation>
+    </message>
+    <message>
         <source>New match</source>
         <translation>Nouvelle partie</translation>
     </message>
@@ -146,6 +150,72 @@
     <message>
         <source>{option}, {name}</source>
         <translation>{option}, {name}</translation>
+    </message>
+</context>
+<context>
+    <name>PagePictures</name>
+    <message>
+        <source>Page {number} of {count}</source>
+        <translation>Page {number} sur {count}</translation>
+    </message>
+</context>
+<context>
+    <name>PrintPage</name>
+    <message>
+        <source>Saved: {files}</source>
+        <translation>Enregistré&#xa0;: {files}</translation>
+    </message>
+    <message>
+        <source>On its way to the printer.</source>
+        <translation>En route vers l’imprimante.</translation>
+    </message>
+    <message>
+        <source>The printer refuses it.</source>
+        <translation>L’imprimante refuse.</translation>
+    </message>
+    <message>
+        <source>Score sheets of {game}</source>
+        <translation>Feuilles de score&#xa0;: {game}</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Score sheets</source>
+        <translation>Feuilles de score</translation>
+    </message>
+    <message>
+        <source>This match</source>
+        <translation>Cette partie</translation>
+    </message>
+    <message>
+        <source>Blank</source>
+        <translation>Vierges</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Aperçu</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Enregistrer en PDF…</translation>
+    </message>
+    <message>
+        <source>Save as PNG pictures…</source>
+        <translation>Enregistrer en images PNG…</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Fichiers PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>PNG pictures (*.png)</source>
+        <translation>Images PNG (*.png)</translation>
     </message>
 </context>
 <context>
@@ -249,6 +319,10 @@
         <translation>Plein écran</translation>
     </message>
     <message>
+        <source>Score sheets to print</source>
+        <translation>Feuilles de score à imprimer</translation>
+    </message>
+    <message>
         <source>Esc</source>
         <translation>Échap</translation>
     </message>
@@ -270,6 +344,10 @@
     <message>
         <source>Rules</source>
         <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprimer</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -929,6 +1007,21 @@
     <message>
         <source>It holds the others while wrong pieces are taken out.</source>
         <translation>Elle tient les autres pendant qu’on retire les fausses.</translation>
+    </message>
+</context>
+<context>
+    <name>print</name>
+    <message>
+        <source>{game} has no sheet to print.</source>
+        <translation>{game} n’a pas de feuille à imprimer.</translation>
+    </message>
+    <message>
+        <source>{file} is a record of {other}, not of {game}.</source>
+        <translation>{file} est une partie de {other}, pas de {game}.</translation>
+    </message>
+    <message>
+        <source>This sheet has no --{option}.</source>
+        <translation>Cette feuille n’a pas d’option --{option}.</translation>
     </message>
 </context>
 <context>
@@ -1736,6 +1829,109 @@
     <message>
         <source>Allowed: {shape} on {cell}.</source>
         <translation>Permis&#xa0;: {shape} en {cell}.</translation>
+    </message>
+</context>
+<context>
+    <name>sheets</name>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>210 × 297 mm</source>
+        <translation>210 × 297 mm</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>8.5 × 11 inches</source>
+        <translation>8,5 × 11 pouces</translation>
+    </message>
+    <message>
+        <source>Sheets a page</source>
+        <translation>Feuilles par page</translation>
+    </message>
+    <message>
+        <source>2</source>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>Large, half a page each</source>
+        <translation>Grandes, une demi-page chacune</translation>
+    </message>
+    <message>
+        <source>The size of a postcard</source>
+        <translation>De la taille d’une carte postale</translation>
+    </message>
+    <message>
+        <source>Small, to save paper</source>
+        <translation>Petites, pour économiser le papier</translation>
+    </message>
+    <message>
+        <source>For the advanced rules</source>
+        <translation>Pour les règles avancées</translation>
+    </message>
+    <message>
+        <source>For the basic rules</source>
+        <translation>Pour les règles simples</translation>
+    </message>
+    <message>
+        <source>4</source>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>8</source>
+        <translation>8</translation>
+    </message>
+    <message>
+        <source>Grey diagonal</source>
+        <translation>Diagonale grise</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>Avec</translation>
+    </message>
+    <message>
+        <source>Without</source>
+        <translation>Sans</translation>
+    </message>
+    <message>
+        <source>“{file}” must end in .pdf or .png.</source>
+        <translation>«&#x202f;{file}&#x202f;» doit finir par .pdf ou .png.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written ({reason}).</source>
+        <translation>{file} ne peut pas être écrit ({reason}).</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>départ</translation>
+    </message>
+    <message>
+        <source>Ordinary dice</source>
+        <translation>Dés ordinaires</translation>
+    </message>
+    <message>
+        <source>Neighbours alike</source>
+        <translation>Voisins identiques</translation>
+    </message>
+    <message>
+        <source>Line without points</source>
+        <translation>Ligne sans points</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>En solitaire</translation>
     </message>
 </context>
 <context>

@@ -21,6 +21,7 @@ from ludogite import __version__, paths
 from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message
 from ludogite.rules.game import SHELF
 from ludogite.settings import ANIMATIONS, LANGUAGE, THEME, CannotSave, Setting, Settings
+from ludogite.sheets.type import load_fonts
 from ludogite.ui import language, theme
 from ludogite.ui.crash import CrashReporter
 from ludogite.ui.crash_dialog import CrashDialog
@@ -100,7 +101,7 @@ class House(QObject):
     def _steps(self) -> Iterator[Callable[[], object]]:
         for module in ("match.match", "players.shapes", "ui.boards.accessible", "ui.match_page", "ui.setup_page"):
             yield lambda module=module: import_module(f"ludogite.{module}")
-        for module in ("ui.rules_page", "ui.settings_page"):
+        for module in ("ui.rules_page", "ui.settings_page", "ui.print_page", "sheets.symbols"):
             yield lambda module=module: import_module(f"ludogite.{module}")
         # The first widget that Qt made itself is costly: PySide looks through all its types for what it is.
         yield lambda: QScrollArea().viewport()
@@ -271,7 +272,7 @@ def make_application() -> QApplication:
     app.setDesktopFileName("ludogite")
     app.setStyle(QStyleFactory.create("Fusion"))
     app.setWindowIcon(QIcon(str(paths.assets() / "icons" / "ludogite.png")))
-    theme.load_fonts()
+    load_fonts()
     app.setFont(theme.text_font(14))
     return app
 
