@@ -63,6 +63,7 @@ class House(QObject):
         self.window.first_painted.connect(self.open_store)
         self.window.first_painted.connect(self.warm_up)
         self._warming = self._steps()
+        self._importing: Thread | None = None
         self.window.setup_wanted.connect(self.set_up)
         self.window.match_wanted.connect(self.begin)
         self.window.resume_wanted.connect(self.resume)
@@ -111,9 +112,9 @@ class House(QObject):
 
     def _steps_of_cube(self) -> Iterator[Callable[[], object]]:
         """Its libraries take most of a second to import: beside the window, which only waits a little now and then."""
-        heavy = Thread(target=_import_all, args=(CUBE_MODULES,), daemon=True)
-        yield heavy.start
-        while heavy.is_alive():
+        self._importing = Thread(target=_import_all, args=(CUBE_MODULES,))
+        yield self._importing.start
+        while self._importing.is_alive():
             yield lambda: None
         from ludogite.ui.cube.canvas import NoOpenGL, warming
 
@@ -209,6 +210,8 @@ class House(QObject):
         self._hints.colorSchemeChanged.disconnect(self._restyle)
         self.crashes.close()
         self._warming = iter(())
+        if self._importing and self._importing.is_alive():
+            self._importing.join()
         if self.thoughts:
             self.thoughts.close()
         if self.store:

@@ -19,6 +19,7 @@ from ludogite.ui.boards.shapes import ShapesBoard
 from ludogite.ui.match_page import MatchPage
 from ludogite.ui.settings_page import SettingsPage
 from ludogite.ui.setup_page import SetupPage
+from tests.ui.matches import card
 
 SLOW = 30_000
 
@@ -95,7 +96,7 @@ def match_page(house: House) -> MatchPage:
 
 
 def set_up(hand: Hand, house: House) -> SetupPage:
-    hand.click(house.window.home.cards[0])
+    hand.click(card(house))
     page = house.window.page
     assert isinstance(page, SetupPage)
     return page
@@ -171,7 +172,7 @@ def test_a_whole_match_by_mouse_left_in_the_middle_resumed_and_taken_back(hand: 
 def test_the_keyboard_alone_on_a_french_layout(hand: Hand) -> None:
     """From home to a placed piece: Tab and Space, the digit keys without Shift, arrows and Return."""
     house = hand.sit_down()
-    house.window.home.cards[0].setFocus()
+    card(house).setFocus()
     hand.keys("space")
     setup = house.window.page
     assert isinstance(setup, SetupPage)
@@ -234,7 +235,7 @@ def test_the_cursor_comes_with_tab_and_moves_are_walked_through_by_keys(hand: Ha
 
 def test_keys_that_open_a_match_show_the_cursor_and_lead_back_to_the_games(hand: Hand) -> None:
     house = hand.sit_down()
-    house.window.home.cards[0].setFocus()
+    card(house).setFocus()
     hand.keys("Return")
     setup = house.window.page
     assert isinstance(setup, SetupPage)
@@ -254,7 +255,7 @@ def test_keys_that_open_a_match_show_the_cursor_and_lead_back_to_the_games(hand:
 
 def test_a_double_click_is_one_click_for_the_page_that_it_brings(hand: Hand) -> None:
     house = hand.sit_down()
-    hand.double_click(house.window.home.cards[0])
+    hand.double_click(card(house))
     setup = house.window.page
     assert isinstance(setup, SetupPage)
     hand.qtbot.wait(QApplication.doubleClickInterval())

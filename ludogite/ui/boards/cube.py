@@ -102,6 +102,7 @@ class CubeBoard(CubeTable):
         self.result.show_state(self.position)
         self.tray.setVisible(not is_over)
         self.result.setVisible(is_over)
+        self.cards.setVisible(not is_over)
 
     def set_colours(self, colours: Colours) -> None:
         super().set_colours(colours)
