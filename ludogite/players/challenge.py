@@ -10,9 +10,9 @@ from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.players import Opinion, Progress
 from ludogite.rules.cube.challenge import Attempt, Place, Take
 from ludogite.rules.cube.pieces import CELL_NAMES, PIECE_NAMES, PLACEMENTS, Placement
-from ludogite.rules.cube.target import Challenge
+from ludogite.rules.cube.target import Challenge, Solution
 from ludogite.rules.game import State
-from ludogite.search.cube_cover import FEW, Cover, Solution
+from ludogite.search.cube_cover import FEW, Cover
 from ludogite.search.cube_order import building_order
 
 LEVELS = ("perfect",)

@@ -17,11 +17,9 @@ from numpy.typing import NDArray
 
 from ludogite.rules.cells import cells_in
 from ludogite.rules.cube.pieces import CELLS, LETTERS, PLACEMENTS, mask_of
-from ludogite.rules.cube.target import Challenge
+from ludogite.rules.cube.target import Challenge, Solution
 from ludogite.search.cube_packings import can_be_even
 
-Solution: TypeAlias = tuple[tuple[int, ...], tuple[int, ...]]
-"""By colour, the numbers of all placements, those given included."""
 Progress: TypeAlias = Callable[[float], None]
 Masks: TypeAlias = NDArray[np.uint64]
 Marks: TypeAlias = NDArray[np.bool_]

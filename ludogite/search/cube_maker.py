@@ -18,8 +18,8 @@ from ludogite.rules.cube.faces import drawn, outermost
 from ludogite.rules.cube.pieces import AXES, CELLS, PLACEMENTS, SIDE, Placement
 from ludogite.rules.cube.placement import gets_in
 from ludogite.rules.cube.stability import Stand
-from ludogite.rules.cube.target import HALF, HALF_LEVELS, Challenge, Face, Faces
-from ludogite.search.cube_cover import FEW, Cover, Progress, Solution, Survey, survey
+from ludogite.rules.cube.target import HALF, HALF_LEVELS, Challenge, Face, Faces, Solution
+from ludogite.search.cube_cover import FEW, Cover, Progress, Survey, survey
 from ludogite.search.cube_order import building_order
 
 EFFORTS: Mapping[str, range] = {
