@@ -973,6 +973,14 @@
         <translation>Ce coup ne mène pas à la solution.</translation>
     </message>
     <message>
+        <source>This challenge has no solution.</source>
+        <translation>Ce défi n’a pas de solution.</translation>
+    </message>
+    <message>
+        <source>The pieces hold each other, and no way out was found: undo some moves.</source>
+        <translation>Les pièces se tiennent entre elles et aucune issue n’a été trouvée&#xa0;: annulez quelques coups.</translation>
+    </message>
+    <message>
         <source>There is no other place for this piece: {piece}.</source>
         <translation>Il n’y a pas d’autre place pour cette pièce&#xa0;: {piece}.</translation>
     </message>
