@@ -253,8 +253,8 @@ class Cover:
         living = np.nonzero(fewest)[0]
         options = nodes.alive[living] & self._items[items[living]]
         line, word = np.nonzero(options)
-        bits = np.unpackbits(options[line, word].view(np.uint8).reshape(-1, 8), axis=1, bitorder="little")
-        which, bit = np.nonzero(bits)
+        bits = np.unpackbits(options[line, word].view(np.uint8), bitorder="little").view(np.bool_)
+        which, bit = np.divmod(np.flatnonzero(bits), 64)
         return living[line[which]], word[which] * 64 + bit
 
     def _fewest(self, nodes: Nodes) -> tuple[NDArray[np.uint16], Numbers]:
