@@ -544,6 +544,10 @@
 <context>
     <name>content</name>
     <message>
+        <source>This is not a list of challenges.</source>
+        <translation>Ce n’est pas une liste de défis.</translation>
+    </message>
+    <message>
         <source>The file is too large for a challenge.</source>
         <translation>Le fichier est trop grand pour un défi.</translation>
     </message>
@@ -967,6 +971,14 @@
     <message>
         <source>It does not lead to the solution.</source>
         <translation>Ce coup ne mène pas à la solution.</translation>
+    </message>
+    <message>
+        <source>This challenge has no solution.</source>
+        <translation>Ce défi n’a pas de solution.</translation>
+    </message>
+    <message>
+        <source>The pieces hold each other, and no way out was found: undo some moves.</source>
+        <translation>Les pièces se tiennent entre elles et aucune issue n’a été trouvée&#xa0;: annulez quelques coups.</translation>
     </message>
     <message>
         <source>There is no other place for this piece: {piece}.</source>
@@ -1651,8 +1663,8 @@
         <translation>Un défi n’a pas de «&#x202f;{key}&#x202f;».</translation>
     </message>
     <message>
-        <source>The start must be two lists of placements.</source>
-        <translation>Le départ doit être formé de deux listes de placements.</translation>
+        <source>“{key}” must be a list of placements.</source>
+        <translation>«&#x202f;{key}&#x202f;» doit être une liste de placements.</translation>
     </message>
     <message>
         <source>Each face must be four texts of four letters.</source>
