@@ -1,4 +1,4 @@
-"""What the cube must be quick at, in time of one core, and how far its numbers are from doubt; called by ./dev bench."""
+"""What the cube must be quick at, in the time of one core, and how far its numbers are from doubt: ./dev bench."""
 
 from __future__ import annotations
 
