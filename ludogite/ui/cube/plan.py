@@ -104,6 +104,9 @@ class LayerPlan(Stage):
                 return self._spot_of(cell)
         return None
 
+    def is_on(self, point: QPointF, mask: int) -> bool:
+        return any(self._places().cell(cell).contains(point) for cell in cells_in(mask & self.scene.region))
+
     def outline(self, spot: Spot) -> QRectF:
         return self._places().cell(spot.cell)
 
@@ -131,8 +134,7 @@ class LayerPlan(Stage):
             self.pressed.emit(spot, event.position())
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        if way := event.angleDelta().y():
-            self.wheeled.emit(-1 if way > 0 else 1)
+        self.turn_wheel(event)
 
     def leaveEvent(self, event: QEvent) -> None:
         self.point_at(None)

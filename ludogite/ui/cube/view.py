@@ -8,8 +8,8 @@ from PySide6.QtGui import QColor, QImage, QMouseEvent, QPainter, QPaintEvent, QR
 
 from ludogite.ui.cube.camera import STANDARD, Camera
 from ludogite.ui.cube.canvas import NoOpenGL, canvas
-from ludogite.ui.cube.scene import Spot
-from ludogite.ui.cube.stage import Stage
+from ludogite.ui.cube.scene import Body, Scene, Spot
+from ludogite.ui.cube.stage import WHEEL_STEP, Stage
 from ludogite.ui.theme import Colours
 
 SETTLE = 90
@@ -89,6 +89,10 @@ class CubeView(Stage):
     def spot_at(self, point: QPointF) -> Spot | None:
         return self.scene.spot(*self.camera.ray(point, QSizeF(self.size())))
 
+    def is_on(self, point: QPointF, mask: int) -> bool:
+        alone = Scene((Body(mask, 0),), 0, slices=self.scene.slices)
+        return alone.spot(*self.camera.ray(point, QSizeF(self.size()))) is not None
+
     def outline(self, spot: Spot) -> QRectF:
         corners = [self.place_of(corner) for corner in self.scene.corners(spot)]
         xs, ys = [corner.x() for corner in corners], [corner.y() for corner in corners]
@@ -119,11 +123,10 @@ class CubeView(Stage):
         self._grip, self._is_turning = None, False
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        steps = event.angleDelta().y() / 120
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            self.look_from(self.camera.zoomed(ZOOM**steps))
-        elif steps:
-            self.wheeled.emit(-1 if steps > 0 else 1)
+            self.look_from(self.camera.zoomed(ZOOM ** (event.angleDelta().y() / WHEEL_STEP)))
+        else:
+            self.turn_wheel(event)
 
     def leaveEvent(self, event: QEvent) -> None:
         self.point_at(None)
