@@ -94,7 +94,7 @@ def _drops(app: object) -> None:
     while page.match.state.to_move is not None:
         move = rng.choice(page.match.state.legal_moves())
         page.board.grip.take(page.match.state.to_move, move.piece)
-        page.board.grip.put(move)
+        page.board.grip.put(move, page.board.room(), None)
         page.board._tell()
         _until_still(app, stage)
         began = time.perf_counter()

@@ -32,7 +32,7 @@ def over(board: CubeBoard, falls: bool) -> None:
         for placement in board.room().places(piece):
             if (state.stand.fall(placement) is not None) == falls:
                 board.grip.take(state.to_move or 0, piece)
-                board.grip.put(placement)
+                board.grip.put(placement, board.room(), None)
                 board._tell()
                 return
 

@@ -127,7 +127,8 @@ class CubeBoard(CubeTable):
         assert isinstance(placement, Placement)
         assert self.actor is not None
         self.grip.take(self.actor, placement.piece)
-        self.grip.put(placement)
+        self.grip.put(placement, self.room(), self._judge())
+        self._tried = ()
         self._tell()
         piece = Message(THE_PIECES[placement.piece], colour=COLOUR_NAMES[self.actor])
         self.said.emit(Message(HINT, piece=piece, reason=opinion.reason))

@@ -104,6 +104,9 @@ class LayerPlan(Stage):
                 return self._spot_of(cell)
         return None
 
+    def is_on(self, point: QPointF, mask: int) -> bool:
+        return any(self._places().cell(cell).contains(point) for cell in cells_in(mask & self.scene.region))
+
     def outline(self, spot: Spot) -> QRectF:
         return self._places().cell(spot.cell)
 

@@ -19,7 +19,7 @@ class Stage(QWidget):
     pressed = Signal(object, QPointF)
     """The Spot that was clicked, or None for the background, and where."""
     wheeled = Signal(int)
-    """One step of the wheel, forwards or back."""
+    """Steps of the wheel, forwards or back."""
     looked = Signal()
     """Everything is seen from elsewhere now."""
 
@@ -56,6 +56,10 @@ class Stage(QWidget):
         """The square under a point of the widget."""
         raise NotImplementedError
 
+    def is_on(self, point: QPointF, mask: int) -> bool:
+        """Whether a piece on these cells is drawn at a point of the widget."""
+        raise NotImplementedError
+
     def outline(self, spot: Spot) -> QRectF:
         """The part of the widget that a square takes."""
         raise NotImplementedError
@@ -76,5 +80,5 @@ class Stage(QWidget):
         self._wheel += event.angleDelta().y()
         steps = int(self._wheel / NOTCH)
         self._wheel -= steps * NOTCH
-        for _ in range(abs(steps)):
-            self.wheeled.emit(-1 if steps > 0 else 1)
+        if steps:
+            self.wheeled.emit(-steps)

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QImage, QMouseEvent, QPainter, QPaintEvent, QR
 
 from ludogite.ui.cube.camera import STANDARD, Camera
 from ludogite.ui.cube.canvas import NoOpenGL, canvas
-from ludogite.ui.cube.scene import Spot
+from ludogite.ui.cube.scene import Body, Scene, Spot
 from ludogite.ui.cube.stage import NOTCH, Stage
 from ludogite.ui.theme import Colours
 
@@ -93,6 +93,10 @@ class CubeView(Stage):
 
     def spot_at(self, point: QPointF) -> Spot | None:
         return self.scene.spot(*self.camera.ray(point, QSizeF(self.size())))
+
+    def is_on(self, point: QPointF, mask: int) -> bool:
+        alone = Scene((Body(mask, 0),), 0, slices=self.scene.slices)
+        return alone.spot(*self.camera.ray(point, QSizeF(self.size()))) is not None
 
     def outline(self, spot: Spot) -> QRectF:
         corners = [self.place_of(corner) for corner in self.scene.corners(spot)]
