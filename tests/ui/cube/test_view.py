@@ -9,9 +9,8 @@ from itertools import product
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QColor, QImage, QVector3D, QWheelEvent
+from PySide6.QtGui import QColor, QImage, QVector3D
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ludogite.rules.cube.pieces import CELLS, parse
@@ -19,6 +18,7 @@ from ludogite.ui.cube.camera import STANDARD, Camera
 from ludogite.ui.cube.scene import Body, Look, Scene, Slices, Spot
 from ludogite.ui.cube.view import SETTLE, CubeView
 from ludogite.ui.theme import DARK, LIGHT, Colours
+from tests.ui.cube.cube_matches import wheel
 from tests.ui.cube.plain_eye import Cell, PlainCube, PlainEye
 
 RED, YELLOW = range(2)
@@ -202,14 +202,6 @@ def drag(view: CubeView, *points: tuple[int, int], button: Qt.MouseButton = Qt.M
     for point in points[1:]:
         QTest.mouseMove(view, QPoint(*point))
     QTest.mouseRelease(view, button, pos=QPoint(*points[-1]))
-
-
-def wheel(view: CubeView, angle: int, keys: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
-    there = QPointF(view.rect().center())
-    turn = QWheelEvent(
-        there, there, QPoint(), QPoint(0, angle), Qt.MouseButton.NoButton, keys, Qt.ScrollPhase.NoScrollPhase, False
-    )
-    QApplication.sendEvent(view, turn)
 
 
 def test_dragging_goes_around_the_cube(qtbot: QtBot) -> None:
