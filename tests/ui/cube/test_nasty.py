@@ -76,13 +76,16 @@ class Child:
         colour = self.rng.choice([colour for colour in (0, 1) if colour in board.tray._rows])
         place = board.tray.place(colour, self.rng.randrange(8))
         QTest.mousePress(place, LEFT, pos=QPoint(20, 20))
+        page = self.page
         for _ in range(3):
             there = board.stage.mapToGlobal(self.in_middle(board.stage))
             self._move(place, there)
             if self.rng.random() < 0.1:
                 self.act()
-        if self.page.isVisible():
-            QTest.mouseRelease(place, LEFT, pos=place.mapFromGlobal(there))
+                self.come_back()
+            if self.page is not page:
+                return
+        QTest.mouseRelease(place, LEFT, pos=place.mapFromGlobal(there))
 
     def _move(self, widget: QWidget, there: QPoint) -> None:
         event = QMouseEvent(
