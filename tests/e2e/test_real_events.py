@@ -276,7 +276,7 @@ def test_a_double_click_is_one_click_for_the_page_that_it_brings(hand: Hand) -> 
 def cube_between_two(hand: Hand) -> tuple[MatchPage, CubeBoard]:
     """A match of the cube between two people who are told what stands, set up by clicks."""
     house = hand.sit_down()
-    hand.click(next(card for card in house.window.home.cards if card.game.id == "cube"))
+    hand.click(card(house, "cube"))
     setup = house.window.page
     assert isinstance(setup, SetupPage)
     hand.click(setup.rows[1].kind.buttons["person"])

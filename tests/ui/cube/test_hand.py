@@ -104,8 +104,8 @@ def test_a_piece_moved_away_from_its_square_is_dropped_by_a_click_on_itself(hous
     assert moved
     at_piece = next(
         QPoint(x, y)
-        for x in range(0, view.width(), 7)
-        for y in range(0, view.height(), 7)
+        for x in range(0, view.width(), 17)
+        for y in range(0, view.height(), 17)
         if all(view.is_on(QPointF(x + dx, y), moved.mask) for dx in (-9, 0, 9))
         and board.handles
         and not board.handles.hit(QPointF(x, y))
