@@ -14,7 +14,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, TextIO
 
-from ludogite import __version__, cli_cube
+from ludogite import __version__, cli_cube, cli_print
 from ludogite.content.challenges import SUFFIX
 from ludogite.match import record
 from ludogite.match.record import IllegalAt, Record
@@ -33,6 +33,7 @@ examples:
   ludogite perft shapes --depth 3            count the ways to play three moves
   ludogite selfplay shapes --players hard,easy --matches 20 --seed 1
   ludogite cube make --level wizard --seed 7 -o seven.json
+  ludogite print symbols --blank --per-page 4 -o pad.pdf
 """
 
 
@@ -110,8 +111,12 @@ def _parser() -> argparse.ArgumentParser:
     selfplay.add_argument("--players", metavar="LEVEL,LEVEL", required=True, help="a level for each seat")
     selfplay.add_argument("--matches", metavar="N", type=_count, default=10)
     selfplay.add_argument("--seed", metavar="S", type=int, default=0)
+    selfplay.add_argument(
+        "--option", metavar="NAME=VALUE", type=_option, action="append", default=[], help="for the match, or all seats"
+    )
     with_json(selfplay)
     cli_cube.add_commands(command("cube", _window, "count, solve, make and prove challenges of the cube"), _count, _say)
+    cli_print.add_arguments(command("print", _print, "print score sheets, blank or of a match, into a file"))
     command("check", _check, "open the window for a moment and tell whether anything is missing")
     return parser
 
@@ -120,6 +125,13 @@ def _count(text: str) -> int:
     if not (text.isascii() and text.isdigit()):
         raise argparse.ArgumentTypeError(f"“{text}” is no number of things")
     return int(text)
+
+
+def _option(text: str) -> tuple[str, str]:
+    name, equals, value = text.partition("=")
+    if not equals:
+        raise argparse.ArgumentTypeError(f"“{text}” gives nothing a value")
+    return name, value
 
 
 def _window(asked: argparse.Namespace) -> int:
@@ -246,11 +258,14 @@ def _selfplay(asked: argparse.Namespace) -> int:
     if len(levels) not in game.seats:
         return _fail(f"{game.id} is not played by {len(levels)}")
 
+    for_each = {option.name for option in game.rules.options if option.per_seat}
+    options = {name: [value] * len(levels) if name in for_each else value for name, value in asked.option}
+
     def progress(played: int) -> None:
         if sys.stderr.isatty():
             print(f"\r{played} of {asked.matches}", end="\n" if played == asked.matches else "", file=sys.stderr)
 
-    tally = selfplay(game, levels, asked.matches, asked.seed, progress).told()
+    tally = selfplay(game, levels, asked.matches, asked.seed, progress, options).told()
     if asked.json:
         print(json.dumps({"game": game.id, **tally}))
     else:
@@ -259,6 +274,14 @@ def _selfplay(asked: argparse.Namespace) -> int:
             print(f"{level}: {tally['wins'][seat]} wins{points}, {tally['seconds_per_move'][seat]} s a move")
         print(f"{tally['draws']} draws in {tally['matches']} matches")
     return 0
+
+
+def _print(asked: argparse.Namespace) -> int:
+    cli_print.check(asked)
+    if asked.blank:
+        cli_print.put_on_paper(asked, _say)
+        return 0
+    return _at_the_end(asked.record, lambda told, state: cli_print.put_on_paper(asked, _say, told, state))
 
 
 def _complain_of_record(name: str, complaint: Complaint) -> int:

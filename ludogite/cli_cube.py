@@ -5,13 +5,14 @@ from __future__ import annotations
 import argparse
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from itertools import islice
 from pathlib import Path
 
 from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message
 from ludogite.rules.cube.pieces import PLACEMENTS, Cell
-from ludogite.rules.cube.target import COLOURS, LEVELS, Challenge
+from ludogite.rules.cube.target import COLOURS, LEVELS, InvalidChallenge, read
 
 BOX = re.compile(r"([1-9][0-9]?)x([1-9][0-9]?)x([1-9][0-9]?)")
 CELL = re.compile(r"[0-7]{3}")
@@ -36,7 +37,7 @@ def add_commands(parser: argparse.ArgumentParser, natural: Callable[[str], int],
     count = command("count", _count, "count the ways in which the eight tetracubes fill a region")
     count.add_argument("region", metavar="REGION", nargs="+", help="2x4x4, or 32 cells of three digits from 0 to 7")
     count.add_argument("--raw", action="store_true", help="count ways that differ by turning the region")
-    solve = command("solve", _solve, "solve a challenge file")
+    solve = command("solve", lambda asked: _solve(asked, say), "solve a challenge file")
     solve.add_argument("file", metavar="FILE")
     solve.add_argument("--count", action="store_true", help="only tell how many solutions there are")
     solve.add_argument("--limit", metavar="N", type=natural, help="stop at so many")
@@ -78,16 +79,23 @@ def _region(text: str) -> list[Cell]:
     )
 
 
-def _solve(asked: argparse.Namespace) -> int:
+def _solve(asked: argparse.Namespace, say: Say) -> int:
+    from ludogite.content.challenges import load
     from ludogite.search.cube_cover import Cover
+    from ludogite.search.cube_proof import UNSOLVABLE
 
-    challenge = _read(asked.file)
+    with _complaints_of(asked.file):
+        challenge = read(load(Path(asked.file)))
     if asked.count:
         print(0 if asked.limit == 0 else Cover(challenge).count(asked.limit))
         return 0
+    is_unsolvable = asked.limit != 0
     for solution in islice(Cover(challenge).solutions(), asked.limit):
+        is_unsolvable = False
         pairs = zip(COLOURS, solution, strict=True)
         print(json.dumps({colour: [str(PLACEMENTS[number]) for number in numbers] for colour, numbers in pairs}))
+    if is_unsolvable:
+        say(f"{asked.file}: {UNSOLVABLE}")
     return 0
 
 
@@ -113,12 +121,14 @@ def _make(asked: argparse.Namespace) -> int:
 
 
 def _verify(asked: argparse.Namespace, say: Say) -> int:
-    from ludogite.content.challenges import shipped
+    from ludogite.content.challenges import claims, load, shipped
     from ludogite.search.cube_proof import flaw
 
     worst = 0
     if not asked.files:
-        flawed = [(each, flaw(each.challenge, each.solution, each.order)) for each in shipped()]
+        with _complaints_of("challenges.json"):
+            every = shipped()
+        flawed = [(each, flaw(each.challenge, each.solution, each.order)) for each in every]
         for each, found in flawed:
             if found:
                 say(f"{each.id}: {found}")
@@ -126,7 +136,9 @@ def _verify(asked: argparse.Namespace, say: Say) -> int:
         print(f"{sum(found is None for _, found in flawed)} of {len(flawed)} challenges are proven")
     for name in asked.files:
         try:
-            found = flaw(_read(name))
+            with _complaints_of(name):
+                told = load(Path(name))
+                found = flaw(read(told), *claims(told))
         except CannotDo as wrong:
             say(str(wrong.message))
             worst = 2
@@ -139,12 +151,11 @@ def _verify(asked: argparse.Namespace, say: Say) -> int:
     return worst
 
 
-def _read(name: str) -> Challenge:
-    from ludogite.content.challenges import read_file
-    from ludogite.rules.cube.target import InvalidChallenge
-
+@contextmanager
+def _complaints_of(name: str) -> Iterator[None]:
+    """What is wrong with a challenge is said with the name of its file."""
     try:
-        return read_file(name)
+        yield
     except InvalidChallenge as wrong:
         raise CannotDo(
             Message(QT_TRANSLATE_NOOP("cube", "{file}: {reason}"), file=name, reason=wrong.message)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import secrets
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 import platformdirs
@@ -43,6 +45,20 @@ def aside(file: Path, word: str) -> Path:
     while (name := file.with_suffix(f".{word}-{n}{file.suffix}")).exists():
         n += 1
     return name
+
+
+def write_whole(files: Mapping[Path, bytes]) -> None:
+    """Written beside and moved into place when all is written: a full disk or a crash leaves old files or new ones."""
+    parts = {file.with_name(f"{APP}-{secrets.token_hex(8)}.part"): file for file in files}
+    try:
+        for part, file in parts.items():
+            with part.open("xb") as opened:
+                opened.write(files[file])
+        for part, file in parts.items():
+            part.replace(file)
+    finally:
+        for part in parts:
+            part.unlink(missing_ok=True)
 
 
 def is_frozen() -> bool:

@@ -5,8 +5,6 @@ A file that cannot be read never stops the program: it is kept aside, the defaul
 from __future__ import annotations
 
 import json
-import os
-import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -92,19 +90,11 @@ class Settings:
         )
 
     def _write(self) -> None:
-        """Written beside and moved into place, so that a crash leaves the old file or the new one, whole. The window
-        does not wait for the disk: after a power cut a choice may be forgotten, and that is all."""
+        """The window does not wait for the disk: after a power cut a choice may be forgotten, and that is all."""
+        told = json.dumps(self._kept, ensure_ascii=False, indent=2, sort_keys=True) + "\n"
         try:
             self.file.parent.mkdir(parents=True, exist_ok=True)
-            handle, name = tempfile.mkstemp(dir=self.file.parent, prefix="settings-", suffix=".part")
-            try:
-                with os.fdopen(handle, "w", encoding="utf-8") as part:
-                    json.dump(self._kept, part, ensure_ascii=False, indent=2, sort_keys=True)
-                    part.write("\n")
-                Path(name).replace(self.file)
-            except BaseException:
-                Path(name).unlink(missing_ok=True)
-                raise
+            paths.write_whole({self.file: told.encode()})
         except OSError as error:
             raise CannotSave(
                 Message(

@@ -14,8 +14,7 @@ ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
 from ludogite.content.challenges import Shipped
-from ludogite.rules.cube.target import HALF_LEVELS, LEVELS
-from ludogite.search.cube_cover import Solution
+from ludogite.rules.cube.target import HALF_LEVELS, LEVELS, Solution
 from ludogite.search.cube_maker import Made, make
 
 A_LEVEL = 40

@@ -38,6 +38,8 @@ def smoke(folder: Path) -> dict[str, Any]:
         # The second move of a cube asks numpy and HiGHS.
         if run("perft", "cube", "--depth", "2") != "19597\n":
             sys.exit("the frozen program cannot tell what stands")
+        if run("print", "symbols", "--blank", "-o", "pad.pdf") != "pad.pdf\n":
+            sys.exit("the frozen program cannot print")
         found: dict[str, Any] = json.loads(run("check"))
     if not found["frozen"]:
         sys.exit("this was not the frozen program")

@@ -14,6 +14,7 @@ from random import Random
 sys.path.insert(0, ".")
 
 from tests.bench_cube import challenges, cube, gap
+from tests.bench_view import view
 
 REPEATS = 9
 
@@ -206,7 +207,7 @@ def home() -> None:
     compare("first paint of home (wanted: ratio 2.0)", paint_time, OUR_WINDOW, BARE_WINDOW)
 
 
-USUAL = (imports, home, perfect_player, stall, pages, cube, challenges)
+USUAL = (imports, home, perfect_player, stall, pages, cube, challenges, view)
 ON_REQUEST = (gap,)
 """What takes minutes: ./dev bench gap."""
 

@@ -20,21 +20,25 @@ STUCK = "Cb3 Ka3 Cb1 Sc4 Yb4 Sb2 Ya2 Kd1"
 def draw(folder: Path, suffix: str) -> None:
     """All screens at the scale this process was started with."""
     from datetime import UTC, datetime, timedelta
+    from random import Random
 
     from PySide6.QtWidgets import QWidget
 
     from ludogite.content.challenges import shipped
-    from ludogite.match.match import Seat, Table
+    from ludogite.match.match import Match, Seat, Table
     from ludogite.match.people import Person
     from ludogite.match.store_file import DAMAGED
     from ludogite.message import Message
     from ludogite.rules.cube.challenge import Place
-    from ludogite.rules.game import SHELF
+    from ludogite.rules.game import CHANCE, SHELF
     from ludogite.ui.about import About
     from ludogite.ui.app import House, make_application
+    from ludogite.ui.cube.view import CubeView
     from ludogite.ui.match_page import MatchPage
+    from ludogite.ui.print_page import PrintPage
     from ludogite.ui.setup_page import SetupPage
     from tests.screens_challenges import draw_browser
+    from tests.screens_cube import draw_cube, draw_cube_small
 
     app = make_application()
     house = House()
@@ -44,6 +48,8 @@ def draw(folder: Path, suffix: str) -> None:
         widget.show()
         for _ in range(8):  # a change of text travels from layout to layout, one event after another
             app.processEvents()
+        for view in widget.findChildren(CubeView):
+            wait_until(lambda view=view: view.is_settled or not view.isVisible())
         widget.grab().save(str(folder / f"{name}{suffix}.png"))
 
     people = (Seat("Léa"), Seat("Tom"))
@@ -186,6 +192,18 @@ def draw(folder: Path, suffix: str) -> None:
         page.close()
         page.deleteLater()
 
+    def match_sheets(name: str) -> None:
+        """A match of Six Symbols has no page yet: its sheets are shown as if from there."""
+        seats, rng = tuple(Seat(person.name) for person in family[:3]), Random(1)
+        match = Match(Table(SHELF["symbols"], seats, {"scoring": "advanced"}, {}, seed=1))
+        while len(match.moves) < 36:
+            match.play(match.next_roll() if match.state.to_move == CHANCE else rng.choice(match.state.legal_moves()))
+        window._put_in_front(PrintPage([SHELF["symbols"]], SHELF["symbols"], match))
+        window.resize(1024, 700)
+        keep(window, name)
+        window.resize(1280, 800)
+        window.page.back_button.click()
+
     for language in ("fr", "en"):
         for theme in ("light", "dark"):
             ending = f"{language}-{theme}"
@@ -214,6 +232,10 @@ def draw(folder: Path, suffix: str) -> None:
             window.show_settings()
             keep(window, f"settings-{ending}")
             window.page.back_button.click()
+            window.show_print()
+            keep(window, f"print-{ending}")
+            window.page.back_button.click()
+            match_sheets(f"print-match-{ending}")
             window.show_rules("shapes")
             while window.page.text.undrawn:
                 app.processEvents()
@@ -221,6 +243,7 @@ def draw(folder: Path, suffix: str) -> None:
             draw_matches(ending)
             draw_challenges(ending)
             draw_browser(house, keep, wait_until, ending)
+            draw_cube(house, keep, ending)
     window.show_home()
     window.resize(1920, 1080)
     keep(window, "home-large")
@@ -242,6 +265,7 @@ def draw(folder: Path, suffix: str) -> None:
     keep(window, "shapes-analysis-small")
     match_page(*STUCK.split())
     keep(window, "shapes-stuck-small")
+    draw_cube_small(house, keep)
     house.close()
 
 

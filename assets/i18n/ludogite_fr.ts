@@ -246,6 +246,10 @@
         <translation>Analyse</translation>
     </message>
     <message>
+        <source>Print</source>
+        <translation>Imprimer</translation>
+    </message>
+    <message>
         <source>Full screen</source>
         <translation>Plein écran</translation>
     </message>
@@ -284,6 +288,72 @@
     <message>
         <source>{option}, {name}</source>
         <translation>{option}, {name}</translation>
+    </message>
+</context>
+<context>
+    <name>PagePictures</name>
+    <message>
+        <source>Page {number} of {count}</source>
+        <translation>Page {number} sur {count}</translation>
+    </message>
+</context>
+<context>
+    <name>PrintPage</name>
+    <message>
+        <source>Saved: {files}</source>
+        <translation>Enregistré&#xa0;: {files}</translation>
+    </message>
+    <message>
+        <source>On its way to the printer.</source>
+        <translation>En route vers l’imprimante.</translation>
+    </message>
+    <message>
+        <source>The printer refuses it.</source>
+        <translation>L’imprimante refuse.</translation>
+    </message>
+    <message>
+        <source>Score sheets of {game}</source>
+        <translation>Feuilles de score&#xa0;: {game}</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Score sheets</source>
+        <translation>Feuilles de score</translation>
+    </message>
+    <message>
+        <source>This match</source>
+        <translation>Cette partie</translation>
+    </message>
+    <message>
+        <source>Blank</source>
+        <translation>Vierges</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Aperçu</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Enregistrer en PDF…</translation>
+    </message>
+    <message>
+        <source>Save as PNG pictures…</source>
+        <translation>Enregistrer en images PNG…</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Fichiers PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>PNG pictures (*.png)</source>
+        <translation>Images PNG (*.png)</translation>
     </message>
 </context>
 <context>
@@ -387,6 +457,10 @@
         <translation>Plein écran</translation>
     </message>
     <message>
+        <source>Score sheets to print</source>
+        <translation>Feuilles de score à imprimer</translation>
+    </message>
+    <message>
         <source>Esc</source>
         <translation>Échap</translation>
     </message>
@@ -412,6 +486,10 @@
     <message>
         <source>Rules</source>
         <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprimer</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -746,6 +824,10 @@
 <context>
     <name>content</name>
     <message>
+        <source>This is not a list of challenges.</source>
+        <translation>Ce n’est pas une liste de défis.</translation>
+    </message>
+    <message>
         <source>The file is too large for a challenge.</source>
         <translation>Le fichier est trop grand pour un défi.</translation>
     </message>
@@ -865,8 +947,8 @@
         <translation>Numéro {n} sur {all}&#xa0;: vaut {value} carrés d’avance. {reason}</translation>
     </message>
     <message>
-        <source>pieces: {n} · squares: {squares}</source>
-        <translation>pièces&#xa0;: {n} · carrés&#xa0;: {squares}</translation>
+        <source>squares: {n}</source>
+        <translation>carrés&#xa0;: {n}</translation>
     </message>
     <message>
         <source>blue face</source>
@@ -1226,6 +1308,14 @@
         <translation>Ce coup ne mène pas à la solution.</translation>
     </message>
     <message>
+        <source>This challenge has no solution.</source>
+        <translation>Ce défi n’a pas de solution.</translation>
+    </message>
+    <message>
+        <source>The pieces hold each other, and no way out was found: undo some moves.</source>
+        <translation>Les pièces se tiennent entre elles et aucune issue n’a été trouvée&#xa0;: annulez quelques coups.</translation>
+    </message>
+    <message>
         <source>There is no other place for this piece: {piece}.</source>
         <translation>Il n’y a pas d’autre place pour cette pièce&#xa0;: {piece}.</translation>
     </message>
@@ -1264,6 +1354,93 @@
     <message>
         <source>It holds the others while wrong pieces are taken out.</source>
         <translation>Elle tient les autres pendant qu’on retire les fausses.</translation>
+    </message>
+    <message>
+        <source>The dice show all symbols equally often: it is as good as any other.</source>
+        <translation>Les dés montrent tous les symboles aussi souvent&#xa0;: celui-ci en vaut un autre.</translation>
+    </message>
+    <message>
+        <source>{now} Written on to the end, it comes to about {points} points.</source>
+        <translation>{now} En jouant jusqu’au bout, on arrive à {points} points environ.</translation>
+    </message>
+    <message>
+        <source>in row {row}</source>
+        <translation>dans la rangée {row}</translation>
+    </message>
+    <message>
+        <source>in column {column}</source>
+        <translation>dans la colonne {column}</translation>
+    </message>
+    <message>
+        <source>on the grey diagonal</source>
+        <translation>sur la diagonale grise</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>deux</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>trois</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>quatre</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>cinq</translation>
+    </message>
+    <message>
+        <source>It scores nothing.</source>
+        <translation>Ce coup ne rapporte rien.</translation>
+    </message>
+    <message>
+        <source>{reason} After it, nothing can be written on {cells} any more.</source>
+        <translation>{reason} Ensuite, on ne pourra plus rien écrire en {cells}.</translation>
+    </message>
+    <message>
+        <source>{length} {where} (+{points}: it no longer costs 5)</source>
+        <translation>{length} {where} (+{points}&#xa0;: elle ne coûte plus 5)</translation>
+    </message>
+    <message>
+        <source>{length} {where} (+{points})</source>
+        <translation>{length} {where} (+{points})</translation>
+    </message>
+    <message>
+        <source>It makes a run of {run}.</source>
+        <translation>Ce coup fait une suite de {run}.</translation>
+    </message>
+    <message>
+        <source>It makes a run of {run}, and one of {other}.</source>
+        <translation>Ce coup fait une suite de {run}, et une de {other}.</translation>
+    </message>
+    <message>
+        <source>It leaves room for a run of {length} {where}.</source>
+        <translation>Ce coup garde la place pour une suite de {length} {where}.</translation>
+    </message>
+    <message>
+        <source>It scores nothing, and is in the way of a run {where}.</source>
+        <translation>Ce coup ne rapporte rien, et gêne une suite {where}.</translation>
+    </message>
+    <message>
+        <source>It scores nothing yet, but is in the way of no run.</source>
+        <translation>Ce coup ne rapporte encore rien, mais ne gêne aucune suite.</translation>
+    </message>
+</context>
+<context>
+    <name>print</name>
+    <message>
+        <source>{game} has no sheet to print.</source>
+        <translation>{game} n’a pas de feuille à imprimer.</translation>
+    </message>
+    <message>
+        <source>{file} is a record of {other}, not of {game}.</source>
+        <translation>{file} est une partie de {other}, pas de {game}.</translation>
+    </message>
+    <message>
+        <source>This sheet has no --{option}.</source>
+        <translation>Cette feuille n’a pas d’option --{option}.</translation>
     </message>
 </context>
 <context>
@@ -1893,8 +2070,8 @@
         <translation>Un défi n’a pas de «&#x202f;{key}&#x202f;».</translation>
     </message>
     <message>
-        <source>The start must be two lists of placements.</source>
-        <translation>Le départ doit être formé de deux listes de placements.</translation>
+        <source>“{key}” must be a list of placements.</source>
+        <translation>«&#x202f;{key}&#x202f;» doit être une liste de placements.</translation>
     </message>
     <message>
         <source>Each face must be four texts of four letters.</source>
@@ -2071,6 +2248,109 @@
     <message>
         <source>Allowed: {shape} on {cell}.</source>
         <translation>Permis&#xa0;: {shape} en {cell}.</translation>
+    </message>
+</context>
+<context>
+    <name>sheets</name>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>210 × 297 mm</source>
+        <translation>210 × 297 mm</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>8.5 × 11 inches</source>
+        <translation>8,5 × 11 pouces</translation>
+    </message>
+    <message>
+        <source>Sheets a page</source>
+        <translation>Feuilles par page</translation>
+    </message>
+    <message>
+        <source>2</source>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>Large, half a page each</source>
+        <translation>Grandes, une demi-page chacune</translation>
+    </message>
+    <message>
+        <source>The size of a postcard</source>
+        <translation>De la taille d’une carte postale</translation>
+    </message>
+    <message>
+        <source>Small, to save paper</source>
+        <translation>Petites, pour économiser le papier</translation>
+    </message>
+    <message>
+        <source>For the advanced rules</source>
+        <translation>Pour les règles avancées</translation>
+    </message>
+    <message>
+        <source>For the basic rules</source>
+        <translation>Pour les règles simples</translation>
+    </message>
+    <message>
+        <source>4</source>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>8</source>
+        <translation>8</translation>
+    </message>
+    <message>
+        <source>Grey diagonal</source>
+        <translation>Diagonale grise</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>Avec</translation>
+    </message>
+    <message>
+        <source>Without</source>
+        <translation>Sans</translation>
+    </message>
+    <message>
+        <source>“{file}” must end in .pdf or .png.</source>
+        <translation>«&#x202f;{file}&#x202f;» doit finir par .pdf ou .png.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written ({reason}).</source>
+        <translation>{file} ne peut pas être écrit ({reason}).</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>départ</translation>
+    </message>
+    <message>
+        <source>Ordinary dice</source>
+        <translation>Dés ordinaires</translation>
+    </message>
+    <message>
+        <source>Neighbours alike</source>
+        <translation>Voisins identiques</translation>
+    </message>
+    <message>
+        <source>Line without points</source>
+        <translation>Ligne sans points</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>En solitaire</translation>
     </message>
 </context>
 <context>

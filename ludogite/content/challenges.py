@@ -12,8 +12,8 @@ from typing import Any
 from ludogite import paths
 from ludogite.message import QT_TRANSLATE_NOOP
 from ludogite.rules import draw
-from ludogite.rules.cube.pieces import PLACEMENTS, Placement, parse
-from ludogite.rules.cube.target import COLOURS, Challenge, read, refuse
+from ludogite.rules.cube.pieces import PLACEMENTS, Placement
+from ludogite.rules.cube.target import ADDED, COLOURS, Challenge, Solution, by_colour, placements, read, refuse
 from ludogite.rules.game import Options, Setup
 
 LARGEST = 1 << 20
@@ -27,8 +27,7 @@ SUFFIX = ".ludogite-challenge"
 class Shipped:
     id: str
     challenge: Challenge
-    solution: tuple[tuple[int, ...], tuple[int, ...]]
-    """By colour, all placements, those given included."""
+    solution: Solution
     order: tuple[Placement, ...]
     """In which the others can be built."""
 
@@ -50,22 +49,41 @@ def shipped() -> tuple[Shipped, ...]:
 
 @cache
 def _told() -> tuple[Mapping[str, Any], ...]:
-    return tuple(json.loads((paths.assets() / "challenges.json").read_text(encoding="utf-8")))
+    told = load(paths.assets() / "challenges.json")
+    if not isinstance(told, list):
+        raise refuse(QT_TRANSLATE_NOOP("content", "This is not a list of challenges."))
+    return tuple(told)
 
 
 def read_shipped(told: Mapping[str, Any]) -> Shipped:
-    red, yellow = (tuple(sorted(parse(text).number for text in told["solution"][colour])) for colour in COLOURS)
-    return Shipped(told["id"], read(told), (red, yellow), tuple(map(parse, told["order"])))
+    challenge, (solution, order) = read(told), claims(told)
+    for key in ADDED:
+        if key not in told:
+            raise refuse(QT_TRANSLATE_NOOP("rules", "“{key}” is missing."), key=key)
+    assert solution is not None
+    assert order is not None
+    return Shipped(str(told["id"]), challenge, solution, order)
 
 
-def read_file(name: str) -> Challenge:
-    """A challenge file; InvalidChallenge tells why it is none."""
+def claims(told: Mapping[str, Any]) -> tuple[Solution | None, tuple[Placement, ...] | None]:
+    """The solution and the building order that come with a challenge, if they do; InvalidChallenge if they are none."""
+    solution = order = None
+    if "solution" in told:
+        red, yellow = by_colour(told["solution"], "solution")
+        solution = tuple(sorted(red)), tuple(sorted(yellow))
+    if "order" in told:
+        order = tuple(PLACEMENTS[number] for number in placements(told["order"], "order"))
+    return solution, order
+
+
+def load(file: Path) -> Any:
+    """What a file of challenges tells, still unchecked; InvalidChallenge if it tells nothing."""
     try:
-        with Path(name).open("rb") as file:
-            content = file.read(LARGEST + 1)
+        with file.open("rb") as opened:
+            content = opened.read(LARGEST + 1)
         if len(content) > LARGEST:
             raise refuse(QT_TRANSLATE_NOOP("content", "The file is too large for a challenge."))
-        return read(json.loads(content.decode()))
+        return json.loads(content.decode("utf-8-sig"))
     except OSError as error:
         reason = error.strerror or type(error).__name__
         raise refuse(QT_TRANSLATE_NOOP("content", "The file cannot be read ({reason})."), reason=reason) from None

@@ -11,9 +11,9 @@ from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.players import Opinion, Progress
 from ludogite.rules.cube.challenge import Attempt, Place, Take
 from ludogite.rules.cube.pieces import CELL_NAMES, PIECE_NAMES, PLACEMENTS, Placement
-from ludogite.rules.cube.target import Challenge
+from ludogite.rules.cube.target import Challenge, Solution
 from ludogite.rules.game import State
-from ludogite.search.cube_cover import FEW, Cover, Solution
+from ludogite.search.cube_cover import FEW, Cover
 from ludogite.search.cube_order import building_order
 
 LEVELS = ("perfect",)
@@ -30,14 +30,15 @@ def rank(
         return []
     helper = _Helper(view)
     step = helper.step()
-    first = [] if step is None else [Opinion((step[0],), {"value": 1}, step[1])]
-    others = [move for move in view.legal_moves() if step is None or move != step[0]]
+    if step is None:
+        return [Opinion((move,), {"value": 0}, helper.despair) for move in view.legal_moves()]
+    others = [move for move in view.legal_moves() if move != step[0]]
     on = Message(QT_TRANSLATE_NOOP("players", "It leads on."))
     off = Message(QT_TRANSLATE_NOOP("players", "It does not lead to the solution."))
     right = [move for move in others if helper.is_right(move)]
     wrong = [move for move in others if not helper.is_right(move)]
     return [
-        *first,
+        Opinion((step[0],), {"value": 1}, step[1]),
         *(Opinion((move,), {"value": 1}, on) for move in right),
         *(Opinion((move,), {"value": 0}, off) for move in wrong),
     ]
@@ -79,6 +80,15 @@ class _Helper:
             for colour, numbers in enumerate(self.solution or ())
             for number in numbers
         }
+
+    @property
+    def despair(self) -> Message:
+        """What is said where there is no step."""
+        if self.solution is None:
+            return Message(QT_TRANSLATE_NOOP("players", "This challenge has no solution."))
+        return Message(
+            QT_TRANSLATE_NOOP("players", "The pieces hold each other, and no way out was found: undo some moves.")
+        )
 
     def is_right(self, move: Place | Take, view: Attempt | None = None) -> bool:
         """A piece is rightly placed where the solution has it, and rightly taken back where it has not."""

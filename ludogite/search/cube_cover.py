@@ -6,7 +6,7 @@ is left of its piece, so that the search need not try both."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import product
@@ -16,13 +16,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludogite.rules.cells import cells_in
-from ludogite.rules.cube.contacts import FLOORS, ROOFS, STEPS
 from ludogite.rules.cube.pieces import CELLS, LETTERS, PLACEMENTS, mask_of
-from ludogite.rules.cube.target import Challenge
+from ludogite.rules.cube.target import Challenge, Solution
 from ludogite.search.cube_packings import can_be_even
 
-Solution: TypeAlias = tuple[tuple[int, ...], tuple[int, ...]]
-"""By colour, the numbers of all placements, those given included."""
 Progress: TypeAlias = Callable[[float], None]
 Masks: TypeAlias = NDArray[np.uint64]
 Marks: TypeAlias = NDArray[np.bool_]
@@ -33,7 +30,7 @@ CHUNK = 1024
 """How many partial solutions are grown at once when all are wanted."""
 FEW = 64
 """And when the first ones will do."""
-SCOUTS = 8
+SCOUTS = 32
 """And when any will."""
 UNDECIDED = 2
 """The colour of a candidate that is not seen."""
@@ -41,6 +38,8 @@ BLACK = np.uint64(mask_of(cell for cell in CELLS if sum(cell) % 2))
 LOPSIDED = tuple(LETTERS.index(letter) for letter in "TB")
 """The pieces that cover three black cells and a white one, or the other way round."""
 MANY = 60_000
+PIECE_BITS = (2 * np.arange(TYPES, dtype=np.uint16))[:, None]
+"""Where each piece is in `Nodes.uses`."""
 
 
 @cache
@@ -113,6 +112,8 @@ class Cover:
         for placement, colour in challenge.given:
             free[placement.piece].discard(colour)
         self._free = free
+        self.cells = np.array(list(cells_in(challenge.object & ~int(self._given))), dtype=np.intp)
+        self._cell_bits = self.cells.astype(np.uint64)[:, None]
         self._take(*self._candidates())
         if looks_ahead:
             kept = self._first_look()
@@ -139,15 +140,17 @@ class Cover:
         self.numbers, self.colours = numbers, colours
         self.masks, self.pieces = _all_masks()[numbers], _all_pieces()[numbers]
         self._known = list(zip(numbers.tolist(), self.pieces.tolist(), colours.tolist(), strict=True))
-        self.cells = np.array(list(cells_in(self.challenge.object & ~int(self._given))), dtype=np.intp)
-        incidence = [(self.masks >> np.uint64(cell) & np.uint64(1)) == 1 for cell in self.cells]
-        incidence += [self.pieces == piece for piece in range(TYPES)]
-        self._items = _packed(np.array(incidence))
-        self._apart = _packed((self.masks[:, None] & self.masks) == 0)
-        rows = [np.ones(len(numbers), dtype=np.bool_)]
-        rows += [self.pieces != piece for piece in range(TYPES)]
-        rows += [(self.pieces != piece) | (colours != colour) for colour, piece in product((0, 1), range(TYPES))]
-        self._left_over = _packed(np.array(rows))
+        covers = (self.masks >> self._cell_bits & np.uint64(1)).astype(np.bool_)
+        are_pieces = self.pieces == np.arange(TYPES)[:, None]
+        can_be = are_pieces & (colours != np.array([[[1]], [[0]]]))
+        self._items = _packed(np.concatenate([covers, are_pieces, *can_be]))
+        """The candidates of each cell, of each piece, and of each piece in red and in yellow."""
+        # Most words hold nothing for most of them, for candidates are ordered by colour and piece.
+        self._by_word = [(np.nonzero(word)[0], word[word != 0][:, None]) for word in self._items.T]
+        self._apart = ~np.bitwise_or.reduce(self._items[np.nonzero(covers.T)[1].reshape(-1, 4)], axis=1)
+        of_pieces, in_red, in_yellow = self._items[len(self.cells) :].reshape(3, TYPES, -1)
+        ruled_out = [np.zeros_like(of_pieces[:1]), of_pieces, of_pieces & ~in_yellow, of_pieces & ~in_red]
+        self._left_over = ~np.concatenate(ruled_out)
         """What a choice leaves of the other candidates: all, none of the piece, none of its colour."""
         self._after_first = np.where(colours == UNDECIDED, 0, 1 + TYPES + TYPES * colours + self.pieces)
 
@@ -196,13 +199,13 @@ class Cover:
         numbers = [int(self.numbers[choice]) for choice in choices]
         if item < len(self.cells):
             return int(self.cells[item]), None, numbers
-        return None, item - len(self.cells), numbers
+        return None, (item - len(self.cells)) % TYPES, numbers
 
     def wander(self, rng: np.random.Generator) -> Solution | None:
         """Some solution, another for another generator."""
         for paths in self._paths(SCOUTS, None, rng):
-            coloured = list(self._coloured(paths[rng.integers(len(paths))].tolist()))
-            return coloured[rng.integers(len(coloured))]
+            chosen, pairs = self._settled(paths[rng.integers(len(paths))].tolist())
+            return self._complete(chosen, pairs, [pair[rng.integers(2)] for pair in pairs])
         return None
 
     def _paths(
@@ -250,33 +253,33 @@ class Cover:
         living = np.nonzero(fewest)[0]
         options = nodes.alive[living] & self._items[items[living]]
         line, word = np.nonzero(options)
-        bits = np.unpackbits(options[line, word].view(np.uint8).reshape(-1, 8), axis=1, bitorder="little")
-        which, bit = np.nonzero(bits)
+        bits = np.unpackbits(options[line, word].view(np.uint8), bitorder="little").view(np.bool_)
+        which, bit = np.divmod(np.flatnonzero(bits), 64)
         return living[line[which]], word[which] * 64 + bit
 
     def _fewest(self, nodes: Nodes) -> tuple[NDArray[np.uint16], Numbers]:
         """For each node the least number of candidates that an open cell or piece has, and whose it is."""
-        closed = (nodes.filled >> self.cells.astype(np.uint64)[:, None] & np.uint64(1)).astype(np.bool_)
-        open_somewhere = np.nonzero(~closed.all(axis=1))[0]
-        items = np.concatenate([open_somewhere, len(self.cells) + np.arange(TYPES)])
-        counts = self._counts(nodes, items)
-        counts[: len(open_somewhere)][closed[open_somewhere]] = MANY
-        wanted = 2 - (nodes.uses >> (2 * np.arange(TYPES, dtype=np.uint16))[:, None] & 3)
-        of_pieces = counts[len(open_somewhere) :]
-        # A piece that is wanted twice cannot be branched on, but it can be missing.
-        of_pieces[(wanted == 0) | ((wanted == 2) & (of_pieces >= 2))] = MANY
-        of_pieces[(wanted == 2) & (of_pieces < 2)] = 0
+        counts = self._counts(nodes)
+        closed = (nodes.filled >> self._cell_bits & np.uint64(1)).astype(np.bool_)
+        counts[: len(self.cells)][closed] = MANY
+        of_pieces, *of_colours = counts[len(self.cells) :].reshape(3, TYPES, len(nodes))
+        used = nodes.uses >> PIECE_BITS & 3
+        twice = used == 0
+        missing = twice & ((of_pieces < 2) | (of_colours[0] == 0) | (of_colours[1] == 0))
+        # A piece that is wanted twice is looked for by colour, unless some candidate could be either of the two.
+        vague = ~twice | (of_colours[0] + of_colours[1] != of_pieces)
+        of_pieces[used != 1] = MANY
+        of_pieces[missing] = 0
+        for of_colour in of_colours:
+            of_colour[vague] = MANY
         best = counts.argmin(axis=0)
-        return counts[best, np.arange(len(nodes))], items[best]
+        return counts[best, np.arange(len(nodes))], best
 
-    def _counts(self, nodes: Nodes, items: Numbers) -> NDArray[np.uint16]:
-        counts = np.zeros((len(items), len(nodes)), dtype=np.uint16)
-        met, bits = np.empty(counts.shape, dtype=np.uint64), np.empty(counts.shape, dtype=np.uint8)
-        by_word, alive = np.ascontiguousarray(self._items[items].T), np.ascontiguousarray(nodes.alive.T)
-        for word in np.nonzero(alive.any(axis=1))[0]:
-            np.bitwise_and(by_word[word][:, None], alive[word], out=met)
-            np.bitwise_count(met, out=bits)
-            counts += bits
+    def _counts(self, nodes: Nodes) -> NDArray[np.uint16]:
+        """How many candidates each cell has, each piece, and each piece in red and in yellow."""
+        counts = np.zeros((len(self._items), len(nodes)), dtype=np.uint16)
+        for alive, (met, bits) in zip(np.ascontiguousarray(nodes.alive.T), self._by_word, strict=True):
+            counts[met] += np.bitwise_count(bits & alive)
         return counts
 
     def _children(self, nodes: Nodes, parents: Numbers, choices: Numbers) -> Nodes:
@@ -286,7 +289,6 @@ class Cover:
         empty = np.uint64(self.challenge.object) & ~filled
         left = [2 - (uses >> 2 * piece & 3).astype(np.int8) for piece in LOPSIDED]
         sound = np.nonzero(can_be_even(empty, BLACK, left[0] + left[1]))[0]
-        sound = sound[_parts_are_whole(empty[sound])]
         parents, choices, filled, uses = parents[sound], choices[sound], filled[sound], uses[sound]
         is_last = (uses >> (2 * self.pieces[choices]).astype(np.uint16) & 3) == 2
         left_over = self._left_over[np.where(is_last, 1 + self.pieces[choices], self._after_first[choices])]
@@ -300,6 +302,12 @@ class Cover:
 
     def _coloured(self, path: list[int]) -> Iterator[Solution]:
         """The solutions of one complete path: two pieces alike that are not seen can change their colours."""
+        chosen, pairs = self._settled(path)
+        for reds in product(*pairs):
+            yield self._complete(chosen, pairs, reds)
+
+    def _settled(self, path: list[int]) -> tuple[list[tuple[int, int]], list[list[int]]]:
+        """Of a complete path, the placements whose colour is known, with it, and the pairs that are not seen."""
         chosen: list[tuple[int, int]] = []
         loose: list[list[int]] = [[] for _ in range(TYPES)]
         left = [free.copy() for free in self._free]
@@ -310,15 +318,14 @@ class Cover:
             else:
                 chosen.append((number, colour))
                 left[piece].discard(colour)
-        pairs = [numbers for numbers in loose if len(numbers) == 2]
         chosen += [(loose[piece][0], min(left[piece])) for piece in range(TYPES) if len(loose[piece]) == 1]
-        for reds in product(*pairs):
-            swapped = [(number, int(number != red)) for red, pair in zip(reds, pairs, strict=True) for number in pair]
-            yield self._complete(chosen + swapped)
+        return chosen, [numbers for numbers in loose if len(numbers) == 2]
 
-    def _complete(self, chosen: list[tuple[int, int]]) -> Solution:
+    def _complete(self, chosen: list[tuple[int, int]], pairs: list[list[int]], reds: Sequence[int]) -> Solution:
+        """With these of the pairs in red."""
         placed: tuple[list[int], list[int]] = ([*self.challenge.start[0]], [*self.challenge.start[1]])
-        for number, colour in chosen:
+        swapped = [(number, int(number != red)) for red, pair in zip(reds, pairs, strict=True) for number in pair]
+        for number, colour in chosen + swapped:
             placed[colour].append(number)
         return tuple(sorted(placed[0])), tuple(sorted(placed[1]))
 
@@ -346,29 +353,3 @@ def _packed(marks: Marks) -> Masks:
     bits = np.packbits(marks, axis=1, bitorder="little")
     packed[:, : bits.shape[1]] = bits
     return packed.view(np.uint64)
-
-
-def _parts_are_whole(empty: Masks) -> Marks:
-    """Whether every connected part of the empty cells could be filled by pieces of four."""
-    whole = np.ones(len(empty), dtype=np.bool_)
-    rest, lines = empty.copy(), np.nonzero(empty)[0]
-    while len(lines):
-        here = rest[lines]
-        part, before = here & (~here + np.uint64(1)), np.zeros(len(lines), dtype=np.uint64)
-        while not np.array_equal(part, before):
-            before = part
-            part = _spread(part) & here
-        broken = np.bitwise_count(part) % 4 != 0
-        whole[lines[broken]] = False
-        rest[lines] = here & ~part
-        lines = lines[~broken & (rest[lines] != 0)]
-    return whole
-
-
-def _spread(cells: Masks) -> Masks:
-    """These cells and all their neighbours."""
-    spread = cells
-    for axis, step in enumerate(STEPS):
-        up, down = np.uint64((1 << 64) - 1 & ~ROOFS[axis]), np.uint64((1 << 64) - 1 & ~FLOORS[axis])
-        spread = spread | (cells & up) << np.uint64(step) | (cells & down) >> np.uint64(step)
-    return spread

@@ -18,19 +18,19 @@ from ludogite.rules.cube.faces import drawn, outermost
 from ludogite.rules.cube.pieces import AXES, CELLS, PLACEMENTS, SIDE, Placement
 from ludogite.rules.cube.placement import gets_in
 from ludogite.rules.cube.stability import Stand
-from ludogite.rules.cube.target import HALF, HALF_LEVELS, Challenge, Face, Faces
-from ludogite.search.cube_cover import FEW, Cover, Progress, Solution, Survey, survey
+from ludogite.rules.cube.target import HALF, HALF_LEVELS, Challenge, Face, Faces, Solution
+from ludogite.search.cube_cover import FEW, Cover, Progress, Survey, survey
 from ludogite.search.cube_order import building_order
 
 EFFORTS: Mapping[str, range] = {
     "starter": range(5, 16),
     "junior": range(16, 40),
-    "expert": range(40, 75),
-    "master": range(75, 160),
-    "wizard": range(160, 20_000),
+    "expert": range(40, 70),
+    "master": range(70, 125),
+    "wizard": range(125, 20_000),
 }
 """How hard the challenges of a level are; see `effort`."""
-MOST_GIVEN = {"starter": 6, "junior": 4, "expert": 8, "master": 6, "wizard": 4}
+MOST_GIVEN = {"starter": 6, "junior": 4, "expert": 6, "master": 5, "wizard": 4}
 """A packing that is still not the only one with so many pieces given would become too easy."""
 FEWEST_GIVEN = 2
 """With less there are always other solutions."""
@@ -64,9 +64,11 @@ def make(level: str, seed: int, progress: Progress | None = None, lines: bool | 
         has_lines = lines if lines is not None else rng.random() < LINES_OFTEN[level]
         solution = _blank(level in HALF_LEVELS).wander(rng)
         assert solution is not None
-        made = list(_Draft(level, solution, has_lines).challenges())
-        if made:
-            return made[int(rng.integers(len(made)))]
+        draft = _Draft(level, solution, has_lines)
+        starts = list(draft.starts())
+        for which in rng.permutation(len(starts)):
+            if made := draft.built(*starts[which]):
+                return made
         if progress:
             progress(1 - 1 / (attempt + 2))
     raise AssertionError("attempts never end")
@@ -89,22 +91,20 @@ class _Draft:
         self.target = Challenge(level, "", ((), ()), target_of(solution, object), lines)
         self.seen = self.target.shown[0] | self.target.shown[1]
 
-    def challenges(self) -> Iterator[Made]:
-        """Those of the level: with as few pieces given as leave one solution or, as long as that is too hard, with one
-        more and one more, every time the one that helps least."""
+    def starts(self) -> Iterator[tuple[int, list[Placement]]]:
+        """Those of the level, each with its effort: with as few pieces given as leave one solution or, as long as that
+        is too hard, with one more and one more, every time the one that helps least."""
         wanted = EFFORTS[self.target.level]
         given = self._fewest_given()
         starts = [] if given is None else [(self._effort(given), given)]
         while starts:
-            for hardness, given in starts:
-                if hardness in wanted and (made := self._built(given, hardness)):
-                    yield made
+            yield from (start for start in starts if start[0] in wanted)
             hardest, given = max(starts, key=lambda start: start[0])
             if hardest < wanted.stop:
                 return
             starts = [(self._effort([*given, piece]), [*given, piece]) for piece in self._upon(given)]
 
-    def _built(self, given: list[Placement], hardness: int) -> Made | None:
+    def built(self, hardness: int, given: list[Placement]) -> Made | None:
         order = building_order(given, [piece for piece in self.pieces if piece not in given])
         return Made(self._with(given), self.solution, order, hardness) if order is not None else None
 

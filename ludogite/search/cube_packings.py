@@ -48,8 +48,8 @@ class Region:
         for orientation in ORIENTATIONS:
             x, y, z = orientation.cells[0]
             for a, b, c in self.cells:
-                moved = tuple((p + a - x, q + b - y, r + c - z) for p, q, r in orientation.cells)
-                if all(cell in place for cell in moved):
+                moved = tuple([(p + a - x, q + b - y, r + c - z) for p, q, r in orientation.cells])
+                if place.keys() >= set(moved):
                     self.ways.append((orientation.piece, moved))
         masks = [sum(1 << place[cell] for cell in cells) for _, cells in self.ways]
         self._covers = np.array(
@@ -86,9 +86,11 @@ class Region:
         while len(steps) < PIECES and len(taken):
             grown, parents, ways = self._grow(taken)
             if len(grown):
-                taken, children = np.unique(grown, return_inverse=True)
-                order = np.argsort(children, kind="stable")
-                steps.append(Step(parents[order], ways[order], children[order]))
+                order = np.argsort(grown)
+                grown = grown[order]
+                is_new = np.diff(grown, prepend=~grown[:1]) != 0
+                taken = grown[is_new]
+                steps.append(Step(parents[order], ways[order], np.cumsum(is_new) - 1))
             else:
                 break
         return steps
@@ -106,7 +108,7 @@ class Region:
             here = np.nonzero(first == cell)[0]
             if len(here):
                 covers = self._covers[self._ways_at[cell]]
-                parent, way = np.nonzero((taken[here, None] & covers) == 0)
+                parent, way = np.divmod(np.flatnonzero((taken[here, None] & covers) == 0), len(covers))
                 grown.append(taken[here[parent]] | covers[way])
                 parents.append(here[parent])
                 ways.append(self._ways_at[cell][way])

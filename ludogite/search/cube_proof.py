@@ -9,9 +9,11 @@ from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.cube.pieces import PLACEMENTS, Placement
 from ludogite.rules.cube.placement import gets_in
 from ludogite.rules.cube.stability import Stand, stands
-from ludogite.rules.cube.target import Challenge
-from ludogite.search.cube_cover import FEW, Cover, Solution
+from ludogite.rules.cube.target import Challenge, Solution
+from ludogite.search.cube_cover import FEW, Cover
 from ludogite.search.cube_order import building_order
+
+UNSOLVABLE = Message(QT_TRANSLATE_NOOP("search", "It has no solution."))
 
 
 def flaw(
@@ -20,7 +22,7 @@ def flaw(
     """What is wrong with the challenge, its solution as claimed or its building order, or None if all is proven."""
     found = list(islice(Cover(challenge).solutions(FEW), 2))
     if not found:
-        return Message(QT_TRANSLATE_NOOP("search", "It has no solution."))
+        return UNSOLVABLE
     if len(found) > 1:
         return Message(QT_TRANSLATE_NOOP("search", "It has more than one solution."))
     if claimed is not None and claimed != found[0]:

@@ -11,6 +11,7 @@ from contextlib import suppress
 from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
+from threading import Thread
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
@@ -21,6 +22,7 @@ from ludogite import __version__, paths
 from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message
 from ludogite.rules.game import SHELF
 from ludogite.settings import ANIMATIONS, CLOCK, GRAVITY, LANGUAGE, THEME, CannotSave, Setting, Settings
+from ludogite.sheets.type import load_fonts
 from ludogite.ui import language, theme
 from ludogite.ui.boards import PART_OF
 from ludogite.ui.crash import CrashReporter
@@ -28,7 +30,7 @@ from ludogite.ui.crash_dialog import CrashDialog
 from ludogite.ui.window import Window
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
 
     from ludogite.match.challenges import Progress
     from ludogite.match.match import Match, Table
@@ -43,6 +45,8 @@ GLANCE = 10.0
 """Seconds that somebody may look at a challenge before it is begun."""
 WARMING_PAUSE = 30
 """Milliseconds between two steps of warming up, for the window to breathe."""
+
+CUBE_MODULES = ("numpy", "OpenGL.GL", "ludogite.ui.cube.renderer", "ludogite.ui.boards.cube", "highspy")
 
 
 class NoScreen(Complaint):
@@ -69,6 +73,7 @@ class House(QObject):
         self.window.first_painted.connect(self.open_given_file)
         self.window.first_painted.connect(self.warm_up)
         self._warming = self._steps()
+        self._importing: Thread | None = None
         self.window.setup_wanted.connect(self.set_up)
         self.window.match_wanted.connect(self.begin)
         self.window.resume_wanted.connect(self.resume)
@@ -117,12 +122,30 @@ class House(QObject):
             yield lambda module=module: import_module(f"ludogite.{module}")
         for module in ("match.challenges", "ui.challenges_page", "ui.rules_page", "ui.settings_page"):
             yield lambda module=module: import_module(f"ludogite.{module}")
+        for module in ("ui.print_page", "sheets.symbols"):
+            yield lambda module=module: import_module(f"ludogite.{module}")
         yield lambda: import_module("ludogite.content.challenges").shipped()
         yield lambda: import_module("ludogite.match.challenges").shipped_keys()
         # The first widget that Qt made itself is costly: PySide looks through all its types for what it is.
         yield lambda: QScrollArea().viewport()
         yield self._think
         yield lambda: self.thoughts.warm_up() if self.thoughts else None
+        yield from self._steps_of_cube()
+
+    def _steps_of_cube(self) -> Iterator[Callable[[], object]]:
+        """Its libraries take most of a second to import: beside the window, which only waits a little now and then."""
+        self._importing = Thread(target=_import_all, args=(CUBE_MODULES,))
+        yield self._importing.start
+        while self._importing.is_alive():
+            yield lambda: None
+        from ludogite.ui.cube.canvas import NoOpenGL, warming
+
+        for step in warming():
+            try:
+                step()
+            except NoOpenGL:
+                return
+            yield lambda: None
 
     def _think(self) -> Thoughts:
         """The one who thinks, called when first needed."""
@@ -291,6 +314,8 @@ class House(QObject):
         self._hints.colorSchemeChanged.disconnect(self._restyle)
         self.crashes.close()
         self._warming = iter(())
+        if self._importing and self._importing.is_alive():
+            self._importing.join()
         if self.thoughts:
             self.thoughts.close()
         if self.store:
@@ -342,6 +367,12 @@ class House(QObject):
             self.crash_dialog.open()
 
 
+def _import_all(modules: Iterable[str]) -> None:
+    for module in modules:
+        with suppress(ImportError):  # whoever needs it will say what is missing
+            import_module(module)
+
+
 def make_application() -> QApplication:
     """Qt, with our name, our style and our fonts. Without a screen Qt would abort the process: we say it instead."""
     if sys.platform == "linux" and not _screen_answers():
@@ -358,7 +389,7 @@ def make_application() -> QApplication:
     app.setDesktopFileName("ludogite")
     app.setStyle(QStyleFactory.create("Fusion"))
     app.setWindowIcon(QIcon(str(paths.assets() / "icons" / "ludogite.png")))
-    theme.load_fonts()
+    load_fonts()
     app.setFont(theme.text_font(14))
     return app
 

@@ -11,6 +11,7 @@ from ludogite import __version__, paths
 from ludogite.message import Message, Source
 from ludogite.players import rank
 from ludogite.rules.game import SHELF
+from ludogite.sheets.type import TEXT, TITLE
 from ludogite.ui import theme
 from ludogite.ui.app import House, make_application
 from ludogite.ui.language import tr
@@ -36,7 +37,7 @@ def run() -> int:
     }
     house.close()
     print(json.dumps(found, ensure_ascii=True))
-    good = found["painted"] and found["thought"] and found["fonts"] == [theme.TEXT, theme.TITLE]
+    good = found["painted"] and found["thought"] and found["fonts"] == [TEXT, TITLE]
     return 0 if good and found["french"] == ["Quatre formes", "Annuler"] else 2
 
 

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from ludogite import paths
 from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.sheets.type import tr
 
 LANGUAGES = ("en", "fr")
 
@@ -50,9 +51,3 @@ class Language:
 def choice_name(purpose: str, choice: str) -> str:
     """What a screen reader calls one of several choices: what it is that is chosen, and what this one is."""
     return tr(Message(QT_TRANSLATE_NOOP("language", "{purpose}: {choice}"), purpose=purpose, choice=choice))
-
-
-def tr(message: Message) -> str:
-    """The message in the language in force."""
-    values = {name: tr(value) if isinstance(value, Message) else value for name, value in message.values.items()}
-    return QCoreApplication.translate(*message.source).format(**values)

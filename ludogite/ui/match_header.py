@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton
 
 from ludogite.match.match import Match
+from ludogite.sheets import SHEETS
 from ludogite.ui.clock import Clock
 from ludogite.ui.elided import ElidedLabel
 from ludogite.ui.language import tr
@@ -16,7 +17,9 @@ class MatchHeader(QFrame):
     def __init__(self, match: Match) -> None:
         super().__init__(objectName="header")
         self.table, self.manners = match.table, manners_of(match.table.game.id)
-        self.home, self.full_screen, self.new, self.settings = (QPushButton(flat=True) for _ in range(4))
+        self.home, self.full_screen, self.print, self.new, self.settings = (QPushButton(flat=True) for _ in range(5))
+        if match.table.game.id not in SHEETS:
+            self.print.hide()
         self.analysis = QPushButton(flat=True, checkable=True)
         self.title = ElidedLabel(font=title_font(24))
         self.clock = Clock(match)
@@ -27,7 +30,7 @@ class MatchHeader(QFrame):
         layout.addWidget(self.title, stretch=1)
         layout.addWidget(self.clock)
         self.clock.setVisible(self.manners.has_clock)
-        for button in (self.analysis, self.full_screen, self.new, self.settings):
+        for button in (self.analysis, self.full_screen, self.print, self.new, self.settings):
             layout.addWidget(button)
 
     def say(self) -> None:
@@ -35,6 +38,7 @@ class MatchHeader(QFrame):
         self.clock.say()
         self.home.setText(self.tr("Home"))
         self.analysis.setText(self.tr("Analysis"))
+        self.print.setText(self.tr("Print"))
         self.new.setText(tr(self.manners.new))
         self.settings.setText(self.tr("Settings"))
         self.say_full_screen()

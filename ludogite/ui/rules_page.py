@@ -12,11 +12,12 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QTextBrowser
 
 from ludogite import paths
 from ludogite.rules.game import Game
+from ludogite.sheets.type import TITLE
 from ludogite.ui.boards import board_of
 from ludogite.ui.front_page import FrontPage
 from ludogite.ui.language import tr
 from ludogite.ui.segments import Segments
-from ludogite.ui.theme import TITLE, Colours, text_font
+from ludogite.ui.theme import Colours, text_font
 
 PICTURE = QSize(420, 300)
 COLUMN = 720

@@ -70,6 +70,7 @@ class SettingsPage(FrontPage):
                 "F1": self.tr("Rules"),
                 "F11": self.tr("Full screen"),
                 "Ctrl + ,": self.tr("Settings"),
+                "Ctrl + P": self.tr("Score sheets to print"),
                 self.tr("Esc"): self.tr("Back, or out of full screen"),
             },
         )
@@ -104,7 +105,7 @@ class KeysCard(QFrame):
     def __init__(self) -> None:
         super().__init__(objectName="card")
         self._name = QLabel(font=text_font(17, QFont.Weight.DemiBold))
-        self._lines = [(QLabel(objectName="key"), QLabel(objectName="soft", font=text_font(14))) for _ in range(4)]
+        self._lines = [(QLabel(objectName="key"), QLabel(objectName="soft", font=text_font(14))) for _ in range(5)]
         layout = QGridLayout(self)
         layout.setContentsMargins(24, 18, 24, 20)
         layout.setHorizontalSpacing(12)

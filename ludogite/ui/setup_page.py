@@ -23,6 +23,7 @@ from ludogite.match.match import Seat, Table
 from ludogite.match.people import Person, are_alike, free_badge
 from ludogite.rules import draw
 from ludogite.rules.game import Game
+from ludogite.sheets import SHEETS
 from ludogite.ui.boards import BOARDS, PART_OF, board_of
 from ludogite.ui.choices import ChoiceCard, Choices
 from ludogite.ui.language import tr
@@ -69,10 +70,11 @@ class SetupPage(QWidget):
     def _make_parts(self, colours: Colours) -> None:
         """Each is made where it will stay: moving a widget would have it, and all in it, styled once more."""
         self._header, self._panel = QFrame(self, objectName="header"), QFrame(self, objectName="panel")
-        self.home_button, self.challenges_button, self.rules_button, self.settings_button = (
-            QPushButton(self._header, flat=True, autoDefault=False) for _ in range(4)
+        self.home_button, self.challenges_button, self.rules_button, self.print_button, self.settings_button = (
+            QPushButton(self._header, flat=True, autoDefault=False) for _ in range(5)
         )
         self.challenges_button.setVisible(self.game.id in PART_OF.values())
+        self.print_button.setVisible(self.game.id in SHEETS)
         self.title = QLabel(self._header, font=title_font(24))
         self.scroll = QScrollArea(self, widgetResizable=True, objectName="seats")
         self._table = QFrame(self.scroll, objectName="table")
@@ -130,9 +132,8 @@ class SetupPage(QWidget):
         layout.addWidget(self.home_button)
         layout.addWidget(self.title)
         layout.addStretch(1)
-        layout.addWidget(self.challenges_button)
-        layout.addWidget(self.rules_button)
-        layout.addWidget(self.settings_button)
+        for button in (self.challenges_button, self.rules_button, self.print_button, self.settings_button):
+            layout.addWidget(button)
 
     def _lay_out_table(self) -> None:
         self._seats = QGridLayout(self._table)
@@ -219,6 +220,7 @@ class SetupPage(QWidget):
         self.start_button.setText(self.tr("Start"))
         self.challenges_button.setText(self.tr("Challenges"))
         self.rules_button.setText(self.tr("Rules"))
+        self.print_button.setText(self.tr("Print"))
         self.settings_button.setText(self.tr("Settings"))
         self._count_label.setText(self.tr("How many play?"))
         self.count.set_labels(self.tr("How many play?"), {str(n): str(n) for n in self.game.seats})

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalette
+from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
-from ludogite import paths
+from ludogite.sheets.type import text_font as text_font  # the window takes its type from here, with its colours
+from ludogite.sheets.type import title_font as title_font
 
 
 @dataclass(frozen=True)
@@ -45,34 +46,6 @@ DARK = Colours(
     red="#E0634A", yellow="#F0BE45", blue="#5B9BD5", green="#86B277",
     dark_piece="#0F0C0A", light_piece="#E2C99C",
 )  # fmt: skip
-
-TEXT, TITLE = "Inter", "Vollkorn"
-FONTS = ("Inter-Regular.otf", "Inter-Medium.otf", "Inter-SemiBold.otf", "Vollkorn-SemiBold.ttf")
-
-
-def load_fonts() -> None:
-    for name in FONTS:
-        file = paths.assets() / "fonts" / name
-        if QFontDatabase.addApplicationFont(str(file)) < 0:
-            raise FileNotFoundError(f"{file} is missing or is no font")
-
-
-def text_font(pixels: int, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
-    font = QFont(TEXT)
-    font.setPixelSize(pixels)
-    font.setWeight(weight)
-    font.setFeature(QFont.Tag("tnum"), 1)
-    return font
-
-
-def title_font(pixels: int) -> QFont:
-    """Vollkorn's figures hang below the line unless asked to line up."""
-    font = QFont(TITLE)
-    font.setPixelSize(pixels)
-    font.setWeight(QFont.Weight.DemiBold)
-    font.setFeature(QFont.Tag("lnum"), 1)
-    font.setFeature(QFont.Tag("tnum"), 1)
-    return font
 
 
 def resolve(setting: str) -> Colours:

@@ -89,6 +89,7 @@ class Window(QMainWindow):
         self.home.settings_wanted.connect(self.show_settings)
         QShortcut(QKeySequence.StandardKey.Quit, self, self.close)
         QShortcut(QKeySequence("Ctrl+,"), self, self.show_settings)  # Qt's own key for it is bound on a Mac only
+        QShortcut(QKeySequence.StandardKey.Print, self, self.show_print)
         QShortcut(QKeySequence("F11"), self, self._toggle_full_screen).setAutoRepeat(False)
 
     def show_home(self) -> None:
@@ -101,6 +102,7 @@ class Window(QMainWindow):
         page.home_wanted.connect(self.show_home)
         page.rules_wanted.connect(self.show_rules)
         page.settings_wanted.connect(self.show_settings)
+        page.print_button.clicked.connect(self.show_print)
         page.table_laid.connect(self.match_wanted)
         page.challenges_wanted.connect(self.challenges_wanted)
         self._show(page)
@@ -127,6 +129,7 @@ class Window(QMainWindow):
         page.rules_wanted.connect(self.show_rules)
         page.settings_wanted.connect(self.show_settings)
         page.full_screen_wanted.connect(self._toggle_full_screen)
+        page.header.print.clicked.connect(self.show_print)
         page.rematch_wanted.connect(self.rematch_wanted)
         self._show(page)
         self._game = page.match.table.game.id
@@ -148,8 +151,18 @@ class Window(QMainWindow):
         if not self._is_shown(SettingsPage):
             page = SettingsPage(self._settings)
             page.chosen.connect(self.setting_chosen)
-            QShortcut(QKeySequence("F1"), page, lambda: self.show_rules(self._game))
             self._put_in_front(page)
+
+    def show_print(self) -> None:
+        """The sheets of the match that waits behind, or blank ones: of its game, or else of the first that has any."""
+        from ludogite.sheets import SHEETS
+        from ludogite.ui.print_page import PrintPage
+
+        if not self._is_shown(PrintPage):
+            games = [SHELF[id] for id in SHELF if id in SHEETS]
+            game = SHELF[self._game] if self._game in SHEETS else games[0]
+            match = getattr(self.pages.widget(min(1, self.pages.count() - 1)), "match", None)
+            self._put_in_front(PrintPage(games, game, match))
 
     def _is_shown(self, kind: type[QWidget]) -> bool:
         """Whether such a page is open; what is in front of it goes."""
@@ -164,6 +177,7 @@ class Window(QMainWindow):
         """The page that asked waits behind, and has its keys again afterwards."""
         before = QApplication.focusWidget()
         page.back_wanted.connect(lambda: self._go_back(before))
+        QShortcut(QKeySequence("F1"), page, lambda: self.show_rules(self._game))
         self.pages.addWidget(page)
         self.pages.setCurrentWidget(page)
         page.take_focus()

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import json
+import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
+from ludogite import paths
 from ludogite.content.challenges import shipped
 from tests.cli.test_cli import Run
 
@@ -87,6 +91,63 @@ def test_verify_names_what_is_wrong_and_ends_with_the_worst_code(
     run = Run(capsys, "cube", "verify", broken, file)
     assert run.code == 2
     assert run.err.splitlines() == [f"{broken}: This is not a JSON file.", f"{file}: It has more than one solution."]
+
+
+def test_a_challenge_without_solution_is_said_beside_the_output(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    told = WIZARD.challenge.to_json()
+    told["faces"] = {axis: ["RYRY", "YRYR"] * 2 for axis in "xyz"}
+    told["start"] = {"red": [], "yellow": []}
+    told.pop("lines", None)
+    file = write(tmp_path, told)
+    run = Run(capsys, "cube", "solve", file)
+    assert (run.code, run.out, run.err) == (0, "", f"{file}: It has no solution.\n")
+    run = Run(capsys, "cube", "solve", file, "--count")
+    assert (run.code, run.out, run.err) == (0, "0\n", "")
+    run = Run(capsys, "cube", "solve", file, "--limit", "0")
+    assert (run.code, run.out, run.err) == (0, "", "")
+
+
+def test_the_solution_and_the_order_in_a_file_are_verified_too(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    told, other = WIZARD.to_json(), shipped()[171].to_json()
+    file = write(tmp_path, told | {"solution": other["solution"]})
+    run = Run(capsys, "cube", "verify", file)
+    assert (run.code, run.err) == (1, f"{file}: The solution that comes with it is not its solution.\n")
+    write(tmp_path, told | {"order": told["order"][::-1]})
+    run = Run(capsys, "cube", "verify", file)
+    assert (run.code, run.err) == (1, f"{file}: It cannot be built in the order that comes with it.\n")
+    write(tmp_path, told | {"order": "000 001 010 100"})
+    run = Run(capsys, "cube", "verify", file)
+    assert (run.code, run.err) == (2, f"{file}: “order” must be a list of placements.\n")
+
+
+def test_a_file_may_begin_with_a_byte_order_mark(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "challenge.json"
+    file.write_text(json.dumps(WIZARD.challenge.to_json()), encoding="utf-8-sig")
+    assert Run(capsys, "cube", "solve", str(file), "--count").out == "1\n"
+
+
+@pytest.mark.parametrize(
+    ("content", "reason"),
+    [
+        (b"[", "This is not a JSON file."),
+        (b"7", "This is not a list of challenges."),
+        (b"[7]", "“challenge” must be an object."),
+        (json.dumps([WIZARD.challenge.to_json()]).encode(), "“id” is missing."),
+    ],
+)
+def test_a_damaged_list_of_challenges_is_told_in_one_line(content: bytes, reason: str, tmp_path: Path) -> None:
+    """In a copy of the program."""
+    program = paths.assets().parent / "ludogite"
+    shutil.copytree(program, tmp_path / "ludogite", ignore=shutil.ignore_patterns("__pycache__", "ui"))
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "assets" / "challenges.json").write_bytes(content)
+    command = [sys.executable, "-m", "ludogite", "cube", "verify"]
+    run = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False, timeout=60)
+    assert (run.returncode, run.stdout, run.stderr) == (2, "", f"ludogite: challenges.json: {reason}\n")
 
 
 @pytest.mark.parametrize("content", [b"", b"[]", b"\xff", b"[" * 100_000, b" " * 2_000_000])

@@ -11,14 +11,20 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from ludogite.rules.cube.pieces import LETTERS
+from ludogite.rules.cube.pieces import Placement as CubePlacement
 from ludogite.rules.shapes import CELLS, Placement
 from ludogite.settings import LANGUAGE, Settings
 from ludogite.ui.app import House
+from ludogite.ui.boards.cube import CubeBoard
 from ludogite.ui.boards.shape_table import cell_area, hand_area
 from ludogite.ui.boards.shapes import ShapesBoard
+from ludogite.ui.cube.camera import STANDARD
+from ludogite.ui.cube.view import CubeView
 from ludogite.ui.match_page import MatchPage
 from ludogite.ui.settings_page import SettingsPage
 from ludogite.ui.setup_page import SetupPage
+from tests.ui.matches import card
 
 SLOW = 30_000
 
@@ -95,7 +101,7 @@ def match_page(house: House) -> MatchPage:
 
 
 def set_up(hand: Hand, house: House) -> SetupPage:
-    hand.click(house.window.home.cards[0])
+    hand.click(card(house))
     page = house.window.page
     assert isinstance(page, SetupPage)
     return page
@@ -171,7 +177,7 @@ def test_a_whole_match_by_mouse_left_in_the_middle_resumed_and_taken_back(hand: 
 def test_the_keyboard_alone_on_a_french_layout(hand: Hand) -> None:
     """From home to a placed piece: Tab and Space, the digit keys without Shift, arrows and Return."""
     house = hand.sit_down()
-    house.window.home.cards[0].setFocus()
+    card(house).setFocus()
     hand.keys("space")
     setup = house.window.page
     assert isinstance(setup, SetupPage)
@@ -234,7 +240,7 @@ def test_the_cursor_comes_with_tab_and_moves_are_walked_through_by_keys(hand: Ha
 
 def test_keys_that_open_a_match_show_the_cursor_and_lead_back_to_the_games(hand: Hand) -> None:
     house = hand.sit_down()
-    house.window.home.cards[0].setFocus()
+    card(house).setFocus()
     hand.keys("Return")
     setup = house.window.page
     assert isinstance(setup, SetupPage)
@@ -254,7 +260,7 @@ def test_keys_that_open_a_match_show_the_cursor_and_lead_back_to_the_games(hand:
 
 def test_a_double_click_is_one_click_for_the_page_that_it_brings(hand: Hand) -> None:
     house = hand.sit_down()
-    hand.double_click(house.window.home.cards[0])
+    hand.double_click(card(house))
     setup = house.window.page
     assert isinstance(setup, SetupPage)
     hand.qtbot.wait(QApplication.doubleClickInterval())
@@ -265,3 +271,82 @@ def test_a_double_click_is_one_click_for_the_page_that_it_brings(hand: Hand) -> 
     hand.qtbot.wait(QApplication.doubleClickInterval())
     hand.double_click(page.settings_button)
     assert isinstance(house.window.page, SettingsPage)
+
+
+def cube_between_two(hand: Hand) -> tuple[MatchPage, CubeBoard]:
+    """A match of the cube between two people who are told what stands, set up by clicks."""
+    house = hand.sit_down()
+    hand.click(card(house, "cube"))
+    setup = house.window.page
+    assert isinstance(setup, SetupPage)
+    hand.click(setup.rows[1].kind.buttons["person"])
+    hand.click(setup.coaching)
+    hand.click(setup.start_button)
+    page = match_page(house)
+    assert isinstance(page.board, CubeBoard)
+    assert page.board.is_coaching
+    return page, page.board
+
+
+@pytest.mark.usefixtures("french_keyboard")
+def test_the_cube_by_keys_on_a_french_layout(hand: Hand) -> None:
+    """The sixth piece lies on the key that types a minus; on the number pad the same sign goes further off."""
+    page, board = cube_between_two(hand)
+    hand.qtbot.waitUntil(board.hasFocus)
+    view = board.stage
+    assert isinstance(view, CubeView)
+    hand.keys("minus")
+    assert board.grip.held == (0, 5)
+    assert view.camera.zoom == 1
+    hand.keys("KP_Subtract")
+    assert view.camera.zoom < 1
+    hand.keys("Home")
+    assert board.grip.held == (0, 5)
+    first = board.grip.offered
+    assert first
+    hand.keys("Tab")
+    assert board.grip.offered != first
+    hand.keys("Return")
+    hand.qtbot.waitUntil(lambda: page.match.cursor == 1)
+    hand.keys("eacute", "g", "Return")
+    hand.qtbot.waitUntil(lambda: page.match.cursor == 2)
+    hand.keys("underscore")
+    assert board.grip.held == (0, 7)
+    hand.keys("x", "shift+x", "Escape")
+    assert board.grip.held is None
+    hand.keys("egrave")
+    assert board.grip.held == (0, 6)
+    hand.keys("g", "g", "Return")
+    hand.qtbot.waitUntil(lambda: page.match.cursor == 3)
+    assert [LETTERS[move.piece] for move in page.match.moves if isinstance(move, CubePlacement)] == ["B", "O", "D"]
+    hand.keys("ctrl+z")
+    hand.qtbot.waitUntil(lambda: page.match.cursor == 2)
+
+
+def test_the_cube_by_mouse_is_gone_around_come_near_to_and_built(hand: Hand) -> None:
+    page, board = cube_between_two(hand)
+    view = board.stage
+    assert isinstance(view, CubeView)
+    hand.drag(view, QPoint(30, 60), QPoint(110, 90))
+    assert view.camera != STANDARD
+    for button in ("4", "5"):
+        hand.run("mousemove", *hand.at(view), "keydown", "ctrl", "click", button, "keyup", "ctrl")
+    hand.click(board.tools.buttons["home"])
+    hand.qtbot.waitUntil(lambda: view.camera == STANDARD)
+    for piece in (1, 5):
+        assert board.actor is not None
+        before = page.match.cursor
+        hand.click(board.tray.place(board.actor, piece))
+        spot = next(each for each in view.key_spots() if each.before is not None and each.is_wall)
+        hand.run("mousemove", *hand.at(view, view.outline(spot).center().toPoint()))
+        hand.qtbot.waitUntil(lambda spot=spot: board.grip.spot == spot)
+        first = board.grip.offered
+        hand.run("click", "5")
+        assert board.grip.offered != first
+        hand.run("click", "1")
+        hand.qtbot.waitUntil(lambda before=before: page.match.cursor == before + 1)
+    place, ahead = board.tray.place(0, 3), [each for each in view.key_spots() if each.before is not None]
+    spot = next(each for each in ahead if view.spot_at(view.outline(each).center()) == each and not each.is_wall)
+    end = place.mapFrom(page, view.mapTo(page, view.outline(spot).center().toPoint()))
+    hand.drag(place, place.rect().center(), end)
+    assert board.grip.spot == spot or page.match.cursor == 3

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 
 from ludogite.content.challenges import Shipped, shipped
 from ludogite.players.challenge import building, is_possible, rank
 from ludogite.rules.cube.challenge import Attempt, Place, Take
-from ludogite.rules.cube.pieces import PLACEMENTS
+from ludogite.rules.cube.pieces import PLACEMENTS, parse
+from ludogite.rules.cube.target import read
 
 ALL = shipped()
 
@@ -43,7 +45,8 @@ def test_advice_leads_back_from_anywhere(n: int, gravity: bool) -> None:
     rng, state = Random(n), Attempt(ALL[n].challenge, gravity)
     for _ in range(4):
         moves = [move for move in state.legal_moves() if isinstance(move, Place)]
-        state = state.play(rng.choice(moves))
+        if moves:
+            state = state.play(rng.choice(moves))
     assert not is_possible(state)
     places, takes = follow(state)
     assert takes >= 1
@@ -102,6 +105,43 @@ def test_a_piece_of_the_wrong_colour_is_wrong_even_where_its_twin_belongs() -> N
                 assert str(advice.reason) == "With this piece there is no solution; without it there is."
                 return
     pytest.fail("no challenge has such a piece")
+
+
+KEYED: dict[str, Any] = {
+    "format": "ludogite-challenge/1",
+    "level": "expert",
+    "name": "",
+    "start": {
+        "red": ["000 010 020 030", "021 031 121 131", "011 012 022 111"],
+        "yellow": ["100 110 120 130", "001 002 003 013", "200 201 210 301"],
+    },
+    "faces": {
+        "x": ["RRRY", "YRYY", "YRRR", "YYYY"],
+        "y": ["RYRY", "RRYY", "YYYR", "RYYY"],
+        "z": ["YRRY", "YRYY", "RRYY", "RYYY"],
+    },
+}
+
+
+def test_where_wrong_pieces_hold_each_other_nothing_is_said_to_lead_on() -> None:
+    """Others that held them while they were placed are gone; without any of them the rest would fall."""
+    red, yellow = ["212 312 313 323"], ["311 320 321 331", "101 102 112 202", "222 231 232 322"]
+    placed = tuple(parse(text).number for text in red), tuple(parse(text).number for text in yellow)
+    state = Attempt(read(KEYED), True, placed)
+    assert not is_possible(state)
+    assert not any(isinstance(move, Take) for move in state.legal_moves())
+    opinions = rank(state, "perfect", 0)
+    assert {opinion.plan[0] for opinion in opinions} == set(state.legal_moves())
+    assert {(opinion.worth["value"], str(opinion.reason)) for opinion in opinions} == {
+        (0, "The pieces hold each other, and no way out was found: undo some moves.")
+    }
+
+
+def test_a_challenge_without_solution_is_called_so() -> None:
+    chess = ["RYRY", "YRYR"] * 2
+    challenge = read(KEYED | {"start": {"red": [], "yellow": []}, "faces": dict.fromkeys("xyz", chess)})
+    advice = rank(Attempt(challenge), "perfect", 0)[0]
+    assert str(advice.reason) == "This challenge has no solution."
 
 
 @pytest.mark.parametrize("n", [3, 90, 150])

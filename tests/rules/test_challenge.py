@@ -51,7 +51,7 @@ def opposite_corner(told: dict[str, Any]) -> None:
         (lambda told: told.update(level=["wizard"]), "The level must be one of"),
         (lambda told: told.update(name=7), "The name of a challenge must be a text."),
         (lambda told: told.update(start=[]), "“start” must be an object."),
-        (lambda told: told["start"].update(red="000 001 010 100"), "The start must be two lists of placements."),
+        (lambda told: told["start"].update(red="000 001 010 100"), "“red” must be a list of placements."),
         (lambda told: told.update(start={"red": ["000 001 010 101"], "yellow": []}), None),
         (lambda told: told["start"].update(red=["000 001 010 103"]), "“000 001 010 103” is not a move of this game."),
         (lambda told: told["start"].update(green=[]), "A challenge has no “green”."),

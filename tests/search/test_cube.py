@@ -13,8 +13,8 @@ from ludogite.content.challenges import Shipped, shipped
 from ludogite.rules.cells import cells_in
 from ludogite.rules.cube.contacts import FULL
 from ludogite.rules.cube.pieces import CELLS, PLACEMENTS, Cell, Placement
-from ludogite.rules.cube.target import HALF, LEVELS, Challenge
-from ludogite.search.cube_cover import Cover, Solution, allowed, survey
+from ludogite.rules.cube.target import HALF, LEVELS, Challenge, Solution
+from ludogite.search.cube_cover import Cover, allowed, survey
 from ludogite.search.cube_maker import EFFORTS, effort, make
 from ludogite.search.cube_order import building_order
 from ludogite.search.cube_packings import Region, box, turns_of

@@ -13,6 +13,7 @@ from ludogite.rules.shapes import CELLS
 from ludogite.ui.app import House
 from ludogite.ui.boards.shape_table import CELL, cell_area, hand_area
 from ludogite.ui.boards.shapes import ShapesBoard
+from ludogite.ui.home import GameCard
 from ludogite.ui.match_page import MatchPage
 
 PEOPLE = (Seat("Léa"), Seat("Tom"))
@@ -22,6 +23,11 @@ LEFT = Qt.MouseButton.LeftButton
 def begin(house: House, *seats: Seat, coaching: bool = True) -> MatchPage:
     house.begin(Table(SHELF["shapes"], seats or PEOPLE, {}, {}, seed=1, is_coaching=coaching))
     return page_of(house)
+
+
+def card(house: House, game: str = "shapes") -> GameCard:
+    """The card of a game at home."""
+    return next(card for card in house.window.home.cards if card.game.id == game)
 
 
 def page_of(house: House) -> MatchPage:

@@ -14,7 +14,7 @@ from ludogite.rules.shapes import CELLS
 from ludogite.ui.app import House
 from ludogite.ui.rules_page import RulesPage
 from ludogite.ui.setup_page import SetupPage
-from tests.ui.matches import LEFT, PEOPLE, begin, board_of, page_of, press_again, told
+from tests.ui.matches import LEFT, PEOPLE, begin, board_of, card, page_of, press_again, told
 
 
 def test_the_filled_button_places_what_is_held(house: House, qtbot: QtBot) -> None:
@@ -64,9 +64,9 @@ def test_names_are_shown_as_they_are_written(house: House, qtbot: QtBot) -> None
 
 def test_enter_presses_what_has_the_focus_as_space_does(house: House, qtbot: QtBot) -> None:
     house.window.activateWindow()
-    house.window.home.cards[0].setFocus()
-    qtbot.waitUntil(house.window.home.cards[0].hasFocus)
-    qtbot.keyClick(house.window.home.cards[0], Qt.Key.Key_Return)
+    card(house).setFocus()
+    qtbot.waitUntil(card(house).hasFocus)
+    qtbot.keyClick(card(house), Qt.Key.Key_Return)
     assert isinstance(house.window.page, SetupPage)
 
 

@@ -8,11 +8,11 @@ from ludogite.match.match import Seat
 from ludogite.match.people import Person
 from ludogite.ui.app import House
 from ludogite.ui.setup_page import SetupPage
-from tests.ui.matches import begin, page_of, told
+from tests.ui.matches import begin, card, page_of, told
 
 
 def setup_of(house: House) -> SetupPage:
-    house.window.home.cards[0].click()
+    card(house).click()
     page = house.window.page
     assert isinstance(page, SetupPage)
     return page

@@ -23,6 +23,7 @@ from ludogite.ui.crash_dialog import CrashDialog
 from ludogite.ui.language import tr
 from ludogite.ui.settings_page import SettingsPage
 from ludogite.ui.setup_page import SetupPage
+from tests.ui.matches import card
 
 
 def texts(widget: QWidget) -> str:
@@ -43,7 +44,7 @@ def settings_of(house: House, qtbot: QtBot) -> SettingsPage:
 
 def test_home_shows_a_card_for_each_game_that_has_a_board(house: House) -> None:
     assert house.window.windowTitle() == "Ludogîte"
-    assert [card.text() for card in house.window.home.cards] == ["Four Shapes"]
+    assert [card.text() for card in house.window.home.cards] == ["Cube", "Four Shapes"]
     assert "Matches that you leave unfinished wait here." in texts(house.window)
 
 
@@ -148,7 +149,7 @@ def test_everything_that_takes_the_focus_has_a_name(house: House) -> None:
     takers = [
         w for w in house.window.findChildren(QWidget) if w.isVisible() and w.focusPolicy() & Qt.FocusPolicy.TabFocus
     ]
-    assert len(takers) == 4
+    assert len(takers) == 5
     for taker in takers:
         assert taker.accessibleName() or (isinstance(taker, QAbstractButton) and taker.text()), taker
 
@@ -328,8 +329,8 @@ def test_twenty_thousand_calls_that_return_nothing_leave_none_alone(qapp: QAppli
 
 def test_a_game_chosen_by_keys_can_be_started_by_the_next_key(house: House, qtbot: QtBot) -> None:
     house.window.activateWindow()
-    house.window.home.cards[0].setFocus()
-    qtbot.waitUntil(house.window.home.cards[0].hasFocus)
+    card(house).setFocus()
+    qtbot.waitUntil(card(house).hasFocus)
     qtbot.keyClick(house.window.windowHandle(), Qt.Key.Key_Return)
     assert isinstance(house.window.page, SetupPage)
     assert house.window.page.start_button.hasFocus()

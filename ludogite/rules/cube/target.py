@@ -28,6 +28,8 @@ HALF = mask_of(cell for cell in ALL_CELLS if cell[2] < 2)
 Face: TypeAlias = tuple[str, str, str, str]
 Faces: TypeAlias = tuple[Face, Face, Face]
 """For x, y and z, four rows of four letters."""
+Solution: TypeAlias = tuple[tuple[int, ...], tuple[int, ...]]
+"""By colour, the numbers of all placements, those given included."""
 
 
 class InvalidChallenge(Complaint):
@@ -140,11 +142,10 @@ def read(given: object) -> Challenge:
         raise refuse(QT_TRANSLATE_NOOP("rules", "The level must be one of: {levels}."), levels=", ".join(LEVELS))
     if not isinstance(told["name"], str):
         raise refuse(QT_TRANSLATE_NOOP("rules", "The name of a challenge must be a text."))
-    start = _object(told["start"], "start", set(COLOURS), set())
     challenge = Challenge(
         told["level"],
         told["name"],
-        (_placements(start["red"]), _placements(start["yellow"])),
+        by_colour(told["start"], "start"),
         _faces(told["faces"], "faces"),
         _faces(told["lines"], "lines") if "lines" in told else None,
     )
@@ -163,9 +164,15 @@ def _object(given: object, what: str, required: set[str], optional: set[str]) ->
     return given
 
 
-def _placements(given: object) -> tuple[int, ...]:
+def by_colour(given: object, what: str) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The numbers of placements of both colours."""
+    told = _object(given, what, set(COLOURS), set())
+    return placements(told["red"], "red"), placements(told["yellow"], "yellow")
+
+
+def placements(given: object, what: str) -> tuple[int, ...]:
     if not isinstance(given, list) or not all(isinstance(text, str) for text in given):
-        raise refuse(QT_TRANSLATE_NOOP("rules", "The start must be two lists of placements."))
+        raise refuse(QT_TRANSLATE_NOOP("rules", "“{key}” must be a list of placements."), key=what)
     try:
         return tuple(parse(text).number for text in given)
     except UnreadableMove as unreadable:

@@ -249,8 +249,8 @@ class ChallengeBoard(FilmTable):
         self._advised = None
         super().hold(colour, piece)
 
-    def action(self) -> Message | None:
-        return Message(TAKE_IT) if self._advised and self.film is None else super().action()
+    def action(self, may_place: bool) -> Message | None:
+        return Message(TAKE_IT) if self._advised and self.film is None else super().action(may_place)
 
     def act(self) -> None:
         if takes := self._to_take():
@@ -297,6 +297,9 @@ class ChallengeBoard(FilmTable):
 
     def show_hint(self, opinion: Opinion) -> None:
         self.end_film()
+        if not opinion.worth["value"]:  # nothing leads on from here
+            self.said.emit(opinion.reason)
+            return
         move = opinion.plan[0]
         assert isinstance(move, Place | Take)
         colour = move.colour if isinstance(move, Place) else dict(self.attempt.bodies)[move.placement]

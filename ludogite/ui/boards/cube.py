@@ -47,8 +47,7 @@ def seat_name(seat: int) -> Message:
 
 def hand(state: State[Any], seat: int) -> Message:
     assert isinstance(state, Position)
-    message = QT_TRANSLATE_NOOP("cube", "pieces: {n} · squares: {squares}")
-    return Message(message, n=len(state.hand(seat)), squares=state.scores[seat])
+    return Message(QT_TRANSLATE_NOOP("cube", "squares: {n}"), n=state.scores[seat])
 
 
 class CubeBoard(CubeTable):
@@ -104,6 +103,7 @@ class CubeBoard(CubeTable):
         self.result.show_state(self.position)
         self.tray.setVisible(not is_over)
         self.result.setVisible(is_over)
+        self.cards.setVisible(not is_over)
 
     def set_colours(self, colours: Colours) -> None:
         super().set_colours(colours)
@@ -128,7 +128,8 @@ class CubeBoard(CubeTable):
         assert isinstance(placement, Placement)
         assert self.actor is not None
         self.grip.take(self.actor, placement.piece)
-        self.grip.put(placement)
+        self.grip.put(placement, self.room(), self._judge())
+        self._tried = ()
         self._tell()
         piece = Message(THE_PIECES[placement.piece], colour=COLOUR_NAMES[self.actor])
         self.said.emit(Message(HINT, piece=piece, reason=opinion.reason))

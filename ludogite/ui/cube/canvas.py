@@ -2,10 +2,11 @@
 
 A QOpenGLWidget would do the same with more words: the first one in a window has the whole window taken down and made
 anew before the player's eyes, and each of its frames has the whole window composed in OpenGL, which without a graphics
-card takes three times as long as all that is drawn here (`./dev bench frames`)."""
+card takes three times as long as all that is drawn here (`./dev bench view`)."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -14,9 +15,10 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage, QOffscreenSurface, QOpenGLContext, QSurfaceFormat
 from PySide6.QtOpenGL import QOpenGLFramebufferObject, QOpenGLFramebufferObjectFormat
 
-from ludogite.ui.cube.camera import Camera
-from ludogite.ui.cube.scene import Scene
-from ludogite.ui.theme import Colours
+from ludogite.rules.cube.contacts import FULL
+from ludogite.ui.cube.camera import STANDARD, Camera
+from ludogite.ui.cube.scene import Body, Look, Scene
+from ludogite.ui.theme import LIGHT, Colours
 
 if TYPE_CHECKING:
     from ludogite.ui.cube.renderer import Renderer
@@ -35,16 +37,23 @@ def canvas() -> Canvas:
     return Canvas()
 
 
+def warming() -> Iterator[Callable[[], object]]:
+    """Steps, each short, after which the first picture comes at once: a renderer without a graphics card translates its
+    programs when they are first used, one for each way to draw."""
+    small, piece = QSize(64, 64), Body(1, 0)
+    yield _surface
+    yield canvas
+    for is_smooth in (False, True):
+        for region, bodies in ((0, ()), (FULL, ()), (FULL, (piece,)), (FULL, (piece, Body(2, 1, Look.GHOST)))):
+            scene = Scene(bodies, region)
+            yield lambda scene=scene, is_smooth=is_smooth: canvas().image(scene, STANDARD, LIGHT, small, is_smooth)
+
+
 class Canvas:
     def __init__(self) -> None:
-        wanted = QSurfaceFormat()
-        wanted.setVersion(*NEEDED)
-        wanted.setProfile(QSurfaceFormat.OpenGLContextProfile.CoreProfile)
-        self._surface = QOffscreenSurface()
-        self._surface.setFormat(wanted)
-        self._surface.create()
+        self._surface = _surface()
         self.context = QOpenGLContext()
-        self.context.setFormat(wanted)
+        self.context.setFormat(self._surface.requestedFormat())
         if not self.context.create() or not self.context.makeCurrent(self._surface):
             raise NoOpenGL
         got = self.context.format().version()
@@ -65,9 +74,10 @@ class Canvas:
         from OpenGL import GL
 
         if self._sketch.size() != size:
-            self._sketch, self._smooth = _buffer(size, 0), _buffer(size, SAMPLES)
-        target = self._smooth if is_smooth else self._sketch
-        target.bind()
+            self._sketch = _buffer(size, 0)
+        if is_smooth and self._smooth.size() != size:
+            self._smooth = _buffer(size, SAMPLES)
+        (self._smooth if is_smooth else self._sketch).bind()
         self._renderer.draw(scene, camera, colours, size.width(), size.height())
         if is_smooth:
             QOpenGLFramebufferObject.blitFramebuffer(self._sketch, self._smooth)
@@ -78,6 +88,18 @@ class Canvas:
         self._sketch.release()
         self.context.doneCurrent()
         return image
+
+
+@cache
+def _surface() -> QOffscreenSurface:
+    """What a context asks for to be current. The first one has the driver loaded."""
+    wanted = QSurfaceFormat()
+    wanted.setVersion(*NEEDED)
+    wanted.setProfile(QSurfaceFormat.OpenGLContextProfile.CoreProfile)
+    surface = QOffscreenSurface()
+    surface.setFormat(wanted)
+    surface.create()
+    return surface
 
 
 def _renderer() -> Renderer:

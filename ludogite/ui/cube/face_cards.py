@@ -71,6 +71,7 @@ class FaceCards(QWidget):
         self._total: tuple[int, int] | None = None
         self._highlight: int | None = None
         self._hovered = (-1, -1)
+        self._pointer: QPointF | None = None
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -83,6 +84,7 @@ class FaceCards(QWidget):
         self._of_colour = state.colours
         self._seen = tuple({face_place(axis, cell): cell for cell in cells_in(mask)} for axis, mask in enumerate(seen))
         self._say()
+        self._hover()
         self.update()
 
     def set_highlight(self, cell: int | None) -> None:
@@ -139,12 +141,15 @@ class FaceCards(QWidget):
     # Mouse
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self._hover(self._square_at(event.position()))
+        self._pointer = event.position()
+        self._hover()
 
     def leaveEvent(self, event: QEvent) -> None:
-        self._hover((-1, -1))
+        self._pointer = None
+        self._hover()
 
-    def _hover(self, square: tuple[int, int]) -> None:
+    def _hover(self) -> None:
+        square = (-1, -1) if self._pointer is None else self._square_at(self._pointer)
         if square != self._hovered:
             self._hovered = square
             self.square_hovered.emit(*square)

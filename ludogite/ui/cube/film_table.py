@@ -136,8 +136,8 @@ class FilmTable(CubeTable):
 
     # What can be done meanwhile
 
-    def action(self) -> Message | None:
-        return None if self.film else super().action()
+    def action(self, may_place: bool) -> Message | None:
+        return None if self.film else super().action(may_place)
 
     def act(self) -> None:
         if self.film:

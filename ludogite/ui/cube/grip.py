@@ -6,6 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from ludogite.rules.cells import cells_in
+from ludogite.rules.cube.contacts import STEPS
 from ludogite.rules.cube.pieces import LETTERS, PLACEMENTS, Orientation, Placement
 from ludogite.rules.cube.stability import Stand
 from ludogite.ui.cube.scene import Spot
@@ -40,6 +42,8 @@ class Grip:
         self.held: tuple[int, int] | None = None
         """Colour and piece."""
         self.spot: Spot | None = None
+        self._cell: int | None = None
+        """What all offers cover; None if they lie anywhere."""
         self.offers: list[Placement] = []
         self._at = 0
         self._ways: dict[tuple[int, int], Orientation] = {}
@@ -57,16 +61,13 @@ class Grip:
         self.held = colour, piece
 
     def let_go(self) -> None:
-        self.held, self.spot, self.offers, self._at = None, None, [], 0
+        self.held, self.spot, self._cell = None, None, None
+        self._offer([])
 
     def aim(self, spot: Spot | None, room: Room, judge: Judge | None) -> None:
         """Over another square: all places that cover the cell before it, the nearest to how the piece is held first."""
-        self.spot = spot
-        if self.held is None or spot is None or spot.before is None:
-            self._offer([])
-            return
-        bit = 1 << spot.before
-        self._offer(self._sorted([each for each in room.places(self.held[1]) if each.mask & bit], judge))
+        self.spot, self._cell = spot, spot.before if spot else None
+        self._offer([] if self._cell is None else self._around(self._cell, room, judge))
 
     def show_all(self, room: Room, judge: Judge) -> None:
         """Wherever it may go, one after another; asked again, the next one."""
@@ -76,14 +77,16 @@ class Grip:
         if self.offers and set(allowed) == set(self.offers):
             self.cycle(1)
         else:
-            self.spot = None
+            self.spot, self._cell = None, None
             self._offer(self._sorted(allowed, None))
 
-    def put(self, placement: Placement) -> None:
-        """Just there."""
-        self.spot = None
-        self._offer([placement])
-        self._remember()
+    def put(self, placement: Placement, room: Room, judge: Judge | None, cell: int | None = None) -> None:
+        """Just there. From there it can be turned on, over the cell or else over its first."""
+        assert self.held is not None
+        self._ways[self.held] = placement.orientation
+        self.spot, self._cell = None, next(cells_in(placement.mask)) if cell is None else cell
+        self._offer(self._around(self._cell, room, judge))
+        self._at = self.offers.index(placement)
 
     def cycle(self, step: int) -> None:
         if self.offers:
@@ -106,7 +109,7 @@ class Grip:
             self._ways[self.held] = turned(now, axis, way)
         return not self.offers
 
-    def shift(self, axis: int, way: int, room: Room) -> bool:
+    def shift(self, axis: int, way: int, room: Room, judge: Judge | None) -> bool:
         """Along an axis to the next place for the piece as it is turned. Whether there is one."""
         here = self.offered
         if self.held is None or here is None:
@@ -123,8 +126,15 @@ class Grip:
             aside = sum(abs(each.offset[n] - here.offset[n]) for n in range(3) if n != axis)
             return aside, abs(each.offset[axis] - here.offset[axis])
 
-        self.put(min(ahead, key=detour))
+        there = min(ahead, key=detour)
+        step = sum((there.offset[n] - here.offset[n]) * STEPS[n] for n in range(3))
+        self.put(there, room, judge, None if self._cell is None else self._cell + step)
         return True
+
+    def _around(self, cell: int, room: Room, judge: Judge | None) -> list[Placement]:
+        if self.held is None:
+            return []
+        return self._sorted([each for each in room.places(self.held[1]) if each.mask >> cell & 1], judge)
 
     def _sorted(self, places: list[Placement], judge: Judge | None) -> list[Placement]:
         assert self.held is not None

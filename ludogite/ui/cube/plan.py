@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QWheelEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.cells import cells_in
@@ -104,6 +104,9 @@ class LayerPlan(Stage):
                 return self._spot_of(cell)
         return None
 
+    def is_on(self, point: QPointF, mask: int) -> bool:
+        return any(self._places().cell(cell).contains(point) for cell in cells_in(mask & self.scene.region))
+
     def outline(self, spot: Spot) -> QRectF:
         return self._places().cell(spot.cell)
 
@@ -129,10 +132,6 @@ class LayerPlan(Stage):
         spot = self.spot_at(event.position())
         if event.button() == Qt.MouseButton.LeftButton and spot == self._grip:
             self.pressed.emit(spot, event.position())
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        if way := event.angleDelta().y():
-            self.wheeled.emit(-1 if way > 0 else 1)
 
     def leaveEvent(self, event: QEvent) -> None:
         self.point_at(None)

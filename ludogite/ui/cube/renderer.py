@@ -61,10 +61,7 @@ class Renderer:
             (self._pieces, {"tones": (*red.tones, *yellow.tones)}),
             (self._pieces, {"shades": (red.shade, yellow.shade), "marks": (red.mark, yellow.mark)}),
             (self._pieces, {"edges": (red.edge, yellow.edge)}),
-            (
-                self._panes,
-                {"plain": (colours.red, colours.yellow, *walls(colours), colours.green, colours.accent, colours.ink)},
-            ),
+            (self._panes, {"plain": (colours.red, colours.yellow, *walls(colours), *_marks(colours))}),
         ):
             GL.glUseProgram(program)
             for name, tones in named.items():

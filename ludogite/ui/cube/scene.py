@@ -137,7 +137,8 @@ class Scene:
         parts = [self._sides(n, occupied) for n in solid]
         opaque = _by_height(_joined(parts))[::-1]
         clear = _by_height(_joined([self._sides(n, 0) for n in range(len(self.bodies)) if n not in solid]))
-        return np.concatenate([opaque, self._apart(_walls(occupied, self.region)), clear, self._hung(), self._marked()])
+        walls = self._apart(_walls(occupied, self.region).copy())
+        return np.concatenate([opaque, walls, clear, self._hung(), self._marked()])
 
     def _sides(self, n: int, occupied: int) -> Squares:
         body = self.bodies[n]

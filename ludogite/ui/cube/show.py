@@ -3,11 +3,10 @@ readers name it. What differs between a match and a challenge is told by the boa
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QColor, QMatrix4x4, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
+from PySide6.QtGui import QColor, QMatrix4x4, QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
@@ -95,15 +94,24 @@ class CubeShow(Board):
         self.tools = Tools(self.colours, self.stage, is_in_space, self.more_tools)
         self.tools.looked.connect(self._look)
         self.tools.changed.connect(self._see_through)
+        self.stage.installEventFilter(self)
         if isinstance(self.stage, CubeView):
             self.stage.failed.connect(self._build_stage, Qt.ConnectionType.QueuedConnection)
         self._lay_over()
         self._draw()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._layout.activate()
-        self._lay_over()
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Of the stage, whose size changes without the board's when the tray gives way. A press while something moves
+        ends that and does nothing else; the second half of a double click does not even that, and means nothing to an
+        empty hand."""
+        if watched is self.stage and event.type() == QEvent.Type.Resize:
+            self._lay_over()
+        elif watched is self.stage and event.type() == QEvent.Type.MouseButtonPress and self.motion.is_going:
+            self.motion.skip()
+            return True
+        elif watched is self.stage and event.type() == QEvent.Type.MouseButtonDblClick:
+            return self.motion.is_going or self.grip.held is None
+        return bool(super().eventFilter(watched, event))
 
     def _lay_over(self) -> None:
         """What lies over the stage."""
@@ -157,6 +165,7 @@ class CubeShow(Board):
         self.show_hands()
         if self.cards:
             self.cards.show_state(self.object)
+        self._draw()
         self._cursor = self._nearest_to(self._cursor)
 
     def set_colours(self, colours: Colours) -> None:
@@ -284,14 +293,16 @@ class CubeShow(Board):
 
     def _see_through(self) -> None:
         """Layers that are drawn apart are looked at from further off."""
-        if isinstance(self.stage, CubeView):
-            zoom = 1.0 if self.tools.sliced is None else ZOOM_APART
-            self.stage.look_from(replace(self.stage.camera, zoom=zoom))
+        self.motion.skip()
+        was_apart, is_apart = self.stage.scene.slices is not None, self.tools.sliced is not None
+        if isinstance(self.stage, CubeView) and was_apart != is_apart:
+            self.stage.look_from(self.stage.camera.zoomed(ZOOM_APART if is_apart else 1 / ZOOM_APART))
         self._draw()
 
     def _look(self, axis: int | None) -> None:
         if isinstance(self.stage, CubeView):
-            there = self.usual if axis is None else self.stage.camera.at_face(axis)
+            usual = self.usual if self.tools.sliced is None else self.usual.zoomed(ZOOM_APART)
+            there = usual if axis is None else self.stage.camera.at_face(axis)
             if self.animated:
                 self.motion.skip()
                 self._way = self.stage.camera, there

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Signal
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ludogite.ui.cube.scene import Scene, Spot
 from ludogite.ui.theme import Colours
+
+NOTCH = 120
+"""How far a wheel turns at a time, in its own measure."""
 
 
 class Stage(QWidget):
@@ -15,7 +19,7 @@ class Stage(QWidget):
     pressed = Signal(object, QPointF)
     """The Spot that was clicked, or None for the background, and where."""
     wheeled = Signal(int)
-    """One step of the wheel, forwards or back."""
+    """Steps of the wheel, forwards or back."""
     looked = Signal()
     """Everything is seen from elsewhere now."""
 
@@ -27,6 +31,8 @@ class Stage(QWidget):
         """What the mouse points at,"""
         self.pointer: QPointF | None = None
         """and where it is."""
+        self._wheel = 0
+        """What is left of a turn of the wheel: a touchpad turns it in small parts."""
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
@@ -50,6 +56,10 @@ class Stage(QWidget):
         """The square under a point of the widget."""
         raise NotImplementedError
 
+    def is_on(self, point: QPointF, mask: int) -> bool:
+        """Whether a piece on these cells is drawn at a point of the widget."""
+        raise NotImplementedError
+
     def outline(self, spot: Spot) -> QRectF:
         """The part of the widget that a square takes."""
         raise NotImplementedError
@@ -65,3 +75,10 @@ class Stage(QWidget):
         if spot != self.spot:
             self.spot = spot
             self.pointed.emit(spot)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        self._wheel += event.angleDelta().y()
+        steps = int(self._wheel / NOTCH)
+        self._wheel -= steps * NOTCH
+        if steps:
+            self.wheeled.emit(-steps)

@@ -104,22 +104,21 @@ class CubeTable(CubeShow):
         """What would happen now, drawn and said: with coaching before it is tried."""
         held, offered = self.grip.held, self.grip.offered
         told: Message | None = None
-        if held and offered is None and self.grip.spot is not None:
+        reason = self.why_not(held[0], offered) if held and offered and self.is_coaching else None
+        if held:
+            self.tray.set_orientation(*held, offered.orientation if offered else self.grip.way(*held))
+        if held and offered and self.is_coaching:
+            told = reason or Message(FITS if self.room().has_hands else STANDS)
+        elif held and not offered and self.grip.spot is not None:
             told = Message(NO_PLACE)
-        elif held and offered:
-            self.tray.set_orientation(*held, offered.orientation)
-            if self.is_coaching:
-                told = self.why_not(held[0], offered) or Message(FITS if self.room().has_hands else STANDS)
-        elif held:
-            self.tray.set_orientation(*held, self.grip.way(*held))
         self.tray.set_held(*(held or (0, None)))
-        self.action_changed.emit(self.action())
+        self.action_changed.emit(self.action(bool(offered) and reason is None))
         self.said.emit(told)
         self._draw()
 
-    def action(self) -> Message | None:
+    def action(self, may_place: bool) -> Message | None:
         """What the filled button would do now."""
-        return Message(PLACE_IT) if self.grip.offered else None
+        return Message(PLACE_IT) if may_place else None
 
     def act(self) -> None:
         """Lets the held piece go where it is shown."""
@@ -139,11 +138,8 @@ class CubeTable(CubeShow):
         else:
             self.grip.let_go()
             self._let_fall(placement, colour)
-            tried = self._tried
             self._tell()
-            self._tried = tried
             self.said.emit(reason)
-            self._draw()
 
     def _cycle(self, step: int) -> None:
         self.grip.cycle(step)
@@ -162,7 +158,7 @@ class CubeTable(CubeShow):
         if self.grip.offered is None:
             self.said.emit(Message(TAKE_FIRST))
             return
-        has_place = self.grip.shift(axis, way, self.room())
+        has_place = self.grip.shift(axis, way, self.room(), self._judge())
         self._tell()
         if not has_place:
             self.said.emit(Message(NO_WAY))
@@ -181,6 +177,7 @@ class CubeTable(CubeShow):
     # Mouse
 
     def _pick(self, colour: int, piece: int) -> None:
+        self.motion.skip()
         self._uses_keys = False
         self.setFocus(Qt.FocusReason.OtherFocusReason)
         self.hold(colour, piece)
@@ -192,16 +189,20 @@ class CubeTable(CubeShow):
             self._dwell.start()
 
     def _come(self) -> None:
-        """The mouse has stayed: the piece comes to it, unless it is at a handle."""
-        if self.handles and self.handles.hit(self.stage.pointer):
+        """The mouse has stayed: the piece comes to it, unless it is at a handle, or at the piece that one has moved."""
+        spot, pointer = self.stage.spot, self.stage.pointer
+        if pointer is None or (self.handles and self.handles.hit(pointer)) or self._is_on_piece(pointer):
             return
-        spot = self.stage.spot
         if self.grip.held is not None and spot is not None and spot != self.grip.spot:
             self._uses_keys = False
             self._aim(spot)
 
+    def _is_on_piece(self, point: QPointF) -> bool:
+        """Whether this is the held piece, moved away from the square that it had come to."""
+        offered = self.grip.offered
+        return self.grip.spot is None and offered is not None and self.stage.is_on(point, offered.mask)
+
     def _press(self, spot: Spot | None, point: QPointF) -> None:
-        self.motion.skip()
         self.setFocus(Qt.FocusReason.OtherFocusReason)
         handle = self.handles.hit(point) if self.handles else None
         if handle:
@@ -211,6 +212,8 @@ class CubeTable(CubeShow):
                 self.refused.emit()
         elif self.grip.held is None:
             self.press_square(spot)
+        elif self._is_on_piece(point):
+            self.act()
         elif spot is not None and spot != self.grip.spot and self._dwell.isActive():
             self._dwell.stop()
             self._aim(spot)  # so quick a press has seen nothing yet of what it would place

@@ -33,7 +33,7 @@ class TrayPlace(QAbstractButton):
         self.orientation = UNTURNED[piece]
         self.is_there = self.is_active = self.is_held = False
         self._pressed: QPoint | None = None
-        self._is_dragging = False
+        self._is_dragging = self._is_putting_back = False
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the board has the keys: 1 to 8
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.clicked.connect(self.pick)
@@ -71,14 +71,17 @@ class TrayPlace(QAbstractButton):
         elif self.is_there:
             self._tray.refused.emit(self.colour)
 
-    # Mouse: a piece is picked as soon as it is pressed, and may be carried on from there
+    # Mouse: a piece is picked as soon as it is pressed, and may be carried on from there; one that is held already is
+    # put back by a click, which ends where it began
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() != Qt.MouseButton.LeftButton:
             event.ignore()
             return
         self._press(event)
-        self.pick()
+        self._is_putting_back = self.is_held
+        if not self.is_held:
+            self.pick()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """One press for the impatient, who may carry the piece on all the same."""
@@ -95,7 +98,9 @@ class TrayPlace(QAbstractButton):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton and self._is_dragging:
             self._tray.dropped.emit(event.globalPosition().toPoint())
-        self._pressed, self._is_dragging = None, False
+        elif event.button() == Qt.MouseButton.LeftButton and self._is_putting_back:
+            self.pick()
+        self._pressed, self._is_dragging, self._is_putting_back = None, False, False
 
     def _press(self, event: QMouseEvent) -> None:
         can_move = self.is_there and self.is_active

@@ -8,11 +8,11 @@ from PySide6.QtGui import QColor, QImage, QMouseEvent, QPainter, QPaintEvent, QR
 
 from ludogite.ui.cube.camera import STANDARD, Camera
 from ludogite.ui.cube.canvas import NoOpenGL, canvas
-from ludogite.ui.cube.scene import Spot
-from ludogite.ui.cube.stage import Stage
+from ludogite.ui.cube.scene import Body, Scene, Spot
+from ludogite.ui.cube.stage import NOTCH, Stage
 from ludogite.ui.theme import Colours
 
-SETTLE = 90
+SETTLE = 40
 """Milliseconds without motion before edges are smoothed."""
 TURN = 0.4
 """Degrees a pixel of dragging."""
@@ -81,6 +81,11 @@ class CubeView(Stage):
         table.fill(QColor(self.colours.table))
         return table
 
+    @property
+    def is_settled(self) -> bool:
+        """Whether what is seen is the last word."""
+        return self._is_smooth and self._image is not None
+
     # Points of the world and of the widget
 
     def place_of(self, point: QVector3D) -> QPointF:
@@ -88,6 +93,10 @@ class CubeView(Stage):
 
     def spot_at(self, point: QPointF) -> Spot | None:
         return self.scene.spot(*self.camera.ray(point, QSizeF(self.size())))
+
+    def is_on(self, point: QPointF, mask: int) -> bool:
+        alone = Scene((Body(mask, 0),), 0, slices=self.scene.slices)
+        return alone.spot(*self.camera.ray(point, QSizeF(self.size()))) is not None
 
     def outline(self, spot: Spot) -> QRectF:
         corners = [self.place_of(corner) for corner in self.scene.corners(spot)]
@@ -119,11 +128,10 @@ class CubeView(Stage):
         self._grip, self._is_turning = None, False
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        steps = event.angleDelta().y() / 120
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            self.look_from(self.camera.zoomed(ZOOM**steps))
-        elif steps:
-            self.wheeled.emit(-1 if steps > 0 else 1)
+            self.look_from(self.camera.zoomed(ZOOM ** (event.angleDelta().y() / NOTCH)))
+        else:
+            super().wheelEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
         self.point_at(None)

@@ -1,0 +1,113 @@
+"""A pen for paper: everything is measured in millimetres, and black or grey."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from PySide6.QtCore import QLineF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+
+from ludogite.sheets.type import text_font, title_font
+
+BLACK: Final = QColor("#000000")
+SOFT: Final = QColor("#6A6A6A")
+"""Words that are read once."""
+FAINT: Final = QColor("#B4B4B4")
+"""Lines that guide a pen or a knife."""
+GREY: Final = QColor("#E2E2E2")
+"""A ground on which pencil is still seen well."""
+
+HAIR, FINE, FIRM = 0.15, 0.25, 0.6
+"""Widths of lines."""
+
+_ONE_LINE = Qt.TextFlag.TextSingleLine.value | Qt.TextFlag.TextDontClip.value | Qt.AlignmentFlag.AlignVCenter.value
+LEFT, RIGHT, CENTRE = (
+    side.value | _ONE_LINE
+    for side in (Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignHCenter)
+)
+"""Where words stand in their area."""
+
+_FINENESS = 100
+"""Qt wants the size of type in whole units: we give it in hundredths of a millimetre."""
+_SMALLEST = 0.7
+"""Words too long for their place are set smaller, down to this part of their size, and then end in an ellipsis."""
+
+
+@dataclass(frozen=True)
+class Type:
+    """A size in millimetres, and how strong."""
+
+    size: float
+    weight: QFont.Weight = QFont.Weight.Normal
+    is_title: bool = False
+
+
+@lru_cache(maxsize=256)
+def _font(type: Type) -> QFont:
+    pixels = round(type.size * _FINENESS)
+    font = title_font(pixels) if type.is_title else text_font(pixels, type.weight)
+    font.clearFeatures()
+    font.setFeature(QFont.Tag("calt"), 0)  # signs and figures of another form could not be copied out of a PDF
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    return font
+
+
+@lru_cache(maxsize=1024)
+def _fitted(text: str, type: Type, room: int) -> tuple[QFont, str]:
+    """The words and their font, as they fit into so many units. The sheets of a page say the same again and again."""
+    font = _font(type)
+    wanted = QFontMetricsF(font).horizontalAdvance(text)
+    if wanted <= room:
+        return font, text
+    smaller = QFont(font)
+    smaller.setPixelSize(max(1, int(font.pixelSize() * max(room / wanted, _SMALLEST))))
+    return smaller, QFontMetricsF(smaller).elidedText(text, Qt.TextElideMode.ElideRight, room)
+
+
+class Ink:
+    def __init__(self, painter: QPainter) -> None:
+        self.painter = painter
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+
+    def line(
+        self, x1: float, y1: float, x2: float, y2: float, width: float = FINE, tone: QColor = BLACK, dash: float = 0
+    ) -> None:
+        pen = QPen(tone, width)
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        if dash:
+            pen.setDashPattern([dash / width, dash / width])
+        self.painter.setPen(pen)
+        self.painter.drawLine(QLineF(x1, y1, x2, y2))
+
+    def frame(self, area: QRectF, width: float = FINE, tone: QColor = BLACK, corner: float = 0) -> None:
+        """The line lies on the edge of the area, half inside."""
+        pen = QPen(tone, width)
+        pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+        self.painter.setPen(pen)
+        self.painter.setBrush(Qt.BrushStyle.NoBrush)
+        self.painter.drawRoundedRect(area, corner, corner)
+
+    def fill(self, area: QRectF, tone: QColor = GREY, corner: float = 0) -> None:
+        self.painter.setPen(Qt.PenStyle.NoPen)
+        self.painter.setBrush(tone)
+        self.painter.drawRoundedRect(area, corner, corner)
+
+    def dot(self, x: float, y: float, radius: float, tone: QColor = BLACK) -> None:
+        self.fill(QRectF(x - radius, y - radius, 2 * radius, 2 * radius), tone, radius)
+
+    def words(self, area: QRectF, text: str, type: Type, align: int = LEFT, tone: QColor = BLACK) -> None:
+        """One line of words, which never leaves its area sideways."""
+        room = round(area.width() * _FINENESS)
+        font, text = _fitted(text, type, room)
+        self.painter.save()
+        self.painter.translate(area.topLeft())
+        self.painter.scale(1 / _FINENESS, 1 / _FINENESS)
+        self.painter.setFont(font)
+        self.painter.setPen(tone)
+        self.painter.drawText(QRectF(0, 0, room, area.height() * _FINENESS), align, text)
+        self.painter.restore()
+
+    def width(self, text: str, type: Type) -> float:
+        return QFontMetricsF(_font(type)).horizontalAdvance(text) / _FINENESS

@@ -1,0 +1,185 @@
+"""Pages to be printed, drawn in millimetres on whatever Qt can paint on: the screen, a printer, a PDF, a picture."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Protocol, TypeAlias
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRectF, QSizeF
+from PySide6.QtGui import QColor, QImage, QImageWriter, QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPdfWriter
+
+from ludogite import paths
+from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message
+from ludogite.rules.game import State
+from ludogite.sheets.ink import FAINT, HAIR, Ink
+from ludogite.sheets.type import tr
+
+MARGIN = 10.0
+"""Millimetres at the edges of the paper that a printer may leave white."""
+INCH = 25.4
+PICTURE_DPI = 300
+PDF_DPI = 1200
+
+
+class CannotWrite(Complaint):
+    pass
+
+
+@dataclass(frozen=True)
+class Paper:
+    width: float
+    height: float
+    page_size: QPageSize.PageSizeId
+
+    @property
+    def printable(self) -> QRectF:
+        return QRectF(MARGIN, MARGIN, self.width - 2 * MARGIN, self.height - 2 * MARGIN)
+
+
+PAPERS = {
+    "a4": Paper(210, 297, QPageSize.PageSizeId.A4),
+    "letter": Paper(215.9, 279.4, QPageSize.PageSizeId.Letter),
+}
+
+Page: TypeAlias = Callable[[Ink], None]
+"""What draws one page, from the upper left corner of the paper."""
+
+
+@dataclass(frozen=True)
+class Sheet:
+    title: Message
+    paper: Paper
+    pages: tuple[Page, ...]
+
+
+class SheetModule(Protocol):
+    """What a game's module offers, drawn in the language that is in force then."""
+
+    def blank(self, paper: Paper, chosen: Mapping[str, str]) -> Sheet:
+        """A pad to play on with pencil and dice."""
+
+    def filled(self, paper: Paper, chosen: Mapping[str, str], players: Sequence[str], state: State[Any]) -> Sheet:
+        """What the players of a match have written so far, one sheet each."""
+
+
+def places(paper: Paper, columns: int, rows: int, gap: float) -> list[QRectF]:
+    """Equal areas on paper that is cut into equal parts: away from its edges, and from the cuts by half the gap."""
+    width, height = paper.width / columns, paper.height / rows
+    rooms = [
+        QRectF(column * width, row * height, width, height).adjusted(gap / 2, gap / 2, -gap / 2, -gap / 2)
+        & paper.printable
+        for row in range(rows)
+        for column in range(columns)
+    ]
+    size = QSizeF(min(room.width() for room in rooms), min(room.height() for room in rooms))
+    areas = [QRectF(room.topLeft(), size) for room in rooms]
+    for area, room in zip(areas, rooms, strict=True):
+        area.moveCenter(room.center())
+    return areas
+
+
+def draw_cuts(ink: Ink, paper: Paper, columns: int, rows: int) -> None:
+    """Where a knife goes, from edge to edge."""
+    for n in range(1, columns):
+        x = paper.width * n / columns
+        ink.line(x, 0, x, paper.height, HAIR, FAINT, dash=1)
+    for n in range(1, rows):
+        y = paper.height * n / rows
+        ink.line(0, y, paper.width, y, HAIR, FAINT, dash=1)
+
+
+def draw_page(painter: QPainter, page: Page, scale: float) -> None:
+    """On a painter of so many units a millimetre."""
+    painter.save()
+    painter.scale(scale, scale)
+    page(Ink(painter))
+    painter.restore()
+
+
+def picture(sheet: Sheet, page: int, width: int) -> QImage:
+    """A page on white paper, so many pixels wide."""
+    scale = width / sheet.paper.width
+    image = QImage(width, round(sheet.paper.height * scale), QImage.Format.Format_RGB32)
+    image.fill(QColor("white"))
+    with QPainter(image) as painter:
+        draw_page(painter, sheet.pages[page], scale)
+    return image
+
+
+def print_on(device: QPagedPaintDevice, sheet: Sheet) -> bool:
+    """All pages, in the middle of the device's paper and no larger than it; whether it could be begun."""
+    paper, layout = sheet.paper, device.pageLayout()
+    layout.setMode(QPageLayout.Mode.FullPageMode)
+    device.setPageLayout(layout)
+    painter = QPainter()
+    if not painter.begin(device):
+        return False
+    room = QSizeF(device.width(), device.height())
+    unit = device.logicalDpiX() / INCH
+    scale = min(unit, room.width() / paper.width, room.height() / paper.height)
+    painter.translate((room.width() - scale * paper.width) / 2, (room.height() - scale * paper.height) / 2)
+    for n, page in enumerate(sheet.pages):
+        if n:
+            device.newPage()
+        draw_page(painter, page, scale)
+    return painter.end()
+
+
+def lay_in(device: QPagedPaintDevice, sheet: Sheet) -> None:
+    """The paper that the sheet is made for."""
+    layout = QPageLayout(QPageSize(sheet.paper.page_size), QPageLayout.Orientation.Portrait, QMarginsF())
+    device.setPageLayout(layout)
+
+
+def write(sheet: Sheet, file: Path) -> list[Path]:
+    """A PDF or PNG pictures, as the name of the file says, and the files that were written: for several pictures they
+    are numbered, `sheet-1.png`, `sheet-2.png`."""
+    match file.suffix.lower():
+        case ".pdf":
+            files = {file: _pdf(sheet)}
+        case ".png" if len(sheet.pages) == 1:
+            files = {file: _png(sheet, 0)}
+        case ".png":
+            files = {file.with_stem(f"{file.stem}-{n + 1}"): _png(sheet, n) for n in range(len(sheet.pages))}
+        case _:
+            raise CannotWrite(
+                Message(
+                    QT_TRANSLATE_NOOP("sheets", "“{file}” must end in .pdf or .png."),
+                    file=file.name,
+                )
+            )
+    try:
+        paths.write_whole(files)
+    except OSError as error:
+        raise CannotWrite(
+            Message(
+                QT_TRANSLATE_NOOP("sheets", "{file} cannot be written ({reason})."),
+                file=str(file),
+                reason=error.strerror or type(error).__name__,
+            )
+        ) from error
+    return list(files)
+
+
+def _pdf(sheet: Sheet) -> bytes:
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
+    writer.setResolution(PDF_DPI)
+    writer.setTitle(tr(sheet.title))
+    writer.setCreator("Ludogîte")
+    lay_in(writer, sheet)
+    print_on(writer, sheet)
+    return bytes(buffer.data().data())
+
+
+def _png(sheet: Sheet, page: int) -> bytes:
+    image = picture(sheet, page, round(sheet.paper.width * PICTURE_DPI / INCH))
+    image.setDotsPerMeterX(round(PICTURE_DPI / INCH * 1000))
+    image.setDotsPerMeterY(round(PICTURE_DPI / INCH * 1000))
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    QImageWriter(buffer, QByteArray(b"png")).write(image)
+    return bytes(buffer.data().data())

@@ -1,0 +1,142 @@
+"""Sheets of Six Symbols: blank pads, and what the players of a match have written."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFont
+
+from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.rules.game import SHELF, State
+from ludogite.rules.symbols import Round, rating
+from ludogite.sheets.ink import BLACK, FINE, LEFT, SOFT, Ink, Type
+from ludogite.sheets.sheet import Page, Paper, Sheet, draw_cuts, places
+from ludogite.sheets.symbols_grid import Grid, Written, draw_grid
+from ludogite.sheets.symbols_notes import (
+    DICE_HEIGHT,
+    EXTRAS_HEIGHT,
+    RATINGS_HEIGHT,
+    RUNS_HEIGHT,
+    draw_dice,
+    draw_ratings,
+    draw_runs,
+)
+from ludogite.sheets.type import tr
+
+CUTS = {"2": (1, 2), "4": (2, 2), "8": (2, 4)}
+"""Columns and rows of sheets on a page."""
+GAP = 10.0
+"""Millimetres between two sheets."""
+LARGEST = 3.3
+"""Notes larger than this would shout."""
+AISLE = 0.14
+"""How much of what the grid leaves of the width stays empty beside it."""
+NOTE_WIDTH = 15
+"""A note is so many sizes of its type wide."""
+
+
+@dataclass(frozen=True)
+class Slip:
+    """One player's sheet; blank where nothing is written and nobody is named."""
+
+    has_diagonal: bool
+    name: str = ""
+    written: Written | None = None
+    reached: Message | None = None
+    """What the result is called, for somebody who has played alone to the end."""
+
+
+def blank(paper: Paper, chosen: Mapping[str, str]) -> Sheet:
+    columns, rows = CUTS[chosen["per-page"]]
+    slip = Slip(has_diagonal=chosen["diagonal"] == "with")
+    return _laid_out(paper, columns, rows, [slip] * (columns * rows))
+
+
+def filled(paper: Paper, chosen: Mapping[str, str], players: Sequence[str], state: State[Any]) -> Sheet:
+    assert isinstance(state, Round)
+    is_alone = len(players) == 1 and state.outcome is not None
+    slips = [
+        Slip(
+            has_diagonal=state.scoring == "advanced",
+            name=name,
+            written=Written(sheet, state.scoring),
+            reached=rating(score) if is_alone else None,
+        )
+        for name, sheet, score in zip(players, state.sheets, state.scores, strict=True)
+    ]
+    return _laid_out(paper, *CUTS[chosen["per-page"]], slips)
+
+
+def _laid_out(paper: Paper, columns: int, rows: int, slips: Sequence[Slip]) -> Sheet:
+    each = columns * rows
+    stacks = [slips[first : first + each] for first in range(0, len(slips), each)]
+    return Sheet(SHELF["symbols"].title, paper, tuple(_page(paper, columns, rows, stack) for stack in stacks))
+
+
+def _page(paper: Paper, columns: int, rows: int, slips: Sequence[Slip]) -> Page:
+    def draw(ink: Ink) -> None:
+        draw_cuts(ink, paper, columns, rows)
+        for area, slip in zip(places(paper, columns, rows, GAP), slips, strict=False):
+            (_draw_wide if area.width() > area.height() else _draw_high)(ink, area, slip)
+
+    return draw
+
+
+def _draw_wide(ink: Ink, area: QRectF, slip: Slip) -> None:
+    """The grid at the left, everything else in a column at its right."""
+    heights = (5.6, DICE_HEIGHT, RUNS_HEIGHT + EXTRAS_HEIGHT * slip.has_diagonal, RATINGS_HEIGHT)
+    side = area.height()
+    room = area.adjusted(side + (area.width() - side) * AISLE, 0, 0, 0)
+    size = min(LARGEST, room.width() / NOTE_WIDTH, side / (sum(heights) + 3))
+    air = (side - size * sum(heights)) / 3
+    draw_grid(ink, Grid(QRectF(area.left(), area.top(), side, side), slip.has_diagonal), slip.written)
+    tops = [room.top()]
+    for height in heights[:-1]:
+        tops.append(tops[-1] + height * size + air)
+    blocks = [QRectF(room.left(), top, room.width(), height * size) for top, height in zip(tops, heights, strict=True)]
+    _draw_head(ink, blocks[0], size, slip.name)
+    draw_dice(ink, blocks[1], size)
+    draw_runs(ink, blocks[2], size, slip.has_diagonal)
+    draw_ratings(ink, blocks[3], size, slip.reached)
+
+
+def _draw_high(ink: Ink, area: QRectF, slip: Slip) -> None:
+    """Title and name above the grid, the notes side by side below it."""
+    gap = 1.8
+    size = min(LARGEST, area.width() / (3 * NOTE_WIDTH + 2 * gap))
+    head, foot = 4.5 * size, RATINGS_HEIGHT * size
+    side = min(area.width(), area.height() - head - foot - 4.5 * size)
+    air = (area.height() - head - side - foot) / 2
+    line = QRectF(area.left(), area.top(), area.width(), head)
+    _draw_title(ink, line, 3.2 * size)
+    _draw_name(ink, line.adjusted(area.width() / 2, 0, 0, -0.6 * size), size, slip.name)
+    grid = QRectF(area.left() + (area.width() - side) / 2, line.bottom() + 0.8 * air, side, side)
+    draw_grid(ink, Grid(grid, slip.has_diagonal), slip.written)
+    step = (area.width() + gap * size) / 3
+    notes = [QRectF(area.left() + n * step, area.bottom() - foot, step - gap * size, foot) for n in range(3)]
+    draw_dice(ink, notes[0], size)
+    draw_runs(ink, notes[1], size, slip.has_diagonal)
+    draw_ratings(ink, notes[2], size, slip.reached)
+
+
+def _draw_head(ink: Ink, area: QRectF, size: float, name: str) -> None:
+    title = QRectF(area.left(), area.top(), area.width(), 2.6 * size)
+    _draw_title(ink, title, 2.4 * size)
+    _draw_name(ink, QRectF(area.left(), title.bottom(), area.width(), area.bottom() - title.bottom()), size, name)
+
+
+def _draw_title(ink: Ink, area: QRectF, size: float) -> None:
+    ink.words(area, tr(SHELF["symbols"].title), Type(size, is_title=True), LEFT)
+
+
+def _draw_name(ink: Ink, area: QRectF, size: float, name: str) -> None:
+    """The player's name on a line, or the line alone to write it on."""
+    ink.line(area.left(), area.bottom(), area.right(), area.bottom(), FINE)
+    line = QRectF(area.left(), area.bottom() - 2.1 * size, area.width(), 2 * size)
+    if name:
+        ink.words(line, name, Type(1.5 * size, QFont.Weight.Medium), LEFT, BLACK)
+    else:
+        ink.words(line, tr(Message(QT_TRANSLATE_NOOP("sheets", "Name"))), Type(0.85 * size), LEFT, SOFT)

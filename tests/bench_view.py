@@ -1,0 +1,129 @@
+"""Measures the cube on screen: ./dev bench view."""
+
+from __future__ import annotations
+
+import statistics
+import time
+from collections.abc import Callable
+from random import Random
+
+FRAMES = 60
+
+
+def view() -> None:
+    from PySide6.QtCore import QPointF
+    from PySide6.QtOpenGLWidgets import QOpenGLWidget
+    from PySide6.QtWidgets import QWidget
+
+    from ludogite.content.challenges import shipped
+    from ludogite.rules.cube.pieces import PLACEMENTS
+    from ludogite.ui.app import make_application
+    from ludogite.ui.cube.camera import Camera
+    from ludogite.ui.cube.canvas import canvas
+    from ludogite.ui.cube.scene import Body, Scene
+    from ludogite.ui.cube.view import CubeView
+    from ludogite.ui.theme import LIGHT
+
+    app = make_application()
+    whole = next(each for each in shipped() if not each.challenge.is_half)
+    scene = Scene(tuple(Body(PLACEMENTS[n].mask, colour) for colour in (0, 1) for n in whole.solution[colour]))
+
+    class Clearing(QOpenGLWidget):
+        """The frame that only clears, as the toolkit's own widget for OpenGL has it."""
+
+        def paintGL(self) -> None:  # noqa: N802
+            functions = self.context().functions()
+            functions.glClearColor(0.8, 0.6, 0.4, 1)
+            functions.glClear(0x4000 | 0x100)
+
+    def frames(widget: QWidget, change: Callable[[int], object]) -> list[float]:
+        widget.resize(1280, 800)
+        widget.show()
+        for _ in range(20):
+            app.processEvents()
+        times = []
+        for n in range(FRAMES):
+            began = time.perf_counter()
+            change(n)
+            widget.repaint()
+            app.processEvents()
+            times.append(time.perf_counter() - began)
+        widget.close()
+        return times
+
+    cube, clearing = CubeView(LIGHT), Clearing()
+    cube.show_scene(scene)
+    ours = frames(cube, lambda n: cube.look_from(Camera(6 * n % 360, 72)))
+    clear = frames(clearing, lambda _: None)
+    size = cube.size()
+
+    def smooth() -> None:
+        canvas().image(scene, Camera(10, 72), LIGHT, size, True)
+
+    _tell("16 pieces at 1280×800", ours)
+    _tell("a QOpenGLWidget that only clears", clear)
+    _tell("16 pieces with smooth edges", [_timed(smooth) for _ in range(12)])
+    ratio = statistics.median(ours) / statistics.median(clear)
+    print(f"frame with 16 pieces: {ratio:.2f} × the frame that only clears (wanted: 2.5)")
+    rng = Random(1)
+    points = [QPointF(rng.uniform(300, 980), rng.uniform(100, 700)) for _ in range(300)]
+    picks = [_timed(lambda point=point: cube.spot_at(point)) for point in points]
+    print(f"picking: {1000 * statistics.median(picks):.2f} ms, worst of 300 {1000 * max(picks):.2f} (wanted: 2)")
+    _drops(app)
+
+
+def _drops(app: object) -> None:
+    """From letting a piece go to the smooth picture, in the window, with the match stored."""
+    from PySide6.QtWidgets import QApplication
+
+    from ludogite.match.match import Seat, Table
+    from ludogite.rules.game import SHELF
+    from ludogite.ui.app import House
+    from ludogite.ui.cube.view import SETTLE, CubeView
+
+    assert isinstance(app, QApplication)
+    house = House()
+    house.window.show()
+    until = time.perf_counter() + 4
+    while time.perf_counter() < until:
+        app.processEvents()
+    house.begin(Table(SHELF["cube"], (Seat("Léa"), Seat("Tom")), {}, {}, seed=1))
+    page, rng, times = house.window.page, Random(2), []
+    stage = page.board.stage
+    assert isinstance(stage, CubeView)
+    while page.match.state.to_move is not None:
+        move = rng.choice(page.match.state.legal_moves())
+        page.board.grip.take(page.match.state.to_move, move.piece)
+        page.board.grip.put(move, page.board.room(), None)
+        page.board._tell()
+        _until_still(app, stage)
+        began = time.perf_counter()
+        page.board.act()
+        _until_still(app, stage)
+        times.append(time.perf_counter() - began)
+    drawn = stage.frames
+    until = time.perf_counter() + 1
+    while time.perf_counter() < until:
+        app.processEvents()
+    worst, mean = max(times), statistics.fmean(times)
+    print(
+        f"from drop to settled: mean {1000 * mean:.0f} ms, worst of {len(times)} {1000 * worst:.0f} (wanted: 150), "
+        f"of which {SETTLE} wait for motion to end; frames in a second of rest: {stage.frames - drawn}"
+    )
+    house.close()
+
+
+def _until_still(app: object, stage: object) -> None:
+    app.processEvents()
+    while not stage.is_settled:
+        app.processEvents()
+
+
+def _timed(do: Callable[[], object]) -> float:
+    began = time.perf_counter()
+    do()
+    return time.perf_counter() - began
+
+
+def _tell(name: str, times: list[float]) -> None:
+    print(f"{name}: {1000 * statistics.median(times):.1f} ms a frame, median of {len(times)}")
