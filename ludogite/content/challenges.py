@@ -91,6 +91,11 @@ def load(file: Path) -> Any:
         raise refuse(QT_TRANSLATE_NOOP("content", "This is not a JSON file.")) from None
 
 
+def read_file(name: str) -> Challenge:
+    """A challenge file; InvalidChallenge tells why it is none."""
+    return read(load(Path(name)))
+
+
 def draw_setup(seats: int, options: Options, seed: int) -> Setup:
     """Any challenge that ships."""
     told = _told()[draw.below(len(_told()), seed, "challenge")]
