@@ -711,7 +711,7 @@
     </message>
     <message>
         <source>pieces left: {n}</source>
-        <translation>pièces restantes&#xa0;: {n}</translation>
+        <translation>à poser&#xa0;: {n}</translation>
     </message>
     <message>
         <source>alone</source>
@@ -2235,7 +2235,7 @@
     </message>
     <message>
         <source>pieces left: {n}</source>
-        <translation>pièces&#xa0;: {n}</translation>
+        <translation>à poser&#xa0;: {n}</translation>
     </message>
     <message>
         <source>{cell}, empty</source>
