@@ -26,7 +26,7 @@ def draw_browser(house: House, keep: Keep, wait_until: Callable[[Callable[[], ob
     begun = attempt(house, EXPERT + 4)
     begun.play(right(shipped()[EXPERT + 4], shipped()[EXPERT + 4].order[0]))
     window = house.window
-    page = house.show_challenges("expert")
+    page = house.challenges.show("expert")
 
     def is_drawn() -> bool:
         return not page.grid.thumbnails._wanted

@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_FR">
 <context>
+    <name>ChallengeRoom</name>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+</context>
+<context>
     <name>ChallengesPage</name>
     <message>
         <source>Challenges of the cube</source>
@@ -195,13 +202,6 @@
     <message>
         <source>Rules</source>
         <translation>Règles</translation>
-    </message>
-</context>
-<context>
-    <name>House</name>
-    <message>
-        <source>Player</source>
-        <translation>Joueur</translation>
     </message>
 </context>
 <context>

@@ -10,7 +10,6 @@ import sys
 from contextlib import suppress
 from dataclasses import replace
 from importlib import import_module
-from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING
 
@@ -25,6 +24,7 @@ from ludogite.settings import ANIMATIONS, CLOCK, GRAVITY, LANGUAGE, THEME, Canno
 from ludogite.sheets.type import load_fonts
 from ludogite.ui import language, theme
 from ludogite.ui.boards import PART_OF
+from ludogite.ui.challenge_room import ChallengeRoom
 from ludogite.ui.crash import CrashReporter
 from ludogite.ui.crash_dialog import CrashDialog
 from ludogite.ui.window import Window
@@ -32,17 +32,12 @@ from ludogite.ui.window import Window
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
-    from ludogite.match.challenges import Progress
     from ludogite.match.match import Match, Table
     from ludogite.match.people import Person
     from ludogite.match.store import Store
-    from ludogite.rules.cube.target import Challenge
-    from ludogite.ui.challenges_page import ChallengesPage
     from ludogite.ui.thoughts import Thoughts
 
 
-GLANCE = 10.0
-"""Seconds that somebody may look at a challenge before it is begun."""
 WARMING_PAUSE = 30
 """Milliseconds between two steps of warming up, for the window to breathe."""
 
@@ -78,10 +73,7 @@ class House(QObject):
         self.window.match_wanted.connect(self.begin)
         self.window.resume_wanted.connect(self.resume)
         self.window.rematch_wanted.connect(self.rematch)
-        self.window.start_over_wanted.connect(self.start_over)
-        self.window.challenges_wanted.connect(self.show_challenges)
-        self.window.challenge_wanted.connect(self.play_challenge)
-        self.window.file_dropped.connect(self.open_file)
+        self.challenges = ChallengeRoom(self)
         self.window.came_home.connect(self._list_matches)
         self.thoughts: Thoughts | None = None
         self._hints = QGuiApplication.styleHints()
@@ -108,7 +100,7 @@ class House(QObject):
 
     def open_given_file(self) -> None:
         if self._file:
-            self.open_file(self._file)
+            self.challenges.open_file(self._file)
 
     def warm_up(self) -> None:
         """While nobody waits: what the next click would need, one thing after another."""
@@ -128,7 +120,7 @@ class House(QObject):
         yield lambda: import_module("ludogite.match.challenges").shipped_keys()
         # The first widget that Qt made itself is costly: PySide looks through all its types for what it is.
         yield lambda: QScrollArea().viewport()
-        yield self._think
+        yield self.think
         yield lambda: self.thoughts.warm_up() if self.thoughts else None
         yield from self._steps_of_cube()
 
@@ -147,7 +139,7 @@ class House(QObject):
                 return
             yield lambda: None
 
-    def _think(self) -> Thoughts:
+    def think(self) -> Thoughts:
         """The one who thinks, called when first needed."""
         if self.thoughts is None:
             from ludogite.ui.thoughts import Thoughts
@@ -157,7 +149,7 @@ class House(QObject):
 
     def set_up(self, game: str) -> None:
         if game in PART_OF:
-            self.show_challenges()
+            self.challenges.show()
             return
         from ludogite.ui.setup_page import SetupPage
 
@@ -188,79 +180,10 @@ class House(QObject):
 
         self._open(lambda: self.store.begin(table) if self.store else Match(table))
 
-    def show_challenges(self, level: str | None = None) -> ChallengesPage:
-        from ludogite.ui.challenges_page import ChallengesPage
-
-        page = ChallengesPage(
-            self._progress(),
-            self.settings[GRAVITY],
-            level,
-            self._think(),
-            theme.resolve(self.settings[THEME]),
-            self.window.pages,
-        )
-        self.window.show_challenges(page)
-        return page
-
-    def _progress(self) -> Progress:
-        from ludogite.match.challenges import Progress
-
-        return Progress(self.store.played("challenge") if self.store else ())
-
-    def play_challenge(self, challenge: Challenge, has_gravity: bool) -> None:
-        """An attempt that was left unfinished goes on."""
-        from ludogite.match.challenges import key_of
-        from ludogite.match.match import Seat, Table
-        from ludogite.rules.game import InvalidSetup
-
-        told = challenge.to_json()
-        unfinished = self._progress().of(key_of(told), has_gravity).unfinished
-        if unfinished is not None:
-            self.resume(unfinished)
-            return
-        people = self.store.people() if self.store else []
-        seats = (Seat(people[0].name if people else self.tr("Player")),)
-        options = {"gravity": "on" if has_gravity else "off"}
-        try:
-            self.begin(Table(SHELF["challenge"], seats, options, {"challenge": told}, 0, is_coaching=True))
-        except InvalidSetup as wrong:
-            self.window.show_notice(wrong.message)
-
-    def open_file(self, name: str) -> None:
-        """A challenge file: it is shown with the challenges. What is open stays so if it is none."""
-        from ludogite.content.challenges import read_file
-        from ludogite.rules.cube.target import InvalidChallenge
-
-        try:
-            challenge = read_file(name)
-        except InvalidChallenge as wrong:
-            told = QT_TRANSLATE_NOOP("app", "{file}: {reason}")
-            self.window.show_notice(Message(told, file=Path(name).name, reason=wrong.message))
-            return
-        self.show_challenges(challenge.level).endless.receive(challenge)
-
-    def start_over(self, match: Match) -> None:
-        """The same table anew; what was placed so far is forgotten."""
-        if match.id is not None:
-            self.forget(match.id)
-        self.begin(match.table)
-
-    def _next_challenge(self, match: Match) -> None:
-        """The next one that is not solved; after a challenge that does not ship, back to where it came from."""
-        from ludogite.match.challenges import key_of, shipped_keys
-
-        place = shipped_keys().get(key_of(match.table.setup["challenge"]))
-        has_gravity = match.table.options["gravity"] == "on"
-        following = None if place is None else self._progress().next_unsolved(has_gravity, place + 1)
-        if following is None:
-            self.show_challenges(match.table.setup["challenge"]["level"])
-        else:
-            self.play_challenge(following.challenge, has_gravity)
-
     def rematch(self, match: Match) -> None:
         """The same table with the seats turned round, and everything drawn anew."""
         if match.table.game.id in PART_OF:
-            self._next_challenge(match)
+            self.challenges.play_next(match)
             return
         old, seed = match.table, secrets.randbits(63)
         options = {name: value[::-1] if isinstance(value, list) else value for name, value in old.options.items()}
@@ -282,14 +205,9 @@ class House(QObject):
             self.window.show_notice(problem.message)
             return
         people = self.store.people() if self.store else []
-        page = MatchPage(match, self._think(), people, theme.resolve(self.settings[THEME]))
-        page.left.connect(self._forget_glance)
+        page = MatchPage(match, self.think(), people, theme.resolve(self.settings[THEME]))
+        page.left.connect(self.challenges.forget_glance)
         self.window.show_match(page)
-
-    def _forget_glance(self, match: Match) -> None:
-        """A challenge that was only looked at does not wait at home."""
-        if match.table.game.id in PART_OF and not match.moves and match.seconds < GLANCE and match.id is not None:
-            self.forget(match.id)
 
     def forget(self, id: int) -> None:
         from ludogite.match.store import StoreProblem

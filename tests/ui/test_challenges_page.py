@@ -34,7 +34,7 @@ EXPERT = 80
 
 @pytest.fixture
 def page(house: House) -> ChallengesPage:
-    return house.show_challenges("expert")
+    return house.challenges.show("expert")
 
 
 def card_point(grid: ChallengeGrid, row: int) -> QPoint:
@@ -116,7 +116,7 @@ def test_what_was_achieved_is_marked_and_told(house: House) -> None:
     solve(attempt(house, EXPERT + 2, "on"), EXPERT + 2, seconds=130)
     begun = attempt(house, EXPERT + 3)
     begun.play(right(shipped()[EXPERT + 3], shipped()[EXPERT + 3].order[0]))
-    page = house.show_challenges("expert")
+    page = house.challenges.show("expert")
     told = [page.grid.item(row).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(5)]
     assert told == [
         "Expert 1, solved, best time 1:15",
@@ -134,7 +134,7 @@ def test_what_was_achieved_is_marked_and_told(house: House) -> None:
 
 def test_marks_are_seen_on_the_cards(house: House) -> None:
     solve(attempt(house, EXPERT, "on"), EXPERT)
-    grid = house.show_challenges("expert").grid
+    grid = house.challenges.show("expert").grid
     QApplication.processEvents()
     image = grid.viewport().grab().toImage()
     colours = [
@@ -153,7 +153,7 @@ def test_gravity_is_remembered(qtbot: QtBot, house: House, page: ChallengesPage)
     assert not page.has_gravity
     qtbot.mouseClick(page.gravity.buttons["on"], LEFT)
     assert house.settings[GRAVITY] == "on"
-    assert house.show_challenges().has_gravity
+    assert house.challenges.show().has_gravity
 
 
 def test_a_click_opens_a_challenge(qtbot: QtBot, house: House, page: ChallengesPage) -> None:
@@ -199,7 +199,7 @@ def test_arrows_choose_the_level(qtbot: QtBot, page: ChallengesPage) -> None:
 
 
 def test_next_unsolved_goes_on_from_level_to_level(qtbot: QtBot, house: House) -> None:
-    page = house.show_challenges("wizard")
+    page = house.challenges.show("wizard")
     qtbot.mouseClick(page.next_button, LEFT)
     assert match_page(house).match.table.setup["challenge"]["name"] == "Wizard 1"
 
@@ -208,7 +208,7 @@ def test_next_unsolved_goes_on_from_level_to_level(qtbot: QtBot, house: House) -
 
 
 def test_a_challenge_is_made_in_the_background_and_played(qtbot: QtBot, house: House) -> None:
-    page = house.show_challenges("junior")
+    page = house.challenges.show("junior")
     qtbot.mouseClick(page.endless.new_button, LEFT)
     assert page.endless.progress.isVisible()
     assert page.endless.cancel_button.isVisible()
@@ -312,7 +312,7 @@ def test_a_challenge_with_several_solutions_can_be_played_but_it_is_said(
 
 
 def test_a_wrong_file_is_said_and_the_match_stays(house: House, tmp_path: Path) -> None:
-    house.play_challenge(shipped()[0].challenge, has_gravity=False)
+    house.challenges.play(shipped()[0].challenge, has_gravity=False)
     page = match_page(house)
     wrong = tmp_path / "wrong.json"
     wrong.write_text("{}")

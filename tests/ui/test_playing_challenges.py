@@ -20,7 +20,7 @@ FIRST = shipped()[0]
 
 
 def open_first(house: House, has_gravity: bool = False) -> None:
-    house.play_challenge(FIRST.challenge, has_gravity)
+    house.challenges.play(FIRST.challenge, has_gravity)
 
 
 def test_the_page_speaks_of_the_challenge(house: House) -> None:
