@@ -203,10 +203,13 @@ class ChallengeBoard(FilmTable):
         else:
             self.played_together.emit(list(takes))
         if placement.piece in self.attempt.hand(colour):
-            self.grip.take(colour, placement.piece)
-            self.grip.put(placement)
+            self._hold_at(colour, placement)
             self._since_lift.start()
             self._tell()
+
+    def _hold_at(self, colour: int, placement: Placement) -> None:
+        self.grip.take(colour, placement.piece)
+        self.grip.put(placement, self.room(), self._judge())
 
     def press_square(self, spot: Spot | None) -> None:
         if placement := self._own_at(spot):
@@ -305,11 +308,11 @@ class ChallengeBoard(FilmTable):
         colour = move.colour if isinstance(move, Place) else dict(self.attempt.bodies)[move.placement]
         if isinstance(move, Place):
             self._advised = None
-            self.grip.take(colour, move.placement.piece)
-            self.grip.put(move.placement)
+            self._hold_at(colour, move.placement)
         else:
             self.grip.let_go()
             self._advised = move.placement
+        self._tried = ()
         self._tell()
         piece = Message(THE_PIECES[move.placement.piece], colour=COLOUR_NAMES[colour])
         hint = HINT if isinstance(move, Place) else HINT_TAKE
