@@ -18,7 +18,7 @@ from ludogite.ui.app import House
 from ludogite.ui.match_page import MatchPage
 from tests.ui.cube.cube_matches import LEFT, begin, cube_of, is_showing, placed, wheel
 
-SEEDS, ACTIONS = range(3), 60
+SEEDS, ACTIONS = range(3), 40
 """With more of both it is a long day with many children."""
 KEYS = "12345678XCVSDFERTG+-="
 PLAIN = (
