@@ -146,7 +146,7 @@ def test_ctrl_and_arrows_go_around_the_cube(house: House, qtbot: QtBot) -> None:
     qtbot.keyClick(board, Qt.Key.Key_Up, Qt.KeyboardModifier.ControlModifier)
     assert (view.camera.around, view.camera.up) == (start.around + 10, start.up + 10)
     keys(qtbot, board, Qt.Key.Key_Home)
-    assert view.camera == start
+    qtbot.waitUntil(lambda: view.camera == start)
 
 
 def test_a_held_piece_is_put_back_by_a_click_and_carried_by_a_drag(house: House, qtbot: QtBot) -> None:
