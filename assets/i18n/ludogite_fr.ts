@@ -991,6 +991,10 @@
         <translation>Elle ne peut aller nulle part.</translation>
     </message>
     <message>
+        <source>In this match everybody judges alone where a piece can go.</source>
+        <translation>Dans cette partie, chacun juge seul où une pièce peut aller.</translation>
+    </message>
+    <message>
         <source>It gets in and stands here.</source>
         <translation>Ici, elle entre et elle tient.</translation>
     </message>
