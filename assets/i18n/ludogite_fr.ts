@@ -734,6 +734,10 @@
         <translation>La reprendre</translation>
     </message>
     <message>
+        <source>Place the pieces that are left so that everything shows the target.</source>
+        <translation>Posez les pièces qui restent pour que tout montre le but.</translation>
+    </message>
+    <message>
         <source>All pieces are placed, but squares differ from the target: {n}.</source>
         <translation>Toutes les pièces sont posées, mais des cases diffèrent du modèle&#xa0;: {n}.</translation>
     </message>

@@ -44,6 +44,7 @@ GIVEN = QT_TRANSLATE_NOOP("challenge", "This piece is given and stays where it i
 ONE_ALONG = QT_TRANSLATE_NOOP("challenge", "Another piece needs this one and would come along.")
 MORE_ALONG = QT_TRANSLATE_NOOP("challenge", "{n} pieces need this one and would come along.")
 TAKE_IT = QT_TRANSLATE_NOOP("challenge", "Take it back")
+TASK = QT_TRANSLATE_NOOP("challenge", "Place the pieces that are left so that everything shows the target.")
 WRONG = QT_TRANSLATE_NOOP("challenge", "All pieces are placed, but squares differ from the target: {n}.")
 HINT_TAKE = QT_TRANSLATE_NOOP("challenge", "Take back {piece}. {reason}")
 POSSIBLE = QT_TRANSLATE_NOOP("challenge", "Yes, it can still be solved from here.")
@@ -140,7 +141,7 @@ class ChallengeBoard(FilmTable):
 
     def turn_note(self) -> Message | None:
         wrong = wrong_squares(self.attempt)
-        return Message(WRONG, n=len(wrong)) if wrong else None
+        return Message(WRONG, n=len(wrong)) if wrong else Message(TASK)
 
     # What is seen besides the pieces
 
