@@ -14,7 +14,7 @@ from threading import Thread
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
-from PySide6.QtGui import QGuiApplication, QIcon
+from PySide6.QtGui import QGuiApplication, QIcon, QPixmapCache
 from PySide6.QtWidgets import QApplication, QScrollArea, QStyleFactory
 
 from ludogite import __version__, paths
@@ -41,6 +41,8 @@ if TYPE_CHECKING:
 WARMING_PAUSE = 30
 """Milliseconds between two steps of warming up, for the window to breathe."""
 
+PICTURES_KEPT = 64 * 1024
+"""Kilobytes; on a fine screen a level's challenges alone take a dozen thousand."""
 CUBE_MODULES = ("numpy", "OpenGL.GL", "ludogite.ui.cube.renderer", "ludogite.ui.boards.cube", "highspy")
 
 
