@@ -310,6 +310,7 @@ def make_application() -> QApplication:
     app.setStyle(QStyleFactory.create("Fusion"))
     app.setWindowIcon(QIcon(str(paths.assets() / "icons" / "ludogite.png")))
     load_fonts()
+    QPixmapCache.setCacheLimit(PICTURES_KEPT)
     app.setFont(theme.text_font(14))
     return app
 
