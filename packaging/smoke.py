@@ -43,6 +43,8 @@ def smoke(folder: Path) -> dict[str, Any]:
         found: dict[str, Any] = json.loads(run("check"))
     if not found["frozen"]:
         sys.exit("this was not the frozen program")
+    if not found["opengl"]:
+        sys.exit("the frozen program cannot draw the cube in space")
     return found
 
 

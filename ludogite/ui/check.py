@@ -34,11 +34,23 @@ def run() -> int:
         "fonts": [QFontInfo(font).family() for font in (theme.text_font(14), theme.title_font(20))],
         "french": _in_french(house),
         "thought": _thought(),
+        "opengl": _has_opengl(),
     }
     house.close()
     print(json.dumps(found, ensure_ascii=True))
     good = found["painted"] and found["thought"] and found["fonts"] == [TEXT, TITLE]
     return 0 if good and found["french"] == ["Quatre formes", "Annuler"] else 2
+
+
+def _has_opengl() -> bool:
+    """Whether the cube is drawn in space; without it there are flat layers, and nothing is missing."""
+    from ludogite.ui.cube.canvas import NoOpenGL, canvas
+
+    try:
+        canvas()
+    except NoOpenGL:
+        return False
+    return True
 
 
 def _in_french(house: House) -> list[str]:

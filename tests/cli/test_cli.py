@@ -324,6 +324,7 @@ def test_check_opens_the_window_and_finds_nothing_missing() -> None:
     assert found["fonts"] == ["Inter", "Vollkorn"]
     assert found["painted"] is True
     assert found["thought"]
+    assert found["opengl"]
 
 
 def test_commands_without_a_window_load_no_qt() -> None:
