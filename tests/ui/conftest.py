@@ -1,4 +1,4 @@
-"""The window of the program, open and in front, in English and light."""
+"""The window of the program, open and in front, in English and light; it may tell of no crash that a test leaves."""
 
 from __future__ import annotations
 
@@ -24,4 +24,6 @@ def house(qtbot: QtBot, qapp: QApplication, home: Path) -> Iterator[House]:
     qtbot.waitUntil(lambda: opened.store is not None and opened.window.isActiveWindow())
     yield opened
     opened.language.use("en")
+    has_crashed = opened.crash_dialog is not None and opened.crash_dialog.isVisible()
     opened.close()
+    assert not has_crashed, opened.crashes.file.read_text()

@@ -296,6 +296,7 @@ def test_a_fault_that_keeps_coming_back_is_told_once_at_a_time(house: House, qtb
     dialog = crash(house, qtbot)
     qtbot.wait(50)
     assert house.crash_dialog is dialog
+    dialog.close()
 
 
 def test_an_error_in_a_thread_is_written_down_and_said(house: House, qtbot: QtBot, home: Path) -> None:
@@ -305,7 +306,7 @@ def test_an_error_in_a_thread_is_written_down_and_said(house: House, qtbot: QtBo
     thread = threading.Thread(target=stumble)
     thread.start()
     thread.join()
-    crash(house, qtbot)
+    crash(house, qtbot).close()
     assert "stumbled over a thread" in (home / "logs" / "crashes.log").read_text()
 
 

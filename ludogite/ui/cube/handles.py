@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from ludogite.rules.cells import cells_in
 from ludogite.rules.cube.pieces import CELLS, Placement
 from ludogite.ui.cube.paints import walls
+from ludogite.ui.cube.scene import Slices
 from ludogite.ui.theme import text_font
 
 if TYPE_CHECKING:
@@ -40,7 +41,7 @@ class Handles(QWidget):
 
     def surround(self, placement: Placement | None) -> None:
         """The piece that they belong to."""
-        middle = _middle(placement) if placement else None
+        middle = _middle(placement, self._view.scene.slices) if placement else None
         if middle != self._middle:
             self._middle = middle
             self.update()
@@ -106,9 +107,11 @@ class Handles(QWidget):
         painter.drawText(area, Qt.AlignmentFlag.AlignCenter, key)
 
 
-def _middle(placement: Placement) -> QVector3D:
-    cells = [QVector3D(*(at + 0.5 for at in CELLS[cell])) for cell in cells_in(placement.mask)]
-    return sum(cells, QVector3D()) / len(cells)
+def _middle(placement: Placement, slices: Slices | None) -> QVector3D:
+    """Of the piece where it is drawn."""
+    cells = list(cells_in(placement.mask))
+    middle = sum((QVector3D(*(at + 0.5 for at in CELLS[cell])) for cell in cells), QVector3D()) / len(cells)
+    return middle + _unit(slices.axis) * (sum(map(slices.offset, cells)) / len(cells)) if slices else middle
 
 
 def _unit(axis: int) -> QVector3D:

@@ -85,6 +85,10 @@ class Slices:
     axis: int
     gap: float
 
+    def offset(self, cell: int) -> float:
+        """How far the layer of a cell is drawn from its place."""
+        return self.gap * (CELLS[cell][self.axis] - HALFWAY)
+
 
 @dataclass(frozen=True)
 class Spot:
@@ -168,8 +172,7 @@ class Scene:
 
     def _apart(self, squares: Squares) -> Squares:
         if self.slices:
-            layer = np.array([CELLS[cell][self.slices.axis] for cell in squares["cell"]])
-            squares["place"][:, self.slices.axis] += self.slices.gap * (layer - HALFWAY)
+            squares["place"][:, self.slices.axis] += [self.slices.offset(cell) for cell in squares["cell"]]
         return squares
 
     def spot(self, eye: QVector3D, direction: QVector3D) -> Spot | None:
@@ -203,7 +206,7 @@ class Scene:
             point[u] += right
             point[v] += high
             if self.slices:
-                point[self.slices.axis] += self.slices.gap * (CELLS[spot.cell][self.slices.axis] - HALFWAY)
+                point[self.slices.axis] += self.slices.offset(spot.cell)
             corners.append(QVector3D(*point))
         return corners
 

@@ -8,7 +8,7 @@ from PySide6.QtGui import QMouseEvent, QVector3D
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from ludogite.message import Message
+from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.players import Opinion
 from ludogite.rules.cube.contacts import FULL
 from ludogite.rules.cube.match import Position
@@ -176,6 +176,6 @@ def test_after_a_fall_the_next_piece_is_taken_and_the_marks_go(house: House, qtb
 def test_a_hint_after_a_fall_is_shown_without_the_marks_of_the_fall(house: House, qtbot: QtBot) -> None:
     page, board, _ = let_fall(house, qtbot, "off")
     move = page.match.state.legal_moves()[0]
-    board.show_hint(Opinion((move,), {"value": 0.0}, Message("Why not.")))
+    board.show_hint(Opinion((move,), {"value": 0.0}, Message(QT_TRANSLATE_NOOP("cube", "Blue"))))
     assert ghost(board) == (move.mask, Look.GHOST)
     assert Mark.BAD not in marks(board).values()

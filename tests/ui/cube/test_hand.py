@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QLineF, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from ludogite.rules.cube.pieces import LETTERS
+from ludogite.rules.cube.pieces import CELL_NAMES, LETTERS
 from ludogite.ui.app import House
-from ludogite.ui.cube.scene import Look
+from ludogite.ui.cube.scene import Look, Spot
 from ludogite.ui.cube.table import DWELL
 from ludogite.ui.cube.turning import turned
 from tests.ui.cube.cube_matches import (
@@ -155,3 +155,18 @@ def test_pieces_of_the_other_and_pieces_in_the_cube_are_not_taken(house: House, 
     keys(qtbot, board, "3")
     assert page.status.text() == "It is in the cube already: the red L."
     assert board.grip.held is None
+
+
+@pytest.mark.parametrize("apart", [0, 1, 2, 3])
+def test_the_handles_surround_the_piece_where_it_is_drawn(house: House, qtbot: QtBot, apart: int) -> None:
+    _, board = begin(house)
+    assert board.handles
+    keys(qtbot, board, *(["e"] * apart), "2")
+    board._aim(wall("000", 2))
+    assert board.grip.offered
+    cells = [CELL_NAMES.index(name) for name in str(board.grip.offered).split()]
+    drawn = [board.stage.outline(Spot(cell, axis)).center() for cell in cells for axis in range(3)]
+    middle = sum(drawn, QPointF()) / len(drawn)
+    plates = [board.handles._plate(is_turn, axis) for is_turn in (True, False) for axis in range(3)]
+    between = sum(plates, QPointF()) / len(plates)
+    assert QLineF(middle, between).length() < 20
