@@ -26,7 +26,7 @@ def draw(folder: Path, suffix: str) -> None:
 
     from ludogite.match.match import Match, Seat, Table
     from ludogite.match.people import Person
-    from ludogite.match.store import DAMAGED
+    from ludogite.match.store_file import DAMAGED
     from ludogite.message import Message
     from ludogite.rules.game import CHANCE, SHELF
     from ludogite.ui.about import About

@@ -6,12 +6,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from enum import IntEnum
 from typing import Any, Protocol
 
 from ludogite.match.record import Record
 from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message
 from ludogite.rules import draw
 from ludogite.rules.game import CHANCE, SHELF, Game, IllegalMove, Move, Mover, Outcome, State
+
+WRITE_SECONDS = 5.0
+"""As much of the time spent may be lost when the program is killed."""
 
 
 @dataclass(frozen=True)
@@ -56,15 +60,28 @@ class Step:
     is_take_back: bool
 
 
+class Help(IntEnum):
+    """What somebody was shown of how to go on."""
+
+    NONE = 0
+    HINT = 1
+    SOLUTION = 2
+
+
 class Ledger(Protocol):
     """Where a match writes each change, before it shows it."""
 
-    def write_move(self, ply: int, text: str, to_move: Mover) -> None:
-        """The move after `ply` others, and who moves after it; what was there from `ply` on is forgotten."""
+    def write_moves(self, ply: int, texts: Sequence[str], to_move: Mover, seconds: float) -> None:
+        """The moves after `ply` others, which are undone as one, who moves after them, and the time spent; what was
+        there from `ply` on is forgotten."""
 
     def write_cursor(self, cursor: int, to_move: Mover, taken_back: bool) -> None: ...
 
     def write_resignation(self, seat: int) -> None: ...
+
+    def write_seconds(self, seconds: float) -> None: ...
+
+    def write_help(self, help: Help) -> None: ...
 
 
 class CannotUndo(Complaint):
@@ -89,6 +106,15 @@ class Match:
         self.resigned = resigned
         """The seat that gave up, if one did."""
         self.ledger = ledger
+        self.joined: set[int] = set()
+        """The moves of the history that are one with the move before them: they are undone together."""
+        self.seconds = 0.0
+        """The time that people have spent at the table."""
+        self._written_seconds = 0.0
+        self.finished: float | None = None
+        """After how many seconds it was first over, if it ever was."""
+        self.help = Help.NONE
+        """What they were shown before that."""
         self.listeners: list[Callable[[], None]] = []
         self._parse = table.game.rules.parse
         self._states = [table.start()]
@@ -144,15 +170,25 @@ class Match:
 
     def play(self, move: Move) -> None:
         """Makes the move, or raises IllegalMove; if it cannot be written down, it has not been made."""
+        self.play_together([move])
+
+    def play_together(self, moves: Sequence[Move]) -> None:
+        """Makes all these moves or none; undo and redo go over them in one step."""
         if self.resigned is not None:
             raise IllegalMove(Message(QT_TRANSLATE_NOOP("rules", "The game is over.")))
-        after = self.state.play(move)
+        states = [self.state]
+        for move in moves:
+            states.append(states[-1].play(move))
+        start, after = self._cursor, states[-1]
         if self.ledger:
-            self.ledger.write_move(self._cursor, str(move), after.to_move)
-        del self._moves[self._cursor :], self._states[self._cursor + 1 :]
-        self._moves.append(move)
-        self._states.append(after)
-        self._cursor += 1
+            self.ledger.write_moves(start, [str(move) for move in moves], after.to_move, self.seconds)
+            self._written_seconds = self.seconds
+        self._moves[start:] = moves
+        self._states[start:] = states
+        self.joined = {ply for ply in self.joined if ply < start} | set(range(start + 1, start + len(moves)))
+        self._cursor += len(moves)
+        if after.to_move is None and self.finished is None:
+            self.finished = self.seconds
         self._tell()
 
     def play_text(self, text: str) -> None:
@@ -175,12 +211,31 @@ class Match:
             self.resigned = seat
             self._tell()
 
+    def spend(self, seconds: float) -> None:
+        """Time goes by; it is written with each move, and now and then."""
+        self.seconds += seconds
+        if self.seconds - self._written_seconds >= WRITE_SECONDS:
+            self.write_time()
+
+    def write_time(self) -> None:
+        """Before the match is left."""
+        if self.ledger and self.seconds > self._written_seconds:
+            self.ledger.write_seconds(self.seconds)
+            self._written_seconds = self.seconds
+
+    def note_help(self, help: Help) -> None:
+        """Somebody is shown how to go on; once it has been over, that no longer matters."""
+        if help > self.help and self.finished is None:
+            if self.ledger:
+                self.ledger.write_help(help)
+            self.help = help
+
     def undo_step(self) -> Step | None:
         """The way back to the last decision that a person made, or None if there is none."""
         if self.resigned is not None:
             return None
         for to in reversed(range(self._cursor)):
-            if self._a_person_decides(to):
+            if self._is_step(to):
                 return Step(to, is_take_back=to < self._free_from())
         return None
 
@@ -211,7 +266,7 @@ class Match:
             raise CannotUndo(Message(QT_TRANSLATE_NOOP("match", "There is nothing to redo.")))
         end = len(self._moves)
         self._go(
-            next((to for to in range(self._cursor + 1, end) if self._a_person_decides(to)), end),
+            next((to for to in range(self._cursor + 1, end) if self._is_step(to)), end),
             self.taken_back,
         )
 
@@ -226,6 +281,10 @@ class Match:
             moves=tuple(str(move) for move in self._moves[: self._cursor]),
             seed=table.seed,
         )
+
+    def _is_step(self, at: int) -> bool:
+        """Whether undo and redo stop here."""
+        return at not in self.joined and self._a_person_decides(at)
 
     def _a_person_decides(self, at: int) -> bool:
         mover = self._states[at].to_move

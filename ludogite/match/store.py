@@ -1,61 +1,23 @@
 """All matches of a player in one SQLite file. A move is committed before it counts: killing the program at any moment
-loses none that was accepted.
-
-A file that this version cannot use is kept aside under another name, never changed and never deleted."""
+loses none that was accepted."""
 
 from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Iterator, Sequence
-from contextlib import closing, contextmanager, suppress
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 from ludogite import paths
-from ludogite.match.match import Match, Seat, Table
+from ludogite.match.match import Help, Match, Seat, Table
 from ludogite.match.people import COLOURS, SIGNS, Person
-from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message, Source
+from ludogite.match.store_file import MIGRATIONS, Unusable, code_of, open_file, set_aside
+from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message
 from ludogite.rules.game import CHANCE, SHELF, IllegalMove, InvalidSetup, Mover
-
-MIGRATIONS = (
-    """
-    CREATE TABLE matches (
-        id INTEGER PRIMARY KEY,
-        game TEXT NOT NULL,
-        seats TEXT NOT NULL,
-        options TEXT NOT NULL,
-        setup TEXT NOT NULL,
-        seed TEXT NOT NULL,
-        real_dice INTEGER NOT NULL,
-        taken_back INTEGER NOT NULL DEFAULT 0,
-        cursor INTEGER NOT NULL DEFAULT 0,
-        is_over INTEGER NOT NULL DEFAULT 0,
-        begun TEXT NOT NULL,
-        touched TEXT NOT NULL
-    );
-    CREATE TABLE moves (
-        match INTEGER NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
-        ply INTEGER NOT NULL,
-        move TEXT NOT NULL,
-        PRIMARY KEY (match, ply)
-    ) WITHOUT ROWID;
-    """,
-    """
-    ALTER TABLE matches ADD COLUMN resigned INTEGER;
-    ALTER TABLE matches ADD COLUMN is_coaching INTEGER NOT NULL DEFAULT 0;
-    CREATE TABLE people (
-        name TEXT PRIMARY KEY,
-        colour INTEGER NOT NULL,
-        sign INTEGER NOT NULL,
-        seen TEXT NOT NULL
-    );
-    """,
-    "ALTER TABLE matches ADD COLUMN to_move TEXT;",
-)
-"""What makes a file of version n into one of version n + 1. Never changed once released, only added to."""
-APPLICATION_ID = 0x4C55444F
 
 
 class StoreProblem(Complaint):
@@ -64,31 +26,6 @@ class StoreProblem(Complaint):
 
 class StoreInUse(StoreProblem):
     """Another Ludogîte has the matches open."""
-
-
-class _Unusable(Exception):
-    """The file is not one that this version can work with."""
-
-    def __init__(self, word: str, source: Source) -> None:
-        super().__init__(word)
-        self.word = word
-        """Part of the name under which the file is kept."""
-        self.source = source
-
-
-DAMAGED = (
-    "damaged",
-    QT_TRANSLATE_NOOP(
-        "match", "The file with your matches is damaged. It is kept as {file}; a new one has been started."
-    ),
-)
-NEWER = (
-    "newer",
-    QT_TRANSLATE_NOOP(
-        "match",
-        "The file with your matches was written by a newer Ludogîte. It is kept as {file}; a new one has been started.",
-    ),
-)
 
 
 @dataclass(frozen=True)
@@ -106,6 +43,20 @@ class Summary:
     touched: datetime
 
 
+@dataclass(frozen=True)
+class Played:
+    """What a match was about and how it went."""
+
+    id: int
+    options: Mapping[str, object]
+    setup: Mapping[str, Any]
+    moves: int
+    is_over: bool
+    finished: float | None
+    """After how many seconds it was first over, if it ever was."""
+    help: Help
+
+
 class Store:
     """The open file. One process at a time: the lock is held until `close`."""
 
@@ -116,11 +67,11 @@ class Store:
         with _said_plainly():
             self.file.parent.mkdir(parents=True, exist_ok=True)
             try:
-                self._db = _open(self.file, migrations)
-            except _Unusable as problem:
-                aside = _set_aside(self.file, problem.word)
+                self._db = open_file(self.file, migrations)
+            except Unusable as problem:
+                aside = set_aside(self.file, problem.word)
                 self.complaint = Message(problem.source, file=aside.name)
-                self._db = _open(self.file, migrations)
+                self._db = open_file(self.file, migrations)
 
     def close(self) -> None:
         self._db.close()
@@ -153,14 +104,17 @@ class Store:
         """The match at exactly the last accepted move, with what was undone behind it."""
         with _said_plainly():
             row = self._db.execute(
-                "SELECT game, seats, options, setup, seed, real_dice, is_coaching, taken_back, cursor, resigned"
-                " FROM matches WHERE id = ?",
+                "SELECT game, seats, options, setup, seed, real_dice, is_coaching, taken_back, cursor, resigned,"
+                " seconds, finished, help FROM matches WHERE id = ?",
                 (id,),
             ).fetchone()
-            moves = [move for (move,) in self._db.execute("SELECT move FROM moves WHERE match = ? ORDER BY ply", (id,))]
+            written = self._db.execute(
+                "SELECT move, is_joined FROM moves WHERE match = ? ORDER BY ply", (id,)
+            ).fetchall()
         if row is None:
             raise StoreProblem(Message(QT_TRANSLATE_NOOP("match", "This match is no longer there.")))
-        game, seats, options, setup, seed, real_dice, is_coaching, taken_back, cursor, resigned = row
+        game, seats, options, setup, seed, real_dice, is_coaching, *rest = row
+        taken_back, cursor, resigned, seconds, finished, help = rest
         if game not in SHELF:
             raise StoreProblem(Message(QT_TRANSLATE_NOOP("match", "There is no game “{game}”."), game=game))
         try:
@@ -173,7 +127,10 @@ class Store:
                 real_dice=bool(real_dice),
                 is_coaching=bool(is_coaching),
             )
-            return Match(table, moves, cursor, bool(taken_back), _Page(self, id), resigned)
+            match = Match(table, [move for move, _ in written], cursor, bool(taken_back), _Page(self, id), resigned)
+            match.joined = {ply for ply, (_, is_joined) in enumerate(written) if is_joined}
+            match.seconds, match.finished, match.help = float(seconds), finished, Help(help)
+            return match
         except (IllegalMove, InvalidSetup) as error:
             raise _cannot_resume(error.message) from error
         except (ValueError, TypeError, AttributeError) as error:
@@ -193,6 +150,21 @@ class Store:
                 to_move = _mover(mover, len(seats))
                 summaries.append(Summary(id, game, seats, cursor, to_move, bool(is_over), bool(taken_back), when))
         return summaries
+
+    def played(self, game: str) -> list[Played]:
+        """Every match of a game, the one played last first, with what it was about and how it went."""
+        with _said_plainly():
+            rows = self._db.execute(
+                "SELECT id, options, setup, cursor, is_over, finished, help FROM matches"
+                " WHERE game = ? ORDER BY touched DESC, id DESC",
+                (game,),
+            ).fetchall()
+        played = []
+        for id, options, setup, cursor, is_over, finished, help in rows:
+            with suppress(ValueError, TypeError):  # a damaged row must not hide the others
+                told = dict(json.loads(options)), dict(json.loads(setup))
+                played.append(Played(id, *told, cursor, bool(is_over), finished, Help(help)))
+        return played
 
     def people(self) -> list[Person]:
         """Everybody who has played here, who was here last first."""
@@ -242,14 +214,17 @@ class _Page:
         self.id = id
         self._store = store
 
-    def write_move(self, ply: int, text: str, to_move: Mover) -> None:
+    def write_moves(self, ply: int, texts: Sequence[str], to_move: Mover, seconds: float) -> None:
         db = self._store._db
+        moves = [(self.id, ply + n, text, n > 0) for n, text in enumerate(texts)]
+        is_over = to_move is None
         with self._store._writing():
             db.execute("DELETE FROM moves WHERE match = ? AND ply >= ?", (self.id, ply))
-            db.execute("INSERT INTO moves (match, ply, move) VALUES (?, ?, ?)", (self.id, ply, text))
+            db.executemany("INSERT INTO moves (match, ply, move, is_joined) VALUES (?, ?, ?, ?)", moves)
             db.execute(
-                "UPDATE matches SET cursor = ?, to_move = ?, is_over = ?, touched = ? WHERE id = ?",
-                (ply + 1, to_move, to_move is None, _now(), self.id),
+                "UPDATE matches SET cursor = ?, to_move = ?, is_over = ?, seconds = ?,"
+                " finished = coalesce(finished, ?), touched = ? WHERE id = ?",
+                (ply + len(moves), to_move, is_over, seconds, seconds if is_over else None, _now(), self.id),
             )
 
     def write_cursor(self, cursor: int, to_move: Mover, taken_back: bool) -> None:
@@ -259,71 +234,20 @@ class _Page:
                 (cursor, to_move, to_move is None, taken_back, _now(), self.id),
             )
 
+    def write_seconds(self, seconds: float) -> None:
+        with self._store._writing():
+            self._store._db.execute("UPDATE matches SET seconds = ? WHERE id = ?", (seconds, self.id))
+
+    def write_help(self, help: Help) -> None:
+        with self._store._writing():
+            self._store._db.execute("UPDATE matches SET help = ? WHERE id = ?", (help, self.id))
+
     def write_resignation(self, seat: int) -> None:
         with self._store._writing():
             self._store._db.execute(
                 "UPDATE matches SET resigned = ?, to_move = NULL, is_over = 1, touched = ? WHERE id = ?",
                 (seat, _now(), self.id),
             )
-
-
-def _open(file: Path, migrations: Sequence[str]) -> sqlite3.Connection:
-    db = sqlite3.connect(file, timeout=0, isolation_level=None)
-    try:
-        db.execute("PRAGMA locking_mode = EXCLUSIVE")
-        db.execute("BEGIN EXCLUSIVE")
-        db.execute("COMMIT")
-        _check(db, len(migrations))
-        db.execute("PRAGMA journal_mode = WAL")
-        db.execute("PRAGMA synchronous = NORMAL")
-        _migrate(db, file, migrations)
-        db.execute("PRAGMA foreign_keys = ON")
-    except sqlite3.Error as error:
-        db.close()
-        if _code(error) in ("SQLITE_NOTADB", "SQLITE_CORRUPT"):
-            raise _Unusable(*DAMAGED) from error
-        raise
-    except BaseException:
-        db.close()
-        raise
-    return db
-
-
-def _check(db: sqlite3.Connection, newest: int) -> None:
-    is_new = db.execute("SELECT count(*) FROM sqlite_schema").fetchone() == (0,)
-    if is_new:
-        return
-    if _number(db, "application_id") != APPLICATION_ID:
-        raise _Unusable(*DAMAGED)
-    if _number(db, "user_version") > newest:
-        raise _Unusable(*NEWER)
-    if db.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
-        raise _Unusable(*DAMAGED)
-
-
-def _migrate(db: sqlite3.Connection, file: Path, migrations: Sequence[str]) -> None:
-    version = _number(db, "user_version")
-    if 0 < version < len(migrations):
-        with closing(sqlite3.connect(file.with_suffix(f".version-{version}.db"))) as backup:
-            db.backup(backup)
-    for step, script in enumerate(migrations[version:], version + 1):
-        stamp = f"PRAGMA application_id = {APPLICATION_ID}; PRAGMA user_version = {step};"
-        try:
-            db.executescript(f"BEGIN IMMEDIATE; {script} {stamp} COMMIT;")
-        except sqlite3.Error:
-            if db.in_transaction:
-                db.execute("ROLLBACK")
-            raise
-
-
-def _set_aside(file: Path, word: str) -> Path:
-    """Renames the file, and SQLite's own files beside it, to a name that is free."""
-    aside = paths.aside(file, word)
-    for end in ("-wal", "-shm", ""):
-        part = Path(f"{file}{end}")
-        if part.exists():
-            part.replace(f"{aside}{end}")
-    return aside
 
 
 @contextmanager
@@ -338,7 +262,7 @@ def _said_plainly() -> Iterator[None]:
 
 
 def _problem(error: sqlite3.Error) -> StoreProblem:
-    code = _code(error)
+    code = code_of(error)
     if code in ("SQLITE_BUSY", "SQLITE_LOCKED"):
         return StoreInUse(Message(QT_TRANSLATE_NOOP("match", "Ludogîte is already open, and has your matches.")))
     if code == "SQLITE_FULL":
@@ -356,15 +280,6 @@ def _cannot_save(reason: str) -> StoreProblem:
 
 def _cannot_resume(reason: Message) -> StoreProblem:
     return StoreProblem(Message(QT_TRANSLATE_NOOP("match", "This match cannot be resumed: {reason}"), reason=reason))
-
-
-def _code(error: sqlite3.Error) -> str:
-    """SQLite's name of the error without its finer distinctions: SQLITE_IOERR, not SQLITE_IOERR_WRITE."""
-    return "_".join(getattr(error, "sqlite_errorname", "").split("_")[:2])
-
-
-def _number(db: sqlite3.Connection, pragma: str) -> int:
-    return int(db.execute(f"PRAGMA {pragma}").fetchone()[0])
 
 
 def _seats(told: str) -> tuple[Seat, ...]:

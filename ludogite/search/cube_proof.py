@@ -10,8 +10,13 @@ from ludogite.rules.cube.pieces import PLACEMENTS, Placement
 from ludogite.rules.cube.placement import gets_in
 from ludogite.rules.cube.stability import Stand, stands
 from ludogite.rules.cube.target import Challenge
-from ludogite.search.cube_cover import FEW, Cover, Solution
+from ludogite.search.cube_cover import FEW, Cover, Progress, Solution
 from ludogite.search.cube_order import building_order
+
+
+def solutions_at_most_two(challenge: Challenge, progress: Progress | None = None) -> int:
+    """0 if there is none, 1 if there is exactly one, 2 if there are more."""
+    return Cover(challenge).count(2, progress)
 
 
 def flaw(

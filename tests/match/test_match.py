@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
-from ludogite.match.match import CannotUndo, Match, Seat, Step, Table
+from ludogite.match.match import CannotUndo, Help, Match, Seat, Step, Table
 from ludogite.rules import draw
-from ludogite.rules.game import CHANCE, SHELF, IllegalMove, Mover, Outcome
+from ludogite.rules.game import CHANCE, SHELF, IllegalMove, Move, Mover, Outcome
 from tests.peek import PEEK
 
 ANN, BOB, COMPUTER = Seat("Ann"), Seat("Bob"), Seat("Computer", level="easy")
@@ -24,6 +26,10 @@ def play(match: Match, *moves: str) -> Match:
     for move in moves:
         match.play_text(move)
     return match
+
+
+def parse(text: str) -> Move:
+    return SHELF["shapes"].rules.parse(text)
 
 
 def told(match: Match) -> list[str]:
@@ -252,7 +258,7 @@ def test_options_are_read_with_their_defaults() -> None:
 class Ledger:
     """Writes nothing: the disk is full."""
 
-    def write_move(self, ply: int, text: str, to_move: Mover) -> None:
+    def write_moves(self, ply: int, texts: Sequence[str], to_move: Mover, seconds: float) -> None:
         raise OSError("full")
 
     def write_cursor(self, cursor: int, to_move: Mover, taken_back: bool) -> None:
@@ -270,3 +276,69 @@ def test_what_cannot_be_written_down_has_not_happened() -> None:
         match.undo()
     assert told(match) == ["Sa1"]
     assert heard == []
+    with pytest.raises(OSError, match="full"):
+        match.play_together([parse("Kd4"), parse("Yb4")])
+    assert told(match) == ["Sa1"]
+
+
+def test_moves_played_together_are_one_step_of_undo_and_of_redo() -> None:
+    match = play(shapes(ANN, BOB), "Sa1")
+    match.play_together([parse("Kd4"), parse("Yb4")])
+    play(match, "Cc1")
+    match.take_back()
+    assert told(match) == ["Sa1", "Kd4", "Yb4"]
+    match.take_back()
+    assert told(match) == ["Sa1"]
+    match.redo()
+    assert told(match) == ["Sa1", "Kd4", "Yb4"]
+    match.redo()
+    assert told(match) == ["Sa1", "Kd4", "Yb4", "Cc1"]
+
+
+def test_moves_are_played_together_or_not_at_all() -> None:
+    match = play(shapes(ANN, BOB), "Sa1")
+    with pytest.raises(IllegalMove):
+        match.play_together([parse("Kd4"), parse("Kd4")])
+    assert told(match) == ["Sa1"]
+    assert not match.can_redo()
+
+
+def test_a_move_in_the_place_of_joined_ones_stands_alone() -> None:
+    match = shapes(ANN, BOB)
+    match.play_together([parse("Sa1"), parse("Kd4"), parse("Yb4")])
+    match.take_back()
+    play(match, "Sa1", "Kd4")
+    match.take_back()
+    assert told(match) == ["Sa1"]
+
+
+def test_listeners_hear_of_moves_played_together_once() -> None:
+    match = shapes(ANN, BOB)
+    heard: list[int] = []
+    match.listeners.append(lambda: heard.append(match.cursor))
+    match.play_together([parse("Sa1"), parse("Kd4")])
+    assert heard == [2]
+
+
+def test_time_is_counted_until_the_match_is_first_over() -> None:
+    match = shapes(ANN, BOB)
+    match.spend(2.5)
+    play(match, "Sa1", "Yb1", "Cc1")
+    assert match.finished is None
+    match.spend(3)
+    play(match, "Kd1")
+    assert match.finished == 5.5
+    match.take_back()
+    match.spend(10)
+    play(match, "Kd1")
+    assert (match.seconds, match.finished) == (15.5, 5.5)
+
+
+def test_help_is_noted_as_long_as_it_matters() -> None:
+    match = shapes(ANN, BOB)
+    match.note_help(Help.SOLUTION)
+    match.note_help(Help.HINT)
+    assert match.help is Help.SOLUTION
+    finished = play(shapes(ANN, BOB), "Sa1", "Yb1", "Cc1", "Kd1")
+    finished.note_help(Help.SOLUTION)
+    assert finished.help is Help.NONE

@@ -17,8 +17,9 @@ from random import Random
 
 import pytest
 
-from ludogite.match.match import Match, Seat, Table
-from ludogite.match.store import APPLICATION_ID, MIGRATIONS, Store, StoreInUse, StoreProblem
+from ludogite.match.match import WRITE_SECONDS, Help, Match, Seat, Table
+from ludogite.match.store import Store, StoreInUse, StoreProblem
+from ludogite.match.store_file import APPLICATION_ID, MIGRATIONS
 from ludogite.rules.game import SHELF, IllegalMove, InvalidSetup
 from tests.peek import PEEK
 
@@ -88,6 +89,60 @@ def test_a_new_move_after_several_undos_leaves_nothing_of_the_old_ones(store: St
     match.play_text("Cd3")
     again = reopened(store).resume(match_id(match))
     assert [str(move) for move in again.moves] == ["Sa1", "Cd3"]
+
+
+def test_moves_played_together_are_undone_together_after_a_restart(store: Store) -> None:
+    match = store.begin(replace(TABLE, seats=(Seat("Ann"), Seat("Bob"))))
+    match.play_text("Sa1")
+    match.play_together([SHELF["shapes"].rules.parse(text) for text in ("Kd4", "Yb4")])
+    again = reopened(store).resume(match_id(match))
+    assert [str(move) for move in again.moves] == ["Sa1", "Kd4", "Yb4"]
+    again.take_back()
+    assert again.cursor == 1
+    again = reopened(store).resume(match_id(match))
+    again.redo()
+    assert again.cursor == 3
+
+
+def test_moves_played_together_are_written_whole_or_not_at_all(store: Store) -> None:
+    match = store.begin(TABLE)
+    store._db.execute(
+        "CREATE TRIGGER jam BEFORE INSERT ON moves WHEN NEW.ply = 1 BEGIN SELECT RAISE(FAIL, 'jammed'); END"
+    )
+    with pytest.raises(StoreProblem, match="jammed"):
+        match.play_together([SHELF["shapes"].rules.parse(text) for text in ("Sa1", "Kd4")])
+    assert match.cursor == 0
+    assert store._db.execute("SELECT count(*) FROM moves").fetchone() == (0,)
+
+
+def test_the_time_spent_is_there_again(store: Store) -> None:
+    match = store.begin(TABLE)
+    match.spend(3.25)
+    match.play_text("Sa1")
+    assert reopened(store).resume(match_id(match)).seconds == 3.25
+    match = store.resume(match_id(match))
+    match.spend(1)
+    match.write_time()
+    assert reopened(store).resume(match_id(match)).seconds == 4.25
+
+
+def test_time_is_written_now_and_then_while_nothing_is_played(store: Store) -> None:
+    match = store.begin(TABLE)
+    for _ in range(61):
+        match.spend(1)
+    assert 61 - WRITE_SECONDS <= reopened(store).resume(match_id(match)).seconds <= 61
+
+
+def test_when_a_match_was_first_over_and_with_what_help_is_kept(store: Store) -> None:
+    match = store.begin(TABLE)
+    match.note_help(Help.HINT)
+    match.spend(7)
+    for move in ("Sa1", "Yb1", "Cc1", "Kd1"):
+        match.play_text(move)
+    match.take_back()
+    again = reopened(store).resume(match_id(match))
+    assert (again.finished, again.help, again.outcome) == (7, Help.HINT, None)
+    assert [(each.finished, each.help, each.is_over) for each in store.played("shapes")] == [(7, Help.HINT, False)]
 
 
 def test_options_and_real_dice_are_there_again(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -180,6 +235,7 @@ def test_matches_of_an_earlier_version_are_listed_without_whose_turn_it_is(file:
     old.close()
     new = Store(file)
     assert [summary.to_move for summary in new.matches()] == [None]
+    assert (new.resume(1).seconds, new.resume(1).help) == (0, Help.NONE)
     new.resume(1).play_text("Sa1")
     assert [summary.to_move for summary in new.matches()] == [1]
     new.close()

@@ -205,16 +205,28 @@ def paint_squares(
 ) -> None:
     """All squares of these bodies that look at the eye and are not covered."""
     owner = {cell: n for n, (cells, _) in enumerate(bodies) for cell in cells}
-    both = paints(colours)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    before = painter.transform()
     for square in _seen(owner, projection.eye):
-        painter.setTransform(_onto(projection, square) * before)
-        colour = bodies[owner[square.cell]][1]
-        _paint_square(painter, square, owner, projection, both[colour])
-        paint_mark(painter, QPointF(0.5, 0.5), 1, colour, both[colour])
+        paint_side(painter, projection, square, owner, bodies[owner[square.cell]][1], colours)
     painter.restore()
+
+
+def paint_side(
+    painter: QPainter,
+    projection: Projection,
+    square: Square,
+    owner: Mapping[Cell, object],
+    colour: int,
+    colours: Colours,
+) -> None:
+    """One square with its mark; `owner` tells which cells are of one piece."""
+    paint = paints(colours)[colour]
+    before = painter.transform()
+    painter.setTransform(_onto(projection, square) * before)
+    _paint_square(painter, square, owner, projection, paint)
+    paint_mark(painter, QPointF(0.5, 0.5), 1, colour, paint)
+    painter.setTransform(before)
 
 
 def _seen(owner: dict[Cell, int], eye: Sequence[float]) -> Iterator[Square]:
@@ -236,7 +248,7 @@ def _onto(projection: Projection, square: Square) -> QTransform:
 
 
 def _paint_square(
-    painter: QPainter, square: Square, owner: dict[Cell, int], projection: Projection, paint: Paint
+    painter: QPainter, square: Square, owner: Mapping[Cell, object], projection: Projection, paint: Paint
 ) -> None:
     """Its tone; light where the piece ends towards the eye, shade where something rises from it; and an outline where
     the piece ends otherwise. Where it goes on there is a fine seam."""

@@ -1,0 +1,51 @@
+"""The codes of challenges that are made: a level and a number, short enough to be told and typed in."""
+
+from __future__ import annotations
+
+from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message
+from ludogite.rules.cube.target import LEVELS
+
+LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
+"""None that is taken for another. There are 31: with a prime number of them, the last letter of a code, which follows
+from the others, tells of any wrong letter and of any two that were swapped."""
+LENGTH = 4
+SEEDS = len(LETTERS) ** LENGTH
+"""How many challenges of a level have a code."""
+
+
+class NotACode(Complaint):
+    pass
+
+
+def code_of(level: str, seed: int) -> str:
+    digits = [seed // len(LETTERS) ** place % len(LETTERS) for place in reversed(range(LENGTH))]
+    return f"{level}-{''.join(LETTERS[digit] for digit in (*digits, _check(level, digits)))}"
+
+
+def read_code(text: str) -> tuple[str, int]:
+    """The level and the number; capitals, spaces and the hyphen do not matter."""
+    plain = "".join(letter for letter in text if letter.isalnum()).upper()
+    level = next((level for level in LEVELS if plain.startswith(level.upper())), "")
+    letters = plain[len(level) :]
+    if not level or len(letters) != LENGTH + 1:
+        raise NotACode(
+            Message(
+                QT_TRANSLATE_NOOP("content", "A code is a level and five letters or digits, like {example}."),
+                example=code_of("wizard", 123456),
+            )
+        )
+    strange = next((letter for letter in letters if letter not in LETTERS), None)
+    if strange:
+        raise NotACode(Message(QT_TRANSLATE_NOOP("content", "“{letter}” is in no code."), letter=strange))
+    *digits, check = map(LETTERS.index, letters)
+    if check != _check(level, digits):
+        raise NotACode(Message(QT_TRANSLATE_NOOP("content", "There is a slip of the pen in this code.")))
+    seed = 0
+    for digit in digits:
+        seed = seed * len(LETTERS) + digit
+    return level, seed
+
+
+def _check(level: str, digits: list[int]) -> int:
+    numbers = (LEVELS.index(level), *digits)
+    return sum((place + 2) * number for place, number in enumerate(numbers)) % len(LETTERS)

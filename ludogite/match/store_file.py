@@ -1,0 +1,150 @@
+"""The SQLite file in which matches lie: opened by one process at a time, checked, and brought to this version.
+
+A file that this version cannot use is kept aside under another name, never changed and never deleted."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from contextlib import closing
+from pathlib import Path
+
+from ludogite import paths
+from ludogite.message import QT_TRANSLATE_NOOP, Source
+
+MIGRATIONS = (
+    """
+    CREATE TABLE matches (
+        id INTEGER PRIMARY KEY,
+        game TEXT NOT NULL,
+        seats TEXT NOT NULL,
+        options TEXT NOT NULL,
+        setup TEXT NOT NULL,
+        seed TEXT NOT NULL,
+        real_dice INTEGER NOT NULL,
+        taken_back INTEGER NOT NULL DEFAULT 0,
+        cursor INTEGER NOT NULL DEFAULT 0,
+        is_over INTEGER NOT NULL DEFAULT 0,
+        begun TEXT NOT NULL,
+        touched TEXT NOT NULL
+    );
+    CREATE TABLE moves (
+        match INTEGER NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
+        ply INTEGER NOT NULL,
+        move TEXT NOT NULL,
+        PRIMARY KEY (match, ply)
+    ) WITHOUT ROWID;
+    """,
+    """
+    ALTER TABLE matches ADD COLUMN resigned INTEGER;
+    ALTER TABLE matches ADD COLUMN is_coaching INTEGER NOT NULL DEFAULT 0;
+    CREATE TABLE people (
+        name TEXT PRIMARY KEY,
+        colour INTEGER NOT NULL,
+        sign INTEGER NOT NULL,
+        seen TEXT NOT NULL
+    );
+    """,
+    "ALTER TABLE matches ADD COLUMN to_move TEXT;",
+    """
+    ALTER TABLE matches ADD COLUMN seconds REAL NOT NULL DEFAULT 0;
+    ALTER TABLE matches ADD COLUMN finished REAL;
+    ALTER TABLE matches ADD COLUMN help INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE moves ADD COLUMN is_joined INTEGER NOT NULL DEFAULT 0;
+    """,
+)
+"""What makes a file of version n into one of version n + 1. Never changed once released, only added to."""
+APPLICATION_ID = 0x4C55444F
+
+
+class Unusable(Exception):
+    """The file is not one that this version can work with."""
+
+    def __init__(self, word: str, source: Source) -> None:
+        super().__init__(word)
+        self.word = word
+        """Part of the name under which the file is kept."""
+        self.source = source
+
+
+DAMAGED = (
+    "damaged",
+    QT_TRANSLATE_NOOP(
+        "match", "The file with your matches is damaged. It is kept as {file}; a new one has been started."
+    ),
+)
+NEWER = (
+    "newer",
+    QT_TRANSLATE_NOOP(
+        "match",
+        "The file with your matches was written by a newer Ludogîte. It is kept as {file}; a new one has been started.",
+    ),
+)
+
+
+def open_file(file: Path, migrations: Sequence[str]) -> sqlite3.Connection:
+    db = sqlite3.connect(file, timeout=0, isolation_level=None)
+    try:
+        db.execute("PRAGMA locking_mode = EXCLUSIVE")
+        db.execute("BEGIN EXCLUSIVE")
+        db.execute("COMMIT")
+        _check(db, len(migrations))
+        db.execute("PRAGMA journal_mode = WAL")
+        db.execute("PRAGMA synchronous = NORMAL")
+        _migrate(db, file, migrations)
+        db.execute("PRAGMA foreign_keys = ON")
+    except sqlite3.Error as error:
+        db.close()
+        if code_of(error) in ("SQLITE_NOTADB", "SQLITE_CORRUPT"):
+            raise Unusable(*DAMAGED) from error
+        raise
+    except BaseException:
+        db.close()
+        raise
+    return db
+
+
+def _check(db: sqlite3.Connection, newest: int) -> None:
+    is_new = db.execute("SELECT count(*) FROM sqlite_schema").fetchone() == (0,)
+    if is_new:
+        return
+    if _number(db, "application_id") != APPLICATION_ID:
+        raise Unusable(*DAMAGED)
+    if _number(db, "user_version") > newest:
+        raise Unusable(*NEWER)
+    if db.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
+        raise Unusable(*DAMAGED)
+
+
+def _migrate(db: sqlite3.Connection, file: Path, migrations: Sequence[str]) -> None:
+    version = _number(db, "user_version")
+    if 0 < version < len(migrations):
+        with closing(sqlite3.connect(file.with_suffix(f".version-{version}.db"))) as backup:
+            db.backup(backup)
+    for step, script in enumerate(migrations[version:], version + 1):
+        stamp = f"PRAGMA application_id = {APPLICATION_ID}; PRAGMA user_version = {step};"
+        try:
+            db.executescript(f"BEGIN IMMEDIATE; {script} {stamp} COMMIT;")
+        except sqlite3.Error:
+            if db.in_transaction:
+                db.execute("ROLLBACK")
+            raise
+
+
+def set_aside(file: Path, word: str) -> Path:
+    """Renames the file, and SQLite's own files beside it, to a name that is free."""
+    aside = paths.aside(file, word)
+    for end in ("-wal", "-shm", ""):
+        part = Path(f"{file}{end}")
+        if part.exists():
+            part.replace(f"{aside}{end}")
+    return aside
+
+
+def code_of(error: sqlite3.Error) -> str:
+    """SQLite's name of the error without its finer distinctions: SQLITE_IOERR, not SQLITE_IOERR_WRITE."""
+    return "_".join(getattr(error, "sqlite_errorname", "").split("_")[:2])
+
+
+def _number(db: sqlite3.Connection, pragma: str) -> int:
+    return int(db.execute(f"PRAGMA {pragma}").fetchone()[0])
