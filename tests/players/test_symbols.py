@@ -136,6 +136,11 @@ OPEN = "1.... ..... 3.33. ..... ...4."
         (at(EITHER, "12"), "1@d1 2@e1", "It makes a run of four in row 1 (+5)."),
         (
             at(EITHER, "12", "advanced"),
+            "1@d1 2@e1",
+            "It makes a run of four in row 1 (+5), and one of two on the grey diagonal (+4).",
+        ),
+        (
+            at(EITHER, "12", "advanced"),
             "1@e1 2@d1",
             "It makes a run of two in column d (+7: it no longer costs 5), and one of two in column e"
             " (+7: it no longer costs 5).",
