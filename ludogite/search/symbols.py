@@ -106,8 +106,9 @@ class Sheets:
         The ways are numbered by order (the first die in the first cell, or the other), direction, line and position."""
         hopes, lines = self.outlook.line, self.lines[:, None, :, :, None]
         now = hopes[lines]
-        both = dice @ DIGITS[[[0, 1], [1, 0]]]
+        both = np.stack([dice @ DIGITS[:2], dice[:, ::-1] @ DIGITS[:2]], axis=1)
         along = hopes[lines + both[:, :, None, None, None] * DIGITS[:-1]] - now
+        # A writing lies along one line; each of its symbols is alone in the line that crosses it there.
         alone = hopes[lines + dice[:, :, None, None, None] * DIGITS] - now
         across = alone[:, :, ::-1].swapaxes(3, 4) + self._besides(dice)
         room = self.free[:, 1:-1, 1:-1] > 0
