@@ -105,14 +105,12 @@ class Sheets:
         """How much better every sheet becomes by each way to write its two dice, minus infinity where it has no room.
         The ways are numbered by order (the first die in the first cell, or the other), direction, line and position."""
         hopes, lines = self.outlook.line, self.lines[:, None, :, :, None]
-        now = hopes[lines]
+        now = hopes.take(lines)
         both = np.stack([dice @ DIGITS[:2], dice[:, ::-1] @ DIGITS[:2]], axis=1)
-        along = hopes[lines + both[:, :, None, None, None] * DIGITS[:-1]] - now
+        along = hopes.take(lines + both[:, :, None, None, None] * DIGITS[:-1]) - now
         # A writing lies along one line; each of its symbols is alone in the line that crosses it there.
-        alone = hopes[lines + dice[:, :, None, None, None] * DIGITS] - now
+        alone = hopes.take(lines + dice[:, :, None, None, None] * DIGITS) - now
         across = alone[:, :, ::-1].swapaxes(3, 4) + self._besides(dice)
-        room = self.free[:, 1:-1, 1:-1] > 0
-        across[np.broadcast_to(~np.stack([room, room.swapaxes(1, 2)], axis=1)[:, None], across.shape)] = -np.inf
         values: Points = along + across[..., :-1] + across[:, ::-1, ..., 1:]
         return values.reshape(len(dice), -1)
 
@@ -129,8 +127,8 @@ class Sheets:
         return besides
 
     def _costs(self) -> Points:
-        """What it costs to write in a cell, by row and column. The two cells of a writing have no neighbour in common,
-        so that their costs add up once each has left the other out."""
+        """What it costs to write in a cell, by row and column: endlessly much where one cannot. The two cells of a
+        writing have no neighbour in common, so that their costs add up once each has left the other out."""
         free, here = self.free, self.free[:, 1:-1, 1:-1]
         ways = free[:, 2:, 1:-1] + free[:, :-2, 1:-1] + free[:, 1:-1, 2:] + free[:, 1:-1, :-2]
         cost_of = np.array([STRANDED, DEAD_END, 0, 0, 0], dtype=np.float32)
@@ -138,8 +136,7 @@ class Sheets:
         harm = np.zeros(free.shape, dtype=np.float32)
         harm[:, 1:-1, 1:-1] = np.where(here, cost_of[ways - 1], 0) - costs
         around = harm[:, 2:, 1:-1] + harm[:, :-2, 1:-1] + harm[:, 1:-1, 2:] + harm[:, 1:-1, :-2]
-        found: Points = around - harm[:, 1:-1, 1:-1] - costs
-        return found
+        return np.where(here, around - harm[:, 1:-1, 1:-1] - costs, np.inf)
 
     def write(self, dice: Numbers, choice: Numbers) -> None:
         order, direction, line, position = np.unravel_index(choice, (2, 2, SIDE, SIDE - 1))
