@@ -23,7 +23,7 @@ GLANCES = 4
 """How many places easy looks at."""
 IDEAS = 16
 """How many writings are tried to the end at first; then only the better half of them, and so on."""
-EFFORT = 2000
+EFFORT = 1000
 """Sheets that are written to the end for a move."""
 
 

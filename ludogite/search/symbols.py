@@ -106,7 +106,7 @@ class Sheets:
         The ways are numbered by order (the first die in the first cell, or the other), direction, line and position."""
         hopes, lines = self.outlook.line, self.lines[:, None, :, :, None]
         now = hopes.take(lines)
-        both = np.stack([dice @ DIGITS[:2], dice[:, ::-1] @ DIGITS[:2]], axis=1)
+        both: Numbers = np.stack([dice @ DIGITS[:2], dice[:, ::-1] @ DIGITS[:2]], axis=1)
         along = hopes.take(lines + both[:, :, None, None, None] * DIGITS[:-1]) - now
         # A writing lies along one line; each of its symbols is alone in the line that crosses it there.
         alone = hopes.take(lines + dice[:, :, None, None, None] * DIGITS) - now
