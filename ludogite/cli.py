@@ -105,6 +105,9 @@ def _parser() -> argparse.ArgumentParser:
     selfplay.add_argument("--players", metavar="LEVEL,LEVEL", required=True, help="a level for each seat")
     selfplay.add_argument("--matches", metavar="N", type=_count, default=10)
     selfplay.add_argument("--seed", metavar="S", type=int, default=0)
+    selfplay.add_argument(
+        "--option", metavar="NAME=VALUE", type=_option, action="append", default=[], help="for the match, or all seats"
+    )
     with_json(selfplay)
     cli_cube.add_commands(command("cube", _window, "count, solve, make and prove challenges of the cube"), _count, _say)
     cli_print.add_arguments(command("print", _print, "print score sheets, blank or of a match, into a file"))
@@ -116,6 +119,13 @@ def _count(text: str) -> int:
     if not (text.isascii() and text.isdigit()):
         raise argparse.ArgumentTypeError(f"“{text}” is no number of things")
     return int(text)
+
+
+def _option(text: str) -> tuple[str, str]:
+    name, equals, value = text.partition("=")
+    if not equals:
+        raise argparse.ArgumentTypeError(f"“{text}” gives nothing a value")
+    return name, value
 
 
 def _window(asked: argparse.Namespace) -> int:
@@ -235,11 +245,14 @@ def _selfplay(asked: argparse.Namespace) -> int:
     if len(levels) not in game.seats:
         return _fail(f"{game.id} is not played by {len(levels)}")
 
+    for_each = {option.name for option in game.rules.options if option.per_seat}
+    options = {name: [value] * len(levels) if name in for_each else value for name, value in asked.option}
+
     def progress(played: int) -> None:
         if sys.stderr.isatty():
             print(f"\r{played} of {asked.matches}", end="\n" if played == asked.matches else "", file=sys.stderr)
 
-    tally = selfplay(game, levels, asked.matches, asked.seed, progress).told()
+    tally = selfplay(game, levels, asked.matches, asked.seed, progress, options).told()
     if asked.json:
         print(json.dumps({"game": game.id, **tally}))
     else:

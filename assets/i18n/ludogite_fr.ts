@@ -555,6 +555,18 @@
         <source>This is not a JSON file.</source>
         <translation>Ce n’est pas un fichier JSON.</translation>
     </message>
+    <message>
+        <source>A code is a level and five letters or digits, like {example}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{letter}” is in no code.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a slip of the pen in this code.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>cube</name>
@@ -1007,6 +1019,78 @@
     <message>
         <source>It holds the others while wrong pieces are taken out.</source>
         <translation>Elle tient les autres pendant qu’on retire les fausses.</translation>
+    </message>
+    <message>
+        <source>The dice show all symbols equally often: it is as good as any other.</source>
+        <translation>Les dés montrent tous les symboles aussi souvent&#xa0;: celui-ci en vaut un autre.</translation>
+    </message>
+    <message>
+        <source>{now} Written on to the end, it comes to about {points} points.</source>
+        <translation>{now} En jouant jusqu’au bout, on arrive à {points} points environ.</translation>
+    </message>
+    <message>
+        <source>in row {row}</source>
+        <translation>dans la rangée {row}</translation>
+    </message>
+    <message>
+        <source>in column {column}</source>
+        <translation>dans la colonne {column}</translation>
+    </message>
+    <message>
+        <source>on the grey diagonal</source>
+        <translation>sur la diagonale grise</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>deux</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>trois</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>quatre</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>cinq</translation>
+    </message>
+    <message>
+        <source>It scores nothing.</source>
+        <translation>Ce coup ne rapporte rien.</translation>
+    </message>
+    <message>
+        <source>{reason} After it, nothing can be written on {cells} any more.</source>
+        <translation>{reason} Ensuite, on ne pourra plus rien écrire en {cells}.</translation>
+    </message>
+    <message>
+        <source>{length} {where} (+{points}: it no longer costs 5)</source>
+        <translation>{length} {where} (+{points}&#xa0;: elle ne coûte plus 5)</translation>
+    </message>
+    <message>
+        <source>{length} {where} (+{points})</source>
+        <translation>{length} {where} (+{points})</translation>
+    </message>
+    <message>
+        <source>It makes a run of {run}.</source>
+        <translation>Ce coup fait une suite de {run}.</translation>
+    </message>
+    <message>
+        <source>It makes a run of {run}, and one of {other}.</source>
+        <translation>Ce coup fait une suite de {run}, et une de {other}.</translation>
+    </message>
+    <message>
+        <source>It leaves room for a run of {length} {where}.</source>
+        <translation>Ce coup garde la place pour une suite de {length} {where}.</translation>
+    </message>
+    <message>
+        <source>It scores nothing, and is in the way of a run {where}.</source>
+        <translation>Ce coup ne rapporte rien, et gêne une suite {where}.</translation>
+    </message>
+    <message>
+        <source>It scores nothing yet, but is in the way of no run.</source>
+        <translation>Ce coup ne rapporte encore rien, mais ne gêne aucune suite.</translation>
     </message>
 </context>
 <context>

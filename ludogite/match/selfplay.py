@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -45,20 +45,25 @@ class Tally:
 
 
 def selfplay(
-    game: Game, levels: Sequence[str], matches: int, seed: int, progress: Callable[[int], None] = lambda played: None
+    game: Game,
+    levels: Sequence[str],
+    matches: int,
+    seed: int,
+    progress: Callable[[int], None] = lambda played: None,
+    options: Mapping[str, object] | None = None,
 ) -> Tally:
     """Each match starts one seat further round, so that nobody always begins."""
     tally = Tally(levels)
     for n in range(matches):
         order = [(seat + n) % len(levels) for seat in range(len(levels))]
-        _one_match(game, order, draw.number(seed, "match", n), tally)
+        _one_match(game, options or {}, order, draw.number(seed, "match", n), tally)
         progress(n + 1)
     return tally
 
 
-def _one_match(game: Game, order: Sequence[int], seed: int, tally: Tally) -> None:
+def _one_match(game: Game, options: Mapping[str, object], order: Sequence[int], seed: int, tally: Tally) -> None:
     seats = tuple(Seat(tally.players[who], level=tally.players[who]) for who in order)
-    match = Match(Table(game, seats, {}, game.draw_setup(len(seats), {}, seed), seed))
+    match = Match(Table(game, seats, options, game.draw_setup(len(seats), options, seed), seed))
     rank = player_of(game.id).rank
     while (mover := match.state.to_move) is not None:
         if mover == CHANCE:

@@ -1,5 +1,145 @@
-"""Players of Six Symbols: so far only the random one."""
+"""Players of Six Symbols. Easy looks at a few places and takes the one that scores most now; medium looks at all, and
+strands no cell for a point; hard writes its best ideas on to the end, many times, and keeps the one of which most
+comes. Each thinks of its own sheet only: what the others write does not change what is best there."""
 
-from ludogite.players.at_random import LEVELS, rank
+from __future__ import annotations
 
-__all__ = ["LEVELS", "rank"]
+from dataclasses import dataclass
+from itertools import accumulate
+from typing import Any
+
+import numpy as np
+
+from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.players import Opinion, Progress
+from ludogite.players.symbols_reasons import reason, stranded
+from ludogite.rules import draw
+from ludogite.rules.game import State
+from ludogite.rules.symbols import ROUNDS, Move, Round, Start, Writing, total
+from ludogite.search.symbols import Numbers, Sheets, place_of
+
+LEVELS = ("easy", "medium", "hard")
+GLANCES = 4
+"""How many places easy looks at."""
+IDEAS = 16
+"""How many writings are tried to the end at first; then only the better half of them, and so on."""
+EFFORT = 1000
+"""Sheets that are written to the end for a move."""
+
+
+@dataclass
+class Idea:
+    """A way to write the pair, and what the sheet came to when it was written on to the end."""
+
+    move: Writing
+    sheet: str
+    hope: float
+    """How much better it makes the sheet by rule of thumb."""
+    points: int = 0
+    times: int = 0
+
+    @property
+    def mean(self) -> float:
+        return self.points / self.times
+
+
+def rank(
+    view: State[Any], level: str, seed: int, effort: int | None = None, progress: Progress | None = None
+) -> list[Opinion]:
+    assert isinstance(view, Round)
+    if not isinstance(view.to_move, int):
+        return []
+    moves = draw.shuffled(view.legal_moves(), seed, "ties")
+    if isinstance(moves[0], Start):
+        return _starts(view, moves, level, seed, effort or EFFORT)
+    writings = [move for move in moves if isinstance(move, Writing)]
+    if level == "hard":
+        return _foreseen(view, writings, seed, effort or EFFORT, progress)
+    opinions = [_now(view, move, level) for move in writings]
+    seen = len(opinions) if level == "medium" else GLANCES
+    return sorted(opinions[:seen], key=lambda opinion: -float(opinion.worth["value"])) + opinions[seen:]
+
+
+def _starts(view: Round, moves: list[Move], level: str, seed: int, effort: int) -> list[Opinion]:
+    """All symbols are worth the same, also if others have theirs: what comes of one is what comes of any."""
+    value: float = total(view.sheets[view.turn], view.scoring)
+    if level == "hard":
+        sheet = view.after(moves[0]).sheets[view.turn]
+        value = round(float(_totals(view, [sheet], effort, _dice(seed)).mean()), 2)
+    even = Message(QT_TRANSLATE_NOOP("players", "The dice show all symbols equally often: it is as good as any other."))
+    return [Opinion((move,), {"value": value}, even) for move in moves]
+
+
+def _now(view: Round, move: Writing, level: str) -> Opinion:
+    """What the sheet scores once it is written; medium takes a point off for every cell that is stranded."""
+    sheet = _written(view, move)
+    lost = len(stranded(sheet)) if level == "medium" else 0
+    return Opinion((move,), {"value": total(sheet, view.scoring) - lost}, _reason(view, sheet))
+
+
+def _written(view: Round, move: Writing) -> str:
+    return view.after(move).sheets[view.turn]
+
+
+def _reason(view: Round, sheet: str) -> Message:
+    return reason(view.sheets[view.turn], sheet, view.scoring, is_last=view.rolls == ROUNDS)
+
+
+def _foreseen(view: Round, moves: list[Writing], seed: int, effort: int, progress: Progress | None) -> list[Opinion]:
+    """What was written on is worth its mean, though never more than what was preferred to it; the rest is worth less
+    than the last of these by as much as it hopes for less."""
+    ideas = _ideas(view, moves)
+    tried, rest = ideas[:IDEAS], ideas[IDEAS:]
+    least = tried[-1].hope
+    tried = _write_on(view, tried, effort, _dice(seed), progress)
+    means = [*accumulate((idea.mean for idea in tried), min)]
+    told = [(idea, mean, _told(view, idea)) for idea, mean in zip(tried, means, strict=True)]
+    told += [(idea, means[-1] - least + idea.hope, _reason(view, idea.sheet)) for idea in rest]
+    return [Opinion((idea.move,), {"value": round(value, 2)}, reason) for idea, value, reason in told]
+
+
+def _ideas(view: Round, moves: list[Writing]) -> list[Idea]:
+    """What gives most hope first."""
+    assert view.pair
+    dice = np.array([[int(symbol) for symbol in view.pair]])
+    hopes = Sheets([view.sheets[view.turn]], 1, view.scoring).values(dice)[0]
+    ideas = [Idea(move, _written(view, move), float(hopes[place_of(move, view.pair)])) for move in moves]
+    return sorted(ideas, key=lambda idea: -idea.hope)
+
+
+def _told(view: Round, idea: Idea) -> Message:
+    now = _reason(view, idea.sheet)
+    if view.rolls == ROUNDS:
+        return now
+    foreseen = QT_TRANSLATE_NOOP("players", "{now} Written on to the end, it comes to about {points} points.")
+    return Message(foreseen, now=now, points=round(idea.mean))
+
+
+def _write_on(
+    view: Round, ideas: list[Idea], effort: int, dice: np.random.Generator, progress: Progress | None
+) -> list[Idea]:
+    """The ideas, the best first. Each step tries the better half of those of the last one, as often in all."""
+    steps = max(1, (len(ideas) - 1).bit_length())
+    for n in range(steps):
+        tried = ideas[: max(2, len(ideas) >> n)]
+        times = max(1, effort // steps // len(tried))
+        totals = _totals(view, [idea.sheet for idea in tried], times, dice)
+        for idea, points in zip(tried, totals.sum(axis=1), strict=True):
+            idea.points += int(points)
+            idea.times += times
+        ideas = sorted(tried, key=lambda idea: -idea.mean) + ideas[len(tried) :]
+        if progress:
+            progress((n + 1) / steps)
+    return ideas
+
+
+def _totals(view: Round, sheets: list[str], times: int, dice: np.random.Generator) -> Numbers:
+    """What each of the sheets comes to, each time; all of them get the same dice."""
+    rolls = dice.integers(1, 7, (ROUNDS - view.rolls, times, 2))
+    copies = Sheets(sheets, times, view.scoring)
+    copies.write_on(np.tile(rolls, (1, len(sheets), 1)))
+    return copies.totals().reshape(len(sheets), times)
+
+
+def _dice(seed: int) -> np.random.Generator:
+    return np.random.default_rng(draw.number(seed, "play-outs"))

@@ -165,6 +165,17 @@ def test_analyse_in_words_gives_reasons(tmp_path: Path, capsys: pytest.CaptureFi
     assert run.out.splitlines()[0] == "Kd1  It completes row 1, and wins."
 
 
+def test_analyse_tells_what_a_sheet_of_symbols_will_come_to(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = write(tmp_path, ["start 3", "roll 3 3"], game="symbols", players=["Ann"])
+    told = json.loads(Run(capsys, "analyse", file, "--json").out)
+    assert len(told) == len(Run(capsys, "legal", file).out.splitlines())
+    assert told[0]["move"] in ("3@a2 3@a3", "3@b1 3@c1")
+    assert 25 < told[0]["value"] < 45
+    best, worst = Run(capsys, "analyse", file).out.splitlines()[:: len(told) - 1]
+    assert best.split("  ")[1].startswith("It makes a run of three in ")
+    assert worst != best
+
+
 def test_selfplay_counts_for_the_players_wherever_they_sit(capsys: pytest.CaptureFixture[str]) -> None:
     arguments = ("selfplay", "shapes", "--players", "perfect,easy", "--matches", "6", "--seed", "3", "--json")
     told = json.loads(Run(capsys, *arguments).out)
@@ -184,6 +195,22 @@ def test_selfplay_in_words(capsys: pytest.CaptureFixture[str]) -> None:
     assert lines[-1] == "0 draws in 2 matches"
 
 
+def test_selfplay_of_one_tells_the_mean_score_by_the_scoring_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    solo = ("selfplay", "symbols", "--players", "easy", "--matches", "12", "--seed", "1", "--json")
+    basic = json.loads(Run(capsys, *solo).out)
+    advanced = json.loads(Run(capsys, *solo, "--option", "scoring=advanced").out)
+    assert basic["wins"] == advanced["wins"] == [12]
+    assert basic["mean_scores"][0] > 14
+    assert advanced["mean_scores"][0] < basic["mean_scores"][0] - 5
+
+
+def test_selfplay_gives_an_option_of_the_seats_to_all(capsys: pytest.CaptureFixture[str]) -> None:
+    run = Run(
+        capsys, "selfplay", "crossword", "--players", "random,random", "--matches", "1", "--option", "levels=hard"
+    )
+    assert (run.code, run.err) == (0, "")
+
+
 @pytest.mark.parametrize(
     "arguments",
     [
@@ -201,6 +228,9 @@ def test_selfplay_in_words(capsys: pytest.CaptureFixture[str]) -> None:
         ("selfplay", "shapes", "--players", "easy,genius"),
         ("selfplay", "shapes", "--players", "easy"),
         ("selfplay", "shapes", "--players", "easy,easy", "--matches", "-3"),
+        ("selfplay", "symbols", "--players", "easy", "--option", "scoring"),
+        ("selfplay", "symbols", "--players", "easy", "--option", "scoring=double"),
+        ("selfplay", "symbols", "--players", "easy", "--option", "colour=red"),
     ],
     ids=" ".join,
 )

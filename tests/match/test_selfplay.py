@@ -6,6 +6,7 @@ import pytest
 
 from ludogite.match import selfplay
 from ludogite.match.match import Match
+from ludogite.players import player_of
 from ludogite.rules.game import SHELF
 
 
@@ -37,9 +38,15 @@ def test_matches_differ_and_another_seed_gives_others(matches: list[Match]) -> N
 
 
 @pytest.mark.parametrize(
-    ("game", "seats"), [("symbols", 1), ("symbols", 4), ("bigbang", 1), ("bigbang", 2), ("crossword", 2)]
+    ("game", "seats"),
+    [("symbols", 1), ("symbols", 4), ("symbols", 6), ("bigbang", 1), ("bigbang", 2), ("crossword", 2)],
 )
-def test_the_random_player_finishes_every_game(game: str, seats: int) -> None:
-    told = selfplay.selfplay(SHELF[game], ("random",) * seats, 2, seed=4).told()
+def test_computers_finish_every_game(game: str, seats: int) -> None:
+    told = selfplay.selfplay(SHELF[game], (player_of(game).LEVELS[0],) * seats, 2, seed=4).told()
     assert sum(told["wins"]) + told["draws"] == told["matches"] == 2
     assert len(told["mean_scores"]) == seats
+
+
+def test_matches_are_played_by_the_options_given(matches: list[Match]) -> None:
+    selfplay.selfplay(SHELF["symbols"], ("easy",), 1, seed=1, options={"scoring": "advanced"})
+    assert matches[0].table.options == {"scoring": "advanced"}

@@ -1,0 +1,120 @@
+"""Why one would write two symbols there: the runs that come of it, or the room that is left for them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from typing import NamedTuple
+
+from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.rules.symbols import CELLS, COLUMNS, DIAGONAL, EMPTY_LINE_COSTS, FREE, LINES, PAIRS, ROWS, line_points
+
+
+class Line(NamedTuple):
+    where: Message
+    cells: range
+    counts: int
+    """How often its points are counted."""
+
+    def on(self, sheet: str) -> str:
+        return sheet[self.cells.start : self.cells.stop : self.cells.step]
+
+
+def _lines() -> Iterator[Line]:
+    for n, row in enumerate(ROWS):
+        yield Line(Message(QT_TRANSLATE_NOOP("players", "in row {row}"), row=n + 1), row, 1)
+    for n, column in enumerate(COLUMNS):
+        yield Line(Message(QT_TRANSLATE_NOOP("players", "in column {column}"), column="abcde"[n]), column, 1)
+    yield Line(Message(QT_TRANSLATE_NOOP("players", "on the grey diagonal")), DIAGONAL, 2)
+
+
+SCORED = {"advanced": tuple(_lines()), "basic": tuple(_lines())[: len(LINES)]}
+LENGTHS = {
+    2: Message(QT_TRANSLATE_NOOP("players", "two")),
+    3: Message(QT_TRANSLATE_NOOP("players", "three")),
+    4: Message(QT_TRANSLATE_NOOP("players", "four")),
+    5: Message(QT_TRANSLATE_NOOP("players", "five")),
+}
+
+
+def stranded(sheet: str) -> set[int]:
+    """The free cells that no free cell touches: nothing can be written there any more."""
+    free = {cell for cell, symbol in enumerate(sheet) if symbol == FREE}
+    return free - {cell for pair in PAIRS if free.issuperset(pair) for cell in pair}
+
+
+def reason(before: str, after: str, scoring: str, is_last: bool) -> Message:
+    """For the writing that leads from one sheet to the other; after the last round nobody cares for room."""
+    lines = [line for line in SCORED[scoring] if line.on(before) != line.on(after)]
+    told = _of_runs(before, after, lines, scoring)
+    if is_last:
+        return told or Message(QT_TRANSLATE_NOOP("players", "It scores nothing."))
+    told = told or _of_room(before, after, lines)
+    lost = sorted(CELLS[cell] for cell in stranded(after) - stranded(before))
+    if not lost:
+        return told
+    after_it = QT_TRANSLATE_NOOP("players", "{reason} After it, nothing can be written on {cells} any more.")
+    return Message(after_it, reason=told, cells=", ".join(lost))
+
+
+def _of_runs(before: str, after: str, lines: Sequence[Line], scoring: str) -> Message | None:
+    """The two runs that bring most."""
+    made: list[tuple[int, Message]] = []
+    for line in lines:
+        old, new = line_points(before, line.cells), line_points(after, line.cells)
+        if new > old:
+            saves = scoring == "advanced" and line.cells != DIAGONAL and not old
+            gain = line.counts * (new - old) + EMPTY_LINE_COSTS * saves
+            run = (
+                QT_TRANSLATE_NOOP("players", "{length} {where} (+{points}: it no longer costs 5)")
+                if saves
+                else QT_TRANSLATE_NOOP("players", "{length} {where} (+{points})")
+            )
+            length = LENGTHS[_longest_new_run(before, after, line.cells)]
+            made.append((gain, Message(run, length=length, where=line.where, points=gain)))
+    made.sort(key=lambda each: -each[0])
+    if not made:
+        return None
+    if len(made) == 1:
+        return Message(QT_TRANSLATE_NOOP("players", "It makes a run of {run}."), run=made[0][1])
+    both = QT_TRANSLATE_NOOP("players", "It makes a run of {run}, and one of {other}.")
+    return Message(both, run=made[0][1], other=made[1][1])
+
+
+def _longest_new_run(before: str, after: str, line: Sequence[int]) -> int:
+    runs = [list(run) for symbol, run in groupby(line, key=lambda cell: after[cell]) if symbol != FREE]
+    return max(len(run) for run in runs if any(before[cell] == FREE for cell in run))
+
+
+def _of_room(before: str, after: str, lines: Sequence[Line]) -> Message:
+    """Where no run is made: the longest that can still be made of what is written now and its like."""
+    room: list[tuple[int, int, Message]] = []
+    for line in lines:
+        for cell in line.cells:
+            if before[cell] == FREE != after[cell]:
+                stretch = _stretch(after, line.cells, cell)
+                alike = sum(after[each] != FREE for each in stretch)
+                if alike > 1:
+                    room.append((alike, len(stretch), line.where))
+    if not room:
+        return _of_harm(before, after, lines)
+    _, length, where = max(room, key=lambda each: each[:2])
+    leaves = QT_TRANSLATE_NOOP("players", "It leaves room for a run of {length} {where}.")
+    return Message(leaves, length=LENGTHS[length], where=where)
+
+
+def _of_harm(before: str, after: str, lines: Sequence[Line]) -> Message:
+    """Where nothing comes of it: whether a run ends now where it could have grown."""
+    for line in lines:
+        for way in (line.cells, line.cells[::-1]):
+            for cell, last, beyond in zip(way, way[1:], way[2:], strict=False):
+                if before[cell] == before[last] != FREE == before[beyond] != after[beyond]:
+                    hinders = QT_TRANSLATE_NOOP("players", "It scores nothing, and is in the way of a run {where}.")
+                    return Message(hinders, where=line.where)
+    return Message(QT_TRANSLATE_NOOP("players", "It scores nothing yet, but is in the way of no run."))
+
+
+def _stretch(sheet: str, line: Sequence[int], cell: int) -> list[int]:
+    """The cells of a line around this one that are free or have its symbol."""
+    fits = groupby(line, key=lambda each: sheet[each] in (FREE, sheet[cell]))
+    return next(stretch for stretch in ([*cells] for _, cells in fits) if cell in stretch)
