@@ -53,6 +53,8 @@ class MatchPage(QWidget):
         self.board: Board = self.module.make_board(colours)
         self.board.seats = match.table.seats
         self.board.is_coaching = match.table.is_coaching
+        self.board.has_real_dice = match.table.real_dice
+        self.board.restore_notes(match.notes)
         self.shown: int | None = None
         """The move of the history that is looked at, None for the match as it stands."""
         self._drawn = match.cursor
@@ -115,7 +117,7 @@ class MatchPage(QWidget):
         ]
         self.moves_label = QLabel(objectName="soft", font=text_font(13, QFont.Weight.DemiBold))
         self.moves = MoveList(self.match, self.module, colours, PANEL_WIDTH - 40)
-        self.buttons = MatchButtons(self.match)
+        self.buttons = MatchButtons(self.match, self.board.action_name())
         self.undo_button, self.redo_button = self.buttons.undo, self.buttons.redo
         self.rules_button, self.resign_button = self.buttons.rules, self.buttons.resign
         self.hint_button, self.action_button = self.buttons.hint, self.buttons.action
@@ -168,6 +170,7 @@ class MatchPage(QWidget):
         self.match.listeners.append(self.refresh)
         self.board.played.connect(self.play)
         self.board.said.connect(self.tell)
+        self.board.noted.connect(self._note)
         self.board.refused.connect(self._say_why_nobody_may)
         self.board.action_changed.connect(self.buttons.offer)
         self.buttons.focus_lost.connect(self.take_keys)
@@ -240,13 +243,16 @@ class MatchPage(QWidget):
         self.shown = ply
         state, at = self._state(), self._ply()
         is_now = ply is None
+        self._set_buttons()
+        self.board.is_now = is_now
         self.board.resigned = self.match.resigned if is_now else None
         self.board.show_state(
             state, self.match.moves[at - 1] if at else None, self._person_to_move() if is_now else None
         )
         for card in self.cards:
             card.refresh(state, self.match.outcome if is_now else None)
-        self._set_buttons()
+        if is_now and self.match.can_redo():
+            self.board.recall(self.match.undone())
         self.tell(None)
         self._analyse()
 
@@ -297,6 +303,12 @@ class MatchPage(QWidget):
         except StoreProblem as problem:
             self.tell(problem.message)
             QTimer.singleShot(TRY_AGAIN, self._go_on)
+
+    def _note(self, notes: str) -> None:
+        try:
+            self.match.note(notes)
+        except StoreProblem as problem:
+            self.tell(problem.message)
 
     def undo(self) -> None:
         """A take-back between people is for the table to agree to: it is asked for once more, in place."""
@@ -363,7 +375,7 @@ class MatchPage(QWidget):
     # What the computer does
 
     def _go_on(self) -> None:
-        """Whatever needs no person: the dice, and computer seats."""
+        """Whatever needs no person: the dice, computer seats, and what people have decided already."""
         mover = self.match.state.to_move
         if self.match.outcome is not None or self.shown is not None or self.match.can_redo():
             return
@@ -371,6 +383,8 @@ class MatchPage(QWidget):
             self.match.roll()
         elif isinstance(mover, int) and (level := self.match.table.seats[mover].level):
             self._ask("move", level)
+        elif (move := self.board.prepared()) is not None:
+            self.play(move)
 
     def _ask(self, purpose: str, level: str) -> None:
         """Asks about what is shown."""

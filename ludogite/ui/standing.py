@@ -12,6 +12,8 @@ from ludogite.ui.seats import in_sentence, subject
 def standing(match: Match, board: Board) -> Message:
     if match.outcome is not None:
         return _result(match, board.ending(match.outcome), match.outcome)
+    if (turn := board.whose_turn()) is not None:
+        return turn
     mover = match.state.to_move
     if not isinstance(mover, int):
         return Message(QT_TRANSLATE_NOOP("match_page", "The dice are rolled."))
@@ -47,6 +49,8 @@ def not_your_turn(match: Match, board: Board) -> Message:
 
 
 def _result(match: Match, why: Message, outcome: Outcome) -> Message:
+    if len(match.table.seats) == 1:
+        return why
     if len(outcome.winners) > 1:
         return Message(QT_TRANSLATE_NOOP("match_page", "It is a draw. {why}"), why=why)
     name = subject(match.table.seats[outcome.winners[0]])

@@ -8,7 +8,11 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from ludogite.ui.boards.board import BoardModule
 
-BOARDS = {"cube": "ludogite.ui.boards.cube", "shapes": "ludogite.ui.boards.shapes"}
+BOARDS = {
+    "cube": "ludogite.ui.boards.cube",
+    "shapes": "ludogite.ui.boards.shapes",
+    "symbols": "ludogite.ui.boards.symbols",
+}
 
 
 def board_of(game: str) -> BoardModule:
