@@ -156,8 +156,11 @@ class MatchPage(QWidget):
         layout = QVBoxLayout(panel)
         layout.setContentsMargins(20, 22, 20, 24)
         layout.setSpacing(12)
+        cards = QVBoxLayout()
+        cards.setSpacing(6 if self.cards[0].is_small else 12)
         for card in self.cards:
-            layout.addWidget(card)
+            cards.addWidget(card)
+        layout.addLayout(cards)
         layout.addSpacing(6)
         layout.addWidget(self.moves_label)
         layout.addWidget(self.moves, stretch=1)

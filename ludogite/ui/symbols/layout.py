@@ -14,8 +14,8 @@ AIR = 20.0
 BAND = 0.095
 """Height of the edge where a pad is glued and the name stands, in parts of its paper."""
 LOWEST_BAND, HIGHEST_BAND = 24.0, 46.0
-STRIP = 104.0
-"""Height of the tray above several pads."""
+STRIP, LOWEST_STRIP, HIGHEST_STRIP = 0.15, 68.0, 104.0
+"""Height of the tray above several pads, in parts of the table."""
 SHELF_WIDTH = 0.24
 """Width of the tray beside a single pad, in parts of the table."""
 
@@ -41,15 +41,16 @@ class Pad:
 
 class Table:
     def __init__(self, size: QSizeF, seats: int, has_diagonal: bool) -> None:
-        whole = QRectF(QPointF(), size).adjusted(AIR, AIR, -AIR, -6)
+        whole = QRectF(QPointF(), size).adjusted(AIR, 0.8 * AIR, -AIR, -0.7 * AIR)
         self.is_alone = seats == 1
         if self.is_alone:
             width = min(max(SHELF_WIDTH * size.width(), 140.0), 230.0)
             self.tray = QRectF(whole.right() - width, whole.top(), width, whole.height())
             room = whole.adjusted(0, 0, -width - AIR, 0)
         else:
-            self.tray = QRectF(whole.left(), whole.top(), whole.width(), STRIP)
-            room = whole.adjusted(0, STRIP + 0.6 * AIR, 0, 0)
+            height = min(max(STRIP * size.height(), LOWEST_STRIP), HIGHEST_STRIP)
+            self.tray = QRectF(whole.left(), whole.top(), whole.width(), height)
+            room = whole.adjusted(0, height + 0.6 * AIR, 0, 0)
         self.pads = [_pad(place, has_diagonal) for place in _places(room, seats)]
 
     def pad_at(self, point: QPointF) -> int | None:
@@ -123,10 +124,11 @@ def _pad(place: QRectF, has_diagonal: bool) -> Pad:
     """A square grid on paper that is a little larger, with the band above it."""
     height = place.height()
     band = min(max(BAND * min(height, place.width()), LOWEST_BAND), HIGHEST_BAND)
-    width = min(place.width(), height - band)
-    edge = 0.045 * width
-    paper = QRectF(place.center().x() - width / 2, place.center().y() - (width + band) / 2, width, width + band)
-    top = QRectF(paper.left(), paper.top(), width, band)
-    grid = QRectF(paper.left() + edge, top.bottom() + edge * 0.7, width - 2 * edge, width - 1.7 * edge)
-    side = min(grid.width(), grid.height())
-    return Pad(paper, top, Grid(QRectF(grid.center().x() - side / 2, grid.top(), side, side), has_diagonal))
+    width = min(place.width(), height)
+    edge = 0.04 * width
+    above = edge if has_diagonal else 0.4 * edge  # a lead of names leaves air by itself
+    side = min(width - 2 * edge, height - band - above - edge)
+    paper = QRectF(0, 0, side + 2 * edge, band + above + side + edge)
+    paper.moveCenter(place.center())
+    top = QRectF(paper.left(), paper.top(), paper.width(), band)
+    return Pad(paper, top, Grid(QRectF(paper.left() + edge, top.bottom() + above, side, side), has_diagonal))

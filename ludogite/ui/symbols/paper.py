@@ -120,7 +120,7 @@ def paint_grid(painter: QPainter, grid: Grid, colours: Colours) -> None:
 def _paint_names(painter: QPainter, grid: Grid, colours: Colours) -> None:
     painter.setPen(pencil_colour(colours))
     painter.setFont(text_font(max(round(0.22 * grid.cell), 10)))
-    room = 0.4 * grid.cell
+    room = max(0.4 * grid.cell, 13)
     for n in range(5):
         above, beside = grid.place(n, 0), grid.place(0, n)
         painter.drawText(QRectF(above.left(), above.top() - room, grid.cell, room), CENTRE, CELLS[n][0])

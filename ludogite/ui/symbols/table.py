@@ -71,7 +71,7 @@ class SymbolsTable(SymbolsView):
             return Message(words.ENTER_OTHER, symbol=words.SYMBOL_NAMES[SYMBOLS[self.die]])
         if not self.is_open or not self.pencils.writers() or self.pencils.is_settled():
             return None
-        is_alone = len(self.pencils.writers()) == 1
+        is_alone = self.action_name() is words.WRITE
         if self.pencils.is_in():
             return Message(words.IN_ALONE if is_alone else words.IN_TOGETHER)
         first, second = (words.SYMBOL_NAMES[symbol] for symbol in self.round.pair or ())

@@ -22,7 +22,7 @@ def paint_round(painter: QPainter, table: Table, text: str, colours: Colours) ->
     painter.setPen(QColor(colours.ink))
     painter.setFont(text_font(16, QFont.Weight.DemiBold))
     if table.is_alone:
-        above = QRectF(table.tray.left(), table.tray.top(), table.tray.width(), 40)
+        above = QRectF(table.tray.left(), table.dice_middle.y() - table.die - 56, table.tray.width(), 40)
         painter.drawText(above, CENTRE, text)
     else:
         painter.drawText(table.tray, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
