@@ -103,7 +103,7 @@ class SymbolsTable(SymbolsView):
         can_act = self.is_open and self.pencils.is_in() and not self.pencils.is_settled()
         self.action_changed.emit(self.action_name() if can_act else None)
         self.said.emit(None)
-        if self.is_open:
+        if self.is_now:
             self.noted.emit(self.pencils.text())
         self.update()
 

@@ -214,12 +214,13 @@ class SymbolsView(Board):
         if self.is_coaching and not self.round.is_starting:
             paper.paint_stranded(painter, grid, stranded(sheet), self.colours)
         paper.paint_ink(painter, grid, sheet, self.colours)
-        then = self._foreseen(seat)
+        then = self.foreseen(seat)
         now = Written(sheet, self.round.scoring)
         paper.paint_points(painter, grid, now, Written(then, self.round.scoring), self.colours)
         self._paint_marks(painter, seat)
-        if then != sheet:
-            self._paint_gain(painter, seat, then)
+        gain = self.gain(seat)
+        if gain is not None:
+            self._paint_gain(painter, seat, then, gain)
         if seat == self.resigned:
             veil = paper.paper_colour(self.colours)
             veil.setAlphaF(0.6)
@@ -242,13 +243,18 @@ class SymbolsView(Board):
         sheet, has_written = self.round.sheets[seat], self.round.sheets[seat] != self.round.before[seat]
         return self.round.to_move is not None and not can_write(sheet) and not (self.round.pair and has_written)
 
-    def _foreseen(self, seat: int) -> str:
+    def foreseen(self, seat: int) -> str:
         """With coaching, the sheet with what is held over it or pencilled on it."""
         sheet, mark = self.round.sheets[seat], self.mark_of(seat)
         offer = self.offered()
         if self.shows_offer() and offer and offer[0] == seat and self.why_not(seat, offer[1]) is None:
             mark = offer[1]
         return _written(sheet, mark) if self.is_coaching and mark else sheet
+
+    def gain(self, seat: int) -> int | None:
+        """With coaching, what the pair that is held over the sheet or pencilled on it would bring."""
+        sheet, then = self.round.sheets[seat], self.foreseen(seat)
+        return total(then, self.round.scoring) - total(sheet, self.round.scoring) if then != sheet else None
 
     def shows_offer(self) -> bool:
         """Whether what would be pencilled is seen over its cells: it is in the hand, or moved by keys."""
@@ -269,10 +275,9 @@ class SymbolsView(Board):
             is_wrong = self.why_not(seat, offer[1]) is not None
             paper.paint_mark(painter, grid, offer[1], self.colours, is_held=True, is_wrong=is_wrong)
 
-    def _paint_gain(self, painter: QPainter, seat: int, then: str) -> None:
-        """What the pair would bring, above it at its right."""
+    def _paint_gain(self, painter: QPainter, seat: int, then: str, gain: int) -> None:
+        """Above the pair, at its right."""
         sheet, grid = self.round.sheets[seat], self.table.pads[seat].grid
-        gain = total(then, self.round.scoring) - total(sheet, self.round.scoring)
         changed = [grid.cell_place(cell) for cell in range(25) if then[cell] != sheet[cell]]
         area = changed[0].united(changed[-1])
         text = f"+{gain}" if gain >= 0 else number(gain)
