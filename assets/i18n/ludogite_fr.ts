@@ -230,10 +230,6 @@
         <source>Back to the match</source>
         <translation>Retour à la partie</translation>
     </message>
-    <message>
-        <source>Place</source>
-        <translation>Poser</translation>
-    </message>
 </context>
 <context>
     <name>MatchHeader</name>
@@ -697,6 +693,13 @@
     <message>
         <source>{badge}. Press for another.</source>
         <translation>{badge}. Appuyez pour en changer.</translation>
+    </message>
+</context>
+<context>
+    <name>board</name>
+    <message>
+        <source>Place</source>
+        <translation>Poser</translation>
     </message>
 </context>
 <context>
@@ -2351,6 +2354,157 @@
     <message>
         <source>Alone</source>
         <translation>En solitaire</translation>
+    </message>
+</context>
+<context>
+    <name>symbols</name>
+    <message>
+        <source>sheet {n}</source>
+        <translation>feuille {n}</translation>
+    </message>
+    <message>
+        <source>points: {n}</source>
+        <translation>points&#xa0;: {n}</translation>
+    </message>
+    <message>
+        <source>stroke</source>
+        <translation>trait</translation>
+    </message>
+    <message>
+        <source>cross</source>
+        <translation>croix</translation>
+    </message>
+    <message>
+        <source>circle</source>
+        <translation>rond</translation>
+    </message>
+    <message>
+        <source>triangle</source>
+        <translation>triangle</translation>
+    </message>
+    <message>
+        <source>three bars</source>
+        <translation>trois barres</translation>
+    </message>
+    <message>
+        <source>hash</source>
+        <translation>dièse</translation>
+    </message>
+    <message>
+        <source>rolled: {first}, {second}</source>
+        <translation>lancer&#xa0;: {first}, {second}</translation>
+    </message>
+    <message>
+        <source>start: {symbol}</source>
+        <translation>départ&#xa0;: {symbol}</translation>
+    </message>
+    <message>
+        <source>{first} {cell}, {second} {other}</source>
+        <translation>{first} {cell}, {second} {other}</translation>
+    </message>
+    <message>
+        <source>{name}, choose your start symbol: 1 to 6, or click it.</source>
+        <translation>{name}, choisissez votre symbole de départ&#xa0;: 1 à 6, ou cliquez dessus.</translation>
+    </message>
+    <message>
+        <source>Roll the two dice and enter what they show: 1 to 6, or click.</source>
+        <translation>Lancez les deux dés et entrez ce qu’ils montrent&#xa0;: 1 à 6, ou cliquez.</translation>
+    </message>
+    <message>
+        <source>One die shows {symbol}. And the other?</source>
+        <translation>Un dé montre {symbol}. Et l’autre&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Bring {first} and {second} to two free cells that touch.</source>
+        <translation>Placez {first} et {second} sur deux cases libres qui se touchent.</translation>
+    </message>
+    <message>
+        <source>Still to pencil {first} and {second}: {names}.</source>
+        <translation>Doivent encore mettre {first} et {second} au crayon&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>In pencil. Press Write, or Enter once more, and it is in ink.</source>
+        <translation>C’est au crayon. Écrire, ou encore Entrée, le met à l’encre.</translation>
+    </message>
+    <message>
+        <source>All have pencilled. Press Done, or Enter, and it is in ink.</source>
+        <translation>Tous ont mis leur crayon. Terminé, ou Entrée, le met à l’encre.</translation>
+    </message>
+    <message>
+        <source>{names}: no two free cells touch any more, out of play. {turn}</source>
+        <translation>{names}&#xa0;: plus deux cases libres qui se touchent, hors jeu. {turn}</translation>
+    </message>
+    <message>
+        <source>On {cell}: {symbol}. Now a free cell beside it for {other}.</source>
+        <translation>En {cell}&#xa0;: {symbol}. Maintenant une case libre à côté pour {other}.</translation>
+    </message>
+    <message>
+        <source>Try this: {symbol}. {reason}</source>
+        <translation>Essayez&#xa0;: {symbol}. {reason}</translation>
+    </message>
+    <message>
+        <source>Nothing is to be written on the sheet of {name} now.</source>
+        <translation>Il n’y a rien à écrire sur la feuille de {name} en ce moment.</translation>
+    </message>
+    <message>
+        <source>In pencil: {writing}. {reason}</source>
+        <translation>Au crayon&#xa0;: {writing}. {reason}</translation>
+    </message>
+    <message>
+        <source>The three best places are numbered, 1 is the best.</source>
+        <translation>Les trois meilleures places sont numérotées, 1 est la meilleure.</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation>Écrire</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>out of play</source>
+        <translation>hors jeu</translation>
+    </message>
+    <message>
+        <source>✓ pencilled</source>
+        <translation>✓ au crayon</translation>
+    </message>
+    <message>
+        <source>to write</source>
+        <translation>à écrire</translation>
+    </message>
+    <message>
+        <source>Round {n} of {all}</source>
+        <translation>Manche {n} sur {all}</translation>
+    </message>
+    <message>
+        <source>R turns the pair</source>
+        <translation>R tourne la paire</translation>
+    </message>
+    <message>
+        <source>{name}, {cell}, empty</source>
+        <translation>{name}, {cell}, vide</translation>
+    </message>
+    <message>
+        <source>{name}, {cell}, empty for good</source>
+        <translation>{name}, {cell}, vide pour de bon</translation>
+    </message>
+    <message>
+        <source>{name}, {cell}, {symbol}</source>
+        <translation>{name}, {cell}, {symbol}</translation>
+    </message>
+    <message>
+        <source>{name}, {cell}, {symbol} in pencil</source>
+        <translation>{name}, {cell}, {symbol} au crayon</translation>
+    </message>
+    <message>
+        <source>{n}, {symbol}</source>
+        <translation>{n}, {symbol}</translation>
+    </message>
+    <message>
+        <source>{n}, {symbol}, taken</source>
+        <translation>{n}, {symbol}, pris</translation>
     </message>
 </context>
 <context>

@@ -107,7 +107,7 @@ class Store:
         with _said_plainly():
             row = self._db.execute(
                 "SELECT game, seats, options, setup, seed, real_dice, is_coaching, taken_back, cursor, resigned,"
-                " seconds, finished, help FROM matches WHERE id = ?",
+                " seconds, finished, help, notes FROM matches WHERE id = ?",
                 (id,),
             ).fetchone()
             written = self._db.execute(
@@ -116,7 +116,7 @@ class Store:
         if row is None:
             raise StoreProblem(Message(QT_TRANSLATE_NOOP("match", "This match is no longer there.")))
         game, seats, options, setup, seed, real_dice, is_coaching, *rest = row
-        taken_back, cursor, resigned, seconds, finished, help = rest
+        taken_back, cursor, resigned, seconds, finished, help, notes = rest
         if game not in SHELF:
             raise StoreProblem(Message(QT_TRANSLATE_NOOP("match", "There is no game “{game}”."), game=game))
         try:
@@ -132,6 +132,7 @@ class Store:
             match = Match(table, [move for move, _ in written], cursor, bool(taken_back), _Page(self, id), resigned)
             match.joined = {ply for ply, (_, is_joined) in enumerate(written) if is_joined}
             match.seconds, match.finished, match.help = float(seconds), finished, Help(help)
+            match.notes = notes
             return match
         except (IllegalMove, InvalidSetup) as error:
             raise _cannot_resume(error.message) from error
@@ -245,6 +246,10 @@ class _Page:
     def write_help(self, help: Help) -> None:
         with self._store._writing():
             self._store._db.execute("UPDATE matches SET help = ? WHERE id = ?", (help, self.id))
+
+    def write_notes(self, notes: str) -> None:
+        with self._store._writing():
+            self._store._db.execute("UPDATE matches SET notes = ? WHERE id = ?", (notes, self.id))
 
     def write_resignation(self, seat: int) -> None:
         with self._store._writing():

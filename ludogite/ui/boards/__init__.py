@@ -12,6 +12,7 @@ BOARDS = {
     "challenge": "ludogite.ui.boards.challenge",
     "cube": "ludogite.ui.boards.cube",
     "shapes": "ludogite.ui.boards.shapes",
+    "symbols": "ludogite.ui.boards.symbols",
 }
 PART_OF = {"challenge": "cube"}
 """What has neither a card at home nor rules of its own: it is part of another game."""
