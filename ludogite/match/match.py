@@ -6,9 +6,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from datetime import date
 from enum import IntEnum
 from typing import Any, Protocol
 
+from ludogite.match.daily import day_of
 from ludogite.match.record import Record
 from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message
 from ludogite.rules import draw
@@ -47,6 +49,12 @@ class Table:
     @property
     def is_between_people(self) -> bool:
         return sum(seat.is_person for seat in self.seats) > 1
+
+    @property
+    def day(self) -> date | None:
+        """The date whose roll of the day is played here, if it is one."""
+        is_daily = self.game.id == "symbols" and len(self.seats) == 1 and not self.real_dice
+        return day_of(self.seed) if is_daily else None
 
     def start(self) -> State[Any]:
         return self.game.start(len(self.seats), self.options, self.setup)
@@ -327,8 +335,8 @@ class Match:
 
     def _free_from(self) -> int:
         """Undo is free down to here: the last moves of the history, as long as one seat made them all and none
-        revealed anything. Alone at the table there is nobody to be unfair to."""
-        if len(self.table.seats) == 1:
+        revealed anything. Alone at the table there is nobody to be unfair to, but for those who play the same day."""
+        if len(self.table.seats) == 1 and self.table.day is None:
             return 0
         at = len(self._moves)
         last = self._states[at - 1].to_move

@@ -329,12 +329,16 @@ class MatchPage(QWidget):
             self.tell(problem.message)
 
     def undo(self) -> None:
-        """A take-back between people is for the table to agree to: it is asked for once more, in place."""
-        step = self.match.undo_step()
-        if step and step.is_take_back and self.match.table.is_between_people:
-            question = QT_TRANSLATE_NOOP("match_page", "Does everybody agree to take this back? Then press it again.")
-            if not self._is_confirmed(self.undo_button, Message(question)):
-                return
+        """A take-back is for the table to agree to, or leaves a day's result out: it is asked for once more, in place."""
+        step, table = self.match.undo_step(), self.match.table
+        question = QT_TRANSLATE_NOOP("match_page", "Does everybody agree to take this back? Then press it again.")
+        if table.day:
+            question = QT_TRANSLATE_NOOP(
+                "match_page", "If you take back over a roll, this day no longer counts. Press it again to do it."
+            )
+        is_asked = table.is_between_people or (table.day and not self.match.taken_back)
+        if step and step.is_take_back and is_asked and not self._is_confirmed(self.undo_button, Message(question)):
+            return
         self._try(self.match.take_back)
 
     def redo(self) -> None:
