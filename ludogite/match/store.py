@@ -59,6 +59,22 @@ class Played:
     help: Help
 
 
+@dataclass(frozen=True)
+class Alone:
+    """A match that somebody has begun alone."""
+
+    id: int
+    name: str
+    options: Mapping[str, object]
+    seed: int
+    begun: datetime
+    is_over: bool
+    is_resigned: bool
+    taken_back: bool
+    help: Help
+    moves: Sequence[str]
+
+
 class Store:
     """The open file. One process at a time: the lock is held until `close`."""
 
@@ -170,6 +186,27 @@ class Store:
                 told = dict(json.loads(options)), dict(json.loads(setup))
                 played.append(Played(id, *told, cursor, bool(is_over), finished, Help(help)))
         return played
+
+    def alone(self, game: str) -> list[Alone]:
+        """Every match of a game with one person and the program's dice, in the order in which they were begun."""
+        with _said_plainly():
+            rows = self._db.execute(
+                "SELECT id, seats, options, seed, begun, is_over, resigned, taken_back, help,"
+                " (SELECT group_concat(move, char(10)) FROM moves WHERE match = id AND ply < cursor)"
+                " FROM matches WHERE game = ? AND NOT real_dice"
+                " AND CASE WHEN json_valid(seats) THEN json_array_length(seats) END = 1 ORDER BY id",
+                (game,),
+            ).fetchall()
+        matches = []
+        for id, seats, options, seed, begun, is_over, resigned, taken_back, help, moves in rows:
+            with suppress(ValueError, TypeError):  # a damaged row must not hide the others
+                ((name, level),) = json.loads(seats)
+                when = datetime.fromisoformat(begun)
+                given_up, texts = resigned is not None, (moves or "").split("\n")
+                told = dict(json.loads(options)), int(seed), when, bool(is_over), given_up, bool(taken_back)
+                if level is None:
+                    matches.append(Alone(id, name, *told, Help(help), texts))
+        return matches
 
     def people(self) -> list[Person]:
         """Everybody who has played here, who was here last first."""

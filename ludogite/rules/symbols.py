@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import groupby
 from random import Random
 from typing import Any, TypeAlias
@@ -108,8 +108,13 @@ def _marks(text: str) -> tuple[tuple[str, int], tuple[str, int]]:
 
 def line_points(sheet: str, line: Sequence[int]) -> int:
     """The runs of a line: free cells break them, several add up."""
-    runs = groupby(sheet[cell] for cell in line)
-    return sum(RUN_POINTS[len(list(run))] for symbol, run in runs if symbol != FREE)
+    return _run_points("".join([sheet[cell] for cell in line]))
+
+
+@cache
+def _run_points(line: str) -> int:
+    """There are but seven to the power of five lines."""
+    return sum(RUN_POINTS[len(list(run))] for symbol, run in groupby(line) if symbol != FREE)
 
 
 def total(sheet: str, scoring: str) -> int:
