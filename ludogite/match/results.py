@@ -1,7 +1,7 @@
 """What people have achieved alone in Six Symbols, as the stored matches tell it.
 
-A match counts if it was played to the end with nothing taken back and without a hint. Of each date's roll only the first
-attempt of a person does: whoever tries again knows what will be rolled."""
+A match counts if it was played to the end with nothing taken back and without a hint. Of the roll of a day a person's
+first attempt alone does: whoever tries again knows what will be rolled."""
 
 from __future__ import annotations
 

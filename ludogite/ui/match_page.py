@@ -329,7 +329,7 @@ class MatchPage(QWidget):
             self.tell(problem.message)
 
     def undo(self) -> None:
-        """A take-back is for the table to agree to, or leaves a day's result out: it is asked for once more, in place."""
+        """A take-back is for the table to agree to, or costs the result of a day: it is asked for once more."""
         step, table = self.match.undo_step(), self.match.table
         question = QT_TRANSLATE_NOOP("match_page", "Does everybody agree to take this back? Then press it again.")
         if table.day:

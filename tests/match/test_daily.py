@@ -15,7 +15,7 @@ from ludogite.rules.game import SHELF
 
 DAY = date(2026, 11, 16)
 ANN, BOB = Seat("Ann"), Seat("Bob")
-FULL = "b1 c1, d1 e1, a2 b2, c2 d2, e2 e3, a3 b3, c3 d3, a4 b4, c4 d4, e4 e5, a5 b5, c5 d5".split(", ")
+FULL = ["b1 c1", "d1 e1", "a2 b2", "c2 d2", "e2 e3", "a3 b3", "c3 d3", "a4 b4", "c4 d4", "e4 e5", "a5 b5", "c5 d5"]
 """Twelve pairs of cells that cover the sheet but for its start."""
 
 
