@@ -33,6 +33,11 @@ class Result:
     is_fair: bool
     """Whether nothing was taken back, and nobody was shown how to go on."""
 
+    @property
+    def date(self) -> date:
+        """Of its roll, or else the one on which it was begun here."""
+        return self.day or self.begun.astimezone().date()
+
 
 class Results:
     """All results, or those of one person, the first begun first."""

@@ -106,15 +106,21 @@ def _marks(text: str) -> tuple[tuple[str, int], tuple[str, int]]:
     raise UnreadableMove(text)
 
 
-def line_points(sheet: str, line: Sequence[int]) -> int:
-    """The runs of a line: free cells break them, several add up."""
-    return _run_points("".join([sheet[cell] for cell in line]))
+def runs(sheet: str, line: Sequence[int]) -> Sequence[tuple[str, int]]:
+    """The runs of a line that score: the symbol, and how often it follows itself. Free cells break them."""
+    return _runs("".join([sheet[cell] for cell in line]))
 
 
 @cache
-def _run_points(line: str) -> int:
+def _runs(line: str) -> tuple[tuple[str, int], ...]:
     """There are but seven to the power of five lines."""
-    return sum(RUN_POINTS[len(list(run))] for symbol, run in groupby(line) if symbol != FREE)
+    lengths = ((symbol, len(list(run))) for symbol, run in groupby(line) if symbol != FREE)
+    return tuple((symbol, length) for symbol, length in lengths if RUN_POINTS[length])
+
+
+def line_points(sheet: str, line: Sequence[int]) -> int:
+    """Several runs in a line add up."""
+    return sum([RUN_POINTS[length] for _, length in runs(sheet, line)])
 
 
 def total(sheet: str, scoring: str) -> int:

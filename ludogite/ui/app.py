@@ -27,6 +27,7 @@ from ludogite.ui.boards import PART_OF
 from ludogite.ui.challenge_room import ChallengeRoom
 from ludogite.ui.crash import CrashReporter
 from ludogite.ui.crash_dialog import CrashDialog
+from ludogite.ui.symbols_room import SymbolsRoom
 from ludogite.ui.window import Window
 
 if TYPE_CHECKING:
@@ -73,7 +74,8 @@ class House(QObject):
         self.window.match_wanted.connect(self.begin)
         self.window.resume_wanted.connect(self.resume)
         self.window.rematch_wanted.connect(self.rematch)
-        self.challenges = ChallengeRoom(self)
+        self.challenges, self.symbols = ChallengeRoom(self), SymbolsRoom(self)
+        self.window.beside_wanted.connect(self.show_beside)
         self.window.came_home.connect(self._list_matches)
         self.thoughts: Thoughts | None = None
         self._hints = QGuiApplication.styleHints()
@@ -114,7 +116,7 @@ class House(QObject):
             yield lambda module=module: import_module(f"ludogite.{module}")
         for module in ("match.challenges", "ui.challenges_page", "ui.rules_page", "ui.settings_page"):
             yield lambda module=module: import_module(f"ludogite.{module}")
-        for module in ("ui.print_page", "sheets.symbols"):
+        for module in ("ui.print_page", "sheets.symbols", "match.results", "ui.symbols_page"):
             yield lambda module=module: import_module(f"ludogite.{module}")
         yield lambda: import_module("ludogite.content.challenges").shipped()
         yield lambda: import_module("ludogite.match.challenges").shipped_keys()
@@ -180,6 +182,10 @@ class House(QObject):
 
         self._open(lambda: self.store.begin(table) if self.store else Match(table))
 
+    def show_beside(self, game: str) -> None:
+        rooms = {"cube": self.challenges, "symbols": self.symbols}
+        rooms[game].show()
+
     def rematch(self, match: Match) -> None:
         """The same table with the seats turned round, and everything drawn anew."""
         if match.table.game.id in PART_OF:
@@ -213,7 +219,7 @@ class House(QObject):
         from ludogite.match.store import StoreProblem
 
         try:
-            if self.store:
+            if self.store and not self.symbols.give_up_day(id):
                 self.store.forget(id)
         except StoreProblem as problem:
             self.window.show_notice(problem.message)
