@@ -164,7 +164,7 @@
     <name>DicePart</name>
     <message>
         <source>All twelve rounds are rolled: now everyone counts.</source>
-        <translation>Les douze tours sont lancés&#xa0;: à chacun de compter.</translation>
+        <translation>Les douze manches sont lancées&#xa0;: à chacun de compter.</translation>
     </message>
     <message>
         <source>Click the dice, or press Space.</source>
@@ -180,7 +180,7 @@
     </message>
     <message>
         <source>New round of twelve</source>
-        <translation>Douze nouveaux tours</translation>
+        <translation>Douze nouvelles manches</translation>
     </message>
     <message>
         <source>Roll</source>
@@ -682,15 +682,15 @@
     <name>SymbolsPage</name>
     <message>
         <source>Alone</source>
-        <translation>En solo</translation>
-    </message>
-    <message>
-        <source>Dice for paper</source>
-        <translation>Dés pour papier</translation>
+        <translation>Solo</translation>
     </message>
     <message>
         <source>Score a sheet</source>
         <translation>Compter une feuille</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dés</translation>
     </message>
     <message>
         <source>Home</source>
@@ -1479,15 +1479,15 @@
     </message>
     <message>
         <source>Round {n}: {first} and {second}</source>
-        <translation>Tour {n}&#xa0;: {first} et {second}</translation>
+        <translation>Manche {n}&#xa0;: {first} et {second}</translation>
     </message>
     <message>
         <source>Round {n}: not rolled yet</source>
-        <translation>Tour {n}&#xa0;: pas encore lancé</translation>
+        <translation>Manche {n}&#xa0;: pas encore lancée</translation>
     </message>
     <message>
         <source>Row {n}</source>
-        <translation>Ligne {n}</translation>
+        <translation>Rangée {n}</translation>
     </message>
     <message>
         <source>Column {letter}</source>

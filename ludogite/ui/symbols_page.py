@@ -136,7 +136,7 @@ class SymbolsPage(QWidget):
         self.title.setText(tr(GAME.title))
         self.tabs.set_labels(
             tr(GAME.title),
-            {ALONE: self.tr("Alone"), DICE: self.tr("Dice for paper"), SCORE: self.tr("Score a sheet")},
+            {ALONE: self.tr("Alone"), DICE: self.tr("Dice"), SCORE: self.tr("Score a sheet")},
         )
         self.home_button.setText(self.tr("Home"))
         self.rules_button.setText(self.tr("Rules"))

@@ -8,7 +8,7 @@ from datetime import date
 
 from PySide6.QtCore import QEvent, QLocale, Qt, Signal
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from ludogite.match.daily import seed_of
 from ludogite.match.match import Seat, Table
@@ -19,6 +19,7 @@ from ludogite.rules.symbols import SCORING, rating
 from ludogite.sheets.symbols_grid import number
 from ludogite.ui.choices import Choices
 from ludogite.ui.language import tr
+from ludogite.ui.picker import Picker
 from ludogite.ui.player_card import PANEL_WIDTH
 from ludogite.ui.symbols.best_list import BestList
 from ludogite.ui.symbols.day_bars import DayBars, day_name
@@ -56,7 +57,7 @@ class AlonePart(QWidget):
         self.empty = QLabel(objectName="soft", font=text_font(15), wordWrap=True)
         self.mean = QLabel(objectName="soft", font=text_font(14))
         self._who_label, self._scoring_label = (QLabel(font=text_font(15, QFont.Weight.DemiBold)) for _ in range(2))
-        self.who = QComboBox(self._panel)
+        self.who = Picker(self._panel)
         self.who.addItems(list(names))
         self.scoring = Choices([choice.value for choice in SCORING.choices], SCORING.choices[0].value, self._panel)
         self.counting = QLabel(objectName="soft", font=text_font(13), wordWrap=True)
@@ -86,7 +87,7 @@ class AlonePart(QWidget):
         head.addStretch(1)
         head.addWidget(self.mean)
         best.addLayout(head)
-        best.addWidget(self.empty)
+        best.addWidget(self.empty, 1, Qt.AlignmentFlag.AlignTop)
         best.addWidget(self.best, stretch=1)
         table = QVBoxLayout(self._table)
         table.setContentsMargins(24, 20, 24, 20)

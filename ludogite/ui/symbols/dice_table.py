@@ -173,19 +173,20 @@ class DiceTable(Board):
 
     def _paint_dice(self, painter: QPainter) -> None:
         far = 1 - self.motion.currentValue() if self.motion.is_going else 0.0
-        pair = self.paper.rolls[-1] if self.paper.rolls else ("2", "5")
+        first, second = self.dice()
         if self._shows_focus:
-            first, second = self.dice()
             painter.setPen(QPen(QColor(self.colours.accent), 3))
             painter.drawRoundedRect(first.united(second).adjusted(-12, -12, 12, 12), 24, 24)
-        painter.setOpacity(1.0 if self.paper.rolls else 0.45)
-        for n, (area, symbol) in enumerate(zip(self.dice(), pair, strict=True)):
+        if not self.paper.rolls:
+            self._paint_place(painter, first)
+            self._paint_place(painter, second)
+            return
+        for n, (area, symbol) in enumerate(zip((first, second), self.paper.rolls[-1], strict=True)):
             shown = SYMBOLS[(int(far * TUMBLES) + int(symbol) - 1 + n * bool(far)) % 6]
             place = area.translated(far * area.width() * (n - 0.5), -far * 0.3 * area.height())
             paint_die(painter, place, shown, self.colours, far * SPINS[n])
             if not far:
                 _paint_pips(painter, area, int(symbol))
-        painter.setOpacity(1.0)
 
     def _paint_slot(self, painter: QPainter, n: int) -> None:
         area, is_last = self._slot(n), n == len(self.paper.rolls) - 1
@@ -202,10 +203,14 @@ class DiceTable(Board):
             if n < len(self.paper.rolls) and not (is_last and self.motion.is_going):
                 paint_die(painter, place, self.paper.rolls[n][which], self.colours)
             else:
-                painter.setPen(QPen(QColor(self.colours.ink), 1, Qt.PenStyle.DotLine))
-                painter.setBrush(Qt.BrushStyle.NoBrush)
-                inset, rounding = 0.06 * side, 0.16 * side
-                painter.drawRoundedRect(place.adjusted(inset, inset, -inset, -inset), rounding, rounding)
+                self._paint_place(painter, place)
+
+    def _paint_place(self, painter: QPainter, place: QRectF) -> None:
+        """Where a die will lie."""
+        inset, rounding = 0.06 * place.width(), 0.16 * place.width()
+        painter.setPen(QPen(QColor(self.colours.ink), max(1.0, place.width() / 120), Qt.PenStyle.DotLine))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(place.adjusted(inset, inset, -inset, -inset), rounding, rounding)
 
 
 def _paint_pips(painter: QPainter, die: QRectF, face: int) -> None:
