@@ -39,6 +39,7 @@ def draw(folder: Path, suffix: str) -> None:
     from ludogite.ui.setup_page import SetupPage
     from tests.screens_challenges import draw_browser
     from tests.screens_cube import draw_cube, draw_cube_small
+    from tests.screens_symbols_page import draw_symbols_page
 
     app = make_application()
     house = House()
@@ -244,6 +245,7 @@ def draw(folder: Path, suffix: str) -> None:
             draw_challenges(ending)
             draw_browser(house, keep, wait_until, ending)
             draw_cube(house, keep, ending)
+            draw_symbols_page(house, keep, ending)
     window.show_home()
     window.resize(1920, 1080)
     keep(window, "home-large")

@@ -55,8 +55,8 @@ def test_home_and_the_set_up_of_cube_lead_to_the_challenges(qtbot: QtBot, house:
 
 def test_the_challenges_have_no_card_of_their_own(house: House) -> None:
     assert "challenge" not in [card.game.id for card in house.window.home.cards]
-    others = [card for card in house.window.home.cards if card.game.id != "cube"]
-    assert all(card.beside_button is None for card in others)
+    buttons = {card.game.id: card.beside_button for card in house.window.home.cards}
+    assert [id for id, button in buttons.items() if button and button.text() == "Challenges"] == ["cube"]
 
 
 def test_the_button_on_the_card_is_reached_by_keys(qtbot: QtBot, house: House) -> None:

@@ -98,7 +98,7 @@ class ScorePart(QWidget):
         points = total(paper.sheet, paper.scoring)
         self.scoring.set_labels(label, {choice.value: tr(Message(choice.label)) for choice in SCORING.choices})
         self.total.setText(number(points))
-        self.rating.setText(tr(rating(points)))
+        self.rating.setText(tr(rating(points)) if paper.sheet != EMPTY else "")
         self.total.setAccessibleName(self.tr("Total {points}").format(points=number(points)))
         self.entry.heading = (self.tr("Your sheet"), self.tr("Total {points}").format(points=number(points)))
         self.entry.setAccessibleName(self.tr("Sheet to type"))
