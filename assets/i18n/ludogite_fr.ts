@@ -420,7 +420,7 @@
     </message>
     <message>
         <source>Filled in</source>
-        <translation>Remplie</translation>
+        <translation>Remplies</translation>
     </message>
     <message>
         <source>Preview</source>

@@ -5,7 +5,7 @@ first attempt alone does: whoever tries again knows what will be rolled."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
@@ -116,19 +116,21 @@ def _result(match: Alone) -> Result:
         scoring=scoring,
         begun=match.begun,
         day=day_of(match.seed),
-        points=total(_sheet(match.moves), scoring) if is_finished else None,
+        points=_points(match.moves, scoring) if is_finished else None,
         is_given_up=match.is_resigned,
         is_fair=not match.taken_back and match.help == Help.NONE,
     )
 
 
-def _sheet(moves: Sequence[str]) -> str:
-    """What the only player has written in the end; that it was allowed was seen to when it was played."""
+@cache
+def _points(moves: str, scoring: str) -> int:
+    """Of what the only player has written in the end; that it was allowed was seen to when it was played. What is over
+    does not change: it is counted once, not at each visit."""
     cells = [FREE] * 25
-    for text in moves:
+    for text in moves.splitlines():
         for symbol, cell in _marks(text):
             cells[cell] = symbol
-    return "".join(cells)
+    return total("".join(cells), scoring)
 
 
 @cache

@@ -72,7 +72,8 @@ class Alone:
     is_resigned: bool
     taken_back: bool
     help: Help
-    moves: Sequence[str]
+    moves: str
+    """One a line."""
 
 
 class Store:
@@ -202,10 +203,9 @@ class Store:
             with suppress(ValueError, TypeError):  # a damaged row must not hide the others
                 ((name, level),) = json.loads(seats)
                 when = datetime.fromisoformat(begun)
-                given_up, texts = resigned is not None, (moves or "").split("\n")
-                told = dict(json.loads(options)), int(seed), when, bool(is_over), given_up, bool(taken_back)
+                told = dict(json.loads(options)), int(seed), when, bool(is_over), resigned is not None, bool(taken_back)
                 if level is None:
-                    matches.append(Alone(id, name, *told, Help(help), texts))
+                    matches.append(Alone(id, name, *told, Help(help), moves or ""))
         return matches
 
     def people(self) -> list[Person]:
