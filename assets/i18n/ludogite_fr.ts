@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>The twelve rolls of a day are the same for everyone, and your first attempt is the one that counts. With a hint, or when a roll is taken back, a result does not count.</source>
-        <translation>Les douze lancers d’un jour sont les mêmes pour tous, et c’est votre premier essai qui compte. Avec un conseil, ou si vous revenez avant un lancer, le résultat ne compte pas.</translation>
+        <translation>Les douze lancers d’un jour sont les mêmes pour tous, et c’est votre premier essai qui compte. Avec un indice, ou si vous revenez avant un lancer, le résultat ne compte pas.</translation>
     </message>
     <message>
         <source>Other rolls: new match alone</source>

@@ -111,6 +111,12 @@ def test_what_was_rolled_is_told_round_by_round(dice: DicePart) -> None:
     assert dice.table.told_roll() == "stroke and stroke"
 
 
+def test_screen_readers_hear_each_roll(qtbot: QtBot, dice: DicePart) -> None:
+    with qtbot.waitSignal(dice.announced) as heard:
+        qtbot.keyClick(dice.table, Qt.Key.Key_Space)
+    assert heard.args == [f"Round 1 of 12: {dice.table.told_roll()}"]
+
+
 def test_after_twelve_rounds_there_is_nothing_to_roll_but_all_anew(qtbot: QtBot, dice: DicePart) -> None:
     roll_all(dice)
     qtbot.mouseClick(dice.table, LEFT, pos=on_die(dice.table))

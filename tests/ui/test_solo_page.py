@@ -102,6 +102,7 @@ def test_the_roll_of_the_day_is_begun_left_continued_and_finished(qtbot: QtBot, 
     match = page_of(house).match
     assert match.table.day == today
     assert match.table.options == {"scoring": "advanced"}
+    assert page_of(house).title.text() == f"Six Symbols — {today.day} {today:%B}"
     match.play_text("start 3")
     qtbot.waitUntil(lambda: match.state.to_move == 0)
     part = alone(house)

@@ -18,11 +18,11 @@ from ludogite.rules.game import SHELF
 from ludogite.rules.symbols import SCORING, rating
 from ludogite.sheets.symbols_grid import number
 from ludogite.ui.choices import Choices
-from ludogite.ui.language import tr
+from ludogite.ui.language import day_name, tr
 from ludogite.ui.picker import Picker
 from ludogite.ui.player_card import PANEL_WIDTH
 from ludogite.ui.symbols.best_list import BestList
-from ludogite.ui.symbols.day_bars import DayBars, day_name
+from ludogite.ui.symbols.day_bars import DayBars
 from ludogite.ui.theme import Colours, text_font, title_font
 
 DAYS = 14

@@ -13,8 +13,7 @@ from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.symbols import rating
 from ludogite.sheets.symbols_grid import number
 from ludogite.ui.elided import elided
-from ludogite.ui.language import tr
-from ludogite.ui.symbols.day_bars import day_name
+from ludogite.ui.language import day_name, tr
 from ludogite.ui.theme import Colours, text_font
 
 COUNT = 10

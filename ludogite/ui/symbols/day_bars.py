@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import date
 
-from PySide6.QtCore import QLineF, QLocale, QRectF, QSize, Qt
+from PySide6.QtCore import QLineF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -13,7 +13,7 @@ from ludogite.match.results import Result
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.symbols import RATINGS
 from ludogite.sheets.symbols_grid import number
-from ludogite.ui.language import tr
+from ludogite.ui.language import day_name, tr
 from ludogite.ui.theme import Colours, text_font
 
 FIGURES, DATES = 20, 22
@@ -25,10 +25,6 @@ PLAYED = QT_TRANSLATE_NOOP("alone", "{day}: {points} points")
 NOT_COUNTED = QT_TRANSLATE_NOOP("alone", "{day}: {points} points, not counted")
 GIVEN_UP = QT_TRANSLATE_NOOP("alone", "{day}: given up")
 MISSED = QT_TRANSLATE_NOOP("alone", "{day}: not played")
-
-
-def day_name(day: date, form: str = "d MMM") -> str:
-    return QLocale().toString(day, form)
 
 
 class DayBars(QWidget):

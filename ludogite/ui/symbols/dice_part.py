@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from ludogite.ui.asked_twice import AskedTwice
@@ -14,6 +15,8 @@ from ludogite.ui.theme import Colours, text_font
 class DicePart(QFrame):
     score_wanted = Signal()
     """All is rolled, and somebody wants his sheet to be counted."""
+    announced = Signal(str)
+    """What a screen reader was given to read."""
 
     def __init__(self, paper: OnPaper, colours: Colours, parent: QWidget) -> None:
         super().__init__(parent, objectName="table")
@@ -36,7 +39,7 @@ class DicePart(QFrame):
         self.roll_button.clicked.connect(self._roll)
         self.start_over_button.clicked.connect(self._start_over)
         self.score_button.clicked.connect(self.score_wanted)
-        self.table.rolled.connect(self._say)
+        self.table.rolled.connect(self._tell_roll)
         self._say()
 
     def take_focus(self) -> None:
@@ -67,6 +70,11 @@ class DicePart(QFrame):
         self.score_button.setText(self.tr("Score a sheet"))
         self.score_button.setVisible(table.is_full)
         self.roll_button.setText(self.tr("New round of twelve") if table.is_full else self.tr("Roll"))
+
+    def _tell_roll(self) -> None:
+        self._say()
+        self.announced.emit(self.table.accessibleName())
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.table, self.table.accessibleName()))
 
     def _roll(self) -> None:
         """When all is rolled, the same button begins anew: nothing is lost that anybody still needs."""
