@@ -944,6 +944,10 @@
         <translation>La reprendre</translation>
     </message>
     <message>
+        <source>Place the pieces that are left so that everything shows the target.</source>
+        <translation>Posez les pièces qui restent pour que tout montre le but.</translation>
+    </message>
+    <message>
         <source>All pieces are placed, but squares differ from the target: {n}.</source>
         <translation>Toutes les pièces sont posées, mais des cases diffèrent du modèle&#xa0;: {n}.</translation>
     </message>
@@ -1199,6 +1203,10 @@
     <message>
         <source>It can go nowhere now.</source>
         <translation>Elle ne peut aller nulle part.</translation>
+    </message>
+    <message>
+        <source>In this match everybody judges alone where a piece can go.</source>
+        <translation>Dans cette partie, chacun juge seul où une pièce peut aller.</translation>
     </message>
     <message>
         <source>It gets in and stands here.</source>

@@ -92,14 +92,15 @@ class ChallengeRoom(QObject):
         self._house.begin(match.table)
 
     def play_next(self, match: Match) -> None:
-        """The next one that is not solved; after a challenge that does not ship, back to where it came from."""
+        """The next one that is not solved; after one that was made another is made, after a file there is none."""
         from ludogite.match.challenges import key_of, shipped_keys
 
-        place = shipped_keys().get(key_of(match.table.setup["challenge"]))
+        told = match.table.setup["challenge"]
+        place = shipped_keys().get(key_of(told))
         has_gravity = match.table.options.get("gravity") == "on"
         following = None if place is None else self._progress().next_unsolved(has_gravity, place + 1)
         if following is None:
-            self.show(match.table.setup["challenge"]["level"])
+            self.show(told["level"]).endless.follow(told["name"])
         else:
             self.play(following.challenge, has_gravity)
 

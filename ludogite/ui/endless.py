@@ -104,7 +104,7 @@ class Endless(QWidget):
             part.hide()
 
     def _connect(self) -> None:
-        self.new_button.clicked.connect(lambda: self.make(self._level, secrets.randbelow(SEEDS)))
+        self.new_button.clicked.connect(self._make_any)
         self.cancel_button.clicked.connect(self._cancel)
         self.code_button.clicked.connect(self._open_code)
         self.code.returnPressed.connect(self._open_code)
@@ -156,6 +156,14 @@ class Endless(QWidget):
         self._ask(("make", code_of(level, seed)), made, level, seed)
         self.progress.setValue(0)
         self._show_progress(True)
+
+    def _make_any(self) -> None:
+        self.make(self._level, secrets.randbelow(SEEDS))
+
+    def follow(self, name: str) -> None:
+        """After a challenge that was made, another one."""
+        if _is_code(name):
+            self._make_any()
 
     def _open_code(self) -> None:
         try:

@@ -79,6 +79,10 @@ def test_undoing_the_end_takes_nothing_away(store: Store) -> None:
     solve(match, 10)
     match.undo()
     assert (achieved(store).is_solved, achieved(store).unfinished) == (True, None)
+    match.spend(50)
+    match.undo()
+    match.play(match.state.legal_moves()[0])
+    assert achieved(store).best == 10
 
 
 def test_the_last_unfinished_attempt_is_the_one_to_go_on_with(store: Store) -> None:

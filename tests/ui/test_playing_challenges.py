@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ludogite.content.challenges import shipped
+from ludogite.content.codes import code_of, read_code
 from ludogite.match.match import Help
 from ludogite.match.people import Person
 from ludogite.rules.cube.challenge import Take
@@ -112,6 +115,14 @@ def test_the_next_challenge_is_the_next_that_is_not_solved(qtbot: QtBot, house: 
     assert page.action_button.text() == "Next challenge"
     qtbot.mouseClick(page.action_button, LEFT)
     assert match_page(house).title.text() == "Cube — Starter 3"
+
+
+def test_after_a_challenge_that_was_made_another_is_made(qtbot: QtBot, house: House) -> None:
+    house.challenges.play(replace(FIRST.challenge, name=code_of("starter", 5), lines=FIRST.challenge.faces), False)
+    house.challenges.play_next(match_page(house).match)
+    assert browser(house).tabs.current == "starter"
+    qtbot.waitUntil(lambda: browser(house).endless.guest is not None, timeout=60_000)
+    assert read_code(browser(house).endless.name.text())[0] == "starter"
 
 
 def test_hints_and_the_film_are_noted_on_the_match(qtbot: QtBot, house: House) -> None:

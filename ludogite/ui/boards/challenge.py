@@ -44,6 +44,7 @@ GIVEN = QT_TRANSLATE_NOOP("challenge", "This piece is given and stays where it i
 ONE_ALONG = QT_TRANSLATE_NOOP("challenge", "Another piece needs this one and would come along.")
 MORE_ALONG = QT_TRANSLATE_NOOP("challenge", "{n} pieces need this one and would come along.")
 TAKE_IT = QT_TRANSLATE_NOOP("challenge", "Take it back")
+TASK = QT_TRANSLATE_NOOP("challenge", "Place the pieces that are left so that everything shows the target.")
 WRONG = QT_TRANSLATE_NOOP("challenge", "All pieces are placed, but squares differ from the target: {n}.")
 HINT_TAKE = QT_TRANSLATE_NOOP("challenge", "Take back {piece}. {reason}")
 POSSIBLE = QT_TRANSLATE_NOOP("challenge", "Yes, it can still be solved from here.")
@@ -140,7 +141,7 @@ class ChallengeBoard(FilmTable):
 
     def turn_note(self) -> Message | None:
         wrong = wrong_squares(self.attempt)
-        return Message(WRONG, n=len(wrong)) if wrong else None
+        return Message(WRONG, n=len(wrong)) if wrong else Message(TASK)
 
     # What is seen besides the pieces
 
@@ -203,10 +204,13 @@ class ChallengeBoard(FilmTable):
         else:
             self.played_together.emit(list(takes))
         if placement.piece in self.attempt.hand(colour):
-            self.grip.take(colour, placement.piece)
-            self.grip.put(placement)
+            self._hold_at(colour, placement)
             self._since_lift.start()
             self._tell()
+
+    def _hold_at(self, colour: int, placement: Placement) -> None:
+        self.grip.take(colour, placement.piece)
+        self.grip.put(placement, self.room(), self._judge())
 
     def press_square(self, spot: Spot | None) -> None:
         if placement := self._own_at(spot):
@@ -305,11 +309,11 @@ class ChallengeBoard(FilmTable):
         colour = move.colour if isinstance(move, Place) else dict(self.attempt.bodies)[move.placement]
         if isinstance(move, Place):
             self._advised = None
-            self.grip.take(colour, move.placement.piece)
-            self.grip.put(move.placement)
+            self._hold_at(colour, move.placement)
         else:
             self.grip.let_go()
             self._advised = move.placement
+        self._tried = ()
         self._tell()
         piece = Message(THE_PIECES[move.placement.piece], colour=COLOUR_NAMES[colour])
         hint = HINT if isinstance(move, Place) else HINT_TAKE

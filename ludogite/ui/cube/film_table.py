@@ -157,8 +157,8 @@ class FilmTable(CubeTable):
             super()._press(spot, point)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = event.key()
-        if self.film and key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+        key, has_control = event.key(), event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        if self.film and key in (Qt.Key.Key_Left, Qt.Key.Key_Right) and not has_control:
             self.film_bar.step(1 if key == Qt.Key.Key_Right else -1)
         elif self.film and key == Qt.Key.Key_Space:
             self.film_bar.play()

@@ -28,9 +28,12 @@ NO_PLACE = QT_TRANSLATE_NOOP("cube", "There is no place for it on this square.")
 NO_TURN = QT_TRANSLATE_NOOP("cube", "Turned around this axis it has no place on this square.")
 NO_WAY = QT_TRANSLATE_NOOP("cube", "There is no place for it further that way.")
 NOWHERE = QT_TRANSLATE_NOOP("cube", "It can go nowhere now.")
+OWN_JUDGEMENT = QT_TRANSLATE_NOOP("cube", "In this match everybody judges alone where a piece can go.")
 STANDS = QT_TRANSLATE_NOOP("cube", "It gets in and stands here.")
 FITS = QT_TRANSLATE_NOOP("cube", "It fits here.")
 PLACE_IT = QT_TRANSLATE_NOOP("cube", "Place it here")
+STRIDE = 10.0
+"""Degrees around the cube with each press of a key."""
 ARROWS = {
     Qt.Key.Key_Left: QPointF(-1, 0),
     Qt.Key.Key_Right: QPointF(1, 0),
@@ -173,6 +176,8 @@ class CubeTable(CubeShow):
             self._tell()
             if self.grip.offered is None:
                 self.said.emit(Message(NOWHERE))
+        else:
+            self.said.emit(Message(OWN_JUDGEMENT))
 
     # Mouse
 
@@ -262,7 +267,9 @@ class CubeTable(CubeShow):
         is_back = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         is_plain = not event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
         piece = digit_of(event)
-        if key in ARROWS:
+        if key in ARROWS and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self._go_around(ARROWS[Qt.Key(key)])
+        elif key in ARROWS:
             self._step(ARROWS[Qt.Key(key)])
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             if self._use_keys() or self.grip.offered is not None:
@@ -288,6 +295,10 @@ class CubeTable(CubeShow):
             self.show_places()
         else:
             super().keyPressEvent(event)
+
+    def _go_around(self, way: QPointF) -> None:
+        if isinstance(self.stage, CubeView):
+            self.stage.look_from(self.stage.camera.turned(STRIDE * way.x(), -STRIDE * way.y()))
 
     def pick_by_key(self, piece: int) -> None:
         if self.actor is None:

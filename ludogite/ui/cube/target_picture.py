@@ -22,15 +22,17 @@ def fit_target(area: QRectF, challenge: Challenge) -> Projection:
 
 
 def paint_target(painter: QPainter, area: QRectF, challenge: Challenge, colours: Colours) -> None:
-    """The three upper faces of the object, each square with the mark of its colour. Lines divide colours, and pieces
-    where the challenge tells them: it may call a piece differently on each face."""
+    """The three upper faces of the object, each square with the mark of its colour. Lines divide colours, go around the
+    pieces that are given, and around all pieces where the challenge tells them: it may call a piece differently on each
+    face."""
     projection = fit_target(area, challenge)
+    given = {cell: placement.number for placement, _ in challenge.given for cell in cells_in(placement.mask)}
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     for axis, face in enumerate(challenge.faces):
         shown = dict(squares(face, axis, challenge.object))
         lines = dict(squares(challenge.lines[axis], axis, challenge.object)) if challenge.lines else {}
-        owner = {CELLS[cell]: (letter, lines.get(cell)) for cell, letter in shown.items()}
+        owner = {CELLS[cell]: (letter, lines.get(cell), given.get(cell)) for cell, letter in shown.items()}
         for cell, letter in shown.items():
             paint_side(painter, projection, Square(CELLS[cell], axis, 1), owner, LETTERS.index(letter), colours)
     painter.restore()

@@ -129,6 +129,26 @@ def test_where_it_can_go_is_walked_through_by_g(house: House, qtbot: QtBot) -> N
     assert set(walked) == legal
 
 
+def test_on_ones_own_judgement_g_tells_nothing_but_that(house: House, qtbot: QtBot) -> None:
+    page, board = begin(house, moves=4, coaching=False)
+    keys(qtbot, board, "1")
+    before = ghost(board)
+    keys(qtbot, board, "g")
+    assert ghost(board) == before
+    assert page.status.text() == "In this match everybody judges alone where a piece can go."
+
+
+def test_ctrl_and_arrows_go_around_the_cube(house: House, qtbot: QtBot) -> None:
+    _, board = begin(house, moves=4)
+    view = view_of(board)
+    start = view.camera
+    qtbot.keyClick(board, Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
+    qtbot.keyClick(board, Qt.Key.Key_Up, Qt.KeyboardModifier.ControlModifier)
+    assert (view.camera.around, view.camera.up) == (start.around + 10, start.up + 10)
+    keys(qtbot, board, Qt.Key.Key_Home)
+    qtbot.waitUntil(lambda: view.camera == start)
+
+
 def test_a_held_piece_is_put_back_by_a_click_and_carried_by_a_drag(house: House, qtbot: QtBot) -> None:
     page, board = begin(house)
     place = board.tray.place(0, LETTERS.index("O"))
