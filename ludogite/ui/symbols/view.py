@@ -192,7 +192,7 @@ class SymbolsView(Board):
 
     def _paint_tray(self, painter: QPainter) -> None:
         rolls = self.round.rolls
-        if rolls and not self.enters_dice:
+        if rolls and self.round.to_move is not None and not self.enters_dice:
             tray.paint_round(painter, self.table, tr(Message(words.ROUND, n=rolls, all=ROUNDS)), self.colours)
         if self.domino is None:
             return
