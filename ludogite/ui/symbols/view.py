@@ -48,6 +48,8 @@ class SymbolsView(Board):
         self.die: int | None = None
         """What the first of two real dice shows."""
         self.best: list[Writing] = []
+        self.advised = 0
+        """The seat that the last question was asked for."""
         self._pointer: QPointF | None = None
         self._rolls = 0
         self._table: tuple[tuple[QSize, int, bool], Table] | None = None
@@ -262,7 +264,7 @@ class SymbolsView(Board):
 
     def _paint_marks(self, painter: QPainter, seat: int) -> None:
         grid, mark, offer = self.table.pads[seat].grid, self.mark_of(seat), self.offered()
-        if self.best and seat == self.round.to_move:
+        if self.best and seat == self.advised:
             for n, place in reversed([*enumerate(self.best)]):
                 corner = paper.mark_area(grid, place).topLeft() + QPointF(0.2, 0.2) * grid.cell
                 tray.paint_frame(painter, paper.mark_area(grid, place), self.colours)
