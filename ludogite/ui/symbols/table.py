@@ -163,6 +163,7 @@ class SymbolsTable(SymbolsView):
         if self.held or self.half or self.uses_keys or place is None or mark is None:
             self.domino = self.domino.turned(times)
             self.tell_offer()
+            self.update()
             return
         seat, cell = place
         if cell in (mark.first[1], mark.second[1]):
@@ -238,6 +239,7 @@ class SymbolsTable(SymbolsView):
 
     def aim(self, place: tuple[int, int] | None) -> None:
         if place != self.target:
+            self.update_sheets(self.target, place)
             self.target = place
             if place is not None and self.may_write(place[0]):
                 self.cursor = place
@@ -255,7 +257,6 @@ class SymbolsTable(SymbolsView):
             if self.is_coaching and reason is None:
                 here = Message(words.HERE_BRINGS, writing=words.told(mark), points=number(self.gain(seat) or 0))
             self.said.emit(reason or here)
-        self.update()
 
     def show_hint(self, opinion: Opinion) -> None:
         move = opinion.plan[0]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy
 
@@ -165,6 +165,23 @@ class SymbolsView(Board):
             self._table = key, Table(self.size().toSizeF(), *key[1:])
         return self._table[1]
 
+    def _sheet_rect(self, seat: int) -> QRect:
+        """The pad with its shadow."""
+        return self.table.pads[seat].paper.adjusted(-10, -10, 12, 18).toAlignedRect()
+
+    def update_sheets(self, *places: tuple[int, int] | None) -> None:
+        """Only what has changed is painted again: six sheets at every move of the mouse would be slow."""
+        for place in places:
+            if place is not None:
+                self.update(self._sheet_rect(place[0]))
+
+    def update_pointer(self) -> None:
+        """Around the pair at the mouse."""
+        if self._pointer is not None:
+            reach = 2.2 * self.table.die
+            corner = self._pointer - QPointF(reach, reach)
+            self.update(QRectF(corner, QSizeF(2 * reach, 2 * reach)).toAlignedRect())
+
     def tiles(self) -> list[QRectF]:
         """The six symbols to choose from, where there is something to choose."""
         if self.chooses_start:
@@ -184,7 +201,8 @@ class SymbolsView(Board):
                 return
             self._paint_tray(painter)
             for seat in range(len(self.round.sheets)):
-                self._paint_sheet(painter, seat)
+                if event.rect().intersects(self._sheet_rect(seat)):
+                    self._paint_sheet(painter, seat)
             if self.tiles():
                 chosen = self.die if self.enters_dice else None
                 taken = {tile for tile in range(6) if self.is_taken(tile)}
