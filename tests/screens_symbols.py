@@ -38,6 +38,7 @@ def begin(
     match.listeners.append(page.refresh)
     page.refresh()
     QApplication.processEvents()
+    page.board.motion.skip()
     return page.board
 
 

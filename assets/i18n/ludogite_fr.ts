@@ -630,6 +630,10 @@
         <translation>Combien de joueurs&#x202f;?</translation>
     </message>
     <message>
+        <source>The board shows what is allowed and what a move would bring, before it is made.</source>
+        <translation>Le plateau montre ce qui est permis et ce qu’un coup rapporterait, avant qu’il soit joué.</translation>
+    </message>
+    <message>
         <source>{name} lost it.</source>
         <translation>{name} l’a perdue.</translation>
     </message>
@@ -672,10 +676,6 @@
     <message>
         <source>Coaching</source>
         <translation>Aide au jeu</translation>
-    </message>
-    <message>
-        <source>While a piece is held, the board shows where it may go and what forbids it.</source>
-        <translation>Tant qu’une pièce est tenue, le plateau montre où elle peut aller et ce qui l’interdit.</translation>
     </message>
 </context>
 <context>
@@ -2707,6 +2707,14 @@
     <message>
         <source>{names}: no two free cells touch any more, out of play. {turn}</source>
         <translation>{names}&#xa0;: plus deux cases libres qui se touchent, hors jeu. {turn}</translation>
+    </message>
+    <message>
+        <source>Here: {writing}.</source>
+        <translation>Ici&#xa0;: {writing}.</translation>
+    </message>
+    <message>
+        <source>Here: {writing}. It would bring {points}.</source>
+        <translation>Ici&#xa0;: {writing}. Cela rapporterait {points}.</translation>
     </message>
     <message>
         <source>On {cell}: {symbol}. Now a free cell beside it for {other}.</source>

@@ -42,7 +42,14 @@ if TYPE_CHECKING:
 WARMING_PAUSE = 30
 """Milliseconds between two steps of warming up, for the window to breathe."""
 
-CUBE_MODULES = ("numpy", "OpenGL.GL", "ludogite.ui.cube.renderer", "ludogite.ui.boards.cube", "highspy")
+HEAVY_MODULES = (
+    "numpy",
+    "ludogite.players.symbols",
+    "OpenGL.GL",
+    "ludogite.ui.cube.renderer",
+    "ludogite.ui.boards.cube",
+    "highspy",
+)
 
 
 class NoScreen(Complaint):
@@ -128,7 +135,7 @@ class House(QObject):
 
     def _steps_of_cube(self) -> Iterator[Callable[[], object]]:
         """Its libraries take most of a second to import: beside the window, which only waits a little now and then."""
-        self._importing = Thread(target=_import_all, args=(CUBE_MODULES,))
+        self._importing = Thread(target=_import_all, args=(HEAVY_MODULES,))
         yield self._importing.start
         while self._importing.is_alive():
             yield lambda: None

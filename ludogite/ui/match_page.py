@@ -425,6 +425,8 @@ class MatchPage(QWidget):
     def _ask(self, purpose: str, level: str) -> None:
         """Asks about what is shown."""
         state, table = self._state(), self.match.table
+        if purpose != "move":
+            state = self.board.in_question(state)
         assert isinstance(state.to_move, int)
         seed = seed_at(table.seed, self._ply())
         self.thoughts.ask(self._key(purpose), rank, table.game.id, state.seen_by(state.to_move), level, seed, None)

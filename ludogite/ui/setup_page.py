@@ -233,7 +233,7 @@ class SetupPage(QWidget):
         )
         self.coaching.say(
             self.tr("Coaching"),
-            self.tr("While a piece is held, the board shows where it may go and what forbids it."),
+            self.tr("The board shows what is allowed and what a move would bring, before it is made."),
         )
         if not self._was_coaching_chosen:
             self.coaching.setChecked(sum(row.is_person for row in self.seated) < 2)

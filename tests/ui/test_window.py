@@ -44,7 +44,7 @@ def settings_of(house: House, qtbot: QtBot) -> SettingsPage:
 
 def test_home_shows_a_card_for_each_game_that_has_a_board(house: House) -> None:
     assert house.window.windowTitle() == "Ludogîte"
-    assert [card.text() for card in house.window.home.cards] == ["Cube", "Four Shapes"]
+    assert [card.text() for card in house.window.home.cards] == ["Six Symbols", "Cube", "Four Shapes"]
     assert "Matches that you leave unfinished wait here." in texts(house.window)
 
 

@@ -103,6 +103,10 @@ class Board(QWidget):
         """What the filled button is called while there is nothing to do yet."""
         return Message(QT_TRANSLATE_NOOP("board", "Place"))
 
+    def in_question(self, state: State[Any]) -> State[Any]:
+        """What a hint or an analysis is asked about: where several act at once, it may be the turn of any of them."""
+        return state
+
     def prepared(self) -> Move | None:
         """What the person to move has decided before, together with others: it is made without asking again."""
         return None

@@ -93,10 +93,12 @@ class SymbolsBoard(SymbolsTable):
                 self.refused.emit()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self.held:
+            self.update_pointer()
         self._pointer = event.position()
         if self.held:
+            self.update_pointer()
             self.aim(self.table.cell_at(self._pointer))
-            self.update()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() != Qt.MouseButton.LeftButton or not self.held:

@@ -16,6 +16,8 @@ from ludogite.ui.theme import Colours, text_font
 CENTRE = Qt.AlignmentFlag.AlignCenter
 PAGES = 3
 """How many pages of a pad are seen below the one that is written on."""
+FIGURES_WIDTH = 0.8
+"""How much of its box a number may fill."""
 GRAIN = 46
 """Pixels from one board of the table to the next line of its grain."""
 
@@ -149,23 +151,25 @@ def paint_points(painter: QPainter, grid: Grid, now: Written, then: Written, col
         ),
         *((corner, now.diagonal(), then.diagonal()) for corner in grid.corners),
     ]
-    painter.setFont(figures)
     for box, was, is_now in boxes:
-        _paint_figure(painter, box, was, is_now, colours)
-    painter.setFont(strong)
-    _paint_figure(painter, grid.total_box, now.total(), then.total(), colours)
+        _paint_figure(painter, box, was, is_now, figures, colours)
+    _paint_figure(painter, grid.total_box, now.total(), then.total(), strong, colours)
 
 
-def _paint_figure(painter: QPainter, box: QRectF, was: str, then: str, colours: Colours) -> None:
+def _paint_figure(painter: QPainter, box: QRectF, was: str, then: str, font: QFont, colours: Colours) -> None:
     is_changed = was != then
     quiet = was == "0" and not is_changed
+    wide = QFontMetricsF(font).horizontalAdvance(then)
+    if wide > FIGURES_WIDTH * box.width():
+        font = QFont(font)
+        font.setPixelSize(int(font.pixelSize() * FIGURES_WIDTH * box.width() / wide))
+    painter.setFont(font)
     painter.setPen(QColor(colours.accent if is_changed else colours.soft_ink if quiet else colours.ink))
     painter.drawText(box, CENTRE, then)
     if is_changed:
-        width = painter.fontMetrics().horizontalAdvance(then)
-        y = box.center().y() + 0.27 * box.height()
+        reach, y = min(wide, FIGURES_WIDTH * box.width()) / 2, box.center().y() + 0.27 * box.height()
         painter.setPen(QPen(QColor(colours.accent), 2))
-        painter.drawLine(QLineF(box.center().x() - width / 2, y, box.center().x() + width / 2, y))
+        painter.drawLine(QLineF(box.center().x() - reach, y, box.center().x() + reach, y))
 
 
 def mark_area(grid: Grid, mark: Writing) -> QRectF:

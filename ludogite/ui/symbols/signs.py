@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen, QRegion
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
-from ludogite.rules.symbols import FREE, Round, parse
-from ludogite.rules.symbols import Writing as Mark
+from ludogite.players.symbols_reasons import stranded
+from ludogite.rules.symbols import FREE, Writing, parse
 from ludogite.sheets.symbols_grid import Written
 from ludogite.ui.symbols import paper
-from ludogite.ui.symbols.layout import Table, dice_around
-from ludogite.ui.symbols.view import SymbolsView
+from ludogite.ui.symbols.domino import Domino
+from ludogite.ui.symbols.layout import Pad, Table, dice_around
+from ludogite.ui.symbols.tray import paint_dice
 from ludogite.ui.theme import Colours, text_font
 
 ON_THE_SHELF = "3322.3422.1422.1...51...5"
@@ -51,11 +51,7 @@ def paint_card(painter: QPainter, area: QRectF, colours: Colours) -> None:
     painter.rotate(-7)
     pad = Table(QSizeF(side * 1.6, side), 1, has_diagonal=False).pads[0]
     painter.translate(-pad.paper.center())
-    paper.paint_pad(painter, pad, colours, is_waiting=False)
-    paper.paint_grid(painter, pad.grid, colours)
-    paper.paint_ink(painter, pad.grid, ON_THE_SHELF, colours)
-    written = Written(ON_THE_SHELF, "basic")
-    paper.paint_points(painter, pad.grid, written, written, colours)
+    _paint_pad(painter, pad, ON_THE_SHELF, "basic", colours)
     painter.restore()
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -73,15 +69,26 @@ def paint_rules_picture(painter: QPainter, size: QSize, name: str, colours: Colo
         _paint_symbols(painter, size, colours)
         return
     scoring, sheet, pencilled = RULES_PICTURES[name]
+    table = Table(size.toSizeF(), 1, has_diagonal=scoring == "advanced")
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paper.paint_oak(painter, QRectF(QPointF(), size.toSizeF()), colours)
     mark = parse(pencilled) if pencilled else None
-    board = SymbolsView(colours)
-    board.resize(size)
-    board.is_coaching = True
-    pair = (mark.first[0], mark.second[0]) if isinstance(mark, Mark) else None
-    board.show_state(Round(scoring, (sheet,), rolls=1, pair=pair, before=(sheet,)), None, None)
-    if isinstance(mark, Mark):
-        board.pencils.marks[0] = mark
-    board.render(painter, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
+    if isinstance(mark, Writing):
+        paint_dice(painter, table, Domino((mark.first[0], mark.second[0]), turn=1), going=1, colours=colours)
+    else:
+        painter.translate((size.width() - table.pads[0].paper.width()) / 2 - table.pads[0].paper.left(), 0)
+    _paint_pad(painter, table.pads[0], sheet, scoring, colours)
+    paper.paint_stranded(painter, table.pads[0].grid, stranded(sheet), colours)
+    if isinstance(mark, Writing):
+        paper.paint_mark(painter, table.pads[0].grid, mark, colours, is_held=False, is_wrong=False)
+
+
+def _paint_pad(painter: QPainter, pad: Pad, sheet: str, scoring: str, colours: Colours) -> None:
+    paper.paint_pad(painter, pad, colours, is_waiting=False)
+    paper.paint_grid(painter, pad.grid, colours)
+    paper.paint_ink(painter, pad.grid, sheet, colours)
+    written = Written(sheet, scoring)
+    paper.paint_points(painter, pad.grid, written, written, colours)
 
 
 def _paint_symbols(painter: QPainter, size: QSize, colours: Colours) -> None:

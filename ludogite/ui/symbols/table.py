@@ -11,7 +11,8 @@ from PySide6.QtCore import Qt
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.dice import Roll
 from ludogite.rules.game import Move, State
-from ludogite.rules.symbols import CELLS, FREE, SYMBOLS, Start, Writing, writing
+from ludogite.rules.symbols import CELLS, FREE, SYMBOLS, Round, Start, Writing, writing
+from ludogite.sheets.symbols_grid import number
 from ludogite.ui.boards.accessible import announce
 from ludogite.ui.symbols import words
 from ludogite.ui.symbols.domino import lifted
@@ -49,6 +50,16 @@ class SymbolsTable(SymbolsView):
 
     def restore_notes(self, text: str) -> None:
         self.pencils.read(text)
+
+    def in_question(self, state: State[Any]) -> State[Any]:
+        """The sheet that was last aimed at, if it is still to be written; else the first that is."""
+        assert isinstance(state, Round)
+        missing = self.pencils.missing() if self.is_open else []
+        if missing:
+            self.advised = self.cursor[0] if self.cursor[0] in missing else missing[0]
+            return state.for_seat(self.advised)
+        self.advised = state.turn
+        return state
 
     def prepared(self) -> Move | None:
         is_settled = self.is_open and self.pencils.is_settled()
@@ -151,6 +162,7 @@ class SymbolsTable(SymbolsView):
         mark = self.mark_of(place[0]) if place else None
         if self.held or self.half or self.uses_keys or place is None or mark is None:
             self.domino = self.domino.turned(times)
+            self.tell_offer()
             self.update()
             return
         seat, cell = place
@@ -227,12 +239,24 @@ class SymbolsTable(SymbolsView):
 
     def aim(self, place: tuple[int, int] | None) -> None:
         if place != self.target:
+            self.update_sheets(self.target, place)
             self.target = place
             if place is not None and self.may_write(place[0]):
                 self.cursor = place
                 if self.hasFocus():
                     announce(self, 25 * place[0] + place[1])
-            self.update()
+            self.tell_offer()
+
+    def tell_offer(self) -> None:
+        """What would be pencilled here; with coaching also what it would bring, or why it cannot be."""
+        offer = self.offered()
+        if offer and self.shows_offer():
+            seat, mark = offer
+            reason = self.why_not(seat, mark) if self.is_coaching else None
+            here = Message(words.HERE, writing=words.told(mark))
+            if self.is_coaching and reason is None:
+                here = Message(words.HERE_BRINGS, writing=words.told(mark), points=number(self.gain(seat) or 0))
+            self.said.emit(reason or here)
 
     def show_hint(self, opinion: Opinion) -> None:
         move = opinion.plan[0]
@@ -240,7 +264,6 @@ class SymbolsTable(SymbolsView):
             self.tile = SYMBOLS.index(move.symbol)
             name = words.SYMBOL_NAMES[move.symbol]
             self.said.emit(Message(words.HINT_START, symbol=name, reason=opinion.reason))
-        elif isinstance(move, Writing) and isinstance(self.round.to_move, int):
-            self.pencil(self.round.to_move, move)
+        elif isinstance(move, Writing) and self.pencil(self.advised, move):
             self.said.emit(Message(words.HINT, writing=words.told(move), reason=opinion.reason))
         self.update()

@@ -41,12 +41,11 @@ def paint_key(painter: QPainter, table: Table, text: str, colours: Colours) -> N
 
 def paint_dice(painter: QPainter, table: Table, domino: Domino, going: float, colours: Colours) -> None:
     """The pair, or two dice that roll until `going` is 1."""
+    far = 1 - going
     for n, (area, symbol) in enumerate(zip(table.dice(domino.way), domino.pair, strict=True)):
-        shown, angle, far = symbol, 0.0, 1 - going
-        if far:
-            shown = SYMBOLS[(int(far * TUMBLES) + int(symbol) - 1 + n) % 6]
-            angle = far * (260 if n else -220)
-        paint_die(painter, area.translated(-far * table.die * (2 + n), 0), shown, colours, angle)
+        shown = SYMBOLS[(int(symbol) - 1 + int(far * TUMBLES) * (n + 1)) % 6]
+        rolling = area.translated(far * table.die * (n + 1), 0)
+        paint_die(painter, rolling, shown, colours, angle=far * (260 if n else -220))
 
 
 def paint_tiles(

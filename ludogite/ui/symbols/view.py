@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy
 
@@ -48,6 +48,8 @@ class SymbolsView(Board):
         self.die: int | None = None
         """What the first of two real dice shows."""
         self.best: list[Writing] = []
+        self.advised = 0
+        """The seat that the last question was asked for."""
         self._pointer: QPointF | None = None
         self._rolls = 0
         self._table: tuple[tuple[QSize, int, bool], Table] | None = None
@@ -163,6 +165,23 @@ class SymbolsView(Board):
             self._table = key, Table(self.size().toSizeF(), *key[1:])
         return self._table[1]
 
+    def _sheet_rect(self, seat: int) -> QRect:
+        """The pad with its shadow."""
+        return self.table.pads[seat].paper.adjusted(-10, -10, 12, 18).toAlignedRect()
+
+    def update_sheets(self, *places: tuple[int, int] | None) -> None:
+        """Only what has changed is painted again: six sheets at every move of the mouse would be slow."""
+        for place in places:
+            if place is not None:
+                self.update(self._sheet_rect(place[0]))
+
+    def update_pointer(self) -> None:
+        """Around the pair at the mouse."""
+        if self._pointer is not None:
+            reach = 2.2 * self.table.die
+            corner = self._pointer - QPointF(reach, reach)
+            self.update(QRectF(corner, QSizeF(2 * reach, 2 * reach)).toAlignedRect())
+
     def tiles(self) -> list[QRectF]:
         """The six symbols to choose from, where there is something to choose."""
         if self.chooses_start:
@@ -182,7 +201,8 @@ class SymbolsView(Board):
                 return
             self._paint_tray(painter)
             for seat in range(len(self.round.sheets)):
-                self._paint_sheet(painter, seat)
+                if event.rect().intersects(self._sheet_rect(seat)):
+                    self._paint_sheet(painter, seat)
             if self.tiles():
                 chosen = self.die if self.enters_dice else None
                 taken = {tile for tile in range(6) if self.is_taken(tile)}
@@ -192,7 +212,7 @@ class SymbolsView(Board):
 
     def _paint_tray(self, painter: QPainter) -> None:
         rolls = self.round.rolls
-        if rolls and not self.enters_dice:
+        if rolls and self.round.to_move is not None and not self.enters_dice:
             tray.paint_round(painter, self.table, tr(Message(words.ROUND, n=rolls, all=ROUNDS)), self.colours)
         if self.domino is None:
             return
@@ -262,7 +282,7 @@ class SymbolsView(Board):
 
     def _paint_marks(self, painter: QPainter, seat: int) -> None:
         grid, mark, offer = self.table.pads[seat].grid, self.mark_of(seat), self.offered()
-        if self.best and seat == self.round.to_move:
+        if self.best and seat == self.advised:
             for n, place in reversed([*enumerate(self.best)]):
                 corner = paper.mark_area(grid, place).topLeft() + QPointF(0.2, 0.2) * grid.cell
                 tray.paint_frame(painter, paper.mark_area(grid, place), self.colours)

@@ -422,6 +422,28 @@ def test_a_hint_is_pencilled_with_its_reason(house: House, qtbot: QtBot) -> None
     assert page.action_button.isEnabled()
 
 
+def test_a_hint_is_for_the_sheet_that_is_still_to_be_written(house: House, qtbot: QtBot) -> None:
+    page = started(house, qtbot, 3)
+    board = board_of(page)
+    drag_pair(qtbot, board, 0, a_place(board, 0))
+    drag_pair(qtbot, board, 1, a_place(board, 1))
+    mine = board.mark_of(0)
+    qtbot.mouseClick(page.hint_button, LEFT)
+    qtbot.waitUntil(lambda: board.mark_of(2) is not None, timeout=60_000)
+    assert board.mark_of(0) == mine
+
+
+def test_what_lies_under_the_keys_is_told(house: House, qtbot: QtBot) -> None:
+    page = with_dice(house, qtbot)
+    board = board_of(page)
+    press(qtbot, board, Qt.Key.Key_Down)
+    assert page.status.text() == "Here: cross c3, three bars d3. It would bring 0."
+    press(qtbot, board, Qt.Key.Key_R, *[Qt.Key.Key_Up] * 2, *[Qt.Key.Key_Left] * 2)
+    assert page.status.text() == "a1 is taken."
+    press(qtbot, board, Qt.Key.Key_Return)
+    assert board.mark_of(0) is None
+
+
 def test_an_analysis_numbers_the_best_places(house: House, qtbot: QtBot) -> None:
     page = started(house, qtbot)
     board = board_of(page)
