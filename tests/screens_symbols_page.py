@@ -54,6 +54,8 @@ def draw_symbols_page(house: House, keep: Keep, ending: str) -> None:
     play_alone(house, today)
     page = house.symbols.show()
     keep(window, f"symbols-alone-{ending}")
+    page.alone.who.setCurrentText("Maximilien-Alexandre")
+    keep(window, f"symbols-alone-long-name-{ending}")
     page.alone.who.setCurrentText("Tom")
     keep(window, f"symbols-alone-played-{ending}")
     page.show_part("dice")

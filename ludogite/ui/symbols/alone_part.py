@@ -18,6 +18,7 @@ from ludogite.rules.game import SHELF
 from ludogite.rules.symbols import SCORING, rating
 from ludogite.sheets.symbols_grid import number
 from ludogite.ui.choices import Choices
+from ludogite.ui.elided import ElidedLabel
 from ludogite.ui.language import day_name, tr
 from ludogite.ui.picker import Picker
 from ludogite.ui.player_card import PANEL_WIDTH
@@ -55,7 +56,8 @@ class AlonePart(QWidget):
         self.bars = DayBars(colours, self._day_card)
         self.best = BestList(colours, self._best_card)
         self.empty = QLabel(objectName="soft", font=text_font(15), wordWrap=True)
-        self.mean = QLabel(objectName="soft", font=text_font(14))
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        self.mean = ElidedLabel(objectName="soft", font=text_font(14), alignment=right)
         self._who_label, self._scoring_label = (QLabel(font=text_font(15, QFont.Weight.DemiBold)) for _ in range(2))
         self.who = Picker(self._panel)
         self.who.addItems(list(names))
@@ -84,8 +86,7 @@ class AlonePart(QWidget):
         best.setContentsMargins(24, 16, 24, 16)
         head = QHBoxLayout()
         head.addWidget(self._best_title)
-        head.addStretch(1)
-        head.addWidget(self.mean)
+        head.addWidget(self.mean, stretch=1)
         best.addLayout(head)
         best.addWidget(self.empty, 1, Qt.AlignmentFlag.AlignTop)
         best.addWidget(self.best, stretch=1)
