@@ -162,19 +162,25 @@ def pages() -> None:
     """The longest time that the window does not answer while it goes from page to page."""
     from PySide6.QtCore import QTimer
 
+    from ludogite.match.match import Seat, Table
+    from ludogite.rules.game import SHELF
     from ludogite.ui.app import House, make_application
     from tests.stall import StallProbe
 
     make_application()
     house = House()
     house.window.show()
-    wait(2.0)
+    wait(4.0)  # until all is warm that the next click would need
+    people = (Seat("Léa"), Seat("Tom"))
     steps = {
         "set-up": lambda: house.set_up("shapes"),
         "match": lambda: house.window.page.start_button.click(),
         "rules": lambda: house.window.show_rules("shapes"),
         "settings": house.window.show_settings,
         "home": house.window.show_home,
+        "cube": lambda: house.begin(Table(SHELF["cube"], people, {}, {}, seed=1)),
+        "cube again": lambda: house.begin(Table(SHELF["cube"], people, {}, {}, seed=1)),
+        "challenges": house.challenges.show,
         "dark": lambda: house.choose_theme("dark"),
         "French": lambda: house.choose_language("fr"),
     }

@@ -14,7 +14,7 @@ from threading import Thread
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
-from PySide6.QtGui import QGuiApplication, QIcon
+from PySide6.QtGui import QGuiApplication, QIcon, QPixmapCache
 from PySide6.QtWidgets import QApplication, QScrollArea, QStyleFactory
 
 from ludogite import __version__, paths
@@ -42,6 +42,8 @@ if TYPE_CHECKING:
 WARMING_PAUSE = 30
 """Milliseconds between two steps of warming up, for the window to breathe."""
 
+PICTURES_KEPT = 64 * 1024
+"""Kilobytes; on a fine screen a level's challenges alone take a dozen thousand."""
 HEAVY_MODULES = (
     "numpy",
     "ludogite.players.symbols",
@@ -321,6 +323,7 @@ def make_application() -> QApplication:
     app.setStyle(QStyleFactory.create("Fusion"))
     app.setWindowIcon(QIcon(str(paths.assets() / "icons" / "ludogite.png")))
     load_fonts()
+    QPixmapCache.setCacheLimit(PICTURES_KEPT)
     app.setFont(theme.text_font(14))
     return app
 

@@ -11,7 +11,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 import numpy as np
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QImage, QOffscreenSurface, QOpenGLContext, QSurfaceFormat
 from PySide6.QtOpenGL import QOpenGLFramebufferObject, QOpenGLFramebufferObjectFormat
 
@@ -23,7 +23,8 @@ from ludogite.ui.theme import LIGHT, Colours
 if TYPE_CHECKING:
     from ludogite.ui.cube.renderer import Renderer
 
-SAMPLES = 4
+FINER = 2
+"""How much larger a smooth picture is drawn before it is made small; so it needs no programs of its own."""
 NEEDED = (3, 3)
 
 
@@ -43,10 +44,9 @@ def warming() -> Iterator[Callable[[], object]]:
     small, piece = QSize(64, 64), Body(1, 0)
     yield _surface
     yield canvas
-    for is_smooth in (False, True):
-        for region, bodies in ((0, ()), (FULL, ()), (FULL, (piece,)), (FULL, (piece, Body(2, 1, Look.GHOST)))):
-            scene = Scene(bodies, region)
-            yield lambda scene=scene, is_smooth=is_smooth: canvas().image(scene, STANDARD, LIGHT, small, is_smooth)
+    for region, bodies in ((0, ()), (FULL, ()), (FULL, (piece,)), (FULL, (piece, Body(2, 1, Look.GHOST)))):
+        scene = Scene(bodies, region)
+        yield lambda scene=scene: canvas().image(scene, STANDARD, LIGHT, small, False)
 
 
 class Canvas:
@@ -60,7 +60,7 @@ class Canvas:
         if tuple(got) < NEEDED or self.context.isOpenGLES():
             raise NoOpenGL
         self._renderer = _renderer()
-        self._sketch = self._smooth = QOpenGLFramebufferObject(1, 1)
+        self._targets: dict[bool, QOpenGLFramebufferObject] = {}
         self.context.doneCurrent()
 
     def lose(self) -> None:
@@ -73,21 +73,18 @@ class Canvas:
             raise NoOpenGL
         from OpenGL import GL
 
-        if self._sketch.size() != size:
-            self._sketch = _buffer(size, 0)
-        if is_smooth and self._smooth.size() != size:
-            self._smooth = _buffer(size, SAMPLES)
-        (self._smooth if is_smooth else self._sketch).bind()
-        self._renderer.draw(scene, camera, colours, size.width(), size.height())
-        if is_smooth:
-            QOpenGLFramebufferObject.blitFramebuffer(self._sketch, self._smooth)
-        self._sketch.bind()
-        image = QImage(size, QImage.Format.Format_RGB32)
+        drawn = size * FINER if is_smooth else size
+        target = self._targets.get(is_smooth)
+        if target is None or target.size() != drawn:
+            target = self._targets[is_smooth] = _buffer(drawn)
+        target.bind()
+        self._renderer.draw(scene, camera, colours, drawn.width(), drawn.height())
+        image = QImage(drawn, QImage.Format.Format_RGB32)
         pixels = np.frombuffer(image.bits(), dtype=np.uint8)
-        GL.glReadPixels(0, 0, size.width(), size.height(), GL.GL_BGRA, GL.GL_UNSIGNED_BYTE, array=pixels)
-        self._sketch.release()
+        GL.glReadPixels(0, 0, drawn.width(), drawn.height(), GL.GL_BGRA, GL.GL_UNSIGNED_BYTE, array=pixels)
+        target.release()
         self.context.doneCurrent()
-        return image
+        return image.scaled(size, mode=Qt.TransformationMode.SmoothTransformation) if is_smooth else image
 
 
 @cache
@@ -117,8 +114,7 @@ def _renderer() -> Renderer:
         raise NoOpenGL from fault
 
 
-def _buffer(size: QSize, samples: int) -> QOpenGLFramebufferObject:
+def _buffer(size: QSize) -> QOpenGLFramebufferObject:
     wanted = QOpenGLFramebufferObjectFormat()
     wanted.setAttachment(QOpenGLFramebufferObject.Attachment.Depth)
-    wanted.setSamples(samples)
     return QOpenGLFramebufferObject(size, wanted)

@@ -7,7 +7,7 @@ from math import radians, sin
 from typing import TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap, QPixmapCache, QPolygonF, QRegion
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF, QRegion
 from PySide6.QtWidgets import QWidget
 
 from ludogite.rules.cube.match import Position
@@ -25,6 +25,7 @@ from ludogite.ui.cube.picture import (
     paint_walls,
     solids,
 )
+from ludogite.ui.kept_pictures import paint_kept
 from ludogite.ui.language import tr
 from ludogite.ui.theme import DARK, LIGHT, Colours, text_font
 
@@ -62,17 +63,7 @@ def bodies(pieces: Pieces) -> list[tuple[int, int]]:
 def paint_card(painter: QPainter, area: QRectF, colours: Colours) -> None:
     """The cube half built, on its corner in its base, with walls of glass. Drawn once for each size: the mouse that
     comes and goes has the card painted again and again."""
-    ratio = painter.device().devicePixelRatioF()
-    size = (area.size() * ratio).toSize()
-    key = f"cube on the shelf {size.width()} {size.height()} {ratio} {colours is LIGHT}"
-    picture = QPixmap()
-    if not QPixmapCache.find(key, picture):
-        picture = QPixmap(size)
-        picture.setDevicePixelRatio(ratio)
-        with QPainter(picture) as drawing:
-            _draw_card(drawing, QRectF(QPointF(), area.size()), colours)
-        QPixmapCache.insert(key, picture)
-    painter.drawPixmap(area.topLeft(), picture)
+    paint_kept(painter, area, "cube on the shelf", colours, lambda drawing, card: _draw_card(drawing, card, colours))
 
 
 def _draw_card(painter: QPainter, area: QRectF, colours: Colours) -> None:
@@ -109,7 +100,11 @@ def _paint_base(painter: QPainter, projection: Projection, ground: QColor) -> No
 
 def paint_seat(painter: QPainter, area: QRectF, seat: int, colours: Colours) -> None:
     """A small piece of the seat's colour, with its mark."""
-    paint_squares(painter, fit_tightly(area, TRIPOD), [(frozenset(TRIPOD), seat)], colours)
+
+    def draw(drawing: QPainter, sign: QRectF) -> None:
+        paint_squares(drawing, fit_tightly(sign, TRIPOD), [(frozenset(TRIPOD), seat)], colours)
+
+    paint_kept(painter, area, f"cube seat {seat}", colours, draw)
 
 
 def paint_rules_picture(painter: QPainter, size: QSize, name: str, colours: Colours) -> None:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from functools import lru_cache
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
@@ -14,6 +13,7 @@ from ludogite.rules.cube.match import COLOUR_NAMES, THE_PIECES
 from ludogite.rules.cube.pieces import LETTERS, Orientation
 from ludogite.ui.cube.picture import paint_piece
 from ludogite.ui.cube.turning import UNTURNED
+from ludogite.ui.kept_pictures import paint_kept
 from ludogite.ui.language import tr
 from ludogite.ui.theme import Colours, text_font
 
@@ -122,8 +122,12 @@ class TrayPlace(QAbstractButton):
             number = self.rect().adjusted(8, 6, -10, -6)
             painter.drawText(number, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop, str(self.piece + 1))
             if self.is_there:
-                size, ratio = (self.width(), self.height()), self.devicePixelRatioF()
-                painter.drawPixmap(0, 0, _picture(self.orientation, self.colour, colours, size, ratio))
+                name = f"cube piece {self.orientation.number} {self.colour}"
+                paint_kept(painter, QRectF(self.rect()), name, colours, self._paint_piece)
+
+    def _paint_piece(self, painter: QPainter, area: QRectF) -> None:
+        place = area.adjusted(6, 7, -18, -7)
+        paint_piece(painter, place, self.orientation.cells, self.colour, self._tray.colours)
 
     def _paint_card(self, painter: QPainter, colours: Colours) -> None:
         card = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
@@ -137,19 +141,6 @@ class TrayPlace(QAbstractButton):
             is_others = bool(self._tray.active) and not self.is_active
             painter.setBrush(Qt.BrushStyle.NoBrush if is_others else QColor(colours.panel))
         painter.drawRoundedRect(card, 12, 12)
-
-
-@lru_cache(maxsize=128)
-def _picture(orientation: Orientation, colour: int, colours: Colours, size: tuple[int, int], ratio: float) -> QPixmap:
-    """A piece as it is turned; kept, for it is drawn again and again."""
-    width, height = size
-    picture = QPixmap(round(width * ratio), round(height * ratio))
-    picture.setDevicePixelRatio(ratio)
-    picture.fill(Qt.GlobalColor.transparent)
-    area = QRectF(0, 0, width, height).adjusted(6, 7, -18, -7)
-    with QPainter(picture) as painter:
-        paint_piece(painter, area, orientation.cells, colour, colours)
-    return picture
 
 
 class Tray(QWidget):
