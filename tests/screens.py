@@ -20,25 +20,25 @@ STUCK = "Cb3 Ka3 Cb1 Sc4 Yb4 Sb2 Ya2 Kd1"
 def draw(folder: Path, suffix: str) -> None:
     """All screens at the scale this process was started with."""
     from datetime import UTC, datetime, timedelta
-    from random import Random
 
     from PySide6.QtWidgets import QWidget
 
     from ludogite.content.challenges import shipped
-    from ludogite.match.match import Match, Seat, Table
+    from ludogite.match.match import Seat, Table
     from ludogite.match.people import Person
     from ludogite.match.store_file import DAMAGED
     from ludogite.message import Message
     from ludogite.rules.cube.challenge import Place
-    from ludogite.rules.game import CHANCE, SHELF
+    from ludogite.rules.game import SHELF
     from ludogite.ui.about import About
     from ludogite.ui.app import House, make_application
     from ludogite.ui.cube.view import CubeView
     from ludogite.ui.match_page import MatchPage
-    from ludogite.ui.print_page import PrintPage
-    from ludogite.ui.setup_page import SetupPage
     from tests.screens_challenges import draw_browser
     from tests.screens_cube import draw_cube, draw_cube_small
+    from tests.screens_symbols import begin as begin_symbols
+    from tests.screens_symbols import draw_symbols, draw_symbols_small
+    from tests.screens_symbols_page import draw_symbols_page
 
     app = make_application()
     house = House()
@@ -182,24 +182,18 @@ def draw(folder: Path, suffix: str) -> None:
         window.page.rows[1].name.setText(second)
 
     def six_seats(name: str) -> None:
-        """A game for six has no board yet: its set-up is drawn alone."""
-        page = SetupPage(SHELF["symbols"], family, lambda names: None, window._colours)
-        page.resize(1024, 700)
-        page.count.buttons["6"].click()
-        for row in page.rows[:3]:
+        house.set_up("symbols")
+        window.resize(1024, 700)
+        window.page.count.buttons["6"].click()
+        for row in window.page.rows[:3]:
             row.kind.buttons["person"].click()
-        keep(page, name)
-        page.close()
-        page.deleteLater()
+        keep(window, name)
+        window.resize(1280, 800)
 
     def match_sheets(name: str) -> None:
-        """A match of Six Symbols has no page yet: its sheets are shown as if from there."""
-        seats, rng = tuple(Seat(person.name) for person in family[:3]), Random(1)
-        match = Match(Table(SHELF["symbols"], seats, {"scoring": "advanced"}, {}, seed=1))
-        while len(match.moves) < 36:
-            match.play(match.next_roll() if match.state.to_move == CHANCE else rng.choice(match.state.legal_moves()))
-        window._put_in_front(PrintPage([SHELF["symbols"]], SHELF["symbols"], match))
+        begin_symbols(house, 3, 8, "advanced")
         window.resize(1024, 700)
+        window.show_print()
         keep(window, name)
         window.resize(1280, 800)
         window.page.back_button.click()
@@ -236,14 +230,18 @@ def draw(folder: Path, suffix: str) -> None:
             keep(window, f"print-{ending}")
             window.page.back_button.click()
             match_sheets(f"print-match-{ending}")
-            window.show_rules("shapes")
-            while window.page.text.undrawn:
-                app.processEvents()
-            keep(window, f"rules-{ending}")
+            for game in ("shapes", "symbols"):
+                window.show_rules(game)
+                while window.page.text.undrawn:
+                    app.processEvents()
+                keep(window, f"rules-{game}-{ending}")
+                window.page.back_button.click()
             draw_matches(ending)
             draw_challenges(ending)
             draw_browser(house, keep, wait_until, ending)
             draw_cube(house, keep, ending)
+            draw_symbols_page(house, keep, ending)
+            draw_symbols(house, keep, ending)
     window.show_home()
     window.resize(1920, 1080)
     keep(window, "home-large")
@@ -266,6 +264,7 @@ def draw(folder: Path, suffix: str) -> None:
     match_page(*STUCK.split())
     keep(window, "shapes-stuck-small")
     draw_cube_small(house, keep)
+    draw_symbols_small(house, keep)
     house.close()
 
 

@@ -2,6 +2,77 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_FR">
 <context>
+    <name>AlonePart</name>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
+        <translation>Qui joue&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The twelve rolls of a day are the same for everyone, and your first attempt is the one that counts. With a hint, or when a roll is taken back, a result does not count.</source>
+        <translation>Les douze lancers d’un jour sont les mêmes pour tous, et c’est votre premier essai qui compte. Avec un indice, ou si vous revenez avant un lancer, le résultat ne compte pas.</translation>
+    </message>
+    <message>
+        <source>Other rolls: new match alone</source>
+        <translation>Autres lancers&#xa0;: nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Roll of the day</source>
+        <translation>Lancers du jour</translation>
+    </message>
+    <message>
+        <source>Twelve rolls, one sheet, one attempt.</source>
+        <translation>Douze lancers, une feuille, un seul essai.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>{points} points: {rating}</source>
+        <translation>{points} points&#xa0;: {rating}</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Given up. Tomorrow there is another.</source>
+        <translation>Abandonné. Demain, il y en aura d’autres.</translation>
+    </message>
+    <message>
+        <source>You have begun: go on where you were.</source>
+        <translation>Vous avez commencé&#xa0;: reprenez où vous en étiez.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>The last fourteen days</source>
+        <translation>Les quatorze derniers jours</translation>
+    </message>
+    <message>
+        <source>{n} days in a row</source>
+        <translation>{n} jours de suite</translation>
+    </message>
+    <message>
+        <source>Best results, {scoring}</source>
+        <translation>Meilleurs résultats, {scoring}</translation>
+    </message>
+    <message>
+        <source>Nothing is written here yet. Play the roll of the day, or a match alone: from 15 points on you are average, from 30 a grandmaster.</source>
+        <translation>Rien n’est encore inscrit ici. Jouez les lancers du jour, ou une partie en solo&#xa0;: dès 15 points c’est moyen, dès 30 vous êtes grand maître.</translation>
+    </message>
+    <message>
+        <source>{name}: {n} played, {mean} points on average</source>
+        <translation>{name}&#xa0;: {n} parties, {mean} points en moyenne</translation>
+    </message>
+</context>
+<context>
     <name>ChallengeRoom</name>
     <message>
         <source>Player</source>
@@ -87,6 +158,37 @@
     <message>
         <source>Copied</source>
         <translation>Copié</translation>
+    </message>
+</context>
+<context>
+    <name>DicePart</name>
+    <message>
+        <source>All twelve rounds are rolled: now everyone counts.</source>
+        <translation>Les douze manches sont lancées&#xa0;: à chacun de compter.</translation>
+    </message>
+    <message>
+        <source>Click the dice, or press Space.</source>
+        <translation>Cliquez sur les dés, ou appuyez sur Espace.</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>Score a sheet</source>
+        <translation>Compter une feuille</translation>
+    </message>
+    <message>
+        <source>New round of twelve</source>
+        <translation>Douze nouvelles manches</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Lancer</translation>
+    </message>
+    <message>
+        <source>Do you want to forget these rolls? Then press Start over again.</source>
+        <translation>Voulez-vous oublier ces lancers&#x202f;? Alors appuyez encore une fois sur Recommencer.</translation>
     </message>
 </context>
 <context>
@@ -179,13 +281,6 @@
     </message>
 </context>
 <context>
-    <name>GameCard</name>
-    <message>
-        <source>Challenges</source>
-        <translation>Défis</translation>
-    </message>
-</context>
-<context>
     <name>HomePage</name>
     <message>
         <source>Five tabletop games, for two, for the family or alone</source>
@@ -229,10 +324,6 @@
     <message>
         <source>Back to the match</source>
         <translation>Retour à la partie</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Poser</translation>
     </message>
 </context>
 <context>
@@ -324,12 +415,12 @@
         <translation>Feuilles de score</translation>
     </message>
     <message>
-        <source>This match</source>
-        <translation>Cette partie</translation>
-    </message>
-    <message>
         <source>Blank</source>
         <translation>Vierges</translation>
+    </message>
+    <message>
+        <source>Filled in</source>
+        <translation>Remplies</translation>
     </message>
     <message>
         <source>Preview</source>
@@ -365,6 +456,49 @@
     <message>
         <source>Rules of {game}</source>
         <translation>Règles de {game}</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePart</name>
+    <message>
+        <source>Total {points}</source>
+        <translation>Total {points}</translation>
+    </message>
+    <message>
+        <source>Your sheet</source>
+        <translation>Votre feuille</translation>
+    </message>
+    <message>
+        <source>Sheet to type</source>
+        <translation>Feuille à saisir</translation>
+    </message>
+    <message>
+        <source>Line by line</source>
+        <translation>Ligne par ligne</translation>
+    </message>
+    <message>
+        <source>Rub out</source>
+        <translation>Gommer</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Vider</translation>
+    </message>
+    <message>
+        <source>Print this sheet</source>
+        <translation>Imprimer cette feuille</translation>
+    </message>
+    <message>
+        <source>Type 1 to 6 for the symbols, or click them; Space leaves a cell empty.</source>
+        <translation>Tapez 1 à 6 pour les symboles, ou cliquez dessus&#x202f;; Espace laisse une case vide.</translation>
+    </message>
+    <message>
+        <source>A symbol is missing or too many: in play their number is always odd.</source>
+        <translation>Il manque un symbole, ou il y en a un de trop&#xa0;: en jeu leur nombre est toujours impair.</translation>
+    </message>
+    <message>
+        <source>Do you want to empty the sheet? Then press Clear again.</source>
+        <translation>Voulez-vous vider la feuille&#x202f;? Alors appuyez encore une fois sur Vider.</translation>
     </message>
 </context>
 <context>
@@ -480,10 +614,6 @@
         <translation>Commencer</translation>
     </message>
     <message>
-        <source>Challenges</source>
-        <translation>Défis</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>Règles</translation>
     </message>
@@ -498,6 +628,10 @@
     <message>
         <source>How many play?</source>
         <translation>Combien de joueurs&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The board shows what is allowed and what a move would bring, before it is made.</source>
+        <translation>Le plateau montre ce qui est permis et ce qu’un coup rapporterait, avant qu’il soit joué.</translation>
     </message>
     <message>
         <source>{name} lost it.</source>
@@ -543,9 +677,44 @@
         <source>Coaching</source>
         <translation>Aide au jeu</translation>
     </message>
+</context>
+<context>
+    <name>SymbolsPage</name>
     <message>
-        <source>While a piece is held, the board shows where it may go and what forbids it.</source>
-        <translation>Tant qu’une pièce est tenue, le plateau montre où elle peut aller et ce qui l’interdit.</translation>
+        <source>Alone</source>
+        <translation>Solo</translation>
+    </message>
+    <message>
+        <source>Score a sheet</source>
+        <translation>Compter une feuille</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dés</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprimer</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Leave full screen</source>
+        <translation>Quitter le plein écran</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Plein écran</translation>
     </message>
 </context>
 <context>
@@ -626,6 +795,29 @@
     </message>
 </context>
 <context>
+    <name>alone</name>
+    <message>
+        <source>{place}. {points} points, {rating}, {name}, {day}</source>
+        <translation>{place}. {points} points, {rating}, {name}, {day}</translation>
+    </message>
+    <message>
+        <source>{day}: {points} points</source>
+        <translation>{day}&#xa0;: {points} points</translation>
+    </message>
+    <message>
+        <source>{day}: {points} points, not counted</source>
+        <translation>{day}&#xa0;: {points} points, hors compte</translation>
+    </message>
+    <message>
+        <source>{day}: given up</source>
+        <translation>{day}&#xa0;: abandonné</translation>
+    </message>
+    <message>
+        <source>{day}: not played</source>
+        <translation>{day}&#xa0;: pas joué</translation>
+    </message>
+</context>
+<context>
     <name>app</name>
     <message>
         <source>{file}: {reason}</source>
@@ -697,6 +889,24 @@
     <message>
         <source>{badge}. Press for another.</source>
         <translation>{badge}. Appuyez pour en changer.</translation>
+    </message>
+</context>
+<context>
+    <name>beside</name>
+    <message>
+        <source>Challenges</source>
+        <translation>Défis</translation>
+    </message>
+    <message>
+        <source>Solo &amp; paper</source>
+        <translation>Solo et papier</translation>
+    </message>
+</context>
+<context>
+    <name>board</name>
+    <message>
+        <source>Place</source>
+        <translation>Poser</translation>
     </message>
 </context>
 <context>
@@ -1253,12 +1463,71 @@
         <translation>Tout le monde est d’accord pour reprendre ce coup&#x202f;? Alors appuyez encore une fois.</translation>
     </message>
     <message>
+        <source>If you take back over a roll, this day no longer counts. Press it again to do it.</source>
+        <translation>Si vous revenez avant un lancer, ce jour ne compte plus. Appuyez encore une fois pour le faire.</translation>
+    </message>
+    <message>
         <source>Nothing is left to analyse here: look back through the moves.</source>
         <translation>Il n’y a plus rien à analyser ici&#xa0;: regardez les coups précédents.</translation>
     </message>
     <message>
         <source>Move {n}, {name}: {move}</source>
         <translation>Coup {n}, {name}&#xa0;: {move}</translation>
+    </message>
+</context>
+<context>
+    <name>on paper</name>
+    <message>
+        <source>Everyone writes a start symbol in a1, each another. Then roll.</source>
+        <translation>Chacun écrit son symbole de départ en a1, tous différents. Puis lancez.</translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <translation>{first} et {second}</translation>
+    </message>
+    <message>
+        <source>Round {n}: {first} and {second}</source>
+        <translation>Manche {n}&#xa0;: {first} et {second}</translation>
+    </message>
+    <message>
+        <source>Round {n}: not rolled yet</source>
+        <translation>Manche {n}&#xa0;: pas encore lancée</translation>
+    </message>
+    <message>
+        <source>Row {n}</source>
+        <translation>Rangée {n}</translation>
+    </message>
+    <message>
+        <source>Column {letter}</source>
+        <translation>Colonne {letter}</translation>
+    </message>
+    <message>
+        <source>Grey diagonal, twice</source>
+        <translation>Diagonale grise, deux fois</translation>
+    </message>
+    <message>
+        <source>{length} × {symbol}</source>
+        <translation>{length} × {symbol}</translation>
+    </message>
+    <message>
+        <source>{line}: {runs}, {points} points</source>
+        <translation>{line}&#xa0;: {runs}, {points} points</translation>
+    </message>
+    <message>
+        <source>{line}: nothing</source>
+        <translation>{line}&#xa0;: rien</translation>
+    </message>
+    <message>
+        <source>{line}: nothing, {points} points</source>
+        <translation>{line}&#xa0;: rien, {points} points</translation>
+    </message>
+    <message>
+        <source>{cell}, {symbol}</source>
+        <translation>{cell}, {symbol}</translation>
+    </message>
+    <message>
+        <source>{cell}, empty</source>
+        <translation>{cell}, vide</translation>
     </message>
 </context>
 <context>
@@ -2359,6 +2628,165 @@
     <message>
         <source>Alone</source>
         <translation>En solitaire</translation>
+    </message>
+</context>
+<context>
+    <name>symbols</name>
+    <message>
+        <source>sheet {n}</source>
+        <translation>feuille {n}</translation>
+    </message>
+    <message>
+        <source>points: {n}</source>
+        <translation>points&#xa0;: {n}</translation>
+    </message>
+    <message>
+        <source>stroke</source>
+        <translation>trait</translation>
+    </message>
+    <message>
+        <source>cross</source>
+        <translation>croix</translation>
+    </message>
+    <message>
+        <source>circle</source>
+        <translation>rond</translation>
+    </message>
+    <message>
+        <source>triangle</source>
+        <translation>triangle</translation>
+    </message>
+    <message>
+        <source>three bars</source>
+        <translation>trois barres</translation>
+    </message>
+    <message>
+        <source>hash</source>
+        <translation>dièse</translation>
+    </message>
+    <message>
+        <source>rolled: {first}, {second}</source>
+        <translation>lancer&#xa0;: {first}, {second}</translation>
+    </message>
+    <message>
+        <source>start: {symbol}</source>
+        <translation>départ&#xa0;: {symbol}</translation>
+    </message>
+    <message>
+        <source>{first} {cell}, {second} {other}</source>
+        <translation>{first} {cell}, {second} {other}</translation>
+    </message>
+    <message>
+        <source>{name}, choose your start symbol: 1 to 6, or click it.</source>
+        <translation>{name}, choisissez votre symbole de départ&#xa0;: 1 à 6, ou cliquez dessus.</translation>
+    </message>
+    <message>
+        <source>Roll the two dice and enter what they show: 1 to 6, or click.</source>
+        <translation>Lancez les deux dés et entrez ce qu’ils montrent&#xa0;: 1 à 6, ou cliquez.</translation>
+    </message>
+    <message>
+        <source>One die shows {symbol}. And the other?</source>
+        <translation>Un dé montre {symbol}. Et l’autre&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Bring {first} and {second} to two free cells that touch.</source>
+        <translation>Placez {first} et {second} sur deux cases libres qui se touchent.</translation>
+    </message>
+    <message>
+        <source>Still to pencil {first} and {second}: {names}.</source>
+        <translation>Doivent encore mettre {first} et {second} au crayon&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>In pencil. Press Write, or Enter once more, and it is in ink.</source>
+        <translation>C’est au crayon. Écrire, ou encore Entrée, le met à l’encre.</translation>
+    </message>
+    <message>
+        <source>All have pencilled. Press Done, or Enter, and it is in ink.</source>
+        <translation>Tous ont mis leur crayon. Terminé, ou Entrée, le met à l’encre.</translation>
+    </message>
+    <message>
+        <source>{names}: no two free cells touch any more, out of play. {turn}</source>
+        <translation>{names}&#xa0;: plus deux cases libres qui se touchent, hors jeu. {turn}</translation>
+    </message>
+    <message>
+        <source>Here: {writing}.</source>
+        <translation>Ici&#xa0;: {writing}.</translation>
+    </message>
+    <message>
+        <source>Here: {writing}. It would bring {points}.</source>
+        <translation>Ici&#xa0;: {writing}. Cela rapporterait {points}.</translation>
+    </message>
+    <message>
+        <source>On {cell}: {symbol}. Now a free cell beside it for {other}.</source>
+        <translation>En {cell}&#xa0;: {symbol}. Maintenant une case libre à côté pour {other}.</translation>
+    </message>
+    <message>
+        <source>Try this: {symbol}. {reason}</source>
+        <translation>Essayez&#xa0;: {symbol}. {reason}</translation>
+    </message>
+    <message>
+        <source>Nothing is to be written on the sheet of {name} now.</source>
+        <translation>Il n’y a rien à écrire sur la feuille de {name} en ce moment.</translation>
+    </message>
+    <message>
+        <source>In pencil: {writing}. {reason}</source>
+        <translation>Au crayon&#xa0;: {writing}. {reason}</translation>
+    </message>
+    <message>
+        <source>The three best places are numbered, 1 is the best.</source>
+        <translation>Les trois meilleures places sont numérotées, 1 est la meilleure.</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation>Écrire</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>out of play</source>
+        <translation>hors jeu</translation>
+    </message>
+    <message>
+        <source>✓ pencilled</source>
+        <translation>✓ au crayon</translation>
+    </message>
+    <message>
+        <source>to write</source>
+        <translation>à écrire</translation>
+    </message>
+    <message>
+        <source>Round {n} of {all}</source>
+        <translation>Manche {n} sur {all}</translation>
+    </message>
+    <message>
+        <source>R turns the pair</source>
+        <translation>R tourne la paire</translation>
+    </message>
+    <message>
+        <source>{name}, {cell}, empty</source>
+        <translation>{name}, {cell}, vide</translation>
+    </message>
+    <message>
+        <source>{name}, {cell}, empty for good</source>
+        <translation>{name}, {cell}, vide pour de bon</translation>
+    </message>
+    <message>
+        <source>{name}, {cell}, {symbol}</source>
+        <translation>{name}, {cell}, {symbol}</translation>
+    </message>
+    <message>
+        <source>{name}, {cell}, {symbol} in pencil</source>
+        <translation>{name}, {cell}, {symbol} au crayon</translation>
+    </message>
+    <message>
+        <source>{n}, {symbol}</source>
+        <translation>{n}, {symbol}</translation>
+    </message>
+    <message>
+        <source>{n}, {symbol}, taken</source>
+        <translation>{n}, {symbol}, pris</translation>
     </message>
 </context>
 <context>

@@ -6,9 +6,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from datetime import date
 from enum import IntEnum
 from typing import Any, Protocol
 
+from ludogite.match.daily import day_of
 from ludogite.match.record import Record
 from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message
 from ludogite.rules import draw
@@ -48,6 +50,12 @@ class Table:
     def is_between_people(self) -> bool:
         return sum(seat.is_person for seat in self.seats) > 1
 
+    @property
+    def day(self) -> date | None:
+        """The date whose roll of the day is played here, if it is one."""
+        is_daily = self.game.id == "symbols" and len(self.seats) == 1 and not self.real_dice
+        return day_of(self.seed) if is_daily else None
+
     def start(self) -> State[Any]:
         return self.game.start(len(self.seats), self.options, self.setup)
 
@@ -85,6 +93,8 @@ class Ledger(Protocol):
 
     def write_help(self, help: Help) -> None: ...
 
+    def write_notes(self, notes: str) -> None: ...
+
 
 class CannotUndo(Complaint):
     pass
@@ -117,6 +127,8 @@ class Match:
         """After how many seconds it was first over, if it ever was."""
         self.help = Help.NONE
         """What they were shown before that."""
+        self.notes = ""
+        """What the board wants to be kept beside the moves: marks that somebody may still change."""
         self.listeners: list[Callable[[], None]] = []
         self._parse = table.game.rules.parse
         self._states = [table.start()]
@@ -237,6 +249,12 @@ class Match:
                 self.ledger.write_help(help)
             self.help = help
 
+    def note(self, notes: str) -> None:
+        if notes != self.notes:
+            if self.ledger:
+                self.ledger.write_notes(notes)
+            self.notes = notes
+
     def undo_step(self) -> Step | None:
         """The way back to the last decision that a person made, or None if there is none."""
         if self.resigned is not None:
@@ -271,11 +289,7 @@ class Match:
         """Forward again to the next decision of a person, or to the end of what is known."""
         if not self.can_redo():
             raise CannotUndo(Message(QT_TRANSLATE_NOOP("match", "There is nothing to redo.")))
-        end = len(self._moves)
-        self._go(
-            next((to for to in range(self._cursor + 1, end) if self._is_step(to)), end),
-            self.taken_back,
-        )
+        self._go(self._redo_to(), self.taken_back)
 
     def record(self) -> Record:
         """The match as it stands at the cursor."""
@@ -289,9 +303,29 @@ class Match:
             seed=table.seed,
         )
 
+    def undone(self) -> Sequence[tuple[int, Move]]:
+        """What redo would make again, and which seats made it; without what chance brought."""
+        made = []
+        for at in range(self._cursor, self._redo_to()):
+            mover = self._states[at].to_move
+            if isinstance(mover, int):
+                made.append((mover, self._moves[at]))
+        return made
+
+    def _redo_to(self) -> int:
+        """The next decision of a person, or the end of what is known."""
+        end = len(self._moves)
+        return next((to for to in range(self._cursor + 1, end) if self._is_step(to)), end)
+
     def _is_step(self, at: int) -> bool:
-        """Whether undo and redo stop here."""
-        return at not in self.joined and self._a_person_decides(at)
+        """Whether undo and redo stop here: at what a person decides, at the first if it belongs together with more."""
+        if not self._a_person_decides(at):
+            return False
+        while at in self.joined or self._states[at].is_simultaneous:
+            at -= 1
+            if self._a_person_decides(at):
+                return False
+        return True
 
     def _a_person_decides(self, at: int) -> bool:
         mover = self._states[at].to_move
@@ -301,8 +335,8 @@ class Match:
 
     def _free_from(self) -> int:
         """Undo is free down to here: the last moves of the history, as long as one seat made them all and none
-        revealed anything. Alone at the table there is nobody to be unfair to."""
-        if len(self.table.seats) == 1:
+        revealed anything. Alone at the table there is nobody to be unfair to, but for those who play the same day."""
+        if len(self.table.seats) == 1 and self.table.day is None:
             return 0
         at = len(self._moves)
         last = self._states[at - 1].to_move

@@ -59,6 +59,23 @@ class Played:
     help: Help
 
 
+@dataclass(frozen=True)
+class Alone:
+    """A match that somebody has begun alone."""
+
+    id: int
+    name: str
+    options: Mapping[str, object]
+    seed: int
+    begun: datetime
+    is_over: bool
+    is_resigned: bool
+    taken_back: bool
+    help: Help
+    moves: str
+    """One a line."""
+
+
 class Store:
     """The open file. One process at a time: the lock is held until `close`."""
 
@@ -107,7 +124,7 @@ class Store:
         with _said_plainly():
             row = self._db.execute(
                 "SELECT game, seats, options, setup, seed, real_dice, is_coaching, taken_back, cursor, resigned,"
-                " seconds, finished, help FROM matches WHERE id = ?",
+                " seconds, finished, help, notes FROM matches WHERE id = ?",
                 (id,),
             ).fetchone()
             written = self._db.execute(
@@ -116,7 +133,7 @@ class Store:
         if row is None:
             raise StoreProblem(Message(QT_TRANSLATE_NOOP("match", "This match is no longer there.")))
         game, seats, options, setup, seed, real_dice, is_coaching, *rest = row
-        taken_back, cursor, resigned, seconds, finished, help = rest
+        taken_back, cursor, resigned, seconds, finished, help, notes = rest
         if game not in SHELF:
             raise StoreProblem(Message(QT_TRANSLATE_NOOP("match", "There is no game “{game}”."), game=game))
         try:
@@ -132,6 +149,7 @@ class Store:
             match = Match(table, [move for move, _ in written], cursor, bool(taken_back), _Page(self, id), resigned)
             match.joined = {ply for ply, (_, is_joined) in enumerate(written) if is_joined}
             match.seconds, match.finished, match.help = float(seconds), finished, Help(help)
+            match.notes = notes
             return match
         except (IllegalMove, InvalidSetup) as error:
             raise _cannot_resume(error.message) from error
@@ -169,6 +187,26 @@ class Store:
                 told = dict(json.loads(options)), dict(json.loads(setup))
                 played.append(Played(id, *told, cursor, bool(is_over), finished, Help(help)))
         return played
+
+    def alone(self, game: str) -> list[Alone]:
+        """Every match of a game with one person and the program's dice, in the order in which they were begun."""
+        with _said_plainly():
+            rows = self._db.execute(
+                "SELECT id, seats, options, seed, begun, is_over, resigned, taken_back, help,"
+                " (SELECT group_concat(move, char(10)) FROM moves WHERE match = id AND ply < cursor)"
+                " FROM matches WHERE game = ? AND NOT real_dice"
+                " AND CASE WHEN json_valid(seats) THEN json_array_length(seats) END = 1 ORDER BY id",
+                (game,),
+            ).fetchall()
+        matches = []
+        for id, seats, options, seed, begun, is_over, resigned, taken_back, help, moves in rows:
+            with suppress(ValueError, TypeError):  # a damaged row must not hide the others
+                ((name, level),) = json.loads(seats)
+                when = datetime.fromisoformat(begun)
+                told = dict(json.loads(options)), int(seed), when, bool(is_over), resigned is not None, bool(taken_back)
+                if level is None:
+                    matches.append(Alone(id, name, *told, Help(help), moves or ""))
+        return matches
 
     def people(self) -> list[Person]:
         """Everybody who has played here, who was here last first."""
@@ -245,6 +283,10 @@ class _Page:
     def write_help(self, help: Help) -> None:
         with self._store._writing():
             self._store._db.execute("UPDATE matches SET help = ? WHERE id = ?", (help, self.id))
+
+    def write_notes(self, notes: str) -> None:
+        with self._store._writing():
+            self._store._db.execute("UPDATE matches SET notes = ? WHERE id = ?", (notes, self.id))
 
     def write_resignation(self, seat: int) -> None:
         with self._store._writing():

@@ -52,6 +52,7 @@ MIGRATIONS = (
     ALTER TABLE matches ADD COLUMN help INTEGER NOT NULL DEFAULT 0;
     ALTER TABLE moves ADD COLUMN is_joined INTEGER NOT NULL DEFAULT 0;
     """,
+    "ALTER TABLE matches ADD COLUMN notes TEXT NOT NULL DEFAULT '';",
 )
 """What makes a file of version n into one of version n + 1. Never changed once released, only added to."""
 APPLICATION_ID = 0x4C55444F

@@ -108,6 +108,12 @@ class State(ABC, Generic[M]):
         chance brings always does, and need not be told here."""
         return False
 
+    @property
+    def is_simultaneous(self) -> bool:
+        """Whether the move to come is made at the same time as the one before it, by another seat: what was done at
+        the same time is undone together."""
+        return False
+
     def sample_moves(self, rng: Random) -> Sequence[M]:
         """Some moves that a player might try, legal or not, listed or not (a wrong answer), for random tests."""
         return ()

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import groupby
 from random import Random
 from typing import Any, TypeAlias
@@ -106,10 +106,21 @@ def _marks(text: str) -> tuple[tuple[str, int], tuple[str, int]]:
     raise UnreadableMove(text)
 
 
+def runs(sheet: str, line: Sequence[int]) -> Sequence[tuple[str, int]]:
+    """The runs of a line that score: the symbol, and how often it follows itself. Free cells break them."""
+    return _runs("".join([sheet[cell] for cell in line]))
+
+
+@cache
+def _runs(line: str) -> tuple[tuple[str, int], ...]:
+    """There are but seven to the power of five lines."""
+    lengths = ((symbol, len(list(run))) for symbol, run in groupby(line) if symbol != FREE)
+    return tuple((symbol, length) for symbol, length in lengths if RUN_POINTS[length])
+
+
 def line_points(sheet: str, line: Sequence[int]) -> int:
-    """The runs of a line: free cells break them, several add up."""
-    runs = groupby(sheet[cell] for cell in line)
-    return sum(RUN_POINTS[len(list(run))] for symbol, run in runs if symbol != FREE)
+    """Several runs in a line add up."""
+    return sum([RUN_POINTS[length] for _, length in runs(sheet, line)])
 
 
 def total(sheet: str, scoring: str) -> int:
@@ -151,13 +162,27 @@ class Round(State[Move]):
 
     @cached_property
     def to_move(self) -> Mover:
-        if self._is_starting or self.pair:
+        if self.is_starting or self.pair:
             return self.turn
         return CHANCE if self.rolls < ROUNDS and any(map(can_write, self.sheets)) else None
 
     @property
-    def _is_starting(self) -> bool:
+    def is_starting(self) -> bool:
+        """Whether start symbols are being chosen."""
         return self.sheets[-1][0] == FREE
+
+    @property
+    def is_simultaneous(self) -> bool:
+        """Everybody writes the same roll: the writings of a round belong together."""
+        return self.pair is not None and self.sheets != self.before
+
+    def is_to_write(self, seat: int) -> bool:
+        """Whether the seat has yet to write the pair that was rolled."""
+        return self.pair is not None and self.sheets[seat] == self.before[seat] and can_write(self.sheets[seat])
+
+    def for_seat(self, seat: int) -> Round:
+        """The same round in the eyes of another seat that is to write: nobody waits for the others."""
+        return replace(self, turn=seat)
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -171,21 +196,22 @@ class Round(State[Move]):
         return TWO_DICE if self.to_move == CHANCE else ()
 
     def find_moves(self) -> list[Move]:
-        if self._is_starting:
-            return [Start(symbol) for symbol in SYMBOLS if symbol not in self._taken]
+        if self.is_starting:
+            return [Start(symbol) for symbol in SYMBOLS if symbol not in self.taken]
         if not self.pair:
             return [roll for roll, _ in TWO_DICE]
         sheet = self.sheets[self.turn]
         return [move for move in _WRITINGS[self.pair] if sheet[move.first[1]] == sheet[move.second[1]] == FREE]
 
     @property
-    def _taken(self) -> set[str]:
+    def taken(self) -> set[str]:
+        """The start symbols that are chosen already."""
         return {sheet[0] for sheet in self.sheets}
 
     def objection(self, move: Move) -> Message | None:
         if isinstance(move, Start):
             return self._against_start(move)
-        if self._is_starting:
+        if self.is_starting:
             return Message(QT_TRANSLATE_NOOP("rules", "First every player chooses a start symbol."))
         if isinstance(move, Roll):
             return Message(QT_TRANSLATE_NOOP("rules", "Write what was rolled first.")) if self.pair else None
@@ -194,9 +220,9 @@ class Round(State[Move]):
         return self._against_writing(move, self.pair)
 
     def _against_start(self, move: Start) -> Message | None:
-        if not self._is_starting:
+        if not self.is_starting:
             return Message(QT_TRANSLATE_NOOP("rules", "The start symbols are chosen already."))
-        if move.symbol in self._taken:
+        if move.symbol in self.taken:
             return Message(QT_TRANSLATE_NOOP("rules", "Another player has this start symbol."))
         return None
 

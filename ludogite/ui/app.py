@@ -27,6 +27,7 @@ from ludogite.ui.boards import PART_OF
 from ludogite.ui.challenge_room import ChallengeRoom
 from ludogite.ui.crash import CrashReporter
 from ludogite.ui.crash_dialog import CrashDialog
+from ludogite.ui.symbols_room import SymbolsRoom
 from ludogite.ui.window import Window
 
 if TYPE_CHECKING:
@@ -43,7 +44,14 @@ WARMING_PAUSE = 30
 
 PICTURES_KEPT = 64 * 1024
 """Kilobytes; on a fine screen a level's challenges alone take a dozen thousand."""
-CUBE_MODULES = ("numpy", "OpenGL.GL", "ludogite.ui.cube.renderer", "ludogite.ui.boards.cube", "highspy")
+HEAVY_MODULES = (
+    "numpy",
+    "ludogite.players.symbols",
+    "OpenGL.GL",
+    "ludogite.ui.cube.renderer",
+    "ludogite.ui.boards.cube",
+    "highspy",
+)
 
 
 class NoScreen(Complaint):
@@ -75,7 +83,8 @@ class House(QObject):
         self.window.match_wanted.connect(self.begin)
         self.window.resume_wanted.connect(self.resume)
         self.window.rematch_wanted.connect(self.rematch)
-        self.challenges = ChallengeRoom(self)
+        self.challenges, self.symbols = ChallengeRoom(self), SymbolsRoom(self)
+        self.window.beside_wanted.connect(self.show_beside)
         self.window.came_home.connect(self._list_matches)
         self.thoughts: Thoughts | None = None
         self._hints = QGuiApplication.styleHints()
@@ -116,7 +125,7 @@ class House(QObject):
             yield lambda module=module: import_module(f"ludogite.{module}")
         for module in ("match.challenges", "ui.challenges_page", "ui.rules_page", "ui.settings_page"):
             yield lambda module=module: import_module(f"ludogite.{module}")
-        for module in ("ui.print_page", "sheets.symbols"):
+        for module in ("ui.print_page", "sheets.symbols", "match.results", "ui.symbols_page"):
             yield lambda module=module: import_module(f"ludogite.{module}")
         yield lambda: import_module("ludogite.content.challenges").shipped()
         yield lambda: import_module("ludogite.match.challenges").shipped_keys()
@@ -128,7 +137,7 @@ class House(QObject):
 
     def _steps_of_cube(self) -> Iterator[Callable[[], object]]:
         """Its libraries take most of a second to import: beside the window, which only waits a little now and then."""
-        self._importing = Thread(target=_import_all, args=(CUBE_MODULES,))
+        self._importing = Thread(target=_import_all, args=(HEAVY_MODULES,))
         yield self._importing.start
         while self._importing.is_alive():
             yield lambda: None
@@ -182,6 +191,10 @@ class House(QObject):
 
         self._open(lambda: self.store.begin(table) if self.store else Match(table))
 
+    def show_beside(self, game: str) -> None:
+        rooms = {"cube": self.challenges, "symbols": self.symbols}
+        rooms[game].show()
+
     def rematch(self, match: Match) -> None:
         """The same table with the seats turned round, and everything drawn anew."""
         if match.table.game.id in PART_OF:
@@ -215,7 +228,7 @@ class House(QObject):
         from ludogite.match.store import StoreProblem
 
         try:
-            if self.store:
+            if self.store and not self.symbols.give_up_day(id):
                 self.store.forget(id)
         except StoreProblem as problem:
             self.window.show_notice(problem.message)

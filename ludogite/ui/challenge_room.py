@@ -29,7 +29,6 @@ class ChallengeRoom(QObject):
         super().__init__(house)
         self._house = house
         window = house.window
-        window.challenges_wanted.connect(self.show)
         window.challenge_wanted.connect(self.play)
         window.start_over_wanted.connect(self.start_over)
         window.file_dropped.connect(self.open_file)

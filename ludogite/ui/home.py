@@ -6,7 +6,18 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeySequence, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent, QShortcut
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QKeySequence,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+    QShortcut,
+)
 from PySide6.QtWidgets import (
     QAbstractButton,
     QGridLayout,
@@ -21,8 +32,9 @@ from PySide6.QtWidgets import (
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.game import SHELF, Game
 from ludogite.ui.about import About
-from ludogite.ui.boards import BOARDS, PART_OF, board_of, has_card
+from ludogite.ui.boards import BESIDE, BOARDS, board_of, has_card
 from ludogite.ui.language import tr
+from ludogite.ui.segments import plain
 from ludogite.ui.theme import Colours, text_font, title_font
 
 if TYPE_CHECKING:
@@ -46,7 +58,7 @@ class HomePage(QWidget):
     game_chosen = Signal(str)
     match_chosen = Signal(int)
     match_forgotten = Signal(int)
-    challenges_wanted = Signal()
+    beside_wanted = Signal(str)
     rules_wanted = Signal(str)
     settings_wanted = Signal()
 
@@ -61,7 +73,7 @@ class HomePage(QWidget):
         self._lay_out()
         for card in self.cards:
             card.clicked.connect(lambda _checked=False, card=card: self.game_chosen.emit(card.game.id))
-            card.challenges_wanted.connect(self.challenges_wanted)
+            card.beside_wanted.connect(self.beside_wanted)
         self.waiting.continued.connect(self.match_chosen)
         self.waiting.forgotten.connect(self.match_forgotten)
         self.rules_button.clicked.connect(lambda: self.rules_wanted.emit(self.cards[0].game.id))
@@ -131,9 +143,9 @@ def players_of(game: Game) -> Message:
 
 
 class GameCard(QAbstractButton):
-    """A game on the shelf: its picture, its title, for how many; and a way to what can be played alone."""
+    """A game on the shelf: its picture, its title, for how many; and a way to what it has beside its matches."""
 
-    challenges_wanted = Signal()
+    beside_wanted = Signal(str)
 
     CAPTION, LARGE_CAPTION = 78, 100
     LARGE = 400
@@ -147,10 +159,10 @@ class GameCard(QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.challenges_button: QPushButton | None = None
-        if game.id in PART_OF.values():
-            self.challenges_button = QPushButton(self, autoDefault=False)
-            self.challenges_button.clicked.connect(self.challenges_wanted)
+        self.beside_button: QPushButton | None = None
+        if game.id in BESIDE:
+            self.beside_button = QPushButton(self, autoDefault=False)
+            self.beside_button.clicked.connect(lambda: self.beside_wanted.emit(game.id))
 
     def sizeHint(self) -> QSize:
         return QSize(368, 270)
@@ -159,22 +171,30 @@ class GameCard(QAbstractButton):
     def _caption(self) -> int:
         return self.LARGE_CAPTION if self.height() > self.LARGE else self.CAPTION
 
+    @property
+    def _title_font(self) -> QFont:
+        return title_font(32 if self.height() > self.LARGE else 24)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._place_button()
 
     def _place_button(self) -> None:
-        if self.challenges_button:
-            size = self.challenges_button.sizeHint()
+        """Beside the title, or on the picture where there is no room."""
+        if self.beside_button:
+            size = self.beside_button.sizeHint()
+            title = QFontMetrics(self._title_font).horizontalAdvance(tr(self.game.title))
+            has_room = self.width() >= 24 + title + 16 + size.width() + 24
             middle = self.height() - 5 - self._caption / 2
-            corner = QPoint(self.width() - 24 - size.width(), round(middle - size.height() / 2))
-            self.challenges_button.setGeometry(QRect(corner, size))
+            top = middle - size.height() / 2 if has_room else self.height() - self._caption - 17 - size.height()
+            corner = QPoint(self.width() - (24 if has_room else 16) - size.width(), round(top))
+            self.beside_button.setGeometry(QRect(corner, size))
 
     def say(self) -> None:
         self.setText(tr(self.game.title))
         self.setAccessibleName(f"{tr(self.game.title)}, {tr(players_of(self.game))}")
-        if self.challenges_button:
-            self.challenges_button.setText(self.tr("Challenges"))
+        if self.beside_button:
+            self.beside_button.setText(plain(tr(BESIDE[self.game.id])))
             self._place_button()
         self.update()
 
@@ -203,7 +223,7 @@ class GameCard(QAbstractButton):
     def _paint_text(self, painter: QPainter, top: QRectF, bottom: float) -> None:
         middle = (top.top() + bottom) / 2
         painter.setPen(QColor(self.colours.ink))
-        painter.setFont(title_font(32 if self.height() > self.LARGE else 24))
+        painter.setFont(self._title_font)
         above = QRectF(top.left(), middle - 38, top.width(), 44)
         painter.drawText(above, Qt.AlignmentFlag.AlignVCenter, tr(self.game.title))
         painter.setPen(QColor(self.colours.soft_ink))

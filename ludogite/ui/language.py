@@ -3,6 +3,8 @@ widget by a LanguageChange event."""
 
 from __future__ import annotations
 
+from datetime import date
+
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from ludogite import paths
@@ -46,6 +48,11 @@ class Language:
             raise FileNotFoundError(f"{name}.qm is not in {folder}")
         QCoreApplication.installTranslator(translator)
         self._installed.append(translator)
+
+
+def day_name(day: date, form: str = "d MMM") -> str:
+    """A date with the names of its day and month; the form is Qt's."""
+    return QLocale().toString(day, form)
 
 
 def choice_name(purpose: str, choice: str) -> str:

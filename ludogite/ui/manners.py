@@ -8,6 +8,7 @@ from ludogite.match.match import Table
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.game import SHELF
 from ludogite.ui.boards import PART_OF
+from ludogite.ui.language import day_name
 
 NAMED = QT_TRANSLATE_NOOP("manners", "{game} — {name}")
 
@@ -48,7 +49,9 @@ def manners_of(game: str) -> Manners:
 
 
 def title_of(table: Table) -> Message:
-    """The game, and of a challenge what it is called: Wizard 12, or its code."""
+    """The game, and of a challenge what it is called: Wizard 12, or its code; of a roll of the day the date."""
     if table.game.id == "challenge":
         return Message(NAMED, game=SHELF[PART_OF[table.game.id]].title, name=table.setup["challenge"]["name"])
+    if table.day:
+        return Message(NAMED, game=table.game.title, name=day_name(table.day, "d MMMM"))
     return table.game.title

@@ -17,9 +17,10 @@ class MatchButtons(QWidget):
     focus_lost = Signal()
     """The button that has the keys can be pressed no more; Qt would give them to whatever comes next, the way home."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, action_name: Message) -> None:
         super().__init__()
         self.match, self.manners = match, manners_of(match.table.game.id)
+        self.action_name = action_name
         self.is_looking_back = False
         self.undo, self.redo, self.rules = QPushButton(), QPushButton(), QPushButton()
         self.resign, self.hint, self.action = QPushButton(), QPushButton(), QPushButton(objectName="primary")
@@ -57,7 +58,7 @@ class MatchButtons(QWidget):
         elif self.match.outcome is not None:
             words = tr(self.manners.again)
         else:
-            words = tr(action) if action else self.tr("Place")
+            words = tr(action or self.action_name)
         self.action.setText(words)
         self._enable(self.action, self.is_looking_back or self.match.outcome is not None or action is not None)
 

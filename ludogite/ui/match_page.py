@@ -58,6 +58,8 @@ class MatchPage(QWidget):
         self.board: Board = self.module.make_board(colours)
         self.board.seats = match.table.seats
         self.board.is_coaching = match.table.is_coaching
+        self.board.has_real_dice = match.table.real_dice
+        self.board.restore_notes(match.notes)
         self.shown: int | None = None
         """The move of the history that is looked at, None for the match as it stands."""
         self._drawn = match.cursor
@@ -122,7 +124,7 @@ class MatchPage(QWidget):
         ]
         self.moves_label = QLabel(objectName="soft", font=text_font(13, QFont.Weight.DemiBold))
         self.moves = MoveList(self.match, self.module, colours, PANEL_WIDTH - 40)
-        self.buttons = MatchButtons(self.match)
+        self.buttons = MatchButtons(self.match, self.board.action_name())
         self.undo_button, self.redo_button = self.buttons.undo, self.buttons.redo
         self.rules_button, self.resign_button = self.buttons.rules, self.buttons.resign
         self.hint_button, self.action_button = self.buttons.hint, self.buttons.action
@@ -161,8 +163,11 @@ class MatchPage(QWidget):
         layout = QVBoxLayout(panel)
         layout.setContentsMargins(20, 22, 20, 24)
         layout.setSpacing(12)
+        cards = QVBoxLayout()
+        cards.setSpacing(6 if self.cards[0].is_small else 12)
         for card in self.cards:
-            layout.addWidget(card)
+            cards.addWidget(card)
+        layout.addLayout(cards)
         layout.addSpacing(6)
         layout.addWidget(self.moves_label)
         layout.addWidget(self.moves, stretch=1)
@@ -176,8 +181,9 @@ class MatchPage(QWidget):
         self.board.played.connect(self.play)
         self.board.played_together.connect(self.play_together)
         self.board.asked.connect(lambda work, arguments: self.thoughts.ask(self._key("board"), work, *arguments))
-        self.board.film_shown.connect(lambda: self._note(Help.SOLUTION))
+        self.board.film_shown.connect(lambda: self._note_help(Help.SOLUTION))
         self.board.said.connect(self.tell)
+        self.board.noted.connect(self._note)
         self.board.refused.connect(self._say_why_nobody_may)
         self.board.action_changed.connect(self.buttons.offer)
         self.buttons.focus_lost.connect(self.take_keys)
@@ -252,13 +258,16 @@ class MatchPage(QWidget):
         self.shown = ply
         state, at = self._state(), self._ply()
         is_now = ply is None
+        self._set_buttons()
+        self.board.is_now = is_now
         self.board.resigned = self.match.resigned if is_now else None
         self.board.show_state(
             state, self.match.moves[at - 1] if at else None, self._person_to_move() if is_now else None
         )
         for card in self.cards:
             card.refresh(state, self.match.outcome if is_now else None)
-        self._set_buttons()
+        if is_now and self.match.can_redo():
+            self.board.recall(self.match.undone())
         self.tell(None)
         self._analyse()
 
@@ -313,13 +322,23 @@ class MatchPage(QWidget):
             self.tell(problem.message)
             QTimer.singleShot(TRY_AGAIN, self._go_on)
 
+    def _note(self, notes: str) -> None:
+        try:
+            self.match.note(notes)
+        except StoreProblem as problem:
+            self.tell(problem.message)
+
     def undo(self) -> None:
-        """A take-back between people is for the table to agree to: it is asked for once more, in place."""
-        step = self.match.undo_step()
-        if step and step.is_take_back and self.match.table.is_between_people:
-            question = QT_TRANSLATE_NOOP("match_page", "Does everybody agree to take this back? Then press it again.")
-            if not self._is_confirmed(self.undo_button, Message(question)):
-                return
+        """A take-back is for the table to agree to, or costs the result of a day: it is asked for once more."""
+        step, table = self.match.undo_step(), self.match.table
+        question = QT_TRANSLATE_NOOP("match_page", "Does everybody agree to take this back? Then press it again.")
+        if table.day:
+            question = QT_TRANSLATE_NOOP(
+                "match_page", "If you take back over a roll, this day no longer counts. Press it again to do it."
+            )
+        is_asked = table.is_between_people or (table.day and not self.match.taken_back)
+        if step and step.is_take_back and is_asked and not self._is_confirmed(self.undo_button, Message(question)):
+            return
         self._try(self.match.take_back)
 
     def redo(self) -> None:
@@ -384,7 +403,7 @@ class MatchPage(QWidget):
     def _hide_clock(self, is_hidden: bool) -> None:
         self.setting_chosen.emit(CLOCK, "hidden" if is_hidden else "shown")
 
-    def _note(self, help: Help) -> None:
+    def _note_help(self, help: Help) -> None:
         """What somebody was shown is part of the match. That it could not be written does not stop it."""
         with suppress(StoreProblem):
             self.match.note_help(help)
@@ -392,7 +411,7 @@ class MatchPage(QWidget):
     # What the computer does
 
     def _go_on(self) -> None:
-        """Whatever needs no person: the dice, and computer seats."""
+        """Whatever needs no person: the dice, computer seats, and what people have decided already."""
         mover = self.match.state.to_move
         if self.match.outcome is not None or self.shown is not None or self.match.can_redo():
             return
@@ -400,10 +419,14 @@ class MatchPage(QWidget):
             self.match.roll()
         elif isinstance(mover, int) and (level := self.match.table.seats[mover].level):
             self._ask("move", level)
+        elif (move := self.board.prepared()) is not None:
+            self.play(move)
 
     def _ask(self, purpose: str, level: str) -> None:
         """Asks about what is shown."""
         state, table = self._state(), self.match.table
+        if purpose != "move":
+            state = self.board.in_question(state)
         assert isinstance(state.to_move, int)
         seed = seed_at(table.seed, self._ply())
         self.thoughts.ask(self._key(purpose), rank, table.game.id, state.seen_by(state.to_move), level, seed, None)
@@ -426,12 +449,12 @@ class MatchPage(QWidget):
                 for move in opinions[0].plan:
                     self.play(move)
             case "hint" if self.shown is None:
-                self._note(Help.HINT)
+                self._note_help(Help.HINT)
                 self.board.show_hint(opinions[0])
                 if self.analysis_button.isChecked():  # its question may have given way to this one, and was the same
                     self.board.show_opinions(opinions)
             case "analysis" if self.analysis_button.isChecked():
-                self._note(Help.HINT)
+                self._note_help(Help.HINT)
                 self.board.show_opinions(opinions)
 
     def _take_failure(self, key: tuple[str, int, int], trace: str) -> None:

@@ -143,7 +143,7 @@ class PrintPage(FrontPage):
         self.say_back()
         self.title.setText(self.tr("Score sheets of {game}").format(game=tr(self.game.title)))
         self.choice.set_labels(self.tr("Game"), {id: tr(game.title) for id, game in self._games.items()})
-        self.what.set_labels(self.tr("Score sheets"), {MATCH: self.tr("This match"), BLANK: self.tr("Blank")})
+        self.what.set_labels(self.tr("Score sheets"), {MATCH: self.tr("Filled in"), BLANK: self.tr("Blank")})
         self.pages.setAccessibleName(self.tr("Preview"))
         self.print_button.setText(self.tr("Print…"))
         self.pdf_button.setText(self.tr("Save as PDF…"))

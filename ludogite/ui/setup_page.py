@@ -24,13 +24,13 @@ from ludogite.match.people import Person, are_alike, free_badge
 from ludogite.rules import draw
 from ludogite.rules.game import Game
 from ludogite.sheets import SHEETS
-from ludogite.ui.boards import BOARDS, PART_OF, board_of
+from ludogite.ui.boards import BESIDE, BOARDS, board_of
 from ludogite.ui.choices import ChoiceCard, Choices
 from ludogite.ui.language import tr
 from ludogite.ui.option_choice import OptionChoice
 from ludogite.ui.seat_card import SeatCard
 from ludogite.ui.seats import shown_name
-from ludogite.ui.segments import Segments
+from ludogite.ui.segments import Segments, plain
 from ludogite.ui.theme import Colours, text_font, title_font
 
 DRAWN, LOSER = "drawn", "loser"
@@ -41,7 +41,7 @@ class SetupPage(QWidget):
     home_wanted = Signal()
     rules_wanted = Signal(str)
     settings_wanted = Signal()
-    challenges_wanted = Signal()
+    beside_wanted = Signal(str)
     people_named = Signal(object)
     """Those who sit down, to be remembered."""
     table_laid = Signal(object)
@@ -70,10 +70,10 @@ class SetupPage(QWidget):
     def _make_parts(self, colours: Colours) -> None:
         """Each is made where it will stay: moving a widget would have it, and all in it, styled once more."""
         self._header, self._panel = QFrame(self, objectName="header"), QFrame(self, objectName="panel")
-        self.home_button, self.challenges_button, self.rules_button, self.print_button, self.settings_button = (
+        self.home_button, self.beside_button, self.rules_button, self.print_button, self.settings_button = (
             QPushButton(self._header, flat=True, autoDefault=False) for _ in range(5)
         )
-        self.challenges_button.setVisible(self.game.id in PART_OF.values())
+        self.beside_button.setVisible(self.game.id in BESIDE)
         self.print_button.setVisible(self.game.id in SHEETS)
         self.title = QLabel(self._header, font=title_font(24))
         self.scroll = QScrollArea(self, widgetResizable=True, objectName="seats")
@@ -96,7 +96,7 @@ class SetupPage(QWidget):
     def _connect(self) -> None:
         self.home_button.clicked.connect(self.home_wanted)
         self.settings_button.clicked.connect(self.settings_wanted)
-        self.challenges_button.clicked.connect(self.challenges_wanted)
+        self.beside_button.clicked.connect(lambda: self.beside_wanted.emit(self.game.id))
         self.start_button.clicked.connect(self._start)
         self.rules_button.clicked.connect(lambda: self.rules_wanted.emit(self.game.id))
         self.coaching.clicked.connect(self._keep_coaching)
@@ -132,7 +132,7 @@ class SetupPage(QWidget):
         layout.addWidget(self.home_button)
         layout.addWidget(self.title)
         layout.addStretch(1)
-        for button in (self.challenges_button, self.rules_button, self.print_button, self.settings_button):
+        for button in (self.beside_button, self.rules_button, self.print_button, self.settings_button):
             layout.addWidget(button)
 
     def _lay_out_table(self) -> None:
@@ -218,7 +218,8 @@ class SetupPage(QWidget):
         self.title.setText(tr(self.game.title))
         self.home_button.setText(self.tr("Home"))
         self.start_button.setText(self.tr("Start"))
-        self.challenges_button.setText(self.tr("Challenges"))
+        if self.game.id in BESIDE:
+            self.beside_button.setText(plain(tr(BESIDE[self.game.id])))
         self.rules_button.setText(self.tr("Rules"))
         self.print_button.setText(self.tr("Print"))
         self.settings_button.setText(self.tr("Settings"))
@@ -232,7 +233,7 @@ class SetupPage(QWidget):
         )
         self.coaching.say(
             self.tr("Coaching"),
-            self.tr("While a piece is held, the board shows where it may go and what forbids it."),
+            self.tr("The board shows what is allowed and what a move would bring, before it is made."),
         )
         if not self._was_coaching_chosen:
             self.coaching.setChecked(sum(row.is_person for row in self.seated) < 2)

@@ -12,6 +12,8 @@ from ludogite.ui.seats import in_sentence, subject
 def standing(match: Match, board: Board) -> Message:
     if match.outcome is not None:
         return _result(match, board.ending(match.outcome), match.outcome)
+    if (turn := board.whose_turn()) is not None:
+        return turn
     mover = match.state.to_move
     if not isinstance(mover, int):
         return Message(QT_TRANSLATE_NOOP("match_page", "The dice are rolled."))

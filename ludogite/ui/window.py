@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from ludogite.ui.front_page import FrontPage
     from ludogite.ui.match_page import MatchPage
     from ludogite.ui.setup_page import SetupPage
+    from ludogite.ui.symbols_page import SymbolsPage
 
 
 class Window(QMainWindow):
@@ -52,7 +53,8 @@ class Window(QMainWindow):
     resume_wanted = Signal(int)
     rematch_wanted = Signal(object)
     start_over_wanted = Signal(object)
-    challenges_wanted = Signal()
+    beside_wanted = Signal(str)
+    """What a game has beside its matches."""
     challenge_wanted = Signal(object, bool)
     """A challenge, and whether it is played with gravity."""
     file_dropped = Signal(str)
@@ -83,7 +85,7 @@ class Window(QMainWindow):
         layout.addWidget(self.pages, stretch=1)
         self.setCentralWidget(page)
         self.home.game_chosen.connect(self.setup_wanted)
-        self.home.challenges_wanted.connect(self.challenges_wanted)
+        self.home.beside_wanted.connect(self.beside_wanted)
         self.home.match_chosen.connect(self.resume_wanted)
         self.home.rules_wanted.connect(self.show_rules)
         self.home.settings_wanted.connect(self.show_settings)
@@ -104,7 +106,7 @@ class Window(QMainWindow):
         page.settings_wanted.connect(self.show_settings)
         page.print_button.clicked.connect(self.show_print)
         page.table_laid.connect(self.match_wanted)
-        page.challenges_wanted.connect(self.challenges_wanted)
+        page.beside_wanted.connect(self.beside_wanted)
         self._show(page)
         self._game = page.game.id
         if self.presses.was_key:
@@ -118,6 +120,21 @@ class Window(QMainWindow):
         page.challenge_chosen.connect(self.challenge_wanted)
         self._show(page)
         self._game = "challenge"
+        if self.presses.was_key:
+            page.take_focus()
+
+    def show_symbols(self, page: SymbolsPage) -> None:
+        page.home_wanted.connect(self.show_home)
+        page.rules_wanted.connect(self.show_rules)
+        page.settings_wanted.connect(self.show_settings)
+        page.full_screen_wanted.connect(self._toggle_full_screen)
+        page.print_wanted.connect(self.show_print)
+        page.table_laid.connect(self.match_wanted)
+        page.resume_wanted.connect(self.resume_wanted)
+        self._show(page)
+        self._game = "symbols"
+        self.set_animated()
+        page.say_full_screen()
         if self.presses.was_key:
             page.take_focus()
 

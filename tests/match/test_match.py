@@ -342,3 +342,47 @@ def test_help_is_noted_as_long_as_it_matters() -> None:
     finished = play(shapes(ANN, BOB), "Sa1", "Yb1", "Cc1", "Kd1")
     finished.note_help(Help.SOLUTION)
     assert finished.help is Help.NONE
+
+
+def symbols(*seats: Seat, real_dice: bool = False) -> Match:
+    """After the start symbols and the first roll: everybody is to write a circle and a triangle."""
+    match = Match(Table(SHELF["symbols"], seats, {}, {}, seed=1, real_dice=real_dice))
+    for n in range(len(seats)):
+        match.play_text(f"start {n + 1}")
+    return play(match, "roll 3 4")
+
+
+def test_what_several_write_at_the_same_time_is_undone_and_redone_as_one() -> None:
+    match = symbols(ANN, BOB, real_dice=True)
+    start = match.cursor
+    play(match, "3@b1 4@b2", "3@c1 4@c2")
+    match.take_back()
+    assert match.cursor == start
+    match.redo()
+    assert told(match)[start:] == ["3@b1 4@b2", "3@c1 4@c2"]
+
+
+def test_undo_amid_a_round_leads_to_its_first_decision_of_a_person() -> None:
+    match = symbols(COMPUTER, ANN, COMPUTER, BOB)
+    start = match.cursor
+    play(match, "3@b1 4@b2", "3@b1 4@b2", "3@b1 4@b2")
+    assert match.undo_step() == Step(start + 1, is_take_back=True)
+    play(match, "3@c1 4@c2", "roll 1 1", "1@d4 1@d5")
+    assert match.undo_step() == Step(start + 1, is_take_back=True)
+
+
+def test_what_was_undone_can_be_asked_for() -> None:
+    match = symbols(COMPUTER, ANN, BOB)
+    play(match, "3@b1 4@b2", "3@c1 4@c2", "3@d1 4@d2", "roll 1 1")
+    assert list(match.undone()) == []
+    match.take_back()
+    assert [(seat, str(move)) for seat, move in match.undone()] == [(1, "3@c1 4@c2"), (2, "3@d1 4@d2")]
+
+
+def test_a_round_can_be_written_anew_after_it_was_undone() -> None:
+    match = symbols(ANN, BOB)
+    play(match, "3@b1 4@b2", "3@c1 4@c2")
+    match.take_back()
+    play(match, "3@d1 4@d2")
+    assert not match.can_redo()
+    assert match.state.to_move == 1

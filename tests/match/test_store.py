@@ -494,3 +494,12 @@ def test_an_illegal_move_is_not_stored(store: Store) -> None:
     with pytest.raises(IllegalMove):
         match.play_text("Sb1")
     assert reopened(store).resume(match_id(match)).cursor == 1
+
+
+def test_what_a_board_notes_is_there_after_a_restart(store: Store) -> None:
+    match = store.begin(TABLE)
+    assert match.notes == ""
+    match.note("pencil")
+    again = reopened(store).resume(match_id(match))
+    assert again.notes == "pencil"
+    assert again.cursor == match.cursor

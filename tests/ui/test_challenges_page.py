@@ -43,20 +43,20 @@ def card_point(grid: ChallengeGrid, row: int) -> QPoint:
 
 def test_home_and_the_set_up_of_cube_lead_to_the_challenges(qtbot: QtBot, house: House) -> None:
     card = next(card for card in house.window.home.cards if card.game.id == "cube")
-    assert card.challenges_button
-    qtbot.mouseClick(card.challenges_button, LEFT)
+    assert card.beside_button
+    qtbot.mouseClick(card.beside_button, LEFT)
     assert isinstance(house.window.page, ChallengesPage)
     qtbot.keyClick(browser(house), Qt.Key.Key_Escape)
     assert house.window.page is house.window.home
     house.set_up("cube")
-    qtbot.mouseClick(house.window.page.challenges_button, LEFT)  # type: ignore[attr-defined]
+    qtbot.mouseClick(house.window.page.beside_button, LEFT)  # type: ignore[attr-defined]
     assert isinstance(house.window.page, ChallengesPage)
 
 
 def test_the_challenges_have_no_card_of_their_own(house: House) -> None:
     assert "challenge" not in [card.game.id for card in house.window.home.cards]
-    others = [card for card in house.window.home.cards if card.game.id != "cube"]
-    assert all(card.challenges_button is None for card in others)
+    buttons = {card.game.id: card.beside_button for card in house.window.home.cards}
+    assert [id for id, button in buttons.items() if button and button.text() == "Challenges"] == ["cube"]
 
 
 def test_the_button_on_the_card_is_reached_by_keys(qtbot: QtBot, house: House) -> None:
@@ -64,9 +64,9 @@ def test_the_button_on_the_card_is_reached_by_keys(qtbot: QtBot, house: House) -
     card.setFocus()
     qtbot.waitUntil(card.hasFocus)
     qtbot.keyClick(card, Qt.Key.Key_Tab)
-    assert QApplication.focusWidget() is card.challenges_button
+    assert QApplication.focusWidget() is card.beside_button
     house.window.presses.was_key = True  # a real key would be seen by the window first
-    qtbot.keyClick(card.challenges_button, Qt.Key.Key_Return)
+    qtbot.keyClick(card.beside_button, Qt.Key.Key_Return)
     assert QApplication.focusWidget() is browser(house).next_button
 
 

@@ -117,7 +117,7 @@ def test_f1_opens_the_rules_on_every_page(house: House, qtbot: QtBot, where: str
         house.window.show_settings()
     behind = house.window.page
     hit(qtbot, house, Qt.Key.Key_F1)
-    assert rules_page(house).game.id == ("cube" if where == "home" else "shapes")
+    assert rules_page(house).game.id == ("symbols" if where == "home" else "shapes")
     hit(qtbot, house, Qt.Key.Key_Escape)
     assert house.window.page is behind
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING
 
+from ludogite.message import QT_TRANSLATE_NOOP, Message
+
 if TYPE_CHECKING:
     from ludogite.ui.boards.board import BoardModule
 
@@ -12,9 +14,15 @@ BOARDS = {
     "challenge": "ludogite.ui.boards.challenge",
     "cube": "ludogite.ui.boards.cube",
     "shapes": "ludogite.ui.boards.shapes",
+    "symbols": "ludogite.ui.boards.symbols",
 }
 PART_OF = {"challenge": "cube"}
 """What has neither a card at home nor rules of its own: it is part of another game."""
+BESIDE = {
+    "cube": Message(QT_TRANSLATE_NOOP("beside", "Challenges")),
+    "symbols": Message(QT_TRANSLATE_NOOP("beside", "Solo & paper")),
+}
+"""What a game has beside its matches, on a page of its own."""
 
 
 def has_card(game: str) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Signal
@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from ludogite.match.match import Seat
-from ludogite.message import Message
+from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.game import Move, Outcome, State
 from ludogite.ui.boards.motion import Motion
 from ludogite.ui.theme import Colours
@@ -35,6 +35,8 @@ class Board(QWidget):
     """A Message for the line below the board, or None to clear it."""
     action_changed = Signal(object)
     """What the filled button would do now, as a Message, or None if there is nothing to do yet."""
+    noted = Signal(str)
+    """What is to be kept beside the moves of the match, as a text for `restore_notes`."""
     refused = Signal()
     """Somebody tried to act while nobody may; the page says why."""
 
@@ -47,6 +49,10 @@ class Board(QWidget):
         self.actor: int | None = None
         self.resigned: int | None = None
         """The seat that gave the match up, where that is its end."""
+        self.is_now = True
+        """Whether it is the match as it stands that is shown, and not how it stood once."""
+        self.has_real_dice = False
+        """Whether people enter what their own dice show."""
         self.is_coaching = False
         self.animated = False
         self.motion = Motion(self)
@@ -92,6 +98,28 @@ class Board(QWidget):
 
     def act(self) -> None:
         """The filled button was pressed."""
+
+    def action_name(self) -> Message:
+        """What the filled button is called while there is nothing to do yet."""
+        return Message(QT_TRANSLATE_NOOP("board", "Place"))
+
+    def in_question(self, state: State[Any]) -> State[Any]:
+        """What a hint or an analysis is asked about: where several act at once, it may be the turn of any of them."""
+        return state
+
+    def prepared(self) -> Move | None:
+        """What the person to move has decided before, together with others: it is made without asking again."""
+        return None
+
+    def recall(self, made: Iterable[tuple[int, Move]]) -> None:
+        """What was undone from here, and by which seats: a board may offer it to be changed."""
+
+    def restore_notes(self, text: str) -> None:
+        """What the board noted when the match was left, before it is shown anything."""
+
+    def whose_turn(self) -> Message | None:
+        """Where several act at once, or it is not simply somebody's turn: who is to do what."""
+        return None
 
     def aside(self) -> QWidget | None:
         """What belongs beside the board, in the panel."""

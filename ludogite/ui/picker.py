@@ -1,0 +1,18 @@
+"""One of many names: a list that opens, for what is too long to lie side by side."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QComboBox
+
+
+class Picker(QComboBox):
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """A style sheet takes the arrow away with the frame of its button: it is drawn here."""
+        super().paintEvent(event)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(self.palette().text(), 2))
+            tip = QPointF(self.width() - 20, self.height() / 2 + 2.5)
+            painter.drawPolyline([tip + QPointF(-5, -5), tip, tip + QPointF(5, -5)])

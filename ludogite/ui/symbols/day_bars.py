@@ -1,0 +1,94 @@
+"""The results of the last days' rolls as small bars."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date
+
+from PySide6.QtCore import QLineF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from ludogite.match.results import Result
+from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.rules.symbols import RATINGS
+from ludogite.sheets.symbols_grid import number
+from ludogite.ui.language import day_name, tr
+from ludogite.ui.theme import Colours, text_font
+
+FIGURES, DATES = 20, 22
+"""Height of the points above a bar, and of the date below it."""
+HIGHEST = 40
+"""Points of a bar of full height."""
+CENTRE = Qt.AlignmentFlag.AlignCenter
+PLAYED = QT_TRANSLATE_NOOP("alone", "{day}: {points} points")
+NOT_COUNTED = QT_TRANSLATE_NOOP("alone", "{day}: {points} points, not counted")
+GIVEN_UP = QT_TRANSLATE_NOOP("alone", "{day}: given up")
+MISSED = QT_TRANSLATE_NOOP("alone", "{day}: not played")
+
+
+class DayBars(QWidget):
+    """A bar for each day; it is hollow where the result does not count, and a point where nothing was played."""
+
+    def __init__(self, colours: Colours, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.colours = colours
+        self.days: Sequence[tuple[date, Result | None]] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def sizeHint(self) -> QSize:
+        return QSize(340, 150)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(280, 110)
+
+    def show_days(self, days: Sequence[tuple[date, Result | None]]) -> None:
+        self.days = days
+        self.setAccessibleName("; ".join(_told(day, result) for day, result in days))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            room = QRectF(self.rect()).adjusted(0, FIGURES, 0, -DATES)
+            painter.setPen(QPen(QColor(self.colours.line), 1, Qt.PenStyle.DashLine))
+            for least, _ in RATINGS:
+                y = room.bottom() - room.height() * least / HIGHEST
+                painter.drawLine(QLineF(room.left(), y, room.right(), y))
+            painter.setPen(QPen(QColor(self.colours.soft_ink), 1))
+            painter.drawLine(QLineF(room.bottomLeft(), room.bottomRight()))
+            width = room.width() / max(len(self.days), 1)
+            for n, (day, result) in enumerate(self.days):
+                place = QRectF(room.left() + n * width, room.top(), width, room.height())
+                self._paint_day(painter, place, day, result, is_today=n == len(self.days) - 1)
+
+    def _paint_day(self, painter: QPainter, place: QRectF, day: date, result: Result | None, is_today: bool) -> None:
+        colours = self.colours
+        painter.setPen(QColor(colours.ink if is_today else colours.soft_ink))
+        painter.setFont(text_font(12, QFont.Weight.Bold if is_today else QFont.Weight.Normal))
+        painter.drawText(QRectF(place.left(), place.bottom() + 3, place.width(), DATES - 3), CENTRE, str(day.day))
+        if result is None or result.points is None:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(colours.line if result is None else colours.soft_ink))
+            painter.drawEllipse(QRectF(place.center().x() - 3, place.bottom() - 11, 6, 6))
+            return
+        height = place.height() * min(max(result.points, 1), HIGHEST) / HIGHEST
+        wide = min(0.62 * place.width(), 22)
+        bar = QRectF(place.center().x() - wide / 2, place.bottom() - height, wide, height)
+        colour = QColor(colours.accent if is_today else colours.green)
+        painter.setPen(QPen(colour, 2))
+        painter.setBrush(colour if result.is_fair else QColor(0, 0, 0, 0))
+        painter.drawRoundedRect(bar.adjusted(1, 1, -1, 0), 3, 3)
+        painter.setPen(QColor(colours.ink))
+        painter.setFont(text_font(12, QFont.Weight.DemiBold))
+        above = QRectF(place.left() - 6, bar.top() - FIGURES, place.width() + 12, FIGURES)
+        painter.drawText(above, CENTRE, number(result.points))
+
+
+def _told(day: date, result: Result | None) -> str:
+    name = day_name(day)
+    if result is None:
+        return tr(Message(MISSED, day=name))
+    if result.points is None:
+        return tr(Message(GIVEN_UP if result.is_given_up else MISSED, day=name))
+    return tr(Message(PLAYED if result.is_fair else NOT_COUNTED, day=name, points=number(result.points)))

@@ -1,0 +1,171 @@
+"""What people have achieved alone: what counts and what does not, the best first, and day by day."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import date, timedelta
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from ludogite.match.daily import seed_of
+from ludogite.match.match import Help, Match, Seat, Table
+from ludogite.match.results import Results
+from ludogite.match.store import Store
+from ludogite.rules.game import CHANCE, SHELF
+
+TODAY = date(2026, 11, 16)
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    opened = Store(tmp_path / "matches.db")
+    yield opened
+    opened.close()
+
+
+def begin(
+    store: Store, name: str = "Ann", scoring: str = "basic", seed: int = 1, day: date | None = None, **more: bool
+) -> Match:
+    options = {"scoring": scoring}
+    return store.begin(Table(SHELF["symbols"], (Seat(name),), options, {}, seed_of(day) if day else seed, **more))
+
+
+def finish(match: Match, luck: int = 0) -> Match:
+    rng = Random(luck)
+    while match.outcome is None:
+        if match.state.to_move == CHANCE:
+            match.roll()
+        else:
+            match.play(rng.choice(match.state.legal_moves()))
+    return match
+
+
+def results(store: Store) -> Results:
+    return Results.of(store.alone("symbols"))
+
+
+def points_of(match: Match) -> int:
+    (points,) = match.state.scores
+    return points
+
+
+def test_the_best_ten_come_highest_first_each_scoring_by_itself(store: Store) -> None:
+    played = {
+        scoring: [finish(begin(store, scoring=scoring, seed=n), n) for n in range(14)]
+        for scoring in ("basic", "advanced")
+    }
+    for scoring, matches in played.items():
+        best = results(store).best(scoring)
+        assert [result.points for result in best] == sorted(map(points_of, matches), reverse=True)[:10]
+        assert {result.scoring for result in best} == {scoring}
+
+
+def test_of_equal_results_the_earlier_comes_first(store: Store) -> None:
+    first, second = (finish(begin(store, name, seed=5)) for name in ("Ann", "Bob"))
+    assert [(result.id, result.name) for result in results(store).best("basic")] == [
+        (first.id, "Ann"),
+        (second.id, "Bob"),
+    ]
+
+
+def test_the_mean_and_the_number_are_those_of_one_person(store: Store) -> None:
+    matches = [finish(begin(store, seed=n), n) for n in range(3)]
+    finish(begin(store, "Bob", seed=9), 9)
+    by_ann = results(store).by("Ann")
+    assert len(by_ann.counting("basic")) == 3
+    assert by_ann.mean("basic") == pytest.approx(sum(map(points_of, matches)) / 3)
+    assert by_ann.mean("advanced") is None
+
+
+def test_what_is_not_finished_or_given_up_has_no_points(store: Store) -> None:
+    begun, given_up = begin(store), begin(store)
+    begun.play_text("start 1")
+    given_up.resign(0)
+    assert results(store).counting("basic") == []
+
+
+def test_what_was_taken_back_is_left_out(store: Store) -> None:
+    match = begin(store, day=TODAY)
+    match.play_text("start 1")
+    match.roll()
+    match.take_back()
+    finish(match)
+    assert results(store).counting("basic") == []
+    attempt = results(store).attempt("Ann", TODAY)
+    assert attempt
+    assert (attempt.points, attempt.is_fair) == (points_of(match), False)
+
+
+def test_what_was_played_with_a_hint_is_left_out_and_coaching_is_none(store: Store) -> None:
+    helped, coached = begin(store), begin(store, is_coaching=True)
+    helped.note_help(Help.HINT)
+    for match in (helped, coached):
+        finish(match)
+    assert [result.id for result in results(store).counting("basic")] == [coached.id]
+
+
+def test_going_back_alone_on_no_particular_day_does_not_matter(store: Store) -> None:
+    match = finish(begin(store))
+    match.undo()
+    finish(match)
+    assert [result.points for result in results(store).best("basic")] == [points_of(match)]
+
+
+def test_only_the_first_attempt_of_each_person_at_a_date_counts(store: Store) -> None:
+    first = finish(begin(store, day=TODAY), 1)
+    again = finish(begin(store, day=TODAY, scoring="advanced"), 2)
+    other = finish(begin(store, "Bob", day=TODAY), 3)
+    found = results(store)
+    attempts = [found.attempt(name, TODAY) for name in ("Ann", "Bob")]
+    assert [attempt and attempt.id for attempt in attempts] == [first.id, other.id]
+    assert again.id not in {result.id for scoring in ("basic", "advanced") for result in found.counting(scoring)}
+
+
+def test_an_attempt_that_was_given_up_is_still_the_one_that_counts(store: Store) -> None:
+    begin(store, day=TODAY).resign(0)
+    finish(begin(store, day=TODAY))
+    attempt = results(store).attempt("Ann", TODAY)
+    assert attempt
+    assert attempt.is_given_up
+    assert results(store).counting("basic") == []
+
+
+def test_matches_of_several_with_real_dice_or_by_a_computer_are_none_of_these(store: Store) -> None:
+    options = {"scoring": "basic"}
+    finish(store.begin(Table(SHELF["symbols"], (Seat("Ann"), Seat("Bob")), options, {}, 1)))
+    finish(store.begin(Table(SHELF["symbols"], (Seat("Computer", "hard"),), options, {}, 1)))
+    begin(store, real_dice=True)
+    assert store.alone("symbols") == []
+
+
+def test_the_last_days_are_told_one_by_one_with_what_was_missed(store: Store) -> None:
+    days = [TODAY - timedelta(days=before) for before in (3, 1, 0)]
+    matches = {day: finish(begin(store, day=day), n) for n, day in enumerate(days)}
+    told = results(store).days("Ann", TODAY, 4)
+    assert [day for day, _ in told] == [TODAY - timedelta(days=before) for before in (3, 2, 1, 0)]
+    assert [result and result.points for _, result in told] == [
+        points_of(matches[day]) if day in matches else None for day, _ in told
+    ]
+
+
+@pytest.mark.parametrize(
+    ("days_ago", "streak"), [((), 0), ((0,), 1), ((1,), 1), ((0, 1, 2), 3), ((1, 2, 4), 2), ((2, 3), 0)]
+)
+def test_a_streak_goes_back_from_today_or_yesterday(store: Store, days_ago: tuple[int, ...], streak: int) -> None:
+    for before in days_ago:
+        finish(begin(store, day=TODAY - timedelta(days=before)))
+    assert results(store).streak("Ann", TODAY) == streak
+    assert results(store).streak("Bob", TODAY) == 0
+
+
+def test_a_damaged_match_hides_no_other(store: Store) -> None:
+    damages = ("seats = '[]'", "seats = '?'", "options = '{}'", "options = '['", "begun = 'once'", "seed = 'x'")
+    for damage in damages:
+        match = finish(begin(store))
+        store._db.execute(f"UPDATE matches SET {damage} WHERE id = ?", (match.id,))
+    match = finish(begin(store))
+    store._db.execute("UPDATE moves SET move = 'start 9' WHERE match = ? AND ply = 0", (match.id,))
+    match = finish(begin(store))
+    assert [result.id for result in results(store).best("basic")] == [match.id]

@@ -1,0 +1,100 @@
+"""The screens of Six Symbols, for tests/screens.py."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QApplication
+
+from ludogite.match.match import Seat, Table
+from ludogite.rules.game import CHANCE, SHELF
+
+if TYPE_CHECKING:
+    from ludogite.ui.app import House
+    from ludogite.ui.boards.symbols import SymbolsBoard
+
+Keep = Callable[[object, str], None]
+FAMILY = tuple(map(Seat, ("Léa", "Tom", "Zoé", "Maximilien-Alexandre", "Ida", "Jo")))
+
+
+def begin(
+    house: House, seats: int, rounds: int, scoring: str = "basic", coaching: bool = True, real_dice: bool = False
+) -> SymbolsBoard:
+    """A match of so many people that has gone so far, always the same; its next roll lies in the tray."""
+    table = Table(
+        SHELF["symbols"], FAMILY[:seats], {"scoring": scoring}, {}, seed=1, is_coaching=coaching, real_dice=real_dice
+    )
+    house.begin(table)
+    page, rng = house.window.page, Random(3)
+    match = page.match
+    match.listeners.remove(page.refresh)
+    while match.state.to_move is not None and not (match.state.rolls > rounds or rounds < 0):
+        to_move = match.state.to_move
+        if to_move == CHANCE and real_dice and match.state.rolls == rounds:
+            break
+        match.play(match.next_roll() if to_move == CHANCE else greedy(match.state, rng))
+    match.listeners.append(page.refresh)
+    page.refresh()
+    QApplication.processEvents()
+    page.board.motion.skip()
+    return page.board
+
+
+def greedy(state: object, rng: Random) -> object:
+    """What scores most now, of some that are looked at."""
+    moves = state.legal_moves()
+    glances = rng.sample(moves, min(12, len(moves)))
+    seat = state.to_move
+    return max(glances, key=lambda move: state.play(move).scores[seat])
+
+
+def pencil(board: SymbolsBoard, *seats: int) -> None:
+    for seat in seats:
+        board.pencil(seat, board.round.for_seat(seat).legal_moves()[7])
+
+
+def hold(board: SymbolsBoard, seat: int, turns: int = 0) -> None:
+    """The pair in the hand, over the first place where it may go."""
+    board.take_up()
+    board.turn(turns)
+    cell = next(n for n in range(25) if board.why_not(seat, board.domino.on(n)) is None)
+    board.aim((seat, cell))
+
+
+def draw_symbols(house: House, keep: Keep, ending: str) -> None:
+    window = house.window
+    begin(house, 1, -1)
+    keep(window, f"symbols-start-{ending}")
+    hold(begin(house, 1, 5), 0)
+    keep(window, f"symbols-alone-{ending}")
+    pencil(begin(house, 1, 7, "advanced"), 0)
+    keep(window, f"symbols-advanced-{ending}")
+    begin(house, 1, 99)
+    keep(window, f"symbols-end-alone-{ending}")
+    pencil(begin(house, 2, 4), 1)
+    keep(window, f"symbols-two-{ending}")
+    board = begin(house, 6, 8, "advanced")
+    pencil(board, 1, 4)
+    hold(board, 2)
+    keep(window, f"symbols-six-{ending}")
+    board = begin(house, 3, -1)
+    for move in ("start 3", "start 5"):
+        window.page.match.play_text(move)
+    keep(window, f"symbols-start-third-{ending}")
+    begin(house, 3, 2, real_dice=True).choose(2)
+    keep(window, f"symbols-real-dice-{ending}")
+    begin(house, 6, 99)
+    keep(window, f"symbols-end-{ending}")
+
+
+def draw_symbols_small(house: House, keep: Keep) -> None:
+    hold(begin(house, 1, 5, "advanced"), 0, turns=1)
+    keep(house.window, "symbols-alone-small")
+    board = begin(house, 6, 8, "advanced")
+    pencil(board, 1, 4)
+    hold(board, 2)
+    keep(house.window, "symbols-six-small")
+    begin(house, 1, 2, real_dice=True).choose(2)
+    keep(house.window, "symbols-real-dice-small")

@@ -1,0 +1,85 @@
+"""The screens of Six Symbols besides its matches, for tests/screens.py."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date, timedelta
+from typing import TYPE_CHECKING
+
+from ludogite.match.daily import seed_of
+from ludogite.match.match import Match, Seat, Table
+from ludogite.rules.game import CHANCE, SHELF
+from ludogite.rules.symbols import total
+
+if TYPE_CHECKING:
+    from ludogite.ui.app import House
+
+Keep = Callable[[object, str], None]
+SHEET = "1122233333444411234.11111"
+ROLLS = (("2", "6"), ("1", "1"), ("3", "5"), ("4", "2"), ("6", "6"), ("5", "1"), ("2", "4"))
+
+
+def finish(match: Match, skill: int) -> None:
+    """By somebody who looks at so many places."""
+    while match.outcome is None:
+        if match.state.to_move == CHANCE:
+            match.roll()
+        else:
+            moves = match.state.legal_moves()
+            some = moves[:: max(len(moves) // skill, 1)]
+            match.play(max(some, key=lambda move: total(match.state.play(move).sheets[0], match.state.scoring)))
+
+
+def play_alone(house: House, today: date) -> None:
+    """A few weeks of two people."""
+    assert house.store
+    for n, (name, before, skill) in enumerate(
+        [("Léa", before, 3 + 5 * before) for before in (13, 12, 10, 9, 8, 7, 5, 4, 3, 2, 1)]
+        + [("Tom", 6, 30), ("Tom", 5, 2), ("Tom", 0, 60), ("Maximilien-Alexandre", 2, 90)]
+    ):
+        scoring = "advanced" if n % 5 == 4 else "basic"
+        seed = seed_of(today - timedelta(days=before))
+        match = house.store.begin(Table(SHELF["symbols"], (Seat(name),), {"scoring": scoring}, {}, seed))
+        if n == 2:
+            match.play_text("start 1")
+            match.roll()
+            match.take_back()
+        finish(match, skill)
+
+
+def draw_symbols_page(house: House, keep: Keep, ending: str) -> None:
+    window, today = house.window, date.today()  # noqa: DTZ011  (the player's own day)
+    house.symbols.show()
+    keep(window, f"symbols-alone-empty-{ending}")
+    play_alone(house, today)
+    page = house.symbols.show()
+    keep(window, f"symbols-alone-{ending}")
+    page.alone.who.setCurrentText("Maximilien-Alexandre")
+    keep(window, f"symbols-alone-long-name-{ending}")
+    page.alone.who.setCurrentText("Tom")
+    keep(window, f"symbols-alone-played-{ending}")
+    page.show_part("dice")
+    page.dice.table.start_over()
+    page.dice._say()
+    keep(window, f"symbols-dice-start-{ending}")
+    page.paper.rolls.extend(ROLLS)
+    page.dice._say()
+    keep(window, f"symbols-dice-{ending}")
+    page.paper.rolls.extend(ROLLS[:5])
+    page.dice._say()
+    keep(window, f"symbols-dice-all-{ending}")
+    page.show_part("score")
+    page.score.entry.clear()
+    keep(window, f"symbols-score-empty-{ending}")
+    for symbol in SHEET:
+        page.score.entry.write(symbol)
+    keep(window, f"symbols-score-{ending}")
+    page.score.scoring.buttons["advanced"].click()
+    window.resize(1024, 700)
+    keep(window, f"symbols-score-small-{ending}")
+    page.show_part("dice")
+    keep(window, f"symbols-dice-small-{ending}")
+    page.show_part("alone")
+    keep(window, f"symbols-alone-small-{ending}")
+    page.score.scoring.buttons["basic"].click()
+    window.resize(1280, 800)
