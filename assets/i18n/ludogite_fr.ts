@@ -1423,6 +1423,10 @@
         <translation>Égalité. {why}</translation>
     </message>
     <message>
+        <source>{names} share the victory. {why}</source>
+        <translation>{names} se partagent la victoire. {why}</translation>
+    </message>
+    <message>
         <source>{name} wins. {why}</source>
         <translation>{name} gagne. {why}</translation>
     </message>

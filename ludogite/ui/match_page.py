@@ -183,7 +183,7 @@ class MatchPage(QWidget):
         self.board.asked.connect(lambda work, arguments: self.thoughts.ask(self._key("board"), work, *arguments))
         self.board.film_shown.connect(lambda: self._note_help(Help.SOLUTION))
         self.board.said.connect(self.tell)
-        self.board.noted.connect(self._note)
+        self.board.noted.connect(self._keep_notes)
         self.board.refused.connect(self._say_why_nobody_may)
         self.board.action_changed.connect(self.buttons.offer)
         self.buttons.focus_lost.connect(self.take_keys)
@@ -322,7 +322,7 @@ class MatchPage(QWidget):
             self.tell(problem.message)
             QTimer.singleShot(TRY_AGAIN, self._go_on)
 
-    def _note(self, notes: str) -> None:
+    def _keep_notes(self, notes: str) -> None:
         try:
             self.match.note(notes)
         except StoreProblem as problem:

@@ -6,7 +6,7 @@ from ludogite.match.match import Match
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.game import Outcome
 from ludogite.ui.boards.board import Board, BoardModule
-from ludogite.ui.seats import in_sentence, subject
+from ludogite.ui.seats import in_sentence, shown_name, subject
 
 
 def standing(match: Match, board: Board) -> Message:
@@ -51,9 +51,13 @@ def not_your_turn(match: Match, board: Board) -> Message:
 
 
 def _result(match: Match, why: Message, outcome: Outcome) -> Message:
-    if len(match.table.seats) == 1:
+    seats = match.table.seats
+    if len(seats) == 1 or (match.resigned is not None and len(outcome.winners) > 1):
         return why
-    if len(outcome.winners) > 1:
+    if len(outcome.winners) == len(seats):
         return Message(QT_TRANSLATE_NOOP("match_page", "It is a draw. {why}"), why=why)
-    name = subject(match.table.seats[outcome.winners[0]])
+    if len(outcome.winners) > 1:
+        names = ", ".join(shown_name(seats[winner]) for winner in outcome.winners)
+        return Message(QT_TRANSLATE_NOOP("match_page", "{names} share the victory. {why}"), names=names, why=why)
+    name = subject(seats[outcome.winners[0]])
     return Message(QT_TRANSLATE_NOOP("match_page", "{name} wins. {why}"), name=name, why=why)

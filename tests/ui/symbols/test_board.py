@@ -476,6 +476,26 @@ def test_six_seats_fit_beside_the_board_of_a_small_window(house: House, qtbot: Q
     assert all(board_of(page).rect().contains(pad.paper.toRect()) for pad in board_of(page).table.pads)
 
 
+def test_who_gives_up_among_several_is_named_and_nobody_wins_alone(house: House, qtbot: QtBot) -> None:
+    page = started(house, qtbot, 3)
+    page.match.resign(0)
+    assert page.status.text() == "Léa has resigned."
+    assert not board_of(page).may_write(1)
+
+
+def test_a_victory_that_some_share_names_them(house: House, qtbot: QtBot) -> None:
+    page = started(house, qtbot, 3, real_dice=True)
+    page.match.play_text("roll 4 6")
+    for place in ("6@b1 4@c1", "4@b1 6@c1", "4@b1 6@c1"):  # Léa's row 1 is broken, the others' goes on
+        page.match.play_text(place)
+    places = [(CELLS[5 * row + column], CELLS[5 * row + column + 1]) for row in range(5) for column in (1, 3)]
+    for first, second in [*places[1:], ("a2", "a3"), ("a4", "a5")]:
+        page.match.play_text("roll 6 6")
+        for _ in range(3):
+            page.match.play_text(f"6@{first} 6@{second}")
+    assert page.status.text().startswith("Tom, Zoé share the victory.")
+
+
 def test_moves_are_listed_in_words(house: House, qtbot: QtBot) -> None:
     page = with_dice(house, qtbot)
     page.match.play_text("2@b1 5@b2")
