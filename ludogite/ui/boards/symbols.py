@@ -20,6 +20,8 @@ from ludogite.ui.theme import Colours
 
 CLICK_REACH = 8
 """How far the mouse may stray within a click."""
+NOTCH = 120
+"""What Qt counts for one notch of a wheel."""
 STEPS = {
     Qt.Key.Key_Left: (-1, 0),
     Qt.Key.Key_Right: (1, 0),
@@ -56,6 +58,8 @@ class SymbolsBoard(SymbolsTable):
         super().__init__(colours)
         self._pressed: QPointF | None = None
         """Where the pair was pressed that is being dragged."""
+        self._rolled = 0
+        """How far the wheel has come on the way to the next turn."""
 
     # Mouse: drag, or click and click
 
@@ -72,8 +76,8 @@ class SymbolsBoard(SymbolsTable):
                 self._press(point)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Two presses, but for what is chosen for good."""
-        if not self.tiles():
+        """One press for the impatient: nothing is chosen twice, and no die is exchanged that was just placed."""
+        if not self.tiles() and self.table.cell_at(event.position()) != (self.half or ()):
             self.mousePressEvent(event)
 
     def _press(self, point: QPointF) -> None:
@@ -122,7 +126,11 @@ class SymbolsBoard(SymbolsTable):
         self.update()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        self.turn(1 if event.angleDelta().y() < 0 else -1)
+        """One turn a notch, also where it comes in many small steps."""
+        self._rolled += event.angleDelta().y()
+        if abs(self._rolled) >= NOTCH:
+            self.turn(1 if self._rolled < 0 else -1)
+            self._rolled = 0
         event.accept()
 
     def leaveEvent(self, event: QEvent) -> None:
@@ -179,7 +187,7 @@ class SymbolsBoard(SymbolsTable):
 
     def _use_keys(self) -> bool:
         """From now on the cursor is seen. Whether it was already: keys act on no cell that a player does not see."""
-        was_seen = self.uses_keys or self.held
+        was_seen = (self.tile if self.tiles() else self.target) is not None
         self.uses_keys = True
         if self.tile is None:
             self.tile = 0

@@ -156,6 +156,21 @@ def test_one_die_can_be_placed_after_the_other(house: House, qtbot: QtBot) -> No
     assert written(board) == "2@d3 5@d4"
 
 
+def test_a_double_click_places_one_die_and_exchanges_nothing(house: House, qtbot: QtBot) -> None:
+    page = with_dice(house, qtbot)
+    board = board_of(page)
+    qtbot.mouseClick(board, LEFT, pos=cell_point(board, 0, "d4"))
+    qtbot.mouseDClick(board, LEFT, pos=cell_point(board, 0, "d4"))
+    assert page.status.text() == "On d4: cross. Now a free cell beside it for three bars."
+
+
+def test_enter_pencils_nothing_for_a_pair_that_hangs_over_no_sheet(house: House, qtbot: QtBot) -> None:
+    board = board_of(with_dice(house, qtbot))
+    qtbot.mouseClick(board, LEFT, pos=tray_point(board))
+    press(qtbot, board, Qt.Key.Key_Return)
+    assert board.mark_of(0) is None
+
+
 def test_what_is_not_allowed_is_said_and_not_pencilled(house: House, qtbot: QtBot) -> None:
     page = with_dice(house, qtbot)
     board = board_of(page)
