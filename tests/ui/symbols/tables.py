@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -74,10 +75,24 @@ def a_place(board: SymbolsBoard, seat: int, n: int = 0) -> Writing:
     return place
 
 
+def move(board: SymbolsBoard, point: QPoint) -> None:
+    """The mouse comes here, wherever the real pointer is."""
+    place, held = QPointF(point), LEFT if board.held else Qt.MouseButton.NoButton
+    moved = QMouseEvent(
+        QEvent.Type.MouseMove,
+        place,
+        board.mapToGlobal(place),
+        Qt.MouseButton.NoButton,
+        held,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    QApplication.sendEvent(board, moved)
+
+
 def drag(qtbot: QtBot, board: SymbolsBoard, start: QPoint, end: QPoint) -> None:
     qtbot.mousePress(board, LEFT, pos=start)
-    qtbot.mouseMove(board, (start + end) / 2)
-    qtbot.mouseMove(board, end)
+    move(board, (start + end) / 2)
+    move(board, end)
     qtbot.mouseRelease(board, LEFT, pos=end)
 
 
@@ -85,7 +100,7 @@ def drag_pair(qtbot: QtBot, board: SymbolsBoard, seat: int, place: Writing) -> N
     """From the tray, turned by the right button until it lies as wanted."""
     start, end = tray_point(board), cell_point(board, seat, place.first[1])
     qtbot.mousePress(board, LEFT, pos=start)
-    qtbot.mouseMove(board, end)
+    move(board, end)
     for _ in range(4):
         if board.offered() != (seat, place):
             qtbot.mousePress(board, Qt.MouseButton.RightButton, pos=end)

@@ -23,6 +23,7 @@ from tests.ui.symbols.tables import (
     drag,
     drag_pair,
     lay,
+    move,
     press,
     started,
     tile_point,
@@ -94,7 +95,7 @@ def test_the_pair_is_dragged_onto_the_sheet_and_stays_in_pencil(house: House, qt
 def test_the_pair_can_be_clicked_and_then_a_cell(house: House, qtbot: QtBot) -> None:
     board = board_of(with_dice(house, qtbot))
     qtbot.mouseClick(board, LEFT, pos=tray_point(board))
-    qtbot.mouseMove(board, cell_point(board, 0, "b2"))
+    move(board, cell_point(board, 0, "b2"))
     assert board.held
     qtbot.mouseClick(board, LEFT, pos=cell_point(board, 0, "b2"))
     assert written(board) == "2@b2 5@c2"
@@ -104,7 +105,7 @@ def test_the_pair_can_be_clicked_and_then_a_cell(house: House, qtbot: QtBot) -> 
 def test_r_the_right_button_and_the_wheel_turn_the_pair(house: House, qtbot: QtBot) -> None:
     board = board_of(with_dice(house, qtbot))
     qtbot.mouseClick(board, LEFT, pos=tray_point(board))
-    qtbot.mouseMove(board, cell_point(board, 0, "c3"))
+    move(board, cell_point(board, 0, "c3"))
     seen = [str(board.offered()[1])]  # type: ignore[index]
     press(qtbot, board, Qt.Key.Key_R)
     seen.append(str(board.offered()[1]))  # type: ignore[index]
@@ -134,7 +135,7 @@ def test_what_is_pencilled_can_be_moved_turned_and_taken_off(house: House, qtbot
     drag(qtbot, board, tray_point(board), cell_point(board, 0, "c3"))
     drag(qtbot, board, cell_point(board, 0, "d3"), cell_point(board, 0, "e5"))
     assert written(board) == "2@d5 5@e5"
-    qtbot.mouseMove(board, cell_point(board, 0, "e5"))
+    move(board, cell_point(board, 0, "e5"))
     qtbot.mouseClick(board, RIGHT, pos=cell_point(board, 0, "e5"))
     assert written(board) == "2@e4 5@e5"
     drag(qtbot, board, cell_point(board, 0, "e5"), board.table.tray.bottomRight().toPoint() - QPoint(5, 5))
@@ -375,8 +376,8 @@ def test_without_coaching_nothing_is_foretold(house: House, qtbot: QtBot) -> Non
 
 def test_coaching_hatches_cells_that_can_never_be_written(house: House, qtbot: QtBot) -> None:
     page = with_dice(house, qtbot)
-    for move in ("2@a2 5@b2", "roll 1 1", "1@c1 1@d1"):
-        page.match.play_text(move)
+    for text in ("2@a2 5@b2", "roll 1 1", "1@c1 1@d1"):
+        page.match.play_text(text)
     board = board_of(page)
     assert board.cell_name(CELLS.index("b1")) == "Léa, b1, empty for good"
     assert board.cell_name(CELLS.index("e1")) == "Léa, e1, empty"
