@@ -15,6 +15,7 @@ from ludogite.ui.boards.shape_table import CELL, cell_area, hand_area
 from ludogite.ui.boards.shapes import ShapesBoard
 from ludogite.ui.home import GameCard
 from ludogite.ui.match_page import MatchPage
+from tests.ui.mouse import move_mouse
 
 PEOPLE = (Seat("Léa"), Seat("Tom"))
 LEFT = Qt.MouseButton.LeftButton
@@ -55,8 +56,8 @@ def hand_point(board: ShapesBoard, seat: int, shape: str, which: int = 0) -> QPo
 
 def drag(qtbot: QtBot, board: ShapesBoard, start: QPoint, end: QPoint) -> None:
     qtbot.mousePress(board, LEFT, pos=start)
-    qtbot.mouseMove(board, (start + end) / 2)
-    qtbot.mouseMove(board, end)
+    move_mouse(board, (start + end) / 2, LEFT)
+    move_mouse(board, end, LEFT)
     qtbot.mouseRelease(board, LEFT, pos=end)
 
 

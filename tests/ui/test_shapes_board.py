@@ -32,6 +32,7 @@ from tests.ui.matches import (
     ring_colour,
     told,
 )
+from tests.ui.mouse import move_mouse
 
 STUCK = "Cb3 Ka3 Cb1 Sc4 Yb4 Sb2 Ya2 Kd1"
 AGAINST_COMPUTER = (Seat("Léa"), Seat("Computer", level="easy"))
@@ -153,7 +154,7 @@ def test_what_was_tried_stays_marked_while_the_mouse_only_moves(house: House, qt
     page = played(house, "Sa1", coaching=False)
     board = board_of(page)
     drag(qtbot, board, hand_point(board, 1, "S"), cell_point(board, "d1"))
-    qtbot.mouseMove(board, cell_point(board, "c3"))
+    move_mouse(board, cell_point(board, "c3"))
     assert board.culprit() == CELLS.index("a1")
     assert page.status.text().startswith("Forbidden")
     qtbot.mouseClick(board, LEFT, pos=cell_point(board, "c3"))
@@ -347,7 +348,7 @@ def test_with_coaching_the_reason_is_said_before_it_is_tried_and_without_only_af
     page.match.play_text("Sa1")
     qtbot.mouseClick(board, LEFT, pos=hand_point(board, 1, "S"))
     for step in (QPoint(9, 9), QPoint(0, 0)):
-        qtbot.mouseMove(board, cell_point(board, "d1") + step)
+        move_mouse(board, cell_point(board, "d1") + step)
     assert page.status.text().startswith("Forbidden") == coaching
     assert page.action_button.isEnabled() == (not coaching)
 

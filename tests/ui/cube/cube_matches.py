@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -21,6 +20,7 @@ from ludogite.ui.cube.table import DWELL
 from ludogite.ui.cube.view import CubeView
 from ludogite.ui.match_page import MatchPage
 from tests.ui.matches import PEOPLE, page_of
+from tests.ui.mouse import move_mouse
 
 LEFT = Qt.MouseButton.LeftButton
 MANY = 20
@@ -83,9 +83,8 @@ def point_of(board: CubeBoard, spot: Spot) -> QPoint:
 
 def hover(board: CubeBoard, point: QPoint) -> None:
     """The mouse comes to a point of the cube, and stays."""
-    window = board.window().windowHandle()
-    QTest.mouseMove(window, board.stage.mapTo(board.window(), QPoint(3, 3)))
-    QTest.mouseMove(window, board.stage.mapTo(board.window(), point))
+    move_mouse(board.stage, QPoint(3, 3))
+    move_mouse(board.stage, point)
 
 
 def hover_over(qtbot: QtBot, board: CubeBoard, spot: Spot) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -37,6 +36,7 @@ from tests.ui.cube.cube_matches import (
     view_of,
     wall,
 )
+from tests.ui.mouse import leave_with_mouse, move_mouse
 
 COMPUTER = Seat("Computer", level="easy")
 
@@ -187,12 +187,12 @@ def test_faces_beside_the_cube_and_the_cube_point_at_each_other(house: House, qt
     _, board = begin(house, moves=5)
     cards = board.cards
     assert cards
-    window = board.window().windowHandle()
     for axis, name in ((2, "112"), (0, "302"), (1, "120")):
         cell = CELL_NAMES.index(name)
         square = cards.square_area(axis, face_place(axis, cell)).center().toPoint()
-        QTest.mouseMove(window, cards.mapTo(board.window(), square))
+        move_mouse(cards, square)
         assert marks(board) == {Spot(cell, axis): Mark.POINTER}
+        leave_with_mouse(cards)
         hover(board, point_of(board, Spot(cell, axis)))
         assert cards._highlight == cell
     assert marks(board) == {}
@@ -203,7 +203,7 @@ def test_what_is_pointed_at_beside_the_cube_follows_the_match(house: House, qtbo
     assert board.cards
     cell = CELL_NAMES.index("302")
     square = board.cards.square_area(2, face_place(2, cell)).center().toPoint()
-    QTest.mouseMove(board.window().windowHandle(), board.cards.mapTo(board.window(), square))
+    move_mouse(board.cards, square)
     assert marks(board) == {Spot(cell, 2): Mark.POINTER}
     page.undo()
     page.undo()

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QColor, QMouseEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ludogite.content.challenges import Shipped, shipped
@@ -23,6 +23,7 @@ from ludogite.ui.cube.table import DWELL
 from ludogite.ui.cube.view import CubeView
 from ludogite.ui.match_page import MatchPage
 from ludogite.ui.theme import DARK, LIGHT
+from tests.ui.mouse import move_mouse
 
 LEFT = Qt.MouseButton.LeftButton
 HALF = next(each for each in shipped() if each.challenge.level == "junior" and each.challenge.given)
@@ -67,17 +68,9 @@ def point_of(board: ChallengeBoard, placement: Placement) -> QPoint:
     raise AssertionError(f"{placement} is not seen")
 
 
-def move(widget: QWidget, point: QPoint) -> None:
-    """The mouse comes to a point. (What moves the real pointer is heard of some time later.)"""
-    at = QPointF(point)
-    no = Qt.MouseButton.NoButton
-    event = QMouseEvent(QEvent.Type.MouseMove, at, widget.mapToGlobal(at), no, no, Qt.KeyboardModifier.NoModifier)
-    QApplication.sendEvent(widget, event)
-
-
 def click(qtbot: QtBot, board: ChallengeBoard, point: QPoint) -> None:
     """The mouse comes, stays and presses."""
-    move(board.stage, point)
+    move_mouse(board.stage, point)
     qtbot.wait(DWELL + 30)
     qtbot.mouseClick(board.stage, LEFT, pos=point)
 
@@ -97,7 +90,7 @@ def bring(qtbot: QtBot, board: ChallengeBoard, placement: Placement) -> None:
         point = view.outline(spot).center()
         if view.spot_at(point) != spot or (board.handles and board.handles.hit(point)):
             continue
-        move(view, point.toPoint())
+        move_mouse(view, point.toPoint())
         qtbot.wait(DWELL + 30)
         for _ in board.grip.offers:
             if board.grip.offered == placement:
@@ -191,7 +184,7 @@ def test_a_click_lifts_a_piece_into_the_hand_and_a_double_click_does_no_more(hou
     board = board_of(page)
     first = right(WHOLE)[1]
     point = point_of(board, first.placement)
-    move(board.stage, point)
+    move_mouse(board.stage, point)
     assert marked_cells(board) == cells(first.placement), "what would be taken is shown before"
     qtbot.mouseClick(board.stage, LEFT, pos=point)
     qtbot.mouseClick(board.stage, LEFT, pos=point)
@@ -236,7 +229,7 @@ def test_with_gravity_those_that_need_a_piece_come_along_in_one_step(house: Hous
     page = begin(house, WHOLE, steps, gravity=True)
     board, before = board_of(page), page.match.state
     point = point_of(board, below)
-    move(board.stage, point)
+    move_mouse(board.stage, point)
     assert marked_cells(board) == cells(*(take.placement for take in takes)), "all that would come is shown before"
     assert "would come along" in page.status.text()
     qtbot.mouseClick(board.stage, LEFT, pos=point)
@@ -484,9 +477,9 @@ def test_the_target_card_tells_what_is_right_and_points_at_cells(house: House, q
     assert board.cards._right() == (48, 48)
     cell = next(iter(board.cards._seen[2].values()))
     for area in (board.cards.square_area(2, face_place(2, cell)), board.cards.outlines()[2, cell].boundingRect()):
-        move(board.cards, QPoint(1, 1))
+        move_mouse(board.cards, QPoint(1, 1))
         assert marks(board) == {}
-        move(board.cards, area.center().toPoint())
+        move_mouse(board.cards, area.center().toPoint())
         assert marks(board) == {Spot(cell, 2): Mark.POINTER}
 
 

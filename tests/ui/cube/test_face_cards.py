@@ -17,6 +17,7 @@ from ludogite.ui.cube.face_cards import FaceCards, face_place
 from ludogite.ui.cube.paints import paints
 from ludogite.ui.cube.picture import Projection
 from ludogite.ui.theme import DARK, LIGHT, Colours
+from tests.ui.mouse import move_mouse
 
 X, Y, Z = range(3)
 
@@ -110,8 +111,8 @@ def test_the_mouse_over_a_square_names_its_cell(qtbot: QtBot) -> None:
     cards.square_hovered.connect(lambda axis, cell: heard.append((axis, cell)))
     for axis, name in ((X, "300"), (Z, "101"), (Y, "333")):
         area = cards.square_area(axis, face_place(axis, cell(name)))
-        qtbot.mouseMove(cards, area.center().toPoint())
-        qtbot.mouseMove(cards, area.topLeft().toPoint())
+        move_mouse(cards, area.center())
+        move_mouse(cards, area.topLeft())
     QApplication.sendEvent(cards, QEvent(QEvent.Type.Leave))
     assert heard == [(X, cell("300")), (Z, cell("101")), (Y, -1), (-1, -1)]
 

@@ -20,6 +20,7 @@ from ludogite.ui.cube.plan import LayerPlan
 from ludogite.ui.cube.scene import Body, Look, Mark, Scene, Spot
 from ludogite.ui.language import Language
 from ludogite.ui.theme import DARK, LIGHT, Colours
+from tests.ui.mouse import move_mouse
 
 RED, YELLOW = range(2)
 MIDDLE = QPointF(0.5, 0.5)
@@ -178,8 +179,8 @@ def test_the_mouse_points_at_cells(qtbot: QtBot) -> None:
     pointed: list[Spot | None] = []
     plan.pointed.connect(pointed.append)
     for name in ("100", "123"):
-        QTest.mouseMove(plan.windowHandle(), place(plan, name).toPoint())
-    QTest.mouseMove(plan.windowHandle(), QPoint(2, 2))
+        move_mouse(plan, place(plan, name))
+    move_mouse(plan, QPoint(2, 2))
     assert pointed == [Spot(number("100"), 2), Spot(number("123"), 2, is_wall=True), None]
     assert [spot.before for spot in pointed if spot] == [number("101"), number("123")]
 
@@ -221,6 +222,7 @@ from ludogite.ui.app import make_application
 from ludogite.ui.cube.plan import LayerPlan
 from ludogite.ui.cube.scene import Scene, Spot
 from ludogite.ui.theme import LIGHT
+from tests.ui.mouse import move_mouse
 
 app = make_application()
 plan = LayerPlan(LIGHT)
@@ -232,7 +234,7 @@ assert plan.grab().devicePixelRatio() == 2
 pointed = []
 plan.pointed.connect(pointed.append)
 for spot in plan.key_spots():
-    QTest.mouseMove(plan.windowHandle(), plan.outline(spot).center().toPoint())
+    move_mouse(plan, plan.outline(spot).center())
 assert pointed == plan.key_spots(), pointed
 print("all 64")
 """

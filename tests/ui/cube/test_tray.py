@@ -14,6 +14,7 @@ from ludogite.ui.cube.tray import Tray, TrayPlace
 from ludogite.ui.cube.turning import UNTURNED
 from ludogite.ui.language import Language
 from ludogite.ui.theme import DARK, LIGHT
+from tests.ui.mouse import move_mouse
 
 LEFT = Qt.MouseButton.LeftButton
 ALL = tuple(range(8))
@@ -106,9 +107,9 @@ def test_a_drag_tells_where_the_mouse_is_on_the_screen(tray: Tray, qtbot: QtBot)
     place = tray.place(0, T)
     start = place.rect().center()
     qtbot.mousePress(place, LEFT, pos=start)
-    qtbot.mouseMove(place, start + QPoint(3, 2))
+    move_mouse(place, start + QPoint(3, 2), LEFT)
     assert heard.told == [("picked", 0, T)], "a hand that trembles does not drag"
-    qtbot.mouseMove(place, start + QPoint(40, -90))
+    move_mouse(place, start + QPoint(40, -90), LEFT)
     qtbot.mouseRelease(place, LEFT, pos=start + QPoint(41, -91))
     here = place.mapToGlobal(start)
     assert heard.told[1:] == [("dragged", here + QPoint(40, -90)), ("dropped", here + QPoint(41, -91))]
@@ -117,7 +118,7 @@ def test_a_drag_tells_where_the_mouse_is_on_the_screen(tray: Tray, qtbot: QtBot)
 def test_a_click_drops_nothing(tray: Tray, qtbot: QtBot) -> None:
     heard = Heard(tray)
     press(qtbot, tray, tray.place(0, T))
-    qtbot.mouseMove(tray.place(0, T), QPoint(5, 5))
+    move_mouse(tray.place(0, T), QPoint(5, 5))
     assert heard.told == [("picked", 0, T)]
 
 

@@ -20,6 +20,7 @@ from ludogite.ui.cube.view import SETTLE, CubeView
 from ludogite.ui.theme import DARK, LIGHT, Colours
 from tests.ui.cube.cube_matches import wheel
 from tests.ui.cube.plain_eye import Cell, PlainCube, PlainEye
+from tests.ui.mouse import move_mouse
 
 RED, YELLOW = range(2)
 MOVES = "000 010 020 120,101 110 111 201,012 102 103 112,210 211 220 311,202 212 302 312,001 011 021 121"
@@ -181,7 +182,7 @@ def check_at_double_scale() -> None:
         eye = eye_of(view)
         for square in cube.squares():
             if cube.is_seen(square, eye):
-                QTest.mouseMove(view.windowHandle(), QPointF(*eye.on_screen(cube.centre(square))).toPoint())
+                move_mouse(view, QPointF(*eye.on_screen(cube.centre(square))))
         assert len(pointed) == count
 
 
@@ -200,7 +201,7 @@ def test_picture_and_mouse_agree_at_double_scale() -> None:
 def drag(view: CubeView, *points: tuple[int, int], button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
     QTest.mousePress(view, button, pos=QPoint(*points[0]))
     for point in points[1:]:
-        QTest.mouseMove(view, QPoint(*point))
+        move_mouse(view, QPoint(*point))
     QTest.mouseRelease(view, button, pos=QPoint(*points[-1]))
 
 
@@ -272,7 +273,7 @@ def test_nothing_is_drawn_while_nothing_changes(qtbot: QtBot) -> None:
     view.show_scene(Scene(BODIES))
     view.look_from(view.camera)
     view.update()
-    QTest.mouseMove(view.windowHandle(), QPoint(450, 300))
+    move_mouse(view, QPoint(450, 300))
     qtbot.wait(3 * SETTLE)
     assert view.frames == rough
     view.look_from(Camera(10, 60))

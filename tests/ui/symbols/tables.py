@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -15,6 +14,7 @@ from ludogite.ui.boards.symbols import SymbolsBoard
 from ludogite.ui.match_page import MatchPage
 from ludogite.ui.symbols.domino import lifted
 from tests.ui.matches import LEFT, page_of
+from tests.ui.mouse import move_mouse
 
 NAMES = ("Léa", "Tom", "Zoé", "Max", "Ida", "Jo")
 EASY = Seat("Computer", level="easy")
@@ -76,17 +76,8 @@ def a_place(board: SymbolsBoard, seat: int, n: int = 0) -> Writing:
 
 
 def move(board: SymbolsBoard, point: QPoint) -> None:
-    """The mouse comes here, wherever the real pointer is."""
-    place, held = QPointF(point), LEFT if board.held else Qt.MouseButton.NoButton
-    moved = QMouseEvent(
-        QEvent.Type.MouseMove,
-        place,
-        board.mapToGlobal(place),
-        Qt.MouseButton.NoButton,
-        held,
-        Qt.KeyboardModifier.NoModifier,
-    )
-    QApplication.sendEvent(board, moved)
+    """The mouse comes here, with what it carries."""
+    move_mouse(board, point, LEFT if board.held else Qt.MouseButton.NoButton)
 
 
 def drag(qtbot: QtBot, board: SymbolsBoard, start: QPoint, end: QPoint) -> None:
