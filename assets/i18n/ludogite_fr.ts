@@ -354,7 +354,7 @@
     </message>
 </context>
 <context>
-    <name>MatchPage</name>
+    <name>MatchView</name>
     <message>
         <source>Moves</source>
         <translation>Coups</translation>

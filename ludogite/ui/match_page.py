@@ -1,4 +1,4 @@
-"""The page of a running match, the same for every game: the board, and beside it players, moves and buttons."""
+"""The page of a running match, the same for every game: what people and computers do on it."""
 
 from __future__ import annotations
 
@@ -7,37 +7,28 @@ from contextlib import suppress
 from typing import Any
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QFont, QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QPushButton
 
 from ludogite.match.match import CannotUndo, Help, Match
 from ludogite.match.people import Person
 from ludogite.match.store import StoreProblem
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.players import Opinion, player_of, rank, seed_at
-from ludogite.rules.game import CHANCE, IllegalMove, Move, State
+from ludogite.rules.game import CHANCE, IllegalMove, Move
 from ludogite.settings import CLOCK
 from ludogite.ui.asked_twice import AskedTwice
-from ludogite.ui.boards import accessible, board_of
-from ludogite.ui.boards.board import Board, BoardModule
 from ludogite.ui.language import tr
-from ludogite.ui.match_buttons import MatchButtons
-from ludogite.ui.match_header import MatchHeader
-from ludogite.ui.move_list import MoveList
-from ludogite.ui.player_card import PANEL_WIDTH, PlayerCard
+from ludogite.ui.match_view import MatchView
 from ludogite.ui.standing import just_played, looking_back, not_your_turn, standing
-from ludogite.ui.status_line import StatusLine
-from ludogite.ui.theme import Colours, text_font
+from ludogite.ui.theme import Colours
 from ludogite.ui.thoughts import Thoughts
 
 TRY_AGAIN = 3000
 """Milliseconds until a computer tries again to make a move that could not be thought of or stored."""
 
-TWO_LINES = 58
-"""Room for a sentence of two lines below the board: the board does not move when one is said."""
 
-
-class MatchPage(QWidget):
+class MatchPage(MatchView):
     home_wanted = Signal()
     new_wanted = Signal(str)
     rules_wanted = Signal(str)
@@ -49,26 +40,13 @@ class MatchPage(QWidget):
     setting_chosen = Signal(object, str)
 
     def __init__(self, match: Match, thoughts: Thoughts, people: Sequence[Person], colours: Colours) -> None:
-        super().__init__()
-        self.match = match
-        self.people = {person.name: person for person in people}
+        super().__init__(match, people, colours)
         self.thoughts = thoughts
-        self.module: BoardModule = board_of(match.table.game.id)
-        accessible.install()
-        self.board: Board = self.module.make_board(colours)
-        self.board.seats = match.table.seats
-        self.board.is_coaching = match.table.is_coaching
-        self.board.has_real_dice = match.table.real_dice
-        self.board.restore_notes(match.notes)
-        self.shown: int | None = None
-        """The move of the history that is looked at, None for the match as it stands."""
         self._drawn = match.cursor
         self._failed: tuple[str, int, int] | None = None
         """The question that a computer could not answer."""
         self._asked = AskedTwice()
-        self._build(colours)
         self._connect()
-        self._say()
         self.refresh()
 
     def leave(self) -> None:
@@ -77,22 +55,6 @@ class MatchPage(QWidget):
         self.header.clock.stop()
         self.left.emit(self.match)
         self.match.listeners.remove(self.refresh)
-
-    def set_colours(self, colours: Colours) -> None:
-        self.board.set_colours(colours)
-        for painted in (self.status, self.moves, *self.cards):
-            painted.colours = colours
-            painted.update()
-        self.moves.refresh()
-        self.moves.show_ply(self._ply())
-
-    def set_animated(self, animated: bool) -> None:
-        self.board.set_animated(animated)
-
-    def take_keys(self, is_by_key: bool = True) -> None:
-        """The board has the keys; where they have brought the player here, it shows its cursor as well."""
-        reason = Qt.FocusReason.ShortcutFocusReason if is_by_key else Qt.FocusReason.OtherFocusReason
-        self.board.setFocus(reason)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -109,72 +71,6 @@ class MatchPage(QWidget):
             self._act()
         else:
             super().keyPressEvent(event)
-
-    # What is on the page
-
-    def _build(self, colours: Colours) -> None:
-        top = self.header = MatchHeader(self.match)
-        self.title, self.home_button, self.analysis_button = top.title, top.home, top.analysis
-        self.full_screen_button, self.new_button, self.settings_button = top.full_screen, top.new, top.settings
-        self.legend = QLabel(font=text_font(14), alignment=Qt.AlignmentFlag.AlignCenter, wordWrap=True)
-        self.status = StatusLine(self.module, colours)
-        self.cards = [
-            PlayerCard(self.match, n, self.people.get(seat.name) if seat.is_person else None, self.module, colours)
-            for n, seat in enumerate(self.match.table.seats)
-        ]
-        self.moves_label = QLabel(objectName="soft", font=text_font(13, QFont.Weight.DemiBold))
-        self.moves = MoveList(self.match, self.module, colours, PANEL_WIDTH - 40)
-        self.buttons = MatchButtons(self.match, self.board.action_name())
-        self.undo_button, self.redo_button = self.buttons.undo, self.buttons.redo
-        self.rules_button, self.resign_button = self.buttons.rules, self.buttons.resign
-        self.hint_button, self.action_button = self.buttons.hint, self.buttons.action
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self.header)
-        body = QHBoxLayout()
-        body.setSpacing(0)
-        body.addWidget(self._table(), stretch=1)
-        body.addWidget(self._panel())
-        layout.addLayout(body, stretch=1)
-        for button in self.findChildren(QPushButton):
-            button.setAutoDefault(False)
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys to the board
-
-    def _table(self) -> QFrame:
-        table = QFrame(objectName="table")
-        layout = QVBoxLayout(table)
-        layout.setContentsMargins(0, 0, 0, 12)
-        layout.addWidget(self.board, stretch=1)
-        layout.addWidget(self.legend)
-        layout.setSpacing(10)
-        line = QHBoxLayout()
-        line.setContentsMargins(24, 0, 24, 0)
-        line.addStrut(TWO_LINES)
-        line.addStretch(1)
-        line.addWidget(self.status, 100, Qt.AlignmentFlag.AlignVCenter)
-        line.addStretch(1)
-        layout.addLayout(line)
-        return table
-
-    def _panel(self) -> QFrame:
-        panel = QFrame(objectName="panel")
-        panel.setFixedWidth(PANEL_WIDTH)
-        layout = QVBoxLayout(panel)
-        layout.setContentsMargins(20, 22, 20, 24)
-        layout.setSpacing(12)
-        cards = QVBoxLayout()
-        cards.setSpacing(6 if self.cards[0].is_small else 12)
-        for card in self.cards:
-            cards.addWidget(card)
-        layout.addLayout(cards)
-        layout.addSpacing(6)
-        layout.addWidget(self.moves_label)
-        layout.addWidget(self.moves, stretch=1)
-        if aside := self.board.aside():
-            layout.addWidget(aside)
-        layout.addWidget(self.buttons)
-        return panel
 
     def _connect(self) -> None:
         self.match.listeners.append(self.refresh)
@@ -211,16 +107,6 @@ class MatchPage(QWidget):
             QShortcut(keys, self, slot).setAutoRepeat(False)
         QShortcut(QKeySequence("Alt+Left"), self, lambda: self._walk(-1))
         QShortcut(QKeySequence("Alt+Right"), self, lambda: self._walk(1))
-
-    def _say(self) -> None:
-        self.header.say()
-        self.moves_label.setText(self.tr("Moves"))
-        self.buttons.say()
-        self.moves.setAccessibleName(self.tr("Moves"))
-        self.board.setAccessibleName(self.title.text())
-
-    def say_full_screen(self) -> None:
-        self.header.say_full_screen()
 
     # Showing the match
 
@@ -270,13 +156,6 @@ class MatchPage(QWidget):
             self.board.recall(self.match.undone())
         self.tell(None)
         self._analyse()
-
-    def _ply(self) -> int:
-        """How many moves have been made in what is shown."""
-        return self.match.cursor if self.shown is None else self.shown
-
-    def _state(self) -> State[Any]:
-        return self.match.state_at(self._ply())
 
     def tell(self, message: Message | None) -> None:
         """The line below the board: what was just said, or else how the match stands."""
