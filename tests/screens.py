@@ -44,6 +44,10 @@ def draw(folder: Path, suffix: str) -> None:
     house = House()
     window = house.window
 
+    def wait_until(is_done: Callable[[], object]) -> None:
+        while not is_done():
+            app.processEvents()
+
     def keep(widget: QWidget, name: str) -> None:
         widget.show()
         for _ in range(8):  # a change of text travels from layout to layout, one event after another
@@ -54,6 +58,7 @@ def draw(folder: Path, suffix: str) -> None:
 
     people = (Seat("Léa"), Seat("Tom"))
     keep(window, "warm-up")
+    wait_until(lambda: all(card.has_picture for card in window.home.cards))
     (folder / f"warm-up{suffix}.png").unlink()
     assert house.store, "it is opened with the first paint"
     family = [Person("Léa", 0, 1), Person("Tom", 1, 0), Person("Zoé", 2, 5), Person("Maximilien-Alexandre", 3, 3)]
@@ -70,10 +75,6 @@ def draw(folder: Path, suffix: str) -> None:
             page.board._hold(held)
             page.board._aim(target)
         return page
-
-    def wait_until(is_done: Callable[[], object]) -> None:
-        while not is_done():
-            app.processEvents()
 
     def analysed(page: MatchPage, held: int | None = None) -> None:
         page.analysis_button.click()

@@ -23,7 +23,7 @@ from ludogite.rules.game import SHELF
 from ludogite.settings import ANIMATIONS, CLOCK, GRAVITY, LANGUAGE, THEME, CannotSave, Setting, Settings
 from ludogite.sheets.type import load_fonts
 from ludogite.ui import language, theme
-from ludogite.ui.boards import PART_OF
+from ludogite.ui.boards import CARDS, PART_OF
 from ludogite.ui.challenge_room import ChallengeRoom
 from ludogite.ui.crash import CrashReporter
 from ludogite.ui.crash_dialog import CrashDialog
@@ -45,6 +45,7 @@ WARMING_PAUSE = 30
 PICTURES_KEPT = 64 * 1024
 """Kilobytes; on a fine screen a level's challenges alone take a dozen thousand."""
 HEAVY_MODULES = (
+    *CARDS.values(),
     "numpy",
     "ludogite.players.symbols",
     "OpenGL.GL",
@@ -79,6 +80,7 @@ class House(QObject):
         self.window.first_painted.connect(self.warm_up)
         self._warming = self._steps()
         self._importing: Thread | None = None
+        self._imported: list[str] = []
         self.window.setup_wanted.connect(self.set_up)
         self.window.match_wanted.connect(self.begin)
         self.window.resume_wanted.connect(self.resume)
@@ -121,6 +123,13 @@ class House(QObject):
             QTimer.singleShot(WARMING_PAUSE, self.warm_up)
 
     def _steps(self) -> Iterator[Callable[[], object]]:
+        """What takes longest to import is imported beside the window, which only waits a little now and then."""
+        self._importing = Thread(target=_import_all, args=(HEAVY_MODULES, self._imported))
+        yield self._importing.start
+        for card in self.window.home.cards:
+            while CARDS[card.game.id] not in self._imported:
+                yield lambda: None
+            yield card.bring_picture
         for module in ("match.match", "players.shapes", "ui.boards.accessible", "ui.match_page", "ui.setup_page"):
             yield lambda module=module: import_module(f"ludogite.{module}")
         for module in ("match.challenges", "ui.challenges_page", "ui.rules_page", "ui.settings_page"):
@@ -136,10 +145,7 @@ class House(QObject):
         yield from self._steps_of_cube()
 
     def _steps_of_cube(self) -> Iterator[Callable[[], object]]:
-        """Its libraries take most of a second to import: beside the window, which only waits a little now and then."""
-        self._importing = Thread(target=_import_all, args=(HEAVY_MODULES,))
-        yield self._importing.start
-        while self._importing.is_alive():
+        while self._importing and self._importing.is_alive():
             yield lambda: None
         from ludogite.ui.cube.canvas import NoOpenGL, warming
 
@@ -300,10 +306,11 @@ class House(QObject):
             self.crash_dialog.open()
 
 
-def _import_all(modules: Iterable[str]) -> None:
+def _import_all(modules: Iterable[str], imported: list[str]) -> None:
     for module in modules:
         with suppress(ImportError):  # whoever needs it will say what is missing
             import_module(module)
+        imported.append(module)
 
 
 def make_application() -> QApplication:

@@ -32,7 +32,7 @@ from PySide6.QtWidgets import (
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.game import SHELF, Game
 from ludogite.ui.about import About
-from ludogite.ui.boards import BESIDE, BOARDS, board_of, has_card
+from ludogite.ui.boards import BESIDE, BOARDS, card_of, has_card
 from ludogite.ui.language import tr
 from ludogite.ui.segments import plain
 from ludogite.ui.theme import Colours, text_font, title_font
@@ -159,10 +159,16 @@ class GameCard(QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.has_picture = False
+        """It comes after the first paint: what paints it has to be loaded first."""
         self.beside_button: QPushButton | None = None
         if game.id in BESIDE:
             self.beside_button = QPushButton(self, autoDefault=False)
             self.beside_button.clicked.connect(lambda: self.beside_wanted.emit(game.id))
+
+    def bring_picture(self) -> None:
+        self.has_picture = True
+        self.update()
 
     def sizeHint(self) -> QSize:
         return QSize(368, 270)
@@ -211,7 +217,10 @@ class GameCard(QAbstractButton):
             painter.fillRect(area, QColor(self.colours.panel))
             picture = QRectF(area.left(), area.top(), area.width(), area.height() - self._caption)
             painter.save()
-            board_of(self.game.id).paint_card(painter, picture, self.colours)
+            if self.has_picture:
+                card_of(self.game.id).paint_card(painter, picture, self.colours)
+            else:
+                painter.fillRect(picture, QColor(self.colours.table))
             painter.restore()
             self._paint_text(painter, QRectF(area.left() + 24, picture.bottom(), area.width() - 48, 0), area.bottom())
             painter.setClipping(False)

@@ -24,7 +24,7 @@ from ludogite.match.people import Person, are_alike, free_badge
 from ludogite.rules import draw
 from ludogite.rules.game import Game
 from ludogite.sheets import SHEETS
-from ludogite.ui.boards import BESIDE, BOARDS, board_of
+from ludogite.ui.boards import BESIDE, card_of, has_card
 from ludogite.ui.choices import ChoiceCard, Choices
 from ludogite.ui.language import tr
 from ludogite.ui.option_choice import OptionChoice
@@ -80,7 +80,7 @@ class SetupPage(QWidget):
         self._table = QFrame(self.scroll, objectName="table")
         self.scroll.setWidget(self._table)
         self.rows = [SeatCard(self.game, n, self._people, colours, self._table) for n in range(self.game.seats[-1])]
-        self.picture = TablePicture(self.game, colours, self._table) if self.game.id in BOARDS else None
+        self.picture = TablePicture(self.game, colours, self._table) if has_card(self.game.id) else None
         self._choices = AsHighAsNeeded(self._panel)
         inner = self._choices.inner
         at_first = 2 if 2 in self.game.seats else self.game.seats[0]
@@ -352,7 +352,7 @@ class TablePicture(QWidget):
             shape = QPainterPath()
             shape.addRoundedRect(area, 18, 18)
             painter.setClipPath(shape)
-            board_of(self.game.id).paint_card(painter, area, self.colours)
+            card_of(self.game.id).paint_card(painter, area, self.colours)
 
 
 class AsHighAsNeeded(QScrollArea):

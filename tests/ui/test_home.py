@@ -195,11 +195,11 @@ def test_where_there_is_little_room_the_names_and_the_game_are_still_told(house:
 def test_so_many_cards_fill_the_shelf_and_none_covers_another(
     qtbot: QtBot, qapp: QApplication, monkeypatch: pytest.MonkeyPatch, count: int, size: tuple[int, int]
 ) -> None:
-    """Games that have no board yet borrow one; the fifth is a game that is there already under another name."""
+    """Games that have no picture yet borrow one; the fifth is a game that is there already under another name."""
     shelf = dict(list(SHELF.items())[: min(count, 4)]) | ({"fifth": SHELF["shapes"]} if count == 5 else {})
     monkeypatch.setattr("ludogite.ui.home.SHELF", shelf)
     for id in {*shelf, *(game.id for game in shelf.values())}:
-        monkeypatch.setitem(boards.BOARDS, id, "ludogite.ui.boards.shapes")
+        monkeypatch.setitem(boards.CARDS, id, "ludogite.ui.boards.shape_table")
     page = HomePage(theme.LIGHT)
     qtbot.addWidget(page)
     page.resize(*size)

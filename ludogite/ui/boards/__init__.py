@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 
 if TYPE_CHECKING:
-    from ludogite.ui.boards.board import BoardModule
+    from ludogite.ui.boards.board import BoardModule, CardModule
 
 BOARDS = {
     "challenge": "ludogite.ui.boards.challenge",
@@ -16,6 +16,12 @@ BOARDS = {
     "shapes": "ludogite.ui.boards.shapes",
     "symbols": "ludogite.ui.boards.symbols",
 }
+CARDS = {
+    "cube": "ludogite.ui.cube.signs",
+    "shapes": "ludogite.ui.boards.shape_table",
+    "symbols": "ludogite.ui.symbols.signs",
+}
+"""Where the picture of a game for the shelf is painted; that needs less than its board."""
 PART_OF = {"challenge": "cube"}
 """What has neither a card at home nor rules of its own: it is part of another game."""
 BESIDE = {
@@ -27,7 +33,12 @@ BESIDE = {
 
 def has_card(game: str) -> bool:
     """Whether the game is on the shelf."""
-    return game in BOARDS and game not in PART_OF
+    return game in CARDS
+
+
+def card_of(game: str) -> CardModule:
+    module: CardModule = import_module(CARDS[game])
+    return module
 
 
 def board_of(game: str) -> BoardModule:

@@ -164,8 +164,12 @@ class BoardModule(Protocol):
     def paint_seat(self, painter: QPainter, area: QRectF, seat: int, colours: Colours) -> None:
         """The sign of a seat."""
 
-    def paint_card(self, painter: QPainter, area: QRectF, colours: Colours) -> None:
-        """The picture of the game on the shelf."""
-
     def paint_rules_picture(self, painter: QPainter, size: QSize, name: str, colours: Colours) -> None:
         """A picture that the rules call for by its name."""
+
+
+class CardModule(Protocol):
+    """What paints the picture of a game."""
+
+    def paint_card(self, painter: QPainter, area: QRectF, colours: Colours) -> None:
+        """As it lies on the shelf."""

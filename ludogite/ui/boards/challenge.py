@@ -23,7 +23,7 @@ from ludogite.ui.cube.film_table import FilmTable
 from ludogite.ui.cube.grip import Room
 from ludogite.ui.cube.scene import Look, Mark, Pane, Spot
 from ludogite.ui.cube.shell import shell_of, wrong_squares
-from ludogite.ui.cube.signs import paint_card, paint_rules_picture, paint_seat
+from ludogite.ui.cube.signs import paint_rules_picture, paint_seat
 from ludogite.ui.cube.target_card import TargetCard
 from ludogite.ui.cube.view import CubeView
 from ludogite.ui.language import tr
@@ -53,7 +53,7 @@ LEGEND = QT_TRANSLATE_NOOP("challenge", "For a piece in the hand, the line below
 MUST_SHOW = QT_TRANSLATE_NOOP("challenge", "{square}; target: {colour}")
 LETTERS = {"B": "shell", "P": "possible", "M": "film"}
 
-__all__ = ["hand", "make_board", "paint_card", "paint_rules_picture", "paint_seat", "seat_name", "words"]
+__all__ = ["hand", "make_board", "paint_rules_picture", "paint_seat", "seat_name", "words"]
 
 
 def make_board(colours: Colours) -> Board:

@@ -15,7 +15,7 @@ from ludogite.rules.game import Move, State
 from ludogite.ui.boards.board import Board
 from ludogite.ui.cube.face_cards import FaceCards
 from ludogite.ui.cube.grip import Room
-from ludogite.ui.cube.signs import paint_card, paint_rules_picture, paint_seat
+from ludogite.ui.cube.signs import paint_rules_picture, paint_seat
 from ludogite.ui.cube.table import CubeTable
 from ludogite.ui.seats import in_sentence, subject
 from ludogite.ui.theme import Colours
@@ -29,7 +29,7 @@ HINT = QT_TRANSLATE_NOOP("cube", "Here: {piece}. {reason}")
 LEGEND = QT_TRANSLATE_NOOP("cube", "For a piece in the hand, the line below says what its place is worth.")
 WORTH = QT_TRANSLATE_NOOP("cube", "Number {n} of {all}: worth {value} squares ahead. {reason}")
 
-__all__ = ["hand", "make_board", "paint_card", "paint_rules_picture", "paint_seat", "seat_name", "words"]
+__all__ = ["hand", "make_board", "paint_rules_picture", "paint_seat", "seat_name", "words"]
 
 
 def make_board(colours: Colours) -> Board:

@@ -15,7 +15,7 @@ from ludogite.ui.boards.accessible import announce
 from ludogite.ui.boards.board import Board
 from ludogite.ui.boards.keys import digit_of, is_key_focus
 from ludogite.ui.boards.shape_pieces import paint_piece
-from ludogite.ui.boards.shape_table import LIGHT, cell_area, hand_area, paint_card
+from ludogite.ui.boards.shape_table import LIGHT, cell_area, hand_area
 from ludogite.ui.boards.shape_view import ShapesView
 from ludogite.ui.seats import in_sentence
 from ludogite.ui.theme import Colours
@@ -35,7 +35,7 @@ HINTS = (
     QT_TRANSLATE_NOOP("shapes", "Cone on {cell}. {reason}"),
 )
 
-__all__ = ["hand", "make_board", "paint_card", "paint_rules_picture", "paint_seat", "seat_name", "words"]
+__all__ = ["hand", "make_board", "paint_rules_picture", "paint_seat", "seat_name", "words"]
 
 
 def make_board(colours: Colours) -> Board:

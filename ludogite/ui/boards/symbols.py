@@ -13,7 +13,7 @@ from ludogite.rules.symbols import Round
 from ludogite.sheets.symbols_grid import number
 from ludogite.ui.boards.board import Board
 from ludogite.ui.boards.keys import digit_of, is_key_focus
-from ludogite.ui.symbols.signs import paint_card, paint_rules_picture, paint_seat
+from ludogite.ui.symbols.signs import paint_rules_picture, paint_seat
 from ludogite.ui.symbols.table import SymbolsTable
 from ludogite.ui.symbols.words import told
 from ludogite.ui.theme import Colours
@@ -31,7 +31,7 @@ STEPS = {
 ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 RUBBERS = (Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
 
-__all__ = ["hand", "make_board", "paint_card", "paint_rules_picture", "paint_seat", "seat_name", "words"]
+__all__ = ["hand", "make_board", "paint_rules_picture", "paint_seat", "seat_name", "words"]
 
 
 def make_board(colours: Colours) -> Board:
