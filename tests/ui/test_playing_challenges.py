@@ -107,6 +107,16 @@ def test_starting_over_is_asked_twice_and_forgets_the_attempt(qtbot: QtBot, hous
     assert [summary.id for summary in house.store.matches()] == [new.id]
 
 
+def test_what_is_placed_after_starting_over_is_kept(house: House) -> None:
+    """Also where nothing was placed before: the page that is left forgets what was only looked at."""
+    assert house.store
+    open_first(house)
+    match_page(house).start_over_wanted.emit(match_page(house).match)
+    match_page(house).match.play(right(FIRST, FIRST.order[0]))
+    house.window.show_home()
+    assert [summary.moves for summary in house.store.matches()] == [1]
+
+
 def test_the_next_challenge_is_the_next_that_is_not_solved(qtbot: QtBot, house: House) -> None:
     solve(attempt(house, 1), 1)
     open_first(house)
