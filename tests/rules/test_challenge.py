@@ -50,6 +50,7 @@ def opposite_corner(told: dict[str, Any]) -> None:
         (lambda told: told.update(level="hero"), "The level must be one of: starter, junior, expert, master, wizard."),
         (lambda told: told.update(level=["wizard"]), "The level must be one of"),
         (lambda told: told.update(name=7), "The name of a challenge must be a text."),
+        (lambda told: told.update(name="half \ud83c"), "The name of a challenge must be a text."),
         (lambda told: told.update(start=[]), "“start” must be an object."),
         (lambda told: told["start"].update(red="000 001 010 100"), "“red” must be a list of placements."),
         (lambda told: told.update(start={"red": ["000 001 010 101"], "yellow": []}), None),
