@@ -133,6 +133,7 @@ def test_after_a_challenge_that_was_made_another_is_made(qtbot: QtBot, house: Ho
     assert browser(house).tabs.current == "starter"
     qtbot.waitUntil(lambda: browser(house).endless.guest is not None, timeout=60_000)
     assert read_code(browser(house).endless.name.text())[0] == "starter"
+    assert browser(house).endless.play_button.hasFocus()  # one more Enter, and it is played
 
 
 def test_hints_and_the_film_are_noted_on_the_match(qtbot: QtBot, house: House) -> None:
