@@ -47,6 +47,7 @@ def opposite_corner(told: dict[str, Any]) -> None:
         (lambda told: told.pop("faces"), "“faces” is missing."),
         (lambda told: told.update(colour="blue"), "A challenge has no “colour”."),
         (lambda told: told.update(format="ludogite-challenge/2"), "The format “ludogite-challenge/2” cannot be read"),
+        (lambda told: (told.clear(), told.update(format="ludogite-record/1")), "The format “ludogite-record/1” cannot"),
         (lambda told: told.update(level="hero"), "The level must be one of: starter, junior, expert, master, wizard."),
         (lambda told: told.update(level=["wizard"]), "The level must be one of"),
         (lambda told: told.update(name=7), "The name of a challenge must be a text."),

@@ -131,13 +131,13 @@ def squares(face: Sequence[str], axis: int, object: int) -> Iterator[tuple[int, 
 
 def read(given: object) -> Challenge:
     """A challenge from the contents of a file; InvalidChallenge tells what is wrong with it."""
-    told = _object(given, "challenge", {"format", "level", "name", "start", "faces"}, {"lines", *ADDED})
-    if told["format"] != FORMAT:
+    if isinstance(given, dict) and given.get("format", FORMAT) != FORMAT:  # a record lacks all the rest as well
         raise refuse(
             QT_TRANSLATE_NOOP("rules", "The format “{format}” cannot be read, only “{known}”."),
-            format=str(told["format"])[:40],
+            format=str(given["format"])[:40],
             known=FORMAT,
         )
+    told = _object(given, "challenge", {"format", "level", "name", "start", "faces"}, {"lines", *ADDED})
     if told["level"] not in LEVELS:
         raise refuse(QT_TRANSLATE_NOOP("rules", "The level must be one of: {levels}."), levels=", ".join(LEVELS))
     if not isinstance(told["name"], str) or not _is_writable(told["name"]):
