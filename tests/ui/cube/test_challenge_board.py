@@ -430,6 +430,24 @@ def test_nothing_can_be_placed_or_taken_while_the_film_is_shown(house: House, qt
     assert board.film is None
 
 
+def test_the_film_says_where_it_is_whatever_key_is_for_the_hand(house: House, qtbot: QtBot) -> None:
+    page = begin(house, WHOLE, steps=3)
+    board = begin_film(page, qtbot)
+    for key in "4XSG":
+        qtbot.keyClicks(board, key)
+        assert page.status.text() == "The film of the solution: this is the start."
+
+
+def test_that_an_undo_cannot_be_saved_is_said_with_a_piece_in_the_hand_too(house: House, qtbot: QtBot) -> None:
+    page = begin(house, WHOLE, steps=2)
+    qtbot.keyClicks(board_of(page), "4")
+    assert house.store
+    house.store._db.execute("PRAGMA query_only = 1")
+    page.undo()
+    assert page.status.text().startswith("Your matches cannot be read or saved")
+    assert page.match.cursor == 2
+
+
 def test_undo_leads_out_of_the_film(house: House, qtbot: QtBot) -> None:
     page = begin(house, WHOLE, steps=2)
     board = begin_film(page, qtbot)
