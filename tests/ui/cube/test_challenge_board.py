@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QColor, QMouseEvent
@@ -17,6 +19,7 @@ from ludogite.rules.game import SHELF
 from ludogite.ui.app import House
 from ludogite.ui.boards.challenge import ChallengeBoard
 from ludogite.ui.cube.face_cards import face_place
+from ludogite.ui.cube.plan import LayerPlan
 from ludogite.ui.cube.scene import Look, Mark, Spot
 from ludogite.ui.cube.shell import wrong_squares
 from ludogite.ui.cube.table import DWELL
@@ -446,6 +449,17 @@ def test_that_an_undo_cannot_be_saved_is_said_with_a_piece_in_the_hand_too(house
     page.undo()
     assert page.status.text().startswith("Your matches cannot be read or saved")
     assert page.match.cursor == 2
+
+
+@pytest.mark.parametrize("each", [HALF, WHOLE], ids=["half", "whole"])
+def test_without_opengl_all_tools_lie_apart_and_beside_the_plan(
+    house: House, monkeypatch: pytest.MonkeyPatch, each: Shipped
+) -> None:
+    monkeypatch.setattr("ludogite.ui.cube.show.make_stage", LayerPlan)
+    board = board_of(begin(house, each))
+    areas = [button.geometry().translated(board.tools.pos()) for button in board.tools.buttons.values()]
+    areas += [board.stage.outline(spot).toAlignedRect() for spot in board.stage.key_spots()]
+    assert not any(one.intersected(other).width() > 1 for one, other in combinations(areas, 2))
 
 
 def test_undo_leads_out_of_the_film(house: House, qtbot: QtBot) -> None:
