@@ -945,7 +945,7 @@
     </message>
     <message>
         <source>Place the pieces that are left so that everything shows the target.</source>
-        <translation>Posez les pièces qui restent pour que tout montre le but.</translation>
+        <translation>Posez les pièces qui restent pour que tout montre le modèle.</translation>
     </message>
     <message>
         <source>All pieces are placed, but squares differ from the target: {n}.</source>

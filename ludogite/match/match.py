@@ -16,8 +16,8 @@ from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message
 from ludogite.rules import draw
 from ludogite.rules.game import CHANCE, SHELF, Game, IllegalMove, Move, Mover, Outcome, State
 
-WRITE_SECONDS = 5.0
-"""As much of the time spent may be lost when the program is killed."""
+WRITE_SECONDS = 1.0
+"""As much of the time spent may be lost when the program is killed: no more than a clock tells apart."""
 
 
 @dataclass(frozen=True)

@@ -191,11 +191,11 @@ class House(QObject):
         except StoreProblem as problem:
             self.window.show_notice(problem.message)
 
-    def begin(self, table: Table) -> None:
-        """A new match, stored before its first move; without a store it is played all the same."""
+    def begin(self, table: Table) -> bool:
+        """A new match, stored before its first move; without a store it is played all the same. Whether it is open."""
         from ludogite.match.match import Match
 
-        self._open(lambda: self.store.begin(table) if self.store else Match(table))
+        return self._open(lambda: self.store.begin(table) if self.store else Match(table))
 
     def show_beside(self, game: str) -> None:
         rooms = {"cube": self.challenges, "symbols": self.symbols}
@@ -216,7 +216,7 @@ class House(QObject):
         if store:
             self._open(lambda: store.resume(id))
 
-    def _open(self, make: Callable[[], Match]) -> None:
+    def _open(self, make: Callable[[], Match]) -> bool:
         from ludogite.match.store import StoreProblem
         from ludogite.ui.match_page import MatchPage
 
@@ -224,11 +224,12 @@ class House(QObject):
             match = make()
         except StoreProblem as problem:
             self.window.show_notice(problem.message)
-            return
+            return False
         people = self.store.people() if self.store else []
         page = MatchPage(match, self.think(), people, theme.resolve(self.settings[THEME]))
         page.left.connect(self.challenges.forget_glance)
         self.window.show_match(page)
+        return True
 
     def forget(self, id: int) -> None:
         from ludogite.match.store import StoreProblem

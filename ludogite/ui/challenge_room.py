@@ -86,10 +86,10 @@ class ChallengeRoom(QObject):
         self.show(challenge.level).endless.receive(challenge)
 
     def start_over(self, match: Match) -> None:
-        """The same table anew; what was placed so far is forgotten."""
-        if match.id is not None:
+        """The same table anew; what was placed so far is forgotten. Not before the new one is there: it must not get
+        the number of the old one, whose page still has to be left."""
+        if self._house.begin(match.table) and match.id is not None:
             self._house.forget(match.id)
-        self._house.begin(match.table)
 
     def play_next(self, match: Match) -> None:
         """The next one that is not solved; after one that was made another is made, after a file there is none."""

@@ -161,8 +161,9 @@ class Endless(QWidget):
         self.make(self._level, secrets.randbelow(SEEDS))
 
     def follow(self, name: str) -> None:
-        """After a challenge that was made, another one."""
+        """After a challenge that was made, another one; the keys stay with it until it can be played."""
         if _is_code(name):
+            self.new_button.setFocus(Qt.FocusReason.TabFocusReason)
             self._make_any()
 
     def _open_code(self) -> None:

@@ -245,8 +245,8 @@ class MatchPage(MatchView):
         try:
             change()
         except (CannotUndo, StoreProblem) as refused:
-            self.tell(refused.message)
             self._analyse()
+            self.tell(refused.message)
             self._go_on()  # a computer may have been thinking
 
     def hint(self) -> None:

@@ -107,6 +107,16 @@ def test_starting_over_is_asked_twice_and_forgets_the_attempt(qtbot: QtBot, hous
     assert [summary.id for summary in house.store.matches()] == [new.id]
 
 
+def test_what_is_placed_after_starting_over_is_kept(house: House) -> None:
+    """Also where nothing was placed before: the page that is left forgets what was only looked at."""
+    assert house.store
+    open_first(house)
+    match_page(house).start_over_wanted.emit(match_page(house).match)
+    match_page(house).match.play(right(FIRST, FIRST.order[0]))
+    house.window.show_home()
+    assert [summary.moves for summary in house.store.matches()] == [1]
+
+
 def test_the_next_challenge_is_the_next_that_is_not_solved(qtbot: QtBot, house: House) -> None:
     solve(attempt(house, 1), 1)
     open_first(house)
@@ -123,6 +133,7 @@ def test_after_a_challenge_that_was_made_another_is_made(qtbot: QtBot, house: Ho
     assert browser(house).tabs.current == "starter"
     qtbot.waitUntil(lambda: browser(house).endless.guest is not None, timeout=60_000)
     assert read_code(browser(house).endless.name.text())[0] == "starter"
+    assert browser(house).endless.play_button.hasFocus()  # one more Enter, and it is played
 
 
 def test_hints_and_the_film_are_noted_on_the_match(qtbot: QtBot, house: House) -> None:

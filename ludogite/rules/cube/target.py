@@ -131,16 +131,16 @@ def squares(face: Sequence[str], axis: int, object: int) -> Iterator[tuple[int, 
 
 def read(given: object) -> Challenge:
     """A challenge from the contents of a file; InvalidChallenge tells what is wrong with it."""
-    told = _object(given, "challenge", {"format", "level", "name", "start", "faces"}, {"lines", *ADDED})
-    if told["format"] != FORMAT:
+    if isinstance(given, dict) and given.get("format", FORMAT) != FORMAT:  # a record lacks all the rest as well
         raise refuse(
             QT_TRANSLATE_NOOP("rules", "The format “{format}” cannot be read, only “{known}”."),
-            format=str(told["format"])[:40],
+            format=str(given["format"])[:40],
             known=FORMAT,
         )
+    told = _object(given, "challenge", {"format", "level", "name", "start", "faces"}, {"lines", *ADDED})
     if told["level"] not in LEVELS:
         raise refuse(QT_TRANSLATE_NOOP("rules", "The level must be one of: {levels}."), levels=", ".join(LEVELS))
-    if not isinstance(told["name"], str):
+    if not isinstance(told["name"], str) or not _is_writable(told["name"]):
         raise refuse(QT_TRANSLATE_NOOP("rules", "The name of a challenge must be a text."))
     challenge = Challenge(
         told["level"],
@@ -151,6 +151,11 @@ def read(given: object) -> Challenge:
     )
     _check(challenge)
     return challenge
+
+
+def _is_writable(text: str) -> bool:
+    """JSON can tell of halves of characters, which no list of matches could be written with."""
+    return not any("\ud800" <= letter <= "\udfff" for letter in text)
 
 
 def _object(given: object, what: str, required: set[str], optional: set[str]) -> Mapping[str, Any]:

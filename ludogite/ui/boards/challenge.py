@@ -286,7 +286,7 @@ class ChallengeBoard(FilmTable):
 
     def pick_by_key(self, piece: int) -> None:
         """The same digit once more takes the piece of the other colour, and after that lets it go."""
-        if self.actor is None or self.film:
+        if self.actor is None:
             self.refused.emit()
             return
         self._use_keys()

@@ -14,7 +14,9 @@ from ludogite.players.challenge import building
 from ludogite.rules.cube.challenge import Attempt, Place
 from ludogite.rules.cube.match import COLOUR_NAMES, THE_PIECES
 from ludogite.rules.game import Move, State
+from ludogite.ui.boards.keys import digit_of
 from ludogite.ui.cube.film import Film, FilmBar
+from ludogite.ui.cube.handles import MOVE_KEYS, TURN_KEYS
 from ludogite.ui.cube.scene import Spot
 from ludogite.ui.cube.table import CubeTable
 from ludogite.ui.theme import Colours
@@ -23,6 +25,8 @@ ONE_MOMENT = QT_TRANSLATE_NOOP("challenge", "One moment …")
 NO_SOLUTION = QT_TRANSLATE_NOOP("challenge", "This challenge has no solution.")
 FILM_START = QT_TRANSLATE_NOOP("challenge", "The film of the solution: this is the start.")
 FILM_STEP = QT_TRANSLATE_NOOP("challenge", "The film of the solution: {piece}.")
+HAND_KEYS = (*TURN_KEYS, *MOVE_KEYS, "G")
+"""They turn and move what is held, or show where it can go."""
 
 
 class FilmTable(CubeTable):
@@ -164,5 +168,7 @@ class FilmTable(CubeTable):
             self.film_bar.play()
         elif self.film and key == Qt.Key.Key_Escape:
             self.end_film()
+        elif self.film and (digit_of(event) is not None or event.text().upper() in HAND_KEYS):
+            self._tell()  # there is nothing in the hand, and nothing to take
         else:
             super().keyPressEvent(event)

@@ -95,7 +95,8 @@ class LayerPlan(Stage):
     # Places
 
     def _places(self) -> Places:
-        return places(QSizeF(self.size()), sorted({CELLS[cell][Z] for cell in cells_in(self.scene.region)}))
+        layers = sorted({CELLS[cell][Z] for cell in cells_in(self.scene.region)})
+        return places(self.contentsRect().size().toSizeF(), layers)
 
     def spot_at(self, point: QPointF) -> Spot | None:
         places = self._places()

@@ -32,6 +32,8 @@ from ludogite.ui.theme import Colours
 
 FALLING, RETURNING = 240, 160
 GAP_APART, ZOOM_APART = 1.5, 0.62
+EDGE = 16
+"""Between the tools and the edge of the stage."""
 FACES = (
     Message(QT_TRANSLATE_NOOP("cube", "blue face")),
     Message(QT_TRANSLATE_NOOP("cube", "green face")),
@@ -114,11 +116,13 @@ class CubeShow(Board):
         return bool(super().eventFilter(watched, event))
 
     def _lay_over(self) -> None:
-        """What lies over the stage."""
+        """What lies over the stage. In space the corners are free for the tools; a plan keeps a strip for them."""
+        size = self.tools.sizeHint()
         if self.handles:
             self.handles.setGeometry(self.stage.rect())
-        size = self.tools.sizeHint()
-        self.tools.setGeometry(QRect(QPoint(self.stage.width() - size.width() - 16, 14), size))
+        else:
+            self.stage.setContentsMargins(0, 0, size.width() + 2 * EDGE, 0)
+        self.tools.setGeometry(QRect(QPoint(self.stage.width() - size.width() - EDGE, 14), size))
         self.tools.raise_()
 
     def paintEvent(self, event: QPaintEvent) -> None:

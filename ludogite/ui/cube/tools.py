@@ -97,8 +97,9 @@ class Tools(QWidget):
         layout = QGridLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(GAP)
-        for row, part in enumerate((names, more)):
-            for column, name in enumerate(part, len(names) - len(part)):
+        rows = (names, more) if has_eye else tuple((name,) for name in self.buttons)  # beside a plan, one column
+        for row, part in enumerate(rows):
+            for column, name in enumerate(part, len(rows[0]) - len(part)):
                 layout.addWidget(self.buttons[name], row, column)
         for name, button in self.buttons.items():
             button.clicked.connect(lambda _checked=False, name=name: self.use(name))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QColor
@@ -17,6 +19,7 @@ from ludogite.rules.game import SHELF
 from ludogite.ui.app import House
 from ludogite.ui.boards.challenge import ChallengeBoard
 from ludogite.ui.cube.face_cards import face_place
+from ludogite.ui.cube.plan import LayerPlan
 from ludogite.ui.cube.scene import Look, Mark, Spot
 from ludogite.ui.cube.shell import wrong_squares
 from ludogite.ui.cube.table import DWELL
@@ -421,6 +424,35 @@ def test_nothing_can_be_placed_or_taken_while_the_film_is_shown(house: House, qt
     assert not page.action_button.isEnabled()
     qtbot.mouseClick(board.film_bar.leave, LEFT)
     assert board.film is None
+
+
+def test_the_film_says_where_it_is_whatever_key_is_for_the_hand(house: House, qtbot: QtBot) -> None:
+    page = begin(house, WHOLE, steps=3)
+    board = begin_film(page, qtbot)
+    for key in "4XSG":
+        qtbot.keyClicks(board, key)
+        assert page.status.text() == "The film of the solution: this is the start."
+
+
+def test_that_an_undo_cannot_be_saved_is_said_with_a_piece_in_the_hand_too(house: House, qtbot: QtBot) -> None:
+    page = begin(house, WHOLE, steps=2)
+    qtbot.keyClicks(board_of(page), "4")
+    assert house.store
+    house.store._db.execute("PRAGMA query_only = 1")
+    page.undo()
+    assert page.status.text().startswith("Your matches cannot be read or saved")
+    assert page.match.cursor == 2
+
+
+@pytest.mark.parametrize("each", [HALF, WHOLE], ids=["half", "whole"])
+def test_without_opengl_all_tools_lie_apart_and_beside_the_plan(
+    house: House, monkeypatch: pytest.MonkeyPatch, each: Shipped
+) -> None:
+    monkeypatch.setattr("ludogite.ui.cube.show.make_stage", LayerPlan)
+    board = board_of(begin(house, each))
+    areas = [button.geometry().translated(board.tools.pos()) for button in board.tools.buttons.values()]
+    areas += [board.stage.outline(spot).toAlignedRect() for spot in board.stage.key_spots()]
+    assert not any(one.intersected(other).width() > 1 for one, other in combinations(areas, 2))
 
 
 def test_undo_leads_out_of_the_film(house: House, qtbot: QtBot) -> None:
