@@ -1042,6 +1042,10 @@
         <translation>Ce n’est pas une liste de défis.</translation>
     </message>
     <message>
+        <source>Only an ordinary file can be read.</source>
+        <translation>Seul un fichier ordinaire peut être lu.</translation>
+    </message>
+    <message>
         <source>The file is too large for a challenge.</source>
         <translation>Le fichier est trop grand pour un défi.</translation>
     </message>

@@ -79,6 +79,8 @@ def claims(told: Mapping[str, Any]) -> tuple[Solution | None, tuple[Placement, .
 def load(file: Path) -> Any:
     """What a file of challenges tells, still unchecked; InvalidChallenge if it tells nothing."""
     try:
+        if file.is_fifo():  # it would be waited for
+            raise refuse(QT_TRANSLATE_NOOP("content", "Only an ordinary file can be read."))
         with file.open("rb") as opened:
             content = opened.read(LARGEST + 1)
         if len(content) > LARGEST:

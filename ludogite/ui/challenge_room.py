@@ -88,8 +88,14 @@ class ChallengeRoom(QObject):
     def start_over(self, match: Match) -> None:
         """The same table anew; what was placed so far is forgotten. Not before the new one is there: it must not get
         the number of the old one, whose page still has to be left."""
-        if self._house.begin(match.table) and match.id is not None:
-            self._house.forget(match.id)
+        from ludogite.ui.match_page import MatchPage
+
+        if self._house.begin(match.table):
+            page = self._house.window.page
+            assert isinstance(page, MatchPage)
+            page.match.note_help(match.help)  # what was seen has been seen
+            if match.id is not None:
+                self._house.forget(match.id)
 
     def play_next(self, match: Match) -> None:
         """The next one that is not solved; after one that was made another is made, after a file there is none."""
@@ -105,6 +111,7 @@ class ChallengeRoom(QObject):
             self.play(following.challenge, has_gravity)
 
     def forget_glance(self, match: Match) -> None:
-        """A challenge that was only looked at does not wait at home."""
-        if match.table.game.id in PART_OF and not match.moves and match.seconds < GLANCE and match.id is not None:
+        """A challenge that was only looked at, without help, does not wait at home."""
+        is_glance = not match.moves and match.seconds < GLANCE and not match.help
+        if match.table.game.id in PART_OF and is_glance and match.id is not None:
             self._house.forget(match.id)

@@ -117,6 +117,13 @@ def test_what_is_placed_after_starting_over_is_kept(house: House) -> None:
     assert [summary.moves for summary in house.store.matches()] == [1]
 
 
+def test_starting_over_does_not_make_the_solution_unseen(house: House) -> None:
+    open_first(house)
+    match_page(house).match.note_help(Help.SOLUTION)
+    match_page(house).start_over_wanted.emit(match_page(house).match)
+    assert match_page(house).match.help == Help.SOLUTION
+
+
 def test_the_next_challenge_is_the_next_that_is_not_solved(qtbot: QtBot, house: House) -> None:
     solve(attempt(house, 1), 1)
     open_first(house)
