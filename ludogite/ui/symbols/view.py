@@ -226,7 +226,7 @@ class SymbolsView(Board):
 
     def _paint_sheet(self, painter: QPainter, seat: int) -> None:
         pad, sheet, grid = self.table.pads[seat], self.round.sheets[seat], self.table.pads[seat].grid
-        is_waiting = self._is_waiting_for(seat)
+        is_waiting = self.is_open and self.is_waiting_for(seat)
         paper.paint_pad(painter, pad, self.colours, is_waiting)
         note = self._band_note(seat)
         paper.paint_band(painter, pad, self.name_of(seat), tr(note) if note else "", self.colours, is_waiting)
@@ -246,10 +246,11 @@ class SymbolsView(Board):
             veil.setAlphaF(0.6)
             painter.fillRect(pad.cells, veil)
 
-    def _is_waiting_for(self, seat: int) -> bool:
+    def is_waiting_for(self, seat: int) -> bool:
+        """Who has pencilled is no longer waited for."""
         if self.round.is_starting:
-            return self.is_open and self.round.to_move == seat
-        return self.is_open and seat in self.pencils.missing()
+            return self.round.turn == seat
+        return self.round.is_to_write(seat) and self.mark_of(seat) is None
 
     def _band_note(self, seat: int) -> Message | None:
         if self.is_blocked(seat):
