@@ -41,7 +41,8 @@ class SymbolsTable(SymbolsView):
         writers = self.pencils.writers()
         if self.is_now and writers and self.cursor[0] not in self.pencils.missing():
             self.cursor = ((self.pencils.missing() or writers)[0], self.cursor[1])
-        self.target = self.cursor if self.uses_keys else None
+        if not self.held:
+            self.target = self.cursor if self.uses_keys else None
         self._tell()
 
     def recall(self, made: Iterable[tuple[int, Move]]) -> None:

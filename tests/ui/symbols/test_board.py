@@ -554,3 +554,49 @@ def test_cards_are_framed_of_all_who_have_yet_to_pencil(house: House, qtbot: QtB
     assert framed() == [1], "the second start symbol is chosen"
     page.look_at(page.match.cursor)
     assert framed() == [0, 2]
+
+
+def test_a_computer_that_writes_knocks_nothing_out_of_the_hand(house: House, qtbot: QtBot) -> None:
+    page = started(house, qtbot, (EASY, Seat("Léa")))
+    board, is_written = board_of(page), lambda: page.match.state.to_move == 1
+    assert not is_written()
+    qtbot.mousePress(board, LEFT, pos=tray_point(board))
+    move(board, cell_point(board, 1, "c3"))
+    offered = board.offered()
+    qtbot.waitUntil(is_written, timeout=60_000)
+    assert board.offered() == offered
+    qtbot.mouseRelease(board, LEFT, pos=cell_point(board, 1, "c3"))
+    assert board.mark_of(1) is not None
+
+
+def test_a_die_that_is_placed_first_waits_for_the_other_while_a_computer_writes(house: House, qtbot: QtBot) -> None:
+    page = started(house, qtbot, (EASY, Seat("Léa")))
+    board = board_of(page)
+    for cell in ("b3", "b3"):
+        qtbot.mouseClick(board, LEFT, pos=cell_point(board, 1, cell))
+    assert board.domino
+    first, second = board.domino.pair
+    qtbot.waitUntil(lambda: page.match.state.to_move == 1, timeout=60_000)
+    qtbot.mouseClick(board, LEFT, pos=cell_point(board, 1, "b4"))
+    assert board.mark_of(1) == parse(f"{first}@b3 {second}@b4")
+
+
+def test_who_comes_back_from_looking_back_has_nothing_in_the_hand(house: House, qtbot: QtBot) -> None:
+    page = started(house, qtbot)
+    board = board_of(page)
+    qtbot.mouseClick(board, LEFT, pos=tray_point(board))
+    page.look_at(0)
+    page.look_at(page.match.cursor)
+    assert not board.held
+    drag_pair(qtbot, board, 0, a_place(board, 0))
+    assert board.mark_of(0) is not None
+
+
+def test_who_gives_up_with_the_pair_in_the_hand_lets_it_fall(house: House, qtbot: QtBot) -> None:
+    page = started(house, qtbot)
+    board = board_of(page)
+    qtbot.mouseClick(board, LEFT, pos=tray_point(board))
+    assert board.held
+    press_again(qtbot, page.resign_button)
+    assert page.match.resigned == 0
+    assert not board.held
