@@ -395,6 +395,10 @@
         <translation>Enregistré&#xa0;: {files}</translation>
     </message>
     <message>
+        <source>Already there: {files}. Do you want to replace them? Then press the button again.</source>
+        <translation>Déjà présents&#xa0;: {files}. Voulez-vous les remplacer&#x202f;? Appuyez alors encore une fois sur le bouton.</translation>
+    </message>
+    <message>
         <source>On its way to the printer.</source>
         <translation>En route vers l’imprimante.</translation>
     </message>
@@ -1465,6 +1469,10 @@
     <message>
         <source>It is {name}’s turn.</source>
         <translation>C’est à {name} de jouer.</translation>
+    </message>
+    <message>
+        <source>This game has no score sheets to print.</source>
+        <translation>Ce jeu n’a pas de feuille de score à imprimer.</translation>
     </message>
     <message>
         <source>Does everybody agree to take this back? Then press it again.</source>

@@ -133,16 +133,13 @@ def lay_in(device: QPagedPaintDevice, sheet: Sheet) -> None:
     device.setPageLayout(layout)
 
 
-def write(sheet: Sheet, file: Path) -> list[Path]:
-    """A PDF or PNG pictures, as the name of the file says, and the files that were written: for several pictures they
-    are numbered, `sheet-1.png`, `sheet-2.png`."""
+def files_of(sheet: Sheet, file: Path) -> list[Path]:
+    """What is written under this name: several pictures are numbered, `sheet-1.png`, `sheet-2.png`."""
     match file.suffix.lower():
-        case ".pdf":
-            files = {file: _pdf(sheet)}
-        case ".png" if len(sheet.pages) == 1:
-            files = {file: _png(sheet, 0)}
-        case ".png":
-            files = {file.with_stem(f"{file.stem}-{n + 1}"): _png(sheet, n) for n in range(len(sheet.pages))}
+        case ".png" if len(sheet.pages) > 1:
+            return [file.with_stem(f"{file.stem}-{n + 1}") for n in range(len(sheet.pages))]
+        case ".pdf" | ".png":
+            return [file]
         case _:
             raise CannotWrite(
                 Message(
@@ -150,8 +147,14 @@ def write(sheet: Sheet, file: Path) -> list[Path]:
                     file=file.name,
                 )
             )
+
+
+def write(sheet: Sheet, file: Path) -> list[Path]:
+    """A PDF or PNG pictures, as the name of the file says, and the files that were written."""
+    files = files_of(sheet, file)
+    is_pdf = file.suffix.lower() == ".pdf"
     try:
-        paths.write_whole(files)
+        paths.write_whole({file: _pdf(sheet)} if is_pdf else {each: _png(sheet, n) for n, each in enumerate(files)})
     except OSError as error:
         raise CannotWrite(
             Message(
@@ -160,7 +163,7 @@ def write(sheet: Sheet, file: Path) -> list[Path]:
                 reason=error.strerror or type(error).__name__,
             )
         ) from error
-    return list(files)
+    return files
 
 
 def _pdf(sheet: Sheet) -> bytes:

@@ -151,12 +151,29 @@ class MatchPage(MatchView):
             state, self.match.moves[at - 1] if at else None, self._person_to_move() if is_now else None
         )
         for card in self.cards:
-            card.refresh(state, self.match.outcome if is_now else None)
+            card.refresh(state)
         if is_now and self.match.can_redo():
             self.board.recall(self.match.undone())
+        self._frame_cards()
         self.tell(None)
         self._analyse()
 
+<<<<<<< HEAD
+=======
+    def _frame_cards(self) -> None:
+        """Those whom the match waits for, or who have won it."""
+        outcome = self.match.outcome if self.shown is None else None
+        for card in self.cards:
+            card.frame(card.seat in outcome.winners if outcome else self.board.is_waiting_for(card.seat))
+
+    def _ply(self) -> int:
+        """How many moves have been made in what is shown."""
+        return self.match.cursor if self.shown is None else self.shown
+
+    def _state(self) -> State[Any]:
+        return self.match.state_at(self._ply())
+
+>>>>>>> 103474c93aa76d38300e3e22cb4460ba0a019907
     def tell(self, message: Message | None) -> None:
         """The line below the board: what was just said, or else how the match stands."""
         self._asked.forget()
@@ -171,6 +188,9 @@ class MatchPage(MatchView):
         if self.shown is None:
             return standing(self.match, self.board)
         return looking_back(self.match, self.module, self.shown)
+
+    def say_no_sheets(self) -> None:
+        self.tell(Message(QT_TRANSLATE_NOOP("match_page", "This game has no score sheets to print.")))
 
     def _say_why_nobody_may(self) -> None:
         self.tell(not_your_turn(self.match, self.board) if self.shown is None else None)
@@ -202,6 +222,7 @@ class MatchPage(MatchView):
             QTimer.singleShot(TRY_AGAIN, self._go_on)
 
     def _keep_notes(self, notes: str) -> None:
+        self._frame_cards()
         try:
             self.match.note(notes)
         except StoreProblem as problem:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel
 
 from ludogite.match.match import Match
 from ludogite.match.people import Person
-from ludogite.rules.game import Outcome, State
+from ludogite.rules.game import State
 from ludogite.ui.badges import paint_badge
 from ludogite.ui.boards.board import BoardModule
 from ludogite.ui.language import tr
@@ -52,8 +52,8 @@ class PlayerCard(QFrame):
     def sizeHint(self) -> QSize:
         return QSize(PANEL_WIDTH - 40, self.height())
 
-    def refresh(self, state: State[Any], outcome: Outcome | None) -> None:
-        """What the seat has in this state of the match, and whether it is its turn or its victory."""
+    def refresh(self, state: State[Any]) -> None:
+        """What the seat has in this state of the match."""
         seat = self.match.table.seats[self.seat]
         parts = [tr(self.module.hand(state, self.seat))]
         if not self.is_small:
@@ -64,11 +64,14 @@ class PlayerCard(QFrame):
         name = shown_name(seat)
         self.name.setText(self.name.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, self._room_for_name()))
         self.name.setToolTip(name)
-        is_framed = self.seat in outcome.winners if outcome else state.to_move == self.seat
         self.setAccessibleName(f"{name}, {self.detail.text()}")
-        self.setProperty("turn", is_framed)
-        self.style().unpolish(self)
-        self.style().polish(self)
+
+    def frame(self, is_framed: bool) -> None:
+        """Whether it is its turn, or its victory."""
+        if is_framed != self.property("turn"):
+            self.setProperty("turn", is_framed)
+            self.style().unpolish(self)
+            self.style().polish(self)
 
     def _room_for_name(self) -> int:
         if self.is_small:

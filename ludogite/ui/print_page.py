@@ -15,7 +15,8 @@ from ludogite.match.match import Match
 from ludogite.message import Message
 from ludogite.rules.game import Game, Option
 from ludogite.sheets import PAPER, SHEETS
-from ludogite.sheets.sheet import PAPERS, CannotWrite, Sheet, lay_in, print_on, write
+from ludogite.sheets.sheet import PAPERS, CannotWrite, Sheet, files_of, lay_in, print_on, write
+from ludogite.ui.asked_twice import AskedTwice
 from ludogite.ui.front_page import FrontPage
 from ludogite.ui.language import tr
 from ludogite.ui.page_pictures import PagePictures
@@ -33,6 +34,9 @@ class PrintPage(FrontPage):
     def __init__(self, games: Sequence[Game], game: Game, match: Match | None) -> None:
         super().__init__()
         self.game, self.match = game, match
+        self._asked = AskedTwice()
+        self._waiting: Path | None = None
+        """What is saved when the question is answered."""
         self._games = {other.id: other for other in games}
         self.choice = Segments(tuple(self._games), game.id)
         self.choice.setVisible(len(games) > 1)
@@ -43,7 +47,7 @@ class PrintPage(FrontPage):
         self.what.chosen.connect(self._offer)
         self.print_button.clicked.connect(self._ask_printer)
         self.pdf_button.clicked.connect(lambda: self._ask_file("pdf"))
-        self.png_button.clicked.connect(lambda: self._ask_file("png"))
+        self.png_button.clicked.connect(self._ask_pictures)
         self._offer()
 
     def take_focus(self) -> None:
@@ -66,13 +70,24 @@ class PrintPage(FrontPage):
         names = [shown_name(seat) for seat in self.match.table.seats]
         return module.filled(paper, chosen, names, self.match.state)
 
-    def save(self, file: Path) -> None:
+    def save(self, file: Path, may_replace: bool = False) -> None:
+        """The dialog has asked whether to replace the file that was named, not those that have numbers added to it."""
         try:
+            there = [each.name for each in files_of(self.sheet, file) if each != file and each.exists()]
+            if there and not may_replace:
+                self._ask_to_replace(file, there)
+                return
             files = write(self.sheet, file)
         except CannotWrite as problem:
             self.told.setText(tr(problem.message))
             return
         self.told.setText(self.tr("Saved: {files}").format(files=", ".join(each.name for each in files)))
+
+    def _ask_to_replace(self, file: Path, there: Sequence[str]) -> None:
+        question = self.tr("Already there: {files}. Do you want to replace them? Then press the button again.")
+        self.told.setText(question.format(files=", ".join(there)))
+        self._asked.wait_for(self.png_button)
+        self._waiting = file
 
     def print_out(self, printer: QPrinter) -> None:
         is_printed = print_on(printer, self.sheet)
@@ -136,6 +151,7 @@ class PrintPage(FrontPage):
         self._show_sheet()
 
     def _show_sheet(self) -> None:
+        self._asked.forget()
         self.told.clear()
         self.pages.show_sheet(self.sheet)
 
@@ -162,7 +178,16 @@ class PrintPage(FrontPage):
             self.print_out(printer)
         dialog.deleteLater()
 
+    def _ask_pictures(self) -> None:
+        if self._waiting and self._asked.waits_for(self.png_button):
+            if not self._asked.is_too_soon():
+                self._asked.forget()
+                self.save(self._waiting, may_replace=True)
+        else:
+            self._ask_file("png")
+
     def _ask_file(self, suffix: str) -> None:
+        self._asked.forget()
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
         kinds = {"pdf": self.tr("PDF files (*.pdf)"), "png": self.tr("PNG pictures (*.png)")}
         dialog = QFileDialog(self, self.title.text(), folder, kinds[suffix])

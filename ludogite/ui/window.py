@@ -71,8 +71,8 @@ class Window(QMainWindow):
         self.setAcceptDrops(True)
         self.resize(QSize(1280, 800).boundedTo(self.screen().availableSize()))
         self.home = HomePage(colours)
-        self._game = self.home.cards[0].game.id
-        """The one that the page is about, at home the first on the shelf."""
+        self._game = ""
+        """The one that the page is about, at home none."""
         self.notice = Notice()
         self.pages = QStackedWidget()
         self.pages.addWidget(self.home)
@@ -171,13 +171,15 @@ class Window(QMainWindow):
             self._put_in_front(page)
 
     def show_print(self) -> None:
-        """The sheets of the match that waits behind, or blank ones: of its game, or else of the first that has any."""
+        """The sheets of the match that waits behind, or blank ones: of its game, at home of the first that has any."""
         from ludogite.sheets import SHEETS
         from ludogite.ui.print_page import PrintPage
 
-        if not self._is_shown(PrintPage):
-            games = [SHELF[id] for id in SHELF if id in SHEETS]
-            game = SHELF[self._game] if self._game in SHEETS else games[0]
+        games = [SHELF[id] for id in SHELF if id in SHEETS]
+        game = SHELF[self._game] if self._game else games[0]
+        if game not in games:
+            self._tell_pages("say_no_sheets")
+        elif not self._is_shown(PrintPage):
             match = getattr(self.pages.widget(min(1, self.pages.count() - 1)), "match", None)
             self._put_in_front(PrintPage(games, game, match))
 
@@ -194,7 +196,7 @@ class Window(QMainWindow):
         """The page that asked waits behind, and has its keys again afterwards."""
         before = QApplication.focusWidget()
         page.back_wanted.connect(lambda: self._go_back(before))
-        QShortcut(QKeySequence("F1"), page, lambda: self.show_rules(self._game))
+        QShortcut(QKeySequence("F1"), page, lambda: self.show_rules(self._game or self.home.cards[0].game.id))
         self.pages.addWidget(page)
         self.pages.setCurrentWidget(page)
         page.take_focus()
@@ -208,7 +210,7 @@ class Window(QMainWindow):
         """Home, and the page in front of it; whatever was there before goes."""
         while self.pages.count() > 1:
             self._take_away(self.pages.widget(self.pages.count() - 1))
-        self._game = self.home.cards[0].game.id
+        self._game = ""
         if page is not None:
             self.pages.addWidget(page)
             self.pages.setCurrentWidget(page)

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-import subprocess
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QApplication, QWidget
-from pytestqt.qtbot import QtBot
+from PySide6.QtWidgets import QApplication
 
 from ludogite.rules.cube.pieces import LETTERS
 from ludogite.rules.cube.pieces import Placement as CubePlacement
 from ludogite.rules.shapes import CELLS, Placement
-from ludogite.settings import LANGUAGE, Settings
+from ludogite.settings import LANGUAGE
 from ludogite.ui.app import House
 from ludogite.ui.boards.cube import CubeBoard
 from ludogite.ui.boards.shape_table import cell_area, hand_area
@@ -24,75 +19,8 @@ from ludogite.ui.cube.view import CubeView
 from ludogite.ui.match_page import MatchPage
 from ludogite.ui.settings_page import SettingsPage
 from ludogite.ui.setup_page import SetupPage
+from tests.e2e.hand import SLOW, Hand
 from tests.ui.matches import card
-
-SLOW = 30_000
-
-
-class Hand:
-    """Moves the mouse and presses keys through the X server."""
-
-    def __init__(self, qtbot: QtBot) -> None:
-        self.qtbot = qtbot
-        self.house: House | None = None
-
-    def sit_down(self) -> House:
-        """Opens the program."""
-        self.house = House()
-        with self.qtbot.waitExposed(self.house.window):
-            self.house.window.show()
-        self.qtbot.waitUntil(lambda: self.house is not None and self.house.store is not None)
-        self.run("windowfocus", "--sync", str(int(self.house.window.winId())))
-        self.qtbot.waitUntil(self.house.window.isActiveWindow, timeout=SLOW)
-        return self.house
-
-    def stand_up(self) -> None:
-        if self.house:
-            self.house.close()
-            self.house = None
-
-    def run(self, *words: str) -> None:
-        with subprocess.Popen(["xdotool", *words]) as process:
-            self.qtbot.waitUntil(lambda: process.poll() is not None, timeout=SLOW)
-            assert process.returncode == 0
-        self.qtbot.wait(20)
-
-    def at(self, widget: QWidget, point: QPoint | None = None) -> list[str]:
-        place = widget.mapToGlobal(point if point is not None else widget.rect().center())
-        ratio = widget.devicePixelRatioF()
-        return [str(int(place.x() * ratio)), str(int(place.y() * ratio))]
-
-    def click(self, widget: QWidget, point: QPoint | None = None) -> None:
-        self.run("mousemove", *self.at(widget, point), "click", "1")
-
-    def double_click(self, widget: QWidget, point: QPoint | None = None) -> None:
-        self.run("mousemove", *self.at(widget, point), "click", "--repeat", "2", "--delay", "50", "1")
-
-    def drag(self, widget: QWidget, start: QPoint, end: QPoint) -> None:
-        self.run("mousemove", *self.at(widget, start), "mousedown", "1")
-        self.run("mousemove", *self.at(widget, (start + end) / 2))
-        self.run("mousemove", *self.at(widget, end))
-        self.run("mouseup", "1")
-
-    def keys(self, *names: str) -> None:
-        self.run("key", "--clearmodifiers", *names)
-
-
-@pytest.fixture
-def hand(qtbot: QtBot, qapp: QApplication, home: Path) -> Iterator[Hand]:
-    Settings()[LANGUAGE] = "en"
-    made = Hand(qtbot)
-    yield made
-    if made.house:
-        made.house.language.use("en")
-    made.stand_up()
-
-
-@pytest.fixture
-def french_keyboard() -> Iterator[None]:
-    subprocess.run(["setxkbmap", "fr"], check=True)
-    yield
-    subprocess.run(["setxkbmap", "us"], check=True)
 
 
 def match_page(house: House) -> MatchPage:

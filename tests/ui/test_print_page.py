@@ -15,6 +15,7 @@ from ludogite.match.match import Match, Seat, Table
 from ludogite.rules.game import SHELF
 from ludogite.sheets.sheet import picture
 from ludogite.ui.app import House
+from ludogite.ui.match_page import MatchPage
 from ludogite.ui.print_page import BLANK, MATCH, PrintPage
 from ludogite.ui.setup_page import SetupPage
 from tests.sheets.paper import text
@@ -70,6 +71,18 @@ def test_ctrl_p_offers_a_blank_pad_and_escape_leads_back(house: House, qtbot: Qt
     assert house.window.page is page
     hit(qtbot, house, Qt.Key.Key_Escape, Qt.KeyboardModifier.NoModifier)
     assert house.window.page is behind
+
+
+@pytest.mark.parametrize("where", ["set-up", "match"])
+def test_ctrl_p_offers_no_other_game_where_there_is_nothing_to_print(house: House, qtbot: QtBot, where: str) -> None:
+    house.set_up("shapes")
+    if where == "match":
+        house.begin(Table(SHELF["shapes"], (Seat("Léa"), Seat("Tom")), {}, {}, seed=1))
+    behind = house.window.page
+    hit(qtbot, house, Qt.Key.Key_P, CONTROL)
+    assert house.window.page is behind
+    if isinstance(behind, MatchPage):
+        assert behind.status.text() == "This game has no score sheets to print."
 
 
 def test_set_up_has_a_button_for_it_where_the_game_has_sheets(house: House, qtbot: QtBot) -> None:
@@ -142,6 +155,25 @@ def test_it_is_saved_under_the_name_that_is_given(house: House, qtbot: QtBot, pl
     written = text(tmp_path / "out.pdf")
     assert [name in written for name in ("Léa", "Tom", "Computer")] == [True] * 3
     assert (tmp_path / "out-2.png").exists()
+
+
+def test_pictures_with_numbers_replace_nothing_unasked(
+    house: House, qtbot: QtBot, playing: Playing, tmp_path: Path
+) -> None:
+    """A dialog asks about the name that is given, not about the numbers that are added to it."""
+    house.window.show_print()
+    page = print_page(house)
+    second = tmp_path / "out-2.png"
+    second.write_text("a picture of the cat")
+    page.save(tmp_path / "out.png")
+    assert "out-2.png" in page.told.text()
+    qtbot.mouseClick(page.png_button, LEFT)
+    assert second.read_text() == "a picture of the cat", "a double click is one press"
+    assert not (tmp_path / "out-1.png").exists()
+    qtbot.wait(QApplication.doubleClickInterval() + 50)
+    qtbot.mouseClick(page.png_button, LEFT)
+    assert page.told.text() == "Saved: out-1.png, out-2.png"
+    assert second.read_bytes().startswith(b"\x89PNG")
 
 
 def test_what_cannot_be_saved_is_said_on_the_page(house: House, tmp_path: Path) -> None:

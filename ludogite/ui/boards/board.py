@@ -117,6 +117,10 @@ class Board(QWidget):
     def restore_notes(self, text: str) -> None:
         """What the board noted when the match was left, before it is shown anything."""
 
+    def is_waiting_for(self, seat: int) -> bool:
+        """Whether the seat is to act in what is shown: where several act at once, it may be any of them."""
+        return self.state is not None and self.state.to_move == seat
+
     def whose_turn(self) -> Message | None:
         """Where several act at once, or it is not simply somebody's turn: who is to do what."""
         return None

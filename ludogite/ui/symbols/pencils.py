@@ -44,9 +44,11 @@ class Pencils:
     def put(self, seat: int, mark: Writing) -> None:
         if self.objects(seat, mark) is None:
             self.marks[seat] = mark
+            self.is_done = False
 
-    def rub_out(self, seat: int) -> Writing | None:
-        return self.marks.pop(seat, None)
+    def rub_out(self, seat: int) -> None:
+        if self.marks.pop(seat, None):
+            self.is_done = False
 
     def writers(self) -> list[int]:
         """The people who have yet to write."""
@@ -61,25 +63,20 @@ class Pencils:
         return bool(self.writers()) and not self.missing()
 
     def is_settled(self) -> bool:
-        """Whether it may no longer be changed: all have said so, or the first have written it."""
-        state = self.round
-        has_begun = any(
-            who.is_person and sheet != before
-            for who, sheet, before in zip(self.seats, state.sheets, state.before, strict=True)
-        )
-        return self.is_in() and (self.is_done or has_begun)
+        """Whether it is written now, seat by seat. Who changes his mark while a computer thinks is asked again."""
+        return self.is_in() and self.is_done
 
     def text(self) -> str:
         if not self.marks:
             return ""
-        return json.dumps([self._number, {str(seat): str(mark) for seat, mark in self.marks.items()}])
+        return json.dumps([self._number, {str(seat): str(mark) for seat, mark in self.marks.items()}, self.is_done])
 
     def read(self, text: str) -> None:
         """From a text that may be damaged: then nothing is pencilled."""
         try:
-            number, marks = json.loads(text)
+            number, marks, is_done = json.loads(text)
             read = {int(seat): parse(mark) for seat, mark in marks.items()}
         except (ValueError, TypeError, AttributeError, UnreadableMove):
             return
-        self._number = int(number)
+        self._number, self.is_done = int(number), is_done is True
         self.marks = {seat: mark for seat, mark in read.items() if isinstance(mark, Writing)}

@@ -41,7 +41,8 @@ class SymbolsTable(SymbolsView):
         writers = self.pencils.writers()
         if self.is_now and writers and self.cursor[0] not in self.pencils.missing():
             self.cursor = ((self.pencils.missing() or writers)[0], self.cursor[1])
-        self.target = self.cursor if self.uses_keys else None
+        if not self.held:
+            self.target = self.cursor if self.uses_keys else None
         self._tell()
 
     def recall(self, made: Iterable[tuple[int, Move]]) -> None:
@@ -103,11 +104,9 @@ class SymbolsTable(SymbolsView):
             self.said.emit(self.whose_turn())
             return
         self.pencils.is_done = True
-        move = self.prepared()
-        if move is not None:
+        self._tell()
+        if (move := self.prepared()) is not None:
             self.played.emit(move)
-        else:
-            self._tell()
 
     def _tell(self) -> None:
         """What the filled button would do, and how things stand."""
@@ -127,16 +126,14 @@ class SymbolsTable(SymbolsView):
             self.said.emit(reason)
             self.update()
             return False
-        self.pencils.is_done = False
         self.pencils.put(seat, mark)
         self.held, self.half = False, None
         self._tell()
         return True
 
     def rub_out(self, seat: int) -> None:
-        if self.pencils.rub_out(seat):
-            self.pencils.is_done = False
-            self._tell()
+        self.pencils.rub_out(seat)
+        self._tell()
 
     def take_up(self) -> None:
         """The pair from the tray."""

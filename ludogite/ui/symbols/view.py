@@ -52,6 +52,8 @@ class SymbolsView(Board):
         """The seat that the last question was asked for."""
         self._pointer: QPointF | None = None
         self._rolls = 0
+        self._in_play: int | None = None
+        """The round that people write, if it was shown last: as long as it lasts the pair may stay in the hand."""
         self._table: tuple[tuple[QSize, int, bool], Table] | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
@@ -98,14 +100,17 @@ class SymbolsView(Board):
     def show_state(self, state: State[Any], last: Move | None, actor: int | None) -> None:
         self.motion.skip()
         super().show_state(state, last, actor)
-        turn = self.domino.turn if self.domino else 0
-        self.domino = Domino(self.round.pair, turn) if self.round.pair else None
-        self.held, self.half, self.die, self.best = False, None, None, []
+        self.die, self.best = None, []
         if self.is_now:
             self.pencils.follow(self.round, self.seats)
             if self.animated and isinstance(last, Roll) and self.round.rolls != self._rolls:
                 self.motion.run()
             self._rolls = self.round.rolls
+        before, self._in_play = self._in_play, self.round.rolls if self.is_open and self.pencils.writers() else None
+        if self._in_play is None or self._in_play != before:
+            turn = self.domino.turn if self.domino else 0
+            self.domino = Domino(self.round.pair, turn) if self.round.pair else None
+            self.held, self.half = False, None
 
     def show_opinions(self, opinions: Sequence[Opinion]) -> None:
         plans = [opinion.plan[0] for opinion in opinions[:BEST]]
@@ -226,7 +231,7 @@ class SymbolsView(Board):
 
     def _paint_sheet(self, painter: QPainter, seat: int) -> None:
         pad, sheet, grid = self.table.pads[seat], self.round.sheets[seat], self.table.pads[seat].grid
-        is_waiting = self._is_waiting_for(seat)
+        is_waiting = self.is_open and self.is_waiting_for(seat)
         paper.paint_pad(painter, pad, self.colours, is_waiting)
         note = self._band_note(seat)
         paper.paint_band(painter, pad, self.name_of(seat), tr(note) if note else "", self.colours, is_waiting)
@@ -246,10 +251,11 @@ class SymbolsView(Board):
             veil.setAlphaF(0.6)
             painter.fillRect(pad.cells, veil)
 
-    def _is_waiting_for(self, seat: int) -> bool:
+    def is_waiting_for(self, seat: int) -> bool:
+        """Who has pencilled is no longer waited for."""
         if self.round.is_starting:
-            return self.is_open and self.round.to_move == seat
-        return self.is_open and seat in self.pencils.missing()
+            return self.round.turn == seat
+        return self.round.is_to_write(seat) and self.mark_of(seat) is None
 
     def _band_note(self, seat: int) -> Message | None:
         if self.is_blocked(seat):

@@ -242,6 +242,8 @@ def test_a_round_that_is_half_written_is_written_on_after_a_restart(house: House
     for seat in (0, 1):
         drag_pair(qtbot, board, seat, a_place(board, seat))
     mark = board.mark_of(0)
+    board.pencils.is_done = True
+    page.match.note(board.pencils.text())
     house.window.show_home()
     assert house.store
     id = house.store.matches()[0].id
@@ -252,7 +254,9 @@ def test_a_round_that_is_half_written_is_written_on_after_a_restart(house: House
     qtbot.waitUntil(lambda: page.match.state.rolls == 2)
 
 
-@pytest.mark.parametrize("notes", ["rubbish", "[1, 2]", '[1, {"0": "nonsense"}]', '[1, {"9": "1@b1 1@b2"}]', "{}"])
+@pytest.mark.parametrize(
+    "notes", ["rubbish", "[1, 2, 3]", '[1, {"0": "nonsense"}, true]', '[1, {"9": "1@b1 1@b2"}, true]', "{}"]
+)
 def test_damaged_notes_are_no_pencil(house: House, qtbot: QtBot, notes: str) -> None:
     page = started(house, qtbot)
     page.match.note(notes)
@@ -517,3 +521,82 @@ def test_moves_are_listed_in_words(house: House, qtbot: QtBot) -> None:
     page.match.play_text("2@b1 5@b2")
     rows = [page.moves.item(n).text() for n in range(page.moves.count())]
     assert rows == ["Start", "start: stroke", "rolled: cross, three bars", "cross b1, three bars b2"]
+
+
+def test_who_takes_his_pencil_up_again_while_a_computer_thinks_is_waited_for(house: House, qtbot: QtBot) -> None:
+    page = started(house, qtbot, (Seat("Léa"), EASY, Seat("Tom")))
+    board = board_of(page)
+    for seat in (0, 2):
+        drag_pair(qtbot, board, seat, a_place(board, seat))
+    mark = board.mark_of(2)
+    assert mark
+    qtbot.mouseClick(page.action_button, LEFT)
+    qtbot.mousePress(board, LEFT, pos=cell_point(board, 2, mark.first[1]))
+    qtbot.waitUntil(lambda: page.match.state.to_move == 2, timeout=60_000)
+    qtbot.mouseRelease(board, LEFT, pos=QPoint(1, 1))
+    drag_pair(qtbot, board, 2, a_place(board, 2, 3))
+    assert page.action_button.isEnabled()
+    qtbot.mouseClick(page.action_button, LEFT)
+    qtbot.waitUntil(lambda: page.match.state.rolls == 2)
+
+
+def test_cards_are_framed_of_all_who_have_yet_to_pencil(house: House, qtbot: QtBot) -> None:
+    page = started(house, qtbot, 3)
+    board = board_of(page)
+
+    def framed() -> list[int]:
+        return [card.seat for card in page.cards if card.property("turn")]
+
+    assert framed() == [0, 1, 2]
+    drag_pair(qtbot, board, 1, a_place(board, 1))
+    assert framed() == [0, 2]
+    page.look_at(1)
+    assert framed() == [1], "the second start symbol is chosen"
+    page.look_at(page.match.cursor)
+    assert framed() == [0, 2]
+
+
+def test_a_computer_that_writes_knocks_nothing_out_of_the_hand(house: House, qtbot: QtBot) -> None:
+    page = started(house, qtbot, (EASY, Seat("Léa")))
+    board, is_written = board_of(page), lambda: page.match.state.to_move == 1
+    assert not is_written()
+    qtbot.mousePress(board, LEFT, pos=tray_point(board))
+    move(board, cell_point(board, 1, "c3"))
+    offered = board.offered()
+    qtbot.waitUntil(is_written, timeout=60_000)
+    assert board.offered() == offered
+    qtbot.mouseRelease(board, LEFT, pos=cell_point(board, 1, "c3"))
+    assert board.mark_of(1) is not None
+
+
+def test_a_die_that_is_placed_first_waits_for_the_other_while_a_computer_writes(house: House, qtbot: QtBot) -> None:
+    page = started(house, qtbot, (EASY, Seat("Léa")))
+    board = board_of(page)
+    for cell in ("b3", "b3"):
+        qtbot.mouseClick(board, LEFT, pos=cell_point(board, 1, cell))
+    assert board.domino
+    first, second = board.domino.pair
+    qtbot.waitUntil(lambda: page.match.state.to_move == 1, timeout=60_000)
+    qtbot.mouseClick(board, LEFT, pos=cell_point(board, 1, "b4"))
+    assert board.mark_of(1) == parse(f"{first}@b3 {second}@b4")
+
+
+def test_who_comes_back_from_looking_back_has_nothing_in_the_hand(house: House, qtbot: QtBot) -> None:
+    page = started(house, qtbot)
+    board = board_of(page)
+    qtbot.mouseClick(board, LEFT, pos=tray_point(board))
+    page.look_at(0)
+    page.look_at(page.match.cursor)
+    assert not board.held
+    drag_pair(qtbot, board, 0, a_place(board, 0))
+    assert board.mark_of(0) is not None
+
+
+def test_who_gives_up_with_the_pair_in_the_hand_lets_it_fall(house: House, qtbot: QtBot) -> None:
+    page = started(house, qtbot)
+    board = board_of(page)
+    qtbot.mouseClick(board, LEFT, pos=tray_point(board))
+    assert board.held
+    press_again(qtbot, page.resign_button)
+    assert page.match.resigned == 0
+    assert not board.held

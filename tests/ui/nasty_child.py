@@ -1,0 +1,108 @@
+"""A nasty child at any board: it presses, drags and leaves in the middle of whatever happens. What it does on the board
+of a game is told there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from ludogite.settings import ANIMATIONS, LANGUAGE, THEME
+from ludogite.ui.app import House
+from ludogite.ui.match_page import MatchPage
+
+PLAIN = (
+    Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Home, Qt.Key.Key_Escape,
+    Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down,
+)  # fmt: skip
+
+
+class NastyChild:
+    letters = ""
+    """What the keys of the board are."""
+
+    def __init__(self, house: House, page: MatchPage, seed: int) -> None:
+        self.house, self.page, self.rng = house, page, Random(seed)
+
+    def at_board(self) -> list[tuple[int, Callable[[], None]]]:
+        """What can be done on the board of the game, and how often."""
+        return []
+
+    def act(self) -> None:
+        actions: list[tuple[int, Callable[[], None]]] = [
+            *self.at_board(), (30, self.press_key), (10, self.press_letter), (3, self.resize), (2, self.restyle),
+            (6, self.undo), (4, self.look_back), (1, self.full_screen), (3, self.wait), (2, self.rules), (2, self.hint),
+            (2, self.analyse), (1, self.leave),
+        ]  # fmt: skip
+        action = self.rng.choices([each for _, each in actions], [weight for weight, _ in actions])[0]
+        action()
+
+    def play_around(self, actions: int) -> None:
+        for _ in range(actions):
+            self.act()
+            QApplication.processEvents()
+            self.come_back()
+
+    def somewhere(self, widget: QWidget) -> QPoint:
+        return QPoint(self.rng.randrange(widget.width()), self.rng.randrange(widget.height()))
+
+    def press_key(self) -> None:
+        modifier = self.rng.choice((Qt.KeyboardModifier.NoModifier,) * 4 + (Qt.KeyboardModifier.ShiftModifier,))
+        focus = QApplication.focusWidget() or self.page.board
+        QTest.keyClick(focus if self.rng.random() < 0.3 else self.page.board, self.rng.choice(PLAIN), modifier)
+
+    def press_letter(self) -> None:
+        for _ in range(self.rng.randint(1, 4)):
+            QTest.keyClick(self.page.board, self.rng.choice(self.letters))
+
+    def resize(self) -> None:
+        self.house.window.resize(self.rng.randint(600, 1600), self.rng.randint(400, 1100))
+
+    def restyle(self) -> None:
+        setting, values = self.rng.choice(
+            ((THEME, ("light", "dark")), (LANGUAGE, ("en", "fr")), (ANIMATIONS, ("on", "off", "on")))
+        )
+        self.house.choose(setting, self.rng.choice(values))
+
+    def undo(self) -> None:
+        self.rng.choice((self.page.undo, self.page.redo))()
+
+    def look_back(self) -> None:
+        self.page.look_at(self.rng.randint(0, self.page.match.cursor))
+
+    def full_screen(self) -> None:
+        self.page.full_screen_wanted.emit()
+
+    def rules(self) -> None:
+        self.rng.choice((self.page.rules_button, self.page.settings_button)).click()
+        QTest.qWait(self.rng.choice((0, 30)))
+        if self.house.window.page is not self.page:
+            QTest.keyClick(self.house.window.page, Qt.Key.Key_Escape)
+
+    def hint(self) -> None:
+        self.page.hint()
+
+    def analyse(self) -> None:
+        if self.page.analysis_button.isEnabled():
+            self.page.analysis_button.toggle()
+
+    def wait(self) -> None:
+        QTest.qWait(self.rng.choice((0, 20, 120, 300)))
+
+    def leave(self) -> None:
+        """In the middle of whatever moves, and back again."""
+        self.house.window.show_home()
+        QTest.qWait(self.rng.choice((0, 50)))
+        self.come_back()
+
+    def come_back(self) -> None:
+        """To a match, wherever keys and buttons have led."""
+        if not isinstance(self.house.window.page, MatchPage):
+            assert self.house.store
+            self.house.window.show_home()
+            self.house.resume(self.house.store.matches()[0].id)
+            assert isinstance(self.house.window.page, MatchPage)
+        self.page = self.house.window.page
