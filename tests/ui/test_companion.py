@@ -224,6 +224,16 @@ def test_each_line_is_told_in_words(qtbot: QtBot, score: ScorePart) -> None:
     assert lines(score)[10:] == ["Grey diagonal, twice: nothing"]
 
 
+def test_a_line_of_many_words_is_not_cut_off(qtbot: QtBot, house: House, score: ScorePart) -> None:
+    """In French the points of two runs would stand beyond the panel."""
+    house.choose_language("fr")
+    type_in(qtbot, score.entry, "55444" + 20 * FREE)
+    one, two = (score.lines.visualItemRect(score.lines.item(n)) for n in (2, 0))
+    words = score.lines.fontMetrics().horizontalAdvance(score.lines.item(0).text())
+    assert words > score.lines.viewport().width() - 12
+    assert two.height() > one.height()
+
+
 def test_digits_of_a_french_keyboard_need_no_shift(qtbot: QtBot, score: ScorePart) -> None:
     for sign in "&é\"'(":
         key = QKeyEvent(QKeyEvent.Type.KeyPress, 0, Qt.KeyboardModifier.NoModifier, sign)

@@ -36,6 +36,7 @@ class ScorePart(QWidget):
         self.lines.setFont(text_font(14))
         self.lines.setFrameShape(QFrame.Shape.NoFrame)
         self.lines.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.lines.setWordWrap(True)
         self.told = QLabel(self._panel, objectName="soft", font=text_font(13), wordWrap=True)
         self.rub_out_button, self.clear_button, self.print_button = (
             QPushButton(self._panel, autoDefault=False) for _ in range(3)
