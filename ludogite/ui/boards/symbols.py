@@ -66,7 +66,9 @@ class SymbolsBoard(SymbolsTable):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._use_mouse()
         point = self._pointer = event.position()
-        if event.button() == Qt.MouseButton.RightButton:
+        if event.button() == Qt.MouseButton.RightButton and self.die is not None:
+            self.forget_die()
+        elif event.button() == Qt.MouseButton.RightButton:
             self.turn()
         elif event.button() == Qt.MouseButton.LeftButton:
             tile = next((n for n, area in enumerate(self.tiles()) if area.contains(point)), None)

@@ -600,3 +600,11 @@ def test_who_gives_up_with_the_pair_in_the_hand_lets_it_fall(house: House, qtbot
     press_again(qtbot, page.resign_button)
     assert page.match.resigned == 0
     assert not board.held
+
+
+def test_a_real_die_that_was_clicked_by_mistake_is_taken_back_by_the_right_button(house: House, qtbot: QtBot) -> None:
+    page = started(house, qtbot, real_dice=True)
+    board = board_of(page)
+    for button, tile in ((LEFT, 3), (RIGHT, 3), (LEFT, 1), (LEFT, 1)):
+        qtbot.mouseClick(board, button, pos=tile_point(board, tile))
+    assert told(page)[-1] == "roll 1 1"
