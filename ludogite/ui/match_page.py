@@ -158,22 +158,6 @@ class MatchPage(MatchView):
         self.tell(None)
         self._analyse()
 
-<<<<<<< HEAD
-=======
-    def _frame_cards(self) -> None:
-        """Those whom the match waits for, or who have won it."""
-        outcome = self.match.outcome if self.shown is None else None
-        for card in self.cards:
-            card.frame(card.seat in outcome.winners if outcome else self.board.is_waiting_for(card.seat))
-
-    def _ply(self) -> int:
-        """How many moves have been made in what is shown."""
-        return self.match.cursor if self.shown is None else self.shown
-
-    def _state(self) -> State[Any]:
-        return self.match.state_at(self._ply())
-
->>>>>>> 103474c93aa76d38300e3e22cb4460ba0a019907
     def tell(self, message: Message | None) -> None:
         """The line below the board: what was just said, or else how the match stands."""
         self._asked.forget()

@@ -65,6 +65,12 @@ class MatchView(QWidget):
     def _state(self) -> State[Any]:
         return self.match.state_at(self._ply())
 
+    def _frame_cards(self) -> None:
+        """Those whom the match waits for, or who have won it."""
+        outcome = self.match.outcome if self.shown is None else None
+        for card in self.cards:
+            card.frame(card.seat in outcome.winners if outcome else self.board.is_waiting_for(card.seat))
+
     def _say(self) -> None:
         self.header.say()
         self.moves_label.setText(self.tr("Moves"))
