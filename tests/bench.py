@@ -37,16 +37,23 @@ while True:
 """
 OUR_WINDOW = """
 import time
+from PySide6.QtCore import QEvent, QObject
 from ludogite.ui.app import House, make_application
+class Watcher(QObject):
+    def eventFilter(self, watched, event):
+        if event.type() == QEvent.Type.Paint:
+            print(time.time(), flush=True)
+        return False
 app = make_application()
 house = House()
-house.window.first_painted.connect(lambda: print(time.time(), flush=True))
+watcher = Watcher()
+house.window.home.waiting.installEventFilter(watcher)
 house.window.show()
 while True:
     app.processEvents()
 """
-"""Both tell the moment of their first paint, and are ended then; ours when all of home is painted but the pictures on
-the cards, which come a little later (PICTURES)."""
+"""Both tell the moment of their first paint, and are ended then; ours when the last part of home is to be painted.
+The pictures on the cards come a little later (PICTURES)."""
 PICTURES = """
 import time
 from ludogite.ui.app import House, make_application

@@ -44,15 +44,15 @@ WARMING_PAUSE = 30
 
 PICTURES_KEPT = 64 * 1024
 """Kilobytes; on a fine screen a level's challenges alone take a dozen thousand."""
-HEAVY_MODULES = (
+WANTED_NEXT = (
     *CARDS.values(),
-    "numpy",
-    "ludogite.players.symbols",
-    "OpenGL.GL",
-    "ludogite.ui.cube.renderer",
-    "ludogite.ui.boards.cube",
-    "highspy",
+    *("ludogite.match.match", "ludogite.players.shapes", "ludogite.ui.boards.accessible", "ludogite.ui.match_page"),
+    *("ludogite.ui.setup_page", "ludogite.match.challenges", "ludogite.ui.challenges_page", "ludogite.ui.rules_page"),
+    *("ludogite.ui.settings_page", "ludogite.ui.print_page", "ludogite.sheets.symbols", "ludogite.match.results"),
+    *("ludogite.ui.symbols_page", "numpy", "ludogite.players.symbols", "OpenGL.GL", "ludogite.ui.cube.renderer"),
+    *("ludogite.ui.boards.cube", "ludogite.ui.boards.symbols", "ludogite.ui.boards.challenge", "highspy"),
 )
+"""What the next clicks would need, in the order in which they may come."""
 
 
 class NoScreen(Complaint):
@@ -123,19 +123,15 @@ class House(QObject):
             QTimer.singleShot(WARMING_PAUSE, self.warm_up)
 
     def _steps(self) -> Iterator[Callable[[], object]]:
-        """What takes longest to import is imported beside the window, which only waits a little now and then."""
-        self._importing = Thread(target=_import_all, args=(HEAVY_MODULES, self._imported))
+        """Modules are imported beside the window, which only waits a little now and then."""
+        self._importing = Thread(target=_import_all, args=(WANTED_NEXT, self._imported))
         yield self._importing.start
         for card in self.window.home.cards:
             while CARDS[card.game.id] not in self._imported:
                 yield lambda: None
             yield card.bring_picture
-        for module in ("match.match", "players.shapes", "ui.boards.accessible", "ui.match_page", "ui.setup_page"):
-            yield lambda module=module: import_module(f"ludogite.{module}")
-        for module in ("match.challenges", "ui.challenges_page", "ui.rules_page", "ui.settings_page"):
-            yield lambda module=module: import_module(f"ludogite.{module}")
-        for module in ("ui.print_page", "sheets.symbols", "match.results", "ui.symbols_page"):
-            yield lambda module=module: import_module(f"ludogite.{module}")
+        while self._importing.is_alive():
+            yield lambda: None
         yield lambda: import_module("ludogite.content.challenges").shipped()
         yield lambda: import_module("ludogite.match.challenges").shipped_keys()
         # The first widget that Qt made itself is costly: PySide looks through all its types for what it is.
@@ -145,8 +141,6 @@ class House(QObject):
         yield from self._steps_of_cube()
 
     def _steps_of_cube(self) -> Iterator[Callable[[], object]]:
-        while self._importing and self._importing.is_alive():
-            yield lambda: None
         from ludogite.ui.cube.canvas import NoOpenGL, warming
 
         for step in warming():
