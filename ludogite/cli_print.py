@@ -59,7 +59,7 @@ def put_on_paper(
     asked: argparse.Namespace, say: Say, record: Record | None = None, state: State[Any] | None = None
 ) -> None:
     """Writes the pad, or the sheets of the match, and prints the names of the files."""
-    from ludogite.sheets.press import press
+    from ludogite.sheets.offscreen import offscreen_application
     from ludogite.sheets.sheet import PAPERS, write
     from ludogite.ui.language import Language, resolve
 
@@ -78,7 +78,7 @@ def put_on_paper(
                 game=SHELF[asked.game].title,
             )
         )
-    with press():
+    with offscreen_application():
         language = Language()
         language.use(asked.language or resolve(_setting(say)))
         for file in write(sheet, Path(asked.file)):

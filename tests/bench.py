@@ -38,17 +38,17 @@ while True:
 OUR_WINDOW = """
 import time
 from PySide6.QtCore import QEvent, QObject
-from ludogite.ui.app import House, make_application
+from ludogite.ui.app import Application, make_qt_application
 class Watcher(QObject):
     def eventFilter(self, watched, event):
         if event.type() == QEvent.Type.Paint:
             print(time.time(), flush=True)
         return False
-app = make_application()
-house = House()
+app = make_qt_application()
+app = Application()
 watcher = Watcher()
-house.window.home.waiting.installEventFilter(watcher)
-house.window.show()
+app.window.home.waiting.installEventFilter(watcher)
+app.window.show()
 while True:
     app.processEvents()
 """
@@ -56,11 +56,11 @@ while True:
 The pictures on the cards come a little later (PICTURES)."""
 PICTURES = """
 import time
-from ludogite.ui.app import House, make_application
-app = make_application()
-house = House()
-house.window.show()
-while not all(card.has_picture for card in house.window.home.cards):
+from ludogite.ui.app import Application, make_qt_application
+app = make_qt_application()
+app = Application()
+app.window.show()
+while not all(card.has_picture for card in app.window.home.cards):
     app.processEvents()
 app.processEvents()
 print(time.time(), flush=True)
@@ -136,13 +136,13 @@ def stall() -> None:
 
     from ludogite.players import rank
     from ludogite.rules.game import SHELF
-    from ludogite.ui.app import House, make_application
+    from ludogite.ui.app import Application, make_qt_application
     from ludogite.ui.thoughts import Thoughts
     from tests.stall import StallProbe
 
-    app = make_application()
-    house = House()
-    house.window.show()
+    app = make_qt_application()
+    app = Application()
+    app.window.show()
     thoughts, loop, asked = Thoughts(), QEventLoop(), [0]
     start = SHELF["shapes"].start(2, {}, {})
     for text in ("Sa1", "Yd2", "Kb4", "Cc3", "Sc1"):
@@ -167,34 +167,34 @@ def stall() -> None:
         f"longest stall of the window while a worker thinks 20 times, 5 cancelled: {probe.longest * 1000:.0f} ms (50)"
     )
     thoughts.close()
-    house.close()
+    app.close()
 
 
 def pages() -> None:
     """The longest time that the window does not answer while it goes from page to page."""
     from PySide6.QtCore import QTimer
 
-    from ludogite.match.match import Seat, Table
+    from ludogite.match.match import MatchConfig, Seat
     from ludogite.rules.game import SHELF
-    from ludogite.ui.app import House, make_application
+    from ludogite.ui.app import Application, make_qt_application
     from tests.stall import StallProbe
 
-    make_application()
-    house = House()
-    house.window.show()
+    make_qt_application()
+    app = Application()
+    app.window.show()
     wait(4.0)  # until all is warm that the next click would need
     people = (Seat("Léa"), Seat("Tom"))
     steps = {
-        "set-up": lambda: house.set_up("shapes"),
-        "match": lambda: house.window.page.start_button.click(),
-        "rules": lambda: house.window.show_rules("shapes"),
-        "settings": house.window.show_settings,
-        "home": house.window.show_home,
-        "cube": lambda: house.begin(Table(SHELF["cube"], people, {}, {}, seed=1)),
-        "cube again": lambda: house.begin(Table(SHELF["cube"], people, {}, {}, seed=1)),
-        "challenges": house.challenges.show,
-        "dark": lambda: house.choose_theme("dark"),
-        "French": lambda: house.choose_language("fr"),
+        "set-up": lambda: app.set_up("shapes"),
+        "match": lambda: app.window.page.start_button.click(),
+        "rules": lambda: app.window.show_rules("shapes"),
+        "settings": app.window.show_settings,
+        "home": app.window.show_home,
+        "cube": lambda: app.begin(MatchConfig(SHELF["cube"], people, {}, {}, seed=1)),
+        "cube again": lambda: app.begin(MatchConfig(SHELF["cube"], people, {}, {}, seed=1)),
+        "challenges": app.challenges.show,
+        "dark": lambda: app.choose_theme("dark"),
+        "French": lambda: app.choose_language("fr"),
     }
     stalls = {}
     for name, step in steps.items():
@@ -205,7 +205,7 @@ def pages() -> None:
     worst = max(stalls, key=lambda name: stalls[name])
     told = ", ".join(f"{name} {seconds * 1000:.0f}" for name, seconds in stalls.items())
     print(f"longest stall from page to page: {stalls[worst] * 1000:.0f} ms, {worst} (wanted: 50); all: {told}")
-    house.close()
+    app.close()
 
 
 def wait(seconds: float) -> None:

@@ -17,14 +17,14 @@ def view() -> None:
 
     from ludogite.content.challenges import shipped
     from ludogite.rules.cube.pieces import PLACEMENTS
-    from ludogite.ui.app import make_application
-    from ludogite.ui.cube.camera import Camera
-    from ludogite.ui.cube.canvas import canvas
-    from ludogite.ui.cube.scene import Body, Scene
-    from ludogite.ui.cube.view import CubeView
+    from ludogite.ui.app import make_qt_application
+    from ludogite.ui.games.cube.camera import Camera
+    from ludogite.ui.games.cube.canvas import canvas
+    from ludogite.ui.games.cube.scene import Body, Scene
+    from ludogite.ui.games.cube.view import CubeView
     from ludogite.ui.theme import LIGHT
 
-    app = make_application()
+    app = make_qt_application()
     whole = next(each for each in shipped() if not each.challenge.is_half)
     scene = Scene(tuple(Body(PLACEMENTS[n].mask, colour) for colour in (0, 1) for n in whole.solution[colour]))
 
@@ -76,19 +76,19 @@ def _drops(app: object) -> None:
     """From letting a piece go to the smooth picture, in the window, with the match stored."""
     from PySide6.QtWidgets import QApplication
 
-    from ludogite.match.match import Seat, Table
+    from ludogite.match.match import MatchConfig, Seat
     from ludogite.rules.game import SHELF
-    from ludogite.ui.app import House
-    from ludogite.ui.cube.view import SETTLE, CubeView
+    from ludogite.ui.app import Application
+    from ludogite.ui.games.cube.view import SETTLE, CubeView
 
     assert isinstance(app, QApplication)
-    house = House()
-    house.window.show()
+    app = Application()
+    app.window.show()
     until = time.perf_counter() + 4
     while time.perf_counter() < until:
         app.processEvents()
-    house.begin(Table(SHELF["cube"], (Seat("Léa"), Seat("Tom")), {}, {}, seed=1))
-    page, rng, times = house.window.page, Random(2), []
+    app.begin(MatchConfig(SHELF["cube"], (Seat("Léa"), Seat("Tom")), {}, {}, seed=1))
+    page, rng, times = app.window.page, Random(2), []
     stage = page.board.stage
     assert isinstance(stage, CubeView)
     while page.match.state.to_move is not None:
@@ -110,7 +110,7 @@ def _drops(app: object) -> None:
         f"from drop to settled: mean {1000 * mean:.0f} ms, worst of {len(times)} {1000 * worst:.0f} (wanted: 150), "
         f"of which {SETTLE} wait for motion to end; frames in a second of rest: {stage.frames - drawn}"
     )
-    house.close()
+    app.close()
 
 
 def _until_still(app: object, stage: object) -> None:

@@ -44,9 +44,9 @@ def nothing_left_behind(home: Path) -> Iterator[None]:
 @pytest.fixture(scope="session")
 def qapp() -> QApplication:
     """The application that the program itself makes, fonts and style included."""
-    from ludogite.ui.app import make_application
+    from ludogite.ui.app import make_qt_application
 
-    return make_application()
+    return make_qt_application()
 
 
 def child_processes() -> set[int]:

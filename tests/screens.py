@@ -24,25 +24,25 @@ def draw(folder: Path, suffix: str) -> None:
     from PySide6.QtWidgets import QWidget
 
     from ludogite.content.challenges import shipped
-    from ludogite.match.match import Seat, Table
+    from ludogite.match.match import MatchConfig, Seat
     from ludogite.match.people import Person
     from ludogite.match.store_file import DAMAGED
     from ludogite.message import Message
     from ludogite.rules.cube.challenge import Place
     from ludogite.rules.game import SHELF
-    from ludogite.ui.about import About
-    from ludogite.ui.app import House, make_application
-    from ludogite.ui.cube.view import CubeView
-    from ludogite.ui.match_page import MatchPage
+    from ludogite.ui.app import Application, make_qt_application
+    from ludogite.ui.games.cube.view import CubeView
+    from ludogite.ui.match.page import MatchPage
+    from ludogite.ui.pages.about import About
     from tests.screens_challenges import draw_browser
     from tests.screens_cube import draw_cube, draw_cube_small
     from tests.screens_symbols import begin as begin_symbols
     from tests.screens_symbols import draw_symbols, draw_symbols_small
     from tests.screens_symbols_page import draw_symbols_page
 
-    app = make_application()
-    house = House()
-    window = house.window
+    app = make_qt_application()
+    app = Application()
+    window = app.window
 
     def wait_until(is_done: Callable[[], object]) -> None:
         while not is_done():
@@ -60,13 +60,13 @@ def draw(folder: Path, suffix: str) -> None:
     keep(window, "warm-up")
     wait_until(lambda: all(card.has_picture for card in window.home.cards))
     (folder / f"warm-up{suffix}.png").unlink()
-    assert house.store, "it is opened with the first paint"
+    assert app.store, "it is opened with the first paint"
     family = [Person("Léa", 0, 1), Person("Tom", 1, 0), Person("Zoé", 2, 5), Person("Maximilien-Alexandre", 3, 3)]
     for person in reversed(family):
-        house.store.remember(person)
+        app.store.remember(person)
 
     def match_page(*moves: str, held: int | None = None, target: int | None = None, coaching: bool = True) -> MatchPage:
-        house.begin(Table(SHELF["shapes"], people, {}, {}, seed=1, is_coaching=coaching))
+        app.begin(MatchConfig(SHELF["shapes"], people, {}, {}, seed=1, is_coaching=coaching))
         page = window.page
         assert isinstance(page, MatchPage)
         for move in moves:
@@ -119,7 +119,7 @@ def draw(folder: Path, suffix: str) -> None:
         """A challenge after so many right steps; or with two pieces of one shape in each other's place."""
         each = shipped()[number]
         setup = {"challenge": each.challenge.to_json()}
-        house.begin(Table(SHELF["challenge"], people[:1], {}, setup, seed=1, is_coaching=True))
+        app.begin(MatchConfig(SHELF["challenge"], people[:1], {}, setup, seed=1, is_coaching=True))
         page = window.page
         assert isinstance(page, MatchPage)
         page.board.set_animated(False)
@@ -156,7 +156,7 @@ def draw(folder: Path, suffix: str) -> None:
 
     def many_matches() -> None:
         """As after a few weeks of play, not all at home on the same evening."""
-        assert house.store
+        assert app.store
         tables = (
             (people, ("Sa2", "Kb2", "Cc3")),
             ((Seat("Zoé"), Seat("Computer", level="hard")), ("Sa1",)),
@@ -166,24 +166,24 @@ def draw(folder: Path, suffix: str) -> None:
             (people, ("Yd4", "Sa1", "Cb3")),
         )
         for days, (seats, moves) in enumerate(tables):
-            match = house.store.begin(Table(SHELF["shapes"], seats, {}, {}, seed=days))
+            match = app.store.begin(MatchConfig(SHELF["shapes"], seats, {}, {}, seed=days))
             for move in moves:
                 match.play_text(move)
             when = (datetime.now(UTC) - timedelta(days=days * days)).isoformat()
-            house.store._db.execute("UPDATE matches SET touched = ? WHERE id = ?", (when, match.ledger.id))
+            app.store._db.execute("UPDATE matches SET touched = ? WHERE id = ?", (when, match.ledger.id))
 
     def forget_matches() -> None:
-        assert house.store
-        for match in house.store.matches():
-            house.store.forget(match.id)
+        assert app.store
+        for match in app.store.matches():
+            app.store.forget(match.id)
 
     def two_people(second: str) -> None:
-        house.set_up("shapes")
+        app.set_up("shapes")
         window.page.rows[1].kind.buttons["person"].click()
         window.page.rows[1].name.setText(second)
 
     def six_seats(name: str) -> None:
-        house.set_up("symbols")
+        app.set_up("symbols")
         window.resize(1024, 700)
         window.page.count.buttons["6"].click()
         for row in window.page.rows[:3]:
@@ -192,7 +192,7 @@ def draw(folder: Path, suffix: str) -> None:
         window.resize(1280, 800)
 
     def match_sheets(name: str) -> None:
-        begin_symbols(house, 3, 8, "advanced")
+        begin_symbols(app, 3, 8, "advanced")
         window.resize(1024, 700)
         window.show_print()
         keep(window, name)
@@ -202,8 +202,8 @@ def draw(folder: Path, suffix: str) -> None:
     for language in ("fr", "en"):
         for theme in ("light", "dark"):
             ending = f"{language}-{theme}"
-            house.choose_language(language)
-            house.choose_theme(theme)
+            app.choose_language(language)
+            app.choose_theme(theme)
             forget_matches()
             window.show_home()
             keep(window, f"home-empty-{ending}")
@@ -215,7 +215,7 @@ def draw(folder: Path, suffix: str) -> None:
             about = About(window)
             keep(about, f"about-{ending}")
             about.close()
-            house.set_up("shapes")
+            app.set_up("shapes")
             keep(window, f"setup-{ending}")
             two_people("léa")
             keep(window, f"setup-twice-{ending}")
@@ -239,10 +239,10 @@ def draw(folder: Path, suffix: str) -> None:
                 window.page.back_button.click()
             draw_matches(ending)
             draw_challenges(ending)
-            draw_browser(house, keep, wait_until, ending)
-            draw_cube(house, keep, ending)
-            draw_symbols_page(house, keep, ending)
-            draw_symbols(house, keep, ending)
+            draw_browser(app, keep, wait_until, ending)
+            draw_cube(app, keep, ending)
+            draw_symbols_page(app, keep, ending)
+            draw_symbols(app, keep, ending)
     window.show_home()
     window.resize(1920, 1080)
     keep(window, "home-large")
@@ -251,7 +251,7 @@ def draw(folder: Path, suffix: str) -> None:
     keep(window, "home-notice-small")
     match_page("Sa2", "Kb2", "Cc3", "Yb4", held=0, target=11)
     keep(window, "shapes-small")
-    house.choose_language("fr")
+    app.choose_language("fr")
     window.notice._clear()
     app.processEvents()
     match_page("Sa2", "Kb2", "Cc3", "Yb4", "Sd3", held=0, target=12)
@@ -264,9 +264,9 @@ def draw(folder: Path, suffix: str) -> None:
     keep(window, "shapes-analysis-small")
     match_page(*STUCK.split())
     keep(window, "shapes-stuck-small")
-    draw_cube_small(house, keep)
-    draw_symbols_small(house, keep)
-    house.close()
+    draw_cube_small(app, keep)
+    draw_symbols_small(app, keep)
+    app.close()
 
 
 def main() -> None:

@@ -5,28 +5,28 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from tests.ui.challenges import attempt, right, solve
+from tests.ui.games.cube.challenge_matches import attempt, right, solve
 
 if TYPE_CHECKING:
-    from ludogite.ui.app import House
+    from ludogite.ui.app import Application
 
 Keep = Callable[[object, str], None]
 EXPERT = 80
 """The place of the first expert challenge."""
 
 
-def draw_browser(house: House, keep: Keep, wait_until: Callable[[Callable[[], object]], None], ending: str) -> None:
+def draw_browser(app: Application, keep: Keep, wait_until: Callable[[Callable[[], object]], None], ending: str) -> None:
     from ludogite.content.challenges import shipped
     from ludogite.match.match import Help
 
     for n, (seconds, gravity, help) in enumerate(
         ((61, "off", Help.NONE), (132, "on", Help.NONE), (45, "off", Help.HINT), (4000, "on", Help.NONE))
     ):
-        solve(attempt(house, EXPERT + n, gravity), EXPERT + n, seconds, help)
-    begun = attempt(house, EXPERT + 4)
+        solve(attempt(app, EXPERT + n, gravity), EXPERT + n, seconds, help)
+    begun = attempt(app, EXPERT + 4)
     begun.play(right(shipped()[EXPERT + 4], shipped()[EXPERT + 4].order[0]))
-    window = house.window
-    page = house.challenges.show("expert")
+    window = app.window
+    page = app.challenges.show("expert")
 
     def is_drawn() -> bool:
         return not page.grid.thumbnails._wanted
@@ -35,10 +35,10 @@ def draw_browser(house: House, keep: Keep, wait_until: Callable[[Callable[[], ob
     wait_until(is_drawn)
     keep(window, f"challenges-{ending}")
     page.tabs.choose("junior")
-    page.endless.make("junior", 7)
-    wait_until(lambda: page.endless.guest is not None and is_drawn())
-    page.endless.code.setText("wizard-7F0K2")
-    page.endless.code_button.click()
+    page.more.make("junior", 7)
+    wait_until(lambda: page.more.guest is not None and is_drawn())
+    page.more.code.setText("wizard-7F0K2")
+    page.more.code_button.click()
     window.resize(1024, 700)
     keep(window, f"challenges-made-small-{ending}")
     wait_until(is_drawn)

@@ -8,26 +8,26 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QApplication
 
-from ludogite.match.match import Seat, Table
+from ludogite.match.match import MatchConfig, Seat
 from ludogite.rules.game import CHANCE, SHELF
 
 if TYPE_CHECKING:
-    from ludogite.ui.app import House
-    from ludogite.ui.boards.symbols import SymbolsBoard
+    from ludogite.ui.app import Application
+    from ludogite.ui.games.symbols.board import SymbolsBoard
 
 Keep = Callable[[object, str], None]
 FAMILY = tuple(map(Seat, ("Léa", "Tom", "Zoé", "Maximilien-Alexandre", "Ida", "Jo")))
 
 
 def begin(
-    house: House, seats: int, rounds: int, scoring: str = "basic", coaching: bool = True, real_dice: bool = False
+    app: Application, seats: int, rounds: int, scoring: str = "basic", coaching: bool = True, real_dice: bool = False
 ) -> SymbolsBoard:
     """A match of so many people that has gone so far, always the same; its next roll lies in the tray."""
-    table = Table(
+    table = MatchConfig(
         SHELF["symbols"], FAMILY[:seats], {"scoring": scoring}, {}, seed=1, is_coaching=coaching, real_dice=real_dice
     )
-    house.begin(table)
-    page, rng = house.window.page, Random(3)
+    app.begin(table)
+    page, rng = app.window.page, Random(3)
     match = page.match
     match.listeners.remove(page.refresh)
     while match.state.to_move is not None and not (match.state.rolls > rounds or rounds < 0):
@@ -63,38 +63,38 @@ def hold(board: SymbolsBoard, seat: int, turns: int = 0) -> None:
     board.aim((seat, cell))
 
 
-def draw_symbols(house: House, keep: Keep, ending: str) -> None:
-    window = house.window
-    begin(house, 1, -1)
+def draw_symbols(app: Application, keep: Keep, ending: str) -> None:
+    window = app.window
+    begin(app, 1, -1)
     keep(window, f"symbols-start-{ending}")
-    hold(begin(house, 1, 5), 0)
+    hold(begin(app, 1, 5), 0)
     keep(window, f"symbols-alone-{ending}")
-    pencil(begin(house, 1, 7, "advanced"), 0)
+    pencil(begin(app, 1, 7, "advanced"), 0)
     keep(window, f"symbols-advanced-{ending}")
-    begin(house, 1, 99)
+    begin(app, 1, 99)
     keep(window, f"symbols-end-alone-{ending}")
-    pencil(begin(house, 2, 4), 1)
+    pencil(begin(app, 2, 4), 1)
     keep(window, f"symbols-two-{ending}")
-    board = begin(house, 6, 8, "advanced")
+    board = begin(app, 6, 8, "advanced")
     pencil(board, 1, 4)
     hold(board, 2)
     keep(window, f"symbols-six-{ending}")
-    board = begin(house, 3, -1)
+    board = begin(app, 3, -1)
     for move in ("start 3", "start 5"):
         window.page.match.play_text(move)
     keep(window, f"symbols-start-third-{ending}")
-    begin(house, 3, 2, real_dice=True).choose(2)
+    begin(app, 3, 2, real_dice=True).choose(2)
     keep(window, f"symbols-real-dice-{ending}")
-    begin(house, 6, 99)
+    begin(app, 6, 99)
     keep(window, f"symbols-end-{ending}")
 
 
-def draw_symbols_small(house: House, keep: Keep) -> None:
-    hold(begin(house, 1, 5, "advanced"), 0, turns=1)
-    keep(house.window, "symbols-alone-small")
-    board = begin(house, 6, 8, "advanced")
+def draw_symbols_small(app: Application, keep: Keep) -> None:
+    hold(begin(app, 1, 5, "advanced"), 0, turns=1)
+    keep(app.window, "symbols-alone-small")
+    board = begin(app, 6, 8, "advanced")
     pencil(board, 1, 4)
     hold(board, 2)
-    keep(house.window, "symbols-six-small")
-    begin(house, 1, 2, real_dice=True).choose(2)
-    keep(house.window, "symbols-real-dice-small")
+    keep(app.window, "symbols-six-small")
+    begin(app, 1, 2, real_dice=True).choose(2)
+    keep(app.window, "symbols-real-dice-small")

@@ -7,12 +7,12 @@ from datetime import date, timedelta
 from typing import TYPE_CHECKING
 
 from ludogite.match.daily import seed_of
-from ludogite.match.match import Match, Seat, Table
+from ludogite.match.match import Match, MatchConfig, Seat
 from ludogite.rules.game import CHANCE, SHELF
 from ludogite.rules.symbols import total
 
 if TYPE_CHECKING:
-    from ludogite.ui.app import House
+    from ludogite.ui.app import Application
 
 Keep = Callable[[object, str], None]
 SHEET = "1122233333444411234.11111"
@@ -30,16 +30,16 @@ def finish(match: Match, skill: int) -> None:
             match.play(max(some, key=lambda move: total(match.state.play(move).sheets[0], match.state.scoring)))
 
 
-def play_alone(house: House, today: date) -> None:
+def play_alone(app: Application, today: date) -> None:
     """A few weeks of two people."""
-    assert house.store
+    assert app.store
     for n, (name, before, skill) in enumerate(
         [("Léa", before, 3 + 5 * before) for before in (13, 12, 10, 9, 8, 7, 5, 4, 3, 2, 1)]
         + [("Tom", 6, 30), ("Tom", 5, 2), ("Tom", 0, 60), ("Maximilien-Alexandre", 2, 90)]
     ):
         scoring = "advanced" if n % 5 == 4 else "basic"
         seed = seed_of(today - timedelta(days=before))
-        match = house.store.begin(Table(SHELF["symbols"], (Seat(name),), {"scoring": scoring}, {}, seed))
+        match = app.store.begin(MatchConfig(SHELF["symbols"], (Seat(name),), {"scoring": scoring}, {}, seed))
         if n == 2:
             match.play_text("start 1")
             match.roll()
@@ -47,12 +47,12 @@ def play_alone(house: House, today: date) -> None:
         finish(match, skill)
 
 
-def draw_symbols_page(house: House, keep: Keep, ending: str) -> None:
-    window, today = house.window, date.today()  # noqa: DTZ011  (the player's own day)
-    house.symbols.show()
+def draw_symbols_page(app: Application, keep: Keep, ending: str) -> None:
+    window, today = app.window, date.today()  # noqa: DTZ011  (the player's own day)
+    app.symbols.show()
     keep(window, f"symbols-alone-empty-{ending}")
-    play_alone(house, today)
-    page = house.symbols.show()
+    play_alone(app, today)
+    page = app.symbols.show()
     keep(window, f"symbols-alone-{ending}")
     page.alone.who.setCurrentText("Maximilien-Alexandre")
     keep(window, f"symbols-alone-long-name-{ending}")

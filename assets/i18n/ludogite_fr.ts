@@ -73,7 +73,7 @@
     </message>
 </context>
 <context>
-    <name>ChallengeRoom</name>
+    <name>ChallengeNavigation</name>
     <message>
         <source>Player</source>
         <translation>Joueur</translation>
@@ -134,6 +134,17 @@
     </message>
 </context>
 <context>
+    <name>ContinuePanel</name>
+    <message>
+        <source>Continue</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Matches that you leave unfinished wait here.</source>
+        <translation>Les parties que vous laissez en suspens attendent ici.</translation>
+    </message>
+</context>
+<context>
     <name>CrashDialog</name>
     <message>
         <source>Something went wrong</source>
@@ -189,65 +200,6 @@
     <message>
         <source>Do you want to forget these rolls? Then press Start over again.</source>
         <translation>Voulez-vous oublier ces lancers&#x202f;? Alors appuyez encore une fois sur Recommencer.</translation>
-    </message>
-</context>
-<context>
-    <name>Endless</name>
-    <message>
-        <source>Endless</source>
-        <translation>À l’infini</translation>
-    </message>
-    <message>
-        <source>A new challenge of this level, whenever you like. With its code, others play the same one.</source>
-        <translation>Un nouveau défi de ce niveau, quand vous voulez. Avec son code, d’autres jouent le même.</translation>
-    </message>
-    <message>
-        <source>New {level} challenge</source>
-        <translation>Nouveau défi {level}</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>A challenge is being made</source>
-        <translation>Un défi est en préparation</translation>
-    </message>
-    <message>
-        <source>Code</source>
-        <translation>Code</translation>
-    </message>
-    <message>
-        <source>Code of a challenge</source>
-        <translation>Code d’un défi</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Ouvrir</translation>
-    </message>
-    <message>
-        <source>Open the challenge with this code</source>
-        <translation>Ouvrir le défi de ce code</translation>
-    </message>
-    <message>
-        <source>Open a file …</source>
-        <translation>Ouvrir un fichier…</translation>
-    </message>
-    <message>
-        <source>Copy the code</source>
-        <translation>Copier le code</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Jouer</translation>
-    </message>
-    <message>
-        <source>Challenges</source>
-        <translation>Défis</translation>
-    </message>
-    <message>
-        <source>Open a challenge</source>
-        <translation>Ouvrir un défi</translation>
     </message>
 </context>
 <context>
@@ -361,6 +313,65 @@
     </message>
 </context>
 <context>
+    <name>MoreChallenges</name>
+    <message>
+        <source>Endless</source>
+        <translation>À l’infini</translation>
+    </message>
+    <message>
+        <source>A new challenge of this level, whenever you like. With its code, others play the same one.</source>
+        <translation>Un nouveau défi de ce niveau, quand vous voulez. Avec son code, d’autres jouent le même.</translation>
+    </message>
+    <message>
+        <source>New {level} challenge</source>
+        <translation>Nouveau défi {level}</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>A challenge is being made</source>
+        <translation>Un défi est en préparation</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>Code of a challenge</source>
+        <translation>Code d’un défi</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Open the challenge with this code</source>
+        <translation>Ouvrir le défi de ce code</translation>
+    </message>
+    <message>
+        <source>Open a file …</source>
+        <translation>Ouvrir un fichier…</translation>
+    </message>
+    <message>
+        <source>Copy the code</source>
+        <translation>Copier le code</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Challenges</source>
+        <translation>Défis</translation>
+    </message>
+    <message>
+        <source>Open a challenge</source>
+        <translation>Ouvrir un défi</translation>
+    </message>
+</context>
+<context>
     <name>MoveList</name>
     <message>
         <source>Start</source>
@@ -379,13 +390,6 @@
     <message>
         <source>{option}, {name}</source>
         <translation>{option}, {name}</translation>
-    </message>
-</context>
-<context>
-    <name>PagePictures</name>
-    <message>
-        <source>Page {number} of {count}</source>
-        <translation>Page {number} sur {count}</translation>
     </message>
 </context>
 <context>
@@ -683,7 +687,14 @@
     </message>
 </context>
 <context>
-    <name>SymbolsPage</name>
+    <name>SheetPreview</name>
+    <message>
+        <source>Page {number} of {count}</source>
+        <translation>Page {number} sur {count}</translation>
+    </message>
+</context>
+<context>
+    <name>SoloPage</name>
     <message>
         <source>Alone</source>
         <translation>Solo</translation>
@@ -762,17 +773,6 @@
     <message>
         <source>See through the yellow pieces (T)</source>
         <translation>Voir à travers les pièces jaunes (T)</translation>
-    </message>
-</context>
-<context>
-    <name>Waiting</name>
-    <message>
-        <source>Continue</source>
-        <translation>Reprendre</translation>
-    </message>
-    <message>
-        <source>Matches that you leave unfinished wait here.</source>
-        <translation>Les parties que vous laissez en suspens attendent ici.</translation>
     </message>
 </context>
 <context>

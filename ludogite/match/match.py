@@ -33,7 +33,7 @@ class Seat:
 
 
 @dataclass(frozen=True)
-class Table:
+class MatchConfig:
     """What is decided before the first move and never changes."""
 
     game: Game
@@ -105,7 +105,7 @@ class Match:
 
     def __init__(
         self,
-        table: Table,
+        config: MatchConfig,
         moves: Sequence[str] = (),
         cursor: int | None = None,
         taken_back: bool = False,
@@ -113,7 +113,7 @@ class Match:
         resigned: int | None = None,
     ) -> None:
         """Moves are replayed, so a history that breaks the rules raises IllegalMove."""
-        self.table = table
+        self.config = config
         self.taken_back = taken_back
         self.resigned = resigned
         """The seat that gave up, if one did."""
@@ -121,7 +121,7 @@ class Match:
         self.joined: set[int] = set()
         """The moves of the history that are one with the move before them: they are undone together."""
         self.seconds = 0.0
-        """The time that people have spent at the table."""
+        """The time that people have spent on it."""
         self._written_seconds = 0.0
         self.finished: float | None = None
         """After how many seconds it was first over, if it ever was."""
@@ -130,8 +130,8 @@ class Match:
         self.notes = ""
         """What the board wants to be kept beside the moves: marks that somebody may still change."""
         self.listeners: list[Callable[[], None]] = []
-        self._parse = table.game.rules.parse
-        self._states = [table.start()]
+        self._parse = config.game.rules.parse
+        self._states = [config.start()]
         self._moves: list[Move] = []
         for text in moves:
             move = self._parse(text)
@@ -145,7 +145,7 @@ class Match:
     def of_record(cls, record: Record, seed: int) -> Match:
         """The match that a record tells, everyone in it a person; `seed` is for a record that names none."""
         return cls(
-            Table(
+            MatchConfig(
                 game=SHELF[record.game],
                 seats=tuple(Seat(name) for name in record.players),
                 options=record.options,
@@ -173,8 +173,8 @@ class Match:
         """How it ended: by the rules, or because somebody gave up."""
         if self.resigned is None:
             return self.state.outcome
-        others = tuple(seat for seat in range(len(self.table.seats)) if seat != self.resigned)
-        name = self.table.seats[self.resigned].name
+        others = tuple(seat for seat in range(len(self.config.seats)) if seat != self.resigned)
+        name = self.config.seats[self.resigned].name
         return Outcome(others, Message(QT_TRANSLATE_NOOP("match", "{name} has resigned."), name=name))
 
     @property
@@ -217,7 +217,7 @@ class Match:
         """What chance brings next: it depends on the seed and on how often chance has moved, on nothing else."""
         rolled = sum(state.to_move == CHANCE for state in self._states[: self._cursor])
         chance: Sequence[tuple[Move, int]] = self.state.chance()
-        return draw.weighted(chance, self.table.seed, "chance", rolled)
+        return draw.weighted(chance, self.config.seed, "chance", rolled)
 
     def roll(self) -> None:
         self.play(self.next_roll())
@@ -293,14 +293,14 @@ class Match:
 
     def record(self) -> Record:
         """The match as it stands at the cursor."""
-        table = self.table
+        config = self.config
         return Record(
-            game=table.game.id,
-            players=tuple(seat.name for seat in table.seats),
-            options=table.options,
-            setup=table.setup,
+            game=config.game.id,
+            players=tuple(seat.name for seat in config.seats),
+            options=config.options,
+            setup=config.setup,
             moves=tuple(str(move) for move in self._moves[: self._cursor]),
-            seed=table.seed,
+            seed=config.seed,
         )
 
     def undone(self) -> Sequence[tuple[int, Move]]:
@@ -330,13 +330,13 @@ class Match:
     def _a_person_decides(self, at: int) -> bool:
         mover = self._states[at].to_move
         if mover == CHANCE:
-            return self.table.real_dice
-        return mover is not None and self.table.seats[mover].is_person
+            return self.config.real_dice
+        return mover is not None and self.config.seats[mover].is_person
 
     def _free_from(self) -> int:
         """Undo is free down to here: the last moves of the history, as long as one seat made them all and none
         revealed anything. Alone at the table there is nobody to be unfair to, but for those who play the same day."""
-        if len(self.table.seats) == 1 and self.table.day is None:
+        if len(self.config.seats) == 1 and self.config.day is None:
             return 0
         at = len(self._moves)
         last = self._states[at - 1].to_move

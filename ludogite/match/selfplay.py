@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from ludogite.match.match import Match, Seat, Table
+from ludogite.match.match import Match, MatchConfig, Seat
 from ludogite.players import player_of, seed_at
 from ludogite.rules import draw
 from ludogite.rules.game import CHANCE, Game
@@ -63,7 +63,7 @@ def selfplay(
 
 def _one_match(game: Game, options: Mapping[str, object], order: Sequence[int], seed: int, tally: Tally) -> None:
     seats = tuple(Seat(tally.players[who], level=tally.players[who]) for who in order)
-    match = Match(Table(game, seats, options, game.draw_setup(len(seats), options, seed), seed))
+    match = Match(MatchConfig(game, seats, options, game.draw_setup(len(seats), options, seed), seed))
     rank = player_of(game.id).rank
     while (mover := match.state.to_move) is not None:
         if mover == CHANCE:

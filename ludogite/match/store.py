@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from ludogite import paths
-from ludogite.match.match import Help, Match, Seat, Table
+from ludogite.match.match import Help, Match, MatchConfig, Seat
 from ludogite.match.people import COLOURS, SIGNS, Person
 from ludogite.match.store_file import MIGRATIONS, Unusable, code_of, open_file, set_aside
 from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message
@@ -95,29 +95,29 @@ class Store:
     def close(self) -> None:
         self._db.close()
 
-    def begin(self, table: Table) -> Match:
+    def begin(self, config: MatchConfig) -> Match:
         """A new match, stored before its first move."""
-        to_move, now = table.start().to_move, _now()
+        to_move, now = config.start().to_move, _now()
         with self._writing():
             row = self._db.execute(
                 "INSERT INTO matches"
                 " (game, seats, options, setup, seed, real_dice, is_coaching, to_move, begun, touched)"
                 " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 (
-                    table.game.id,
-                    json.dumps([[seat.name, seat.level] for seat in table.seats]),
-                    json.dumps(table.options),
-                    json.dumps(table.setup),
-                    str(table.seed),
-                    table.real_dice,
-                    table.is_coaching,
+                    config.game.id,
+                    json.dumps([[seat.name, seat.level] for seat in config.seats]),
+                    json.dumps(config.options),
+                    json.dumps(config.setup),
+                    str(config.seed),
+                    config.real_dice,
+                    config.is_coaching,
                     to_move,
                     now,
                     now,
                 ),
             ).lastrowid
         assert row is not None
-        return Match(table, ledger=_Page(self, row))
+        return Match(config, ledger=_Page(self, row))
 
     def resume(self, id: int) -> Match:
         """The match at exactly the last accepted move, with what was undone behind it."""
@@ -137,7 +137,7 @@ class Store:
         if game not in SHELF:
             raise StoreProblem(Message(QT_TRANSLATE_NOOP("match", "There is no game “{game}”."), game=game))
         try:
-            table = Table(
+            config = MatchConfig(
                 game=SHELF[game],
                 seats=_seats(seats),
                 options=json.loads(options),
@@ -146,7 +146,7 @@ class Store:
                 real_dice=bool(real_dice),
                 is_coaching=bool(is_coaching),
             )
-            match = Match(table, [move for move, _ in written], cursor, bool(taken_back), _Page(self, id), resigned)
+            match = Match(config, [move for move, _ in written], cursor, bool(taken_back), _Page(self, id), resigned)
             match.joined = {ply for ply, (_, is_joined) in enumerate(written) if is_joined}
             match.seconds, match.finished, match.help = float(seconds), finished, Help(help)
             match.notes = notes

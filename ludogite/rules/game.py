@@ -173,20 +173,20 @@ Options: TypeAlias = Mapping[str, str | tuple[str, ...]]
 Setup: TypeAlias = Mapping[str, Any]
 
 
-def _no_setup(seats: int, options: Options, seed: int) -> Setup:
+def _empty_setup(seats: int, options: Options, seed: int) -> Setup:
     return {}
 
 
 @dataclass(frozen=True)
 class Rules(Generic[M]):
-    """What a game's module offers the house, by the name RULES."""
+    """What a game's module offers, by the name RULES."""
 
     start: Callable[[int, Options, Setup], State[M]]
     """The first state for so many seats. A set-up that the game cannot have raises InvalidSetup."""
     parse: Callable[[str], M]
     """Reads a move; UnreadableMove if the text is none."""
     options: tuple[Option, ...] = ()
-    draw_setup: Callable[[int, Options, int], Setup] = field(default=_no_setup)
+    draw_setup: Callable[[int, Options, int], Setup] = field(default=_empty_setup)
     """A set-up drawn from a seed, for games that need one."""
 
 
@@ -248,7 +248,7 @@ class Game:
         )
 
 
-def no_setup(setup: Setup) -> None:
+def check_no_setup(setup: Setup) -> None:
     """For games that are always set up in the same way."""
     for name in setup:
         raise InvalidSetup(Message(QT_TRANSLATE_NOOP("rules", "There is no set-up “{name}” in this game."), name=name))

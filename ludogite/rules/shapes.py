@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message, Source
 from ludogite.rules.cells import cell_names, cells_in
-from ludogite.rules.game import Mover, Options, Outcome, Rules, Setup, State, UnreadableMove, no_setup
+from ludogite.rules.game import Mover, Options, Outcome, Rules, Setup, State, UnreadableMove, check_no_setup
 
 LETTERS = "SYCK"
 SHAPE_NAMES = (
@@ -184,7 +184,7 @@ class Position(State[Placement]):
 
 
 def start(seats: int, options: Options, setup: Setup) -> Position:
-    no_setup(setup)
+    check_no_setup(setup)
     return Position()
 
 

@@ -25,7 +25,7 @@ from ludogite.rules.game import (
     Setup,
     State,
     UnreadableMove,
-    no_setup,
+    check_no_setup,
 )
 
 ROUNDS = 12
@@ -313,7 +313,7 @@ def _outcome(sheets: tuple[str, ...], scores: tuple[int, ...]) -> Outcome:
 
 
 def start(seats: int, options: Options, setup: Setup) -> Round:
-    no_setup(setup)
+    check_no_setup(setup)
     sheets = (FREE * 25,) * seats
     return Round(scoring=str(options["scoring"]), sheets=sheets, before=sheets)
 

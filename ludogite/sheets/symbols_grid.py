@@ -25,7 +25,7 @@ from ludogite.sheets.type import tr
 GAP = 0.14
 """Between the cells and the score boxes, in cells."""
 LEAD = 0.42
-"""Room left of the cells and above them for their names, where the corners of the diagonal do not give more."""
+"""BuildSpace left of the cells and above them for their names, where the corners of the diagonal do not give more."""
 SYMBOL = 0.58
 """How much of its cell a symbol fills."""
 

@@ -1,4 +1,4 @@
-"""The type of the house, the same on paper and on screen: the fonts that ship, and words in the language in force."""
+"""Our type, the same on paper and on screen: the fonts that ship, and words in the language in force."""
 
 from __future__ import annotations
 

@@ -23,17 +23,17 @@ from ludogite.rules.game import SHELF
 from ludogite.settings import ANIMATIONS, CLOCK, GRAVITY, LANGUAGE, THEME, CannotSave, Setting, Settings
 from ludogite.sheets.type import load_fonts
 from ludogite.ui import language, theme
-from ludogite.ui.boards import CARDS, PART_OF
-from ludogite.ui.challenge_room import ChallengeRoom
 from ludogite.ui.crash import CrashReporter
 from ludogite.ui.crash_dialog import CrashDialog
-from ludogite.ui.symbols_room import SymbolsRoom
+from ludogite.ui.games import CARDS, PART_OF
+from ludogite.ui.games.cube.challenges.navigation import ChallengeNavigation
+from ludogite.ui.games.symbols.solo.navigation import SoloNavigation
 from ludogite.ui.window import Window
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
-    from ludogite.match.match import Match, Table
+    from ludogite.match.match import Match, MatchConfig
     from ludogite.match.people import Person
     from ludogite.match.store import Store
     from ludogite.ui.thoughts import Thoughts
@@ -46,11 +46,12 @@ PICTURES_KEPT = 64 * 1024
 """Kilobytes; on a fine screen a level's challenges alone take a dozen thousand."""
 WANTED_NEXT = (
     *CARDS.values(),
-    *("ludogite.match.match", "ludogite.players.shapes", "ludogite.ui.boards.accessible", "ludogite.ui.match_page"),
-    *("ludogite.ui.setup_page", "ludogite.match.challenges", "ludogite.ui.challenges_page", "ludogite.ui.rules_page"),
-    *("ludogite.ui.settings_page", "ludogite.ui.print_page", "ludogite.sheets.symbols", "ludogite.match.results"),
-    *("ludogite.ui.symbols_page", "numpy", "ludogite.players.symbols", "OpenGL.GL", "ludogite.ui.cube.renderer"),
-    *("ludogite.ui.boards.cube", "ludogite.ui.boards.symbols", "ludogite.ui.boards.challenge", "highspy"),
+    *("ludogite.match.match", "ludogite.players.shapes", "ludogite.ui.match.accessible", "ludogite.ui.match.page"),
+    *("ludogite.ui.pages.setup", "ludogite.match.challenges", "ludogite.ui.games.cube.challenges.page"),
+    *("ludogite.ui.pages.rules", "ludogite.ui.pages.settings", "ludogite.ui.pages.print", "ludogite.sheets.symbols"),
+    *("ludogite.match.results", "ludogite.ui.games.symbols.solo.page", "numpy", "ludogite.players.symbols"),
+    *("OpenGL.GL", "ludogite.ui.games.cube.renderer", "ludogite.ui.games.cube.board"),
+    *("ludogite.ui.games.symbols.board", "ludogite.ui.games.cube.challenges.board", "highspy"),
 )
 """What the next clicks would need, in the order in which they may come."""
 
@@ -59,7 +60,7 @@ class NoScreen(Complaint):
     pass
 
 
-class House(QObject):
+class Application(QObject):
     """What lives as long as the window does: settings, language, theme, the store, and the window itself."""
 
     def __init__(self, file: str | None = None) -> None:
@@ -85,7 +86,7 @@ class House(QObject):
         self.window.match_wanted.connect(self.begin)
         self.window.resume_wanted.connect(self.resume)
         self.window.rematch_wanted.connect(self.rematch)
-        self.challenges, self.symbols = ChallengeRoom(self), SymbolsRoom(self)
+        self.challenges, self.symbols = ChallengeNavigation(self), SoloNavigation(self)
         self.window.beside_wanted.connect(self.show_beside)
         self.window.came_home.connect(self._list_matches)
         self.thoughts: Thoughts | None = None
@@ -141,7 +142,7 @@ class House(QObject):
         yield from self._steps_of_cube()
 
     def _steps_of_cube(self) -> Iterator[Callable[[], object]]:
-        from ludogite.ui.cube.canvas import NoOpenGL, warming
+        from ludogite.ui.games.cube.canvas import NoOpenGL, warming
 
         for step in warming():
             try:
@@ -162,7 +163,7 @@ class House(QObject):
         if game in PART_OF:
             self.challenges.show()
             return
-        from ludogite.ui.setup_page import SetupPage
+        from ludogite.ui.pages.setup import SetupPage
 
         store = self.store
         page = SetupPage(
@@ -185,11 +186,11 @@ class House(QObject):
         except StoreProblem as problem:
             self.window.show_notice(problem.message)
 
-    def begin(self, table: Table) -> bool:
+    def begin(self, config: MatchConfig) -> bool:
         """A new match, stored before its first move; without a store it is played all the same. Whether it is open."""
         from ludogite.match.match import Match
 
-        return self._open(lambda: self.store.begin(table) if self.store else Match(table))
+        return self._open(lambda: self.store.begin(config) if self.store else Match(config))
 
     def show_beside(self, game: str) -> None:
         rooms = {"cube": self.challenges, "symbols": self.symbols}
@@ -197,10 +198,10 @@ class House(QObject):
 
     def rematch(self, match: Match) -> None:
         """The same table with the seats turned round, and everything drawn anew."""
-        if match.table.game.id in PART_OF:
+        if match.config.game.id in PART_OF:
             self.challenges.play_next(match)
             return
-        old, seed = match.table, secrets.randbits(63)
+        old, seed = match.config, secrets.randbits(63)
         options = {name: value[::-1] if isinstance(value, list) else value for name, value in old.options.items()}
         setup = old.game.draw_setup(len(old.seats), options, seed)
         self.begin(replace(old, seats=old.seats[::-1], options=options, setup=setup, seed=seed))
@@ -212,7 +213,7 @@ class House(QObject):
 
     def _open(self, make: Callable[[], Match]) -> bool:
         from ludogite.match.store import StoreProblem
-        from ludogite.ui.match_page import MatchPage
+        from ludogite.ui.match.page import MatchPage
 
         try:
             match = make()
@@ -308,7 +309,7 @@ def _import_all(modules: Iterable[str], imported: list[str]) -> None:
         imported.append(module)
 
 
-def make_application() -> QApplication:
+def make_qt_application() -> QApplication:
     """Qt, with our name, our style and our fonts. Without a screen Qt would abort the process: we say it instead."""
     if sys.platform == "linux" and not _screen_answers():
         raise NoScreen(
@@ -347,12 +348,12 @@ def _screen_answers() -> bool:
 
 def run(file: str | None = None) -> int:
     """With a challenge file, that is what the window opens with."""
-    app = make_application()
+    qt_app = make_qt_application()
     # Ctrl+C in the terminal ends the program at once, which is safe: every accepted move is on disk.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    house = House(file)
-    house.window.show()
+    app = Application(file)
+    app.window.show()
     try:
-        return app.exec()
+        return qt_app.exec()
     finally:
-        house.close()
+        app.close()

@@ -13,7 +13,7 @@ from ludogite.players import rank
 from ludogite.rules.game import SHELF
 from ludogite.sheets.type import TEXT, TITLE
 from ludogite.ui import theme
-from ludogite.ui.app import House, make_application
+from ludogite.ui.app import Application, make_qt_application
 from ludogite.ui.language import tr
 from ludogite.ui.thoughts import Thoughts
 
@@ -22,21 +22,21 @@ QT_CANCEL = Message(Source("QPlatformTheme", "Cancel"))
 
 
 def run() -> int:
-    app = make_application()
-    house = House()
-    house.window.show()
-    app.processEvents()
+    qt_app = make_qt_application()
+    app = Application()
+    app.window.show()
+    qt_app.processEvents()
     found: dict[str, object] = {
         "version": __version__,
         "frozen": paths.is_frozen(),
         "assets": str(paths.assets()),
-        "painted": not house.window.grab().isNull(),
+        "painted": not app.window.grab().isNull(),
         "fonts": [QFontInfo(font).family() for font in (theme.text_font(14), theme.title_font(20))],
-        "french": _in_french(house),
+        "french": _in_french(app),
         "thought": _thought(),
         "opengl": _has_opengl(),
     }
-    house.close()
+    app.close()
     print(json.dumps(found, ensure_ascii=True))
     good = found["painted"] and found["thought"] and found["fonts"] == [TEXT, TITLE]
     return 0 if good and found["french"] == ["Quatre formes", "Annuler"] else 2
@@ -44,7 +44,7 @@ def run() -> int:
 
 def _has_opengl() -> bool:
     """Whether the cube is drawn in space; without it there are flat layers, and nothing is missing."""
-    from ludogite.ui.cube.canvas import NoOpenGL, canvas
+    from ludogite.ui.games.cube.canvas import NoOpenGL, canvas
 
     try:
         canvas()
@@ -53,12 +53,12 @@ def _has_opengl() -> bool:
     return True
 
 
-def _in_french(house: House) -> list[str]:
+def _in_french(app: Application) -> list[str]:
     """One of our sentences and one of Qt's."""
-    language = house.language.current
-    house.language.use("fr")
+    language = app.language.current
+    app.language.use("fr")
     told = [tr(SHELF["shapes"].title), tr(QT_CANCEL)]
-    house.language.use(language)
+    app.language.use(language)
     return told
 
 

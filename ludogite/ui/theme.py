@@ -1,4 +1,4 @@
-"""How the house looks: its two palettes, its type, and the style sheet made of them."""
+"""How the window looks: its two palettes, its type, and the style sheet made of them."""
 
 from __future__ import annotations
 

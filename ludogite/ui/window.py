@@ -31,18 +31,18 @@ from PySide6.QtWidgets import (
 from ludogite.message import Message
 from ludogite.rules.game import SHELF
 from ludogite.settings import ANIMATIONS, CLOCK, Settings
-from ludogite.ui.boards import PART_OF, has_card
-from ludogite.ui.home import HomePage
+from ludogite.ui.games import PART_OF, has_card
+from ludogite.ui.input_filter import InputFilter
 from ludogite.ui.language import tr
-from ludogite.ui.presses import Presses
+from ludogite.ui.pages.home import HomePage
 from ludogite.ui.theme import Colours, text_font
 
 if TYPE_CHECKING:
-    from ludogite.ui.challenges_page import ChallengesPage
-    from ludogite.ui.front_page import FrontPage
-    from ludogite.ui.match_page import MatchPage
-    from ludogite.ui.setup_page import SetupPage
-    from ludogite.ui.symbols_page import SymbolsPage
+    from ludogite.ui.games.cube.challenges.page import ChallengesPage
+    from ludogite.ui.games.symbols.solo.page import SoloPage
+    from ludogite.ui.match.page import MatchPage
+    from ludogite.ui.pages.front_page import FrontPage
+    from ludogite.ui.pages.setup import SetupPage
 
 
 class Window(QMainWindow):
@@ -76,7 +76,7 @@ class Window(QMainWindow):
         self.notice = Notice()
         self.pages = QStackedWidget()
         self.pages.addWidget(self.home)
-        self.presses = Presses(self.pages)
+        self.presses = InputFilter(self.pages)
         page = QWidget()
         layout = QVBoxLayout(page)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -105,7 +105,7 @@ class Window(QMainWindow):
         page.rules_wanted.connect(self.show_rules)
         page.settings_wanted.connect(self.show_settings)
         page.print_button.clicked.connect(self.show_print)
-        page.table_laid.connect(self.match_wanted)
+        page.match_chosen.connect(self.match_wanted)
         page.beside_wanted.connect(self.beside_wanted)
         self._show(page)
         self._game = page.game.id
@@ -123,13 +123,13 @@ class Window(QMainWindow):
         if self.presses.was_key:
             page.take_focus()
 
-    def show_symbols(self, page: SymbolsPage) -> None:
+    def show_symbols(self, page: SoloPage) -> None:
         page.home_wanted.connect(self.show_home)
         page.rules_wanted.connect(self.show_rules)
         page.settings_wanted.connect(self.show_settings)
         page.full_screen_wanted.connect(self._toggle_full_screen)
         page.print_wanted.connect(self.show_print)
-        page.table_laid.connect(self.match_wanted)
+        page.match_chosen.connect(self.match_wanted)
         page.resume_wanted.connect(self.resume_wanted)
         self._show(page)
         self._game = "symbols"
@@ -149,21 +149,21 @@ class Window(QMainWindow):
         page.header.print.clicked.connect(self.show_print)
         page.rematch_wanted.connect(self.rematch_wanted)
         self._show(page)
-        self._game = page.match.table.game.id
+        self._game = page.match.config.game.id
         self.set_animated()
         self.set_clock()
         page.say_full_screen()
         page.take_keys(self.presses.was_key)
 
     def show_rules(self, game: str) -> None:
-        from ludogite.ui.rules_page import RulesPage
+        from ludogite.ui.pages.rules import RulesPage
 
         if not self._is_shown(RulesPage):
             games = [SHELF[id] for id in SHELF if has_card(id)]
             self._put_in_front(RulesPage(games, SHELF[PART_OF.get(game, game)], self.language, self._colours))
 
     def show_settings(self) -> None:
-        from ludogite.ui.settings_page import SettingsPage
+        from ludogite.ui.pages.settings import SettingsPage
 
         if not self._is_shown(SettingsPage):
             page = SettingsPage(self._settings)
@@ -173,7 +173,7 @@ class Window(QMainWindow):
     def show_print(self) -> None:
         """The sheets of the match that waits behind, or blank ones: of its game, at home of the first that has any."""
         from ludogite.sheets import SHEETS
-        from ludogite.ui.print_page import PrintPage
+        from ludogite.ui.pages.print import PrintPage
 
         games = [SHELF[id] for id in SHELF if id in SHEETS]
         game = SHELF[self._game] if self._game else games[0]

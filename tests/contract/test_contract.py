@@ -14,7 +14,7 @@ import pytest
 from coverage import Coverage
 
 from ludogite.match import record
-from ludogite.match.match import Match, Seat, Table
+from ludogite.match.match import Match, MatchConfig, Seat
 from ludogite.players import player_of
 from ludogite.rules import draw
 from ludogite.rules.game import CHANCE, SHELF, Game, IllegalMove, InvalidSetup, State, UnreadableMove
@@ -107,7 +107,7 @@ def peek_is_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(SHELF, PEEK.id, PEEK)  # type: ignore[arg-type]
 
 
-def table(game: Game, n: int) -> Table:
+def table(game: Game, n: int) -> MatchConfig:
     """The n-th table: each number of players and each option in turn, each set-up drawn anew."""
     seed = draw.number(n, "contract")
     seats = game.seats[n % len(game.seats)]
@@ -118,7 +118,7 @@ def table(game: Game, n: int) -> Table:
         if game.id not in HELPED:
             options[option.name] = chosen if option.per_seat else chosen[0]
     names = tuple(Seat(f"P{seat}") for seat in range(seats))
-    return Table(game, names, options, game.draw_setup(seats, options, seed), seed)
+    return MatchConfig(game, names, options, game.draw_setup(seats, options, seed), seed)
 
 
 @lru_cache(maxsize=32)

@@ -19,8 +19,8 @@ def hand(qtbot: QtBot, qapp: QApplication, home: Path) -> Iterator[Hand]:
     Settings()[LANGUAGE] = "en"
     made = Hand(qtbot)
     yield made
-    if made.house:
-        made.house.language.use("en")
+    if made.app:
+        made.app.language.use("en")
     made.stand_up()
 
 

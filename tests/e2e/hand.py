@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from ludogite.ui.app import House
+from ludogite.ui.app import Application
 
 SLOW = 30_000
 
@@ -18,22 +18,22 @@ class Hand:
 
     def __init__(self, qtbot: QtBot) -> None:
         self.qtbot = qtbot
-        self.house: House | None = None
+        self.app: Application | None = None
 
-    def sit_down(self) -> House:
+    def sit_down(self) -> Application:
         """Opens the program."""
-        self.house = House()
-        with self.qtbot.waitExposed(self.house.window):
-            self.house.window.show()
-        self.qtbot.waitUntil(lambda: self.house is not None and self.house.store is not None)
-        self.run("windowfocus", "--sync", str(int(self.house.window.winId())))
-        self.qtbot.waitUntil(self.house.window.isActiveWindow, timeout=SLOW)
-        return self.house
+        self.app = Application()
+        with self.qtbot.waitExposed(self.app.window):
+            self.app.window.show()
+        self.qtbot.waitUntil(lambda: self.app is not None and self.app.store is not None)
+        self.run("windowfocus", "--sync", str(int(self.app.window.winId())))
+        self.qtbot.waitUntil(self.app.window.isActiveWindow, timeout=SLOW)
+        return self.app
 
     def stand_up(self) -> None:
-        if self.house:
-            self.house.close()
-            self.house = None
+        if self.app:
+            self.app.close()
+            self.app = None
 
     def run(self, *words: str) -> None:
         with subprocess.Popen(["xdotool", *words]) as process:

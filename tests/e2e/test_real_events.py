@@ -10,27 +10,27 @@ from ludogite.rules.cube.pieces import LETTERS
 from ludogite.rules.cube.pieces import Placement as CubePlacement
 from ludogite.rules.shapes import CELLS, Placement
 from ludogite.settings import LANGUAGE
-from ludogite.ui.app import House
-from ludogite.ui.boards.cube import CubeBoard
-from ludogite.ui.boards.shape_table import cell_area, hand_area
-from ludogite.ui.boards.shapes import ShapesBoard
-from ludogite.ui.cube.camera import STANDARD
-from ludogite.ui.cube.view import CubeView
-from ludogite.ui.match_page import MatchPage
-from ludogite.ui.settings_page import SettingsPage
-from ludogite.ui.setup_page import SetupPage
+from ludogite.ui.app import Application
+from ludogite.ui.games.cube.board import CubeBoard
+from ludogite.ui.games.cube.camera import STANDARD
+from ludogite.ui.games.cube.view import CubeView
+from ludogite.ui.games.shapes.board import ShapesBoard
+from ludogite.ui.games.shapes.layout import cell_area, hand_area
+from ludogite.ui.match.page import MatchPage
+from ludogite.ui.pages.settings import SettingsPage
+from ludogite.ui.pages.setup import SetupPage
 from tests.e2e.hand import SLOW, Hand
 from tests.ui.matches import card
 
 
-def match_page(house: House) -> MatchPage:
-    assert isinstance(house.window.page, MatchPage)
-    return house.window.page
+def match_page(app: Application) -> MatchPage:
+    assert isinstance(app.window.page, MatchPage)
+    return app.window.page
 
 
-def set_up(hand: Hand, house: House) -> SetupPage:
-    hand.click(card(house))
-    page = house.window.page
+def set_up(hand: Hand, app: Application) -> SetupPage:
+    hand.click(card(app))
+    page = app.window.page
     assert isinstance(page, SetupPage)
     return page
 
@@ -60,26 +60,26 @@ def play_on(hand: Hand, page: MatchPage, stop_at: int) -> None:
 
 
 def test_a_whole_match_by_mouse_left_in_the_middle_resumed_and_taken_back(hand: Hand) -> None:
-    house = hand.sit_down()
-    setup = set_up(hand, house)
+    app = hand.sit_down()
+    setup = set_up(hand, app)
     hand.click(setup.rows[0].name)
     hand.run("type", "Zoe")
     hand.click(setup.rows[1].level.buttons["easy"])
     hand.click(setup.begins.buttons["0"])
     hand.click(setup.start_button)
-    page = match_page(house)
-    assert [seat.name for seat in page.match.table.seats] == ["Zoe", "Computer"]
+    page = match_page(app)
+    assert [seat.name for seat in page.match.config.seats] == ["Zoe", "Computer"]
     play_on(hand, page, stop_at=3)
     moves, cursor = page.match.moves, page.match.cursor
     hand.stand_up()
 
-    house = hand.sit_down()
-    hand.qtbot.waitUntil(lambda: house.window.home.waiting.list is not None)
-    waiting = house.window.home.waiting.list
+    app = hand.sit_down()
+    hand.qtbot.waitUntil(lambda: app.window.home.waiting.list is not None)
+    waiting = app.window.home.waiting.list
     assert waiting
     assert "Zoe against the computer" in waiting.item(0).data(Qt.ItemDataRole.AccessibleTextRole)
     hand.click(waiting.viewport(), QPoint(80, 30))
-    page = match_page(house)
+    page = match_page(app)
     assert (page.match.moves, page.match.cursor) == (moves, cursor)
 
     hand.click(page.undo_button)
@@ -87,13 +87,13 @@ def test_a_whole_match_by_mouse_left_in_the_middle_resumed_and_taken_back(hand: 
     assert page.match.taken_back
     hand.click(page.home_button)
     hand.keys("ctrl+comma")
-    settings = house.window.page
+    settings = app.window.page
     assert isinstance(settings, SettingsPage)
     hand.click(settings.rows[LANGUAGE].segments.buttons["fr"])
-    hand.qtbot.waitUntil(lambda: house.window.home.about_button.text() == "À propos")
+    hand.qtbot.waitUntil(lambda: app.window.home.about_button.text() == "À propos")
     hand.keys("Escape")
     hand.click(waiting.viewport(), QPoint(80, 30))
-    page = match_page(house)
+    page = match_page(app)
     assert page.title.text() == "Quatre formes"
     play_on(hand, page, stop_at=99)
     assert page.match.outcome is not None
@@ -104,10 +104,10 @@ def test_a_whole_match_by_mouse_left_in_the_middle_resumed_and_taken_back(hand: 
 @pytest.mark.usefixtures("french_keyboard")
 def test_the_keyboard_alone_on_a_french_layout(hand: Hand) -> None:
     """From home to a placed piece: Tab and Space, the digit keys without Shift, arrows and Return."""
-    house = hand.sit_down()
-    card(house).setFocus()
+    app = hand.sit_down()
+    card(app).setFocus()
     hand.keys("space")
-    setup = house.window.page
+    setup = app.window.page
     assert isinstance(setup, SetupPage)
     setup.rows[0].name.setFocus()
     hand.keys("l", "eacute", "a")
@@ -115,7 +115,7 @@ def test_the_keyboard_alone_on_a_french_layout(hand: Hand) -> None:
     setup.begins.buttons["0"].click()
     setup.start_button.setFocus()
     hand.keys("space")
-    page = match_page(house)
+    page = match_page(app)
     hand.qtbot.waitUntil(page.board.hasFocus)
     hand.keys("quotedbl", "Right", "Down", "Return")
     hand.qtbot.waitUntil(lambda: page.match.cursor >= 1)
@@ -128,11 +128,11 @@ def test_the_keyboard_alone_on_a_french_layout(hand: Hand) -> None:
 
 def two_people(hand: Hand) -> tuple[MatchPage, ShapesBoard]:
     """A match between two people, set up by clicks."""
-    house = hand.sit_down()
-    setup = set_up(hand, house)
+    app = hand.sit_down()
+    setup = set_up(hand, app)
     hand.click(setup.rows[1].kind.buttons["person"])
     hand.click(setup.start_button)
-    page = match_page(house)
+    page = match_page(app)
     assert isinstance(page.board, ShapesBoard)
     return page, page.board
 
@@ -167,15 +167,15 @@ def test_the_cursor_comes_with_tab_and_moves_are_walked_through_by_keys(hand: Ha
 
 
 def test_keys_that_open_a_match_show_the_cursor_and_lead_back_to_the_games(hand: Hand) -> None:
-    house = hand.sit_down()
-    card(house).setFocus()
+    app = hand.sit_down()
+    card(app).setFocus()
     hand.keys("Return")
-    setup = house.window.page
+    setup = app.window.page
     assert isinstance(setup, SetupPage)
     setup.rows[1].kind.buttons["person"].click()
     setup.start_button.setFocus()
     hand.keys("Return")
-    page = match_page(house)
+    page = match_page(app)
     hand.qtbot.waitUntil(page.board.hasFocus)
     assert isinstance(page.board, ShapesBoard)
     assert page.board.target == 0
@@ -183,34 +183,34 @@ def test_keys_that_open_a_match_show_the_cursor_and_lead_back_to_the_games(hand:
     hand.qtbot.waitUntil(lambda: page.match.cursor == 1)
     page.home_button.setFocus()
     hand.keys("Return")
-    hand.qtbot.waitUntil(house.window.home.cards[0].hasFocus)
+    hand.qtbot.waitUntil(app.window.home.cards[0].hasFocus)
 
 
 def test_a_double_click_is_one_click_for_the_page_that_it_brings(hand: Hand) -> None:
-    house = hand.sit_down()
-    hand.double_click(card(house))
-    setup = house.window.page
+    app = hand.sit_down()
+    hand.double_click(card(app))
+    setup = app.window.page
     assert isinstance(setup, SetupPage)
     hand.qtbot.wait(QApplication.doubleClickInterval())
     hand.double_click(setup.start_button)
-    page = match_page(house)
+    page = match_page(app)
     hand.qtbot.wait(100)
     assert page.board.hasFocus()
     hand.qtbot.wait(QApplication.doubleClickInterval())
     hand.double_click(page.settings_button)
-    assert isinstance(house.window.page, SettingsPage)
+    assert isinstance(app.window.page, SettingsPage)
 
 
 def cube_between_two(hand: Hand) -> tuple[MatchPage, CubeBoard]:
     """A match of the cube between two people who are told what stands, set up by clicks."""
-    house = hand.sit_down()
-    hand.click(card(house, "cube"))
-    setup = house.window.page
+    app = hand.sit_down()
+    hand.click(card(app, "cube"))
+    setup = app.window.page
     assert isinstance(setup, SetupPage)
     hand.click(setup.rows[1].kind.buttons["person"])
     hand.click(setup.coaching)
     hand.click(setup.start_button)
-    page = match_page(house)
+    page = match_page(app)
     assert isinstance(page.board, CubeBoard)
     assert page.board.is_coaching
     return page, page.board

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from ludogite.match.match import Seat, Table
+from ludogite.match.match import MatchConfig, Seat
 from ludogite.rules.game import SHELF
 from ludogite.rules.symbols import parse
-from ludogite.ui.boards.symbols import SymbolsBoard
-from ludogite.ui.match_page import MatchPage
-from ludogite.ui.print_page import PrintPage
+from ludogite.ui.games.symbols.board import SymbolsBoard
+from ludogite.ui.match.page import MatchPage
+from ludogite.ui.pages.print import PrintPage
 from tests.e2e.hand import Hand
-from tests.ui.symbols.tables import board_of, cell_point, tile_point, tray_point
+from tests.ui.games.symbols.tables import board_of, cell_point, tile_point, tray_point
 
 
 def two_with_real_dice(hand: Hand) -> tuple[MatchPage, SymbolsBoard]:
-    house = hand.sit_down()
-    house.begin(Table(SHELF["symbols"], (Seat("Léa"), Seat("Tom")), {"scoring": "basic"}, {}, seed=1, real_dice=True))
-    page = house.window.page
+    app = hand.sit_down()
+    app.begin(
+        MatchConfig(SHELF["symbols"], (Seat("Léa"), Seat("Tom")), {"scoring": "basic"}, {}, seed=1, real_dice=True)
+    )
+    page = app.window.page
     assert isinstance(page, MatchPage)
     return page, board_of(page)
 
@@ -42,9 +44,9 @@ def test_two_people_by_mouse(hand: Hand) -> None:
     hand.qtbot.waitUntil(lambda: page.match.cursor == 5)
     assert [str(move) for move in page.match.moves[2:]] == ["roll 2 5", "2@a2 5@b2", "2@d1 5@d2"]
     hand.click(page.header.print)
-    house = hand.house
-    assert house
-    hand.qtbot.waitUntil(lambda: isinstance(house.window.page, PrintPage))
+    app = hand.app
+    assert app
+    hand.qtbot.waitUntil(lambda: isinstance(app.window.page, PrintPage))
 
 
 @pytest.mark.usefixtures("french_keyboard")

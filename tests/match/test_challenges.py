@@ -9,7 +9,7 @@ import pytest
 
 from ludogite.content.challenges import Shipped, shipped
 from ludogite.match.challenges import Achieved, Progress, key_of
-from ludogite.match.match import Help, Match, Seat, Table
+from ludogite.match.match import Help, Match, MatchConfig, Seat
 from ludogite.match.store import Store
 from ludogite.rules.cube.challenge import Place
 from ludogite.rules.cube.pieces import PLACEMENTS
@@ -27,7 +27,7 @@ def store(tmp_path: Path) -> Iterator[Store]:
 
 def begin(store: Store, each: Shipped = EACH, gravity: str = "off") -> Match:
     setup = {"challenge": each.challenge.to_json()}
-    return store.begin(Table(SHELF["challenge"], (Seat("Ann"),), {"gravity": gravity}, setup, seed=1))
+    return store.begin(MatchConfig(SHELF["challenge"], (Seat("Ann"),), {"gravity": gravity}, setup, seed=1))
 
 
 def solve(match: Match, seconds: float = 0, help: Help = Help.NONE) -> None:

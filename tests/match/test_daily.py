@@ -9,7 +9,7 @@ from itertools import pairwise
 import pytest
 
 from ludogite.match.daily import day_of, seed_of
-from ludogite.match.match import CannotUndo, Match, Seat, Table
+from ludogite.match.match import CannotUndo, Match, MatchConfig, Seat
 from ludogite.rules.dice import Roll
 from ludogite.rules.game import SHELF
 
@@ -20,7 +20,7 @@ FULL = ["b1 c1", "d1 e1", "a2 b2", "c2 d2", "e2 e3", "a3 b3", "c3 d3", "a4 b4", 
 
 
 def alone(day: date, name: str = "Ann", scoring: str = "basic") -> Match:
-    return Match(Table(SHELF["symbols"], (Seat(name),), {"scoring": scoring}, {}, seed_of(day)))
+    return Match(MatchConfig(SHELF["symbols"], (Seat(name),), {"scoring": scoring}, {}, seed_of(day)))
 
 
 def rolls_of(match: Match, start: int = 1) -> list[tuple[int, ...]]:
@@ -68,11 +68,11 @@ def test_a_seed_tells_its_date_and_any_other_none() -> None:
 
 def test_only_somebody_alone_with_the_programs_dice_plays_the_roll_of_the_day() -> None:
     seed = seed_of(DAY)
-    assert alone(DAY).table.day == DAY
-    assert Table(SHELF["symbols"], (ANN, BOB), {}, {}, seed).day is None
-    assert Table(SHELF["symbols"], (ANN,), {}, {}, seed, real_dice=True).day is None
-    assert Table(SHELF["bigbang"], (ANN,), {}, {}, seed).day is None
-    assert Table(SHELF["symbols"], (ANN,), {}, {}, seed=7).day is None
+    assert alone(DAY).config.day == DAY
+    assert MatchConfig(SHELF["symbols"], (ANN, BOB), {}, {}, seed).day is None
+    assert MatchConfig(SHELF["symbols"], (ANN,), {}, {}, seed, real_dice=True).day is None
+    assert MatchConfig(SHELF["bigbang"], (ANN,), {}, {}, seed).day is None
+    assert MatchConfig(SHELF["symbols"], (ANN,), {}, {}, seed=7).day is None
 
 
 def test_going_back_over_a_roll_of_the_day_is_a_take_back() -> None:
@@ -98,7 +98,7 @@ def test_until_the_next_roll_a_writing_of_the_day_may_be_changed() -> None:
 
 
 def test_alone_on_no_particular_day_going_back_over_a_roll_is_free() -> None:
-    match = Match(Table(SHELF["symbols"], (ANN,), {"scoring": "basic"}, {}, seed=7))
+    match = Match(MatchConfig(SHELF["symbols"], (ANN,), {"scoring": "basic"}, {}, seed=7))
     match.play_text("start 1")
     match.roll()
     match.undo()

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from ludogite.match.match import CannotUndo, Help, Match, Seat, Step, Table
+from ludogite.match.match import CannotUndo, Help, Match, MatchConfig, Seat, Step
 from ludogite.rules import draw
 from ludogite.rules.game import CHANCE, SHELF, IllegalMove, Move, Mover, Outcome
 from tests.peek import PEEK
@@ -15,11 +15,11 @@ ANN, BOB, COMPUTER = Seat("Ann"), Seat("Bob"), Seat("Computer", level="easy")
 
 
 def shapes(*seats: Seat) -> Match:
-    return Match(Table(SHELF["shapes"], seats, {}, {}, seed=1))
+    return Match(MatchConfig(SHELF["shapes"], seats, {}, {}, seed=1))
 
 
 def peek(*seats: Seat, real_dice: bool = False, seed: int = 1) -> Match:
-    return Match(Table(PEEK, seats, {}, {"secret": 7}, seed=seed, real_dice=real_dice))
+    return Match(MatchConfig(PEEK, seats, {}, {"secret": 7}, seed=seed, real_dice=real_dice))
 
 
 def play(match: Match, *moves: str) -> Match:
@@ -95,7 +95,7 @@ def test_a_record_tells_what_stands_and_not_what_was_undone() -> None:
 
 def test_a_cursor_beyond_the_moves_is_refused() -> None:
     with pytest.raises(ValueError, match="1 moves"):
-        Match(Table(SHELF["shapes"], (ANN, BOB), {}, {}, seed=1), ["Sa1"], cursor=2)
+        Match(MatchConfig(SHELF["shapes"], (ANN, BOB), {}, {}, seed=1), ["Sa1"], cursor=2)
 
 
 def test_a_shared_outcome_has_no_single_winner() -> None:
@@ -346,7 +346,7 @@ def test_help_is_noted_as_long_as_it_matters() -> None:
 
 def symbols(*seats: Seat, real_dice: bool = False) -> Match:
     """After the start symbols and the first roll: everybody is to write a circle and a triangle."""
-    match = Match(Table(SHELF["symbols"], seats, {}, {}, seed=1, real_dice=real_dice))
+    match = Match(MatchConfig(SHELF["symbols"], seats, {}, {}, seed=1, real_dice=real_dice))
     for n in range(len(seats)):
         match.play_text(f"start {n + 1}")
     return play(match, "roll 3 4")

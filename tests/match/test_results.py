@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from ludogite.match.daily import seed_of
-from ludogite.match.match import Help, Match, Seat, Table
+from ludogite.match.match import Help, Match, MatchConfig, Seat
 from ludogite.match.results import Results
 from ludogite.match.store import Store
 from ludogite.rules.game import CHANCE, SHELF
@@ -29,7 +29,7 @@ def begin(
     store: Store, name: str = "Ann", scoring: str = "basic", seed: int = 1, day: date | None = None, **more: bool
 ) -> Match:
     options = {"scoring": scoring}
-    return store.begin(Table(SHELF["symbols"], (Seat(name),), options, {}, seed_of(day) if day else seed, **more))
+    return store.begin(MatchConfig(SHELF["symbols"], (Seat(name),), options, {}, seed_of(day) if day else seed, **more))
 
 
 def finish(match: Match, luck: int = 0) -> Match:
@@ -134,8 +134,8 @@ def test_an_attempt_that_was_given_up_is_still_the_one_that_counts(store: Store)
 
 def test_matches_of_several_with_real_dice_or_by_a_computer_are_none_of_these(store: Store) -> None:
     options = {"scoring": "basic"}
-    finish(store.begin(Table(SHELF["symbols"], (Seat("Ann"), Seat("Bob")), options, {}, 1)))
-    finish(store.begin(Table(SHELF["symbols"], (Seat("Computer", "hard"),), options, {}, 1)))
+    finish(store.begin(MatchConfig(SHELF["symbols"], (Seat("Ann"), Seat("Bob")), options, {}, 1)))
+    finish(store.begin(MatchConfig(SHELF["symbols"], (Seat("Computer", "hard"),), options, {}, 1)))
     begin(store, real_dice=True)
     assert store.alone("symbols") == []
 

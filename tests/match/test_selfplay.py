@@ -26,7 +26,7 @@ def matches(monkeypatch: pytest.MonkeyPatch) -> list[Match]:
 
 def test_the_seats_swap_every_match(matches: list[Match]) -> None:
     selfplay.selfplay(SHELF["shapes"], ("easy", "medium"), 4, seed=1)
-    assert [match.table.seats[0].level for match in matches] == ["easy", "medium", "easy", "medium"]
+    assert [match.config.seats[0].level for match in matches] == ["easy", "medium", "easy", "medium"]
 
 
 def test_matches_differ_and_another_seed_gives_others(matches: list[Match]) -> None:
@@ -49,4 +49,4 @@ def test_computers_finish_every_game(game: str, seats: int) -> None:
 
 def test_matches_are_played_by_the_options_given(matches: list[Match]) -> None:
     selfplay.selfplay(SHELF["symbols"], ("easy",), 1, seed=1, options={"scoring": "advanced"})
-    assert matches[0].table.options == {"scoring": "advanced"}
+    assert matches[0].config.options == {"scoring": "advanced"}

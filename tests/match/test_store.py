@@ -17,14 +17,14 @@ from random import Random
 
 import pytest
 
-from ludogite.match.match import Help, Match, Seat, Table
+from ludogite.match.match import Help, Match, MatchConfig, Seat
 from ludogite.match.store import Store, StoreInUse, StoreProblem
 from ludogite.match.store_file import APPLICATION_ID, MIGRATIONS
 from ludogite.rules.game import SHELF, IllegalMove, InvalidSetup
 from tests.peek import PEEK
 
 SEATS = (Seat("Ann"), Seat("Computer", level="perfect"))
-TABLE = Table(SHELF["shapes"], SEATS, {}, {}, seed=2**80)
+TABLE = MatchConfig(SHELF["shapes"], SEATS, {}, {}, seed=2**80)
 
 
 @pytest.fixture
@@ -54,7 +54,7 @@ def test_a_match_is_resumed_at_exactly_the_last_accepted_move(store: Store) -> N
     for move in ("Sa1", "Kd4", "Yb4"):
         match.play_text(move)
     again = reopened(store).resume(match_id(match))
-    assert again.table == TABLE
+    assert again.config == TABLE
     assert again.state == match.state
     assert again.moves == match.moves
 
@@ -148,8 +148,8 @@ def test_when_a_match_was_first_over_and_with_what_help_is_kept(store: Store) ->
 def test_options_and_real_dice_are_there_again(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(SHELF, PEEK.id, PEEK)  # type: ignore[arg-type]
     options = {"length": "short", "hats": ["straw", "top"]}
-    table = Table(PEEK, SEATS, options, {"secret": 3}, seed=5, real_dice=True)
-    assert reopened(store).resume(match_id(store.begin(table))).table == table
+    table = MatchConfig(PEEK, SEATS, options, {"secret": 3}, seed=5, real_dice=True)
+    assert reopened(store).resume(match_id(store.begin(table))).config == table
 
 
 def test_a_move_is_written_whole_or_not_at_all(store: Store) -> None:
@@ -191,7 +191,7 @@ def test_a_take_back_is_marked_for_ever(store: Store) -> None:
 
 def test_dice_go_on_exactly_after_a_restart(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(SHELF, PEEK.id, PEEK)  # type: ignore[arg-type]
-    table = Table(PEEK, SEATS, {"length": "short"}, {"secret": 3}, seed=5)
+    table = MatchConfig(PEEK, SEATS, {"length": "short"}, {"secret": 3}, seed=5)
     match = store.begin(table)
     match.roll()
     match.play_text("done")
@@ -220,7 +220,7 @@ def test_the_list_tells_whose_turn_it_is(store: Store) -> None:
     for move in ("Sa1", "Yb1", "Cc1", "Kd1"):
         shapes.play_text(move)
     assert store.matches()[0].to_move is None
-    peek = store.begin(Table(PEEK, SEATS, {}, {"secret": 7}, seed=3))
+    peek = store.begin(MatchConfig(PEEK, SEATS, {}, {"secret": 7}, seed=3))
     told = {summary.id: summary.to_move for summary in reopened(store).matches()}
     assert told == {match_id(shapes): None, match_id(peek): "chance"}
 
@@ -284,13 +284,13 @@ PLAYER = """
 import sys
 from pathlib import Path
 from random import Random
-from ludogite.match.match import Seat, Table
+from ludogite.match.match import Seat, MatchConfig
 from ludogite.match.store import Store
 from ludogite.rules.game import SHELF
 
 rng, store = Random(int(sys.argv[2])), Store(Path(sys.argv[1]))
 while True:
-    match = store.begin(Table(SHELF["shapes"], (Seat("A"), Seat("B")), {}, {}, seed=0))
+    match = store.begin(MatchConfig(SHELF["shapes"], (Seat("A"), Seat("B")), {}, {}, seed=0))
     while match.state.to_move is not None:
         if match.undo_step() and rng.random() < 0.2:
             match.take_back()
@@ -408,12 +408,12 @@ def test_a_migration_that_fails_changes_nothing(file: Path) -> None:
 FULL_DISK = """
 import resource, sys
 from pathlib import Path
-from ludogite.match.match import Seat, Table
+from ludogite.match.match import Seat, MatchConfig
 from ludogite.match.store import Store, StoreProblem
 from ludogite.rules.game import SHELF
 
 store = Store(Path(sys.argv[1]))
-match = store.begin(Table(SHELF["shapes"], (Seat("A"), Seat("B")), {}, {}, seed=0))
+match = store.begin(MatchConfig(SHELF["shapes"], (Seat("A"), Seat("B")), {}, {}, seed=0))
 match.play_text("Sa1")
 size = Path(sys.argv[1] + "-wal").stat().st_size
 soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)

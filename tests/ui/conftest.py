@@ -10,14 +10,14 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ludogite.settings import LANGUAGE, THEME, Settings
-from ludogite.ui.app import House
+from ludogite.ui.app import Application
 
 
 @pytest.fixture
-def house(qtbot: QtBot, qapp: QApplication, home: Path) -> Iterator[House]:
+def app(qtbot: QtBot, qapp: QApplication, home: Path) -> Iterator[Application]:
     Settings()[LANGUAGE] = "en"
     Settings()[THEME] = "light"
-    opened = House()
+    opened = Application()
     with qtbot.waitExposed(opened.window):
         opened.window.show()
     opened.window.activateWindow()

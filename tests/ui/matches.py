@@ -7,32 +7,32 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
-from ludogite.match.match import Seat, Table
+from ludogite.match.match import MatchConfig, Seat
 from ludogite.rules.game import SHELF
 from ludogite.rules.shapes import CELLS
-from ludogite.ui.app import House
-from ludogite.ui.boards.shape_table import CELL, cell_area, hand_area
-from ludogite.ui.boards.shapes import ShapesBoard
-from ludogite.ui.home import GameCard
-from ludogite.ui.match_page import MatchPage
+from ludogite.ui.app import Application
+from ludogite.ui.games.shapes.board import ShapesBoard
+from ludogite.ui.games.shapes.layout import CELL, cell_area, hand_area
+from ludogite.ui.match.page import MatchPage
+from ludogite.ui.pages.home import GameCard
 from tests.ui.mouse import move_mouse
 
 PEOPLE = (Seat("Léa"), Seat("Tom"))
 LEFT = Qt.MouseButton.LeftButton
 
 
-def begin(house: House, *seats: Seat, coaching: bool = True) -> MatchPage:
-    house.begin(Table(SHELF["shapes"], seats or PEOPLE, {}, {}, seed=1, is_coaching=coaching))
-    return page_of(house)
+def begin(app: Application, *seats: Seat, coaching: bool = True) -> MatchPage:
+    app.begin(MatchConfig(SHELF["shapes"], seats or PEOPLE, {}, {}, seed=1, is_coaching=coaching))
+    return page_of(app)
 
 
-def card(house: House, game: str = "shapes") -> GameCard:
+def card(app: Application, game: str = "shapes") -> GameCard:
     """The card of a game at home."""
-    return next(card for card in house.window.home.cards if card.game.id == game)
+    return next(card for card in app.window.home.cards if card.game.id == game)
 
 
-def page_of(house: House) -> MatchPage:
-    page = house.window.page
+def page_of(app: Application) -> MatchPage:
+    page = app.window.page
     assert isinstance(page, MatchPage)
     return page
 
@@ -72,9 +72,9 @@ def press_again(qtbot: QtBot, button: QPushButton) -> None:
     qtbot.mouseClick(button, LEFT)
 
 
-def played(house: House, moves: str, *seats: Seat, coaching: bool = True) -> MatchPage:
+def played(app: Application, moves: str, *seats: Seat, coaching: bool = True) -> MatchPage:
     """A match after these moves, on a board that has its size."""
-    page = begin(house, *seats, coaching=coaching)
+    page = begin(app, *seats, coaching=coaching)
     QApplication.processEvents()
     for move in moves.split():
         page.match.play_text(move)

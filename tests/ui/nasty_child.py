@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from ludogite.settings import ANIMATIONS, LANGUAGE, THEME
-from ludogite.ui.app import House
-from ludogite.ui.match_page import MatchPage
+from ludogite.ui.app import Application
+from ludogite.ui.match.page import MatchPage
 
 PLAIN = (
     Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Home, Qt.Key.Key_Escape,
@@ -24,8 +24,8 @@ class NastyChild:
     letters = ""
     """What the keys of the board are."""
 
-    def __init__(self, house: House, page: MatchPage, seed: int) -> None:
-        self.house, self.page, self.rng = house, page, Random(seed)
+    def __init__(self, app: Application, page: MatchPage, seed: int) -> None:
+        self.app, self.page, self.rng = app, page, Random(seed)
 
     def at_board(self) -> list[tuple[int, Callable[[], None]]]:
         """What can be done on the board of the game, and how often."""
@@ -59,13 +59,13 @@ class NastyChild:
             QTest.keyClick(self.page.board, self.rng.choice(self.letters))
 
     def resize(self) -> None:
-        self.house.window.resize(self.rng.randint(600, 1600), self.rng.randint(400, 1100))
+        self.app.window.resize(self.rng.randint(600, 1600), self.rng.randint(400, 1100))
 
     def restyle(self) -> None:
         setting, values = self.rng.choice(
             ((THEME, ("light", "dark")), (LANGUAGE, ("en", "fr")), (ANIMATIONS, ("on", "off", "on")))
         )
-        self.house.choose(setting, self.rng.choice(values))
+        self.app.choose(setting, self.rng.choice(values))
 
     def undo(self) -> None:
         self.rng.choice((self.page.undo, self.page.redo))()
@@ -79,8 +79,8 @@ class NastyChild:
     def rules(self) -> None:
         self.rng.choice((self.page.rules_button, self.page.settings_button)).click()
         QTest.qWait(self.rng.choice((0, 30)))
-        if self.house.window.page is not self.page:
-            QTest.keyClick(self.house.window.page, Qt.Key.Key_Escape)
+        if self.app.window.page is not self.page:
+            QTest.keyClick(self.app.window.page, Qt.Key.Key_Escape)
 
     def hint(self) -> None:
         self.page.hint()
@@ -94,15 +94,15 @@ class NastyChild:
 
     def leave(self) -> None:
         """In the middle of whatever moves, and back again."""
-        self.house.window.show_home()
+        self.app.window.show_home()
         QTest.qWait(self.rng.choice((0, 50)))
         self.come_back()
 
     def come_back(self) -> None:
         """To a match, wherever keys and buttons have led."""
-        if not isinstance(self.house.window.page, MatchPage):
-            assert self.house.store
-            self.house.window.show_home()
-            self.house.resume(self.house.store.matches()[0].id)
-            assert isinstance(self.house.window.page, MatchPage)
-        self.page = self.house.window.page
+        if not isinstance(self.app.window.page, MatchPage):
+            assert self.app.store
+            self.app.window.show_home()
+            self.app.resume(self.app.store.matches()[0].id)
+            assert isinstance(self.app.window.page, MatchPage)
+        self.page = self.app.window.page

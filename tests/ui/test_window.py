@@ -17,12 +17,12 @@ from ludogite.rules.game import SHELF
 from ludogite.rules.shapes import Position, parse
 from ludogite.settings import ANIMATIONS, LANGUAGE, THEME, Settings
 from ludogite.ui import theme
-from ludogite.ui.about import About
-from ludogite.ui.app import House
+from ludogite.ui.app import Application
 from ludogite.ui.crash_dialog import CrashDialog
 from ludogite.ui.language import tr
-from ludogite.ui.settings_page import SettingsPage
-from ludogite.ui.setup_page import SetupPage
+from ludogite.ui.pages.about import About
+from ludogite.ui.pages.settings import SettingsPage
+from ludogite.ui.pages.setup import SetupPage
 from tests.ui.matches import card
 
 
@@ -35,35 +35,35 @@ def press(qtbot: QtBot, button: QPushButton) -> None:
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
-def settings_of(house: House, qtbot: QtBot) -> SettingsPage:
-    press(qtbot, house.window.home.settings_button)
-    page = house.window.page
+def settings_of(app: Application, qtbot: QtBot) -> SettingsPage:
+    press(qtbot, app.window.home.settings_button)
+    page = app.window.page
     assert isinstance(page, SettingsPage)
     return page
 
 
-def test_home_shows_a_card_for_each_game_that_has_a_board(house: House) -> None:
-    assert house.window.windowTitle() == "Ludogîte"
-    assert [card.text() for card in house.window.home.cards] == ["Six Symbols", "Cube", "Four Shapes"]
-    assert "Matches that you leave unfinished wait here." in texts(house.window)
+def test_home_shows_a_card_for_each_game_that_has_a_board(app: Application) -> None:
+    assert app.window.windowTitle() == "Ludogîte"
+    assert [card.text() for card in app.window.home.cards] == ["Six Symbols", "Cube", "Four Shapes"]
+    assert "Matches that you leave unfinished wait here." in texts(app.window)
 
 
-def test_the_language_changes_at_once_and_is_remembered(house: House, qtbot: QtBot) -> None:
-    settings = settings_of(house, qtbot)
+def test_the_language_changes_at_once_and_is_remembered(app: Application, qtbot: QtBot) -> None:
+    settings = settings_of(app, qtbot)
     press(qtbot, settings.rows[LANGUAGE].segments.buttons["fr"])
-    qtbot.waitUntil(lambda: "Comme le système" in texts(house.window))
+    qtbot.waitUntil(lambda: "Comme le système" in texts(app.window))
     assert Settings()[LANGUAGE] == "fr"
     press(qtbot, settings.back_button)
-    assert "Cinq jeux de table, à deux, en famille ou seul" in texts(house.window)
-    press(qtbot, settings_of(house, qtbot).rows[LANGUAGE].segments.buttons["en"])
-    qtbot.waitUntil(lambda: "As the system" in texts(house.window))
+    assert "Cinq jeux de table, à deux, en famille ou seul" in texts(app.window)
+    press(qtbot, settings_of(app, qtbot).rows[LANGUAGE].segments.buttons["en"])
+    qtbot.waitUntil(lambda: "As the system" in texts(app.window))
 
 
-def test_rules_speak_the_language_of_the_window(house: House) -> None:
+def test_rules_speak_the_language_of_the_window(app: Application) -> None:
     reason = Position().play(parse("Ka1")).why_not(parse("Kd1"))
     assert reason
     assert tr(reason) == "Forbidden: the opponent has a cone in this row, on a1."
-    house.language.use("fr")
+    app.language.use("fr")
     assert tr(reason) == "Interdit\N{NO-BREAK SPACE}: l’adversaire a déjà cette forme (cône) dans la rangée, en a1."
     assert tr(SHELF["shapes"].title) == "Quatre formes"
 
@@ -80,11 +80,11 @@ def test_the_system_language_is_used_if_we_speak_it(monkeypatch: pytest.MonkeyPa
     assert language.resolve("fr") == "fr"
 
 
-def test_the_theme_changes_at_once_and_is_remembered(house: House, qtbot: QtBot) -> None:
+def test_the_theme_changes_at_once_and_is_remembered(app: Application, qtbot: QtBot) -> None:
     def ground() -> QColor:
-        return house.window.grab().toImage().pixelColor(5, 5)
+        return app.window.grab().toImage().pixelColor(5, 5)
 
-    choices = settings_of(house, qtbot).rows[THEME].segments
+    choices = settings_of(app, qtbot).rows[THEME].segments
     press(qtbot, choices.buttons["dark"])
     assert ground() == QColor(theme.DARK.panel)
     assert Settings()[THEME] == "dark"
@@ -93,16 +93,16 @@ def test_the_theme_changes_at_once_and_is_remembered(house: House, qtbot: QtBot)
     assert QApplication.palette().color(QPalette.ColorRole.WindowText) == QColor(theme.LIGHT.ink)
 
 
-def test_the_system_theme_follows_the_system(house: House, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_system_theme_follows_the_system(app: Application, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     """There is no desktop here to change its mind; its signal is all that is played."""
-    house.choose_theme("system")
+    app.choose_theme("system")
     for is_dark, scheme, colours in (
         (True, Qt.ColorScheme.Dark, theme.DARK),
         (False, Qt.ColorScheme.Light, theme.LIGHT),
     ):
         monkeypatch.setattr(theme, "system_is_dark", lambda is_dark=is_dark: is_dark)
         QApplication.styleHints().colorSchemeChanged.emit(scheme)
-        assert house.window.grab().toImage().pixelColor(5, 5) == QColor(colours.background)
+        assert app.window.grab().toImage().pixelColor(5, 5) == QColor(colours.background)
 
 
 @pytest.mark.parametrize("colours", [theme.LIGHT, theme.DARK], ids=["light", "dark"])
@@ -133,39 +133,39 @@ def test_the_shipped_fonts_are_the_ones_in_use(qapp: QApplication) -> None:
     assert QFontInfo(theme.title_font(30)).family() == "Vollkorn"
 
 
-def test_the_window_can_be_made_as_small_as_promised_and_nothing_is_cut_off(house: House, qtbot: QtBot) -> None:
+def test_the_window_can_be_made_as_small_as_promised_and_nothing_is_cut_off(app: Application, qtbot: QtBot) -> None:
     for language in ("fr", "en"):
-        house.choose_language(language)
-        house.window.resize(1024, 700)
-        qtbot.waitUntil(lambda: (house.window.width(), house.window.height()) == (1024, 700))
-        qtbot.waitUntil(lambda: all(b.width() >= b.sizeHint().width() for b in visible_buttons(house.window)))
+        app.choose_language(language)
+        app.window.resize(1024, 700)
+        qtbot.waitUntil(lambda: (app.window.width(), app.window.height()) == (1024, 700))
+        qtbot.waitUntil(lambda: all(b.width() >= b.sizeHint().width() for b in visible_buttons(app.window)))
 
 
 def visible_buttons(window: QWidget) -> list[QPushButton]:
     return [button for button in window.findChildren(QPushButton) if button.isVisible()]
 
 
-def test_everything_that_takes_the_focus_has_a_name(house: House) -> None:
+def test_everything_that_takes_the_focus_has_a_name(app: Application) -> None:
     takers = [
-        w for w in house.window.findChildren(QWidget) if w.isVisible() and w.focusPolicy() & Qt.FocusPolicy.TabFocus
+        w for w in app.window.findChildren(QWidget) if w.isVisible() and w.focusPolicy() & Qt.FocusPolicy.TabFocus
     ]
-    beside = [card.beside_button for card in house.window.home.cards if card.beside_button]
-    assert {*house.window.home.cards, *beside} < set(takers)
+    beside = [card.beside_button for card in app.window.home.cards if card.beside_button]
+    assert {*app.window.home.cards, *beside} < set(takers)
     for taker in takers:
         assert taker.accessibleName() or (isinstance(taker, QAbstractButton) and taker.text()), taker
 
 
-def test_the_keyboard_alone_reaches_and_presses_everything(house: House, qtbot: QtBot) -> None:
-    house.window.activateWindow()
-    qtbot.waitUntil(house.window.isActiveWindow)
-    house.window.home.rules_button.setFocus()
+def test_the_keyboard_alone_reaches_and_presses_everything(app: Application, qtbot: QtBot) -> None:
+    app.window.activateWindow()
+    qtbot.waitUntil(app.window.isActiveWindow)
+    app.window.home.rules_button.setFocus()
 
     def hit(*keys: Qt.Key) -> None:
         for key in keys:
             qtbot.keyClick(QApplication.focusWidget(), key)
 
     hit(Qt.Key.Key_Tab, Qt.Key.Key_Space)
-    assert isinstance(house.window.page, SettingsPage)
+    assert isinstance(app.window.page, SettingsPage)
     hit(Qt.Key.Key_Right, Qt.Key.Key_Space)
     assert Settings()[LANGUAGE] == "fr"
     hit(Qt.Key.Key_Tab, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Space)
@@ -173,14 +173,14 @@ def test_the_keyboard_alone_reaches_and_presses_everything(house: House, qtbot: 
     hit(Qt.Key.Key_Tab, Qt.Key.Key_Right, Qt.Key.Key_Space)
     assert Settings()[ANIMATIONS] == "off"
     hit(Qt.Key.Key_Escape)
-    assert QApplication.focusWidget() is house.window.home.settings_button
+    assert QApplication.focusWidget() is app.window.home.settings_button
     hit(Qt.Key.Key_Tab)
-    assert QApplication.focusWidget() is house.window.home.about_button
+    assert QApplication.focusWidget() is app.window.home.about_button
     hit(Qt.Key.Key_Tab)
-    assert QApplication.focusWidget() is house.window.home.cards[0]
+    assert QApplication.focusWidget() is app.window.home.cards[0]
 
 
-def test_the_about_box_names_version_authors_and_licences(house: House, qtbot: QtBot) -> None:
+def test_the_about_box_names_version_authors_and_licences(app: Application, qtbot: QtBot) -> None:
     shown: list[str] = []
 
     def look() -> None:
@@ -190,93 +190,93 @@ def test_the_about_box_names_version_authors_and_licences(house: House, qtbot: Q
         qtbot.keyClick(about, Qt.Key.Key_Escape)
 
     QTimer.singleShot(100, look)
-    press(qtbot, house.window.home.about_button)
+    press(qtbot, app.window.home.about_button)
     for name in ("Version 0.1.0", "Reiner Knizia", "André François", "Escale à jeux", "LGPL", "MIT"):
         assert name in shown[0]
 
 
-def test_what_the_player_should_know_is_said_in_place_until_it_is_closed(house: House, qtbot: QtBot) -> None:
+def test_what_the_player_should_know_is_said_in_place_until_it_is_closed(app: Application, qtbot: QtBot) -> None:
     reason = Position().play(parse("Ka1")).why_not(parse("Ya1"))
     assert reason
-    house.window.show_notice(reason)
-    assert "a1 is taken." in texts(house.window)
-    house.language.use("fr")
-    qtbot.waitUntil(lambda: "La case a1 est occupée." in texts(house.window))
-    press(qtbot, house.window.notice.close_button)
-    assert "La case a1 est occupée." not in texts(house.window)
+    app.window.show_notice(reason)
+    assert "a1 is taken." in texts(app.window)
+    app.language.use("fr")
+    qtbot.waitUntil(lambda: "La case a1 est occupée." in texts(app.window))
+    press(qtbot, app.window.notice.close_button)
+    assert "La case a1 est occupée." not in texts(app.window)
 
 
-def test_the_store_is_opened_once_the_window_is_painted(house: House, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: house.store is not None)
+def test_the_store_is_opened_once_the_window_is_painted(app: Application, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: app.store is not None)
 
 
-def test_what_is_said_already_is_not_said_again(house: House, home: Path) -> None:
+def test_what_is_said_already_is_not_said_again(app: Application, home: Path) -> None:
     home.mkdir(exist_ok=True)
     (home / "in the way").write_text("a file where a folder should be")
-    house.settings.file = home / "in the way" / "settings.json"
+    app.settings.file = home / "in the way" / "settings.json"
     for theme_name in ("dark", "light", "dark"):
-        house.choose_theme(theme_name)
-    assert texts(house.window).count("cannot be saved") == 1
+        app.choose_theme(theme_name)
+    assert texts(app.window).count("cannot be saved") == 1
 
 
-def closed_store(house: House, qtbot: QtBot) -> None:
-    """The house without the store that it opened when it was painted."""
-    qtbot.waitUntil(lambda: house.store is not None)
-    assert house.store
-    house.store.close()
-    house.store = None
+def closed_store(app: Application, qtbot: QtBot) -> None:
+    """The app without the store that it opened when it was painted."""
+    qtbot.waitUntil(lambda: app.store is not None)
+    assert app.store
+    app.store.close()
+    app.store = None
 
 
-def test_a_damaged_store_is_said_and_play_goes_on(house: House, qtbot: QtBot, home: Path) -> None:
-    closed_store(house, qtbot)
+def test_a_damaged_store_is_said_and_play_goes_on(app: Application, qtbot: QtBot, home: Path) -> None:
+    closed_store(app, qtbot)
     (home / "data" / "matches.db").write_bytes(b"not a database")
-    house.open_store()
-    assert "It is kept as matches.damaged-1.db" in texts(house.window)
-    assert house.store
+    app.open_store()
+    assert "It is kept as matches.damaged-1.db" in texts(app.window)
+    assert app.store
 
 
-def test_a_second_ludogite_says_that_the_matches_are_in_use(house: House, qtbot: QtBot) -> None:
-    closed_store(house, qtbot)
+def test_a_second_ludogite_says_that_the_matches_are_in_use(app: Application, qtbot: QtBot) -> None:
+    closed_store(app, qtbot)
     other = Store()
-    house.open_store()
-    assert "already open" in texts(house.window)
-    assert house.store is None
+    app.open_store()
+    assert "already open" in texts(app.window)
+    assert app.store is None
     other.close()
 
 
 def test_damaged_settings_are_said(qtbot: QtBot, qapp: QApplication, home: Path) -> None:
     (home / "config").mkdir(parents=True)
     (home / "config" / "settings.json").write_text("{")
-    house = House()
-    house.language.use("en")
-    house.window.show()
-    assert "The settings file is damaged." in texts(house.window)
-    house.close()
+    app = Application()
+    app.language.use("en")
+    app.window.show()
+    assert "The settings file is damaged." in texts(app.window)
+    app.close()
 
 
-def test_a_setting_that_cannot_be_saved_still_holds(house: House, home: Path) -> None:
-    house.settings.file = home / "in the way" / "settings.json"
+def test_a_setting_that_cannot_be_saved_still_holds(app: Application, home: Path) -> None:
+    app.settings.file = home / "in the way" / "settings.json"
     home.mkdir(exist_ok=True)
     (home / "in the way").write_text("a file where a folder should be")
-    house.choose_theme("dark")
-    assert "cannot be saved" in texts(house.window)
+    app.choose_theme("dark")
+    assert "cannot be saved" in texts(app.window)
     assert QApplication.palette().color(QPalette.ColorRole.Window) == QColor(theme.DARK.background)
 
 
-def crash(house: House, qtbot: QtBot) -> CrashDialog:
-    qtbot.waitUntil(lambda: house.crash_dialog is not None and house.crash_dialog.isVisible())
-    assert house.crash_dialog
-    return house.crash_dialog
+def crash(app: Application, qtbot: QtBot) -> CrashDialog:
+    qtbot.waitUntil(lambda: app.crash_dialog is not None and app.crash_dialog.isVisible())
+    assert app.crash_dialog
+    return app.crash_dialog
 
 
 def test_an_error_in_a_slot_is_written_down_and_said_with_diagnostics_to_copy(
-    house: House, qtbot: QtBot, home: Path
+    app: Application, qtbot: QtBot, home: Path
 ) -> None:
     def stumble() -> None:
         raise RuntimeError("stumbled over the rug")
 
     QTimer.singleShot(0, stumble)
-    dialog = crash(house, qtbot)
+    dialog = crash(app, qtbot)
     assert "Every move you made is on disk" in texts(dialog)
     told = (home / "logs" / "crashes.log").read_text()
     assert "stumbled over the rug" in told
@@ -288,35 +288,35 @@ def test_an_error_in_a_slot_is_written_down_and_said_with_diagnostics_to_copy(
     assert not dialog.isVisible()
 
 
-def test_a_fault_that_keeps_coming_back_is_told_once_at_a_time(house: House, qtbot: QtBot) -> None:
+def test_a_fault_that_keeps_coming_back_is_told_once_at_a_time(app: Application, qtbot: QtBot) -> None:
     def stumble() -> None:
         raise RuntimeError("again and again")
 
     for _ in range(5):
         QTimer.singleShot(0, stumble)
-    dialog = crash(house, qtbot)
+    dialog = crash(app, qtbot)
     qtbot.wait(50)
-    assert house.crash_dialog is dialog
+    assert app.crash_dialog is dialog
     dialog.close()
 
 
-def test_an_error_in_a_thread_is_written_down_and_said(house: House, qtbot: QtBot, home: Path) -> None:
+def test_an_error_in_a_thread_is_written_down_and_said(app: Application, qtbot: QtBot, home: Path) -> None:
     def stumble() -> None:
         raise RuntimeError("stumbled over a thread")
 
     thread = threading.Thread(target=stumble)
     thread.start()
     thread.join()
-    crash(house, qtbot).close()
+    crash(app, qtbot).close()
     assert "stumbled over a thread" in (home / "logs" / "crashes.log").read_text()
 
 
 def test_a_log_that_cannot_be_written_keeps_nobody_from_playing(qtbot: QtBot, qapp: QApplication, home: Path) -> None:
     home.mkdir()
     (home / "logs").write_text("a file where a folder should be")
-    house = House()
-    house.close()
-    assert sys.excepthook is not house.crashes._report
+    app = Application()
+    app.close()
+    assert sys.excepthook is not app.crashes._report
 
 
 def test_twenty_thousand_calls_that_return_nothing_leave_none_alone(qapp: QApplication) -> None:
@@ -329,10 +329,10 @@ def test_twenty_thousand_calls_that_return_nothing_leave_none_alone(qapp: QAppli
     label.deleteLater()
 
 
-def test_a_game_chosen_by_keys_can_be_started_by_the_next_key(house: House, qtbot: QtBot) -> None:
-    house.window.activateWindow()
-    card(house).setFocus()
-    qtbot.waitUntil(card(house).hasFocus)
-    qtbot.keyClick(house.window.windowHandle(), Qt.Key.Key_Return)
-    assert isinstance(house.window.page, SetupPage)
-    assert house.window.page.start_button.hasFocus()
+def test_a_game_chosen_by_keys_can_be_started_by_the_next_key(app: Application, qtbot: QtBot) -> None:
+    app.window.activateWindow()
+    card(app).setFocus()
+    qtbot.waitUntil(card(app).hasFocus)
+    qtbot.keyClick(app.window.windowHandle(), Qt.Key.Key_Return)
+    assert isinstance(app.window.page, SetupPage)
+    assert app.window.page.start_button.hasFocus()

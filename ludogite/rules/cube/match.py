@@ -22,7 +22,7 @@ from ludogite.rules.cube.pieces import (
 )
 from ludogite.rules.cube.placement import gets_in
 from ludogite.rules.cube.stability import Fall, Stand, stand_of
-from ludogite.rules.game import Choice, Option, Options, Outcome, Rules, Setup, State, no_setup
+from ludogite.rules.game import Choice, Option, Options, Outcome, Rules, Setup, State, check_no_setup
 
 RED: Final = 0
 YELLOW: Final = 1
@@ -192,7 +192,7 @@ def told(fall: Fall, bodies: Sequence[tuple[Placement, int]]) -> Message:
 
 
 def start(seats: int, options: Options, setup: Setup) -> Position:
-    no_setup(setup)
+    check_no_setup(setup)
     return Position(is_flush=options["score"] == "flush")
 
 

@@ -1,0 +1,24 @@
+"""Qt for the command line: it draws, and needs no screen."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QGuiApplication
+
+from ludogite.sheets.type import load_fonts
+
+
+@contextmanager
+def offscreen_application() -> Iterator[QCoreApplication]:
+    """What must be there while anything is drawn. Where the program runs already, it is that."""
+    yield QGuiApplication.instance() or _start()
+
+
+def _start() -> QCoreApplication:
+    started = QGuiApplication([sys.argv[0], "-platform", "offscreen"])
+    load_fonts()
+    return started

@@ -1,0 +1,1 @@
+"""The cube in the window."""

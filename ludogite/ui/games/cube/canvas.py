@@ -1,0 +1,120 @@
+"""Where OpenGL draws: a context of its own, beside all windows. A picture is drawn there and handed over as an image.
+
+A QOpenGLWidget would do the same with more words: the first one in a window has the whole window taken down and made
+anew before the player's eyes, and each of its frames has the whole window composed in OpenGL, which without a graphics
+card takes three times as long as all that is drawn here (`./dev bench view`)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from typing import TYPE_CHECKING
+
+import numpy as np
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QImage, QOffscreenSurface, QOpenGLContext, QSurfaceFormat
+from PySide6.QtOpenGL import QOpenGLFramebufferObject, QOpenGLFramebufferObjectFormat
+
+from ludogite.rules.cube.contacts import FULL
+from ludogite.ui.games.cube.camera import STANDARD, Camera
+from ludogite.ui.games.cube.scene import Body, Look, Scene
+from ludogite.ui.theme import LIGHT, Colours
+
+if TYPE_CHECKING:
+    from ludogite.ui.games.cube.renderer import Renderer
+
+FINER = 2
+"""How much larger a smooth picture is drawn before it is made small; so it needs no programs of its own."""
+NEEDED = (3, 3)
+
+
+class NoOpenGL(Exception):
+    """There is nothing here that speaks OpenGL 3.3."""
+
+
+@cache
+def canvas() -> Canvas:
+    """The one canvas, made when it is first needed."""
+    return Canvas()
+
+
+def warming() -> Iterator[Callable[[], object]]:
+    """Steps, each short, after which the first picture comes at once: a renderer without a graphics card translates its
+    programs when they are first used, one for each way to draw."""
+    small, piece = QSize(64, 64), Body(1, 0)
+    yield _surface
+    yield canvas
+    for region, bodies in ((0, ()), (FULL, ()), (FULL, (piece,)), (FULL, (piece, Body(2, 1, Look.GHOST)))):
+        scene = Scene(bodies, region)
+        yield lambda scene=scene: canvas().image(scene, STANDARD, LIGHT, small, False)
+
+
+class Canvas:
+    def __init__(self) -> None:
+        self._surface = _surface()
+        self.context = QOpenGLContext()
+        self.context.setFormat(self._surface.requestedFormat())
+        if not self.context.create() or not self.context.makeCurrent(self._surface):
+            raise NoOpenGL
+        got = self.context.format().version()
+        if tuple(got) < NEEDED or self.context.isOpenGLES():
+            raise NoOpenGL
+        self._renderer = _renderer()
+        self._targets: dict[bool, QOpenGLFramebufferObject] = {}
+        self.context.doneCurrent()
+
+    def lose(self) -> None:
+        """What a reset of the graphics driver does: the context is gone, with all that was in it."""
+        self.context = QOpenGLContext()
+
+    def image(self, scene: Scene, camera: Camera, colours: Colours, size: QSize, is_smooth: bool) -> QImage:
+        """The scene as a picture of this size. A smooth one has smooth edges, at several times the work."""
+        if not self.context.makeCurrent(self._surface):
+            raise NoOpenGL
+        from OpenGL import GL
+
+        drawn = size * FINER if is_smooth else size
+        target = self._targets.get(is_smooth)
+        if target is None or target.size() != drawn:
+            target = self._targets[is_smooth] = _buffer(drawn)
+        target.bind()
+        self._renderer.draw(scene, camera, colours, drawn.width(), drawn.height())
+        image = QImage(drawn, QImage.Format.Format_RGB32)
+        pixels = np.frombuffer(image.bits(), dtype=np.uint8)
+        GL.glReadPixels(0, 0, drawn.width(), drawn.height(), GL.GL_BGRA, GL.GL_UNSIGNED_BYTE, array=pixels)
+        target.release()
+        self.context.doneCurrent()
+        return image.scaled(size, mode=Qt.TransformationMode.SmoothTransformation) if is_smooth else image
+
+
+@cache
+def _surface() -> QOffscreenSurface:
+    """What a context asks for to be current. The first one has the driver loaded."""
+    wanted = QSurfaceFormat()
+    wanted.setVersion(*NEEDED)
+    wanted.setProfile(QSurfaceFormat.OpenGLContextProfile.CoreProfile)
+    surface = QOffscreenSurface()
+    surface.setFormat(wanted)
+    surface.create()
+    return surface
+
+
+def _renderer() -> Renderer:
+    """Imported when needed, as that takes a while. A system may lack the library, and an old driver may promise more
+    than its compiler of shaders keeps."""
+    try:
+        from ludogite.ui.games.cube.renderer import Renderer
+    except ImportError as fault:
+        raise NoOpenGL from fault
+    from OpenGL.error import Error
+
+    try:
+        return Renderer()
+    except (Error, RuntimeError) as fault:
+        raise NoOpenGL from fault
+
+
+def _buffer(size: QSize) -> QOpenGLFramebufferObject:
+    wanted = QOpenGLFramebufferObjectFormat()
+    wanted.setAttachment(QOpenGLFramebufferObject.Attachment.Depth)
+    return QOpenGLFramebufferObject(size, wanted)

@@ -1,0 +1,1 @@
+"""The challenges of the cube: the page to choose one, and its board."""

@@ -1,0 +1,296 @@
+"""Pictures of the cube and its pieces without OpenGL: every square that is seen, painted from back to front. They are
+small and stand still: on the shelf, in the tray, in the rules and in challenges."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import product
+from math import cos, radians, sin
+from operator import mul
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QPolygonF, QTransform
+
+from ludogite.rules.cells import cells_in
+from ludogite.rules.cube.contacts import ACROSS
+from ludogite.rules.cube.pieces import CELLS, SIDE, Cell
+from ludogite.ui.games.cube.camera import EAST, MIDDLE, SOUTH, STANDARD, UP, Camera
+from ludogite.ui.games.cube.paints import Paint, paints, walls
+from ludogite.ui.theme import Colours
+
+RED = 0
+MARK = 0.17
+"""How far the mark of a colour reaches from the middle of its square, whose side is 1."""
+OUTLINE, SEAM, BEVEL, CREASE = 0.045, 0.015, 0.16, 0.3
+"""How broad lines and shades along the edge of a square are."""
+SEAM_LIGHT, BEVEL_LIGHT = QColor(255, 255, 255, 46), QColor(255, 255, 255, 80)
+SMALL = 24.0
+"""Below so many pixels a cell, nobody sees a shade fade."""
+LAP = 0.4
+"""Pixels by which a square laps over its neighbours, so that nothing shines through between them."""
+WALL_THICKNESS = 0.22
+
+
+def paint_mark(painter: QPainter, middle: QPointF, side: float, colour: int, paint: Paint) -> None:
+    """What tells the colours apart without colour, in the middle of a square of this side: red has a disc, yellow a
+    diamond."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(paint.mark))
+    reach = MARK * side
+    if colour == RED:
+        painter.drawEllipse(middle, reach, reach)
+        return
+    reach *= 1.3  # as much ink as the disc
+    x, y = middle.x(), middle.y()
+    corners = (QPointF(x, y - reach), QPointF(x + reach, y), QPointF(x, y + reach), QPointF(x - reach, y))
+    painter.drawConvexPolygon(QPolygonF(corners))
+
+
+@dataclass(frozen=True)
+class Projection:
+    """From the world to the paper, straight along the camera's direction: `middle` is where the middle of the cube
+    comes to lie, `scale` how long a cell's edge would be if seen across."""
+
+    camera: Camera
+    middle: QPointF
+    scale: float
+
+    @cached_property
+    def _axes(self) -> tuple[QPointF, QPointF, QPointF]:
+        """Where one step along x, y and z leads on the paper."""
+        up, around = radians(self.camera.up), radians(self.camera.around)
+        right = EAST * cos(around) - SOUTH * sin(around)
+        top = UP * cos(up) - (SOUTH * cos(around) + EAST * sin(around)) * sin(up)
+        x, y, z = (QPointF(a, -b) * self.scale for a, b in zip(right.toTuple(), top.toTuple(), strict=True))
+        return x, y, z
+
+    @cached_property
+    def eye(self) -> tuple[float, float, float]:
+        return self.camera.direction.toTuple()
+
+    def step(self, axis: int) -> QPointF:
+        return self._axes[axis]
+
+    def point(self, x: float, y: float, z: float) -> QPointF:
+        a, b, c = self._axes
+        return self.middle + a * (x - MIDDLE.x()) + b * (y - MIDDLE.y()) + c * (z - MIDDLE.z())
+
+    def at(self, place: Mapping[int, float]) -> QPointF:
+        """A point named by the axes along which it is not 0."""
+        return self.point(*(place.get(axis, 0) for axis in range(3)))
+
+    def box(self, low: Sequence[float], high: Sequence[float]) -> QRectF:
+        """What a block of the world covers."""
+        corners = [self.point(*corner) for corner in product(*zip(low, high, strict=True))]
+        return QPolygonF(corners).boundingRect()
+
+    def fitted(self, area: QRectF, box: QRectF) -> Projection:
+        """The same, so that the box is in the middle of the area and as large as fits."""
+        growth = min(area.width() / box.width(), area.height() / box.height())
+        return Projection(self.camera, area.center() + (self.middle - box.center()) * growth, self.scale * growth)
+
+    def centred(self, area: QRectF, box: QRectF) -> Projection:
+        return Projection(self.camera, self.middle + area.center() - box.center(), self.scale)
+
+
+def fit_cube(area: QRectF, camera: Camera = STANDARD, margin: float = 0.0) -> Projection:
+    """The whole cube fills the area, and so much around it."""
+    plain = Projection(camera, QPointF(), 1)
+    return plain.fitted(area, plain.box([-margin] * 3, [SIDE] * 3))
+
+
+def fit_piece(area: QRectF, cells: Iterable[Cell], camera: Camera = STANDARD) -> Projection:
+    """These cells in the middle of the area, at the scale at which any four in a row fit."""
+    plain = Projection(camera, QPointF(), 1)
+    rows = [plain.box((0, 0, 0), [SIDE if n == axis else 1 for n in range(3)]) for axis in range(3)]
+    largest = QRectF(0, 0, max(row.width() for row in rows), max(row.height() for row in rows))
+    scaled = plain.fitted(area, largest)
+    low, high = _ends(cells)
+    return scaled.centred(area, scaled.box(low, high))
+
+
+def fit_tightly(area: QRectF, cells: Iterable[Cell], camera: Camera = STANDARD) -> Projection:
+    """These cells as large as the area allows."""
+    plain = Projection(camera, QPointF(), 1)
+    return plain.fitted(area, plain.box(*_ends(cells)))
+
+
+def _ends(cells: Iterable[Cell]) -> tuple[list[int], list[int]]:
+    by_axis = list(zip(*cells, strict=True))
+    return [min(numbers) for numbers in by_axis], [max(numbers) + 1 for numbers in by_axis]
+
+
+def paint_piece(
+    painter: QPainter, area: QRectF, cells: Sequence[Cell], colour: int, colours: Colours, camera: Camera = STANDARD
+) -> None:
+    """One piece alone, as large as all pieces are in an area of this size."""
+    paint_squares(painter, fit_piece(area, cells, camera), [(frozenset(cells), colour)], colours)
+
+
+def paint_bodies(
+    painter: QPainter,
+    area: QRectF,
+    bodies: Sequence[tuple[int, int]],
+    colours: Colours,
+    camera: Camera = STANDARD,
+    has_walls: bool = False,
+) -> None:
+    """Bodies, each a mask of cells and a colour, where they lie in the cube; the cube would fill the area."""
+    projection = fit_cube(area, camera, WALL_THICKNESS if has_walls else 0)
+    if has_walls:
+        paint_walls(painter, projection, colours)
+    paint_squares(painter, projection, solids(bodies), colours)
+
+
+def solids(bodies: Iterable[tuple[int, int]]) -> list[tuple[frozenset[Cell], int]]:
+    return [(frozenset(CELLS[cell] for cell in cells_in(mask)), colour) for mask, colour in bodies]
+
+
+def paint_walls(painter: QPainter, projection: Projection, colours: Colours) -> None:
+    """The three walls: tinted glass with the lines of the cells, and its thickness where it ends."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    for axis, name in enumerate(walls(colours)):
+        u, v = ACROSS[axis]
+
+        def point(a: float, b: float, u: int = u, v: int = v) -> QPointF:
+            return projection.at({u: a, v: b})
+
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(_clear(name, 0.2))
+        painter.drawPolygon(QPolygonF([point(0, 0), point(SIDE, 0), point(SIDE, SIDE), point(0, SIDE)]))
+        painter.setPen(QPen(_clear(name, 0.55), max(1.0, 0.02 * projection.scale)))
+        for n in range(SIDE + 1):
+            painter.drawLine(point(n, 0), point(n, SIDE))
+            painter.drawLine(point(0, n), point(SIDE, n))
+        _paint_rims(painter, projection, axis, QColor(name))
+    painter.restore()
+
+
+def _paint_rims(painter: QPainter, projection: Projection, axis: int, colour: QColor) -> None:
+    """Two narrow sides of a wall look up."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    thick = -WALL_THICKNESS
+    for end, along in (ACROSS[axis], ACROSS[axis][::-1]):
+        corners = [
+            projection.at({axis: depth, end: SIDE, along: reach})
+            for depth, reach in ((0, 0), (0, SIDE), (thick, SIDE), (thick, thick))
+        ]
+        painter.setBrush(colour if end == 2 else colour.darker(118))
+        painter.drawPolygon(QPolygonF(corners))
+
+
+class Square(NamedTuple):
+    """A side of a cell: the axis across it, and whether it looks along the axis or back."""
+
+    cell: Cell
+    axis: int
+    way: int
+
+    @property
+    def outside(self) -> Cell:
+        return moved(self.cell, self.axis, self.way)
+
+
+def moved(cell: Cell, axis: int, steps: int) -> Cell:
+    x, y, z = (part + steps if n == axis else part for n, part in enumerate(cell))
+    return x, y, z
+
+
+def paint_squares(
+    painter: QPainter, projection: Projection, bodies: Sequence[tuple[frozenset[Cell], int]], colours: Colours
+) -> None:
+    """All squares of these bodies that look at the eye and are not covered."""
+    owner = {cell: n for n, (cells, _) in enumerate(bodies) for cell in cells}
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    for square in _seen(owner, projection.eye):
+        paint_side(painter, projection, square, owner, bodies[owner[square.cell]][1], colours)
+    painter.restore()
+
+
+def paint_side(
+    painter: QPainter,
+    projection: Projection,
+    square: Square,
+    owner: Mapping[Cell, object],
+    colour: int,
+    colours: Colours,
+) -> None:
+    """One square with its mark; `owner` tells which cells are of one piece."""
+    paint = paints(colours)[colour]
+    before = painter.transform()
+    painter.setTransform(_onto(projection, square) * before)
+    _paint_square(painter, square, owner, projection, paint)
+    paint_mark(painter, QPointF(0.5, 0.5), 1, colour, paint)
+    painter.setTransform(before)
+
+
+def _seen(owner: dict[Cell, int], eye: Sequence[float]) -> Iterator[Square]:
+    """From back to front: what is nearer to the eye covers what is farther, and never the other way round."""
+    for cell in sorted(owner, key=lambda cell: sum(map(mul, cell, eye))):
+        for axis in range(3):
+            if abs(eye[axis]) > 1e-6:
+                square = Square(cell, axis, 1 if eye[axis] > 0 else -1)
+                if square.outside not in owner:
+                    yield square
+
+
+def _onto(projection: Projection, square: Square) -> QTransform:
+    """From the unit square to where the square lies on the paper."""
+    u, v = (projection.step(axis) for axis in ACROSS[square.axis])
+    corner = square.outside if square.way > 0 else square.cell
+    origin = projection.point(*corner)
+    return QTransform(u.x(), u.y(), v.x(), v.y(), origin.x(), origin.y())
+
+
+def _paint_square(
+    painter: QPainter, square: Square, owner: Mapping[Cell, object], projection: Projection, paint: Paint
+) -> None:
+    """Its tone; light where the piece ends towards the eye, shade where something rises from it; and an outline where
+    the piece ends otherwise. Where it goes on there is a fine seam."""
+    lap, is_small = LAP / projection.scale, projection.scale < SMALL
+    painter.fillRect(QRectF(-lap, -lap, 1 + 2 * lap, 1 + 2 * lap), QColor(paint.tones[square.axis]))
+    mine = owner[square.cell]
+    for side, axis in enumerate(ACROSS[square.axis]):
+        for way in (-1, 1):
+            beside = moved(square.cell, axis, way)
+            looks_at_eye = projection.eye[axis] * way > 0
+            if moved(beside, square.axis, square.way) in owner:
+                _fade(painter, side, way, CREASE, is_small, _clear(paint.shade, 0.45))
+            elif owner.get(beside) == mine:
+                painter.fillRect(_along(side, way, SEAM), SEAM_LIGHT)
+            elif beside not in owner and looks_at_eye:
+                _fade(painter, side, way, BEVEL, is_small, BEVEL_LIGHT)
+            if owner.get(beside) != mine and (beside in owner or not looks_at_eye):
+                painter.fillRect(_along(side, way, OUTLINE, lap), QColor(paint.edge))
+
+
+def _clear(name: str, share: float) -> QColor:
+    colour = QColor(name)
+    colour.setAlphaF(share)
+    return colour
+
+
+def _fade(painter: QPainter, side: int, way: int, width: float, is_small: bool, colour: QColor) -> None:
+    """A shade that is strongest at the edge; in a small picture an even one does, and is painted faster."""
+    if is_small:
+        painter.fillRect(_along(side, way, width / 2), colour)
+        return
+    edge = 0.0 if way < 0 else 1.0
+    inner = edge - way * width
+    gradient = QLinearGradient(edge, 0, inner, 0) if side == 0 else QLinearGradient(0, edge, 0, inner)
+    gradient.setColorAt(0, colour)
+    gradient.setColorAt(1, QColor(colour.red(), colour.green(), colour.blue(), 0))
+    painter.fillRect(_along(side, way, width), gradient)
+
+
+def _along(side: int, way: int, width: float, lap: float = 0.0) -> QRectF:
+    """A strip within the unit square, along the edge at this end of its first or second side."""
+    edge = -lap if way < 0 else 1 - width
+    if side == 0:
+        return QRectF(edge, -lap, width + lap, 1 + 2 * lap)
+    return QRectF(-lap, edge, 1 + 2 * lap, width + lap)

@@ -1,0 +1,84 @@
+"""What the board asks of a view of the cube, be it drawn in space or as flat layers."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Signal
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from ludogite.ui.games.cube.scene import Scene, Spot
+from ludogite.ui.theme import Colours
+
+NOTCH = 120
+"""How far a wheel turns at a time, in its own measure."""
+
+
+class Stage(QWidget):
+    pointed = Signal(object)
+    """The Spot that the mouse has come to, or None."""
+    pressed = Signal(object, QPointF)
+    """The Spot that was clicked, or None for the background, and where."""
+    wheeled = Signal(int)
+    """Steps of the wheel, forwards or back."""
+    looked = Signal()
+    """Everything is seen from elsewhere now."""
+
+    def __init__(self, colours: Colours) -> None:
+        super().__init__()
+        self.colours = colours
+        self.scene = Scene()
+        self.spot: Spot | None = None
+        """What the mouse points at,"""
+        self.pointer: QPointF | None = None
+        """and where it is."""
+        self._wheel = 0
+        """What is left of a turn of the wheel: a touchpad turns it in small parts."""
+        self.setMouseTracking(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(320, 240)
+
+    def show_scene(self, scene: Scene) -> None:
+        if scene != self.scene:
+            self.scene = scene
+            self.change()
+
+    def set_colours(self, colours: Colours) -> None:
+        self.colours = colours
+        self.change()
+
+    def change(self) -> None:
+        """What was drawn is no longer so."""
+        self.update()
+
+    def spot_at(self, point: QPointF) -> Spot | None:
+        """The square under a point of the widget."""
+        raise NotImplementedError
+
+    def is_on(self, point: QPointF, mask: int) -> bool:
+        """Whether a piece on these cells is drawn at a point of the widget."""
+        raise NotImplementedError
+
+    def outline(self, spot: Spot) -> QRectF:
+        """The part of the widget that a square takes."""
+        raise NotImplementedError
+
+    def key_spots(self) -> list[Spot]:
+        """The squares that the arrow keys walk over."""
+        raise NotImplementedError
+
+    def point_at(self, pointer: QPointF | None) -> None:
+        """The mouse has come to a point, or has gone."""
+        self.pointer = pointer
+        spot = self.spot_at(pointer) if pointer is not None else None
+        if spot != self.spot:
+            self.spot = spot
+            self.pointed.emit(spot)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        self._wheel += event.angleDelta().y()
+        steps = int(self._wheel / NOTCH)
+        self._wheel -= steps * NOTCH
+        if steps:
+            self.wheeled.emit(-steps)

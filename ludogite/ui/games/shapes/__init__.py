@@ -1,0 +1,1 @@
+"""Four Shapes in the window."""

@@ -1,0 +1,1 @@
+"""Six Symbols in the window."""

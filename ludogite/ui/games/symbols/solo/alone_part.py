@@ -1,0 +1,226 @@
+"""Six Symbols alone: the roll of the day, the days before, and the best results."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Sequence
+from datetime import date
+
+from PySide6.QtCore import QEvent, QLocale, Qt, Signal
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from ludogite.match.daily import seed_of
+from ludogite.match.match import MatchConfig, Seat
+from ludogite.match.results import Result, Results
+from ludogite.message import Message
+from ludogite.rules.game import SHELF
+from ludogite.rules.symbols import SCORING, rating
+from ludogite.sheets.symbols_grid import number
+from ludogite.ui.games.symbols.solo.best_list import BestList
+from ludogite.ui.games.symbols.solo.day_bars import DayBars
+from ludogite.ui.language import day_name, tr
+from ludogite.ui.match.player_card import PANEL_WIDTH
+from ludogite.ui.theme import Colours, text_font, title_font
+from ludogite.ui.widgets.choices import Choices
+from ludogite.ui.widgets.elided import ElidedLabel
+from ludogite.ui.widgets.picker import Picker
+
+DAYS = 14
+
+
+class AlonePart(QWidget):
+    match_chosen = Signal(object)
+    resume_wanted = Signal(int)
+
+    def __init__(
+        self, results: Results, names: Sequence[str], today: Callable[[], date], colours: Colours, parent: QWidget
+    ) -> None:
+        """The names of those who have played here, who was here last first."""
+        super().__init__(parent)
+        self._results, self._today = results, today
+        self._make_parts(names, colours)
+        self._lay_out()
+        self._connect()
+        self._say()
+
+    def _make_parts(self, names: Sequence[str], colours: Colours) -> None:
+        self._table, self._panel = QFrame(self, objectName="table"), QFrame(self, objectName="panel")
+        self._day_card, self._best_card = (QFrame(self._table, objectName="seat") for _ in range(2))
+        self._day_title, self._best_title = (QLabel(font=title_font(24)) for _ in range(2))
+        self.day_label = QLabel(objectName="soft", font=text_font(15))
+        self.day_told = QLabel(font=text_font(15, QFont.Weight.Medium), wordWrap=True)
+        self.day_button = QPushButton(autoDefault=False, objectName="primary")
+        self.day_button.setProperty("large", True)
+        self._bars_label = QLabel(objectName="soft", font=text_font(13))
+        self.bars = DayBars(colours, self._day_card)
+        self.best = BestList(colours, self._best_card)
+        self.empty = QLabel(objectName="soft", font=text_font(15), wordWrap=True)
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        self.mean = ElidedLabel(objectName="soft", font=text_font(14), alignment=right)
+        self._who_label, self._scoring_label = (QLabel(font=text_font(15, QFont.Weight.DemiBold)) for _ in range(2))
+        self.who = Picker(self._panel)
+        self.who.addItems(list(names))
+        self.scoring = Choices([choice.value for choice in SCORING.choices], SCORING.choices[0].value, self._panel)
+        self.counting = QLabel(objectName="soft", font=text_font(13), wordWrap=True)
+        self.new_button = QPushButton(autoDefault=False)
+        for part in (self._who_label, self.who):
+            part.setVisible(len(names) > 1)
+
+    def _lay_out(self) -> None:
+        day = QHBoxLayout(self._day_card)
+        day.setContentsMargins(24, 18, 24, 16)
+        day.setSpacing(28)
+        left = QVBoxLayout()
+        left.setSpacing(4)
+        for part in (self._day_title, self.day_label, self.day_told):
+            left.addWidget(part)
+        left.addStretch(1)
+        left.addWidget(self.day_button, alignment=Qt.AlignmentFlag.AlignLeft)
+        right = QVBoxLayout()
+        right.addWidget(self._bars_label)
+        right.addWidget(self.bars, stretch=1)
+        day.addLayout(left, stretch=4)
+        day.addLayout(right, stretch=6)
+        best = QVBoxLayout(self._best_card)
+        best.setContentsMargins(24, 16, 24, 16)
+        head = QHBoxLayout()
+        head.addWidget(self._best_title)
+        head.addWidget(self.mean, stretch=1)
+        best.addLayout(head)
+        best.addWidget(self.empty, 1, Qt.AlignmentFlag.AlignTop)
+        best.addWidget(self.best, stretch=1)
+        table = QVBoxLayout(self._table)
+        table.setContentsMargins(24, 20, 24, 20)
+        table.setSpacing(16)
+        table.addWidget(self._day_card, stretch=2)
+        table.addWidget(self._best_card, stretch=3)
+        self._lay_out_panel()
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self._table, stretch=1)
+        layout.addWidget(self._panel)
+
+    def _lay_out_panel(self) -> None:
+        self._panel.setFixedWidth(PANEL_WIDTH)
+        panel = QVBoxLayout(self._panel)
+        panel.setContentsMargins(20, 22, 20, 20)
+        panel.setSpacing(8)
+        for part in (self._who_label, self.who, self._scoring_label, self.scoring):
+            panel.addWidget(part)
+        panel.addSpacing(8)
+        panel.addWidget(self.counting)
+        panel.addStretch(1)
+        panel.addWidget(self.new_button)
+
+    def _connect(self) -> None:
+        self.who.currentIndexChanged.connect(self._say)
+        self.scoring.chosen.connect(self._say)
+        self.day_button.clicked.connect(self._open_day)
+        self.new_button.clicked.connect(lambda: self._begin(secrets.randbits(63)))
+        self.best.opened.connect(self.resume_wanted)
+
+    @property
+    def name(self) -> str:
+        """Who plays."""
+        return self.who.currentText() or self.tr("Player")
+
+    @property
+    def attempt(self) -> Result | None:
+        """At the roll of today."""
+        return self._results.attempt(self.name, self._today())
+
+    def take_focus(self) -> None:
+        self.day_button.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def set_colours(self, colours: Colours) -> None:
+        self.bars.colours = colours
+        self.bars.update()
+        self.best.set_colours(colours)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._say()
+        super().changeEvent(event)
+
+    # What is said
+
+    def _say(self) -> None:
+        label = tr(Message(SCORING.label))
+        self._who_label.setText(self.tr("Who plays?"))
+        self.who.setAccessibleName(self.tr("Who plays?"))
+        self._scoring_label.setText(label)
+        self.scoring.set_labels(
+            label,
+            {choice.value: tr(Message(choice.label)) for choice in SCORING.choices},
+            {choice.value: tr(Message(choice.explanation)) for choice in SCORING.choices},
+        )
+        self.counting.setText(
+            self.tr(
+                "The twelve rolls of a day are the same for everyone, and your first attempt is the one that counts. "
+                "With a hint, or when a roll is taken back, a result does not count."
+            )
+        )
+        self.new_button.setText(self.tr("Other rolls: new match alone"))
+        self._say_day()
+        self._say_best()
+
+    def _say_day(self) -> None:
+        today, attempt = self._today(), self.attempt
+        self._day_title.setText(self.tr("Roll of the day"))
+        self.day_label.setText(day_name(today, "dddd d MMMM"))
+        self._bars_label.setText(self._told_streak(self._results.streak(self.name, today)))
+        self.bars.show_days(self._results.days(self.name, today, DAYS))
+        if attempt is None:
+            told, button = self.tr("Twelve rolls, one sheet, one attempt."), self.tr("Play")
+        elif attempt.points is not None:
+            told = self.tr("{points} points: {rating}").format(
+                points=number(attempt.points), rating=tr(rating(attempt.points))
+            )
+            button = self.tr("Look at it")
+        elif attempt.is_given_up:
+            told, button = self.tr("Given up. Tomorrow there is another."), self.tr("Look at it")
+        else:
+            told, button = self.tr("You have begun: go on where you were."), self.tr("Continue")
+        self.day_told.setText(told)
+        self.day_button.setText(button)
+
+    def _told_streak(self, days: int) -> str:
+        if days < 2:
+            return self.tr("The last fourteen days")
+        return self.tr("{n} days in a row").format(n=days)
+
+    def _say_best(self) -> None:
+        scoring = self.scoring.current
+        label = next(tr(Message(choice.label)) for choice in SCORING.choices if choice.value == scoring)
+        best, mine = self._results.best(scoring), self._results.by(self.name)
+        mean, count = mine.mean(scoring), len(mine.counting(scoring))
+        self._best_title.setText(self.tr("Best results, {scoring}").format(scoring=label.lower()))
+        self.best.show_results(best)
+        self.best.setVisible(bool(best))
+        self.empty.setVisible(not best)
+        self.empty.setText(
+            self.tr(
+                "Nothing is written here yet. Play the roll of the day, or a match alone: from 15 points on you are "
+                "average, from 30 a grandmaster."
+            )
+        )
+        self.mean.setVisible(mean is not None)
+        if mean is not None:
+            told = self.tr("{name}: {n} played, {mean} points on average")
+            self.mean.setText(told.format(name=self.name, n=count, mean=QLocale().toString(mean, "f", 1)))
+
+    # What its player does
+
+    def _open_day(self) -> None:
+        attempt = self.attempt
+        if attempt is None:
+            self._begin(seed_of(self._today()))
+        else:
+            self.resume_wanted.emit(attempt.id)
+
+    def _begin(self, seed: int) -> None:
+        game, options = SHELF["symbols"], {SCORING.name: self.scoring.current}
+        setup = game.draw_setup(1, options, seed)
+        self.match_chosen.emit(MatchConfig(game, (Seat(self.name),), options, setup, seed, is_coaching=True))

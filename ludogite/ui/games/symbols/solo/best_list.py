@@ -1,0 +1,111 @@
+"""The ten best results of somebody alone, each a button that opens its match."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
+
+from ludogite.match.results import Result
+from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.rules.symbols import rating
+from ludogite.sheets.symbols_grid import number
+from ludogite.ui.language import day_name, tr
+from ludogite.ui.theme import Colours, text_font
+from ludogite.ui.widgets.elided import elided
+
+COUNT = 10
+ROW = 30
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+TOLD = QT_TRANSLATE_NOOP("alone", "{place}. {points} points, {rating}, {name}, {day}")
+
+
+class BestRow(QAbstractButton):
+    def __init__(self, place: int, colours: Colours, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.place, self.colours = place, colours
+        self.result: Result | None = None
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMaximumHeight(44)
+
+    def sizeHint(self) -> QSize:
+        return QSize(300, ROW)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(200, 24)
+
+    def show_result(self, result: Result | None) -> None:
+        self.result = result
+        self.setVisible(result is not None)
+        if result is not None and result.points is not None:
+            day = day_name(result.date, "d MMM yyyy")
+            told = Message(
+                TOLD,
+                place=self.place,
+                points=number(result.points),
+                rating=rating(result.points),
+                name=result.name,
+                day=day,
+            )
+            self.setAccessibleName(tr(told))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        result, colours = self.result, self.colours
+        if result is None or result.points is None:
+            return
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+            if self.hasFocus() or self.underMouse():
+                painter.setPen(QPen(QColor(colours.accent), 2) if self.hasFocus() else Qt.PenStyle.NoPen)
+                painter.setBrush(QColor(colours.background))
+                painter.drawRoundedRect(area, 7, 7)
+            self._paint_words(painter, area.adjusted(8, 0, -10, 0), result, result.points)
+
+    def _paint_words(self, painter: QPainter, room: QRectF, result: Result, points: int) -> None:
+        ink, soft = QColor(self.colours.ink), QColor(self.colours.soft_ink)
+        day = day_name(result.date, "d MMM yyyy")
+        columns = (0.0, 34.0, 84.0, 84.0 + 0.34 * (room.width() - 84), room.width() - 104)
+        texts = (
+            (f"{self.place}", soft, text_font(13), RIGHT, 22.0),
+            (number(points), ink, text_font(17, QFont.Weight.DemiBold), RIGHT, 34.0),
+            (tr(rating(points)), ink, text_font(14), LEFT, columns[3] - columns[2] - 8),
+            (result.name, ink, text_font(14), LEFT, columns[4] - columns[3] - 8),
+            (day, soft, text_font(13), RIGHT, 104.0),
+        )
+        for left, (text, colour, font, side, width) in zip(columns, texts, strict=True):
+            painter.setFont(font)
+            painter.setPen(colour)
+            place = QRectF(room.left() + left, room.top(), width, room.height())
+            painter.drawText(place, side, elided(text, painter.fontMetrics(), round(width)))
+
+
+class BestList(QWidget):
+    opened = Signal(int)
+    """The match of a result."""
+
+    def __init__(self, colours: Colours, parent: QWidget) -> None:
+        super().__init__(parent)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(1)
+        self.rows = [BestRow(place + 1, colours, self) for place in range(COUNT)]
+        for row in self.rows:
+            layout.addWidget(row)
+            row.clicked.connect(lambda _checked=False, row=row: self.opened.emit(row.result.id))
+        layout.addStretch(1)
+
+    def show_results(self, results: Sequence[Result]) -> None:
+        for n, row in enumerate(self.rows):
+            row.show_result(results[n] if n < len(results) else None)
+
+    def set_colours(self, colours: Colours) -> None:
+        for row in self.rows:
+            row.colours = colours
+            row.update()

@@ -1,0 +1,97 @@
+"""The dice for people who play on paper, with the buttons below them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from ludogite.ui.games.symbols.solo.dice_table import DiceTable
+from ludogite.ui.games.symbols.solo.on_paper import OnPaper
+from ludogite.ui.theme import Colours, text_font
+from ludogite.ui.widgets.confirm import Confirmation
+
+
+class DicePart(QFrame):
+    score_wanted = Signal()
+    """All is rolled, and somebody wants his sheet to be counted."""
+    announced = Signal(str)
+    """What a screen reader was given to read."""
+
+    def __init__(self, paper: OnPaper, colours: Colours, parent: QWidget) -> None:
+        super().__init__(parent, objectName="table")
+        self._asked = Confirmation()
+        self.table = DiceTable(colours, paper)
+        self.told = QLabel(self, font=text_font(15), wordWrap=True)
+        self.start_over_button, self.score_button = (QPushButton(self, autoDefault=False) for _ in range(2))
+        self.roll_button = QPushButton(self, autoDefault=False, objectName="primary")
+        self.roll_button.setProperty("large", True)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 16)
+        layout.addWidget(self.table, stretch=1)
+        row = QHBoxLayout()
+        row.setContentsMargins(24, 0, 24, 0)
+        row.setSpacing(12)
+        row.addWidget(self.told, stretch=1)
+        for button in (self.start_over_button, self.score_button, self.roll_button):
+            row.addWidget(button)
+        layout.addLayout(row)
+        self.roll_button.clicked.connect(self._roll)
+        self.start_over_button.clicked.connect(self._start_over)
+        self.score_button.clicked.connect(self.score_wanted)
+        self.table.rolled.connect(self._tell_roll)
+        self._say()
+
+    def take_focus(self) -> None:
+        self.table.setFocus()
+
+    def set_colours(self, colours: Colours) -> None:
+        self.table.set_colours(colours)
+
+    def set_animated(self, animated: bool) -> None:
+        self.table.set_animated(animated)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._say()
+        super().changeEvent(event)
+
+    def _say(self) -> None:
+        table = self.table
+        self._asked.forget()
+        self.told.setText(
+            self.tr("All twelve rounds are rolled: now everyone counts.")
+            if table.is_full
+            else self.tr("Click the dice, or press Space.")
+        )
+        table.setAccessibleName(f"{table.told_round()}: {table.told_roll()}")
+        self.start_over_button.setText(self.tr("Start over"))
+        self.start_over_button.setEnabled(bool(table.paper.rolls))
+        self.score_button.setText(self.tr("Score a sheet"))
+        self.score_button.setVisible(table.is_full)
+        self.roll_button.setText(self.tr("New round of twelve") if table.is_full else self.tr("Roll"))
+
+    def _tell_roll(self) -> None:
+        self._say()
+        self.announced.emit(self.table.accessibleName())
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.table, self.table.accessibleName()))
+
+    def _roll(self) -> None:
+        """When all is rolled, the same button begins anew: nothing is lost that anybody still needs."""
+        if self.table.is_full:
+            self._clear()
+        else:
+            self.table.press()
+
+    def _start_over(self) -> None:
+        """Asked once more, in place; a double click is one press."""
+        if not self._asked.waits_for(self.start_over_button):
+            self._asked.wait_for(self.start_over_button)
+            self.told.setText(self.tr("Do you want to forget these rolls? Then press Start over again."))
+        elif not self._asked.is_too_soon():
+            self._clear()
+
+    def _clear(self) -> None:
+        self.table.start_over()
+        self._say()
+        self.table.setFocus()

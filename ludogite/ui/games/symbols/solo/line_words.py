@@ -1,0 +1,38 @@
+"""What each line of a sheet scores, in words: for reading after counting by hand, and for screen readers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.rules.symbols import COLUMNS, DIAGONAL, EMPTY_LINE_COSTS, ROWS, line_points, runs
+from ludogite.sheets.symbols_grid import number
+from ludogite.ui.games.symbols.words import SYMBOL_NAMES
+from ludogite.ui.language import tr
+
+ROW = QT_TRANSLATE_NOOP("on paper", "Row {n}")
+COLUMN = QT_TRANSLATE_NOOP("on paper", "Column {letter}")
+GREY = Message(QT_TRANSLATE_NOOP("on paper", "Grey diagonal, twice"))
+RUN = QT_TRANSLATE_NOOP("on paper", "{length} × {symbol}")
+SCORES = QT_TRANSLATE_NOOP("on paper", "{line}: {runs}, {points} points")
+NOTHING = QT_TRANSLATE_NOOP("on paper", "{line}: nothing")
+COSTS = QT_TRANSLATE_NOOP("on paper", "{line}: nothing, {points} points")
+
+
+def line_words(sheet: str, scoring: str) -> Iterator[str]:
+    """Rows, columns, and by the advanced scoring the diagonal."""
+    costs = EMPTY_LINE_COSTS if scoring == "advanced" else 0
+    for n, row in enumerate(ROWS):
+        yield _told(sheet, row, Message(ROW, n=n + 1), 1, costs)
+    for n, column in enumerate(COLUMNS):
+        yield _told(sheet, column, Message(COLUMN, letter="abcde"[n]), 1, costs)
+    if scoring == "advanced":
+        yield _told(sheet, DIAGONAL, GREY, 2, 0)
+
+
+def _told(sheet: str, line: range, name: Message, times: int, costs: int) -> str:
+    points = times * line_points(sheet, line)
+    if points:
+        found = [tr(Message(RUN, length=length, symbol=SYMBOL_NAMES[symbol])) for symbol, length in runs(sheet, line)]
+        return tr(Message(SCORES, line=name, runs=", ".join(found), points=points))
+    return tr(Message(COSTS, line=name, points=number(-costs)) if costs else Message(NOTHING, line=name))

@@ -1,0 +1,132 @@
+"""A sheet from paper, scored line by line beside what was typed."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QListWidget, QPushButton, QVBoxLayout, QWidget
+
+from ludogite.message import Message
+from ludogite.rules.symbols import FREE, SCORING, rating, total
+from ludogite.sheets.symbols_grid import number
+from ludogite.ui.games.symbols.solo.line_words import line_words
+from ludogite.ui.games.symbols.solo.on_paper import EMPTY, OnPaper
+from ludogite.ui.games.symbols.solo.sheet_entry import SheetEntry
+from ludogite.ui.language import tr
+from ludogite.ui.match.player_card import PANEL_WIDTH
+from ludogite.ui.theme import Colours, text_font, title_font
+from ludogite.ui.widgets.confirm import Confirmation
+from ludogite.ui.widgets.segments import Segments
+
+
+class ScorePart(QWidget):
+    print_wanted = Signal()
+
+    def __init__(self, paper: OnPaper, colours: Colours, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.paper = paper
+        self._asked = Confirmation()
+        self.entry = SheetEntry(colours, paper)
+        self._panel = QFrame(self, objectName="panel")
+        values = [choice.value for choice in SCORING.choices]
+        self.scoring = Segments(values, paper.scoring, self._panel)
+        self.total = QLabel(self._panel, font=title_font(40))
+        self.rating = QLabel(self._panel, font=text_font(16, QFont.Weight.DemiBold))
+        self.lines = QListWidget(self._panel, objectName="moves")
+        self.lines.setFont(text_font(14))
+        self.lines.setFrameShape(QFrame.Shape.NoFrame)
+        self.lines.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.lines.setWordWrap(True)
+        self.told = QLabel(self._panel, objectName="soft", font=text_font(13), wordWrap=True)
+        self.rub_out_button, self.clear_button, self.print_button = (
+            QPushButton(self._panel, autoDefault=False) for _ in range(3)
+        )
+        self._lay_out()
+        self._connect()
+        self._say()
+
+    def _lay_out(self) -> None:
+        self._panel.setFixedWidth(PANEL_WIDTH)
+        panel = QVBoxLayout(self._panel)
+        panel.setContentsMargins(20, 18, 20, 20)
+        panel.setSpacing(8)
+        panel.addWidget(self.scoring)
+        result = QHBoxLayout()
+        result.setSpacing(14)
+        result.addWidget(self.total)
+        result.addWidget(self.rating, stretch=1)
+        panel.addLayout(result)
+        panel.addWidget(self.lines, stretch=1)
+        panel.addWidget(self.told)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(8)
+        for button in (self.rub_out_button, self.clear_button):
+            buttons.addWidget(button, stretch=1)
+        panel.addLayout(buttons)
+        panel.addWidget(self.print_button)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.entry, stretch=1)
+        layout.addWidget(self._panel)
+
+    def _connect(self) -> None:
+        self.entry.changed.connect(self._say)
+        self.scoring.chosen.connect(self._choose_scoring)
+        self.rub_out_button.clicked.connect(self.entry.rub_out)
+        self.clear_button.clicked.connect(self._clear)
+        self.print_button.clicked.connect(self.print_wanted)
+
+    def take_focus(self) -> None:
+        self.entry.setFocus()
+
+    def set_colours(self, colours: Colours) -> None:
+        self.entry.set_colours(colours)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._say()
+        super().changeEvent(event)
+
+    def _choose_scoring(self, value: str) -> None:
+        self.paper.scoring = value
+        self.entry.update()
+        self._say()
+
+    def _say(self) -> None:
+        self._asked.forget()
+        paper, label = self.paper, tr(Message(SCORING.label))
+        points = total(paper.sheet, paper.scoring)
+        self.scoring.set_labels(label, {choice.value: tr(Message(choice.label)) for choice in SCORING.choices})
+        self.total.setText(number(points))
+        self.rating.setText(tr(rating(points)) if paper.sheet != EMPTY else "")
+        self.total.setAccessibleName(self.tr("Total {points}").format(points=number(points)))
+        self.entry.heading = (self.tr("Your sheet"), self.tr("Total {points}").format(points=number(points)))
+        self.entry.setAccessibleName(self.tr("Sheet to type"))
+        self.lines.setAccessibleName(self.tr("Line by line"))
+        self.lines.clear()
+        self.lines.addItems(list(line_words(paper.sheet, paper.scoring)))
+        self._say_left()
+        self.rub_out_button.setText(self.tr("Rub out"))
+        self.clear_button.setText(self.tr("Clear"))
+        self.print_button.setText(self.tr("Print this sheet"))
+        for button in (self.clear_button, self.print_button):
+            button.setEnabled(paper.sheet != EMPTY)
+
+    def _say_left(self) -> None:
+        free = self.paper.sheet.count(FREE)
+        if free == len(EMPTY):
+            self.told.setText(self.tr("Type 1 to 6 for the symbols, or click them; Space leaves a cell empty."))
+        elif free % 2 and self.entry.cursor == 24:
+            self.told.setText(self.tr("A symbol is missing or too many: in play their number is always odd."))
+        else:
+            self.told.clear()
+
+    def _clear(self) -> None:
+        """Asked once more, in place; a double click is one press."""
+        if not self._asked.waits_for(self.clear_button):
+            self._asked.wait_for(self.clear_button)
+            self.told.setText(self.tr("Do you want to empty the sheet? Then press Clear again."))
+        elif not self._asked.is_too_soon():
+            self.entry.clear()
+            self.take_focus()

@@ -1,0 +1,105 @@
+"""Painted boards for screen readers: each cell a thing of its own, with a name, a place and a state.
+
+Qt keeps only pointers to what is made here, so every board keeps its interfaces as long as it lives."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QPoint, QRect
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QWindow
+from PySide6.QtWidgets import QAccessibleWidget
+
+from ludogite.ui.match.board import Board
+
+
+def install() -> None:
+    QAccessible.installFactory(_make)
+
+
+def announce(board: Board, cell: int) -> None:
+    """The keyboard or the mouse has come to a cell: a screen reader reads it."""
+    event = QAccessibleEvent(board, QAccessible.Event.Focus)
+    event.setChild(cell)
+    QAccessible.updateAccessibility(event)
+
+
+def _make(_kind: str, thing: QObject) -> QAccessibleInterface | None:
+    if not isinstance(thing, Board):
+        return None
+    if thing.interfaces is None:
+        whole = BoardInterface(thing)
+        thing.interfaces = [whole, *(CellInterface(thing, whole, n) for n in range(thing.cell_count()))]
+    interface: QAccessibleInterface = thing.interfaces[0]
+    return interface
+
+
+class BoardInterface(QAccessibleWidget):
+    def __init__(self, board: Board) -> None:
+        super().__init__(board, QAccessible.Role.MatchConfig)
+        self._board = board
+
+    def childCount(self) -> int:
+        return self._board.cell_count()
+
+    def child(self, index: int) -> QAccessibleInterface | None:
+        interfaces = self._board.interfaces or []
+        return interfaces[index + 1] if 0 <= index < len(interfaces) - 1 else None
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        return child.cell if isinstance(child, CellInterface) else -1
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:
+        point = self._board.mapFromGlobal(QPoint(x, y))
+        return next((self.child(n) for n in range(self.childCount()) if self._board.cell_rect(n).contains(point)), None)
+
+    def focusChild(self) -> QAccessibleInterface | None:
+        cell = self._board.current_cell()
+        return self.child(cell) if cell is not None else None
+
+
+class CellInterface(QAccessibleInterface):
+    def __init__(self, board: Board, whole: BoardInterface, cell: int) -> None:
+        super().__init__()
+        self._board, self._whole, self.cell = board, whole, cell
+
+    def isValid(self) -> bool:
+        return True
+
+    def object(self) -> QObject | None:
+        return None
+
+    def window(self) -> QWindow | None:
+        return self._board.window().windowHandle()
+
+    def parent(self) -> QAccessibleInterface:
+        return self._whole
+
+    def child(self, index: int) -> QAccessibleInterface | None:
+        return None
+
+    def childCount(self) -> int:
+        return 0
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        return -1
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:
+        return None
+
+    def text(self, kind: QAccessible.Text) -> str:
+        return self._board.cell_name(self.cell) if kind == QAccessible.Text.Name else ""
+
+    def setText(self, kind: QAccessible.Text, text: str) -> None:
+        """The name is the cell's own."""
+
+    def rect(self) -> QRect:
+        area = self._board.cell_rect(self.cell)
+        return QRect(self._board.mapToGlobal(area.topLeft()), area.size())
+
+    def role(self) -> QAccessible.Role:
+        return QAccessible.Role.Cell
+
+    def state(self) -> QAccessible.State:
+        state = QAccessible.State()
+        state.focusable = True
+        state.focused = self._board.current_cell() == self.cell
+        return state

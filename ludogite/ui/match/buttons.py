@@ -1,0 +1,68 @@
+"""The buttons beside the board, in the same places for every game; the filled one is the turn's action."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from ludogite.match.match import Match
+from ludogite.message import Message
+from ludogite.ui.language import tr
+from ludogite.ui.match.manners import manners_of
+
+
+class MatchButtons(QWidget):
+    """Each row shares its width by itself: a long word moves no other row."""
+
+    focus_lost = Signal()
+    """The button that has the keys can be pressed no more; Qt would give them to whatever comes next, the way home."""
+
+    def __init__(self, match: Match, action_name: Message) -> None:
+        super().__init__()
+        self.match, self.manners = match, manners_of(match.config.game.id)
+        self.action_name = action_name
+        self.is_looking_back = False
+        self.undo, self.redo, self.rules = QPushButton(), QPushButton(), QPushButton()
+        self.resign, self.hint, self.action = QPushButton(), QPushButton(), QPushButton(objectName="primary")
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(8)
+        for left, right in ((self.undo, self.redo), (self.rules, self.resign), (self.hint, self.action)):
+            row = QHBoxLayout()
+            row.setSpacing(8)
+            row.addWidget(left, stretch=1)
+            row.addWidget(right, stretch=1)
+            layout.addLayout(row)
+
+    def say(self) -> None:
+        self.redo.setText(self.tr("Redo"))
+        self.rules.setText(self.tr("Rules"))
+        self.resign.setText(tr(self.manners.give_up))
+        self.hint.setText(self.tr("Hint"))
+
+    def refresh(self, is_looking_back: bool, may_act: bool, may_ask: bool) -> None:
+        """What can be done now: acting is for the person whose turn it is, asking where the table allows it."""
+        self.is_looking_back = is_looking_back
+        step = self.match.undo_step()
+        self._enable(self.undo, not is_looking_back and step is not None)
+        self.undo.setText(self.tr("Take back") if step and step.is_take_back else self.tr("Undo"))
+        self._enable(self.redo, not is_looking_back and self.match.can_redo())
+        self._enable(self.resign, may_act)
+        self._enable(self.hint, may_act and may_ask)
+        self.offer(None)
+
+    def offer(self, action: Message | None) -> None:
+        """The filled button: the turn's action, the way back from looking back, or a rematch once it is over."""
+        if self.is_looking_back:
+            words = self.tr("Back to the match")
+        elif self.match.outcome is not None:
+            words = tr(self.manners.again)
+        else:
+            words = tr(action or self.action_name)
+        self.action.setText(words)
+        self._enable(self.action, self.is_looking_back or self.match.outcome is not None or action is not None)
+
+    def _enable(self, button: QPushButton, is_enabled: bool) -> None:
+        if not is_enabled and self.window().focusWidget() is button:
+            self.focus_lost.emit()
+        button.setEnabled(is_enabled)

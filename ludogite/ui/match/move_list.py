@@ -1,0 +1,108 @@
+"""The moves of a match, to be read and walked through: two in a row where two players take turns, else one."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPainter, QPixmap
+from PySide6.QtWidgets import QFrame, QListView, QListWidget, QListWidgetItem
+
+from ludogite.match.match import Match
+from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.ui.language import tr
+from ludogite.ui.match.board import BoardModule
+from ludogite.ui.seat_names import shown_name
+from ludogite.ui.theme import Colours, text_font
+
+ROW_HEIGHT, SIGN, NUMBER = 28, 16, 26
+SCROLL_BAR = 24
+STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
+
+
+class MoveList(QListWidget):
+    """The start first, then the moves: the row is the number of moves made."""
+
+    looked_at = Signal(int)
+    """Somebody wants to see the match after so many moves."""
+
+    def __init__(self, match: Match, module: BoardModule, colours: Colours, width: int) -> None:
+        super().__init__(objectName="moves")
+        self.match, self.module, self.colours = match, module, colours
+        self._width = width - SCROLL_BAR
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFlow(QListView.Flow.LeftToRight)
+        self.setWrapping(True)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setMovement(QListView.Movement.Static)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setIconSize(QSize(NUMBER + SIGN, SIGN))
+        self.setFont(text_font(14))
+        self.currentRowChanged.connect(self.looked_at)
+
+    def refresh(self) -> None:
+        """All moves, and the match as it stands marked among them."""
+        is_silent = self.blockSignals(True)
+        self.clear()
+        is_paired = self._is_paired()
+        self._add(self.tr("Start"), QIcon(), self._width)
+        for ply in range(len(self.match.moves)):
+            self._add_move(ply, is_paired)
+        self.blockSignals(is_silent)
+        self.show_ply(self.match.cursor)
+
+    def show_ply(self, ply: int) -> None:
+        """Marks a row without asking for it."""
+        is_silent = self.blockSignals(True)
+        self.setCurrentRow(ply)
+        self.blockSignals(is_silent)
+        self.scrollToItem(self.item(ply))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = STEPS.get(Qt.Key(event.key()))
+        if step is None or event.modifiers() & Qt.KeyboardModifier.AltModifier:
+            super().keyPressEvent(event)
+        else:
+            self.setCurrentRow(min(max(self.currentRow() + step, 0), self.match.cursor))
+
+    def _is_paired(self) -> bool:
+        movers = [self.match.state_at(ply).to_move for ply in range(len(self.match.moves))]
+        return len(self.match.config.seats) == 2 and all(mover == ply % 2 for ply, mover in enumerate(movers))
+
+    def _add(self, words: str, icon: QIcon, width: int) -> QListWidgetItem:
+        item = QListWidgetItem(icon, words)
+        item.setSizeHint(QSize(width, ROW_HEIGHT))
+        self.addItem(item)
+        return item
+
+    def _add_move(self, ply: int, is_paired: bool) -> None:
+        state, number = self.match.state_at(ply), ply + 1
+        words = tr(self.module.words(state, self.match.moves[ply]))
+        shown = (number // 2 + 1 if number % 2 else None) if is_paired else number
+        seat = state.to_move if isinstance(state.to_move, int) else None
+        width = self._width
+        if is_paired:
+            width = self._width // 2 + (NUMBER // 2 if shown else -NUMBER // 2)
+        item = self._add(words, self._icon(shown, seat), width)
+        if seat is not None:
+            name = shown_name(self.match.config.seats[seat])
+            source = QT_TRANSLATE_NOOP("match_page", "Move {n}, {name}: {move}")
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, tr(Message(source, n=number, name=name, move=words)))
+        if ply >= self.match.cursor:
+            item.setFlags(Qt.ItemFlag.NoItemFlags)
+
+    def _icon(self, number: int | None, seat: int | None) -> QIcon:
+        """The number, if this row has one, and the sign of the seat that moved; none for the dice."""
+        ratio = self.devicePixelRatioF()
+        left = NUMBER if number is not None else 0
+        picture = QPixmap(QSize(max(left + (SIGN if seat is not None else 0), 1), SIGN) * ratio)
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        with QPainter(picture) as painter:
+            if number is not None:
+                painter.setPen(QColor(self.colours.soft_ink))
+                painter.setFont(text_font(13))
+                painter.drawText(QRectF(0, 0, NUMBER, SIGN), Qt.AlignmentFlag.AlignVCenter, str(number))
+            if seat is not None:
+                self.module.paint_seat(painter, QRectF(left, 0, SIGN, SIGN), seat, self.colours)
+        icon = QIcon(picture)
+        icon.addPixmap(picture, QIcon.Mode.Selected)  # Qt would tint it
+        return icon

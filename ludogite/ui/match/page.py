@@ -1,0 +1,350 @@
+"""The page of a running match, the same for every game: what people and computers do on it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import Any
+
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QPushButton
+
+from ludogite.match.match import CannotUndo, Help, Match
+from ludogite.match.people import Person
+from ludogite.match.store import StoreProblem
+from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.players import Opinion, player_of, rank, seed_at
+from ludogite.rules.game import CHANCE, IllegalMove, Move
+from ludogite.settings import CLOCK
+from ludogite.ui.language import tr
+from ludogite.ui.match.sentences import just_played, looking_back, not_your_turn, standing
+from ludogite.ui.match.view import MatchView
+from ludogite.ui.theme import Colours
+from ludogite.ui.thoughts import Thoughts
+from ludogite.ui.widgets.confirm import Confirmation
+
+TRY_AGAIN = 3000
+"""Milliseconds until a computer tries again to make a move that could not be thought of or stored."""
+
+
+class MatchPage(MatchView):
+    home_wanted = Signal()
+    new_wanted = Signal(str)
+    rules_wanted = Signal(str)
+    settings_wanted = Signal()
+    full_screen_wanted = Signal()
+    left = Signal(object)
+    rematch_wanted = Signal(object)
+    start_over_wanted = Signal(object)
+    setting_chosen = Signal(object, str)
+
+    def __init__(self, match: Match, thoughts: Thoughts, people: Sequence[Person], colours: Colours) -> None:
+        super().__init__(match, people, colours)
+        self.thoughts = thoughts
+        self._drawn = match.cursor
+        self._failed: tuple[str, int, int] | None = None
+        """The question that a computer could not answer."""
+        self._asked = Confirmation()
+        self._connect()
+        self.refresh()
+
+    def leave(self) -> None:
+        """Before the page goes: nothing may think for it any more."""
+        self.thoughts.cancel()
+        self.header.clock.stop()
+        self.left.emit(self.match)
+        self.match.listeners.remove(self.refresh)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            shown = self.shown
+            self._say()
+            self.refresh()
+            if shown is not None:
+                self.look_at(shown)
+        super().changeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape leads back from looking back, before it leaves the full screen."""
+        if event.key() == Qt.Key.Key_Escape and self.shown is not None:
+            self._act()
+        else:
+            super().keyPressEvent(event)
+
+    def _connect(self) -> None:
+        self.match.listeners.append(self.refresh)
+        self.board.played.connect(self.play)
+        self.board.played_together.connect(self.play_together)
+        self.board.asked.connect(lambda work, arguments: self.thoughts.ask(self._key("board"), work, *arguments))
+        self.board.film_shown.connect(lambda: self._note_help(Help.SOLUTION))
+        self.board.said.connect(self.tell)
+        self.board.noted.connect(self._keep_notes)
+        self.board.refused.connect(self._say_why_nobody_may)
+        self.board.action_changed.connect(self.buttons.offer)
+        self.buttons.focus_lost.connect(self.take_keys)
+        self.thoughts.answered.connect(self._take_answer)
+        self.thoughts.failed.connect(self._take_failure)
+        self.home_button.clicked.connect(self.home_wanted)
+        self.new_button.clicked.connect(lambda: self.new_wanted.emit(self.match.config.game.id))
+        self.undo_button.clicked.connect(self.undo)
+        self.redo_button.clicked.connect(self.redo)
+        self.resign_button.clicked.connect(self.resign)
+        self.rules_button.clicked.connect(lambda: self.rules_wanted.emit(self.match.config.game.id))
+        self.hint_button.clicked.connect(self.hint)
+        self.analysis_button.toggled.connect(self._analyse)
+        self.action_button.clicked.connect(self._act)
+        self.moves.looked_at.connect(self.look_at)
+        self.full_screen_button.clicked.connect(self.full_screen_wanted)
+        self.settings_button.clicked.connect(self.settings_wanted)
+        self.header.clock.hidden_chosen.connect(self._hide_clock)
+        for keys, slot in (
+            (QKeySequence.StandardKey.Undo, self.undo_button.click),
+            (QKeySequence.StandardKey.Redo, self.redo_button.click),
+            (QKeySequence("Ctrl+H"), self.hint),
+            (QKeySequence("F1"), self.rules_button.click),
+        ):
+            QShortcut(keys, self, slot).setAutoRepeat(False)
+        QShortcut(QKeySequence("Alt+Left"), self, lambda: self._walk(-1))
+        QShortcut(QKeySequence("Alt+Right"), self, lambda: self._walk(1))
+
+    # Showing the match
+
+    def refresh(self) -> None:
+        """The whole page from the match as it stands. What a computer has just played is heard of, and seen coming."""
+        computer = self._computer_that_moved()
+        if computer is not None:
+            self.status.announce(tr(just_played(self.match, self.module, computer)))
+        self.header.clock.settle()
+        self.moves.refresh()
+        self._show(None)
+        if computer is not None:
+            self.board.show_arrival(self.match.moves[self.match.cursor - 1], computer)
+        QTimer.singleShot(0, self._go_on)
+
+    def _computer_that_moved(self) -> int | None:
+        """The seat of a computer whose move was made since the page was last drawn."""
+        is_next = self.match.cursor == self._drawn + 1
+        self._drawn = self.match.cursor
+        mover = self.match.state_at(self._drawn - 1).to_move if is_next else None
+        return mover if isinstance(mover, int) and not self.match.config.seats[mover].is_person else None
+
+    def look_at(self, ply: int) -> None:
+        """The position after so many moves, to look at only; the last one is the match itself."""
+        self.moves.show_ply(ply)
+        if ply < self.match.cursor:
+            self._show(ply)
+        elif self.shown is not None:
+            self.refresh()
+
+    def _walk(self, step: int) -> None:
+        self.look_at(min(max(self._ply() + step, 0), self.match.cursor))
+
+    def _show(self, ply: int | None) -> None:
+        self.shown = ply
+        state, at = self._state(), self._ply()
+        is_now = ply is None
+        self._set_buttons()
+        self.board.is_now = is_now
+        self.board.resigned = self.match.resigned if is_now else None
+        self.board.show_state(
+            state, self.match.moves[at - 1] if at else None, self._person_to_move() if is_now else None
+        )
+        for card in self.cards:
+            card.refresh(state)
+        if is_now and self.match.can_redo():
+            self.board.recall(self.match.undone())
+        self._frame_cards()
+        self.tell(None)
+        self._analyse()
+
+    def tell(self, message: Message | None) -> None:
+        """The line below the board: what was just said, or else how the match stands."""
+        self._asked.forget()
+        if message is not None:
+            self.status.answer(tr(message))
+        elif self.match.outcome is not None and self.shown is None:
+            self.status.tell_end(tr(self._standing()), self.match.outcome.winners)
+        else:
+            self.status.tell(tr(self._standing()))
+
+    def _standing(self) -> Message:
+        if self.shown is None:
+            return standing(self.match, self.board)
+        return looking_back(self.match, self.module, self.shown)
+
+    def say_no_sheets(self) -> None:
+        self.tell(Message(QT_TRANSLATE_NOOP("match_page", "This game has no score sheets to print.")))
+
+    def _say_why_nobody_may(self) -> None:
+        self.tell(not_your_turn(self.match, self.board) if self.shown is None else None)
+
+    def _set_buttons(self) -> None:
+        may_act = self.shown is None and self._person_to_move() is not None
+        may_ask = self.match.config.is_coaching or not self.match.config.is_between_people
+        self.buttons.refresh(self.shown is not None, may_act, may_ask)
+        self.analysis_button.setEnabled(may_ask or self.match.outcome is not None)
+
+    def _person_to_move(self) -> int | None:
+        mover = self.match.state.to_move
+        if self.match.outcome is not None or not isinstance(mover, int):
+            return None
+        return mover if self.match.config.seats[mover].is_person else None
+
+    # What people do
+
+    def play(self, move: Move) -> None:
+        self.play_together([move])
+
+    def play_together(self, moves: Sequence[Move]) -> None:
+        try:
+            self.match.play_together(moves)
+        except IllegalMove as refused:
+            self.tell(refused.message)
+        except StoreProblem as problem:
+            self.tell(problem.message)
+            QTimer.singleShot(TRY_AGAIN, self._go_on)
+
+    def _keep_notes(self, notes: str) -> None:
+        self._frame_cards()
+        try:
+            self.match.note(notes)
+        except StoreProblem as problem:
+            self.tell(problem.message)
+
+    def undo(self) -> None:
+        """A take-back is for the table to agree to, or costs the result of a day: it is asked for once more."""
+        step, config = self.match.undo_step(), self.match.config
+        question = QT_TRANSLATE_NOOP("match_page", "Does everybody agree to take this back? Then press it again.")
+        if config.day:
+            question = QT_TRANSLATE_NOOP(
+                "match_page", "If you take back over a roll, this day no longer counts. Press it again to do it."
+            )
+        is_asked = config.is_between_people or (config.day and not self.match.taken_back)
+        if step and step.is_take_back and is_asked and not self._is_confirmed(self.undo_button, Message(question)):
+            return
+        self._try(self.match.take_back)
+
+    def redo(self) -> None:
+        self._try(self.match.redo)
+
+    def resign(self) -> None:
+        seat, manners = self._person_to_move(), self.header.manners
+        if seat is None or not self._is_confirmed(self.resign_button, manners.give_up_question):
+            return
+        if manners.starts_over:
+            self.start_over_wanted.emit(self.match)
+        else:
+            self._try(lambda: self.match.resign(seat))
+
+    def _is_confirmed(self, button: QPushButton, question: Message) -> bool:
+        """Whether the button is pressed once more after the question was asked. A double click is one press."""
+        if self._asked.waits_for(button):
+            return not self._asked.is_too_soon()
+        self.tell(question)
+        self._asked.wait_for(button)
+        return False
+
+    def _try(self, change: Callable[[], None]) -> None:
+        self.thoughts.cancel()
+        try:
+            change()
+        except (CannotUndo, StoreProblem) as refused:
+            self._analyse()
+            self.tell(refused.message)
+            self._go_on()  # a computer may have been thinking
+
+    def hint(self) -> None:
+        if self.hint_button.isEnabled():
+            self._ask("hint", player_of(self.match.config.game.id).LEVELS[-1])
+
+    def _analyse(self) -> None:
+        """What every move is worth in what is shown. While a computer thinks about its own move it is left alone."""
+        is_on = self.analysis_button.isChecked()
+        mover = self._state().to_move
+        over = Message(QT_TRANSLATE_NOOP("match_page", "Nothing is left to analyse here: look back through the moves."))
+        legend = over if mover is None else self.board.legend()
+        self.legend.setText(tr(legend) if legend else "")
+        self.legend.setVisible(is_on and legend is not None)
+        self.board.show_opinions([])
+        is_free = self.shown is not None or self.match.outcome is not None or self._person_to_move() is not None
+        # A hint that is being thought about has the same answer, and will show it.
+        if is_on and isinstance(mover, int) and is_free and not self.thoughts.is_asked(self._key("hint")):
+            self._ask("analysis", player_of(self.match.config.game.id).LEVELS[-1])
+
+    def _act(self) -> None:
+        if self.shown is not None:
+            self.refresh()
+            self.take_keys(self.action_button.hasFocus() or self.moves.hasFocus())
+        elif self.match.outcome is not None:
+            self.rematch_wanted.emit(self.match)
+        else:
+            self.board.act()
+
+    def set_clock(self, value: str) -> None:
+        self.header.clock.veil(value == "hidden")
+
+    def _hide_clock(self, is_hidden: bool) -> None:
+        self.setting_chosen.emit(CLOCK, "hidden" if is_hidden else "shown")
+
+    def _note_help(self, help: Help) -> None:
+        """What somebody was shown is part of the match. That it could not be written does not stop it."""
+        with suppress(StoreProblem):
+            self.match.note_help(help)
+
+    # What the computer does
+
+    def _go_on(self) -> None:
+        """Whatever needs no person: the dice, computer seats, and what people have decided already."""
+        mover = self.match.state.to_move
+        if self.match.outcome is not None or self.shown is not None or self.match.can_redo():
+            return
+        if mover == CHANCE and not self.match.config.real_dice:
+            self.match.roll()
+        elif isinstance(mover, int) and (level := self.match.config.seats[mover].level):
+            self._ask("move", level)
+        elif (move := self.board.prepared()) is not None:
+            self.play(move)
+
+    def _ask(self, purpose: str, level: str) -> None:
+        """Asks about what is shown."""
+        state, config = self._state(), self.match.config
+        if purpose != "move":
+            state = self.board.in_question(state)
+        assert isinstance(state.to_move, int)
+        seed = seed_at(config.seed, self._ply())
+        self.thoughts.ask(self._key(purpose), rank, config.game.id, state.seen_by(state.to_move), level, seed, None)
+
+    def _key(self, purpose: str) -> tuple[str, int, int]:
+        return purpose, id(self.match), self._ply()
+
+    def _take_answer(self, key: tuple[str, int, int], found: Any) -> None:
+        """An answer to a question about anything but what is shown is dropped."""
+        if key != self._key(key[0]):
+            return
+        if key[0] == "board":
+            self.board.take_answer(found)
+        elif found:
+            self._take_opinions(key[0], found)
+
+    def _take_opinions(self, purpose: str, opinions: list[Opinion]) -> None:
+        match purpose:
+            case "move" if self.shown is None:
+                for move in opinions[0].plan:
+                    self.play(move)
+            case "hint" if self.shown is None:
+                self._note_help(Help.HINT)
+                self.board.show_hint(opinions[0])
+                if self.analysis_button.isChecked():  # its question may have given way to this one, and was the same
+                    self.board.show_opinions(opinions)
+            case "analysis" if self.analysis_button.isChecked():
+                self._note_help(Help.HINT)
+                self.board.show_opinions(opinions)
+
+    def _take_failure(self, key: tuple[str, int, int], trace: str) -> None:
+        """A computer that failed tries once more: it may have been ended from outside."""
+        if key == self._key(key[0]):
+            if key[0] == "move" and self._failed != key:
+                self._failed = key
+                QTimer.singleShot(TRY_AGAIN, self._go_on)
+            raise RuntimeError(trace)

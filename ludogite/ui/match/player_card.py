@@ -1,0 +1,94 @@
+"""The card of a seat in the side panel of a match."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel
+
+from ludogite.match.match import Match
+from ludogite.match.people import Person
+from ludogite.rules.game import State
+from ludogite.ui.language import tr
+from ludogite.ui.match.board import BoardModule
+from ludogite.ui.seat_names import LEVEL_NAMES, shown_name
+from ludogite.ui.theme import Colours, text_font
+from ludogite.ui.widgets.badges import paint_badge
+
+PANEL_WIDTH = 332
+MANY = 3
+"""More seats than this have small cards, of one line: all of them fit into a small window."""
+HEIGHT, SMALL_HEIGHT = 80, 40
+SIGN, SMALL_SIGN, BADGE = 42, 28, 28
+
+
+class PlayerCard(QFrame):
+    """One seat: its sign, name, level, and what it has; framed while it is its turn, and when it has won."""
+
+    def __init__(self, match: Match, seat: int, person: Person | None, module: BoardModule, colours: Colours) -> None:
+        super().__init__(objectName="card")
+        self.match, self.seat, self.person, self.module, self.colours = match, seat, person, module, colours
+        self.is_small = len(match.config.seats) > MANY
+        self.setFixedHeight(SMALL_HEIGHT if self.is_small else HEIGHT)
+        self.name = QLabel(font=text_font(15 if self.is_small else 17, QFont.Weight.DemiBold))
+        self.name.setTextFormat(Qt.TextFormat.PlainText)
+        self.detail = QLabel(objectName="soft", font=text_font(13))
+        layout = QBoxLayout(
+            QBoxLayout.Direction.LeftToRight if self.is_small else QBoxLayout.Direction.TopToBottom, self
+        )
+        badge = SMALL_SIGN + 20 if self.is_small and person else 12
+        layout.setContentsMargins(48 if self.is_small else 72, 4, badge, 4)
+        layout.setSpacing(4)
+        if not self.is_small:
+            layout.addStretch(1)
+        layout.addWidget(self.name)
+        layout.addStretch(1 if self.is_small else 0)
+        layout.addWidget(self.detail)
+        if not self.is_small:
+            layout.addStretch(1)
+
+    def sizeHint(self) -> QSize:
+        return QSize(PANEL_WIDTH - 40, self.height())
+
+    def refresh(self, state: State[Any]) -> None:
+        """What the seat has in this state of the match."""
+        seat = self.match.config.seats[self.seat]
+        parts = [tr(self.module.hand(state, self.seat))]
+        if not self.is_small:
+            parts.insert(0, tr(self.module.seat_name(self.seat)))
+        if seat.level:
+            parts.append(tr(LEVEL_NAMES[seat.level]))
+        self.detail.setText(" · ".join(parts))
+        name = shown_name(seat)
+        self.name.setText(self.name.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, self._room_for_name()))
+        self.name.setToolTip(name)
+        self.setAccessibleName(f"{name}, {self.detail.text()}")
+
+    def frame(self, is_framed: bool) -> None:
+        """Whether it is its turn, or its victory."""
+        if is_framed != self.property("turn"):
+            self.setProperty("turn", is_framed)
+            self.style().unpolish(self)
+            self.style().polish(self)
+
+    def _room_for_name(self) -> int:
+        if self.is_small:
+            margins = self.layout().contentsMargins()
+            beside = self.detail.fontMetrics().horizontalAdvance(self.detail.text()) + 16
+            return PANEL_WIDTH - 40 - margins.left() - margins.right() - beside
+        return PANEL_WIDTH - 40 - 72 - (56 if self.person else 16)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        with QPainter(self) as painter:
+            middle = self.height() / 2
+            sign = SMALL_SIGN if self.is_small else SIGN
+            area = QRectF(37 - sign / 2 - (10 if self.is_small else 0), middle - sign / 2, sign, sign)
+            self.module.paint_seat(painter, area, self.seat, self.colours)
+            if self.person:
+                badge = QRectF(self.width() - (36 if self.is_small else 44), middle - BADGE / 2, BADGE, BADGE)
+                if self.is_small:
+                    badge.adjust(2, 2, -2, -2)
+                paint_badge(painter, badge, self.person.colour, self.person.sign, self.colours)

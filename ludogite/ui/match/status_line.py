@@ -1,0 +1,74 @@
+"""The line below the board that says how things stand; what it says is read out by screen readers as well."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QLabel
+
+from ludogite.ui.match.board import BoardModule
+from ludogite.ui.theme import Colours, text_font, title_font
+
+RADIUS = 18
+SIGN = 24
+WIDEST = 720
+WRAPPED = Qt.TextFlag.TextWordWrap.value | Qt.AlignmentFlag.AlignCenter.value
+
+
+class StatusLine(QLabel):
+    announced = Signal(str)
+    """What a screen reader was given to read."""
+
+    def __init__(self, module: BoardModule, colours: Colours) -> None:
+        super().__init__(objectName="status", alignment=Qt.AlignmentFlag.AlignCenter)
+        self.module, self.colours = module, colours
+        self.is_end = False
+        self.winner: int | None = None
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(True)
+        self.setMaximumWidth(WIDEST)
+
+    def tell(self, text: str) -> None:
+        self._show(text, text_font(15), is_end=False)
+
+    def answer(self, text: str) -> None:
+        """What somebody is told who tried something: read out again each time, though it may be the same."""
+        is_same = text == self.text()
+        self.tell(text)
+        if is_same:
+            self.announce(text)
+
+    def tell_end(self, text: str, winners: tuple[int, ...]) -> None:
+        """The result, in the type of titles and framed, with the sign of the seat that won."""
+        self.winner = winners[0] if len(winners) == 1 else None
+        self._show(text, title_font(20), is_end=True)
+
+    def announce(self, text: str) -> None:
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+        self.announced.emit(text)
+
+    def _show(self, text: str, font: QFont, is_end: bool) -> None:
+        self.is_end = is_end
+        self.setFont(font)
+        self.update()
+        if text != self.text():
+            self.setText(text)
+            self.setAccessibleName(text)
+            self.announce(text)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self.is_end:
+            return
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(QColor(self.colours.accent), 2))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), RADIUS - 1, RADIUS - 1)
+            if self.winner is not None:
+                self.module.paint_seat(painter, self._sign_area(), self.winner, self.colours)
+
+    def _sign_area(self) -> QRectF:
+        """Before the words, or in the corner where they take the whole line."""
+        words = self.fontMetrics().boundingRect(self.contentsRect(), WRAPPED, self.text())
+        left = max(words.left() - SIGN - 12, 6)
+        return QRectF(left, (self.height() - SIGN) / 2, SIGN, SIGN)

@@ -1,0 +1,147 @@
+"""What is seen of a running match, the same for every game: the board, and beside it players, moves and buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from ludogite.match.match import Match
+from ludogite.match.people import Person
+from ludogite.rules.game import State
+from ludogite.ui.games import board_of
+from ludogite.ui.match import accessible
+from ludogite.ui.match.board import Board, BoardModule
+from ludogite.ui.match.buttons import MatchButtons
+from ludogite.ui.match.header import MatchHeader
+from ludogite.ui.match.move_list import MoveList
+from ludogite.ui.match.player_card import PANEL_WIDTH, PlayerCard
+from ludogite.ui.match.status_line import StatusLine
+from ludogite.ui.theme import Colours, text_font
+
+TWO_LINES = 58
+"""BuildSpace for a sentence of two lines below the board: the board does not move when one is said."""
+
+
+class MatchView(QWidget):
+    def __init__(self, match: Match, people: Sequence[Person], colours: Colours) -> None:
+        super().__init__()
+        self.match = match
+        self.people = {person.name: person for person in people}
+        self.module: BoardModule = board_of(match.config.game.id)
+        accessible.install()
+        self.board: Board = self.module.make_board(colours)
+        self.board.seats = match.config.seats
+        self.board.is_coaching = match.config.is_coaching
+        self.board.has_real_dice = match.config.real_dice
+        self.board.restore_notes(match.notes)
+        self.shown: int | None = None
+        """The move of the history that is looked at, None for the match as it stands."""
+        self._build(colours)
+        self._say()
+
+    def set_colours(self, colours: Colours) -> None:
+        self.board.set_colours(colours)
+        for painted in (self.status, self.moves, *self.cards):
+            painted.colours = colours
+            painted.update()
+        self.moves.refresh()
+        self.moves.show_ply(self._ply())
+
+    def set_animated(self, animated: bool) -> None:
+        self.board.set_animated(animated)
+
+    def take_keys(self, is_by_key: bool = True) -> None:
+        """The board has the keys; where they have brought the player here, it shows its cursor as well."""
+        reason = Qt.FocusReason.ShortcutFocusReason if is_by_key else Qt.FocusReason.OtherFocusReason
+        self.board.setFocus(reason)
+
+    def _ply(self) -> int:
+        """How many moves have been made in what is shown."""
+        return self.match.cursor if self.shown is None else self.shown
+
+    def _state(self) -> State[Any]:
+        return self.match.state_at(self._ply())
+
+    def _frame_cards(self) -> None:
+        """Those whom the match waits for, or who have won it."""
+        outcome = self.match.outcome if self.shown is None else None
+        for card in self.cards:
+            card.frame(card.seat in outcome.winners if outcome else self.board.is_waiting_for(card.seat))
+
+    def _say(self) -> None:
+        self.header.say()
+        self.moves_label.setText(self.tr("Moves"))
+        self.buttons.say()
+        self.moves.setAccessibleName(self.tr("Moves"))
+        self.board.setAccessibleName(self.title.text())
+
+    def say_full_screen(self) -> None:
+        self.header.say_full_screen()
+
+    def _build(self, colours: Colours) -> None:
+        top = self.header = MatchHeader(self.match)
+        self.title, self.home_button, self.analysis_button = top.title, top.home, top.analysis
+        self.full_screen_button, self.new_button, self.settings_button = top.full_screen, top.new, top.settings
+        self.legend = QLabel(font=text_font(14), alignment=Qt.AlignmentFlag.AlignCenter, wordWrap=True)
+        self.status = StatusLine(self.module, colours)
+        self.cards = [
+            PlayerCard(self.match, n, self.people.get(seat.name) if seat.is_person else None, self.module, colours)
+            for n, seat in enumerate(self.match.config.seats)
+        ]
+        self.moves_label = QLabel(objectName="soft", font=text_font(13, QFont.Weight.DemiBold))
+        self.moves = MoveList(self.match, self.module, colours, PANEL_WIDTH - 40)
+        self.buttons = MatchButtons(self.match, self.board.action_name())
+        self.undo_button, self.redo_button = self.buttons.undo, self.buttons.redo
+        self.rules_button, self.resign_button = self.buttons.rules, self.buttons.resign
+        self.hint_button, self.action_button = self.buttons.hint, self.buttons.action
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.header)
+        body = QHBoxLayout()
+        body.setSpacing(0)
+        body.addWidget(self._table(), stretch=1)
+        body.addWidget(self._panel())
+        layout.addLayout(body, stretch=1)
+        for button in self.findChildren(QPushButton):
+            button.setAutoDefault(False)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys to the board
+
+    def _table(self) -> QFrame:
+        table = QFrame(objectName="table")
+        layout = QVBoxLayout(table)
+        layout.setContentsMargins(0, 0, 0, 12)
+        layout.addWidget(self.board, stretch=1)
+        layout.addWidget(self.legend)
+        layout.setSpacing(10)
+        line = QHBoxLayout()
+        line.setContentsMargins(24, 0, 24, 0)
+        line.addStrut(TWO_LINES)
+        line.addStretch(1)
+        line.addWidget(self.status, 100, Qt.AlignmentFlag.AlignVCenter)
+        line.addStretch(1)
+        layout.addLayout(line)
+        return table
+
+    def _panel(self) -> QFrame:
+        panel = QFrame(objectName="panel")
+        panel.setFixedWidth(PANEL_WIDTH)
+        layout = QVBoxLayout(panel)
+        layout.setContentsMargins(20, 22, 20, 24)
+        layout.setSpacing(12)
+        cards = QVBoxLayout()
+        cards.setSpacing(6 if self.cards[0].is_small else 12)
+        for card in self.cards:
+            cards.addWidget(card)
+        layout.addLayout(cards)
+        layout.addSpacing(6)
+        layout.addWidget(self.moves_label)
+        layout.addWidget(self.moves, stretch=1)
+        if aside := self.board.aside():
+            layout.addWidget(aside)
+        layout.addWidget(self.buttons)
+        return panel

@@ -1,0 +1,269 @@
+"""The matches that were begun and not finished, the last played first: to be continued, or forgotten."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from datetime import date
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPen, QPolygonF
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QApplication,
+    QFrame,
+    QListWidget,
+    QListWidgetItem,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+)
+
+from ludogite.ui.pages.match_summary import lines
+from ludogite.ui.theme import Colours, text_font
+from ludogite.ui.widgets.badges import paint_badge
+from ludogite.ui.widgets.elided import elided
+
+if TYPE_CHECKING:
+    from ludogite.match.people import Person
+    from ludogite.match.store import Summary
+
+translate = QCoreApplication.translate
+ROW, GAP, MARGIN = 58, 10, 16
+BADGE = 24
+FORGET_WIDTH = 32
+CONTINUE_WIDTH = 16
+
+
+def fonts() -> tuple[QFont, QFont]:
+    """Of the two lines of a row."""
+    return text_font(15, QFont.Weight.DemiBold), text_font(13)
+
+
+def forget_font() -> QFont:
+    return text_font(14, QFont.Weight.Medium)
+
+
+def words(match: Summary) -> list[tuple[str, str]]:
+    return lines(match, date.today())  # noqa: DTZ011  (the player's own day)
+
+
+def question() -> tuple[str, str]:
+    return translate("waiting", "Forget this match?"), translate("waiting", "It cannot be brought back.")
+
+
+class ContinueList(QListWidget):
+    """A row for each match. Enter or a click continues it; Delete or the cross forgets it, asked for twice."""
+
+    continued = Signal(int)
+    forgotten = Signal(int)
+
+    def __init__(self, colours: Colours) -> None:
+        super().__init__(objectName="waiting")
+        self.colours = colours
+        self.people: dict[str, Person] = {}
+        self.asked: int | None = None
+        """The match that is about to be forgotten, until anything else is done."""
+        self._asked_at = 0.0
+        self._pressed = -1
+        self.pointer: QPoint | None = None
+        """Where the mouse is, while it is here."""
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setMouseTracking(True)
+        self.setUniformItemSizes(True)
+        self.setSpacing(0)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setItemDelegate(ContinueRow(self))
+        self.currentRowChanged.connect(lambda: self._keep())
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def show_matches(self, matches: Sequence[Summary], people: Sequence[Person]) -> None:
+        """The row that was current stays so, or the one in its place where it is gone."""
+        self.asked = None
+        self.people = {person.name: person for person in people}
+        before = self.currentRow()
+        self.clear()
+        for match in matches:
+            item = QListWidgetItem()
+            item.setData(Qt.ItemDataRole.UserRole, match)
+            self.addItem(item)
+        self.setCurrentRow(min(max(before, 0), len(matches) - 1))
+        self.say()
+
+    def say(self) -> None:
+        self.setAccessibleName(translate("waiting", "Matches to continue"))
+        self.setAccessibleDescription(translate("waiting", "Enter continues the match, Delete forgets it."))
+        for n in range(self.count()):
+            pair = question() if self._match(n).id == self.asked else words(self._match(n))[0]
+            self.item(n).setData(Qt.ItemDataRole.AccessibleTextRole, ", ".join(pair))
+
+    def forget_area(self, row: int) -> QRect:
+        area = self.visualItemRect(self.item(row)).adjusted(0, 0, 0, -GAP)
+        width = FORGET_WIDTH
+        if self._match(row).id == self.asked:
+            width = QFontMetrics(forget_font()).horizontalAdvance(translate("waiting", "Forget")) + 36
+        return area.adjusted(area.width() - width - 8, 0, -4, 0)
+
+    def forget(self, row: int) -> None:
+        """Asked for once, the row asks back; a double click is one press."""
+        match, now = self._match(row), time.monotonic()
+        if self.asked != match.id:
+            self.setCurrentRow(row)
+            self.asked, self._asked_at = match.id, now
+            self.say()
+        elif now - self._asked_at >= QApplication.doubleClickInterval() / 1000:
+            self.forgotten.emit(match.id)
+
+    def _match(self, row: int) -> Summary:
+        match: Summary = self.item(row).data(Qt.ItemDataRole.UserRole)
+        return match
+
+    def _keep(self) -> None:
+        """The question is withdrawn, if there was one."""
+        if self.asked is not None:
+            self.asked = None
+            self.say()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        row = self.currentRow()
+        if row >= 0 and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self.continued.emit(self._match(row).id)
+        elif row >= 0 and event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace) and not event.isAutoRepeat():
+            self.forget(row)
+        elif event.key() == Qt.Key.Key_Escape and self.asked is not None:
+            self._keep()
+        else:
+            super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        super().mousePressEvent(event)
+        self._pressed = self.row(self.itemAt(event.position().toPoint()))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        row = self.row(self.itemAt(event.position().toPoint()))
+        if row < 0 or row != self._pressed or event.button() != Qt.MouseButton.LeftButton:
+            self._keep()
+        elif self.forget_area(row).contains(event.position().toPoint()):
+            self.forget(row)
+        elif self._match(row).id == self.asked:
+            self._keep()
+        else:
+            self.continued.emit(self._match(row).id)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        self.pointer = event.position().toPoint()
+        item = self.itemAt(self.pointer)
+        is_forgetting = item is not None and self.forget_area(self.row(item)).contains(self.pointer)
+        self.setToolTip(translate("waiting", "Forget this match") if is_forgetting else "")
+        self.update(self.indexAt(self.pointer))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.pointer = None
+
+
+class ContinueRow(QStyledItemDelegate):
+    """How a row looks: the game and who plays, how it stands, their badges, and the ways to go on or to forget."""
+
+    def __init__(self, list_: ContinueList) -> None:
+        super().__init__(list_)
+        self.list = list_
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        return QSize(0, ROW + GAP)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        colours, match = self.list.colours, index.data(Qt.ItemDataRole.UserRole)
+        area = QRectF(option.rect).adjusted(1, 1, -1, -GAP - 1)  # type: ignore[attr-defined]
+        state = option.state  # type: ignore[attr-defined]
+        is_current = self.list.hasFocus() and index.row() == self.list.currentRow()
+        is_asked = match.id == self.list.asked
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        is_marked = is_current or is_asked or state & QStyle.StateFlag.State_MouseOver
+        painter.setPen(QPen(QColor(colours.accent if is_marked else colours.panel), 2))
+        painter.setBrush(QColor(colours.panel))
+        painter.drawRoundedRect(area, 12, 12)
+        if is_asked:
+            self._paint_question(painter, area, index.row())
+        else:
+            self._paint_match(painter, area, match, index.row())
+        painter.restore()
+
+    def _paint_match(self, painter: QPainter, area: QRectF, match: Summary, row: int) -> None:
+        colours = self.list.colours
+        forget = QRectF(self.list.forget_area(row))
+        self._paint_cross(painter, forget)
+        right = forget.left() - CONTINUE_WIDTH
+        mark = QPointF(right + 8, area.center().y())
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(colours.accent))
+        painter.drawPolygon(QPolygonF([mark + QPointF(-4, -6), mark + QPointF(7, 0), mark + QPointF(-4, 6)]))
+        told = words(match)
+        chosen = next((pair for pair in told if self._fits(area, right, pair)), told[-1])
+        badges = self._badges(match)
+        before = right - 10 - len(badges) * (BADGE + 4)
+        if badges and self._fits(area, before, chosen):
+            right = before
+            for n, person in enumerate(badges):
+                place = QRectF(before + 4 + n * (BADGE + 4), area.center().y() - BADGE / 2, BADGE, BADGE)
+                paint_badge(painter, place, person.colour, person.sign, colours)
+        self._paint_lines(painter, area, right, *chosen)
+
+    def _badges(self, match: Summary) -> list[Person]:
+        """The people who play, as far as they are remembered."""
+        people = self.list.people
+        return [people[seat.name] for seat in match.seats if seat.is_person and seat.name in people]
+
+    def _fits(self, area: QRectF, right: float, pair: tuple[str, str]) -> bool:
+        room = right - area.left() - MARGIN - 6
+        widths = (QFontMetrics(font).horizontalAdvance(line) for line, font in zip(pair, fonts(), strict=True))
+        return max(widths) <= room
+
+    def _paint_question(self, painter: QPainter, area: QRectF, row: int) -> None:
+        colours = self.list.colours
+        button = QRectF(self.list.forget_area(row)).adjusted(0, 11, -6, -11)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(colours.accent))
+        painter.drawRoundedRect(button, 8, 8)
+        painter.setPen(QColor(colours.on_accent))
+        painter.setFont(forget_font())
+        painter.drawText(button, Qt.AlignmentFlag.AlignCenter, translate("waiting", "Forget"))
+        self._paint_lines(painter, area, button.left() - 4, *question())
+
+    def _paint_lines(self, painter: QPainter, area: QRectF, right: float, first: str, second: str) -> None:
+        colours, room = self.list.colours, right - area.left() - MARGIN - 6
+        for text, font, colour, top in (
+            (first, fonts()[0], colours.ink, 8),
+            (second, fonts()[1], colours.soft_ink, 29),
+        ):
+            painter.setFont(font)
+            painter.setPen(QColor(colour))
+            line = QRectF(area.left() + MARGIN, area.top() + top, room, 20)
+            painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, elided(text, painter.fontMetrics(), int(room)))
+
+    def _paint_cross(self, painter: QPainter, area: QRectF) -> None:
+        is_near = self.list.pointer is not None and area.contains(QPointF(self.list.pointer))
+        colour = self.list.colours.accent if is_near else self.list.colours.soft_ink
+        painter.setPen(QPen(QColor(colour), 2 if is_near else 1.5, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        middle, arm = area.center(), 4
+        painter.drawLine(middle + QPointF(-arm, -arm), middle + QPointF(arm, arm))
+        painter.drawLine(middle + QPointF(-arm, arm), middle + QPointF(arm, -arm))

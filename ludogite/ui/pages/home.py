@@ -1,0 +1,305 @@
+"""The shelf: a card for each game that has a board, and the matches that wait to be continued."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QKeySequence,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+    QShortcut,
+)
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.rules.game import SHELF, Game
+from ludogite.ui.games import BESIDE, BOARDS, card_of, has_card
+from ludogite.ui.language import tr
+from ludogite.ui.pages.about import About
+from ludogite.ui.theme import Colours, text_font, title_font
+from ludogite.ui.widgets.segments import plain
+
+if TYPE_CHECKING:
+    from ludogite.match.people import Person
+    from ludogite.match.store import Summary
+    from ludogite.ui.pages.continue_list import ContinueList
+
+PLACES = {
+    1: ((0, 0, 2, 7), (0, 7, 2, 5)),
+    2: ((0, 0, 1, 7), (1, 0, 1, 7), (0, 7, 2, 5)),
+    3: ((0, 0, 1, 6), (0, 6, 1, 6), (1, 0, 1, 6), (1, 6, 1, 6)),
+    4: ((0, 0, 1, 4), (0, 4, 1, 4), (1, 0, 1, 4), (1, 4, 1, 4), (0, 8, 2, 4)),
+    5: ((0, 0, 1, 4), (0, 4, 1, 4), (0, 8, 1, 4), (1, 0, 1, 4), (1, 4, 1, 4), (1, 8, 1, 4)),
+}
+"""Where so many cards lie, and after them the matches that wait: row, column, rows, columns, in twelve columns."""
+COLUMNS, ROWS = 12, 2
+WIDEST = 1680
+
+
+class HomePage(QWidget):
+    game_chosen = Signal(str)
+    match_chosen = Signal(int)
+    match_forgotten = Signal(int)
+    beside_wanted = Signal(str)
+    rules_wanted = Signal(str)
+    settings_wanted = Signal()
+
+    def __init__(self, colours: Colours) -> None:
+        super().__init__()
+        self._subtitle = QLabel(objectName="soft", font=text_font(17))
+        self.cards = [GameCard(SHELF[id], colours) for id in SHELF if has_card(id)]
+        self.waiting = ContinuePanel(colours)
+        self.rules_button, self.settings_button, self.about_button = (
+            QPushButton(flat=True, autoDefault=False) for _ in range(3)
+        )
+        self._lay_out()
+        for card in self.cards:
+            card.clicked.connect(lambda _checked=False, card=card: self.game_chosen.emit(card.game.id))
+            card.beside_wanted.connect(self.beside_wanted)
+        self.waiting.continued.connect(self.match_chosen)
+        self.waiting.forgotten.connect(self.match_forgotten)
+        self.rules_button.clicked.connect(lambda: self.rules_wanted.emit(self.cards[0].game.id))
+        self.settings_button.clicked.connect(self.settings_wanted)
+        self.about_button.clicked.connect(lambda: About(self).exec())
+        QShortcut(QKeySequence("F1"), self, self.rules_button.click)
+        self._say()
+
+    def show_matches(self, matches: Sequence[Summary], people: Sequence[Person]) -> None:
+        self.waiting.show_matches([match for match in matches if not match.is_over and match.game in BOARDS], people)
+
+    def set_colours(self, colours: Colours) -> None:
+        self.waiting.set_colours(colours)
+        for card in self.cards:
+            card.colours = colours
+            card.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._say()
+        super().changeEvent(event)
+
+    def _lay_out(self) -> None:
+        shelf = QWidget()
+        shelf.setMaximumWidth(WIDEST)
+        layout = QVBoxLayout(shelf)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addLayout(self._top())
+        layout.addWidget(self._subtitle)
+        layout.addSpacing(24)
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(24)
+        grid.setVerticalSpacing(20)
+        for widget, place in zip((*self.cards, self.waiting), PLACES[len(self.cards)], strict=True):
+            grid.addWidget(widget, *place)
+        for column in range(COLUMNS):
+            grid.setColumnStretch(column, 1)
+        for row in range(ROWS):
+            grid.setRowStretch(row, 1)
+        layout.addLayout(grid, stretch=1)
+        outer = QHBoxLayout(self)
+        outer.setContentsMargins(64, 28, 64, 48)
+        outer.addWidget(shelf)
+
+    def _top(self) -> QHBoxLayout:
+        top = QHBoxLayout()
+        top.addWidget(QLabel("Ludogîte", font=title_font(52)))
+        top.addStretch(1)
+        for button in (self.rules_button, self.settings_button, self.about_button):
+            top.addWidget(button)
+        return top
+
+    def _say(self) -> None:
+        self._subtitle.setText(self.tr("Five tabletop games, for two, for the family or alone"))
+        self.rules_button.setText(self.tr("Rules"))
+        self.settings_button.setText(self.tr("Settings"))
+        self.about_button.setText(self.tr("About"))
+        for card in self.cards:
+            card.say()
+
+
+def players_of(game: Game) -> Message:
+    if game.seats[0] == game.seats[-1]:
+        return Message(QT_TRANSLATE_NOOP("home", "{n} players"), n=game.seats[0])
+    return Message(QT_TRANSLATE_NOOP("home", "{fewest} to {most} players"), fewest=game.seats[0], most=game.seats[-1])
+
+
+class GameCard(QAbstractButton):
+    """A game on the shelf: its picture, its title, for how many; and a way to what it has beside its matches."""
+
+    beside_wanted = Signal(str)
+
+    CAPTION, LARGE_CAPTION = 78, 100
+    LARGE = 400
+    """From this height on a card is large, and so is its title."""
+
+    def __init__(self, game: Game, colours: Colours) -> None:
+        super().__init__()
+        self.game = game
+        self.colours = colours
+        self.setMinimumSize(240, 180)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.has_picture = False
+        """It comes after the first paint: what paints it has to be loaded first."""
+        self.beside_button: QPushButton | None = None
+        if game.id in BESIDE:
+            self.beside_button = QPushButton(self, autoDefault=False)
+            self.beside_button.clicked.connect(lambda: self.beside_wanted.emit(game.id))
+
+    def bring_picture(self) -> None:
+        self.has_picture = True
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(368, 270)
+
+    @property
+    def _caption(self) -> int:
+        return self.LARGE_CAPTION if self.height() > self.LARGE else self.CAPTION
+
+    @property
+    def _title_font(self) -> QFont:
+        return title_font(32 if self.height() > self.LARGE else 24)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_button()
+
+    def _place_button(self) -> None:
+        """Beside the title, or on the picture where there is no room."""
+        if self.beside_button:
+            size = self.beside_button.sizeHint()
+            title = QFontMetrics(self._title_font).horizontalAdvance(tr(self.game.title))
+            has_room = self.width() >= 24 + title + 16 + size.width() + 24
+            middle = self.height() - 5 - self._caption / 2
+            top = middle - size.height() / 2 if has_room else self.height() - self._caption - 17 - size.height()
+            corner = QPoint(self.width() - (24 if has_room else 16) - size.width(), round(top))
+            self.beside_button.setGeometry(QRect(corner, size))
+
+    def say(self) -> None:
+        self.setText(tr(self.game.title))
+        self.setAccessibleName(f"{tr(self.game.title)}, {tr(players_of(self.game))}")
+        if self.beside_button:
+            self.beside_button.setText(plain(tr(BESIDE[self.game.id])))
+            self._place_button()
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            area = QRectF(self.rect()).adjusted(1, 1, -3, -5)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(0, 0, 0, 46))
+            painter.drawRoundedRect(area.translated(2, 4 if not self.isDown() else 2), 18, 18)
+            shape = QPainterPath()
+            shape.addRoundedRect(area, 18, 18)
+            painter.setClipPath(shape)
+            painter.fillRect(area, QColor(self.colours.panel))
+            picture = QRectF(area.left(), area.top(), area.width(), area.height() - self._caption)
+            painter.save()
+            if self.has_picture:
+                card_of(self.game.id).paint_card(painter, picture, self.colours)
+            else:
+                painter.fillRect(picture, QColor(self.colours.table))
+            painter.restore()
+            self._paint_text(painter, QRectF(area.left() + 24, picture.bottom(), area.width() - 48, 0), area.bottom())
+            painter.setClipping(False)
+            if self.hasFocus() or self.underMouse():
+                painter.setPen(QPen(QColor(self.colours.accent), 3))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 17, 17)
+
+    def _paint_text(self, painter: QPainter, top: QRectF, bottom: float) -> None:
+        middle = (top.top() + bottom) / 2
+        painter.setPen(QColor(self.colours.ink))
+        painter.setFont(self._title_font)
+        above = QRectF(top.left(), middle - 38, top.width(), 44)
+        painter.drawText(above, Qt.AlignmentFlag.AlignVCenter, tr(self.game.title))
+        painter.setPen(QColor(self.colours.soft_ink))
+        painter.setFont(text_font(14))
+        below = QRectF(top.left(), middle + (10 if self.height() > self.LARGE else 5), top.width(), 22)
+        painter.drawText(below, Qt.AlignmentFlag.AlignVCenter, tr(players_of(self.game)))
+
+
+class ContinuePanel(QWidget):
+    """The place on the shelf for matches that were begun and not finished."""
+
+    continued = Signal(int)
+    forgotten = Signal(int)
+
+    def __init__(self, colours: Colours) -> None:
+        super().__init__()
+        self._colours = colours
+        self._title = QLabel(font=title_font(24))
+        self._empty = QLabel(objectName="soft", font=text_font(15), wordWrap=True)
+        self.list: ContinueList | None = None
+        """Made when there is first something in it: the first paint does not wait for it."""
+        self._layout = QVBoxLayout(self)
+        self._layout.setContentsMargins(17, 18, 19, 20)
+        self._layout.setSpacing(12)
+        for label in (self._title, self._empty):
+            label.setContentsMargins(7, 0, 7, 0)
+            self._layout.addWidget(label)
+        self._layout.addStretch(1)
+        self._say()
+
+    def show_matches(self, matches: Sequence[Summary], people: Sequence[Person]) -> None:
+        if self.list is None and matches:
+            self._make_list()
+        self._empty.setVisible(not matches)
+        if self.list is not None:
+            self.list.setVisible(bool(matches))
+            self.list.show_matches(matches, people)
+
+    def _make_list(self) -> None:
+        from ludogite.ui.pages.continue_list import ContinueList
+
+        self.list = ContinueList(self._colours)
+        self.list.continued.connect(self.continued)
+        self.list.forgotten.connect(self.forgotten)
+        self._layout.insertWidget(self._layout.count() - 1, self.list, stretch=1000)
+
+    def set_colours(self, colours: Colours) -> None:
+        self._colours = colours
+        if self.list is not None:
+            self.list.colours = colours
+        self.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._say()
+        super().changeEvent(event)
+
+    def _say(self) -> None:
+        self._title.setText(self.tr("Continue"))
+        self._empty.setText(self.tr("Matches that you leave unfinished wait here."))
+        if self.list is not None:
+            self.list.say()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            pen = QPen(QColor(self._colours.line), 2)
+            pen.setDashPattern([4, 4])
+            painter.setPen(pen)
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -3, -5), 18, 18)

@@ -1,0 +1,76 @@
+"""A stored match in a few words: its game and who plays, how it stands, and when it was left."""
+
+from __future__ import annotations
+
+from datetime import date, datetime, timedelta
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QLocale
+
+from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.rules.game import CHANCE, SHELF
+from ludogite.ui.games import PART_OF
+from ludogite.ui.language import tr
+from ludogite.ui.seat_names import shown_name
+
+if TYPE_CHECKING:
+    from ludogite.match.match import Seat
+    from ludogite.match.store import Summary
+
+
+def lines(match: Summary, today: date) -> list[tuple[str, str]]:
+    """The two lines of a match, in full at first, then shorter and shorter for narrow places."""
+    game, who = SHELF[PART_OF.get(match.game, match.game)].title, match.about or players(match.seats)
+    when = day(match.touched, today)
+    title = joined(" — ", game, who)
+    turn = whose_turn(match)
+    return [
+        (title, joined(" · ", turn, length(match.moves), when)),
+        (title, joined(" · ", turn, when)),
+        (joined("", who), joined(" · ", game, when)),
+    ]
+
+
+def joined(mark: str, *parts: Message | str | None) -> str:
+    return mark.join(tr(part) if isinstance(part, Message) else part for part in parts if part)
+
+
+def players(seats: tuple[Seat, ...]) -> Message | str:
+    people = [seat for seat in seats if seat.is_person]
+    if len(seats) == 1:
+        return shown_name(seats[0])
+    if len(seats) == 2 and len(people) == 1:
+        return Message(QT_TRANSLATE_NOOP("waiting", "{name} against the computer"), name=people[0].name)
+    names = [shown_name(seat) for seat in seats]
+    return Message(QT_TRANSLATE_NOOP("waiting", "{first} and {last}"), first=", ".join(names[:-1]), last=names[-1])
+
+
+def whose_turn(match: Summary) -> Message | None:
+    if match.to_move is None or len(match.seats) == 1:
+        return None
+    if match.to_move == CHANCE:
+        return Message(QT_TRANSLATE_NOOP("waiting", "Dice to roll"))
+    seat = match.seats[match.to_move]
+    if seat.level:
+        return Message(QT_TRANSLATE_NOOP("waiting", "The computer to move"))
+    return Message(QT_TRANSLATE_NOOP("waiting", "{name} to move"), name=seat.name)
+
+
+def length(moves: int) -> Message:
+    if moves == 0:
+        return Message(QT_TRANSLATE_NOOP("waiting", "not begun"))
+    if moves == 1:
+        return Message(QT_TRANSLATE_NOOP("waiting", "1 move"))
+    return Message(QT_TRANSLATE_NOOP("waiting", "{n} moves"), n=moves)
+
+
+def day(when: datetime, today: date) -> Message | str:
+    """As people say it: today, yesterday, the day of the week, and the date beyond."""
+    then, locale = when.astimezone().date(), QLocale()
+    if then >= today:
+        return Message(QT_TRANSLATE_NOOP("waiting", "today"))
+    if then == today - timedelta(days=1):
+        return Message(QT_TRANSLATE_NOOP("waiting", "yesterday"))
+    if then > today - timedelta(days=7):
+        return locale.dayName(then.isoweekday())
+    return locale.toString(then, "d MMM" if then.year == today.year else "d MMM yyyy")

@@ -1,0 +1,230 @@
+"""Score sheets on their way to paper: what is printed is chosen here and seen at once. What there is to choose is told
+by the sheets of the game; this page knows none of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QStandardPaths, Qt, Signal
+from PySide6.QtGui import QFont
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from ludogite.match.match import Match
+from ludogite.message import Message
+from ludogite.rules.game import Game, Option
+from ludogite.sheets import PAPER, SHEETS
+from ludogite.sheets.sheet import PAPERS, CannotWrite, Sheet, files_of, lay_in, print_on, write
+from ludogite.ui.language import tr
+from ludogite.ui.pages.front_page import FrontPage
+from ludogite.ui.pages.sheet_preview import SheetPreview
+from ludogite.ui.seat_names import shown_name
+from ludogite.ui.theme import text_font
+from ludogite.ui.widgets.confirm import Confirmation
+from ludogite.ui.widgets.segments import Segments
+
+PANEL_WIDTH = 320
+MATCH, BLANK = "match", "blank"
+
+
+class PrintPage(FrontPage):
+    """The sheets of the match that was asked from, or else blank ones of a game."""
+
+    def __init__(self, games: Sequence[Game], game: Game, match: Match | None) -> None:
+        super().__init__()
+        self.game, self.match = game, match
+        self._asked = Confirmation()
+        self._waiting: Path | None = None
+        """What is saved when the question is answered."""
+        self._games = {other.id: other for other in games}
+        self.choice = Segments(tuple(self._games), game.id)
+        self.choice.setVisible(len(games) > 1)
+        self.header.addWidget(self.choice)
+        self._make_parts()
+        self._lay_out()
+        self.choice.chosen.connect(self._choose_game)
+        self.what.chosen.connect(self._offer)
+        self.print_button.clicked.connect(self._ask_printer)
+        self.pdf_button.clicked.connect(lambda: self._ask_file("pdf"))
+        self.png_button.clicked.connect(self._ask_pictures)
+        self._offer()
+
+    def take_focus(self) -> None:
+        self.print_button.setFocus()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._say()
+            self._show_sheet()
+        super().changeEvent(event)
+
+    @property
+    def sheet(self) -> Sheet:
+        """What is chosen."""
+        module = SHEETS[self.game.id].load()
+        chosen = {row.option.name: row.segments.current for row in self.rows}
+        paper = PAPERS[chosen[PAPER.name]]
+        if self.match is None or self.what.current == BLANK:
+            return module.blank(paper, chosen)
+        names = [shown_name(seat) for seat in self.match.config.seats]
+        return module.filled(paper, chosen, names, self.match.state)
+
+    def save(self, file: Path, may_replace: bool = False) -> None:
+        """The dialog has asked whether to replace the file that was named, not those that have numbers added to it."""
+        try:
+            there = [each.name for each in files_of(self.sheet, file) if each != file and each.exists()]
+            if there and not may_replace:
+                self._ask_to_replace(file, there)
+                return
+            files = write(self.sheet, file)
+        except CannotWrite as problem:
+            self.told.setText(tr(problem.message))
+            return
+        self.told.setText(self.tr("Saved: {files}").format(files=", ".join(each.name for each in files)))
+
+    def _ask_to_replace(self, file: Path, there: Sequence[str]) -> None:
+        question = self.tr("Already there: {files}. Do you want to replace them? Then press the button again.")
+        self.told.setText(question.format(files=", ".join(there)))
+        self._asked.wait_for(self.png_button)
+        self._waiting = file
+
+    def print_out(self, printer: QPrinter) -> None:
+        is_printed = print_on(printer, self.sheet)
+        self.told.setText(self.tr("On its way to the printer.") if is_printed else self.tr("The printer refuses it."))
+
+    # What is on the page
+
+    def _make_parts(self) -> None:
+        self.pages = SheetPreview(self)
+        self._panel = QFrame(self, objectName="panel")
+        self.what = Segments((MATCH, BLANK), BLANK if self.match is None else MATCH, self._panel)
+        self._options = QVBoxLayout()
+        self.rows: list[OptionRow] = []
+        self.told = QLabel(self._panel, objectName="soft", font=text_font(14), wordWrap=True)
+        self.told.setTextFormat(Qt.TextFormat.PlainText)
+        self.print_button = QPushButton(self._panel, autoDefault=False, objectName="primary")
+        self.print_button.setProperty("large", True)
+        self.pdf_button, self.png_button = (QPushButton(self._panel, autoDefault=False) for _ in range(2))
+
+    def _lay_out(self) -> None:
+        self._panel.setFixedWidth(PANEL_WIDTH)
+        self._options.setSpacing(18)
+        panel = QVBoxLayout(self._panel)
+        panel.setContentsMargins(20, 22, 20, 20)
+        panel.setSpacing(12)
+        panel.addWidget(self.what)
+        panel.addSpacing(6)
+        panel.addLayout(self._options)
+        panel.addStretch(1)
+        panel.addWidget(self.told)
+        for button in (self.print_button, self.pdf_button, self.png_button):
+            panel.addWidget(button)
+        self.body.setContentsMargins(0, 0, 0, 0)
+        body = QHBoxLayout()
+        body.setSpacing(0)
+        body.addWidget(self.pages, stretch=1)
+        body.addWidget(self._panel)
+        self.body.addLayout(body)
+
+    def _choose_game(self, id: str) -> None:
+        self.game = self._games[id]
+        self._offer()
+
+    def _offer(self) -> None:
+        """What there is to choose; what was chosen before and still can be stays so."""
+        is_of_match = self.match is not None and self.match.config.game == self.game
+        if not is_of_match:
+            self.what.buttons[BLANK].setChecked(True)
+        self.what.setVisible(is_of_match)
+        before = {row.option.name: row.segments.current for row in self.rows}
+        for row in self.rows:
+            self._options.removeWidget(row)
+            row.deleteLater()
+        offer = SHEETS[self.game.id]
+        options = (*(offer.pad if self.what.current == BLANK else offer.match), PAPER)
+        self.rows = [OptionRow(option, before, self._panel) for option in options]
+        for row in self.rows:
+            self._options.addWidget(row)
+            row.changed.connect(self._show_sheet)
+        self._say()
+        self._show_sheet()
+
+    def _show_sheet(self) -> None:
+        self._asked.forget()
+        self.told.clear()
+        self.pages.show_sheet(self.sheet)
+
+    def _say(self) -> None:
+        self.say_back()
+        self.title.setText(self.tr("Score sheets of {game}").format(game=tr(self.game.title)))
+        self.choice.set_labels(self.tr("Game"), {id: tr(game.title) for id, game in self._games.items()})
+        self.what.set_labels(self.tr("Score sheets"), {MATCH: self.tr("Filled in"), BLANK: self.tr("Blank")})
+        self.pages.setAccessibleName(self.tr("Preview"))
+        self.print_button.setText(self.tr("Print…"))
+        self.pdf_button.setText(self.tr("Save as PDF…"))
+        self.png_button.setText(self.tr("Save as PNG pictures…"))
+        for row in self.rows:
+            row.say()
+
+    # Where it goes
+
+    def _ask_printer(self) -> None:
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        printer.setDocName(tr(self.game.title))
+        lay_in(printer, self.sheet)
+        dialog = QPrintDialog(printer, self)
+        if dialog.exec():  # not every system has this dialog without waiting for it
+            self.print_out(printer)
+        dialog.deleteLater()
+
+    def _ask_pictures(self) -> None:
+        if self._waiting and self._asked.waits_for(self.png_button):
+            if not self._asked.is_too_soon():
+                self._asked.forget()
+                self.save(self._waiting, may_replace=True)
+        else:
+            self._ask_file("png")
+
+    def _ask_file(self, suffix: str) -> None:
+        self._asked.forget()
+        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        kinds = {"pdf": self.tr("PDF files (*.pdf)"), "png": self.tr("PNG pictures (*.png)")}
+        dialog = QFileDialog(self, self.title.text(), folder, kinds[suffix])
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(suffix)
+        dialog.selectFile(f"{tr(self.game.title)}.{suffix}")
+        dialog.fileSelected.connect(lambda name: self.save(Path(name)))
+        dialog.open()
+
+
+class OptionRow(QWidget):
+    """An option of a sheet: what it is, its choices side by side, and what the chosen one means."""
+
+    changed = Signal()
+
+    def __init__(self, option: Option, chosen: Mapping[str, str], parent: QWidget) -> None:
+        super().__init__(parent)
+        self.option = option
+        values = [choice.value for choice in option.choices]
+        self._name = QLabel(self, font=text_font(15, QFont.Weight.DemiBold))
+        self.segments = Segments(values, chosen.get(option.name, values[0]), self)
+        self._explanation = QLabel(self, objectName="soft", font=text_font(13), wordWrap=True)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(6)
+        for part in (self._name, self.segments, self._explanation):
+            layout.addWidget(part)
+        self.segments.chosen.connect(self._change)
+
+    def say(self) -> None:
+        name = tr(Message(self.option.label))
+        self._name.setText(name)
+        self.segments.set_labels(name, {choice.value: tr(Message(choice.label)) for choice in self.option.choices})
+        chosen = next(choice for choice in self.option.choices if choice.value == self.segments.current)
+        self._explanation.setText(tr(Message(chosen.explanation)))
+
+    def _change(self) -> None:
+        self.say()
+        self.changed.emit()

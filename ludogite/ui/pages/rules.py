@@ -1,0 +1,155 @@
+"""The rules of a game in the player's language, with pictures drawn by its board."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QSize, QTimer, QUrl
+from PySide6.QtGui import QColor, QFont, QImage, QPainter, QTextCharFormat, QTextCursor, QTextDocument
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QTextBrowser
+
+from ludogite import paths
+from ludogite.rules.game import Game
+from ludogite.sheets.type import TITLE
+from ludogite.ui.games import board_of
+from ludogite.ui.language import tr
+from ludogite.ui.pages.front_page import FrontPage
+from ludogite.ui.theme import Colours, text_font
+from ludogite.ui.widgets.segments import Segments
+
+PICTURE = QSize(420, 300)
+COLUMN = 720
+BEAT = 20
+"""Milliseconds between two pictures."""
+CAPTIONED = re.compile(r"!\[(.*?)\]\((picture:\w+)\)")
+
+
+class RulesPage(FrontPage):
+    """The rules of one game; where there are several, another may be chosen."""
+
+    def __init__(self, games: Sequence[Game], game: Game, language: str, colours: Colours) -> None:
+        super().__init__()
+        self.game, self.colours, self._language = game, colours, language
+        self._games = {other.id: other for other in games}
+        self.choice = Segments(tuple(self._games), game.id)
+        self.choice.setVisible(len(games) > 1)
+        self.header.addWidget(self.choice)
+        self.text = RulesText(game, colours, self.devicePixelRatioF())
+        self.text.setMaximumWidth(COLUMN)
+        middle = QHBoxLayout()
+        middle.addWidget(self.text)
+        self.body.addLayout(middle)
+        self.choice.chosen.connect(self._choose)
+        self.show_language(language)
+
+    def take_focus(self) -> None:
+        self.text.setFocus()
+
+    def show_language(self, language: str) -> None:
+        self._language = language
+        self.say_back()
+        self.title.setText(self.tr("Rules"))
+        self.choice.set_labels(self.tr("Rules"), {id: tr(game.title) for id, game in self._games.items()})
+        self.text.setAccessibleName(self.tr("Rules of {game}").format(game=tr(self.game.title)))
+        file = paths.assets() / "rules" / f"{self.game.id}.{language}.md"
+        self.text.show_rules(self.game, file.read_text(encoding="utf-8"))
+
+    def set_colours(self, colours: Colours) -> None:
+        self.colours = self.text.colours = colours
+        self.text.draw_again()
+
+    def _choose(self, id: str) -> None:
+        self.game = self._games[id]
+        self.show_language(self._language)
+
+
+class RulesText(QTextBrowser):
+    """Markdown whose pictures are `picture:name`. They keep their place at first and are drawn one a beat, so that the
+    text is there at once and the window answers all the while."""
+
+    def __init__(self, game: Game, colours: Colours, ratio: float) -> None:
+        super().__init__()
+        self.game, self.colours, self._ratio = game, colours, ratio
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setOpenLinks(False)
+        self.setObjectName("rules")
+        self.undrawn: list[str] = []
+        self._beat = QTimer(self, interval=BEAT)
+        self._beat.timeout.connect(self._draw_one)
+
+    def show_rules(self, game: Game, text: str) -> None:
+        self.game = game
+        self.document().clear()
+        self.document().setDefaultFont(text_font(16))
+        self.setMarkdown(CAPTIONED.sub(r"![\1](\2)\n\n*\1*", text))
+        self._set_titles()
+        self._set_bold()
+        self._names = [name for _, name in CAPTIONED.findall(text)]
+        self.draw_again()
+
+    def draw_again(self) -> None:
+        self.undrawn = list(self._names)
+        self._beat.start()
+
+    def loadResource(self, kind: int, name: QUrl) -> Any:
+        if name.scheme() != "picture" or kind != QTextDocument.ResourceType.ImageResource.value:
+            return super().loadResource(kind, name)
+        return self._blank()
+
+    def _blank(self) -> QImage:
+        image = QImage(PICTURE * self._ratio, QImage.Format.Format_ARGB32_Premultiplied)
+        image.setDevicePixelRatio(self._ratio)
+        image.fill(QColor(0, 0, 0, 0))
+        return image
+
+    def _draw_one(self) -> None:
+        if not self.undrawn:
+            self._beat.stop()
+            return
+        url, image = QUrl(self.undrawn.pop(0)), self._blank()
+        with QPainter(image) as painter:
+            board_of(self.game.id).paint_rules_picture(painter, PICTURE, url.path(), self.colours)
+        self.document().addResource(QTextDocument.ResourceType.ImageResource.value, url, image)
+        self.viewport().update()
+
+    def _set_titles(self) -> None:
+        """Headings in our type, and air between paragraphs."""
+        block = self.document().begin()
+        while block.isValid():
+            cursor = QTextCursor(block)
+            level = block.blockFormat().headingLevel()
+            form = block.blockFormat()
+            form.setBottomMargin(10)
+            if "\N{OBJECT REPLACEMENT CHARACTER}" not in block.text():
+                form.setLineHeight(130, 1)
+            if level:
+                form.setTopMargin(8 if level == 1 else 22)
+                cursor.select(QTextCursor.SelectionType.BlockUnderCursor)
+                characters = cursor.charFormat()
+                characters.setFontFamilies([TITLE])
+                characters.setProperty(characters.Property.FontPixelSize, 34 if level == 1 else 24)
+                characters.setFontWeight(QFont.Weight.DemiBold)
+                cursor.mergeCharFormat(characters)
+            cursor.setBlockFormat(form)
+            block = block.next()
+
+    def _set_bold(self) -> None:
+        """The boldest type that we ship: Qt would smear it to make it bolder still."""
+        bold = []
+        block = self.document().begin()
+        while block.isValid():
+            piece = block.begin()
+            while not piece.atEnd():
+                if piece.fragment().charFormat().fontWeight() > QFont.Weight.DemiBold:
+                    bold.append((piece.fragment().position(), piece.fragment().length()))
+                piece += 1
+            block = block.next()
+        form = QTextCharFormat()
+        form.setFontWeight(QFont.Weight.DemiBold)
+        cursor = QTextCursor(self.document())
+        for start, length in bold:
+            cursor.setPosition(start)
+            cursor.setPosition(start + length, QTextCursor.MoveMode.KeepAnchor)
+            cursor.mergeCharFormat(form)

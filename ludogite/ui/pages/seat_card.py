@@ -1,0 +1,178 @@
+"""One seat at the table that is being laid: a person with a name and a badge, or a computer of a level."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+
+from ludogite.match.match import Seat
+from ludogite.match.people import COLOURS, SIGNS, Badge, Person
+from ludogite.players import player_of
+from ludogite.rules.game import Game
+from ludogite.ui.language import tr
+from ludogite.ui.seat_names import COMPUTER_NAME, LEVEL_NAMES, shown_name
+from ludogite.ui.theme import Colours, text_font
+from ludogite.ui.widgets.badges import BadgeButton, BadgeChip, paint_computer
+from ludogite.ui.widgets.segments import Segments
+
+PERSON, COMPUTER = "person", "computer"
+SIGN = 76
+"""How large a badge lies on the table."""
+WIDEST = 440
+LONGEST_NAME = 20
+OFFERED, ABREAST = 6, 3
+"""How many of the remembered people are offered, and how many in a line."""
+
+
+class SeatCard(QFrame):
+    changed = Signal()
+
+    def __init__(self, game: Game, number: int, people: Sequence[Person], colours: Colours, parent: QWidget) -> None:
+        super().__init__(parent, objectName="seat")
+        self.setMaximumWidth(WIDEST)
+        self.number = number
+        self.people = {person.name: person for person in people}
+        self.badge = BadgeButton(colours, number % COLOURS, number % SIGNS, SIGN, self)
+        self.is_badge_chosen = False
+        self.sign = ComputerSign(colours, self)
+        self.name = QLineEdit(
+            self, font=text_font(20, QFont.Weight.DemiBold), objectName="name", maxLength=LONGEST_NAME
+        )
+        self.computer_name = QLabel(self, font=text_font(20, QFont.Weight.DemiBold))
+        self.kind = Segments((PERSON, COMPUTER), PERSON if number == 0 else COMPUTER, self)
+        levels = player_of(game.id).LEVELS
+        self.level = Segments(levels, levels[min(1, len(levels) - 1)], self)
+        self.known = [BadgeChip(person, colours, self) for person in people[:OFFERED]]
+        self._chips = QGridLayout()
+        self.complaint = QLabel(self, objectName="complaint", font=text_font(14, QFont.Weight.Medium), wordWrap=True)
+        self.complaint.setTextFormat(Qt.TextFormat.PlainText)
+        self.complaint.hide()
+        self._lay_out()
+        if number == 0 and people:
+            self.name.setText(people[0].name)
+            self._wear_known_badge()
+        self.kind.chosen.connect(lambda: self.changed.emit())
+        self.badge.changed.connect(self._choose_badge)
+        self.name.textChanged.connect(self._choose_name)
+        for chip in self.known:
+            chip.clicked.connect(lambda _checked=False, name=chip.person.name: self.name.setText(name))
+
+    def _lay_out(self) -> None:
+        words = QVBoxLayout()
+        words.setSpacing(8)
+        words.addWidget(self.name)
+        words.addWidget(self.computer_name)
+        kind = QHBoxLayout()
+        kind.addWidget(self.kind)
+        kind.addStretch(1)
+        words.addLayout(kind)
+        top = QHBoxLayout()
+        top.setSpacing(10)
+        for sign in (self.badge, self.sign):
+            top.addWidget(sign, alignment=Qt.AlignmentFlag.AlignVCenter)
+        top.addLayout(words, stretch=1)
+        level = QHBoxLayout()
+        level.addWidget(self.level)
+        level.addStretch(1)
+        self._chips.setSpacing(6)
+        self._chips.setColumnStretch(ABREAST, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(14, 14, 14, 14)
+        layout.setSpacing(12)
+        layout.addLayout(top)
+        layout.addLayout(level)
+        layout.addLayout(self._chips)
+        layout.addWidget(self.complaint)
+        layout.addStretch(1)
+
+    def sizeHint(self) -> QSize:
+        return QSize(WIDEST, super().sizeHint().height())
+
+    @property
+    def is_person(self) -> bool:
+        return self.kind.current == PERSON
+
+    def seat(self) -> Seat:
+        if not self.is_person:
+            return Seat(COMPUTER_NAME, level=self.level.current)
+        return Seat(self.name.text().strip() or self.name.placeholderText())
+
+    @property
+    def is_named(self) -> bool:
+        """Whether a person sits here under a name of their own."""
+        return self.is_person and bool(self.name.text().strip())
+
+    @property
+    def wants_badge(self) -> bool:
+        """Whether somebody new sits here who has not chosen a badge: one is given to them."""
+        return self.is_person and self.seat().name not in self.people and not self.is_badge_chosen
+
+    def person(self) -> Person:
+        return Person(self.seat().name, *self.badge.badge)
+
+    def set_badge(self, badge: Badge) -> None:
+        self.badge.set_badge(*badge)
+
+    def set_colours(self, colours: Colours) -> None:
+        for part in (self.badge, self.sign, *self.known):
+            part.colours = colours
+            part.update()
+
+    def _choose_name(self) -> None:
+        self._wear_known_badge()
+        self.changed.emit()
+
+    def _choose_badge(self) -> None:
+        self.is_badge_chosen = True
+        self.changed.emit()
+
+    def _wear_known_badge(self) -> None:
+        """Somebody who was here before brings the badge along."""
+        person = self.people.get(self.seat().name)
+        if person:
+            self.is_badge_chosen = False
+            self.set_badge((person.colour, person.sign))
+
+    def say(self) -> None:
+        number = self.number + 1
+        who = self.tr("Player {n}").format(n=number)
+        self.kind.set_labels(who, {PERSON: self.tr("Person"), COMPUTER: self.tr("Computer")})
+        self.name.setPlaceholderText(who)
+        self.name.setAccessibleName(self.tr("Name of player {n}").format(n=number))
+        levels = {level: tr(LEVEL_NAMES[level]) for level in self.level.buttons}
+        self.level.set_labels(self.tr("Level of player {n}").format(n=number), levels)
+        self.badge.say()
+        for part in (self.name, self.badge):
+            part.setVisible(self.is_person)
+        for part in (self.computer_name, self.sign):
+            part.setVisible(not self.is_person)
+        self.level.setVisible(not self.is_person and len(self.level.buttons) > 1)
+        self.computer_name.setText("" if self.is_person else shown_name(self.seat()))
+
+    def offer(self, elsewhere: set[str]) -> None:
+        """The remembered people who may sit here: not those who sit already."""
+        offered = [chip for chip in self.known if chip.person.name not in elsewhere | {self.seat().name}]
+        for chip in self.known:
+            self._chips.removeWidget(chip)
+            chip.setVisible(self.is_person and chip in offered)
+        for n, chip in enumerate(offered):
+            self._chips.addWidget(chip, n // ABREAST, n % ABREAST)
+            chip.setAccessibleName(self.tr("{name} as player {n}").format(name=chip.person.name, n=self.number + 1))
+
+    def complain(self, sentence: str) -> None:
+        self.complaint.setText(sentence)
+        self.complaint.setVisible(bool(sentence))
+
+
+class ComputerSign(QWidget):
+    def __init__(self, colours: Colours, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.colours = colours
+        self.setFixedSize(SIGN, SIGN)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            paint_computer(painter, QRectF(self.rect()).adjusted(5, 5, -5, -5), self.colours)

@@ -1,0 +1,124 @@
+"""What a player can set, each with a line that tells what it does. A choice holds at once, behind this page too."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel
+
+from ludogite.settings import ANIMATIONS, LANGUAGE, SETTINGS, THEME, Setting, Settings
+from ludogite.ui.pages.front_page import FrontPage
+from ludogite.ui.theme import text_font
+from ludogite.ui.widgets.segments import Segments
+
+COLUMN = 820
+
+
+class SettingsPage(FrontPage):
+    chosen = Signal(object, str)
+    """A setting, and what it is to be."""
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__()
+        self.rows = {setting: SettingRow(setting, settings[setting]) for setting in SETTINGS}
+        for setting, row in self.rows.items():
+            self._centre(row)
+            row.segments.chosen.connect(lambda value, setting=setting: self.chosen.emit(setting, value))
+        self.keys = KeysCard()
+        self._centre(self.keys)
+        self.body.setSpacing(16)
+        self.body.addStretch(1)
+        self._say()
+
+    def take_focus(self) -> None:
+        first = self.rows[SETTINGS[0]].segments
+        first.buttons[first.current].setFocus()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._say()
+        super().changeEvent(event)
+
+    def _centre(self, card: QFrame) -> None:
+        card.setMaximumWidth(COLUMN)
+        line = QHBoxLayout()
+        line.addWidget(card)
+        self.body.addLayout(line)
+
+    def _say(self) -> None:
+        self.say_back()
+        self.title.setText(self.tr("Settings"))
+        system = self.tr("As the system")
+        self.rows[LANGUAGE].say(
+            self.tr("Language"),
+            self.tr("What the window, the rules and the games speak."),
+            {"system": system, "en": "English", "fr": "Français"},
+        )
+        self.rows[THEME].say(
+            self.tr("Theme"),
+            self.tr("Light wood by day, dark wood by night."),
+            {"system": system, "light": self.tr("Light"), "dark": self.tr("Dark")},
+        )
+        self.rows[ANIMATIONS].say(
+            self.tr("Animations"),
+            self.tr("Pieces glide to their place; without, they are there at once."),
+            {"on": self.tr("On"), "off": self.tr("Off")},
+        )
+        self.keys.say(
+            self.tr("Keys"),
+            {
+                "F1": self.tr("Rules"),
+                "F11": self.tr("Full screen"),
+                "Ctrl + ,": self.tr("Settings"),
+                "Ctrl + P": self.tr("Score sheets to print"),
+                self.tr("Esc"): self.tr("Back, or out of full screen"),
+            },
+        )
+
+
+class SettingRow(QFrame):
+    """One setting: what it is called, what it does, and its choices side by side."""
+
+    def __init__(self, setting: Setting, current: str) -> None:
+        super().__init__(objectName="card")
+        self.segments = Segments(setting.choices, current)
+        self._name = QLabel(font=text_font(17, QFont.Weight.DemiBold))
+        self._explanation = QLabel(objectName="soft", font=text_font(14), wordWrap=True)
+        layout = QGridLayout(self)
+        layout.setContentsMargins(24, 18, 24, 18)
+        layout.setHorizontalSpacing(24)
+        layout.setVerticalSpacing(4)
+        layout.addWidget(self._name, 0, 0)
+        layout.addWidget(self._explanation, 1, 0)
+        layout.addWidget(self.segments, 0, 1, 2, 1, Qt.AlignmentFlag.AlignVCenter)
+        layout.setColumnStretch(0, 1)
+
+    def say(self, name: str, explanation: str, labels: dict[str, str]) -> None:
+        self._name.setText(name)
+        self._explanation.setText(explanation)
+        self.segments.set_labels(name, labels)
+
+
+class KeysCard(QFrame):
+    """The keys that work on every page."""
+
+    def __init__(self) -> None:
+        super().__init__(objectName="card")
+        self._name = QLabel(font=text_font(17, QFont.Weight.DemiBold))
+        self._lines = [(QLabel(objectName="key"), QLabel(objectName="soft", font=text_font(14))) for _ in range(5)]
+        layout = QGridLayout(self)
+        layout.setContentsMargins(24, 18, 24, 20)
+        layout.setHorizontalSpacing(12)
+        layout.setVerticalSpacing(10)
+        layout.addWidget(self._name, 0, 0, 1, 4)
+        for n, (key, what) in enumerate(self._lines):
+            layout.addWidget(key, 1 + n // 2, n % 2 * 2, Qt.AlignmentFlag.AlignLeft)
+            layout.addWidget(what, 1 + n // 2, n % 2 * 2 + 1)
+        for column in (1, 3):
+            layout.setColumnStretch(column, 1)
+
+    def say(self, name: str, keys: dict[str, str]) -> None:
+        self._name.setText(name)
+        for (key, what), (key_name, does) in zip(self._lines, keys.items(), strict=True):
+            key.setText(key_name)
+            what.setText(does)

@@ -1,0 +1,379 @@
+"""Before a match the table is laid: who sits where, who begins, and how it is played."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QKeySequence, QPainter, QPainterPath, QPaintEvent, QShortcut
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ludogite.match.match import MatchConfig, Seat
+from ludogite.match.people import Person, are_alike, free_badge
+from ludogite.rules import draw
+from ludogite.rules.game import Game
+from ludogite.sheets import SHEETS
+from ludogite.ui.games import BESIDE, card_of, has_card
+from ludogite.ui.language import tr
+from ludogite.ui.pages.option_choice import OptionChoice
+from ludogite.ui.pages.seat_card import SeatCard
+from ludogite.ui.seat_names import shown_name
+from ludogite.ui.theme import Colours, text_font, title_font
+from ludogite.ui.widgets.choices import ChoiceCard, Choices
+from ludogite.ui.widgets.segments import Segments, plain
+
+DRAWN, LOSER = "drawn", "loser"
+PANEL_WIDTH = 332
+
+
+class SetupPage(QWidget):
+    home_wanted = Signal()
+    rules_wanted = Signal(str)
+    settings_wanted = Signal()
+    beside_wanted = Signal(str)
+    people_named = Signal(object)
+    """Those who sit down, to be remembered."""
+    match_chosen = Signal(object)
+
+    def __init__(
+        self,
+        game: Game,
+        people: Sequence[Person],
+        last_loser: Callable[[set[str]], str | None],
+        colours: Colours,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.game = game
+        self._people = people
+        self._last_loser = last_loser
+        self._losers: dict[frozenset[str], str | None] = {}
+        """Who lost last, for all who were named so far: typing a name must not read the disk at each key."""
+        self._was_coaching_chosen = False
+        self._make_parts(colours)
+        self._lay_out()
+        self._connect()
+        self._place_seats()
+        self._say()
+
+    def _make_parts(self, colours: Colours) -> None:
+        """Each is made where it will stay: moving a widget would have it, and all in it, styled once more."""
+        self._header, self._panel = QFrame(self, objectName="header"), QFrame(self, objectName="panel")
+        self.home_button, self.beside_button, self.rules_button, self.print_button, self.settings_button = (
+            QPushButton(self._header, flat=True, autoDefault=False) for _ in range(5)
+        )
+        self.beside_button.setVisible(self.game.id in BESIDE)
+        self.print_button.setVisible(self.game.id in SHEETS)
+        self.title = QLabel(self._header, font=title_font(24))
+        self.scroll = QScrollArea(self, widgetResizable=True, objectName="seats")
+        self._table = QFrame(self.scroll, objectName="table")
+        self.scroll.setWidget(self._table)
+        self.rows = [SeatCard(self.game, n, self._people, colours, self._table) for n in range(self.game.seats[-1])]
+        self.picture = TablePicture(self.game, colours, self._table) if has_card(self.game.id) else None
+        self._choices = AsHighAsNeeded(self._panel)
+        inner = self._choices.inner
+        at_first = 2 if 2 in self.game.seats else self.game.seats[0]
+        self._count_label = QLabel(inner, font=text_font(15, QFont.Weight.DemiBold))
+        self.count = Segments([str(n) for n in self.game.seats], str(at_first), inner)
+        self._begins_label = QLabel(inner, font=text_font(15, QFont.Weight.DemiBold))
+        self.begins = Choices((DRAWN, *map(str, range(len(self.rows))), LOSER), DRAWN, inner)
+        self.options = [OptionChoice(option, len(self.rows), inner) for option in self.game.rules.options]
+        self.coaching, self.real_dice = ChoiceCard(inner), ChoiceCard(inner)
+        self.start_button = QPushButton(self._panel, autoDefault=False, objectName="primary")
+        self.start_button.setProperty("large", True)
+
+    def _connect(self) -> None:
+        self.home_button.clicked.connect(self.home_wanted)
+        self.settings_button.clicked.connect(self.settings_wanted)
+        self.beside_button.clicked.connect(lambda: self.beside_wanted.emit(self.game.id))
+        self.start_button.clicked.connect(self._start)
+        self.rules_button.clicked.connect(lambda: self.rules_wanted.emit(self.game.id))
+        self.coaching.clicked.connect(self._keep_coaching)
+        self.count.chosen.connect(self._place_seats)
+        for part in (*self.rows, *self.options):
+            part.changed.connect(self._say)
+        QShortcut(QKeySequence("F1"), self, self.rules_button.click)
+        QShortcut(QKeySequence("Escape"), self, self.home_wanted.emit).setAutoRepeat(False)
+
+    @property
+    def seated(self) -> list[SeatCard]:
+        """The seats of those who play."""
+        return self.rows[: int(self.count.current)]
+
+    def _lay_out(self) -> None:
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        self._lay_out_header()
+        self._lay_out_table()
+        self._lay_out_panel()
+        layout.addWidget(self._header)
+        body = QHBoxLayout()
+        body.setSpacing(0)
+        body.addWidget(self.scroll, stretch=1)
+        body.addWidget(self._panel)
+        layout.addLayout(body, stretch=1)
+
+    def _lay_out_header(self) -> None:
+        layout = QHBoxLayout(self._header)
+        layout.setContentsMargins(16, 8, 16, 8)
+        layout.setSpacing(16)
+        layout.addWidget(self.home_button)
+        layout.addWidget(self.title)
+        layout.addStretch(1)
+        for button in (self.beside_button, self.rules_button, self.print_button, self.settings_button):
+            layout.addWidget(button)
+
+    def _lay_out_table(self) -> None:
+        self._seats = QGridLayout(self._table)
+        self._seats.setContentsMargins(16, 20, 16, 20)
+        self._seats.setSpacing(16)
+        self.scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self.scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def _place_seats(self) -> None:
+        """Two face each other across the board; more sit in two columns, and the table scrolls."""
+        while self._seats.takeAt(0) is not None:
+            pass
+        for n in range(self._seats.rowCount()):
+            self._seats.setRowStretch(n, 0)
+        seated = self.seated
+        is_small = len(seated) <= 2
+        for n, row in enumerate(seated):
+            place = (2 * n + 1, 0, 1, 2) if is_small else (n // 2 + 1, n % 2, 1, 1)
+            self._seats.addWidget(row, *place)
+            if is_small:
+                self._seats.setAlignment(row, Qt.AlignmentFlag.AlignHCenter)
+        if self.picture:
+            self.picture.setVisible(is_small)
+        if self.picture and is_small:
+            self._seats.addWidget(self.picture, 2, 0, 1, 2)
+            self._seats.setRowStretch(2, 1)
+        else:
+            self._seats.setRowStretch(0, 1)
+            self._seats.setRowStretch(2 * len(self.rows) + 1, 1)
+        for row in self.rows:
+            row.setVisible(row in seated)
+        self._say()
+
+    def _lay_out_panel(self) -> None:
+        self._panel.setFixedWidth(PANEL_WIDTH)
+        inner = QVBoxLayout(self._choices.inner)
+        inner.setContentsMargins(20, 22, 20, 4)
+        inner.setSpacing(8)
+        for part in (self._count_label, self.count):
+            inner.addWidget(part)
+            part.setVisible(len(self.game.seats) > 1)
+        for part in (self._begins_label, self.begins):
+            inner.addWidget(part)
+        for option in self.options:
+            inner.addSpacing(8)
+            inner.addWidget(option)
+        inner.addSpacing(8)
+        inner.addWidget(self.coaching)
+        inner.addWidget(self.real_dice)
+        inner.addStretch(1)
+        self.real_dice.setVisible(self.game.has_dice)
+        layout = QVBoxLayout(self._panel)
+        layout.setContentsMargins(0, 0, 0, 20)
+        layout.setSpacing(12)
+        layout.addWidget(self._choices)
+        start = QHBoxLayout()
+        start.setContentsMargins(20, 0, 20, 0)
+        start.addWidget(self.start_button)
+        layout.addLayout(start)
+        layout.addStretch(1)
+
+    def set_colours(self, colours: Colours) -> None:
+        for row in self.rows:
+            row.set_colours(colours)
+        if self.picture:
+            self.picture.colours = colours
+            self.picture.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._say()
+        super().changeEvent(event)
+
+    def _say(self) -> None:
+        for row in self.rows:
+            row.say()
+        self._give_badges()
+        for row in self.seated:
+            row.offer({other.seat().name for other in self.seated if other is not row})
+            row.complain(self._complaint(row)[0])
+        self.title.setText(tr(self.game.title))
+        self.home_button.setText(self.tr("Home"))
+        self.start_button.setText(self.tr("Start"))
+        if self.game.id in BESIDE:
+            self.beside_button.setText(plain(tr(BESIDE[self.game.id])))
+        self.rules_button.setText(self.tr("Rules"))
+        self.print_button.setText(self.tr("Print"))
+        self.settings_button.setText(self.tr("Settings"))
+        self._count_label.setText(self.tr("How many play?"))
+        self.count.set_labels(self.tr("How many play?"), {str(n): str(n) for n in self.game.seats})
+        self._say_who_begins()
+        for option in self.options:
+            option.say([shown_name(row.seat()) for row in self.seated])
+        self.real_dice.say(
+            self.tr("Real dice"), self.tr("You roll your own dice at the table, and enter what they show.")
+        )
+        self.coaching.say(
+            self.tr("Coaching"),
+            self.tr("The board shows what is allowed and what a move would bring, before it is made."),
+        )
+        if not self._was_coaching_chosen:
+            self.coaching.setChecked(sum(row.is_person for row in self.seated) < 2)
+
+    def _say_who_begins(self) -> None:
+        loser = self._loser()
+        if loser is None and self.begins.current == LOSER:
+            self.begins.choose(DRAWN)
+        names = {DRAWN: self.tr("Drawn by lot"), LOSER: self.tr("Loser of the last match")}
+        names |= {str(n): self._name_of(row) for n, row in enumerate(self.rows)}
+        lost = (
+            self.tr("{name} lost it.").format(name=shown_name(loser))
+            if loser
+            else self.tr("There is no last match between these two, or nobody lost it.")
+        )
+        self._begins_label.setText(self.tr("Who begins?"))
+        self.begins.set_labels(self.tr("Who begins?"), names, {LOSER: lost})
+        self.begins.buttons[LOSER].setEnabled(loser is not None)
+        self.begins.buttons[LOSER].setVisible(len(self.seated) == 2)
+        for n, row in enumerate(self.rows):
+            self.begins.buttons[str(n)].setVisible(row in self.seated)
+        if self.begins.current.isdigit() and int(self.begins.current) >= len(self.seated):
+            self.begins.choose(DRAWN)
+        for part in (self._begins_label, self.begins):
+            part.setVisible(len(self.seated) > 1)
+
+    def _name_of(self, row: SeatCard) -> str:
+        """Told apart where several computers play."""
+        name = shown_name(row.seat())
+        if sum(not other.is_person for other in self.seated) > 1 and not row.is_person:
+            return self.tr("{name}, seat {n}").format(name=name, n=row.number + 1)
+        return name
+
+    def _loser(self) -> Seat | None:
+        """Who lost the last match between exactly these two."""
+        seats = [row.seat() for row in self.seated]
+        names = frozenset(seat.name for seat in seats)
+        if len(seats) != 2 or len(names) != 2:
+            return None
+        if names not in self._losers:
+            self._losers[names] = self._last_loser(set(names))
+        return next((seat for seat in seats if seat.name == self._losers[names]), None)
+
+    def _give_badges(self) -> None:
+        remembered = {(person.colour, person.sign) for person in self._people}
+        for row in self.seated:
+            others = {other.badge.badge for other in self.seated if other is not row and other.is_person}
+            if row.wants_badge and (row.badge.badge in remembered or are_alike(row.badge.badge, others)):
+                row.set_badge(free_badge(row.number, others, remembered))
+
+    def _complaint(self, row: SeatCard) -> tuple[str, QWidget | None]:
+        """Why this person cannot sit down like this, and what to change; of two alike it is the second who is told."""
+        if not row.is_person:
+            return "", None
+        name = row.seat().name
+        for other in self.seated:
+            is_earlier = other.is_person and other.number < row.number
+            if (is_earlier or not other.is_person) and shown_name(other.seat()).casefold() == name.casefold():
+                taken = self.tr("{name} has a seat already. Choose another name.")
+                return taken.format(name=shown_name(other.seat())), row.name
+            if is_earlier and other.badge.badge == row.badge.badge:
+                taken = self.tr("{name} has this badge already. Press it for another.")
+                return taken.format(name=other.seat().name), row.badge
+        return "", None
+
+    def _keep_coaching(self) -> None:
+        """On alone, off between people — unless somebody chose."""
+        self._was_coaching_chosen = True
+
+    def _start(self) -> None:
+        for row in self.seated:
+            _, place = self._complaint(row)
+            if place is not None:
+                self.scroll.ensureWidgetVisible(row)
+                place.setFocus()
+                return
+        seed = secrets.randbits(63)
+        seats = [row.seat() for row in self.seated]
+        first = self._first(seats, seed)
+        order = [*range(first, len(seats)), *range(first)]
+        options = {option.option.name: option.value(order) for option in self.options}
+        self.people_named.emit([row.person() for row in self.seated if row.is_named])
+        self.match_chosen.emit(
+            MatchConfig(
+                game=self.game,
+                seats=tuple(seats[n] for n in order),
+                options=options,
+                setup=self.game.draw_setup(len(order), options, seed),
+                seed=seed,
+                real_dice=self.real_dice.isChecked(),
+                is_coaching=self.coaching.isChecked(),
+            )
+        )
+
+    def _first(self, seats: Sequence[Seat], seed: int) -> int:
+        loser = self._loser()
+        if self.begins.current == LOSER and loser:
+            return seats.index(loser)
+        return draw.below(len(seats), seed, "first") if self.begins.current == DRAWN else int(self.begins.current)
+
+
+class TablePicture(QWidget):
+    """The game on the table, between those who play."""
+
+    def __init__(self, game: Game, colours: Colours, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.game, self.colours = game, colours
+        self.setMinimumHeight(80)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            width = min(self.width(), 1.9 * self.height(), 760)
+            area = QRectF((self.width() - width) / 2, 0, width, self.height())
+            shape = QPainterPath()
+            shape.addRoundedRect(area, 18, 18)
+            painter.setClipPath(shape)
+            card_of(self.game.id).paint_card(painter, area, self.colours)
+
+
+class AsHighAsNeeded(QScrollArea):
+    """Takes as much height as what is in it, and scrolls where there is less."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent, widgetResizable=True, objectName="choices")
+        self.inner = QWidget(self, objectName="choices")
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        self.setWidget(self.inner)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.inner and event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
+
+    def sizeHint(self) -> QSize:
+        return QSize(PANEL_WIDTH, self.inner.heightForWidth(PANEL_WIDTH - 1))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, 120)

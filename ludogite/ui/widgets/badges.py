@@ -1,0 +1,184 @@
+"""The badges of people: a colour, and a sign that tells the same without colour."""
+
+from __future__ import annotations
+
+from math import cos, pi, sin
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from ludogite.match.people import Badge, Person, next_badge
+from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.ui.language import tr
+from ludogite.ui.theme import Colours, text_font
+from ludogite.ui.widgets.elided import elided
+
+COLOUR_NAMES = (
+    Message(QT_TRANSLATE_NOOP("badges", "red")),
+    Message(QT_TRANSLATE_NOOP("badges", "blue")),
+    Message(QT_TRANSLATE_NOOP("badges", "green")),
+    Message(QT_TRANSLATE_NOOP("badges", "yellow")),
+    Message(QT_TRANSLATE_NOOP("badges", "black")),
+    Message(QT_TRANSLATE_NOOP("badges", "brown")),
+)
+SIGN_NAMES = (
+    Message(QT_TRANSLATE_NOOP("badges", "star")),
+    Message(QT_TRANSLATE_NOOP("badges", "heart")),
+    Message(QT_TRANSLATE_NOOP("badges", "moon")),
+    Message(QT_TRANSLATE_NOOP("badges", "drop")),
+    Message(QT_TRANSLATE_NOOP("badges", "diamond")),
+    Message(QT_TRANSLATE_NOOP("badges", "clover")),
+)
+
+
+def badge_words(colour: int, sign: int) -> Message:
+    return Message(QT_TRANSLATE_NOOP("badges", "{sign}, {colour}"), colour=COLOUR_NAMES[colour], sign=SIGN_NAMES[sign])
+
+
+def paint_badge(painter: QPainter, area: QRectF, colour: int, sign: int, colours: Colours) -> None:
+    ground = (colours.red, colours.blue, colours.green, colours.yellow, colours.dark_piece, colours.board)[colour]
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(QColor(colours.line), 1))
+    painter.setBrush(QColor(ground))
+    painter.drawEllipse(area)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor("#FFFFFF" if colour != 3 else "#2B2620"))
+    painter.translate(area.center())
+    painter.scale(area.width() / 100, area.height() / 100)
+    painter.drawPath(_sign(sign))
+    painter.restore()
+
+
+def _sign(sign: int) -> QPainterPath:
+    path = QPainterPath()
+    match sign:
+        case 0:
+            points = [
+                QPointF((32 if n % 2 == 0 else 13) * sin(n * pi / 5), -(32 if n % 2 == 0 else 13) * cos(n * pi / 5))
+                for n in range(10)
+            ]
+            path.addPolygon(QPolygonF(points))
+            path.closeSubpath()
+        case 1:
+            path.moveTo(0, 28)
+            path.cubicTo(-46, -4, -22, -38, 0, -14)
+            path.cubicTo(22, -38, 46, -4, 0, 28)
+        case 2:
+            path.addEllipse(QPointF(0, 0), 28, 28)
+            shadow = QPainterPath()
+            shadow.addEllipse(QPointF(13, -8), 24, 24)
+            path = path.subtracted(shadow)
+        case 3:
+            path.moveTo(0, -34)
+            path.cubicTo(30, 2, 24, 30, 0, 30)
+            path.cubicTo(-24, 30, -30, 2, 0, -34)
+        case 4:
+            path.addPolygon(QPolygonF([QPointF(0, -32), QPointF(24, 0), QPointF(0, 32), QPointF(-24, 0)]))
+            path.closeSubpath()
+        case _:
+            path.setFillRule(Qt.FillRule.WindingFill)
+            for x, y in ((0, -15), (-15, 8), (15, 8)):
+                path.addEllipse(QPointF(x, y), 14, 14)
+            path.addRect(QRectF(-3, 4, 6, 28))
+    return path
+
+
+def paint_computer(painter: QPainter, area: QRectF, colours: Colours) -> None:
+    """The sign of a computer that plays: a head with two eyes."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(area.center())
+    painter.scale(area.width() / 100, area.height() / 100)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(colours.soft_ink))
+    painter.drawEllipse(QPointF(0, 0), 50, 50)
+    painter.setBrush(QColor(colours.panel))
+    painter.drawRoundedRect(QRectF(-26, -16, 52, 38), 9, 9)
+    painter.drawRoundedRect(QRectF(-2, -28, 4, 14), 2, 2)
+    painter.drawEllipse(QPointF(0, -29), 5, 5)
+    painter.setBrush(QColor(colours.soft_ink))
+    for x in (-11, 11):
+        painter.drawEllipse(QPointF(x, 0), 5, 5)
+    painter.drawRoundedRect(QRectF(-11, 11, 22, 4), 2, 2)
+    painter.restore()
+
+
+class BadgeButton(QAbstractButton):
+    """A badge that changes to the next one when it is pressed."""
+
+    changed = Signal()
+
+    def __init__(self, colours: Colours, colour: int, sign: int, size: int, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.colours, self.colour, self.sign = colours, colour, sign
+        self.setFixedSize(size, size)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.clicked.connect(self._change)
+
+    @property
+    def badge(self) -> Badge:
+        return self.colour, self.sign
+
+    def set_badge(self, colour: int, sign: int) -> None:
+        self.colour, self.sign = colour, sign
+        self.say()
+        self.update()
+
+    def _change(self) -> None:
+        self.set_badge(*next_badge(self.colour, self.sign))
+        self.changed.emit()
+
+    def say(self) -> None:
+        words = tr(badge_words(self.colour, self.sign))
+        self.setAccessibleName(QCoreApplication.translate("badges", "Badge: {badge}").format(badge=words))
+        self.setToolTip(QCoreApplication.translate("badges", "{badge}. Press for another.").format(badge=words))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            area = QRectF(self.rect())
+            paint_badge(painter, area.adjusted(5, 5, -5, -5), self.colour, self.sign, self.colours)
+            if self.hasFocus() or self.underMouse():
+                painter.setPen(QPen(QColor(self.colours.accent), 2))
+                painter.drawEllipse(area.adjusted(2, 2, -2, -2))
+
+
+class BadgeChip(QAbstractButton):
+    """Somebody who is remembered, offered to sit down: the badge, and the name as far as it fits."""
+
+    HEIGHT, SIGN, WIDEST = 34, 24, 128
+
+    def __init__(self, person: Person, colours: Colours, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.person, self.colours = person, colours
+        self.setText(person.name)
+        self.setFont(text_font(14, QFont.Weight.Medium))
+        self.setToolTip(person.name)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def sizeHint(self) -> QSize:
+        width = self.SIGN + 26 + self.fontMetrics().horizontalAdvance(self.text())
+        return QSize(min(width, self.WIDEST), self.HEIGHT)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.SIGN + 40, self.HEIGHT)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+            is_marked = self.hasFocus() or self.underMouse()
+            painter.setPen(QPen(QColor(self.colours.accent if is_marked else self.colours.line), 2 if is_marked else 1))
+            painter.setBrush(QColor(self.colours.background))
+            painter.drawRoundedRect(area, area.height() / 2, area.height() / 2)
+            sign = QRectF(5, (self.height() - self.SIGN) / 2, self.SIGN, self.SIGN)
+            paint_badge(painter, sign, self.person.colour, self.person.sign, self.colours)
+            painter.setPen(QColor(self.colours.ink))
+            room = area.adjusted(self.SIGN + 10, 0, -10, 0)
+            text = elided(self.text(), self.fontMetrics(), int(room.width()))
+            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, text)

@@ -1,0 +1,44 @@
+"""What tests of challenges do again and again: attempts that were made before, and the pages about them."""
+
+from __future__ import annotations
+
+from ludogite.content.challenges import Shipped, shipped
+from ludogite.match.match import Help, Match, MatchConfig, Seat
+from ludogite.rules.cube.challenge import Place
+from ludogite.rules.cube.pieces import Placement
+from ludogite.rules.game import SHELF
+from ludogite.ui.app import Application
+from ludogite.ui.games.cube.challenges.page import ChallengesPage
+from ludogite.ui.match.page import MatchPage
+
+
+def attempt(app: Application, place: int, gravity: str = "off") -> Match:
+    """An attempt at one of the challenges that ship, not shown."""
+    assert app.store
+    setup = {"challenge": shipped()[place].challenge.to_json()}
+    return app.store.begin(MatchConfig(SHELF["challenge"], (Seat("Léa"),), {"gravity": gravity}, setup, seed=0))
+
+
+def solve(match: Match, place: int, seconds: float = 0, help: Help = Help.NONE) -> None:
+    match.spend(seconds)
+    match.note_help(help)
+    for placement in shipped()[place].order:
+        match.play(right(shipped()[place], placement))
+    assert match.outcome
+
+
+def right(each: Shipped, placement: Placement) -> Place:
+    """The move of the solution that places this."""
+    return Place(next(n for n, numbers in enumerate(each.solution) if placement.number in numbers), placement)
+
+
+def browser(app: Application) -> ChallengesPage:
+    page = app.window.page
+    assert isinstance(page, ChallengesPage)
+    return page
+
+
+def match_page(app: Application) -> MatchPage:
+    page = app.window.page
+    assert isinstance(page, MatchPage)
+    return page

@@ -1,0 +1,554 @@
+"""A challenge in the window: built by mouse and by keys, taken back, advised, and shown as a film."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from ludogite.content.challenges import Shipped, shipped
+from ludogite.match.match import MatchConfig, Seat
+from ludogite.rules.cells import cells_in
+from ludogite.rules.cube.challenge import Attempt, Place, Take
+from ludogite.rules.cube.pieces import CELL_NAMES, Placement
+from ludogite.rules.game import SHELF
+from ludogite.ui.app import Application
+from ludogite.ui.games.cube.challenges.board import ChallengeBoard
+from ludogite.ui.games.cube.challenges.shell import wrong_squares
+from ludogite.ui.games.cube.face_cards import face_place
+from ludogite.ui.games.cube.plan import LayerPlan
+from ludogite.ui.games.cube.scene import Look, Mark, Spot
+from ludogite.ui.games.cube.table import DWELL
+from ludogite.ui.games.cube.view import CubeView
+from ludogite.ui.match.page import MatchPage
+from ludogite.ui.theme import DARK, LIGHT
+from tests.ui.mouse import move_mouse
+
+LEFT = Qt.MouseButton.LeftButton
+HALF = next(each for each in shipped() if each.challenge.level == "junior" and each.challenge.given)
+WHOLE = next(each for each in shipped() if each.challenge.level == "expert" and each.challenge.given)
+LINED = next(each for each in shipped() if each.challenge.lines and not each.challenge.is_half)
+
+
+def begin(app: Application, each: Shipped, steps: int = 0, gravity: bool = False, coaching: bool = True) -> MatchPage:
+    """A challenge after so many right steps."""
+    setup, options = {"challenge": each.challenge.to_json()}, {"gravity": "on" if gravity else "off"}
+    app.begin(MatchConfig(SHELF["challenge"], (Seat("Léa"),), options, setup, seed=1, is_coaching=coaching))
+    page = app.window.page
+    assert isinstance(page, MatchPage)
+    for place in right(each)[:steps]:
+        page.match.play(place)
+    QApplication.processEvents()
+    return page
+
+
+def board_of(page: MatchPage) -> ChallengeBoard:
+    assert isinstance(page.board, ChallengeBoard)
+    return page.board
+
+
+def right(each: Shipped) -> list[Place]:
+    return [Place(int(placement.number in each.solution[1]), placement) for placement in each.order]
+
+
+def told(page: MatchPage) -> list[str]:
+    return [str(move) for move in page.match.moves[: page.match.cursor]]
+
+
+def point_of(board: ChallengeBoard, placement: Placement) -> QPoint:
+    """A point of the stage where a piece that is placed is seen."""
+    view = board.stage
+    for spot in view.key_spots():
+        if not spot.is_wall and placement.mask >> spot.cell & 1:
+            point = view.outline(spot).center()
+            met = view.spot_at(point)
+            if met and not met.is_wall and placement.mask >> met.cell & 1:
+                return point.toPoint()
+    raise AssertionError(f"{placement} is not seen")
+
+
+def click(qtbot: QtBot, board: ChallengeBoard, point: QPoint) -> None:
+    """The mouse comes, stays and presses."""
+    move_mouse(board.stage, point)
+    qtbot.wait(DWELL + 30)
+    qtbot.mouseClick(board.stage, LEFT, pos=point)
+
+
+def pick(qtbot: QtBot, board: ChallengeBoard, place: Place) -> None:
+    qtbot.mouseClick(board.tray.place(place.colour, place.placement.piece), LEFT)
+    assert board.grip.held == (place.colour, place.placement.piece)
+
+
+def bring(qtbot: QtBot, board: ChallengeBoard, placement: Placement) -> None:
+    """Holds the piece over a square before which it belongs, and goes through the places there with the wheel."""
+    view = board.stage
+    assert isinstance(view, CubeView)
+    for spot in view.key_spots():
+        if spot.before is None or not placement.mask >> spot.before & 1:
+            continue
+        point = view.outline(spot).center()
+        if view.spot_at(point) != spot or (board.handles and board.handles.hit(point)):
+            continue
+        move_mouse(view, point.toPoint())
+        qtbot.wait(DWELL + 30)
+        for _ in board.grip.offers:
+            if board.grip.offered == placement:
+                return
+            view.wheeled.emit(1)
+    raise AssertionError(f"{placement} cannot be brought there")
+
+
+def marks(board: ChallengeBoard) -> dict[Spot, Mark]:
+    return dict(board.stage.scene.marks)
+
+
+def marked_cells(board: ChallengeBoard) -> set[int]:
+    return {spot.cell for spot in marks(board)}
+
+
+def cells(*placements: Placement) -> set[int]:
+    return {cell for placement in placements for cell in cells_in(placement.mask)}
+
+
+def test_a_challenge_is_solved_by_mouse(app: Application, qtbot: QtBot) -> None:
+    page = begin(app, WHOLE)
+    board = board_of(page)
+    for place in right(WHOLE):
+        pick(qtbot, board, place)
+        bring(qtbot, board, place.placement)
+        point = board.stage.pointer
+        assert point is not None
+        qtbot.mouseClick(board.stage, LEFT, pos=point.toPoint())
+        assert told(page)[-1] == str(place)
+    assert page.match.outcome is not None
+    assert "The object shows its target." in page.status.text()
+
+
+def test_a_challenge_is_solved_by_keys_alone(app: Application, qtbot: QtBot) -> None:
+    """A digit takes the red piece, once more the yellow one; then square by square and place by place."""
+    page = begin(app, HALF)
+    board = board_of(page)
+    board.setFocus()
+    for place in right(HALF):
+        for _ in range(place.colour + 1):
+            qtbot.keyClicks(board, str(place.placement.piece + 1))
+        assert board.grip.held == (place.colour, place.placement.piece)
+        _seek(qtbot, board, place.placement)
+        qtbot.keyClick(board, Qt.Key.Key_Return)
+        assert told(page)[-1] == str(place)
+    assert page.match.outcome is not None
+
+
+def _seek(qtbot: QtBot, board: ChallengeBoard, placement: Placement) -> None:
+    """With G through all places that there are."""
+    seen = set()
+    while board.grip.offered != placement:
+        qtbot.keyClicks(board, "g")
+        assert board.grip.offered not in seen
+        seen.add(board.grip.offered)
+
+
+def test_the_same_digit_once_more_is_the_other_colour_and_then_none(app: Application, qtbot: QtBot) -> None:
+    page = begin(app, WHOLE)
+    board = board_of(page)
+    both = next(piece for piece in range(8) if all(piece in board.attempt.hand(colour) for colour in (0, 1)))
+    board.setFocus()
+    held = []
+    for _ in range(3):
+        qtbot.keyClicks(board, str(both + 1))
+        held.append(board.grip.held)
+    assert held == [(0, both), (1, both), None]
+
+
+def test_pieces_of_the_start_are_marked_and_stay(app: Application, qtbot: QtBot) -> None:
+    page = begin(app, WHOLE)
+    board = board_of(page)
+    given = [placement for placement, _ in WHOLE.challenge.given]
+    looks = {body.mask: body.look for body in board.stage.scene.bodies}
+    assert looks == {placement.mask: Look.LOCKED for placement in given}
+    click(qtbot, board, point_of(board, given[0]))
+    assert told(page) == []
+    assert board.grip.held is None
+    assert page.status.text() == "This piece is given and stays where it is."
+    board._cursor = next(
+        spot for spot in board.stage.key_spots() if given[0].mask >> spot.cell & 1 and not spot.is_wall
+    )
+    board._uses_keys = True
+    qtbot.keyClick(board, Qt.Key.Key_Backspace)
+    assert told(page) == []
+
+
+def test_a_click_lifts_a_piece_into_the_hand_and_a_double_click_does_no_more(app: Application, qtbot: QtBot) -> None:
+    page = begin(app, WHOLE, steps=2)
+    board = board_of(page)
+    first = right(WHOLE)[1]
+    point = point_of(board, first.placement)
+    move_mouse(board.stage, point)
+    assert marked_cells(board) == cells(first.placement), "what would be taken is shown before"
+    qtbot.mouseClick(board.stage, LEFT, pos=point)
+    qtbot.mouseClick(board.stage, LEFT, pos=point)
+    assert told(page)[2:] == [f"take {first.placement}"]
+    assert board.grip.held == (first.colour, first.placement.piece)
+    assert board.grip.offered == first.placement, "it is held where it was"
+    qtbot.wait(QApplication.doubleClickInterval())
+    board.act()
+    assert told(page)[-1] == str(first)
+
+
+def test_delete_lifts_the_piece_at_the_cursor(app: Application, qtbot: QtBot) -> None:
+    page = begin(app, WHOLE, steps=1)
+    board = board_of(page)
+    first = right(WHOLE)[0]
+    board.setFocus()
+    qtbot.keyClick(board, Qt.Key.Key_Delete)
+    assert len(told(page)) == 1, "the first key only shows where the cursor is"
+    board._cursor = next(
+        spot for spot in board.stage.key_spots() if first.placement.mask >> spot.cell & 1 and not spot.is_wall
+    )
+    qtbot.keyClick(board, Qt.Key.Key_Delete)
+    assert told(page)[1:] == [f"take {first.placement}"]
+    qtbot.keyClick(board, Qt.Key.Key_Delete)
+    assert board.grip.held is None, "and once more it goes back to the tray"
+
+
+def supporting(each: Shipped) -> tuple[int, Placement, tuple[Take, ...]]:
+    """A number of steps after which a piece that is seen carries another one."""
+    attempt = Attempt(each.challenge, has_gravity=True)
+    for n, place in enumerate(right(each)[:-1], 1):
+        attempt = attempt.play(place)
+        for below in right(each)[:n]:
+            takes = attempt.takes_for(below.placement)
+            if len(takes) > 1 and len(takes[:-1]) < n - 1:
+                return n, below.placement, takes
+    raise AssertionError("nothing rests on anything")
+
+
+def test_with_gravity_those_that_need_a_piece_come_along_in_one_step(app: Application, qtbot: QtBot) -> None:
+    steps, below, takes = supporting(WHOLE)
+    page = begin(app, WHOLE, steps, gravity=True)
+    board, before = board_of(page), page.match.state
+    point = point_of(board, below)
+    move_mouse(board.stage, point)
+    assert marked_cells(board) == cells(*(take.placement for take in takes)), "all that would come is shown before"
+    assert "would come along" in page.status.text()
+    qtbot.mouseClick(board.stage, LEFT, pos=point)
+    assert told(page)[steps:] == [str(take) for take in takes]
+    colour = int(below.number in WHOLE.solution[1])
+    assert board.grip.held == (colour, below.piece)
+    page.undo_button.click()
+    assert page.match.state == before
+    page.redo_button.click()
+    assert told(page)[steps:] == [str(take) for take in takes]
+
+
+def test_without_gravity_a_piece_may_hang_in_the_air_and_with_it_it_falls(app: Application) -> None:
+    top = max((place for place in right(WHOLE)), key=lambda place: sum(place.placement.offset))
+    board = board_of(begin(app, WHOLE))
+    assert top.placement in board.room().places(top.placement.piece)
+    assert board.why_not(top.colour, top.placement) is None
+    board = board_of(begin(app, WHOLE, gravity=True))
+    assert top.placement not in board.room().places(top.placement.piece)
+    assert board.why_not(top.colour, top.placement) is not None
+
+
+def finished_wrongly(each: Shipped) -> list[Place]:
+    """Two pieces of the same shape in each other's place, the rest right."""
+    places = right(each)
+    for n, one in enumerate(places):
+        for other in places[n + 1 :]:
+            if one.placement.piece == other.placement.piece and one.colour != other.colour:
+                swapped = {one: Place(other.colour, one.placement), other: Place(one.colour, other.placement)}
+                return [swapped.get(place, place) for place in places]
+    raise AssertionError("no shape is to be placed twice")
+
+
+def test_wrong_squares_are_marked_and_counted_once_all_is_placed(app: Application, qtbot: QtBot) -> None:
+    each = next(each for each in shipped() if each.challenge.level == "wizard")
+    page = begin(app, each)
+    board = board_of(page)
+    *most, last = finished_wrongly(each)
+    for place in most:
+        page.match.play(place)
+        assert Mark.BAD not in marks(board).values()
+    page.match.play(last)
+    shown = {spot for spot, mark in marks(board).items() if mark == Mark.BAD}
+    red, yellow = each.challenge.shown
+    attempt = board.attempt
+    expected = {
+        (cell, axis)
+        for cell in cells_in(attempt.colours[0] & yellow | attempt.colours[1] & red)
+        for axis in range(3)
+        if CELL_NAMES[cell][axis] == "3"
+    }
+    assert expected <= {(spot.cell, spot.axis) for spot in shown}
+    assert len(expected) == len(shown) or each.challenge.lines is not None
+    assert f": {len(shown)}." in page.status.text()
+    assert page.match.outcome is None
+    assert len(wrong_squares(attempt)) == len(shown)
+
+
+def follow_hints(page: MatchPage, qtbot: QtBot) -> int:
+    """Takes what is advised until it is solved; how many pieces were taken back."""
+    board, takes = board_of(page), 0
+    while page.match.outcome is None:
+        before = len(told(page))
+        with qtbot.waitSignal(page.thoughts.answered, timeout=20_000):
+            page.hint_button.click()
+        assert page.action_button.isEnabled()
+        takes += board._advised is not None
+        page.action_button.click()
+        assert len(told(page)) == before + 1
+        assert before < 60
+    return takes
+
+
+@pytest.mark.parametrize("gravity", [False, True])
+def test_hints_lead_to_the_solution(app: Application, qtbot: QtBot, gravity: bool) -> None:
+    assert follow_hints(begin(app, HALF, gravity=gravity), qtbot) == 0
+
+
+def test_hints_lead_back_from_a_wrong_way(app: Application, qtbot: QtBot) -> None:
+    page = begin(app, HALF)
+    rights = {str(place) for place in right(HALF)}
+    wrong = next(move for move in page.match.state.legal_moves() if str(move) not in rights)
+    page.match.play(wrong)
+    assert follow_hints(page, qtbot) == 1
+
+
+def test_a_hint_to_take_back_marks_the_piece_and_says_why(app: Application, qtbot: QtBot) -> None:
+    page = begin(app, HALF)
+    rights = {str(place) for place in right(HALF)}
+    wrong = next(move for move in page.match.state.legal_moves() if str(move) not in rights)
+    page.match.play(wrong)
+    with qtbot.waitSignal(page.thoughts.answered, timeout=20_000):
+        page.hint_button.click()
+    assert isinstance(wrong, Place)
+    assert marked_cells(board_of(page)) == cells(wrong.placement)
+    assert page.status.text().startswith("Take back the red ")
+    assert "With this piece there is no solution" in page.status.text()
+    assert page.action_button.text() == "Take it back"
+
+
+def test_it_is_told_whether_it_can_still_be_solved(app: Application, qtbot: QtBot) -> None:
+    page = begin(app, WHOLE, steps=2)
+    board = board_of(page)
+    with qtbot.waitSignal(page.thoughts.answered, timeout=20_000):
+        qtbot.mouseClick(board.tools.buttons["possible"], LEFT)
+    assert page.status.text() == "Yes, it can still be solved from here."
+    rights = {str(place) for place in right(WHOLE)}
+    page.match.play(
+        next(move for move in page.match.state.legal_moves() if str(move) not in rights and "take" not in str(move))
+    )
+    with qtbot.waitSignal(page.thoughts.answered, timeout=20_000):
+        qtbot.keyClicks(board, "p")
+    assert page.status.text().startswith("No, not from here")
+
+
+def test_an_answer_about_another_position_is_not_told(app: Application, qtbot: QtBot) -> None:
+    page = begin(app, WHOLE)
+    with qtbot.waitSignal(page.thoughts.answered, timeout=20_000):
+        qtbot.keyClicks(board_of(page), "p")
+        page.match.play(right(WHOLE)[0])
+    assert "solved" not in page.status.text()
+
+
+def begin_film(page: MatchPage, qtbot: QtBot) -> ChallengeBoard:
+    board = board_of(page)
+    with qtbot.waitSignal(page.thoughts.answered, timeout=20_000):
+        qtbot.mouseClick(board.tools.buttons["film"], LEFT)
+    assert board.film is not None
+    return board
+
+
+def seen_bodies(board: ChallengeBoard) -> list[int]:
+    return sorted(body.mask for body in board.stage.scene.bodies)
+
+
+@pytest.mark.parametrize("is_animated", [False, True])
+def test_the_film_goes_forwards_and_back_and_leaves_the_match_alone(
+    app: Application, qtbot: QtBot, is_animated: bool
+) -> None:
+    page = begin(app, WHOLE, steps=3)
+    before, own = told(page), seen_bodies(board_of(page))
+    board = begin_film(page, qtbot)
+    board.set_animated(is_animated)
+    shown = [0]
+    board.film_shown.connect(lambda: shown.append(1))
+    start = sorted(placement.mask for placement, _ in WHOLE.challenge.given)
+    assert seen_bodies(board) == start
+    assert len(shown) == 1, "the start tells nothing of the solution"
+    stages = [start]
+    for place in WHOLE.order:
+        qtbot.keyClick(board, Qt.Key.Key_Right)
+        stages.append(sorted([*stages[-1], place.mask]))
+        assert seen_bodies(board) == stages[-1]
+    assert len(shown) > 1
+    assert not board.film_bar.buttons["on"].isEnabled()
+    for stage in reversed(stages[:-1]):
+        qtbot.mouseClick(board.film_bar.buttons["back"], LEFT)
+        board.motion.skip()
+        assert seen_bodies(board) == stage
+    qtbot.keyClick(board, Qt.Key.Key_Left)
+    assert seen_bodies(board) == start
+    qtbot.keyClick(board, Qt.Key.Key_Escape)
+    assert told(page) == before
+    assert seen_bodies(board) == own
+    assert board.tray.isVisible()
+    assert not board.film_bar.isVisible()
+    assert board.film is None
+
+
+def test_a_film_plays_by_itself_to_its_end(app: Application, qtbot: QtBot) -> None:
+    board = begin_film(begin(app, HALF), qtbot)
+    board.film_bar._beat.setInterval(10)
+    qtbot.keyClick(board, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: board.film is not None and board.film.is_over)
+    assert not board.film_bar.is_playing
+    assert sum(seen_bodies(board)) == HALF.challenge.object
+
+
+def test_nothing_can_be_placed_or_taken_while_the_film_is_shown(app: Application, qtbot: QtBot) -> None:
+    page = begin(app, WHOLE, steps=3)
+    board = begin_film(page, qtbot)
+    qtbot.keyClick(board, Qt.Key.Key_Right)
+    before = told(page)
+    click(qtbot, board, point_of(board, WHOLE.order[0]))
+    qtbot.keyClicks(board, "4")
+    qtbot.keyClick(board, Qt.Key.Key_Delete)
+    assert board.grip.held is None
+    assert told(page) == before
+    assert not page.action_button.isEnabled()
+    qtbot.mouseClick(board.film_bar.leave, LEFT)
+    assert board.film is None
+
+
+def test_the_film_says_where_it_is_whatever_key_is_for_the_hand(app: Application, qtbot: QtBot) -> None:
+    page = begin(app, WHOLE, steps=3)
+    board = begin_film(page, qtbot)
+    for key in "4XSG":
+        qtbot.keyClicks(board, key)
+        assert page.status.text() == "The film of the solution: this is the start."
+
+
+def test_that_an_undo_cannot_be_saved_is_said_with_a_piece_in_the_hand_too(app: Application, qtbot: QtBot) -> None:
+    page = begin(app, WHOLE, steps=2)
+    qtbot.keyClicks(board_of(page), "4")
+    assert app.store
+    app.store._db.execute("PRAGMA query_only = 1")
+    page.undo()
+    assert page.status.text().startswith("Your matches cannot be read or saved")
+    assert page.match.cursor == 2
+
+
+@pytest.mark.parametrize("each", [HALF, WHOLE], ids=["half", "whole"])
+def test_without_opengl_all_tools_lie_apart_and_beside_the_plan(
+    app: Application, monkeypatch: pytest.MonkeyPatch, each: Shipped
+) -> None:
+    monkeypatch.setattr("ludogite.ui.games.cube.show.make_stage", LayerPlan)
+    board = board_of(begin(app, each))
+    areas = [button.geometry().translated(board.tools.pos()) for button in board.tools.buttons.values()]
+    areas += [board.stage.outline(spot).toAlignedRect() for spot in board.stage.key_spots()]
+    assert not any(one.intersected(other).width() > 1 for one, other in combinations(areas, 2))
+
+
+def test_undo_leads_out_of_the_film(app: Application, qtbot: QtBot) -> None:
+    page = begin(app, WHOLE, steps=2)
+    board = begin_film(page, qtbot)
+    page.undo_button.click()
+    assert board.film is None
+    assert len(told(page)) == 1
+
+
+@pytest.mark.parametrize("colours", [LIGHT, DARK])
+def test_the_shell_has_the_colours_of_the_target(app: Application, qtbot: QtBot, colours: object) -> None:
+    app.choose_theme("light" if colours is LIGHT else "dark")
+    board = board_of(begin(app, LINED))
+    plain = board.stage.grab().toImage()
+    qtbot.keyClicks(board, "b")
+    hung = board.stage.grab().toImage()
+    view, ratio = board.stage, board.devicePixelRatioF()
+    seen = set()
+    for axis in range(3):
+        for (row, column), cell in board.cards._seen[axis].items():
+            assert (row, column) == face_place(axis, cell)
+            area = view.outline(Spot(cell, axis))
+            point = ((area.center() + QPointF(0.25 * area.width(), 0)) * ratio).toPoint()
+            if LINED.challenge.shown[0] >> cell & 1:
+                pure = QColor(board.colours.red)
+                seen.add("red")
+            else:
+                pure = QColor(board.colours.yellow)
+                seen.add("yellow")
+            assert _distance(hung.pixelColor(point), pure) < max(0.75 * _distance(plain.pixelColor(point), pure), 60)
+    assert seen == {"red", "yellow"}
+    qtbot.mouseClick(board.tools.buttons["shell"], LEFT)
+    assert board.stage.scene.shell == ()
+
+
+def _distance(one: QColor, other: QColor) -> int:
+    return abs(one.red() - other.red()) + abs(one.green() - other.green()) + abs(one.blue() - other.blue())
+
+
+def test_the_target_card_tells_what_is_right_and_points_at_cells(app: Application, qtbot: QtBot) -> None:
+    page = begin(app, WHOLE)
+    board = board_of(page)
+    board.set_animated(False)
+    n, every = board.cards._right()
+    assert every == 48
+    assert n == sum(
+        WHOLE.challenge.shown[colour] >> cell & 1 and CELL_NAMES[cell].count("3")
+        for placement, colour in WHOLE.challenge.given
+        for cell in cells_in(placement.mask)
+    )
+    for place in right(WHOLE):
+        page.match.play(place)
+    assert board.cards._right() == (48, 48)
+    cell = next(iter(board.cards._seen[2].values()))
+    for area in (board.cards.square_area(2, face_place(2, cell)), board.cards.outlines()[2, cell].boundingRect()):
+        move_mouse(board.cards, QPoint(1, 1))
+        assert marks(board) == {}
+        move_mouse(board.cards, area.center().toPoint())
+        assert marks(board) == {Spot(cell, 2): Mark.POINTER}
+
+
+def test_the_finished_object_turns_once_around(app: Application, qtbot: QtBot) -> None:
+    page = begin(app, HALF, steps=len(HALF.order) - 1)
+    board = board_of(page)
+    board.set_animated(True)
+    view = board.stage
+    assert isinstance(view, CubeView)
+    camera, last = view.camera, right(HALF)[-1]
+    turned = []
+    view.looked.connect(lambda: turned.append(view.camera.around))
+    page.match.play(last)
+    qtbot.waitUntil(lambda: any(90 < around < 270 for around in turned))
+    qtbot.waitUntil(lambda: not board.motion.is_going)
+    assert view.camera == camera
+    page.undo_button.click()
+    page.match.play(last)
+    assert board.motion.is_going
+    qtbot.keyClick(board, Qt.Key.Key_Shift)
+    assert not board.motion.is_going
+    assert view.camera == camera
+
+
+def test_without_animations_the_finished_object_stands_still(app: Application) -> None:
+    page = begin(app, HALF, steps=len(HALF.order) - 1)
+    board = board_of(page)
+    board.set_animated(False)
+    page.match.play(right(HALF)[-1])
+    assert not board.motion.is_going
+
+
+def test_moves_and_hands_in_words(app: Application) -> None:
+    page = begin(app, WHOLE, steps=1)
+    first = right(WHOLE)[0]
+    page.match.play(Take(first.placement))
+    shown = [page.moves.item(row).data(Qt.ItemDataRole.AccessibleTextRole) or "" for row in range(page.moves.count())]
+    assert any("takes back: " in text for text in shown), shown
+    left = sum(len(board_of(page).attempt.hand(colour)) for colour in (0, 1))
+    assert f"pieces left: {left}" in page.cards[0].detail.text()

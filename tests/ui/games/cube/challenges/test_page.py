@@ -1,0 +1,350 @@
+"""The page of challenges: what ships and what has been achieved, by mouse and by keys; what is made, and files."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QColor, QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from ludogite.content.challenges import shipped
+from ludogite.content.codes import code_of, read_code
+from ludogite.match.match import Help
+from ludogite.rules.cube.contacts import ACROSS
+from ludogite.rules.cube.pieces import CELLS
+from ludogite.rules.cube.target import LEVELS, squares
+from ludogite.settings import GRAVITY
+from ludogite.ui.app import Application
+from ludogite.ui.games.cube.challenges.grid import PICTURE, ChallengeGrid
+from ludogite.ui.games.cube.challenges.page import ChallengesPage
+from ludogite.ui.games.cube.challenges.target_picture import fit_target
+from ludogite.ui.games.cube.challenges.thumbnails import thumbnail
+from ludogite.ui.games.cube.paints import paints
+from ludogite.ui.theme import LIGHT
+from tests.ui.games.cube.challenge_matches import attempt, browser, match_page, right, solve
+
+LEFT = Qt.MouseButton.LeftButton
+EXPERT = 80
+"""The place of the first expert challenge."""
+
+
+@pytest.fixture
+def page(app: Application) -> ChallengesPage:
+    return app.challenges.show("expert")
+
+
+def card_point(grid: ChallengeGrid, row: int) -> QPoint:
+    return grid.visualItemRect(grid.item(row)).center()
+
+
+def test_home_and_the_set_up_of_cube_lead_to_the_challenges(qtbot: QtBot, app: Application) -> None:
+    card = next(card for card in app.window.home.cards if card.game.id == "cube")
+    assert card.beside_button
+    qtbot.mouseClick(card.beside_button, LEFT)
+    assert isinstance(app.window.page, ChallengesPage)
+    qtbot.keyClick(browser(app), Qt.Key.Key_Escape)
+    assert app.window.page is app.window.home
+    app.set_up("cube")
+    qtbot.mouseClick(app.window.page.beside_button, LEFT)  # type: ignore[attr-defined]
+    assert isinstance(app.window.page, ChallengesPage)
+
+
+def test_the_challenges_have_no_card_of_their_own(app: Application) -> None:
+    assert "challenge" not in [card.game.id for card in app.window.home.cards]
+    buttons = {card.game.id: card.beside_button for card in app.window.home.cards}
+    assert [id for id, button in buttons.items() if button and button.text() == "Challenges"] == ["cube"]
+
+
+def test_the_button_on_the_card_is_reached_by_keys(qtbot: QtBot, app: Application) -> None:
+    card = next(card for card in app.window.home.cards if card.game.id == "cube")
+    card.setFocus()
+    qtbot.waitUntil(card.hasFocus)
+    qtbot.keyClick(card, Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() is card.beside_button
+    app.window.presses.was_key = True  # a real key would be seen by the window first
+    qtbot.keyClick(card.beside_button, Qt.Key.Key_Return)
+    assert QApplication.focusWidget() is browser(app).next_button
+
+
+def test_each_level_has_forty_challenges(page: ChallengesPage) -> None:
+    for level in LEVELS:
+        page.tabs.choose(level)
+        assert page.grid.count() == 40
+        assert page.grid.entry(11).challenge.name == f"{level.capitalize()} 12"
+
+
+def test_thumbnails_are_drawn_and_are_the_targets(qtbot: QtBot, page: ChallengesPage) -> None:
+    """Each square that the target shows has its colour at its place on the card."""
+    grid = page.grid
+    picture = grid.thumbnails.picture
+    for row in range(3):
+        challenge = grid.entry(row).challenge
+        qtbot.waitUntil(lambda challenge=challenge: picture(challenge, grid.devicePixelRatioF(), LIGHT) is not None)
+        image = picture(challenge, grid.devicePixelRatioF(), LIGHT).toImage()  # type: ignore[union-attr]
+        assert image == thumbnail(challenge, PICTURE, grid.devicePixelRatioF(), LIGHT).toImage()
+        large = thumbnail(challenge, PICTURE * 4, 1, LIGHT)
+        projection = fit_target(large.rect().toRectF(), challenge)
+        for axis, face in enumerate(challenge.faces):
+            for cell, letter in squares(face, axis, challenge.object):
+                u, v = ACROSS[axis]
+                middle = {axis: CELLS[cell][axis] + 1.0, u: CELLS[cell][u] + 0.5, v: CELLS[cell][v] + 0.5}
+                mark = QColor(paints(LIGHT)["RY".index(letter)].mark)
+                assert large.toImage().pixelColor(projection.at(middle).toPoint()) == mark
+
+
+def test_all_cards_that_are_seen_get_their_picture(qtbot: QtBot, page: ChallengesPage) -> None:
+    grid = page.grid
+
+    def has_picture(row: int) -> bool:
+        area = grid.visualItemRect(grid.item(row))
+        image = grid.viewport().grab(area).toImage()
+        middle = QPoint(image.width() // 2 - 6, image.height() // 2 - 6)
+        return image.pixelColor(middle) != QColor(LIGHT.panel)
+
+    seen = [row for row in range(40) if grid.viewport().rect().contains(grid.visualItemRect(grid.item(row)))]
+    assert len(seen) >= 6
+    qtbot.waitUntil(lambda: all(map(has_picture, seen)), timeout=20_000)
+
+
+def test_what_was_achieved_is_marked_and_told(app: Application) -> None:
+    solve(attempt(app, EXPERT), EXPERT, seconds=75)
+    solve(attempt(app, EXPERT + 1), EXPERT + 1, seconds=60, help=Help.HINT)
+    solve(attempt(app, EXPERT + 2, "on"), EXPERT + 2, seconds=130)
+    begun = attempt(app, EXPERT + 3)
+    begun.play(right(shipped()[EXPERT + 3], shipped()[EXPERT + 3].order[0]))
+    page = app.challenges.show("expert")
+    told = [page.grid.item(row).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(5)]
+    assert told == [
+        "Expert 1, solved, best time 1:15",
+        "Expert 2, solved",
+        "Expert 3, solved with gravity, best time 2:10",
+        "Expert 4, begun",
+        "Expert 5",
+    ]
+    assert page.tabs.tabs["expert"].accessibleName() == "Expert: 3 of 40 solved"
+    assert page.next_button.text() == "Next unsolved: Expert 4"
+    page.gravity.buttons["on"].click()
+    assert page.tabs.tabs["expert"].accessibleName() == "Expert: 1 of 40 solved"
+    assert page.next_button.text() == "Next unsolved: Expert 1"
+
+
+def test_marks_are_seen_on_the_cards(app: Application) -> None:
+    solve(attempt(app, EXPERT, "on"), EXPERT)
+    grid = app.challenges.show("expert").grid
+    QApplication.processEvents()
+    image = grid.viewport().grab().toImage()
+    colours = [
+        {
+            image.pixelColor(x, y).name().upper()
+            for x in range(area.left(), area.right())
+            for y in range(area.top(), area.top() + 30)
+        }
+        for area in (grid.visualItemRect(grid.item(row)) for row in (0, 1))
+    ]
+    assert {LIGHT.green, LIGHT.blue} <= colours[0]
+    assert not {LIGHT.green, LIGHT.blue} & colours[1]
+
+
+def test_gravity_is_remembered(qtbot: QtBot, app: Application, page: ChallengesPage) -> None:
+    assert not page.has_gravity
+    qtbot.mouseClick(page.gravity.buttons["on"], LEFT)
+    assert app.settings[GRAVITY] == "on"
+    assert app.challenges.show().has_gravity
+
+
+def test_a_click_opens_a_challenge(qtbot: QtBot, app: Application, page: ChallengesPage) -> None:
+    QApplication.processEvents()
+    qtbot.mouseClick(page.grid.viewport(), LEFT, pos=card_point(page.grid, 2))
+    match = match_page(app).match
+    assert match.config.setup["challenge"]["name"] == "Expert 3"
+    assert match.config.options == {"gravity": "off"}
+
+
+def test_keys_walk_the_cards_and_open_one(qtbot: QtBot, app: Application, page: ChallengesPage) -> None:
+    QApplication.processEvents()
+    page.grid.setFocus()
+    qtbot.waitUntil(page.grid.hasFocus)
+    columns = sum(
+        page.grid.visualItemRect(page.grid.item(row)).top() == page.grid.visualItemRect(page.grid.item(0)).top()
+        for row in range(40)
+    )
+    qtbot.keyClick(page.grid, Qt.Key.Key_Right)
+    qtbot.keyClick(page.grid, Qt.Key.Key_Down)
+    assert page.grid.currentRow() == columns + 1
+    qtbot.keyClick(page.grid, Qt.Key.Key_Return)
+    assert match_page(app).match.config.setup["challenge"]["name"] == f"Expert {columns + 2}"
+
+
+def test_tab_leads_from_part_to_part(qtbot: QtBot, app: Application, page: ChallengesPage) -> None:
+    page.tabs.tabs["expert"].setFocus()
+    qtbot.waitUntil(page.tabs.tabs["expert"].hasFocus)
+    seen = []
+    for _ in range(12):
+        QApplication.focusWidget().focusNextChild()
+        seen.append(QApplication.focusWidget())
+    for part in (page.grid, page.next_button, page.more.new_button, page.more.code, page.more.file_button):
+        assert part in seen
+
+
+def test_arrows_choose_the_level(qtbot: QtBot, page: ChallengesPage) -> None:
+    page.tabs.tabs["expert"].setFocus()
+    qtbot.waitUntil(page.tabs.tabs["expert"].hasFocus)
+    qtbot.keyClick(page.tabs.tabs["expert"], Qt.Key.Key_Right)
+    assert page.tabs.current == "master"
+    assert page.grid.entry(0).challenge.level == "master"
+
+
+def test_next_unsolved_goes_on_from_level_to_level(qtbot: QtBot, app: Application) -> None:
+    page = app.challenges.show("wizard")
+    qtbot.mouseClick(page.next_button, LEFT)
+    assert match_page(app).match.config.setup["challenge"]["name"] == "Wizard 1"
+
+
+# Made on the spot
+
+
+def test_a_challenge_is_made_in_the_background_and_played(qtbot: QtBot, app: Application) -> None:
+    page = app.challenges.show("junior")
+    qtbot.mouseClick(page.more.new_button, LEFT)
+    assert page.more.progress.isVisible()
+    assert page.more.cancel_button.isVisible()
+    qtbot.waitUntil(lambda: page.more.guest is not None, timeout=60_000)
+    assert not page.more.progress.isVisible()
+    code = page.more.name.text()
+    assert read_code(code)[0] == "junior"
+    page.more.copy_button.click()
+    assert QGuiApplication.clipboard().text() == code
+    qtbot.mouseClick(page.more.play_button, LEFT)
+    assert match_page(app).title.text() == f"Cube — {code}"
+
+
+def test_the_same_code_is_the_same_challenge(qtbot: QtBot, app: Application, page: ChallengesPage) -> None:
+    code = code_of("starter", 4711)
+    found = []
+    for typed in (code, f" {code.upper()} "):
+        page.more.code.setFocus()
+        qtbot.waitUntil(page.more.code.hasFocus)
+        page.more.code.setText(typed)
+        qtbot.keyClick(page.more.code, Qt.Key.Key_Return)
+        qtbot.waitUntil(lambda: page.more.guest is not None, timeout=60_000)
+        found.append(page.more.guest)
+        page.more._show(None, None)
+    assert found[0] == found[1]
+    assert found[0].name == code  # type: ignore[union-attr]
+
+
+def test_a_wrong_code_is_told_at_its_place_until_it_is_changed(qtbot: QtBot, page: ChallengesPage) -> None:
+    endless = page.more
+    for typed, sentence in (
+        ("", f"A code is a level and five letters or digits, like {code_of('wizard', 123456)}."),
+        ("wizard-7F0K2", "“0” is in no code."),
+        (code_of("wizard", 5)[:-2] + "23", "There is a slip of the pen in this code."),
+    ):
+        endless.code.setText(typed)
+        qtbot.mouseClick(endless.code_button, LEFT)
+        assert endless.complaint.isVisible()
+        assert endless.complaint.text() == sentence
+    qtbot.keyClick(endless.code, Qt.Key.Key_Backspace)
+    assert not endless.complaint.isVisible()
+
+
+def test_making_is_cancelled_at_once(qtbot: QtBot, app: Application, page: ChallengesPage) -> None:
+    qtbot.mouseClick(page.more.new_button, LEFT)
+    qtbot.mouseClick(page.more.cancel_button, LEFT)
+    assert not page.more.progress.isVisible()
+    assert page.more.new_button.isVisible()
+    assert app.thoughts
+    assert not app.thoughts._thinker.is_thinking
+    qtbot.wait(100)
+    assert page.more.guest is None
+
+
+def test_leaving_the_page_ends_the_making(qtbot: QtBot, app: Application, page: ChallengesPage) -> None:
+    qtbot.mouseClick(page.more.new_button, LEFT)
+    qtbot.mouseClick(page.home_button, LEFT)
+    assert app.thoughts
+    assert not app.thoughts._thinker.is_thinking
+
+
+# Files
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """A challenge file from elsewhere."""
+    name = tmp_path / "mine.ludogite-challenge"
+    name.write_text(json.dumps({**shipped()[0].challenge.to_json(), "name": "Mine & <b>yours</b>"}), encoding="utf-8")
+    return name
+
+
+def drop(app: Application, name: Path) -> None:
+    dragged = QMimeData()
+    dragged.setUrls([QUrl.fromLocalFile(str(name))])
+    copy, none = Qt.DropAction.CopyAction, Qt.KeyboardModifier.NoModifier
+    enter = QDragEnterEvent(QPoint(50, 50), copy, dragged, LEFT, none)
+    QApplication.sendEvent(app.window, enter)
+    assert enter.isAccepted()
+    QApplication.sendEvent(app.window, QDropEvent(QPointF(50, 50), copy, dragged, LEFT, none))
+
+
+def test_a_file_that_is_dropped_is_shown_and_its_solutions_are_counted(
+    qtbot: QtBot, app: Application, file: Path
+) -> None:
+    drop(app, file)
+    endless = browser(app).more
+    assert endless.name.text() == "Mine & <b>yours</b>"
+    assert not endless.copy_button.isVisible()
+    qtbot.waitUntil(lambda: endless.note.text() == "It has exactly one solution.", timeout=60_000)
+    qtbot.mouseClick(endless.play_button, LEFT)
+    assert match_page(app).title.text() == "Cube — Mine & <b>yours</b>"
+
+
+def test_a_challenge_with_several_solutions_can_be_played_but_it_is_said(
+    qtbot: QtBot, app: Application, file: Path
+) -> None:
+    file.write_text(json.dumps({**shipped()[0].challenge.to_json(), "start": {"red": [], "yellow": []}}))
+    drop(app, file)
+    endless = browser(app).more
+    assert endless.play_button.isEnabled()
+    qtbot.waitUntil(lambda: endless.note.text() == "It has several solutions. Any of them will do.", timeout=60_000)
+
+
+def test_a_wrong_file_is_said_and_the_match_stays(app: Application, tmp_path: Path) -> None:
+    app.challenges.play(shipped()[0].challenge, has_gravity=False)
+    page = match_page(app)
+    wrong = tmp_path / "wrong.json"
+    wrong.write_text("{}")
+    drop(app, wrong)
+    assert app.window.page is page
+    assert app.window.notice.text.text() == "wrong.json: “faces” is missing."
+
+
+def test_a_wrong_file_opened_by_the_button_is_said_beside_it(page: ChallengesPage, tmp_path: Path) -> None:
+    page.more.open_file(str(tmp_path / "nowhere.json"))
+    assert page.more.complaint.text() == "The file cannot be read (No such file or directory)."
+
+
+def test_a_start_that_falls_cannot_be_played_with_gravity(app: Application, tmp_path: Path) -> None:
+    each = shipped()[0]
+    told = each.challenge.to_json()
+    told["start"]["red"] = [str(each.order[-1])]
+    file = tmp_path / "falls.json"
+    file.write_text(json.dumps(told))
+    drop(app, file)
+    page = browser(app)
+    page.gravity.buttons["on"].click()
+    page.more.play_button.click()
+    assert app.window.page is page
+    assert app.window.notice.text.text() == "With gravity the pieces of this start would fall."
+
+
+def test_a_file_given_at_the_start_is_what_the_window_opens_with(qtbot: QtBot, qapp: QApplication, file: Path) -> None:
+    app = Application(str(file))
+    app.window.show()
+    qtbot.waitUntil(lambda: isinstance(app.window.page, ChallengesPage))
+    assert browser(app).more.guest is not None
+    app.close()

@@ -1,0 +1,329 @@
+"""The board of Cube for two in the window: whole matches, how they are shown, and how one looks at them."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from ludogite.match.match import Seat
+from ludogite.rules.cube.match import Position
+from ludogite.rules.cube.pieces import CELL_NAMES, Placement, parse
+from ludogite.settings import ANIMATIONS
+from ludogite.ui.app import Application
+from ludogite.ui.games.cube.board import CubeBoard
+from ludogite.ui.games.cube.camera import STANDARD
+from ludogite.ui.games.cube.face_cards import face_place
+from ludogite.ui.games.cube.scene import Look, Mark, Spot
+from ludogite.ui.games.cube.view import SETTLE
+from tests.ui.games.cube.cube_matches import (
+    LEFT,
+    WHOLE_MATCH,
+    begin,
+    ghost,
+    hover,
+    hover_over,
+    is_showing,
+    keys,
+    marks,
+    pick,
+    place_by_mouse,
+    point_of,
+    spot_for,
+    stored,
+    view_of,
+    wall,
+)
+from tests.ui.mouse import leave_with_mouse, move_mouse
+
+COMPUTER = Seat("Computer", level="easy")
+
+
+# Whole matches
+
+
+def test_a_whole_match_by_mouse(app: Application, qtbot: QtBot) -> None:
+    page, board = begin(app)
+    for n, text in enumerate(WHOLE_MATCH):
+        state = page.match.state
+        assert isinstance(state, Position)
+        assert is_showing(board, state)
+        if n == 12:
+            assert page.status.text() == "Léa can place nothing and is skipped. Tom, it is your turn."
+        place_by_mouse(qtbot, page, parse(text))
+    assert tuple(str(move) for move in page.match.moves) == WHOLE_MATCH
+    assert stored(app, page) == list(WHOLE_MATCH)
+    assert page.status.text() == "Tom wins. Red shows 21 squares, yellow 27."
+    assert board.result.isVisible()
+    assert not board.tray.isVisible()
+    assert [sum(board.result.counts(axis)[colour] for axis in range(3)) for colour in (0, 1)] == [21, 27]
+    assert ghost(board) is None
+
+
+def reach_by_keys(qtbot: QtBot, board: CubeBoard, placement: Placement) -> bool:
+    """The piece by its number, the arrows to a square before it, and Tab to how it is wanted; in a hollow, G. Whether
+    the arrows have led there."""
+    keys(qtbot, board, str(placement.piece + 1))
+    spot = spot_for(board, placement)
+    for _ in range(14 if spot else 0):
+        assert spot
+        assert board._cursor
+        away = point_of(board, spot) - point_of(board, board._cursor)
+        if placement in board.grip.offers:
+            break
+        if abs(away.x()) > abs(away.y()):
+            keys(qtbot, board, Qt.Key.Key_Right if away.x() > 0 else Qt.Key.Key_Left)
+        else:
+            keys(qtbot, board, Qt.Key.Key_Down if away.y() > 0 else Qt.Key.Key_Up)
+    has_led = placement in board.grip.offers
+    if not has_led:
+        keys(qtbot, board, "g")
+    for _ in board.grip.offers:
+        if board.grip.offered != placement:
+            keys(qtbot, board, Qt.Key.Key_Tab)
+    assert board.grip.offered == placement
+    return has_led
+
+
+def test_a_whole_match_by_keys_alone(app: Application, qtbot: QtBot) -> None:
+    page, board = begin(app)
+    page.take_keys()
+    led = 0
+    for text in WHOLE_MATCH:
+        led += reach_by_keys(qtbot, board, parse(text))
+        assert page.action_button.text() == "Place it here"
+        keys(qtbot, board, Qt.Key.Key_Return)
+    assert tuple(str(move) for move in page.match.moves) == WHOLE_MATCH
+    assert board.result.isVisible()
+    assert led > 6
+
+
+@pytest.mark.parametrize("moves", [7])
+def test_the_arrows_lead_to_every_square_that_is_seen(app: Application, qtbot: QtBot, moves: int) -> None:
+    _, board = begin(app, moves=moves)
+    board.setFocus(Qt.FocusReason.TabFocusReason)
+    assert board._cursor is not None
+    reached, border = {board._cursor}, [board._cursor]
+    while border:
+        start = border.pop()
+        for key in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down):
+            board._cursor = start
+            qtbot.keyClick(board, key)
+            assert marks(board) == {board._cursor: Mark.POINTER}
+            if board._cursor not in reached:
+                reached.add(board._cursor)
+                border.append(board._cursor)
+    assert reached == set(board.stage.key_spots())
+
+
+def test_against_the_computer_its_piece_flies_in_and_lands(app: Application, qtbot: QtBot) -> None:
+    app.choose(ANIMATIONS, "on")
+    page, board = begin(app, Seat("Léa"), COMPUTER)
+    assert set(board.tray._rows) == {0}, "of the computer's pieces there is no tray"
+    flown: list[bool] = []
+    board.motion.valueChanged.connect(
+        lambda _: flown.append(any(body.motion is not None for body in board.stage.scene.bodies))
+    )
+    place_by_mouse(qtbot, page, parse(WHOLE_MATCH[0]))
+    qtbot.waitUntil(lambda: page.match.cursor == 2, timeout=20_000)
+    assert page.match.state.to_move == 0
+    qtbot.waitUntil(lambda: not board.motion.is_going)
+    assert any(flown)
+    assert is_showing(board, page.match.state)
+
+
+# Looking
+
+
+def test_home_and_the_buttons_lead_the_eye(app: Application, qtbot: QtBot) -> None:
+    _, board = begin(app, moves=5)
+    view = view_of(board)
+    for axis, name in enumerate("xyz"):
+        qtbot.mouseClick(board.tools.buttons[name], LEFT)
+        qtbot.waitUntil(lambda: not board.motion.is_going)
+        away = view.camera.direction
+        assert [away.x(), away.y(), away.z()][axis] > 0.99, "straight at the face"
+    keys(qtbot, board, "+", "+")
+    assert view.camera.zoom > 1
+    keys(qtbot, board, "-", "-", "-")
+    assert view.camera.zoom < 1
+    keys(qtbot, board, Qt.Key.Key_Home)
+    qtbot.waitUntil(lambda: view.camera == STANDARD)
+
+
+def test_seeing_through_keeps_the_place_of_the_eye(app: Application, qtbot: QtBot) -> None:
+    page, board = begin(app, moves=5)
+    view = view_of(board)
+    keys(qtbot, board, "+", "+")
+    camera = view.camera
+    keys(qtbot, board, "r")
+    looks = {body.colour: body.look for body in view.scene.bodies}
+    assert looks == {0: Look.GLASS, 1: Look.SOLID}
+    assert view.camera == camera
+    keys(qtbot, board, "t", "r")
+    assert {body.colour: body.look for body in view.scene.bodies} == {0: Look.SOLID, 1: Look.GLASS}
+    assert is_showing(board, page.match.state)
+
+
+def test_layers_are_drawn_apart_within_the_picture_and_joined_again(app: Application, qtbot: QtBot) -> None:
+    _, board = begin(app, moves=5)
+    view = view_of(board)
+    camera = view.camera
+    for axis in (2, 0, 1):
+        keys(qtbot, board, "e")
+        assert view.scene.slices
+        assert view.scene.slices.axis == axis
+        keys(qtbot, board, Qt.Key.Key_Home)
+        board.motion.skip()
+        assert all(view.rect().contains(view.outline(spot).toRect()) for spot in view.scene.seen())
+    keys(qtbot, board, "e")
+    assert view.scene.slices is None
+    assert view.camera.zoom == pytest.approx(camera.zoom)
+
+
+def test_faces_beside_the_cube_and_the_cube_point_at_each_other(app: Application, qtbot: QtBot) -> None:
+    _, board = begin(app, moves=5)
+    cards = board.cards
+    assert cards
+    for axis, name in ((2, "112"), (0, "302"), (1, "120")):
+        cell = CELL_NAMES.index(name)
+        square = cards.square_area(axis, face_place(axis, cell)).center().toPoint()
+        move_mouse(cards, square)
+        assert marks(board) == {Spot(cell, axis): Mark.POINTER}
+        leave_with_mouse(cards)
+        hover(board, point_of(board, Spot(cell, axis)))
+        assert cards._highlight == cell
+    assert marks(board) == {}
+
+
+def test_what_is_pointed_at_beside_the_cube_follows_the_match(app: Application, qtbot: QtBot) -> None:
+    page, board = begin(app, moves=5)
+    assert board.cards
+    cell = CELL_NAMES.index("302")
+    square = board.cards.square_area(2, face_place(2, cell)).center().toPoint()
+    move_mouse(board.cards, square)
+    assert marks(board) == {Spot(cell, 2): Mark.POINTER}
+    page.undo()
+    page.undo()
+    assert marks(board) == {}, "there is nothing in that column"
+
+
+# The match
+
+
+def test_undo_redo_and_looking_back_show_what_was(app: Application, qtbot: QtBot) -> None:
+    page, board = begin(app, moves=6)
+    for ply in (5, 2, 0, 4):
+        page.look_at(ply)
+        assert is_showing(board, page.match.state_at(ply))
+        keys(qtbot, board, "1", Qt.Key.Key_Return)
+        assert board.grip.held is None
+    page.look_at(6)
+    pick(qtbot, board, "I")
+    page.undo()
+    assert page.match.cursor == 5
+    assert is_showing(board, page.match.state)
+    assert board.grip.held is None
+    page.redo()
+    assert is_showing(board, page.match.state)
+    assert page.match.cursor == 6
+
+
+def test_when_all_is_over_the_faces_are_shown_until_somebody_looks_back(app: Application, qtbot: QtBot) -> None:
+    page, board = begin(app, moves=13)
+    assert board.result.isVisible()
+    height = board.stage.height()
+    page.look_at(3)
+    QApplication.processEvents()
+    assert not board.result.isVisible()
+    assert board.tray.isVisible()
+    assert board.stage.height() > height
+    assert board.handles
+    assert board.handles.size() == board.stage.size()
+    page.look_at(13)
+    assert board.result.isVisible()
+
+
+def test_what_lies_over_the_cube_has_its_size_after_the_result_has_gone(app: Application, qtbot: QtBot) -> None:
+    page, board = begin(app, moves=13)
+    app.window.resize(1300, 900)
+    QApplication.processEvents()
+    page.undo()
+    QApplication.processEvents()
+    assert board.handles
+    assert board.handles.size() == board.stage.size()
+    right = board.tools.geometry().right()
+    assert board.stage.width() - 30 < right < board.stage.width()
+
+
+def test_the_cursor_moves_out_when_a_piece_comes_to_its_square(app: Application, qtbot: QtBot) -> None:
+    page, board = begin(app)
+    page.take_keys()
+    keys(qtbot, board, "2")
+    assert board._cursor is not None
+    before = board._cursor
+    assert before.is_wall
+    keys(qtbot, board, Qt.Key.Key_Return)
+    assert page.match.cursor == 1
+    ((spot, mark),) = board.stage.scene.marks
+    assert mark == Mark.POINTER
+    assert spot.column == before.column
+    assert not spot.is_wall
+
+
+def test_a_hint_and_an_analysis_tell_of_a_place(app: Application, qtbot: QtBot) -> None:
+    page, board = begin(app, moves=11)
+    page.hint_button.click()
+    qtbot.waitUntil(lambda: ghost(board) is not None, timeout=30_000)
+    assert page.status.text().startswith("Here: the yellow ")
+    hinted = board.grip.offered
+    assert hinted in page.match.state.legal_moves()
+    page.analysis_button.setChecked(True)
+    qtbot.waitUntil(lambda: bool(board._worths), timeout=30_000)
+    assert set(board._worths) == set(page.match.state.legal_moves())
+    assert page.status.text().startswith("Number ")
+    keys(qtbot, board, Qt.Key.Key_Return)
+    assert page.match.moves[-1] == hinted
+
+
+def test_nothing_is_drawn_while_nothing_moves(app: Application, qtbot: QtBot) -> None:
+    app.choose(ANIMATIONS, "on")
+    _, board = begin(app, moves=5)
+    pick(qtbot, board, "I")
+    hover_over(qtbot, board, wall("003", 1))
+    view = view_of(board)
+    qtbot.waitUntil(lambda: view._is_smooth and not view._settle.isActive())
+    qtbot.wait(SETTLE)
+    frames = view.frames
+    qtbot.wait(5 * SETTLE)
+    assert view.frames == frames
+
+
+# Screen readers
+
+
+def test_squares_are_named_to_screen_readers(app: Application, qtbot: QtBot) -> None:
+    _, board = begin(app, moves=2)
+    whole = QAccessible.queryAccessibleInterface(board)
+    names = [whole.child(n).text(QAccessible.Text.Name) for n in range(whole.childCount())]
+    assert len(names) == len(set(names)) == 48
+    pieces = dict.fromkeys(WHOLE_MATCH[0].split(), "the red L")
+    pieces |= dict.fromkeys(WHOLE_MATCH[1].split(), "the yellow right screw")
+    expected = set()
+    for axis, face in enumerate(("blue face", "green face", "violet face")):
+        u, v = (axis + 1) % 3, (axis + 2) % 3
+        for row in range(4):
+            for column in range(4):
+                place = [0, 0, 0]
+                place[u], place[v] = column, 3 - row
+                shown = "empty"
+                for depth in range(4):
+                    place[axis] = depth
+                    shown = pieces.get("".join(map(str, place)), shown)
+                expected.add(f"{face}, row {row + 1}, column {column + 1}: {shown}")
+    assert set(names) == expected
+    keys(qtbot, board, Qt.Key.Key_Right)
+    assert board.current_cell() is not None
+    assert whole.focusChild().text(QAccessible.Text.Name) == board.cell_name(board.current_cell())

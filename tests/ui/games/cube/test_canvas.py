@@ -1,0 +1,98 @@
+"""Where there is OpenGL the cube is drawn with it, also after it was lost; where there is none, as flat layers."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from ludogite.rules.cube.pieces import parse
+from ludogite.ui.games.cube.canvas import canvas
+from ludogite.ui.games.cube.scene import Body, Scene
+from ludogite.ui.games.cube.stages import make_stage
+from ludogite.ui.games.cube.view import CubeView
+from ludogite.ui.theme import LIGHT
+
+SCENE = Scene((Body(parse("000 100 200 300").mask, 0), Body(parse("001 010 011 101").mask, 1)))
+
+WITHOUT = """
+from PySide6.QtCore import QCoreApplication, QPointF
+from ludogite.rules.cube.pieces import parse
+from ludogite.ui.app import make_qt_application
+from ludogite.ui.games.cube.scene import Body, Scene, Spot
+from ludogite.ui.games.cube.stages import make_stage
+from ludogite.ui.games.cube.view import CubeView
+from ludogite.ui.theme import LIGHT
+
+app = make_qt_application()
+scene = Scene((Body(parse("000 100 200 300").mask, 0),))
+
+def seen(stage):
+    stage.resize(640, 480)
+    stage.show_scene(scene)
+    return stage.grab().toImage()
+
+plan = make_stage(LIGHT)
+image = seen(plan)
+area = plan.outline(Spot(16, 2))
+beside_mark = area.topLeft() + 0.2 * QPointF(area.width(), area.height())
+print(type(plan).__name__, image.pixelColor(beside_mark.toPoint()).name())
+
+view = CubeView(LIGHT)
+said = []
+view.failed.connect(lambda: said.append("failed"))
+image = seen(view)
+assert not said, "not while it paints"
+QCoreApplication.processEvents()
+tables = {image.pixelColor(x, y).name() for x in range(0, 640, 16) for y in range(0, 480, 16)}
+print(*said, *tables)
+"""
+NO_LIBRARY = "import sys; sys.modules['OpenGL'] = None"
+"""Importing it now fails as if it were not installed."""
+
+
+@pytest.mark.parametrize(
+    ("environment", "before"),
+    [
+        ({"QT_QPA_PLATFORM": "offscreen", "DISPLAY": ""}, ""),
+        ({"MESA_GL_VERSION_OVERRIDE": "2.1"}, ""),
+        ({"MESA_GL_VERSION_OVERRIDE": "3.3", "MESA_GLSL_VERSION_OVERRIDE": "110"}, ""),
+        ({}, NO_LIBRARY),
+    ],
+    ids=["no OpenGL", "old OpenGL", "shaders not understood", "no library"],
+)
+def test_without_opengl_there_are_flat_layers(environment: dict[str, str], before: str) -> None:
+    run = subprocess.run(
+        [sys.executable, "-c", before + WITHOUT], env=os.environ | environment, capture_output=True, text=True
+    )
+    assert run.stdout == f"LayerPlan #d2523a\nfailed {LIGHT.table.lower()}\n"
+    assert run.stderr == ""
+
+
+def test_with_opengl_the_cube_is_seen_in_space(qtbot: QtBot) -> None:
+    stage = make_stage(LIGHT)
+    qtbot.addWidget(stage)
+    assert isinstance(stage, CubeView)
+
+
+@pytest.mark.parametrize("times", [1, 3])
+def test_after_the_driver_was_reset_the_same_is_drawn_again(qtbot: QtBot, times: int) -> None:
+    view = CubeView(LIGHT)
+    qtbot.addWidget(view)
+    view.resize(500, 400)
+    view.show_scene(SCENE)
+    before = view.grab().toImage()
+    assert len({before.pixel(x, 200) for x in range(500)}) > 20
+    failures: list[None] = []
+    view.failed.connect(lambda: failures.append(None))
+    for _ in range(times):
+        lost = canvas()
+        lost.lose()
+        view.change()
+        assert view.grab().toImage() == before
+        assert canvas() is not lost
+    qtbot.wait(1)
+    assert not failures

@@ -1,0 +1,181 @@
+"""What a player is told of a place before and after a drop, and what is seen of what cannot stand."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QMouseEvent, QVector3D
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.players import Opinion
+from ludogite.rules.cube.contacts import FULL
+from ludogite.rules.cube.match import Position
+from ludogite.rules.cube.pieces import LETTERS, Placement
+from ludogite.settings import ANIMATIONS
+from ludogite.ui.app import Application
+from ludogite.ui.games.cube.board import CubeBoard
+from ludogite.ui.games.cube.grip import BuildSpace
+from ludogite.ui.games.cube.scene import Look, Mark
+from ludogite.ui.match.page import MatchPage
+from tests.ui.games.cube.cube_matches import (
+    LEFT,
+    WHOLE_MATCH,
+    begin,
+    ghost,
+    is_showing,
+    keys,
+    marks,
+    pick,
+    stored,
+)
+
+
+def a_fall(state: Position, letter: str) -> Placement:
+    """A place where the piece rests on something on all sides, and yet does not stand."""
+    places = BuildSpace(state.stand, FULL).places(LETTERS.index(letter))
+    return next(each for each in places if state.stand.fall(each) and "tip" in str(state.why_not(each)))
+
+
+def test_with_coaching_the_ghost_tells_whether_it_stands(app: Application, qtbot: QtBot) -> None:
+    page, board = begin(app, moves=3)
+    state = page.match.state
+    falls = a_fall(state, "L")
+    pick(qtbot, board, "L")
+    board.grip.put(falls, board.room(), None)
+    board._tell()
+    assert ghost(board) == (falls.mask, Look.GHOST)
+    assert page.status.text() == "It tips over: what it rests on does not hold it."
+    assert set(marks(board).values()) == {Mark.BAD}
+    keys(qtbot, board, Qt.Key.Key_Return)
+    assert page.match.cursor == 3
+    assert board.grip.offered == falls, "it stays in the hand"
+    stands = next(move for move in state.legal_moves() if LETTERS[move.piece] == "L")
+    board.grip.put(stands, board.room(), None)
+    board._tell()
+    assert ghost(board) == (stands.mask, Look.SURE)
+    assert page.status.text() == "It gets in and stands here."
+    assert marks(board) == {}
+
+
+def test_on_ones_own_judgement_nothing_is_told_before(app: Application, qtbot: QtBot) -> None:
+    page, board = begin(app, moves=3, coaching=False)
+    falls = a_fall(page.match.state, "L")
+    stands = next(move for move in page.match.state.legal_moves() if LETTERS[move.piece] == "L")
+    pick(qtbot, board, "L")
+    told = set()
+    for placement in (falls, stands):
+        board.grip.put(placement, board.room(), None)
+        board._tell()
+        told.add(page.status.text())
+        assert ghost(board) == (placement.mask, Look.GHOST)
+        assert marks(board) == {}
+    assert told == {"Tom, it is your turn."}
+    keys(qtbot, board, "g")
+    assert board.grip.offered == stands, "nor where it could go"
+
+
+def let_fall(app: Application, qtbot: QtBot, animations: str) -> tuple[MatchPage, CubeBoard, Placement]:
+    app.choose(ANIMATIONS, animations)
+    page, board = begin(app, moves=3, coaching=False)
+    falls = a_fall(page.match.state, "L")
+    pick(qtbot, board, "L")
+    board.grip.put(falls, board.room(), None)
+    board._tell()
+    keys(qtbot, board, Qt.Key.Key_Return)
+    return page, board, falls
+
+
+def check_untouched(app: Application, page: MatchPage, board: CubeBoard) -> None:
+    """The match is as before, the piece back in the tray, and it is said and marked why it fell."""
+    assert not board.motion.is_going
+    assert is_showing(board, page.match.state)
+    assert ghost(board) is None
+    assert page.match.cursor == 3
+    assert stored(app, page) == list(WHOLE_MATCH[:3])
+    place = board.tray.place(1, LETTERS.index("L"))
+    assert (place.is_there, place.is_held, place.isEnabled()) == (True, False, True)
+    assert board.grip.held is None
+    assert page.status.text() == "It tips over: what it rests on does not hold it."
+    assert set(marks(board).values()) == {Mark.BAD}
+    assert board.actor == 1
+    assert not page.action_button.isEnabled()
+
+
+def test_what_cannot_stand_falls_and_everything_returns(app: Application, qtbot: QtBot) -> None:
+    page, board, falls = let_fall(app, qtbot, "on")
+    depths: list[float] = []
+
+    def look() -> None:
+        body = next((each for each in board.stage.scene.bodies if each.mask == falls.mask), None)
+        if body and body.motion:
+            middle = body.motion.map(QVector3D(2, 2, 2)) - QVector3D(2, 2, 2)
+            depths.append(middle.x() + middle.y() + middle.z())
+
+    board.motion.valueChanged.connect(look)
+    assert board.motion.is_going
+    assert marks(board) == {}
+    qtbot.waitUntil(lambda: board._fall is None)
+    assert depths
+    assert min(depths) < -0.05 or max(depths) > 0.05
+    check_untouched(app, page, board)
+
+
+@pytest.mark.parametrize("how", ["key", "mouse", "double click", "leave"])
+def test_a_fall_can_be_skipped(app: Application, qtbot: QtBot, how: str) -> None:
+    page, board, _ = let_fall(app, qtbot, "on")
+    assert board.motion.is_going
+    middle = board.stage.rect().center()
+    if how == "key":
+        keys(qtbot, board, Qt.Key.Key_Shift)
+    elif how == "mouse":
+        qtbot.mouseClick(board.stage, LEFT, pos=middle)
+    elif how == "double click":
+        qtbot.mousePress(board.stage, LEFT, pos=middle)
+        qtbot.mouseRelease(board.stage, LEFT, pos=middle)
+        qtbot.mouseDClick(board.stage, LEFT, pos=middle)
+    else:
+        page.home_button.click()
+        qtbot.wait(1)
+        assert app.store
+        app.resume(app.store.matches()[0].id)
+        assert isinstance(app.window.page, MatchPage)
+        assert app.window.page.match.cursor == 3
+        return
+    check_untouched(app, page, board)
+
+
+def test_the_second_half_of_a_double_click_does_not_end_the_fall_that_the_first_began(
+    app: Application, qtbot: QtBot
+) -> None:
+    _, board, _ = let_fall(app, qtbot, "on")
+    place = board.stage.rect().center()
+    second = QMouseEvent(
+        QEvent.Type.MouseButtonDblClick, QPointF(place), board.stage.mapToGlobal(QPointF(place)), LEFT, LEFT,
+        Qt.KeyboardModifier.NoModifier,
+    )  # fmt: skip
+    QApplication.sendEvent(board.stage, second)
+    qtbot.mouseRelease(board.stage, LEFT, pos=place)
+    assert board.motion.is_going
+
+
+def test_without_animations_nothing_moves_when_a_piece_falls(app: Application, qtbot: QtBot) -> None:
+    page, board, _ = let_fall(app, qtbot, "off")
+    check_untouched(app, page, board)
+
+
+def test_after_a_fall_the_next_piece_is_taken_and_the_marks_go(app: Application, qtbot: QtBot) -> None:
+    _, board, _ = let_fall(app, qtbot, "on")
+    pick(qtbot, board, "T")
+    assert not board.motion.is_going
+    assert marks(board) == {}
+    assert board.grip.held == (1, LETTERS.index("T"))
+
+
+def test_a_hint_after_a_fall_is_shown_without_the_marks_of_the_fall(app: Application, qtbot: QtBot) -> None:
+    page, board, _ = let_fall(app, qtbot, "off")
+    move = page.match.state.legal_moves()[0]
+    board.show_hint(Opinion((move,), {"value": 0.0}, Message(QT_TRANSLATE_NOOP("cube", "Blue"))))
+    assert ghost(board) == (move.mask, Look.GHOST)
+    assert Mark.BAD not in marks(board).values()

@@ -1,0 +1,116 @@
+"""A nasty child at the cube: whatever is pressed, dragged and left in the middle, nothing breaks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from ludogite.match.match import Match, Seat
+from ludogite.settings import ANIMATIONS
+from ludogite.ui.app import Application
+from tests.ui.games.cube.cube_matches import LEFT, begin, cube_of, is_showing, placed, wheel
+from tests.ui.nasty_child import NastyChild
+
+SEEDS, ACTIONS = range(3), 40
+"""With more of both it is a long day with many children."""
+
+
+class Child(NastyChild):
+    letters = "12345678XCVSDFERTG+-="
+
+    def at_board(self) -> list[tuple[int, Callable[[], None]]]:
+        return [
+            (20, self.click), (12, self.take), (8, self.carry), (12, self.drag), (6, self.wheel), (10, self.point),
+            (5, self.press_tool), (2, self.point_beside),
+        ]  # fmt: skip
+
+    def in_middle(self, widget: QWidget) -> QPoint:
+        area = widget.rect().adjusted(widget.width() // 4, widget.height() // 5, -widget.width() // 4, 0)
+        return QPoint(self.rng.randint(area.left(), area.right()), self.rng.randint(area.top(), area.bottom()))
+
+    def click(self) -> None:
+        stage, kind = cube_of(self.page).stage, self.rng.choice((QTest.mouseClick,) * 3 + (QTest.mouseDClick,))
+        kind(stage, self.rng.choice((LEFT, LEFT, LEFT, Qt.MouseButton.RightButton)), pos=self.in_middle(stage))
+
+    def take(self) -> None:
+        board = cube_of(self.page)
+        colour = self.rng.choice([colour for colour in (0, 1) if colour in board.tray._rows])
+        QTest.mouseClick(board.tray.place(colour, self.rng.randrange(8)), LEFT)
+
+    def carry(self) -> None:
+        board = cube_of(self.page)
+        colour = self.rng.choice([colour for colour in (0, 1) if colour in board.tray._rows])
+        place = board.tray.place(colour, self.rng.randrange(8))
+        QTest.mousePress(place, LEFT, pos=QPoint(20, 20))
+        page = self.page
+        for _ in range(3):
+            there = board.stage.mapToGlobal(self.in_middle(board.stage))
+            self._move(place, there)
+            if self.rng.random() < 0.1:
+                self.act()
+                self.come_back()
+            if self.page is not page:
+                return
+        QTest.mouseRelease(place, LEFT, pos=place.mapFromGlobal(there))
+
+    def _move(self, widget: QWidget, there: QPoint) -> None:
+        event = QMouseEvent(
+            QEvent.Type.MouseMove, QPointF(widget.mapFromGlobal(there)), QPointF(there), LEFT, LEFT,
+            Qt.KeyboardModifier.NoModifier,
+        )  # fmt: skip
+        QApplication.sendEvent(widget, event)
+
+    def drag(self) -> None:
+        stage = cube_of(self.page).stage
+        QTest.mousePress(stage, LEFT, pos=self.somewhere(stage))
+        for _ in range(self.rng.randint(0, 3)):
+            self._move(stage, stage.mapToGlobal(self.somewhere(stage)))
+            if self.rng.random() < 0.1:
+                self.press_letter()
+        QTest.mouseRelease(stage, LEFT, pos=self.somewhere(stage))
+
+    def wheel(self) -> None:
+        keys = self.rng.choice((Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier))
+        wheel(cube_of(self.page).stage, self.rng.choice((-240, -120, 15, 120)), keys)
+
+    def point(self) -> None:
+        stage = cube_of(self.page).stage
+        QTest.mouseMove(stage.window().windowHandle(), stage.mapTo(stage.window(), self.in_middle(stage)))
+        QTest.qWait(self.rng.choice((0, 0, 70)))
+
+    def point_beside(self) -> None:
+        cards = cube_of(self.page).cards
+        assert cards
+        QTest.mouseMove(cards.window().windowHandle(), cards.mapTo(cards.window(), self.somewhere(cards)))
+
+    def press_tool(self) -> None:
+        QTest.mouseClick(self.rng.choice([*cube_of(self.page).tools.buttons.values()]), LEFT)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_nasty_child_breaks_nothing(app: Application, qtbot: QtBot, seed: int) -> None:
+    app.choose(ANIMATIONS, "on")
+    tables = (
+        (Seat("Léa"), Seat("Tom")),
+        (Seat("Léa"), Seat("Computer", "easy")),
+        (Seat("Computer", "easy"), Seat("Tom")),
+    )
+    page, _ = begin(app, *tables[seed % 3], moves=Random(seed).choice((0, 4, 9, 12)), coaching=seed % 2 == 0)
+    child = Child(app, page, seed)
+    child.play_around(ACTIONS)
+    page, board = child.page, cube_of(child.page)
+    page.look_at(page.match.cursor)
+    board.motion.skip()
+    shown = page.match.state_at(page._ply())
+    assert is_showing(board, shown), (placed(board.stage.scene), shown)
+    again = Match(page.match.config, [str(move) for move in page.match.moves], page.match.cursor)
+    assert again.state == page.match.state
+    assert board.state == page.match.state
+    assert app.crashes.file.read_text() == ""

@@ -1,0 +1,397 @@
+"""The board of Four Shapes under the hands of a player: its cursor, its marks, and what it says."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QAccessible, QColor, QKeyEvent
+from pytestqt.qtbot import QtBot
+
+from ludogite.match.match import Seat
+from ludogite.message import Message, Source
+from ludogite.players import Opinion
+from ludogite.players.shapes import rank
+from ludogite.rules.shapes import CELLS, parse
+from ludogite.ui.app import Application
+from ludogite.ui.games.shapes.board import ShapesBoard
+from ludogite.ui.games.shapes.layout import cell_area
+from ludogite.ui.games.shapes.marks import plate_colours
+from ludogite.ui.games.shapes.pieces import paint_of
+from ludogite.ui.match.page import MatchPage
+from ludogite.ui.theme import DARK, LIGHT, Colours
+from tests.ui.matches import (
+    LEFT,
+    at,
+    begin,
+    board_of,
+    cell_point,
+    colour_at,
+    drag,
+    hand_point,
+    played,
+    ring_colour,
+    told,
+)
+from tests.ui.mouse import move_mouse
+
+STUCK = "Cb3 Ka3 Cb1 Sc4 Yb4 Sb2 Ya2 Kd1"
+AGAINST_COMPUTER = (Seat("Léa"), Seat("Computer", level="easy"))
+
+
+def focused_by_tab(app: Application, qtbot: QtBot, page: MatchPage) -> ShapesBoard:
+    app.window.activateWindow()
+    page.home_button.setFocus()
+    qtbot.waitUntil(page.home_button.hasFocus)
+    page.board.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.waitUntil(page.board.hasFocus)
+    return board_of(page)
+
+
+def press(qtbot: QtBot, board: ShapesBoard, *keys: Qt.Key) -> None:
+    for key in keys:
+        qtbot.keyClick(board, key)
+
+
+def test_the_cursor_is_seen_as_soon_as_the_keyboard_comes_to_the_board(app: Application, qtbot: QtBot) -> None:
+    board = focused_by_tab(app, qtbot, played(app, ""))
+    assert ring_colour(board, "a1") == QColor(board.colours.ink)
+    assert board.current_cell() == 0
+    press(qtbot, board, Qt.Key.Key_Right)
+    assert ring_colour(board, "b1") == QColor(board.colours.ink)
+    assert ring_colour(board, "a1") != QColor(board.colours.ink)
+
+
+def test_a_player_with_a_mouse_sees_no_cursor(app: Application, qtbot: QtBot) -> None:
+    board = focused_by_tab(app, qtbot, played(app, ""))
+    drag(qtbot, board, hand_point(board, 0, "S"), cell_point(board, "c3"))
+    assert board.target is None
+    assert ring_colour(board, "a1") != QColor(board.colours.ink)
+
+
+def test_the_cursor_stays_where_it_was_from_move_to_move(app: Application, qtbot: QtBot) -> None:
+    page = played(app, "")
+    board = board_of(page)
+    press(qtbot, board, Qt.Key.Key_4, Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Return)
+    assert told(page) == ["Kb2"]
+    assert board.target == CELLS.index("b2"), "it is seen there before the next key"
+    press(qtbot, board, Qt.Key.Key_1, Qt.Key.Key_Right, Qt.Key.Key_Return)
+    assert told(page) == ["Kb2", "Sc2"]
+
+
+def test_enter_places_nothing_on_a_cell_that_is_not_shown(app: Application, qtbot: QtBot) -> None:
+    page = played(app, "")
+    board = board_of(page)
+    qtbot.mouseClick(board, LEFT, pos=hand_point(board, 0, "S"))
+    press(qtbot, board, Qt.Key.Key_Return)
+    assert told(page) == []
+    press(qtbot, board, Qt.Key.Key_Return)
+    assert told(page) == ["Sa1"]
+
+
+def test_enter_with_nothing_held_says_what_to_do(app: Application, qtbot: QtBot) -> None:
+    page = played(app, "")
+    press(qtbot, board_of(page), Qt.Key.Key_Return)
+    assert page.status.text() == "Take a shape first: 1 to 4, or click one of yours."
+
+
+def test_a_click_on_what_cannot_be_taken_says_why(app: Application, qtbot: QtBot) -> None:
+    page = played(app, "Sa1 Kd4")
+    board = board_of(page)
+    for point, words in (
+        (hand_point(board, 1, "Y"), "Those are Tom’s pieces."),
+        (cell_point(board, "d4"), "Those are Tom’s pieces."),
+        (cell_point(board, "a1"), "A piece that is placed stays where it is."),
+        (cell_point(board, "b2"), "Take a shape first: 1 to 4, or click one of yours."),
+    ):
+        qtbot.mouseClick(board, LEFT, pos=point)
+        assert page.status.text() == words
+
+
+def test_the_last_piece_of_a_shape_is_taken_from_either_place_and_then_there_is_none(
+    app: Application, qtbot: QtBot
+) -> None:
+    page = played(app, "Sa1 Kd4")
+    board = board_of(page)
+    qtbot.mouseClick(board, LEFT, pos=hand_point(board, 0, "S", which=1))
+    assert board.held == 0
+    page.match.play_text("Sb1")
+    page.match.play_text("Kc4")
+    qtbot.mouseClick(board, LEFT, pos=hand_point(board, 0, "S"))
+    assert page.status.text() == "You have no sphere left."
+
+
+def test_a_move_out_of_turn_is_told_whose_turn_it_is(app: Application, qtbot: QtBot) -> None:
+    page = played(app, "Sa1", *AGAINST_COMPUTER)
+    board = board_of(page)
+    qtbot.mouseClick(board, LEFT, pos=hand_point(board, 0, "K"))
+    assert page.status.text() == "It is the computer’s turn."
+    page.tell(None)
+    press(qtbot, board, Qt.Key.Key_1)
+    assert page.status.text() == "It is the computer’s turn."
+    app.choose_language("fr")
+    press(qtbot, board, Qt.Key.Key_1)
+    assert page.status.text() == "C’est à l’ordinateur de jouer."
+
+
+def test_without_coaching_what_forbids_is_marked_when_it_was_tried_and_until_the_next_action(
+    app: Application, qtbot: QtBot
+) -> None:
+    page = played(app, "Sa1", coaching=False)
+    board = board_of(page)
+    press(qtbot, board, Qt.Key.Key_1, Qt.Key.Key_Right, Qt.Key.Key_Right)
+    assert board.culprit() is None
+    assert not page.status.text().startswith("Forbidden")
+    press(qtbot, board, Qt.Key.Key_Return)
+    assert board.culprit() == CELLS.index("a1")
+    assert ring_colour(board, "c1") == QColor(board.colours.accent)
+    assert page.status.text() == "Forbidden: the opponent has a sphere in this row, on a1."
+    press(qtbot, board, Qt.Key.Key_Down)
+    assert board.culprit() is None
+    assert page.status.text() == "Tom, it is your turn."
+
+
+def test_what_was_tried_stays_marked_while_the_mouse_only_moves(app: Application, qtbot: QtBot) -> None:
+    page = played(app, "Sa1", coaching=False)
+    board = board_of(page)
+    drag(qtbot, board, hand_point(board, 1, "S"), cell_point(board, "d1"))
+    move_mouse(board, cell_point(board, "c3"))
+    assert board.culprit() == CELLS.index("a1")
+    assert page.status.text().startswith("Forbidden")
+    qtbot.mouseClick(board, LEFT, pos=cell_point(board, "c3"))
+    assert told(page) == ["Sa1", "Sc3"]
+
+
+def test_the_board_stands_still_whatever_is_said_below_it(app: Application, qtbot: QtBot) -> None:
+    page = played(app, "Sa1 Yb1")
+    app.window.resize(1024, 700)
+    qtbot.waitUntil(lambda: app.window.width() == 1024)
+    before = page.board.geometry()
+    page.tell(rank(page.match.state, "perfect", seed=1)[0].reason)
+    qtbot.wait(50)
+    assert page.status.height() > 50, "it takes two lines"
+    assert page.board.geometry() == before
+
+
+def test_being_stuck_names_who_and_crosses_out_every_empty_cell(app: Application, qtbot: QtBot) -> None:
+    page = played(app, STUCK)
+    assert page.status.text() == "Tom wins. Léa is stuck: no piece in hand may go anywhere."
+    board = board_of(page)
+    for cell in ("a1", "c2", "d4"):
+        assert colour_at(board, cell_point(board, cell)) == QColor(board.colours.accent)
+    app.choose_language("fr")
+    qtbot.waitUntil(lambda: page.status.text().startswith("Tom gagne. Léa ne peut plus jouer\N{NO-BREAK SPACE}:"))
+
+
+def test_a_computer_that_is_stuck_is_called_so(app: Application, qtbot: QtBot) -> None:
+    page = played(app, STUCK, Seat("Computer", level="easy"), Seat("Tom"))
+    assert page.status.text() == "Tom wins. The computer is stuck: no piece in hand may go anywhere."
+
+
+def test_after_a_resignation_the_hand_of_that_side_is_grey(app: Application, qtbot: QtBot) -> None:
+    page = played(app, "Sa1 Kd4")
+    board = board_of(page)
+    before = [colour_at(board, hand_point(board, seat, "C")) for seat in (0, 1)]
+    page.match.resign(0)
+    after = [colour_at(board, hand_point(board, seat, "C")) for seat in (0, 1)]
+    assert after[0] != before[0]
+    assert after[1] == before[1]
+    assert page.status.text() == "Tom wins. Léa has resigned."
+    assert page.status.is_end
+    assert page.status.winner == 1
+
+
+def luminance(colour: QColor) -> float:
+    parts = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in colour.getRgbF()[:3]]
+    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+
+
+def contrast(one: QColor, other: QColor) -> float:
+    bright, dim = sorted((luminance(one), luminance(other)), reverse=True)
+    return (bright + 0.05) / (dim + 0.05)
+
+
+@pytest.mark.parametrize("colours", [LIGHT, DARK], ids=["light", "dark"])
+@pytest.mark.parametrize("is_light", [True, False], ids=["light pieces", "dark pieces"])
+def test_pieces_stand_out_from_what_they_lie_on(colours: Colours, is_light: bool) -> None:
+    paint = paint_of(is_light, colours)
+    for ground in (colours.cell, colours.table, colours.panel, colours.background):
+        assert max(contrast(paint.body, QColor(ground)), contrast(paint.line, QColor(ground))) >= 3
+    assert contrast(paint_of(True, colours).body, paint_of(False, colours).body) >= 4.5
+
+
+@pytest.mark.parametrize("colours", [LIGHT, DARK], ids=["light", "dark"])
+@pytest.mark.parametrize("is_win", [True, False], ids=["win", "loss"])
+def test_the_numbers_of_an_analysis_are_easy_to_read(colours: Colours, is_win: bool) -> None:
+    assert contrast(*plate_colours(is_win, colours)) >= 4.5
+
+
+def test_a_finished_analysis_can_be_heard_cell_by_cell(app: Application, qtbot: QtBot) -> None:
+    page = played(app, "Sa1 Yb1 Cc1")
+    page.analysis_button.click()
+    board = board_of(page)
+    qtbot.waitUntil(lambda: bool(board.worths), timeout=30_000)
+    whole = QAccessible.queryAccessibleInterface(board)
+    assert whole.child(CELLS.index("d1")).text(QAccessible.Text.Name) == "d1, empty, cone wins in 1"
+
+
+def test_analysis_marks_a_cell_for_the_held_shape_or_names_the_best_ones(app: Application, qtbot: QtBot) -> None:
+    page = played(app, "Sa2 Kb2 Cc3 Yb4")
+    page.analysis_button.click()
+    board = board_of(page)
+    qtbot.waitUntil(lambda: bool(board.worths), timeout=30_000)
+    best = {cell: board.best_on(CELLS.index(cell)) for cell in ("d2", "a4")}
+    assert best == {"d2": (5, [1]), "a4": (-6, [0, 2])}
+    left_of_number = at(board, cell_area(CELLS.index("d2")).center() - QPointF(27, 0))
+    press(qtbot, board, Qt.Key.Key_2)
+    assert board.best_on(CELLS.index("d2")) == (5, [1])
+    assert colour_at(board, left_of_number).rgb() == plate_colours(True, board.colours)[0].rgb(), "a win is filled"
+    press(qtbot, board, Qt.Key.Key_1)
+    assert board.best_on(CELLS.index("d2")) == (-6, [0])
+    assert colour_at(board, left_of_number).rgb() == plate_colours(False, board.colours)[1].rgb(), "a loss is hollow"
+
+
+def coming(page: MatchPage, move: str) -> None:
+    """The computer has thought of a move."""
+    opinion = Opinion((parse(move),), {"value": "unknown"}, Message(Source("tests", "")))
+    page.thoughts.cancel()
+    page.thoughts.answered.emit(("move", id(page.match), page.match.cursor), [opinion])
+
+
+def test_a_piece_of_the_computer_flies_to_its_cell_and_any_press_sets_it_down(app: Application, qtbot: QtBot) -> None:
+    page = played(app, "Sa1", *AGAINST_COMPUTER)
+    page.set_animated(True)
+    board = board_of(page)
+    coming(page, "Kd4")
+    assert told(page) == ["Sa1", "Kd4"]
+    assert board.motion.is_going
+    on_the_way = colour_at(board, cell_point(board, "d4"))
+    press(qtbot, board, Qt.Key.Key_1)
+    assert not board.motion.is_going
+    assert colour_at(board, cell_point(board, "d4")) != on_the_way
+    assert board.held == 0
+
+
+def test_a_flight_ends_by_itself_and_nothing_ticks_any_more(app: Application, qtbot: QtBot) -> None:
+    page = played(app, "Sa1", *AGAINST_COMPUTER)
+    page.set_animated(True)
+    coming(page, "Kd4")
+    qtbot.waitUntil(lambda: not board_of(page).motion.is_going)
+    assert colour_at(board_of(page), cell_point(board_of(page), "d4")) == QColor(page.board.colours.dark_piece)
+
+
+def test_nothing_flies_unless_it_is_asked_for(app: Application, qtbot: QtBot) -> None:
+    page = played(app, "Sa1", *AGAINST_COMPUTER)
+    page.set_animated(False)
+    coming(page, "Kd4")
+    assert not page.board.motion.is_going
+
+
+def test_what_people_place_themselves_does_not_fly(app: Application, qtbot: QtBot) -> None:
+    page = played(app, "Sa1")
+    page.set_animated(True)
+    page.match.play_text("Kd4")
+    assert not page.board.motion.is_going
+
+
+def test_a_piece_is_dragged_from_the_hand_to_a_cell(app: Application, qtbot: QtBot) -> None:
+    page = begin(app)
+    board = board_of(page)
+    qtbot.waitUntil(lambda: board.width() > 500)
+    drag(qtbot, board, hand_point(board, 0, "S"), cell_point(board, "a1"))
+    assert told(page) == ["Sa1"]
+    drag(qtbot, board, hand_point(board, 1, "K"), cell_point(board, "d4"))
+    assert told(page) == ["Sa1", "Kd4"]
+
+
+def test_a_piece_is_placed_by_a_click_on_it_and_a_click_on_a_cell(app: Application, qtbot: QtBot) -> None:
+    page = begin(app)
+    board = board_of(page)
+    qtbot.waitUntil(lambda: board.width() > 500)
+    qtbot.mouseClick(board, LEFT, pos=hand_point(board, 0, "C"))
+    assert board.held == 2
+    qtbot.mouseClick(board, LEFT, pos=cell_point(board, "b3"))
+    assert told(page) == ["Cb3"]
+
+
+def test_the_keyboard_alone_plays(app: Application, qtbot: QtBot) -> None:
+    page = begin(app)
+    board = board_of(page)
+    for key in (Qt.Key.Key_4, Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Return):
+        qtbot.keyClick(board, key)
+    assert told(page) == ["Kb2"]
+
+
+@pytest.mark.parametrize(("text", "shape"), [("&", 0), ("é", 1), ("É", 1), ('"', 2), ("'", 3), ("3", 2)])
+def test_digits_work_on_a_french_keyboard_without_shift(app: Application, text: str, shape: int) -> None:
+    board = board_of(begin(app))
+    board.keyPressEvent(QKeyEvent(QKeyEvent.Type.KeyPress, 0, Qt.KeyboardModifier.NoModifier, text))
+    assert board.held == shape
+
+
+def test_a_forbidden_place_says_why_and_the_piece_stays_in_the_hand(app: Application, qtbot: QtBot) -> None:
+    page = begin(app, coaching=False)
+    board = board_of(page)
+    qtbot.waitUntil(lambda: board.width() > 500)
+    drag(qtbot, board, hand_point(board, 0, "S"), cell_point(board, "a1"))
+    drag(qtbot, board, hand_point(board, 1, "S"), cell_point(board, "d1"))
+    assert told(page) == ["Sa1"]
+    assert page.status.text() == "Forbidden: the opponent has a sphere in this row, on a1."
+
+
+@pytest.mark.parametrize("coaching", [True, False])
+def test_with_coaching_the_reason_is_said_before_it_is_tried_and_without_only_after(
+    app: Application, qtbot: QtBot, coaching: bool
+) -> None:
+    page = begin(app, coaching=coaching)
+    board = board_of(page)
+    qtbot.waitUntil(lambda: board.width() > 500)
+    page.match.play_text("Sa1")
+    qtbot.mouseClick(board, LEFT, pos=hand_point(board, 1, "S"))
+    for step in (QPoint(9, 9), QPoint(0, 0)):
+        move_mouse(board, cell_point(board, "d1") + step)
+    assert page.status.text().startswith("Forbidden") == coaching
+    assert page.action_button.isEnabled() == (not coaching)
+
+
+def test_a_piece_that_is_held_already_can_be_dragged_and_a_click_puts_it_back(app: Application, qtbot: QtBot) -> None:
+    page = begin(app)
+    board = board_of(page)
+    qtbot.waitUntil(lambda: board.width() > 500)
+    qtbot.mouseClick(board, LEFT, pos=hand_point(board, 0, "S"))
+    assert board.held == 0
+    qtbot.mouseClick(board, LEFT, pos=hand_point(board, 0, "S"))
+    assert board.held is None
+    qtbot.mouseClick(board, LEFT, pos=hand_point(board, 0, "S"))
+    drag(qtbot, board, hand_point(board, 0, "S"), cell_point(board, "c2"))
+    assert told(page) == ["Sc2"]
+
+
+def test_each_cell_is_named_and_placed_for_screen_readers(app: Application, qtbot: QtBot) -> None:
+    page = begin(app)
+    for move in ("Sa1", "Kb3"):
+        page.match.play_text(move)
+    board = board_of(page)
+    qtbot.waitUntil(lambda: board.width() > 500)
+    whole = QAccessible.queryAccessibleInterface(board)
+    assert whole.childCount() == 16
+    names = [whole.child(n).text(QAccessible.Text.Name) for n in range(16)]
+    assert names[CELLS.index("a1")] == "a1, light sphere"
+    assert names[CELLS.index("b3")] == "b3, dark cone"
+    assert names[CELLS.index("c2")] == "c2, empty"
+    cell = whole.child(CELLS.index("c2"))
+    middle = cell.rect().center()
+    assert whole.indexOfChild(whole.childAt(middle.x(), middle.y())) == CELLS.index("c2")
+    assert board.mapFromGlobal(middle) == cell_point(board, "c2") or board.rect().contains(board.mapFromGlobal(middle))
+    app.choose_language("fr")
+    assert whole.child(CELLS.index("b3")).text(QAccessible.Text.Name) == "b3, cône, pièce foncée"
+
+
+def test_the_piece_that_forbids_is_pointed_at(app: Application, qtbot: QtBot) -> None:
+    page = begin(app)
+    page.match.play_text("Sa1")
+    board = board_of(page)
+    for key in (Qt.Key.Key_1, Qt.Key.Key_Right):
+        qtbot.keyClick(board, key)
+    assert CELLS[board.target or 0] == "b1"
+    assert board.culprit() == CELLS.index("a1")
+    assert page.status.text() == "Forbidden: the opponent has a sphere in this row, on a1."

@@ -1,0 +1,257 @@
+"""Six Symbols alone: the roll of the day, what counts of it, and the best results."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from ludogite.match.daily import seed_of
+from ludogite.match.match import Match, MatchConfig, Seat
+from ludogite.match.people import Person
+from ludogite.rules.game import SHELF
+from ludogite.ui.app import Application
+from ludogite.ui.games.symbols.solo.alone_part import AlonePart
+from ludogite.ui.games.symbols.solo.page import SoloPage
+from ludogite.ui.match.page import MatchPage
+from tests.screens_symbols_page import finish
+from tests.ui.matches import LEFT, card, page_of, press_again
+
+
+@pytest.fixture
+def today() -> date:
+    return date.today()  # noqa: DTZ011  (the player's own day)
+
+
+def alone(app: Application) -> AlonePart:
+    return app.symbols.show().alone
+
+
+def play(app: Application, name: str, scoring: str = "basic", day: date | None = None, skill: int = 10) -> Match:
+    """A match alone, played to the end."""
+    assert app.store
+    seed = seed_of(day) if day else skill
+    match = app.store.begin(MatchConfig(SHELF["symbols"], (Seat(name),), {"scoring": scoring}, {}, seed))
+    finish(match, skill)
+    return match
+
+
+def told(part: AlonePart) -> list[str]:
+    return [row.accessibleName() for row in part.best.rows if row.isVisibleTo(part)]
+
+
+def is_waiting(app: Application) -> bool:
+    """Whether a match waits at home."""
+    app.window.show_home()
+    waiting = app.window.home.waiting.list
+    return waiting is not None and waiting.count() > 0
+
+
+# The way there
+
+
+def test_the_card_at_home_and_the_set_up_lead_here(qtbot: QtBot, app: Application) -> None:
+    button = card(app, "symbols").beside_button
+    assert button
+    qtbot.mouseClick(button, LEFT)
+    assert isinstance(app.window.page, SoloPage)
+    qtbot.keyClick(app.window.page, Qt.Key.Key_Escape)
+    assert app.window.page is app.window.home
+    app.set_up("symbols")
+    qtbot.mouseClick(app.window.page.beside_button, LEFT)  # type: ignore[attr-defined]
+    assert isinstance(app.window.page, SoloPage)
+
+
+def test_the_button_does_not_hide_the_title_of_the_card(app: Application) -> None:
+    shown = card(app, "symbols")
+    for width in (240, 420):
+        shown.resize(width, 200)
+        button = shown.beside_button
+        assert button
+        assert shown.rect().contains(button.geometry())
+        is_beside_title = button.geometry().bottom() > shown.height() - shown.CAPTION
+        assert is_beside_title == (width == 420)
+
+
+def test_rules_settings_and_full_screen_are_reached_and_left(qtbot: QtBot, app: Application) -> None:
+    page = app.symbols.show()
+    for button in (page.rules_button, page.settings_button, page.print_button):
+        qtbot.mouseClick(button, LEFT)
+        assert app.window.page is not page
+        qtbot.keyClick(app.window.page, Qt.Key.Key_Escape)
+        assert app.window.page is page
+    qtbot.mouseClick(page.full_screen_button, LEFT)
+    qtbot.waitUntil(app.window.isFullScreen)
+    assert page.full_screen_button.text() == "Leave full screen"
+    qtbot.keyClick(page, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: not app.window.isFullScreen())
+    assert app.window.page is page
+
+
+# The roll of the day
+
+
+def test_the_roll_of_the_day_is_begun_left_continued_and_finished(qtbot: QtBot, app: Application, today: date) -> None:
+    part = alone(app)
+    assert part.day_button.text() == "Play"
+    qtbot.mouseClick(part.scoring.buttons["advanced"], LEFT)
+    qtbot.mouseClick(part.day_button, LEFT)
+    match = page_of(app).match
+    assert match.config.day == today
+    assert match.config.options == {"scoring": "advanced"}
+    assert page_of(app).title.text() == f"Six Symbols — {today.day} {today:%B}"
+    match.play_text("start 3")
+    qtbot.waitUntil(lambda: match.state.to_move == 0)
+    part = alone(app)
+    assert part.day_button.text() == "Continue"
+    qtbot.mouseClick(part.day_button, LEFT)
+    again = page_of(app).match
+    assert again.id == match.id
+    finish(again, 10)
+    part = alone(app)
+    (points,) = again.state.scores
+    assert part.day_told.text().startswith(f"{points} points: ".replace("-", "−"))
+    qtbot.mouseClick(part.day_button, LEFT)
+    assert page_of(app).match.id == match.id
+    assert app.store
+    assert len(app.store.alone("symbols")) == 1
+
+
+def test_the_roll_of_the_day_is_begun_by_keys_alone(qtbot: QtBot, app: Application) -> None:
+    page = app.symbols.show()
+    page.take_focus()
+    qtbot.waitUntil(page.alone.day_button.hasFocus)
+    qtbot.keyClick(page.alone.day_button, Qt.Key.Key_Return)
+    assert isinstance(app.window.page, MatchPage)
+
+
+def test_taking_back_over_a_roll_is_asked_for_and_costs_the_day(qtbot: QtBot, app: Application) -> None:
+    qtbot.mouseClick(alone(app).day_button, LEFT)
+    page = page_of(app)
+    page.match.play_text("start 3")
+    qtbot.waitUntil(lambda: page.match.state.to_move == 0)
+    assert page.undo_button.text() == "Take back"
+    qtbot.mouseClick(page.undo_button, LEFT)
+    assert page.match.cursor == 2
+    assert "no longer counts" in page.status.text()
+    page.tell(None)
+    press_again(qtbot, page.undo_button)
+    assert page.match.cursor == 0
+    assert page.match.taken_back
+    finish(page.match, 10)
+    part = alone(app)
+    assert told(part) == []
+    assert part.bars.accessibleName().endswith("points, not counted")
+
+
+def test_an_attempt_that_is_forgotten_at_home_is_given_up(qtbot: QtBot, app: Application) -> None:
+    qtbot.mouseClick(alone(app).day_button, LEFT)
+    match = page_of(app).match
+    assert match.id
+    match.play_text("start 3")
+    assert is_waiting(app)
+    app.forget(match.id)
+    assert not is_waiting(app)
+    part = alone(app)
+    assert part.day_told.text() == "Given up. Tomorrow there is another."
+    assert part.bars.accessibleName().endswith("given up")
+
+
+def test_before_anything_was_rolled_an_attempt_may_be_forgotten(qtbot: QtBot, app: Application) -> None:
+    qtbot.mouseClick(alone(app).day_button, LEFT)
+    match = page_of(app).match
+    assert match.id
+    app.forget(match.id)
+    assert alone(app).day_button.text() == "Play"
+
+
+def test_everybody_has_an_attempt_of_his_own(qtbot: QtBot, app: Application, today: date) -> None:
+    assert app.store
+    for person in (Person("Tom", 1, 0), Person("Léa", 0, 1)):
+        app.store.remember(person)
+    play(app, "Tom", day=today)
+    part = alone(app)
+    part.who.setCurrentText("Tom")
+    assert part.day_button.text() == "Look at it"
+    qtbot.keyClick(part.who, Qt.Key.Key_Down if part.who.currentIndex() == 0 else Qt.Key.Key_Up)
+    assert part.who.currentText() == "Léa"
+    assert part.day_button.text() == "Play"
+    qtbot.mouseClick(part.day_button, LEFT)
+    assert [seat.name for seat in page_of(app).match.config.seats] == ["Léa"]
+
+
+def test_days_in_a_row_are_counted_and_missed_ones_told(app: Application, today: date) -> None:
+    for before in (1, 2, 5):
+        play(app, "Léa", day=today - timedelta(days=before))
+    part = alone(app)
+    assert part._bars_label.text() == "2 days in a row"
+    days = part.bars.accessibleName().split("; ")
+    assert len(days) == 14
+    assert [day.endswith("not played") for day in days[-6:]] == [False, True, True, False, False, True]
+
+
+def test_a_bar_is_higher_the_more_points_there_are(app: Application, today: date) -> None:
+    play(app, "Léa", day=today - timedelta(days=1))
+    bars = alone(app).bars
+    QApplication.processEvents()
+    picture, ratio = bars.grab().toImage(), bars.devicePixelRatioF()
+
+    def painted(n: int) -> int:
+        x = round((n + 0.5) * bars.width() / 14 * ratio)
+        return sum(picture.pixelColor(x, y).name() == bars.colours.green.lower() for y in range(picture.height()))
+
+    assert painted(12) > 20
+    assert painted(11) == 0
+
+
+# Results
+
+
+def test_with_nothing_played_the_page_says_how_to_begin(app: Application) -> None:
+    part = alone(app)
+    assert part.empty.isVisibleTo(part)
+    assert not part.best.isVisibleTo(part)
+
+
+def test_the_best_of_all_are_listed_by_scoring_and_open_their_match(qtbot: QtBot, app: Application) -> None:
+    matches = [play(app, name, skill=skill) for name, skill in (("Léa", 1), ("Tom", 40), ("Léa", 6))]
+    play(app, "Tom", "advanced")
+    part = alone(app)
+    points = sorted((match.state.scores[0] for match in matches), reverse=True)
+    assert [row.split(" points")[0] for row in told(part)] == [f"{n + 1}. {each}" for n, each in enumerate(points)]
+    best = max(matches, key=lambda match: match.state.scores[0])
+    qtbot.mouseClick(part.scoring.buttons["advanced"], LEFT)
+    assert len(told(part)) == 1
+    qtbot.mouseClick(part.scoring.buttons["basic"], LEFT)
+    part.best.rows[0].setFocus()
+    qtbot.keyClick(part.best.rows[0], Qt.Key.Key_Space)
+    assert page_of(app).match.id == best.id
+
+
+def test_the_mean_is_that_of_who_plays(app: Application) -> None:
+    matches = [play(app, "Léa", skill=skill) for skill in (2, 3)]
+    play(app, "Tom", skill=60)
+    part = alone(app)
+    part.who.setCurrentText("Léa")
+    mean = sum(match.state.scores[0] for match in matches) / 2
+    assert part.mean.text() == f"Léa: 2 played, {mean:.1f} points on average"
+
+
+def test_a_match_with_other_rolls_is_begun_here_too(qtbot: QtBot, app: Application) -> None:
+    qtbot.mouseClick(alone(app).new_button, LEFT)
+    table = page_of(app).match.config
+    assert (len(table.seats), table.day) == (1, None)
+
+
+def test_words_dates_and_figures_change_with_the_language(app: Application, today: date) -> None:
+    play(app, "Léa", day=today)
+    part = alone(app)
+    app.choose_language("fr")
+    QApplication.processEvents()
+    assert part.day_button.text() == "Revoir"
+    assert part._best_title.text() == "Meilleurs résultats, simple"
+    app.choose_theme("dark")
+    assert part.bars.colours.background == "#1D1A18"

@@ -1,0 +1,612 @@
+"""The board of Six Symbols under the hands of its players: pencil, dice, start symbols, and what is said and shown."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QAccessible, QWheelEvent
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from ludogite.match.match import Seat
+from ludogite.players.symbols_reasons import stranded
+from ludogite.rules.symbols import CELLS, line_points, parse, total
+from ludogite.ui.app import Application
+from ludogite.ui.games.symbols.board import SymbolsBoard
+from ludogite.ui.match.page import MatchPage
+from tests.ui.games.symbols.tables import (
+    EASY,
+    a_place,
+    board_of,
+    cell_point,
+    drag,
+    drag_pair,
+    lay,
+    move,
+    press,
+    started,
+    tile_point,
+    told,
+    tray_point,
+)
+from tests.ui.matches import LEFT, press_again
+
+RIGHT = Qt.MouseButton.RightButton
+
+
+def with_dice(app: Application, qtbot: QtBot, seats: int = 1, roll: str = "roll 2 5", **how: object) -> MatchPage:
+    """After the start symbols and this roll."""
+    page = started(app, qtbot, seats, real_dice=True, **how)
+    page.match.play_text(roll)
+    return page
+
+
+def written(board: SymbolsBoard, seat: int = 0) -> str:
+    return str(board.mark_of(seat))
+
+
+# Start symbols
+
+
+def test_a_start_symbol_is_chosen_on_the_sheet_and_taken_ones_are_refused(app: Application, qtbot: QtBot) -> None:
+    page = lay(app, 3)
+    board = board_of(page)
+    assert page.status.text() == "Léa, choose your start symbol: 1 to 6, or click it."
+    assert board.board_layout.pads[0].paper.contains(board.tiles()[2])
+    qtbot.mouseClick(board, LEFT, pos=tile_point(board, 3))
+    assert told(page) == ["start 3"]
+    assert board.board_layout.pads[1].paper.contains(board.tiles()[2])
+    qtbot.mouseClick(board, LEFT, pos=tile_point(board, 3))
+    assert page.status.text() == "Another player has this start symbol."
+    assert board.cell_name(3 * 25 + 2) == "3, circle, taken"
+    assert board.cell_name(3 * 25 + 3) == "4, triangle"
+    press(qtbot, board, Qt.Key.Key_Right)
+    assert board.current_cell() == 3 * 25, "the first key only shows where the keys are"
+    press(qtbot, board, Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Return)
+    assert told(page) == ["start 3", "start 5"]
+
+
+def test_a_taken_start_symbol_is_painted_paler(app: Application, qtbot: QtBot) -> None:
+    page = lay(app, 2)
+    board = board_of(page)
+    page.match.play_text("start 5")
+    picture = board.grab().toImage()
+
+    def darkest(tile: int) -> int:
+        area = board.tiles()[tile - 1].toRect().adjusted(8, 8, -8, -18)
+        row = area.center().y() - 2
+        return min(picture.pixelColor(x, row).lightness() for x in range(area.left(), area.right()))
+
+    assert darkest(5) > darkest(2) + 20
+
+
+# Pencil
+
+
+def test_the_pair_is_dragged_onto_the_sheet_and_stays_in_pencil(app: Application, qtbot: QtBot) -> None:
+    page = with_dice(app, qtbot)
+    board = board_of(page)
+    drag(qtbot, board, tray_point(board), cell_point(board, 0, "c3"))
+    assert written(board) == "2@c3 5@d3"
+    assert told(page)[-1] == "roll 2 5"
+    assert page.status.text().startswith("In pencil.")
+
+
+def test_the_pair_can_be_clicked_and_then_a_cell(app: Application, qtbot: QtBot) -> None:
+    board = board_of(with_dice(app, qtbot))
+    qtbot.mouseClick(board, LEFT, pos=tray_point(board))
+    move(board, cell_point(board, 0, "b2"))
+    assert board.held
+    qtbot.mouseClick(board, LEFT, pos=cell_point(board, 0, "b2"))
+    assert written(board) == "2@b2 5@c2"
+    assert not board.held
+
+
+def test_r_the_right_button_and_the_wheel_turn_the_pair(app: Application, qtbot: QtBot) -> None:
+    board = board_of(with_dice(app, qtbot))
+    qtbot.mouseClick(board, LEFT, pos=tray_point(board))
+    move(board, cell_point(board, 0, "c3"))
+    seen = [str(board.offered()[1])]  # type: ignore[index]
+    press(qtbot, board, Qt.Key.Key_R)
+    seen.append(str(board.offered()[1]))  # type: ignore[index]
+    qtbot.mouseClick(board, RIGHT, pos=cell_point(board, 0, "c3"))
+    seen.append(str(board.offered()[1]))  # type: ignore[index]
+    point = QPointF(cell_point(board, 0, "c3"))
+    QApplication.sendEvent(
+        board,
+        QWheelEvent(
+            point,
+            board.mapToGlobal(point),
+            QPoint(),
+            QPoint(0, -120),
+            Qt.MouseButton.NoButton,
+            Qt.KeyboardModifier.NoModifier,
+            Qt.ScrollPhase.NoScrollPhase,
+            False,
+        ),
+    )
+    seen.append(str(board.offered()[1]))  # type: ignore[index]
+    assert seen == ["2@c3 5@d3", "2@c3 5@c4", "2@c3 5@b3", "2@c3 5@c2"]
+
+
+def test_what_is_pencilled_can_be_moved_turned_and_taken_off(app: Application, qtbot: QtBot) -> None:
+    page = with_dice(app, qtbot)
+    board = board_of(page)
+    drag(qtbot, board, tray_point(board), cell_point(board, 0, "c3"))
+    drag(qtbot, board, cell_point(board, 0, "d3"), cell_point(board, 0, "e5"))
+    assert written(board) == "2@d5 5@e5"
+    move(board, cell_point(board, 0, "e5"))
+    qtbot.mouseClick(board, RIGHT, pos=cell_point(board, 0, "e5"))
+    assert written(board) == "2@e4 5@e5"
+    drag(qtbot, board, cell_point(board, 0, "e5"), board.board_layout.tray.bottomRight().toPoint() - QPoint(5, 5))
+    assert board.mark_of(0) is None
+    assert not page.action_button.isEnabled()
+
+
+def test_one_die_can_be_placed_after_the_other(app: Application, qtbot: QtBot) -> None:
+    page = with_dice(app, qtbot)
+    board = board_of(page)
+    qtbot.mouseClick(board, LEFT, pos=cell_point(board, 0, "d4"))
+    assert page.status.text() == "On d4: cross. Now a free cell beside it for three bars."
+    qtbot.wait(QApplication.doubleClickInterval() + 50)
+    qtbot.mouseClick(board, LEFT, pos=cell_point(board, 0, "d4"))
+    assert page.status.text() == "On d4: three bars. Now a free cell beside it for cross."
+    qtbot.mouseClick(board, LEFT, pos=cell_point(board, 0, "a5"))
+    assert "do not touch by a side" in page.status.text()
+    qtbot.mouseClick(board, LEFT, pos=cell_point(board, 0, "d3"))
+    assert written(board) == "2@d3 5@d4"
+
+
+def test_a_double_click_places_one_die_and_exchanges_nothing(app: Application, qtbot: QtBot) -> None:
+    page = with_dice(app, qtbot)
+    board = board_of(page)
+    qtbot.mouseClick(board, LEFT, pos=cell_point(board, 0, "d4"))
+    qtbot.mouseDClick(board, LEFT, pos=cell_point(board, 0, "d4"))
+    assert page.status.text() == "On d4: cross. Now a free cell beside it for three bars."
+
+
+def test_enter_pencils_nothing_for_a_pair_that_hangs_over_no_sheet(app: Application, qtbot: QtBot) -> None:
+    board = board_of(with_dice(app, qtbot))
+    qtbot.mouseClick(board, LEFT, pos=tray_point(board))
+    press(qtbot, board, Qt.Key.Key_Return)
+    assert board.mark_of(0) is None
+
+
+def test_what_is_not_allowed_is_said_and_not_pencilled(app: Application, qtbot: QtBot) -> None:
+    page = with_dice(app, qtbot)
+    board = board_of(page)
+    drag(qtbot, board, tray_point(board), cell_point(board, 0, "a1"))
+    assert page.status.text() == "a1 is taken."
+    assert board.mark_of(0) is None
+    assert board.held, "it is still in the hand, for another place"
+    qtbot.mouseClick(board, LEFT, pos=cell_point(board, 0, "a2"))
+    assert written(board) == "2@a2 5@b2"
+
+
+def test_escape_puts_the_pair_back_and_delete_rubs_out(app: Application, qtbot: QtBot) -> None:
+    board = board_of(with_dice(app, qtbot))
+    qtbot.mouseClick(board, LEFT, pos=tray_point(board))
+    press(qtbot, board, Qt.Key.Key_Escape)
+    assert not board.held
+    press(qtbot, board, Qt.Key.Key_Down, Qt.Key.Key_Return)
+    assert board.mark_of(0) is not None
+    press(qtbot, board, Qt.Key.Key_Delete)
+    assert board.mark_of(0) is None
+
+
+def test_enter_pencils_nothing_on_cells_that_are_not_shown(app: Application, qtbot: QtBot) -> None:
+    board = board_of(with_dice(app, qtbot))
+    press(qtbot, board, Qt.Key.Key_Return)
+    assert board.mark_of(0) is None
+    press(qtbot, board, Qt.Key.Key_Return)
+    assert board.mark_of(0) is not None
+
+
+def test_tab_goes_from_sheet_to_sheet_and_then_to_the_buttons(app: Application, qtbot: QtBot) -> None:
+    page = with_dice(app, qtbot, 3)
+    board = board_of(page)
+    page.home_button.setFocus()
+    board.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.waitUntil(board.hasFocus)
+    sheets = []
+    for _ in range(3):
+        assert board.hasFocus()
+        assert board.target
+        sheets.append(board.target[0])
+        press(qtbot, board, Qt.Key.Key_Tab)
+    assert sheets == [0, 1, 2]
+    assert not board.hasFocus()
+
+
+def test_pencil_marks_outlive_the_program(app: Application, qtbot: QtBot) -> None:
+    page = started(app, qtbot, 3)
+    board = board_of(page)
+    places = {seat: a_place(board, seat, 5 + seat) for seat in (0, 2)}
+    for seat, place in places.items():
+        drag_pair(qtbot, board, seat, place)
+    assert app.store
+    id = app.store.matches()[0].id
+    app.window.show_home()
+    app.resume(id)
+    page = app.window.page  # type: ignore[assignment]
+    board = board_of(page)
+    assert {seat: board.mark_of(seat) for seat in (0, 1, 2)} == {**places, 1: None}
+    assert page.status.text().endswith(": Tom.")
+    drag_pair(qtbot, board, 1, a_place(board, 1))
+    assert page.action_button.isEnabled()
+
+
+def test_a_round_that_is_half_written_is_written_on_after_a_restart(app: Application, qtbot: QtBot) -> None:
+    page = started(app, qtbot, 2)
+    board = board_of(page)
+    for seat in (0, 1):
+        drag_pair(qtbot, board, seat, a_place(board, seat))
+    mark = board.mark_of(0)
+    board.pencils.is_done = True
+    page.match.note(board.pencils.text())
+    app.window.show_home()
+    assert app.store
+    id = app.store.matches()[0].id
+    match = app.store.resume(id)
+    match.play(mark)  # as if killed here
+    app.resume(id)
+    page = app.window.page  # type: ignore[assignment]
+    qtbot.waitUntil(lambda: page.match.state.rolls == 2)
+
+
+@pytest.mark.parametrize(
+    "notes", ["rubbish", "[1, 2, 3]", '[1, {"0": "nonsense"}, true]', '[1, {"9": "1@b1 1@b2"}, true]', "{}"]
+)
+def test_damaged_notes_are_no_pencil(app: Application, qtbot: QtBot, notes: str) -> None:
+    page = started(app, qtbot)
+    page.match.note(notes)
+    app.window.show_home()
+    assert app.store
+    app.resume(app.store.matches()[0].id)
+    board = board_of(app.window.page)  # type: ignore[arg-type]
+    assert board.mark_of(0) is None
+    drag_pair(qtbot, board, 0, a_place(board, 0))
+    assert board.mark_of(0) is not None
+
+
+def test_looking_back_keeps_the_pencil(app: Application, qtbot: QtBot) -> None:
+    page = with_dice(app, qtbot)
+    board = board_of(page)
+    drag(qtbot, board, tray_point(board), cell_point(board, 0, "c3"))
+    page.look_at(0)
+    assert board.mark_of(0) is None
+    qtbot.mouseClick(board, LEFT, pos=cell_point(board, 0, "b2"))
+    assert page.status.text() == "You are looking back at the start."
+    page.look_at(page.match.cursor)
+    assert written(board) == "2@c3 5@d3"
+    assert page.action_button.isEnabled()
+
+
+# Undo
+
+
+def test_alone_undo_brings_the_round_back_in_pencil_to_be_changed(app: Application, qtbot: QtBot) -> None:
+    page = started(app, qtbot)
+    board = board_of(page)
+    place, other = a_place(board, 0, 3), a_place(board, 0, 30)
+    drag_pair(qtbot, board, 0, place)
+    qtbot.mouseClick(page.action_button, LEFT)
+    qtbot.waitUntil(lambda: page.match.state.rolls == 2)
+    second = page.match.state.pair
+    assert page.undo_button.text() == "Undo"
+    qtbot.mouseClick(page.undo_button, LEFT)
+    assert page.match.state.rolls == 1
+    assert board.mark_of(0) == place
+    drag_pair(qtbot, board, 0, other)
+    qtbot.mouseClick(page.action_button, LEFT)
+    qtbot.waitUntil(lambda: page.match.state.rolls == 2)
+    assert page.match.state.pair == second, "the dice are never rolled again"
+    assert page.match.moves[2] == other
+    assert not page.match.taken_back
+
+
+def test_together_undo_is_a_take_back_of_the_whole_round(app: Application, qtbot: QtBot) -> None:
+    page = started(app, qtbot, 2)
+    board = board_of(page)
+    places = {seat: a_place(board, seat, 4) for seat in (0, 1)}
+    for seat, place in places.items():
+        drag_pair(qtbot, board, seat, place)
+    qtbot.mouseClick(page.action_button, LEFT)
+    qtbot.waitUntil(lambda: page.match.state.rolls == 2)
+    assert page.undo_button.text() == "Take back"
+    press_again(qtbot, page.undo_button)
+    assert page.match.state.rolls == 1
+    assert {seat: board.mark_of(seat) for seat in (0, 1)} == places
+    assert page.match.taken_back
+    qtbot.mouseClick(page.redo_button, LEFT)
+    assert page.match.state.rolls == 2
+
+
+def test_undo_with_computers_leads_back_to_the_pencil_of_people(app: Application, qtbot: QtBot) -> None:
+    page = started(app, qtbot, (EASY, Seat("Léa"), EASY))
+    board = board_of(page)
+    place = a_place(board, 1, 4)
+    drag_pair(qtbot, board, 1, place)
+    qtbot.mouseClick(page.action_button, LEFT)
+    qtbot.waitUntil(lambda: page.match.state.rolls == 2 and page.match.state.to_move == 1, timeout=60_000)
+    qtbot.mouseClick(page.undo_button, LEFT)
+    assert page.match.state.rolls == 1
+    assert page.match.state.to_move == 1
+    assert board.mark_of(1) == place
+    qtbot.mouseClick(page.action_button, LEFT)
+    qtbot.waitUntil(lambda: page.match.state.rolls == 2, timeout=60_000)
+
+
+# Real dice
+
+
+def test_real_dice_are_entered_by_keys_and_by_mouse(app: Application, qtbot: QtBot) -> None:
+    page = started(app, qtbot, 2, real_dice=True)
+    board = board_of(page)
+    assert page.status.text() == "Roll the two dice and enter what they show: 1 to 6, or click."
+    press(qtbot, board, Qt.Key.Key_6)
+    assert page.status.text() == "One die shows hash. And the other?"
+    press(qtbot, board, Qt.Key.Key_Escape, Qt.Key.Key_5)
+    qtbot.mouseClick(board, LEFT, pos=tile_point(board, 2))
+    assert told(page)[-1] == "roll 2 5"
+    assert not board.tiles()
+
+
+# What is shown and said
+
+
+@pytest.mark.parametrize("scoring", ["basic", "advanced"])
+def test_what_a_pair_would_bring_is_told_as_the_rules_count_it(app: Application, qtbot: QtBot, scoring: str) -> None:
+    page = with_dice(app, qtbot, scoring=scoring)
+    board = board_of(page)
+    page.match.play_text("2@b1 5@b2")
+    page.match.play_text("roll 2 5")
+    drag_pair(qtbot, board, 0, parse("2@c1 5@c2"))  # type: ignore[arg-type]
+    then = board.foreseen(0)
+    assert line_points(then, range(5)) == 2
+    assert board.gain(0) == total(then, scoring) - total(board.round.sheets[0], scoring)
+    assert board.gain(0) == (4 if scoring == "basic" else 14)
+    qtbot.mouseClick(page.action_button, LEFT)
+    shown = str(board.round.scores[0]).replace("-", "−")
+    assert page.cards[0].detail.text() == f"sheet 1 · points: {shown}"
+
+
+def test_without_coaching_nothing_is_foretold(app: Application, qtbot: QtBot) -> None:
+    page = with_dice(app, qtbot, coaching=False)
+    board = board_of(page)
+    drag(qtbot, board, tray_point(board), cell_point(board, 0, "c3"))
+    assert board.gain(0) is None
+
+
+def test_coaching_hatches_cells_that_can_never_be_written(app: Application, qtbot: QtBot) -> None:
+    page = with_dice(app, qtbot)
+    for text in ("2@a2 5@b2", "roll 1 1", "1@c1 1@d1"):
+        page.match.play_text(text)
+    board = board_of(page)
+    assert board.cell_name(CELLS.index("b1")) == "Léa, b1, empty for good"
+    assert board.cell_name(CELLS.index("e1")) == "Léa, e1, empty"
+    hatched, plain = (
+        board.grab(board.cell_rect(CELLS.index(cell)).adjusted(4, 4, -4, -4)).toImage() for cell in ("b1", "e1")
+    )
+    assert _shades(hatched) > 10
+    assert _shades(plain) == 1
+
+
+def _shades(picture: object) -> int:
+    return len({picture.pixel(x, y) for x in range(picture.width()) for y in range(picture.height())})  # type: ignore[attr-defined]
+
+
+def test_who_can_write_no_more_is_told_and_the_others_go_on(app: Application, qtbot: QtBot) -> None:
+    page = with_dice(app, qtbot, 2, roll="roll 1 1")
+    board, match = board_of(page), page.match
+    while not board.is_blocked(0):
+        if isinstance(match.state.to_move, int):
+            seat, choose = match.state.to_move, max if match.state.to_move == 0 else min
+            moves = match.state.legal_moves()
+            match.play(choose(moves, key=lambda move: len(stranded(match.state.play(move).sheets[seat]))))
+        else:
+            match.play_text("roll 1 1")
+    if match.state.pair is None:
+        match.play_text("roll 1 1")
+    assert match.state.to_move == 1
+    blocked = "Léa: no two free cells touch any more, out of play."
+    assert page.status.text() == f"{blocked} Still to pencil stroke and stroke: Tom."
+    drag_pair(qtbot, board, 1, a_place(board, 1))
+    assert page.action_button.isEnabled(), "nobody waits for Léa"
+    qtbot.mouseClick(board, LEFT, pos=cell_point(board, 0, next(iter(stranded(match.state.sheets[0])))))
+    assert page.status.text() == "Nothing is to be written on the sheet of Léa now."
+
+
+def test_cells_are_named_for_screen_readers_sheet_by_sheet(app: Application, qtbot: QtBot) -> None:
+    page = with_dice(app, qtbot, 2)
+    board = board_of(page)
+    drag(qtbot, board, tray_point(board), cell_point(board, 1, "c3"))
+    whole = QAccessible.queryAccessibleInterface(board)
+    assert whole.childCount() == 56
+    names = [whole.child(n).text(QAccessible.Text.Name) for n in (0, 1, 25, 37, 38)]
+    assert names == [
+        "Léa, a1, stroke",
+        "Léa, b1, empty",
+        "Tom, a1, cross",
+        "Tom, c3, cross in pencil",
+        "Tom, d3, three bars in pencil",
+    ]
+
+
+def test_a_hint_is_pencilled_with_its_reason(app: Application, qtbot: QtBot) -> None:
+    page = started(app, qtbot)
+    board = board_of(page)
+    qtbot.mouseClick(page.hint_button, LEFT)
+    qtbot.waitUntil(lambda: board.mark_of(0) is not None, timeout=60_000)
+    assert page.status.text().startswith("In pencil: ")
+    assert page.action_button.isEnabled()
+
+
+def test_a_hint_is_for_the_sheet_that_is_still_to_be_written(app: Application, qtbot: QtBot) -> None:
+    page = started(app, qtbot, 3)
+    board = board_of(page)
+    drag_pair(qtbot, board, 0, a_place(board, 0))
+    drag_pair(qtbot, board, 1, a_place(board, 1))
+    mine = board.mark_of(0)
+    qtbot.mouseClick(page.hint_button, LEFT)
+    qtbot.waitUntil(lambda: board.mark_of(2) is not None, timeout=60_000)
+    assert board.mark_of(0) == mine
+
+
+def test_what_lies_under_the_keys_is_told(app: Application, qtbot: QtBot) -> None:
+    page = with_dice(app, qtbot)
+    board = board_of(page)
+    press(qtbot, board, Qt.Key.Key_Down)
+    assert page.status.text() == "Here: cross c3, three bars d3. It would bring 0."
+    press(qtbot, board, Qt.Key.Key_R, *[Qt.Key.Key_Up] * 2, *[Qt.Key.Key_Left] * 2)
+    assert page.status.text() == "a1 is taken."
+    press(qtbot, board, Qt.Key.Key_Return)
+    assert board.mark_of(0) is None
+
+
+def test_an_analysis_numbers_the_best_places(app: Application, qtbot: QtBot) -> None:
+    page = started(app, qtbot)
+    board = board_of(page)
+    page.analysis_button.click()
+    qtbot.waitUntil(lambda: len(board.best) == 3, timeout=60_000)
+    assert page.legend.text() == "The three best places are numbered, 1 is the best."
+
+
+def test_the_dice_roll_for_a_moment_and_any_press_ends_it(app: Application, qtbot: QtBot) -> None:
+    page = with_dice(app, qtbot)
+    board = board_of(page)
+    board.set_animated(True)
+    page.match.play_text("2@b1 5@b2")
+    page.match.play_text("roll 3 3")
+    assert board.motion.is_going
+    assert board.motion.duration() <= 250
+    press(qtbot, board, Qt.Key.Key_R)
+    assert not board.motion.is_going
+
+
+def test_six_seats_fit_beside_the_board_of_a_small_window(app: Application, qtbot: QtBot) -> None:
+    app.window.resize(1024, 700)
+    page = started(app, qtbot, 6)
+    QApplication.processEvents()
+    bottoms = [card.geometry().bottom() for card in page.cards]
+    tops = [card.geometry().top() for card in page.cards]
+    assert all(top > bottom for top, bottom in zip(tops[1:], bottoms, strict=False))
+    assert page.action_button.height() >= 34
+    assert page.moves.height() >= 80
+    assert all(board_of(page).rect().contains(pad.paper.toRect()) for pad in board_of(page).board_layout.pads)
+
+
+def test_who_gives_up_among_several_is_named_and_nobody_wins_alone(app: Application, qtbot: QtBot) -> None:
+    page = started(app, qtbot, 3)
+    page.match.resign(0)
+    assert page.status.text() == "Léa has resigned."
+    assert not board_of(page).may_write(1)
+
+
+def test_a_victory_that_some_share_names_them(app: Application, qtbot: QtBot) -> None:
+    page = started(app, qtbot, 3, real_dice=True)
+    page.match.play_text("roll 4 6")
+    for place in ("6@b1 4@c1", "4@b1 6@c1", "4@b1 6@c1"):  # Léa's row 1 is broken, the others' goes on
+        page.match.play_text(place)
+    places = [(CELLS[5 * row + column], CELLS[5 * row + column + 1]) for row in range(5) for column in (1, 3)]
+    for first, second in [*places[1:], ("a2", "a3"), ("a4", "a5")]:
+        page.match.play_text("roll 6 6")
+        for _ in range(3):
+            page.match.play_text(f"6@{first} 6@{second}")
+    assert page.status.text().startswith("Tom, Zoé share the victory.")
+
+
+def test_moves_are_listed_in_words(app: Application, qtbot: QtBot) -> None:
+    page = with_dice(app, qtbot)
+    page.match.play_text("2@b1 5@b2")
+    rows = [page.moves.item(n).text() for n in range(page.moves.count())]
+    assert rows == ["Start", "start: stroke", "rolled: cross, three bars", "cross b1, three bars b2"]
+
+
+def test_who_takes_his_pencil_up_again_while_a_computer_thinks_is_waited_for(app: Application, qtbot: QtBot) -> None:
+    page = started(app, qtbot, (Seat("Léa"), EASY, Seat("Tom")))
+    board = board_of(page)
+    for seat in (0, 2):
+        drag_pair(qtbot, board, seat, a_place(board, seat))
+    mark = board.mark_of(2)
+    assert mark
+    qtbot.mouseClick(page.action_button, LEFT)
+    qtbot.mousePress(board, LEFT, pos=cell_point(board, 2, mark.first[1]))
+    qtbot.waitUntil(lambda: page.match.state.to_move == 2, timeout=60_000)
+    qtbot.mouseRelease(board, LEFT, pos=QPoint(1, 1))
+    drag_pair(qtbot, board, 2, a_place(board, 2, 3))
+    assert page.action_button.isEnabled()
+    qtbot.mouseClick(page.action_button, LEFT)
+    qtbot.waitUntil(lambda: page.match.state.rolls == 2)
+
+
+def test_cards_are_framed_of_all_who_have_yet_to_pencil(app: Application, qtbot: QtBot) -> None:
+    page = started(app, qtbot, 3)
+    board = board_of(page)
+
+    def framed() -> list[int]:
+        return [card.seat for card in page.cards if card.property("turn")]
+
+    assert framed() == [0, 1, 2]
+    drag_pair(qtbot, board, 1, a_place(board, 1))
+    assert framed() == [0, 2]
+    page.look_at(1)
+    assert framed() == [1], "the second start symbol is chosen"
+    page.look_at(page.match.cursor)
+    assert framed() == [0, 2]
+
+
+def test_a_computer_that_writes_knocks_nothing_out_of_the_hand(app: Application, qtbot: QtBot) -> None:
+    page = started(app, qtbot, (EASY, Seat("Léa")))
+    board, is_written = board_of(page), lambda: page.match.state.to_move == 1
+    assert not is_written()
+    qtbot.mousePress(board, LEFT, pos=tray_point(board))
+    move(board, cell_point(board, 1, "c3"))
+    offered = board.offered()
+    qtbot.waitUntil(is_written, timeout=60_000)
+    assert board.offered() == offered
+    qtbot.mouseRelease(board, LEFT, pos=cell_point(board, 1, "c3"))
+    assert board.mark_of(1) is not None
+
+
+def test_a_die_that_is_placed_first_waits_for_the_other_while_a_computer_writes(app: Application, qtbot: QtBot) -> None:
+    page = started(app, qtbot, (EASY, Seat("Léa")))
+    board = board_of(page)
+    for cell in ("b3", "b3"):
+        qtbot.mouseClick(board, LEFT, pos=cell_point(board, 1, cell))
+    assert board.domino
+    first, second = board.domino.pair
+    qtbot.waitUntil(lambda: page.match.state.to_move == 1, timeout=60_000)
+    qtbot.mouseClick(board, LEFT, pos=cell_point(board, 1, "b4"))
+    assert board.mark_of(1) == parse(f"{first}@b3 {second}@b4")
+
+
+def test_who_comes_back_from_looking_back_has_nothing_in_the_hand(app: Application, qtbot: QtBot) -> None:
+    page = started(app, qtbot)
+    board = board_of(page)
+    qtbot.mouseClick(board, LEFT, pos=tray_point(board))
+    page.look_at(0)
+    page.look_at(page.match.cursor)
+    assert not board.held
+    drag_pair(qtbot, board, 0, a_place(board, 0))
+    assert board.mark_of(0) is not None
+
+
+def test_who_gives_up_with_the_pair_in_the_hand_lets_it_fall(app: Application, qtbot: QtBot) -> None:
+    page = started(app, qtbot)
+    board = board_of(page)
+    qtbot.mouseClick(board, LEFT, pos=tray_point(board))
+    assert board.held
+    press_again(qtbot, page.resign_button)
+    assert page.match.resigned == 0
+    assert not board.held
+
+
+def test_a_real_die_that_was_clicked_by_mistake_is_taken_back_by_the_right_button(
+    app: Application, qtbot: QtBot
+) -> None:
+    page = started(app, qtbot, real_dice=True)
+    board = board_of(page)
+    for button, tile in ((LEFT, 3), (RIGHT, 3), (LEFT, 1), (LEFT, 1)):
+        qtbot.mouseClick(board, button, pos=tile_point(board, tile))
+    assert told(page)[-1] == "roll 1 1"

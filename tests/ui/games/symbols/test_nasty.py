@@ -1,0 +1,91 @@
+"""A nasty child at Six Symbols: whatever is pressed, dragged and left in the middle, nothing breaks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from ludogite.match.match import Match, Seat
+from ludogite.settings import ANIMATIONS
+from ludogite.ui.app import Application
+from ludogite.ui.games.symbols.board import SymbolsBoard
+from tests.ui.games.symbols.tables import EASY, board_of, cell_point, move, started, tile_point, tray_point
+from tests.ui.matches import LEFT
+from tests.ui.nasty_child import NastyChild
+
+SEEDS, ACTIONS = range(4), 60
+"""With more of both it is a long day with many children."""
+TABLES = (
+    (Seat("Léa"),),
+    (Seat("Léa"), Seat("Tom")),
+    (EASY, Seat("Léa"), EASY, Seat("Tom")),
+    (Seat("Léa"), EASY, Seat("Tom"), Seat("Zoé"), EASY, Seat("Max")),
+)
+
+
+class Child(NastyChild):
+    letters = "123456RRR"
+
+    def at_board(self) -> list[tuple[int, Callable[[], None]]]:
+        return [(25, self.click), (30, self.drag), (10, self.finish), (6, self.turn), (4, self.press_wrong_button)]
+
+    @property
+    def board(self) -> SymbolsBoard:
+        return board_of(self.page)
+
+    def in_middle(self) -> QPoint:
+        """Mostly where something lies."""
+        board, roll = self.board, self.rng.random()
+        if board.tiles() and roll < 0.5:
+            return tile_point(board, self.rng.randint(1, 6))
+        if board.domino and roll < 0.3:
+            return tray_point(board)
+        if roll < 0.9:
+            return cell_point(board, self.rng.randrange(len(board.seats)), self.rng.randrange(25))
+        return self.somewhere(board)
+
+    def click(self) -> None:
+        kind = self.rng.choice((QTest.mouseClick,) * 3 + (QTest.mouseDClick,))
+        kind(self.board, LEFT, pos=self.in_middle())
+
+    def drag(self) -> None:
+        page, board = self.page, self.board
+        QTest.mousePress(board, LEFT, pos=tray_point(board) if board.domino else self.in_middle())
+        for _ in range(self.rng.randint(0, 3)):
+            move(board, self.in_middle())
+            if self.rng.random() < 0.15:
+                self.act()
+                self.come_back()
+            if self.page is not page:
+                return
+        QTest.mouseRelease(board, LEFT, pos=self.in_middle())
+
+    def finish(self) -> None:
+        if self.page.action_button.isEnabled() and self.page.match.outcome is None:
+            self.page.action_button.click()
+
+    def turn(self) -> None:
+        QTest.mouseClick(self.board, Qt.MouseButton.RightButton, pos=self.in_middle())
+
+    def press_wrong_button(self) -> None:
+        QTest.mouseClick(self.board, Qt.MouseButton.MiddleButton, pos=self.in_middle())
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_nasty_child_breaks_nothing(app: Application, qtbot: QtBot, seed: int) -> None:
+    app.choose(ANIMATIONS, "on")
+    scoring = "advanced" if seed % 3 else "basic"
+    how = {"scoring": scoring, "coaching": seed % 2 == 0, "real_dice": seed % 5 == 3}
+    child = Child(app, started(app, qtbot, TABLES[seed % 4], **how), seed)
+    child.play_around(ACTIONS)
+    page, board = child.page, child.board
+    page.look_at(page.match.cursor)
+    again = Match(page.match.config, [str(move) for move in page.match.moves], page.match.cursor)
+    assert again.state == page.match.state
+    assert board.state == page.match.state
+    assert all(board.why_not(seat, mark) is None for seat, mark in board.pencils.marks.items())
+    assert app.crashes.file.read_text() == ""

@@ -1,0 +1,205 @@
+"""Walking back through a match, analysing on the way, and hearing of it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from ludogite.match.match import Seat
+from ludogite.message import Message, Source
+from ludogite.players import Opinion
+from ludogite.rules.shapes import parse
+from ludogite.ui.app import Application
+from ludogite.ui.match.page import MatchPage
+from tests.ui.matches import LEFT, board_of, cell_point, hand_point, played, told
+
+MOVES = "Sa2 Kb2 Cc3 Yb4 Sd3"
+
+
+def analysed(qtbot: QtBot, page: MatchPage) -> set[str]:
+    """The moves that the analysis marks, once it has come."""
+    board = board_of(page)
+    qtbot.waitUntil(lambda: bool(board.worths), timeout=30_000)
+    return {str(placement) for placement in board.worths}
+
+
+def with_keys(app: Application, qtbot: QtBot, page: MatchPage) -> MatchPage:
+    app.window.activateWindow()
+    qtbot.waitUntil(page.board.hasFocus)
+    return page
+
+
+def legal(page: MatchPage, ply: int) -> set[str]:
+    return {str(move) for move in page.match.state_at(ply).legal_moves()}
+
+
+def test_the_list_begins_with_the_start_and_all_arrows_walk_in_it(app: Application, qtbot: QtBot) -> None:
+    page = played(app, MOVES)
+    for key, ply in (
+        (Qt.Key.Key_Left, 4),
+        (Qt.Key.Key_Up, 3),
+        (Qt.Key.Key_Right, 4),
+        (Qt.Key.Key_Home, 0),
+        (Qt.Key.Key_Left, 0),
+        (Qt.Key.Key_Down, 1),
+        (Qt.Key.Key_End, 5),
+        (Qt.Key.Key_Right, 5),
+    ):
+        qtbot.keyClick(page.moves, key)
+        assert page.board.state == page.match.state_at(ply)
+        assert page.moves.currentRow() == ply
+    assert page.board.actor == 1
+
+
+def test_alt_and_arrows_walk_from_anywhere_on_the_page(app: Application, qtbot: QtBot) -> None:
+    page = with_keys(app, qtbot, played(app, MOVES))
+    alt = Qt.KeyboardModifier.AltModifier
+    for _ in range(2):
+        qtbot.keyClick(page.board, Qt.Key.Key_Left, alt)
+    assert page.board.state == page.match.state_at(3)
+    assert page.moves.currentRow() == 3
+    for _ in range(3):
+        qtbot.keyClick(page.board, Qt.Key.Key_Right, alt)
+    assert page.shown is None
+
+
+def test_two_players_are_listed_side_by_side(app: Application, qtbot: QtBot) -> None:
+    page = played(app, MOVES)
+    places = [page.moves.visualItemRect(page.moves.item(n)) for n in range(6)]
+    assert places[1].top() == places[2].top() > places[0].top()
+    assert places[1].right() < places[2].left()
+    assert places[3].top() > places[1].top()
+
+
+def test_cards_show_what_was_in_hand_and_whose_turn_it_was(app: Application, qtbot: QtBot) -> None:
+    page = played(app, MOVES)
+    page.look_at(0)
+    assert page.status.text() == "You are looking back at the start."
+    assert [card.detail.text() for card in page.cards] == ["light · pieces left: 8", "dark · pieces left: 8"]
+    assert [card.property("turn") for card in page.cards] == [True, False]
+    page.look_at(3)
+    app.choose_language("fr")
+    app.choose_language("en")
+    qtbot.waitUntil(lambda: page.home_button.text() == "Home")
+    assert [card.detail.text() for card in page.cards] == ["light · pieces left: 6", "dark · pieces left: 7"]
+    assert [card.property("turn") for card in page.cards] == [False, True]
+
+
+def test_the_filled_button_leads_back_to_the_match(app: Application, qtbot: QtBot) -> None:
+    page = with_keys(app, qtbot, played(app, MOVES))
+    page.look_at(2)
+    assert page.action_button.text() == "Back to the match"
+    assert not page.undo_button.isEnabled()
+    qtbot.keyClick(page.board, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert len(told(page)) == 5
+    qtbot.mouseClick(page.action_button, LEFT)
+    assert page.board.state == page.match.state
+    assert page.moves.currentRow() == 5
+    assert page.action_button.text() == "Place"
+
+
+def test_a_finished_match_is_looked_back_at_and_its_end_comes_back(app: Application, qtbot: QtBot) -> None:
+    page = played(app, "Sa1 Yb1 Cc1 Kd1")
+    page.look_at(1)
+    assert not page.status.is_end
+    assert page.action_button.text() == "Back to the match"
+    qtbot.mouseClick(page.action_button, LEFT)
+    assert page.status.text() == "Tom wins. Four different shapes in row 1."
+    assert page.status.is_end
+    assert page.action_button.text() == "Rematch"
+
+
+def test_nothing_is_moved_while_looking_back(app: Application, qtbot: QtBot) -> None:
+    page = played(app, MOVES)
+    page.look_at(2)
+    board = board_of(page)
+    qtbot.mouseClick(board, LEFT, pos=hand_point(board, 0, "K"))
+    qtbot.mouseClick(board, LEFT, pos=cell_point(board, "d1"))
+    assert len(told(page)) == 5
+    assert page.status.text() == "You are looking back, just after b2 cone."
+
+
+def test_analysis_is_of_what_is_shown(app: Application, qtbot: QtBot) -> None:
+    page = played(app, MOVES)
+    page.analysis_button.click()
+    assert analysed(qtbot, page) == legal(page, 5)
+    page.look_at(3)
+    assert analysed(qtbot, page) == legal(page, 3)
+    page.look_at(5)
+    assert analysed(qtbot, page) == legal(page, 5)
+
+
+def test_the_legend_stays_as_long_as_the_analysis(app: Application, qtbot: QtBot) -> None:
+    page = played(app, MOVES)
+    assert not page.legend.isVisible()
+    page.analysis_button.click()
+    analysed(qtbot, page)
+    legend = "✓ 3 wins in 3 moves, counting both sides; ✗ 4 loses in 4."
+    for key in (Qt.Key.Key_1, Qt.Key.Key_Right, Qt.Key.Key_Escape):
+        qtbot.keyClick(page.board, key)
+        assert page.legend.isVisible()
+        assert page.legend.text() == legend
+    assert page.status.text() == "Tom, it is your turn."
+    app.choose_language("fr")
+    qtbot.waitUntil(lambda: page.legend.text().startswith("✓ 3 gagne en 3 coups"))
+    for _ in range(3):  # also while it still thinks
+        page.analysis_button.click()
+    assert not page.legend.isVisible()
+    late = Opinion((parse("Cd1"),), {"value": "win", "plies": 1}, Message(Source("tests", "")))
+    page.thoughts.answered.emit(("analysis", id(page.match), 5), [late])
+    assert not board_of(page).worths
+
+
+def test_a_hint_asked_for_at_once_takes_nothing_from_the_analysis(app: Application, qtbot: QtBot) -> None:
+    page = played(app, MOVES)
+    page.analysis_button.click()
+    page.hint_button.click()
+    assert analysed(qtbot, page) == legal(page, 5)
+    assert board_of(page).held is not None
+
+
+def test_after_the_end_analysis_says_to_look_back_and_works_there(app: Application, qtbot: QtBot) -> None:
+    page = played(app, "Sa1 Yb1 Cc1 Kd1", coaching=False)
+    page.analysis_button.click()
+    assert page.legend.text() == "Nothing is left to analyse here: look back through the moves."
+    page.look_at(3)
+    assert analysed(qtbot, page) == legal(page, 3)
+
+
+def test_analysis_of_a_match_that_was_given_up_is_of_its_last_position(app: Application, qtbot: QtBot) -> None:
+    page = played(app, MOVES)
+    page.match.resign(1)
+    page.analysis_button.click()
+    assert analysed(qtbot, page) == legal(page, 5)
+
+
+def test_the_computer_waits_while_somebody_looks_back(app: Application, qtbot: QtBot) -> None:
+    page = played(app, "Sa2 Kb2 Cc3", Seat("Léa"), Seat("Computer", level="easy"))
+    page.look_at(1)
+    page.analysis_button.click()
+    assert analysed(qtbot, page) == legal(page, 1)
+    assert len(told(page)) == 3
+    page.look_at(3)
+    qtbot.waitUntil(lambda: len(told(page)) == 4, timeout=30_000)
+
+
+def test_screen_readers_hear_moves_turns_refusals_and_the_end(app: Application, qtbot: QtBot) -> None:
+    page = played(app, "Sa1 Yb1", Seat("Léa"), Seat("Computer", level="easy"))
+    heard: list[str] = []
+    page.status.announced.connect(heard.append)
+    page.match.play_text("Cd2")
+    page.thoughts.cancel()
+    opinion = Opinion((parse("Kc4"),), {"value": "unknown"}, Message(Source("tests", "")))
+    page.thoughts.answered.emit(("move", id(page.match), 3), [opinion])
+    for _ in range(2):
+        qtbot.keyClick(page.board, Qt.Key.Key_Return)
+    page.match.resign(0)
+    assert heard == [
+        "The computer is thinking …",
+        "The computer has played c4 cone.",
+        "Léa, it is your turn.",
+        "Take a shape first: 1 to 4, or click one of yours.",
+        "Take a shape first: 1 to 4, or click one of yours.",
+        "The computer wins. Léa has resigned.",
+    ]
+    assert page.status.accessibleName() == heard[-1]

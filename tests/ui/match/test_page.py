@@ -1,0 +1,288 @@
+"""The page of a match: computers that answer, undo and take-back, hints, the end, leaving and coming back."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QAccessible, QTextDocument
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from ludogite.match.match import Seat
+from ludogite.players import Opinion
+from ludogite.rules.shapes import CELLS
+from ludogite.ui.app import Application
+from ludogite.ui.pages.rules import RulesPage
+from ludogite.ui.pages.setup import SetupPage
+from tests.ui.matches import LEFT, PEOPLE, begin, board_of, card, page_of, press_again, told
+
+
+def test_the_filled_button_places_what_is_held(app: Application, qtbot: QtBot) -> None:
+    page = begin(app)
+    assert not page.action_button.isEnabled()
+    for key in (Qt.Key.Key_1, Qt.Key.Key_Down):
+        qtbot.keyClick(page.board, key)
+    assert page.action_button.text() == "Place on a2"
+    qtbot.mouseClick(page.action_button, LEFT)
+    assert told(page) == ["Sa2"]
+
+
+def test_the_computer_answers_by_itself(app: Application, qtbot: QtBot) -> None:
+    page = begin(app, Seat("Léa"), Seat("Computer", level="perfect"))
+    page.match.play_text("Sa1")
+    qtbot.waitUntil(lambda: page.match.cursor == 2, timeout=30_000)
+    assert told(page)[1] in {f"{shape}{cell}" for shape in "YCK" for cell in ("b1", "a2", "b2")}
+
+
+def test_two_computers_play_to_the_end(app: Application, qtbot: QtBot) -> None:
+    page = begin(app, Seat("One", level="easy"), Seat("Two", level="hard"))
+    qtbot.waitUntil(lambda: page.match.outcome is not None, timeout=60_000)
+    assert "wins." in page.status.text()
+    assert page.action_button.text() == "Rematch"
+
+
+def test_a_question_that_was_not_answered_is_asked_again(app: Application, qtbot: QtBot) -> None:
+    page = begin(app)
+    qtbot.mouseClick(page.resign_button, LEFT)
+    qtbot.wait(QApplication.doubleClickInterval() + 50)
+    page.tell(None)
+    qtbot.mouseClick(page.resign_button, LEFT)
+    assert page.match.outcome is None
+    assert page.status.text().startswith("Do you give this match up?")
+
+
+def test_names_are_shown_as_they_are_written(app: Application, qtbot: QtBot) -> None:
+    page = begin(app, Seat("<b>Léa</b>"), Seat("Tom & Jo"))
+    assert page.cards[0].name.text() == "<b>Léa</b>"
+    assert page.cards[0].name.textFormat() == Qt.TextFormat.PlainText
+    assert page.status.text() == "<b>Léa</b>, it is your turn."
+    app.window.show_home()
+    waiting = app.window.home.waiting.list
+    assert waiting
+    assert "<b>Léa</b> and Tom & Jo" in waiting.item(0).data(Qt.ItemDataRole.AccessibleTextRole)
+
+
+def test_enter_presses_what_has_the_focus_as_space_does(app: Application, qtbot: QtBot) -> None:
+    app.window.activateWindow()
+    card(app).setFocus()
+    qtbot.waitUntil(card(app).hasFocus)
+    qtbot.keyClick(card(app), Qt.Key.Key_Return)
+    assert isinstance(app.window.page, SetupPage)
+
+
+def test_escape_leaves_the_rules_and_the_board_has_the_keys_again(app: Application, qtbot: QtBot) -> None:
+    page = begin(app)
+    app.window.activateWindow()
+    qtbot.waitUntil(page.board.hasFocus)
+    qtbot.keyClick(page.board, Qt.Key.Key_F1)
+    assert isinstance(app.window.page, RulesPage)
+    qtbot.keyClick(app.window.page.text, Qt.Key.Key_Escape)
+    assert app.window.page is page
+    qtbot.waitUntil(page.board.hasFocus)
+
+
+def test_undo_and_take_back_are_offered_by_name(app: Application, qtbot: QtBot) -> None:
+    page = begin(app)
+    assert not page.undo_button.isEnabled()
+    page.match.play_text("Sa1")
+    page.match.play_text("Kd4")
+    assert page.undo_button.text() == "Undo"
+    qtbot.mouseClick(page.undo_button, LEFT)
+    assert page.undo_button.text() == "Take back"
+    qtbot.mouseClick(page.undo_button, LEFT)
+    assert page.status.text().startswith("Does everybody agree")
+    press_again(qtbot, page.undo_button)
+    assert told(page) == []
+    assert page.match.taken_back
+    qtbot.mouseClick(page.redo_button, LEFT)
+    assert told(page) == ["Sa1"]
+
+
+def test_undo_against_the_computer_while_it_thinks_stops_it(app: Application, qtbot: QtBot) -> None:
+    page = begin(app, Seat("Léa"), Seat("Computer", level="hard"))
+    page.match.play_text("Sa1")
+    page.undo()
+    qtbot.wait(300)
+    assert told(page) == []
+
+
+def test_moves_are_listed_in_words_and_can_be_walked_through(app: Application, qtbot: QtBot) -> None:
+    page = begin(app)
+    for move in ("Sa1", "Kd4", "Yb4"):
+        page.match.play_text(move)
+    rows = [page.moves.item(n) for n in range(page.moves.count())]
+    assert [row.text() for row in rows] == ["Start", "a1 sphere", "d4 cone", "b4 cylinder"]
+    assert rows[2].data(Qt.ItemDataRole.AccessibleTextRole) == "Move 2, Tom: d4 cone"
+    page.moves.setFocus()
+    qtbot.keyClick(page.moves, Qt.Key.Key_Up)
+    qtbot.keyClick(page.moves, Qt.Key.Key_Up)
+    assert page.board.state == page.match.state_at(1)
+    assert page.board.actor is None
+    assert page.status.text().startswith("You are looking back, just after a1 sphere.")
+    qtbot.keyClick(page.moves, Qt.Key.Key_End)
+    assert page.board.state == page.match.state
+    assert page.board.actor == 1
+
+
+def test_a_hint_holds_the_piece_over_its_cell_and_says_why(app: Application, qtbot: QtBot) -> None:
+    page = begin(app)
+    for move in ("Sa1", "Yb1", "Cc1"):
+        page.match.play_text(move)
+    qtbot.mouseClick(page.hint_button, LEFT)
+    qtbot.waitUntil(lambda: page.status.text() == "Cone on d1. It completes row 1, and wins.", timeout=30_000)
+    assert (board_of(page).held, board_of(page).target) == (3, CELLS.index("d1"))
+
+
+def test_the_end_says_who_won_and_why_and_offers_a_rematch_with_seats_swapped(app: Application, qtbot: QtBot) -> None:
+    page = begin(app)
+    for move in ("Sa1", "Yb1", "Cc1", "Kd1"):
+        page.match.play_text(move)
+    assert page.status.text() == "Tom wins. Four different shapes in row 1."
+    qtbot.mouseClick(page.action_button, LEFT)
+    again = page_of(app)
+    assert again is not page
+    assert [seat.name for seat in again.match.config.seats] == ["Tom", "Léa"]
+    assert again.match.cursor == 0
+
+
+def test_resigning_ends_the_match_for_good(app: Application, qtbot: QtBot) -> None:
+    page = begin(app)
+    page.match.play_text("Sa1")
+    qtbot.mouseClick(page.resign_button, LEFT)
+    assert page.match.outcome is None
+    assert page.status.text().startswith("Do you give this match up?")
+    press_again(qtbot, page.resign_button)
+    assert page.status.text() == "Léa wins. Tom has resigned."
+    assert not page.undo_button.isEnabled()
+    assert app.store
+    assert app.store.matches()[0].is_over
+    assert app.store.resume(app.store.matches()[0].id).resigned == 1
+
+
+def test_a_match_that_was_left_waits_at_home_and_goes_on_exactly(app: Application, qtbot: QtBot) -> None:
+    page = begin(app)
+    for move in ("Sa1", "Kd4", "Yb4"):
+        page.match.play_text(move)
+    state = page.match.state
+    qtbot.mouseClick(page.home_button, LEFT)
+    assert app.window.page is app.window.home
+    assert app.store
+    app.window.resume_wanted.emit(app.store.matches()[0].id)
+    assert page_of(app).match.state == state
+    assert page_of(app).match.config.is_coaching
+
+
+def test_the_language_changes_in_the_middle_of_a_match(app: Application, qtbot: QtBot) -> None:
+    page = begin(app)
+    page.match.play_text("Sa1")
+    app.choose_language("fr")
+    qtbot.waitUntil(lambda: page.undo_button.text() == "Annuler")
+    assert page.title.text() == "Quatre formes"
+    assert [page.moves.item(n).text() for n in range(2)] == ["Début", "a1 sphère"]
+    assert page.status.text() == "Tom, à vous de jouer."
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "four different shapes"), ("fr", "quatre formes différentes")])
+def test_the_rules_are_read_in_the_middle_of_a_match_with_their_pictures(
+    app: Application, qtbot: QtBot, language: str, words: str
+) -> None:
+    app.choose_language(language)
+    page = begin(app)
+    page.match.play_text("Sa1")
+    qtbot.mouseClick(page.rules_button, LEFT)
+    rules = app.window.page
+    assert isinstance(rules, RulesPage)
+    assert words in rules.text.toPlainText()
+    assert rules.text.toPlainText().count("\N{OBJECT REPLACEMENT CHARACTER}") == 4
+    qtbot.waitUntil(lambda: not rules.text.undrawn)
+    for name in ("start", "forbidden", "own", "row"):
+        picture = rules.text.document().resource(
+            QTextDocument.ResourceType.ImageResource.value, QUrl(f"picture:{name}")
+        )
+        assert picture.pixelColor(picture.width() // 2, 40) != picture.pixelColor(2, 2)
+    qtbot.mouseClick(rules.back_button, LEFT)
+    assert app.window.page is page
+    assert told(page) == ["Sa1"]
+
+
+def test_the_language_changes_while_the_rules_are_read(app: Application, qtbot: QtBot) -> None:
+    app.set_up("shapes")
+    app.window.show_rules("shapes")
+    app.choose_language("fr")
+    rules = app.window.page
+    assert isinstance(rules, RulesPage)
+    assert rules.text.toPlainText().startswith("Quatre formes")
+
+
+def test_analysis_marks_every_legal_cell(app: Application, qtbot: QtBot) -> None:
+    page = begin(app)
+    for move in ("Sa1", "Yb1", "Cc1"):
+        page.match.play_text(move)
+    qtbot.mouseClick(page.analysis_button, LEFT)
+    board = board_of(page)
+    qtbot.waitUntil(lambda: bool(board.worths), timeout=30_000)
+    assert {str(placement) for placement in board.worths} == {str(move) for move in page.match.state.legal_moves()}
+    assert board.worths[page.match.config.game.rules.parse("Kd1")] == 1
+    qtbot.mouseClick(page.analysis_button, LEFT)
+    assert not board.worths
+
+
+def test_nothing_that_takes_the_focus_is_without_a_name_on_any_page(app: Application, qtbot: QtBot) -> None:
+    app.set_up("shapes")
+    pages = [app.window.page]
+    unnamed = nameless(app)
+    begin(app)
+    unnamed += nameless(app)
+    app.window.show_rules("shapes")
+    unnamed += nameless(app)
+    app.window.show_settings()
+    unnamed += nameless(app)
+    app.window.show_home()
+    assert app.window.home.waiting.list
+    assert app.window.home.waiting.list.isVisible()
+    assert pages
+    assert unnamed + nameless(app) == []
+
+
+def nameless(app: Application) -> list[QWidget]:
+    return [
+        widget
+        for widget in app.window.findChildren(QWidget)
+        if widget.isVisible()
+        and widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+        and not QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name)
+    ]
+
+
+def test_hints_and_analysis_are_off_between_people_without_coaching(app: Application, qtbot: QtBot) -> None:
+    for seats, coaching, may_ask in ((PEOPLE, False, False), (PEOPLE, True, True)):
+        page = begin(app, *seats, coaching=coaching)
+        assert page.hint_button.isEnabled() == may_ask
+        assert page.analysis_button.isEnabled() == may_ask
+    page = begin(app, Seat("Léa"), Seat("Computer", level="easy"), coaching=False)
+    assert page.hint_button.isEnabled()
+
+
+def test_the_rules_can_be_read_from_home(app: Application, qtbot: QtBot) -> None:
+    qtbot.mouseClick(app.window.home.rules_button, LEFT)
+    assert isinstance(app.window.page, RulesPage)
+    app.window.page.back_button.click()
+    assert app.window.page is app.window.home
+
+
+def test_an_answer_about_an_earlier_position_is_dropped(app: Application, qtbot: QtBot) -> None:
+    page = begin(app)
+    page.match.play_text("Sa1")
+    late = Opinion((page.match.config.game.rules.parse("Kd4"),), {"value": "win"}, page.match.config.game.title)
+    page.thoughts.answered.emit(("move", id(page.match), 0), [late])
+    page.thoughts.answered.emit(("move", 0, 1), [late])
+    assert told(page) == ["Sa1"]
+    page.thoughts.answered.emit(("move", id(page.match), 1), [late])
+    assert told(page) == ["Sa1", "Kd4"]
+
+
+def test_the_winner_is_framed_at_the_end(app: Application, qtbot: QtBot) -> None:
+    page = begin(app)
+    for move in ("Sa1", "Yb1", "Cc1", "Kd1"):
+        page.match.play_text(move)
+    assert [card.property("turn") for card in page.cards] == [False, True]

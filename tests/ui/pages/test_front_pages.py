@@ -1,0 +1,194 @@
+"""What is put in front of a page and taken away again: the settings and the rules; and the whole screen."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QFont
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from ludogite.match.match import MatchConfig, Seat
+from ludogite.rules.game import SHELF
+from ludogite.settings import ANIMATIONS, LANGUAGE, THEME, Settings
+from ludogite.ui import theme
+from ludogite.ui.app import Application
+from ludogite.ui.match.page import MatchPage
+from ludogite.ui.pages.rules import RulesPage
+from ludogite.ui.pages.settings import SettingsPage
+from ludogite.ui.pages.setup import SetupPage
+
+NONE, CONTROL = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier
+
+
+def match_page(app: Application) -> MatchPage:
+    app.begin(MatchConfig(SHELF["shapes"], (Seat("Léa"), Seat("Tom")), {}, {}, seed=1))
+    assert isinstance(app.window.page, MatchPage)
+    return app.window.page
+
+
+def setup_page(app: Application) -> SetupPage:
+    app.set_up("shapes")
+    assert isinstance(app.window.page, SetupPage)
+    return app.window.page
+
+
+def settings_page(app: Application) -> SettingsPage:
+    assert isinstance(app.window.page, SettingsPage)
+    return app.window.page
+
+
+def rules_page(app: Application) -> RulesPage:
+    assert isinstance(app.window.page, RulesPage)
+    return app.window.page
+
+
+def hit(qtbot: QtBot, app: Application, key: Qt.Key, modifier: Qt.KeyboardModifier = NONE) -> None:
+    qtbot.keyClick(QApplication.focusWidget() or app.window, key, modifier)
+
+
+@pytest.mark.parametrize("where", ["home", "set-up", "match"])
+def test_settings_are_a_button_and_a_key_away_and_escape_leads_back_to_where_the_keys_were(
+    app: Application, qtbot: QtBot, where: str
+) -> None:
+    behind: QWidget = {"home": lambda h: h.window.home, "set-up": setup_page, "match": match_page}[where](app)
+    behind.settings_button.setFocus()
+    qtbot.mouseClick(behind.settings_button, Qt.MouseButton.LeftButton)
+    settings_page(app)
+    hit(qtbot, app, Qt.Key.Key_Escape)
+    assert app.window.page is behind
+    qtbot.waitUntil(behind.settings_button.hasFocus)
+    hit(qtbot, app, Qt.Key.Key_Comma, CONTROL)
+    settings_page(app).back_button.click()
+    assert app.window.page is behind
+    qtbot.waitUntil(behind.settings_button.hasFocus)
+
+
+def test_every_setting_has_a_line_that_explains_it(app: Application) -> None:
+    app.window.show_settings()
+    for row in settings_page(app).rows.values():
+        assert row._name.text()
+        assert row._explanation.text().endswith(".")
+
+
+def test_language_and_theme_change_the_match_that_waits_behind(app: Application, qtbot: QtBot) -> None:
+    match = match_page(app)
+    app.window.show_settings()
+    settings = settings_page(app)
+    settings.rows[LANGUAGE].segments.buttons["fr"].click()
+    settings.rows[THEME].segments.buttons["dark"].click()
+    qtbot.waitUntil(lambda: settings.title.text() == "Réglages")
+    settings.back_button.click()
+    assert match.settings_button.text() == "Réglages"
+    assert match.status.text() == "Léa, à vous de jouer."
+    assert match.board.colours is theme.DARK
+    assert app.window.grab().toImage().pixelColor(2, 2) == QColor(theme.DARK.panel)
+
+
+def test_the_rules_that_wait_behind_the_settings_change_their_language_too(app: Application, qtbot: QtBot) -> None:
+    app.window.show_rules("shapes")
+    rules = rules_page(app)
+    app.window.show_settings()
+    settings_page(app).rows[LANGUAGE].segments.buttons["fr"].click()
+    hit(qtbot, app, Qt.Key.Key_Escape)
+    assert app.window.page is rules
+    assert rules.text.toPlainText().startswith("Quatre formes")
+    assert rules.back_button.text() == "Retour"
+
+
+def test_animations_are_told_to_the_match_that_is_shown_and_when_the_setting_changes(
+    app: Application, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[bool] = []
+    monkeypatch.setattr(MatchPage, "set_animated", lambda page, is_on: told.append(is_on), raising=False)
+    match_page(app)
+    app.window.show_settings()
+    settings_page(app).rows[ANIMATIONS].segments.buttons["off"].click()
+    assert told == [True, False]
+    assert Settings()[ANIMATIONS] == "off"
+    match_page(app)
+    assert told == [True, False, False]
+
+
+@pytest.mark.parametrize("where", ["home", "set-up", "match", "settings"])
+def test_f1_opens_the_rules_on_every_page(app: Application, qtbot: QtBot, where: str) -> None:
+    {"home": lambda h: None, "set-up": setup_page, "match": match_page, "settings": setup_page}[where](app)
+    if where == "settings":
+        app.window.show_settings()
+    behind = app.window.page
+    hit(qtbot, app, Qt.Key.Key_F1)
+    assert rules_page(app).game.id == ("symbols" if where == "home" else "shapes")
+    hit(qtbot, app, Qt.Key.Key_Escape)
+    assert app.window.page is behind
+
+
+def test_rules_and_settings_lie_there_once(app: Application, qtbot: QtBot) -> None:
+    match_page(app)
+    for _ in range(3):
+        hit(qtbot, app, Qt.Key.Key_F1)
+        rules_page(app)
+        hit(qtbot, app, Qt.Key.Key_Comma, CONTROL)
+        settings_page(app)
+    for _ in range(2):
+        hit(qtbot, app, Qt.Key.Key_Escape)
+    assert isinstance(app.window.page, MatchPage)
+
+
+def test_the_rules_of_every_game_are_chosen_at_the_top(app: Application) -> None:
+    app.window.show_rules("shapes")
+    rules = rules_page(app)
+    assert rules.text.toPlainText().startswith("Four Shapes")
+    rules.choice.buttons["cube"].click()
+    assert rules.text.toPlainText().startswith("Cube")
+    assert rules.text.accessibleName() == "Rules of Cube"
+
+
+def test_the_pictures_of_the_rules_come_one_after_the_other_in_the_colours_of_the_theme(
+    app: Application, qtbot: QtBot
+) -> None:
+    app.window.show_rules("shapes")
+    rules = rules_page(app)
+    assert len(rules.text.undrawn) == 4
+    qtbot.waitUntil(lambda: not rules.text.undrawn)
+
+    def seen() -> set[str]:
+        image = rules.text.viewport().grab().toImage()
+        return {image.pixelColor(30, y).name().upper() for y in range(0, image.height(), 4)}
+
+    assert theme.LIGHT.table in seen()
+    app.choose_theme("dark")
+    qtbot.waitUntil(lambda: not rules.text.undrawn)
+    assert theme.DARK.table in seen()
+
+
+def test_f11_fills_the_screen_and_escape_leaves_it(app: Application, qtbot: QtBot) -> None:
+    page = match_page(app)
+    assert page.full_screen_button.text() == "Full screen"
+    hit(qtbot, app, Qt.Key.Key_F11)
+    qtbot.waitUntil(lambda: page.full_screen_button.text() == "Leave full screen")
+    hit(qtbot, app, Qt.Key.Key_1)
+    hit(qtbot, app, Qt.Key.Key_Escape)
+    assert app.window.isFullScreen(), "the piece that was held wanted it"
+    hit(qtbot, app, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: page.full_screen_button.text() == "Full screen")
+    assert not app.window.isFullScreen()
+
+
+def test_escape_leaves_the_rules_before_it_leaves_the_full_screen(app: Application, qtbot: QtBot) -> None:
+    app.window._toggle_full_screen()
+    page = match_page(app)
+    assert page.full_screen_button.text() == "Leave full screen"
+    hit(qtbot, app, Qt.Key.Key_F1)
+    hit(qtbot, app, Qt.Key.Key_Escape)
+    assert app.window.page is page
+    assert app.window.isFullScreen()
+    qtbot.waitUntil(page.board.hasFocus)
+    hit(qtbot, app, Qt.Key.Key_Escape)
+    assert not app.window.isFullScreen()
+
+
+def test_bold_words_of_the_rules_are_in_a_type_that_we_ship(app: Application) -> None:
+    app.window.show_rules("shapes")
+    text = rules_page(app).text
+    cursor = text.document().find("your opponent")
+    assert cursor.charFormat().fontWeight() == QFont.Weight.DemiBold

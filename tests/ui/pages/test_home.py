@@ -1,0 +1,216 @@
+"""Home: the cards on the shelf, and the matches that wait to be continued or forgotten."""
+
+from __future__ import annotations
+
+from datetime import UTC, date, datetime, timedelta
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from ludogite.match.match import Match, MatchConfig, Seat
+from ludogite.match.people import Person
+from ludogite.match.store import Summary
+from ludogite.rules.game import SHELF
+from ludogite.ui import games as boards
+from ludogite.ui import theme
+from ludogite.ui.app import Application
+from ludogite.ui.match.page import MatchPage
+from ludogite.ui.pages.continue_list import ContinueList
+from ludogite.ui.pages.home import HomePage
+from ludogite.ui.pages.match_summary import lines
+
+LEFT = Qt.MouseButton.LeftButton
+LEA, TOM, COMPUTER = Seat("Léa"), Seat("Tom"), Seat("Computer", level="hard")
+
+
+def leave(app: Application, *moves: str, seats: tuple[Seat, ...] = (LEA, TOM)) -> Match:
+    """A match that was begun and left."""
+    assert app.store
+    match = app.store.begin(MatchConfig(SHELF["shapes"], seats, {}, {}, seed=1))
+    for move in moves:
+        match.play_text(move)
+    app.window.show_home()
+    return match
+
+
+def rows(app: Application) -> list[str]:
+    waiting = waiting_list(app)
+    return [waiting.item(n).data(Qt.ItemDataRole.AccessibleTextRole) for n in range(waiting.count())]
+
+
+def waiting_list(app: Application) -> ContinueList:
+    waiting = app.window.home.waiting.list
+    assert waiting
+    return waiting
+
+
+def resumed(app: Application) -> Match:
+    assert isinstance(app.window.page, MatchPage)
+    return app.window.page.match
+
+
+def middle(waiting: ContinueList, row: int) -> QPoint:
+    return waiting.visualItemRect(waiting.item(row)).center()
+
+
+def test_all_unfinished_matches_wait_with_whose_turn_it_is(app: Application) -> None:
+    leave(app, "Sa1", "Yb1", "Cc1", "Kd1")
+    for _ in range(8):
+        leave(app, "Sa1", "Kd4", seats=(TOM, COMPUTER))
+    leave(app, "Sa1")
+    assert rows(app) == [
+        "Four Shapes — Léa and Tom, Tom to move · 1 move · today",
+        *["Four Shapes — Tom against the computer, Tom to move · 2 moves · today"] * 8,
+    ]
+
+
+def test_a_click_continues_the_match(app: Application, qtbot: QtBot) -> None:
+    leave(app, "Sa1")
+    leave(app, "Sb2", "Kd4")
+    waiting = waiting_list(app)
+    qtbot.mouseClick(waiting.viewport(), LEFT, pos=middle(waiting, 1))
+    assert [str(move) for move in resumed(app).moves] == ["Sa1"]
+
+
+def test_arrows_and_enter_continue_a_match_far_down_the_list(app: Application, qtbot: QtBot) -> None:
+    for cell in ("a1", "b2", "c3", "d4", "a2", "b1", "c1", "d1", "a4", "b4", "c4"):
+        leave(app, f"S{cell}")
+    waiting = waiting_list(app)
+    waiting.setFocus()
+    for _ in range(20):
+        qtbot.keyClick(waiting, Qt.Key.Key_Down)
+    assert waiting.viewport().rect().contains(middle(waiting, 10))
+    qtbot.keyClick(waiting, Qt.Key.Key_Return)
+    assert [str(move) for move in resumed(app).moves] == ["Sa1"]
+
+
+def wait_longer_than_a_double_click(qtbot: QtBot) -> None:
+    qtbot.wait(QApplication.doubleClickInterval() + 50)
+
+
+def test_a_match_is_forgotten_when_it_is_asked_for_twice_in_place(app: Application, qtbot: QtBot) -> None:
+    leave(app, "Sa1")
+    leave(app, "Sb2", "Kd4")
+    waiting = waiting_list(app)
+    for _ in range(2):
+        qtbot.mouseClick(waiting.viewport(), LEFT, pos=waiting.forget_area(0).center())
+    assert rows(app)[0] == "Forget this match?, It cannot be brought back."
+    assert len(rows(app)) == 2, "a double click is one press"
+    wait_longer_than_a_double_click(qtbot)
+    qtbot.mouseClick(waiting.viewport(), LEFT, pos=waiting.forget_area(0).center())
+    assert rows(app) == ["Four Shapes — Léa and Tom, Tom to move · 1 move · today"]
+    assert app.store
+    assert len(app.store.matches()) == 1
+
+
+def test_delete_forgets_too_and_anything_else_keeps_the_match(app: Application, qtbot: QtBot) -> None:
+    leave(app, "Sa1")
+    waiting = waiting_list(app)
+    waiting.setFocus()
+    for keep in (Qt.Key.Key_Escape, None):
+        qtbot.keyClick(waiting, Qt.Key.Key_Delete)
+        wait_longer_than_a_double_click(qtbot)
+        if keep:
+            qtbot.keyClick(waiting, keep)
+        else:
+            qtbot.mouseClick(waiting.viewport(), LEFT, pos=QPoint(40, 20))
+        assert rows(app) == ["Four Shapes — Léa and Tom, Tom to move · 1 move · today"]
+        assert app.window.page is app.window.home
+    qtbot.keyClick(waiting, Qt.Key.Key_Delete)
+    wait_longer_than_a_double_click(qtbot)
+    qtbot.keyClick(waiting, Qt.Key.Key_Delete)
+    assert not waiting.isVisible()
+    assert app.store
+    assert app.store.matches() == []
+
+
+def test_the_rows_speak_the_language_of_the_moment(app: Application, qtbot: QtBot) -> None:
+    leave(app, "Sa1", seats=(LEA, COMPUTER))
+    app.choose_language("fr")
+    told = "Quatre formes — Léa contre l’ordinateur, À l’ordinateur de jouer · 1 coup · aujourd’hui"
+    qtbot.waitUntil(lambda: rows(app) == [told])
+
+
+def test_badges_of_the_people_are_in_their_row(app: Application, qtbot: QtBot) -> None:
+    assert app.store
+    leave(app, "Sa1")
+    before = waiting_list(app).viewport().grab().toImage()
+    app.store.remember(Person("Léa", 1, 0))
+    app.window.show_home()
+    qtbot.waitUntil(lambda: waiting_list(app).viewport().grab().toImage() != before)
+
+
+TODAY = date(2026, 11, 16)
+
+
+def summary(days: int = 0, seats: tuple[Seat, ...] = (LEA, TOM), to_move: int | str | None = 0) -> Summary:
+    noon = datetime(2026, 11, 16, 12, tzinfo=UTC) - timedelta(days=days)
+    return Summary(1, "shapes", seats, 6, to_move, is_over=False, taken_back=False, touched=noon)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("language", "days", "said"),
+    [
+        ("en", 0, "today"),
+        ("en", 1, "yesterday"),
+        ("en", 2, "Saturday"),
+        ("en", 6, "Tuesday"),
+        ("en", 7, "9 Nov"),
+        ("en", 400, "12 Oct 2025"),
+        ("fr", 0, "aujourd’hui"),
+        ("fr", 1, "hier"),
+        ("fr", 2, "samedi"),
+        ("fr", 14, "2 nov."),
+    ],
+)
+def test_dates_are_said_as_people_say_them(app: Application, language: str, days: int, said: str) -> None:
+    app.language.use(language)
+    assert lines(summary(days), TODAY)[0][1].split(" · ")[-1] == said
+
+
+@pytest.mark.parametrize(
+    ("seats", "to_move", "told"),
+    [
+        ((LEA, TOM), 1, ("Four Shapes — Léa and Tom", "Tom to move · 6 moves · today")),
+        ((LEA, COMPUTER), 1, ("Four Shapes — Léa against the computer", "The computer to move · 6 moves · today")),
+        ((COMPUTER, COMPUTER), 1, ("Four Shapes — Computer and Computer", "The computer to move · 6 moves · today")),
+        ((LEA, TOM, COMPUTER), "chance", ("Four Shapes — Léa, Tom and Computer", "Dice to roll · 6 moves · today")),
+        ((LEA,), 0, ("Four Shapes — Léa", "6 moves · today")),
+        ((LEA, TOM), None, ("Four Shapes — Léa and Tom", "6 moves · today")),
+    ],
+)
+def test_a_row_tells_who_plays_and_how_it_stands(
+    app: Application, seats: tuple[Seat, ...], to_move: int | str | None, told: tuple[str, str]
+) -> None:
+    assert lines(summary(seats=seats, to_move=to_move), TODAY)[0] == told
+
+
+def test_where_there_is_little_room_the_names_and_the_game_are_still_told(app: Application) -> None:
+    assert lines(summary(), TODAY)[-1] == ("Léa and Tom", "Four Shapes · today")
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 4, 5])
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1920, 1080)])
+def test_so_many_cards_fill_the_shelf_and_none_covers_another(
+    qtbot: QtBot, qapp: QApplication, monkeypatch: pytest.MonkeyPatch, count: int, size: tuple[int, int]
+) -> None:
+    """Games that have no picture yet borrow one; the fifth is a game that is there already under another name."""
+    shelf = dict(list(SHELF.items())[: min(count, 4)]) | ({"fifth": SHELF["shapes"]} if count == 5 else {})
+    monkeypatch.setattr("ludogite.ui.pages.home.SHELF", shelf)
+    for id in {*shelf, *(game.id for game in shelf.values())}:
+        monkeypatch.setitem(boards.CARDS, id, "ludogite.ui.games.shapes.layout")
+    page = HomePage(theme.LIGHT)
+    qtbot.addWidget(page)
+    page.resize(*size)
+    page.show()
+    qtbot.waitExposed(page)
+    qtbot.waitUntil(lambda: page.waiting.width() > 100)
+    areas = [card.geometry() for card in page.cards] + [page.waiting.geometry()]
+    assert len(areas) == count + 1
+    for n, area in enumerate(areas):
+        assert area.width() >= 240
+        assert area.height() >= 180
+        assert not any(area.intersects(other) for other in areas[:n])
+    assert max(area.bottom() for area in areas) > 0.7 * page.height() - page.cards[0].y()

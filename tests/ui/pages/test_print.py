@@ -1,0 +1,260 @@
+"""The page from which score sheets are printed: seen before they are, and sent where they are wanted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
+from pytestqt.qtbot import QtBot
+
+from ludogite.match.match import Match, MatchConfig, Seat
+from ludogite.rules.game import SHELF
+from ludogite.sheets.sheet import picture
+from ludogite.ui.app import Application
+from ludogite.ui.match.page import MatchPage
+from ludogite.ui.pages.print import BLANK, MATCH, PrintPage
+from ludogite.ui.pages.setup import SetupPage
+from tests.sheets.paper import text
+
+LEFT, CONTROL = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ControlModifier
+MOVES = "start 1|start 2|start 3|roll 3 5|3@b1 5@b2|3@b1 5@b2|3@b1 5@b2"
+
+
+def hit(qtbot: QtBot, app: Application, key: Qt.Key, modifier: Qt.KeyboardModifier) -> None:
+    qtbot.keyClick(QApplication.focusWidget() or app.window, key, modifier)
+
+
+def print_page(app: Application) -> PrintPage:
+    assert isinstance(app.window.page, PrintPage)
+    QApplication.processEvents()
+    return app.window.page
+
+
+class Playing(QWidget):
+    """A page with a match of Six Symbols, as its match page will be."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        seats = (Seat("Léa"), Seat("Tom"), Seat("Computer", level="random"))
+        self.match = Match(MatchConfig(SHELF["symbols"], seats, {}, {}, seed=1), MOVES.split("|"))
+
+
+@pytest.fixture
+def playing(app: Application) -> Playing:
+    page = Playing()
+    app.window._show(page)
+    app.window._game = "symbols"
+    return page
+
+
+def choose(page: PrintPage, option: str, value: str) -> None:
+    next(row for row in page.rows if row.option.name == option).segments.buttons[value].click()
+
+
+@pytest.mark.parametrize("where", ["home", "set-up", "settings"])
+def test_ctrl_p_offers_a_blank_pad_and_escape_leads_back(app: Application, qtbot: QtBot, where: str) -> None:
+    if where == "set-up":
+        app.set_up("symbols")
+    if where == "settings":
+        app.window.show_settings()
+    behind = app.window.page
+    hit(qtbot, app, Qt.Key.Key_P, CONTROL)
+    page = print_page(app)
+    assert page.title.text() == "Score sheets of Six Symbols"
+    assert not page.what.isVisible()
+    assert [row.option.name for row in page.rows] == ["per-page", "diagonal", "paper"]
+    hit(qtbot, app, Qt.Key.Key_P, CONTROL)
+    assert app.window.page is page
+    hit(qtbot, app, Qt.Key.Key_Escape, Qt.KeyboardModifier.NoModifier)
+    assert app.window.page is behind
+
+
+@pytest.mark.parametrize("where", ["set-up", "match"])
+def test_ctrl_p_offers_no_other_game_where_there_is_nothing_to_print(
+    app: Application, qtbot: QtBot, where: str
+) -> None:
+    app.set_up("shapes")
+    if where == "match":
+        app.begin(MatchConfig(SHELF["shapes"], (Seat("Léa"), Seat("Tom")), {}, {}, seed=1))
+    behind = app.window.page
+    hit(qtbot, app, Qt.Key.Key_P, CONTROL)
+    assert app.window.page is behind
+    if isinstance(behind, MatchPage):
+        assert behind.status.text() == "This game has no score sheets to print."
+
+
+def test_set_up_has_a_button_for_it_where_the_game_has_sheets(app: Application, qtbot: QtBot) -> None:
+    for game, has_sheets in (("shapes", False), ("symbols", True)):
+        app.set_up(game)
+        assert isinstance(app.window.page, SetupPage)
+        assert app.window.page.print_button.isVisible() == has_sheets
+    qtbot.mouseClick(app.window.page.print_button, LEFT)
+    print_page(app)
+
+
+def test_a_match_is_printed_as_it_stands_or_a_pad_of_its_game(app: Application, qtbot: QtBot, playing: Playing) -> None:
+    hit(qtbot, app, Qt.Key.Key_P, CONTROL)
+    page = print_page(app)
+    assert page.what.isVisible()
+    assert page.what.current == MATCH
+    assert len(page.pages.pages) == 2
+    assert [row.option.name for row in page.rows] == ["per-page", "paper"]
+    choose(page, "per-page", "4")
+    assert len(page.pages.pages) == 1
+    page.what.buttons[BLANK].click()
+    assert [row.option.name for row in page.rows] == ["per-page", "diagonal", "paper"]
+    assert page.rows[0].segments.current == "4"
+
+
+def test_the_preview_is_the_page_that_will_be_printed(app: Application, playing: Playing) -> None:
+    app.window.show_print()
+    page = print_page(app)
+
+    def seen() -> bool:
+        """Whether the first page on the screen is the first page of what is chosen, dot by dot."""
+        QApplication.processEvents()
+        shown = page.pages.pages[0]
+        wanted = picture(page.sheet, 0, round(shown.paper.width() * shown.devicePixelRatioF()))
+        return bool(shown.grab(shown.paper).toImage().convertToFormat(wanted.format()) == wanted)
+
+    assert seen()
+    for option, value in (("per-page", "8"), ("paper", "letter")):
+        choose(page, option, value)
+        assert seen(), option
+
+
+def test_pages_are_never_higher_than_what_is_seen_of_them(app: Application, playing: Playing) -> None:
+    app.window.show_print()
+    page = print_page(app)
+    for size in ((1024, 700), (1600, 1000)):
+        app.window.resize(*size)
+        QApplication.processEvents()
+        room = page.pages.viewport().size()
+        first, second = page.pages.pages
+        assert first.height() < room.height()
+        assert first.width() <= room.width()
+        assert second.y() >= first.y() + first.height()
+        assert page.pages.verticalScrollBar().maximum() > 0
+
+
+def test_it_is_saved_under_the_name_that_is_given(
+    app: Application, qtbot: QtBot, playing: Playing, tmp_path: Path
+) -> None:
+    app.window.show_print()
+    page = print_page(app)
+    for button, name, told in (
+        (page.pdf_button, "out", "Saved: out.pdf"),
+        (page.png_button, "out", "Saved: out-1.png, out-2.png"),
+    ):
+        qtbot.mouseClick(button, LEFT)
+        dialog = page.findChild(QFileDialog)
+        dialog.selectFile(str(tmp_path / name))
+        dialog.accept()
+        assert page.told.text() == told
+        qtbot.waitUntil(lambda: page.findChild(QFileDialog) is None)
+    written = text(tmp_path / "out.pdf")
+    assert [name in written for name in ("Léa", "Tom", "Computer")] == [True] * 3
+    assert (tmp_path / "out-2.png").exists()
+
+
+def test_pictures_with_numbers_replace_nothing_unasked(
+    app: Application, qtbot: QtBot, playing: Playing, tmp_path: Path
+) -> None:
+    """A dialog asks about the name that is given, not about the numbers that are added to it."""
+    app.window.show_print()
+    page = print_page(app)
+    second = tmp_path / "out-2.png"
+    second.write_text("a picture of the cat")
+    page.save(tmp_path / "out.png")
+    assert "out-2.png" in page.told.text()
+    qtbot.mouseClick(page.png_button, LEFT)
+    assert second.read_text() == "a picture of the cat", "a double click is one press"
+    assert not (tmp_path / "out-1.png").exists()
+    qtbot.wait(QApplication.doubleClickInterval() + 50)
+    qtbot.mouseClick(page.png_button, LEFT)
+    assert page.told.text() == "Saved: out-1.png, out-2.png"
+    assert second.read_bytes().startswith(b"\x89PNG")
+
+
+def test_what_cannot_be_saved_is_said_on_the_page(app: Application, tmp_path: Path) -> None:
+    app.window.show_print()
+    page = print_page(app)
+    page.save(tmp_path / "none" / "out.pdf")
+    assert page.told.text().endswith("out.pdf cannot be written (No such file or directory).")
+    choose(page, "per-page", "8")
+    assert page.told.text() == "", "it is about something else now"
+
+
+def answer_dialog(take: Callable[[QPrintDialog], None]) -> None:
+    """Once the dialog is there and seen; the window waits for it."""
+    dialog = QApplication.activeModalWidget()
+    if isinstance(dialog, QPrintDialog) and dialog.isVisible():
+        take(dialog)
+    else:
+        QTimer.singleShot(20, lambda: answer_dialog(take))
+
+
+def test_print_asks_which_printer_and_sends_all_pages(
+    app: Application, qtbot: QtBot, playing: Playing, tmp_path: Path
+) -> None:
+    app.window.show_print()
+    page = print_page(app)
+    choose(page, "paper", "letter")
+    papers = []
+
+    def to_file(dialog: QPrintDialog) -> None:
+        papers.append(dialog.printer().pageLayout().pageSize().name())
+        dialog.done(QPrintDialog.DialogCode.Accepted)
+        dialog.printer().setOutputFileName(str(tmp_path / "printed.pdf"))
+
+    answer_dialog(to_file)
+    qtbot.mouseClick(page.print_button, LEFT)
+    assert papers == ["Letter / ANSI A"]
+    assert page.told.text() == "On its way to the printer."
+    written = text(tmp_path / "printed.pdf")
+    assert [name in written for name in ("Léa", "Tom", "Computer")] == [True] * 3
+
+
+def test_who_cancels_the_dialog_prints_nothing(app: Application, qtbot: QtBot) -> None:
+    app.window.show_print()
+    page = print_page(app)
+    answer_dialog(QPrintDialog.reject)
+    qtbot.mouseClick(page.print_button, LEFT)
+    assert page.told.text() == ""
+
+
+@pytest.mark.qt_log_ignore("QPainter::begin")
+def test_a_printer_that_refuses_is_told(app: Application, tmp_path: Path) -> None:
+    app.window.show_print()
+    page = print_page(app)
+    printer = QPrinter()
+    printer.setOutputFileName(str(tmp_path / "none" / "printed.pdf"))
+    page.print_out(printer)
+    assert page.told.text() == "The printer refuses it."
+
+
+def test_another_language_changes_the_page_and_the_sheets(app: Application, qtbot: QtBot, tmp_path: Path) -> None:
+    app.window.show_print()
+    page = print_page(app)
+    app.choose_language("fr")
+    qtbot.waitUntil(lambda: page.print_button.text() == "Imprimer…")
+    assert page.title.text() == "Feuilles de score\N{NO-BREAK SPACE}: Six symboles"
+    page.save(tmp_path / "out.pdf")
+    assert "Six symboles" in text(tmp_path / "out.pdf")
+
+
+def test_everything_on_the_page_is_reached_by_tab(app: Application, qtbot: QtBot, playing: Playing) -> None:
+    app.window.show_print()
+    page = print_page(app)
+    seen = set()
+    for _ in range(30):
+        seen.add(QApplication.focusWidget())
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+    wanted = {page.print_button, page.pdf_button, page.png_button, page.back_button, page.pages}
+    assert wanted <= seen
+    for group in (page.what, *(row.segments for row in page.rows)):
+        assert set(group.buttons.values()) & seen

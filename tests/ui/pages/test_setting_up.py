@@ -1,0 +1,113 @@
+"""From the shelf to the table: a match is set up in the window and begun, with people who are remembered."""
+
+from __future__ import annotations
+
+from pytestqt.qtbot import QtBot
+
+from ludogite.match.match import Seat
+from ludogite.match.people import Person
+from ludogite.ui.app import Application
+from ludogite.ui.pages.setup import SetupPage
+from tests.ui.matches import begin, card, page_of, told
+
+
+def setup_of(app: Application) -> SetupPage:
+    card(app).click()
+    page = app.window.page
+    assert isinstance(page, SetupPage)
+    return page
+
+
+def test_a_match_is_set_up_and_started(app: Application, qtbot: QtBot) -> None:
+    setup = setup_of(app)
+    setup.rows[0].name.setText("Zoé")
+    setup.rows[1].kind.buttons["person"].click()
+    setup.begins.buttons["0"].click()
+    setup.start_button.click()
+    assert [seat.name for seat in page_of(app).match.config.seats] == ["Zoé", "Player 2"]
+
+
+def test_a_match_against_a_computer_of_a_level(app: Application, qtbot: QtBot) -> None:
+    setup = setup_of(app)
+    setup.rows[1].level.buttons["perfect"].click()
+    setup.begins.buttons["1"].click()
+    setup.start_button.click()
+    assert page_of(app).match.config.seats == (Seat("Computer", level="perfect"), Seat("Player 1"))
+
+
+def test_people_are_remembered_with_their_badge_and_offered_next_time(app: Application, qtbot: QtBot) -> None:
+    setup = setup_of(app)
+    setup.rows[0].name.setText("Zoé")
+    for _ in range(8):
+        setup.rows[0].badge.click()
+    badge = setup.rows[0].badge.colour, setup.rows[0].badge.sign
+    setup.start_button.click()
+    assert app.store
+    assert app.store.people() == [Person("Zoé", *badge)]
+    card = next(card for card in page_of(app).cards if card.person)
+    assert card.person == Person("Zoé", *badge)
+    app.window.show_home()
+    again = setup_of(app)
+    assert again.rows[0].name.text() == "Zoé"
+    again.rows[1].kind.buttons["person"].click()
+    again.rows[0].name.setText("Max")
+    again.rows[1].known[0].click()
+    assert again.rows[1].seat().name == "Zoé"
+    assert (again.rows[1].badge.colour, again.rows[1].badge.sign) == badge
+
+
+def test_only_people_who_gave_a_name_are_remembered(app: Application, qtbot: QtBot) -> None:
+    setup_of(app).start_button.click()
+    assert app.store
+    assert app.store.people() == []
+
+
+def test_the_loser_of_the_last_match_may_begin(app: Application, qtbot: QtBot) -> None:
+    page = begin(app)
+    for move in ("Sa1", "Yb1", "Cc1", "Kd1"):
+        page.match.play_text(move)
+    for _ in range(3):
+        app.window.show_home()
+        setup = setup_of(app)
+        setup.rows[1].kind.buttons["person"].click()
+        setup.rows[0].name.setText("Tom")
+        setup.rows[1].name.setText("Léa")
+        setup.begins.buttons["loser"].click()
+        setup.start_button.click()
+        assert page_of(app).match.config.seats[0].name == "Léa"
+
+
+def test_coaching_is_on_alone_and_off_between_people_unless_chosen(app: Application, qtbot: QtBot) -> None:
+    setup = setup_of(app)
+    assert setup.coaching.isChecked()
+    setup.rows[1].kind.buttons["person"].click()
+    assert not setup.coaching.isChecked()
+    setup.coaching.click()
+    setup.rows[1].name.setText("Léa")
+    assert setup.coaching.isChecked()
+
+
+def test_without_a_store_matches_are_played_all_the_same(app: Application, qtbot: QtBot) -> None:
+    assert app.store
+    app.store.close()
+    app.store = None
+    page = begin(app)
+    page.match.play_text("Sa1")
+    assert told(page) == ["Sa1"]
+
+
+def test_a_rematch_draws_everything_anew(app: Application, qtbot: QtBot) -> None:
+    page = begin(app)
+    page.rematch_wanted.emit(page.match)
+    assert page_of(app).match.config.seed != page.match.config.seed
+
+
+def test_a_computer_is_called_in_the_language_of_the_moment(app: Application, qtbot: QtBot) -> None:
+    setup = setup_of(app)
+    setup.begins.buttons["0"].click()
+    setup.start_button.click()
+    page = page_of(app)
+    assert page.cards[1].name.text() == "Computer"
+    app.choose_language("fr")
+    qtbot.waitUntil(lambda: page.cards[1].name.text() == "Ordinateur")
+    assert page.match.config.seats[1].name == "Computer"

@@ -1,0 +1,258 @@
+"""Setting up games of every kind, those without a board too: the page is the same for all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from ludogite.match.match import MatchConfig
+from ludogite.match.people import COLOURS, SIGNS, Person
+from ludogite.rules.game import SHELF
+from ludogite.ui import theme
+from ludogite.ui.language import Language
+from ludogite.ui.pages.setup import SetupPage
+
+LEA, TOM = Person("Léa", 0, 1), Person("Tom", 1, 0)
+
+
+def nobody_lost(names: set[str]) -> str | None:
+    return None
+
+
+def page_for(
+    qtbot: QtBot,
+    game: str,
+    people: Sequence[Person] = (),
+    last_loser: Callable[[set[str]], str | None] = nobody_lost,
+) -> SetupPage:
+    page = SetupPage(SHELF[game], people, last_loser, theme.LIGHT)
+    qtbot.addWidget(page)
+    page.resize(1024, 700)
+    with qtbot.waitExposed(page):
+        page.show()
+    return page
+
+
+def seat_people(page: SetupPage, *names: str) -> SetupPage:
+    for row, name in zip(page.rows, names, strict=False):
+        row.kind.buttons["person"].click()
+        row.name.setText(name)
+    return page
+
+
+def is_refused(page: SetupPage) -> bool:
+    tables: list[MatchConfig] = []
+    page.match_chosen.connect(tables.append)
+    page.start_button.click()
+    return not tables
+
+
+def start(qtbot: QtBot, page: SetupPage) -> MatchConfig:
+    with qtbot.waitSignal(page.match_chosen) as laid:
+        page.start_button.click()
+    assert laid.args
+    table: MatchConfig = laid.args[0]
+    return table
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_every_game_can_be_set_up_and_begun_with_what_is_offered_first(
+    qtbot: QtBot, qapp: QApplication, game: str
+) -> None:
+    table = start(qtbot, page_for(qtbot, game))
+    assert table.start().to_move is not None
+
+
+def test_as_many_seats_as_are_chosen(qtbot: QtBot, qapp: QApplication) -> None:
+    page = page_for(qtbot, "symbols")
+    for n in (1, 6, 3):
+        page.count.buttons[str(n)].click()
+        assert sum(row.isVisible() for row in page.rows) == n
+        assert page.begins.isVisible() == (n > 1)
+        assert len(start(qtbot, page).seats) == n
+
+
+def test_options_are_explained_and_chosen(qtbot: QtBot, qapp: QApplication) -> None:
+    page = page_for(qtbot, "bigbang")
+    texts = lambda: " ".join(label.text() for label in page.findChildren(QLabel) if label.isVisible())  # noqa: E731
+    assert "Bonuses are yours to notice" in texts()
+    page.options[0].choices[0].buttons["assisted"].click()
+    assert "Bonuses are taken for you" in texts()
+    assert start(qtbot, page).options == {"bonuses": "assisted", "winner": "points"}
+
+
+def test_an_option_of_each_seat_goes_with_its_seat(qtbot: QtBot, qapp: QApplication) -> None:
+    page = page_for(qtbot, "crossword")
+    page.options[0].choices[1].buttons["hard"].click()
+    for first, levels in (("0", ["easy", "hard"]), ("1", ["hard", "easy"])):
+        page.begins.buttons[first].click()
+        assert start(qtbot, page).options == {"levels": levels}
+
+
+def test_real_dice_are_offered_where_there_are_dice(qtbot: QtBot, qapp: QApplication) -> None:
+    assert not page_for(qtbot, "shapes").real_dice.isVisible()
+    page = page_for(qtbot, "bigbang")
+    page.real_dice.click()
+    assert start(qtbot, page).real_dice
+
+
+def test_the_same_name_twice_is_refused_in_place(qtbot: QtBot, qapp: QApplication) -> None:
+    page = seat_people(page_for(qtbot, "shapes"), "Léa", " léa ")
+    assert page.rows[1].complaint.isVisible()
+    assert page.rows[1].complaint.text() == "Léa has a seat already. Choose another name."
+    assert not page.rows[0].complaint.isVisible()
+    assert is_refused(page)
+    page.rows[1].name.setText("Tom")
+    assert not page.rows[1].complaint.isVisible()
+    assert {seat.name for seat in start(qtbot, page).seats} == {"Léa", "Tom"}
+
+
+def test_nobody_may_be_called_like_the_computer_that_plays(qtbot: QtBot, qapp: QApplication) -> None:
+    page = page_for(qtbot, "shapes")
+    page.rows[0].name.setText("computer")
+    assert page.rows[0].complaint.text() == "Computer has a seat already. Choose another name."
+    assert is_refused(page)
+
+
+def test_two_computers_may_play_and_are_told_apart(qtbot: QtBot, qapp: QApplication) -> None:
+    page = page_for(qtbot, "shapes")
+    page.rows[0].kind.buttons["computer"].click()
+    assert [page.begins.buttons[n].name.text() for n in "01"] == ["Computer, seat 1", "Computer, seat 2"]
+    assert not is_refused(page)
+
+
+def test_the_same_badge_twice_is_refused_in_place(qtbot: QtBot, qapp: QApplication) -> None:
+    page = seat_people(page_for(qtbot, "shapes", [LEA, Person("Ann", LEA.colour, LEA.sign)]), "Léa", "Ann")
+    assert page.rows[1].complaint.text() == "Léa has this badge already. Press it for another."
+    assert is_refused(page)
+    page.rows[1].badge.click()
+    assert not page.rows[1].complaint.isVisible()
+    assert not is_refused(page)
+
+
+def test_somebody_new_gets_a_badge_that_nobody_has(qtbot: QtBot, qapp: QApplication) -> None:
+    remembered = [LEA, TOM, Person("Zoé", 1, 1), Person("Max", 2, 2)]
+    page = seat_people(page_for(qtbot, "shapes", remembered), "Léa", "Nina")
+    badge = page.rows[1].badge.badge
+    assert badge not in {(person.colour, person.sign) for person in remembered}
+    assert badge[0] != LEA.colour
+    assert badge[1] != LEA.sign
+    page.rows[1].badge.click()
+    chosen = page.rows[1].badge.badge
+    page.rows[1].name.setText("Ninon")
+    assert page.rows[1].badge.badge == chosen
+
+
+def test_six_new_people_have_six_colours_and_six_signs(qtbot: QtBot, qapp: QApplication) -> None:
+    page = page_for(qtbot, "symbols")
+    page.count.buttons["6"].click()
+    seat_people(page, *"ABCDEF")
+    badges = [row.badge.badge for row in page.rows]
+    assert len({colour for colour, _ in badges}) == COLOURS
+    assert len({sign for _, sign in badges}) == SIGNS
+
+
+def test_those_who_sit_already_are_not_offered_again(qtbot: QtBot, qapp: QApplication) -> None:
+    page = seat_people(page_for(qtbot, "shapes", [LEA, TOM]), "Léa", "Nina")
+    assert [chip.person.name for chip in page.rows[1].known if chip.isVisible()] == ["Tom"]
+    page.rows[0].name.setText("Zoé")
+    assert [chip.person.name for chip in page.rows[1].known if chip.isVisible()] == ["Léa", "Tom"]
+
+
+def test_the_loser_may_begin_only_where_there_is_one(qtbot: QtBot, qapp: QApplication) -> None:
+    page = page_for(qtbot, "shapes", [LEA, TOM], lambda names: "Tom" if names == {"Léa", "Tom"} else None)
+    seat_people(page, "Léa", "Tom")
+    loser = page.begins.buttons["loser"]
+    assert loser.isEnabled()
+    assert loser.explanation.text() == "Tom lost it."
+    loser.click()
+    assert start(qtbot, page).seats[0].name == "Tom"
+    page.rows[1].name.setText("Zoé")
+    assert not loser.isEnabled()
+    assert loser.explanation.text() == "There is no last match between these two, or nobody lost it."
+    assert page.begins.current == "drawn"
+
+
+@pytest.fixture
+def language(qapp: QApplication) -> Iterator[Language]:
+    spoken = Language()
+    yield spoken
+    spoken.use("en")
+
+
+def test_after_a_change_of_language_everything_is_right_at_once(qtbot: QtBot, language: Language) -> None:
+    page = page_for(qtbot, "shapes")
+    page.rows[1].kind.buttons["person"].click()
+    assert page.begins.buttons["1"].name.text() == "Player 2"
+    language.use("fr")
+    qtbot.waitUntil(lambda: page.start_button.text() == "Commencer")
+    assert page.begins.buttons["1"].name.text() == "Joueur 2"
+    assert page.begins.buttons["drawn"].name.text() == "Tirage au sort"
+    page.rows[1].kind.buttons["computer"].click()
+    language.use("en")
+    qtbot.waitUntil(lambda: page.start_button.text() == "Start")
+    assert page.begins.buttons["1"].name.text() == "Computer"
+    assert page.rows[1].computer_name.text() == "Computer"
+
+
+def test_a_long_name_ends_in_an_ellipsis_and_is_told_in_full_by_its_tip(qtbot: QtBot, qapp: QApplication) -> None:
+    name = "W" * 20
+    page = seat_people(page_for(qtbot, "shapes", [LEA, Person(name, 3, 3)]), "Léa", name)
+    label = page.begins.buttons["1"].name
+    qtbot.waitUntil(lambda: label.toolTip() == name)
+    assert label.shown_text.endswith("…")
+    assert label.fontMetrics().horizontalAdvance(label.shown_text) <= label.width()
+    page.rows[1].name.setText("Tom")
+    chip = page.rows[1].known[1]
+    assert chip.isVisible()
+    qtbot.waitUntil(lambda: chip.width() <= chip.WIDEST)
+    assert chip.toolTip() == name
+
+
+@pytest.mark.parametrize("spoken", ["en", "fr"])
+def test_six_seats_fit_a_small_window_or_are_scrolled_to_and_start_stays_in_sight(
+    qtbot: QtBot, language: Language, spoken: str
+) -> None:
+    language.use(spoken)
+    page = page_for(qtbot, "symbols", [LEA, TOM, Person("Maximilien-Alexandre", 3, 3)])
+    page.count.buttons["6"].click()
+    for row in page.rows:
+        row.kind.buttons["person"].click()
+    table = page.scroll.viewport()
+    qtbot.waitUntil(lambda: page.rows[1].mapTo(table, QPoint(page.rows[1].width(), 0)).x() <= table.width())
+    buttons = [button for button in page.findChildren(QPushButton) if button.isVisible()]
+    qtbot.waitUntil(lambda: all(button.width() >= button.minimumSizeHint().width() for button in buttons))
+    assert page.rect().contains(page.start_button.mapTo(page, page.start_button.rect().bottomRight()))
+    page.rows[5].name.setText(page.rows[4].seat().name)
+    assert is_refused(page)
+    qtbot.waitUntil(lambda: table.rect().contains(page.rows[5].mapTo(table, page.rows[5].rect().center())))
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_everything_that_takes_the_focus_at_set_up_has_a_name(qtbot: QtBot, qapp: QApplication, game: str) -> None:
+    page = page_for(qtbot, game, [LEA, TOM])
+    for kind in ("person", "computer"):
+        for row in page.seated:
+            row.kind.buttons[kind].click()
+        takers = [
+            widget
+            for widget in page.findChildren(QWidget)
+            if widget.isVisible() and widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+        ]
+        assert len(takers) > 8
+        for taker in takers:
+            assert QAccessible.queryAccessibleInterface(taker).text(QAccessible.Text.Name), taker
+
+
+def test_escape_leads_home(qtbot: QtBot) -> None:
+    page = page_for(qtbot, "shapes")
+    page.activateWindow()
+    page.rows[0].name.setFocus()
+    qtbot.waitUntil(lambda: QApplication.focusWidget() is page.rows[0].name)
+    with qtbot.waitSignal(page.home_wanted):
+        qtbot.keyClick(page.rows[0].name, Qt.Key.Key_Escape)
