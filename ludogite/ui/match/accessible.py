@@ -34,7 +34,7 @@ def _make(_kind: str, thing: QObject) -> QAccessibleInterface | None:
 
 class BoardInterface(QAccessibleWidget):
     def __init__(self, board: Board) -> None:
-        super().__init__(board, QAccessible.Role.MatchConfig)
+        super().__init__(board, QAccessible.Role.Table)
         self._board = board
 
     def childCount(self) -> int:
