@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
 from ludogite.ui.theme import text_font, title_font
+from ludogite.ui.widgets.parts import make_button, make_label
 
 
 class CrashDialog(QDialog):
@@ -17,18 +18,19 @@ class CrashDialog(QDialog):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(32, 28, 32, 24)
         layout.setSpacing(14)
-        layout.addWidget(QLabel(self.tr("Something went wrong"), font=title_font(28)))
+        layout.addWidget(make_label(text=self.tr("Something went wrong"), font=title_font(28)))
         explanation = self.tr(
             "The program stumbled. Every move you made is on disk: close this and go on, or quit and resume the match "
             "from home. If you report it, the text below helps to find the fault; it tells nothing about you."
         )
-        layout.addWidget(QLabel(explanation, wordWrap=True, font=text_font(14)))
-        details = QPlainTextEdit(told, readOnly=True)
+        layout.addWidget(make_label(text=explanation, font=text_font(14), wraps=True))
+        details = QPlainTextEdit(told)
+        details.setReadOnly(True)
         details.setAccessibleName(self.tr("Diagnostics"))
         layout.addWidget(details)
-        self.copy_button = QPushButton(self.tr("Copy diagnostics"), autoDefault=True)
-        self.close_button = QPushButton(self.tr("Close"), default=True)
-        self.close_button.setObjectName("primary")
+        self.copy_button = make_button(text=self.tr("Copy diagnostics"))
+        self.close_button = make_button(text=self.tr("Close"), is_primary=True)
+        self.close_button.setDefault(True)
         buttons = QHBoxLayout()
         buttons.addStretch(1)
         buttons.addWidget(self.copy_button)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from ludogite import paths
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.sheets.type import tr
+from ludogite.sheets.type import tr as tr
 
 LANGUAGES = ("en", "fr")
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from typing import Any
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from ludogite.thinking.thinker import Answer, Failure, Progress, Thinker
+from ludogite.ui.widgets.parts import make_timer
 
 LOOK_MILLISECONDS = 15
 
@@ -20,7 +21,7 @@ class Thoughts(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._thinker = Thinker()
-        self._timer = QTimer(self, interval=LOOK_MILLISECONDS)
+        self._timer = make_timer(self, LOOK_MILLISECONDS)
         self._timer.timeout.connect(self._look)
 
     def warm_up(self) -> None:

@@ -20,9 +20,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QMainWindow,
-    QPushButton,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -36,6 +34,7 @@ from ludogite.ui.input_filter import InputFilter
 from ludogite.ui.language import tr
 from ludogite.ui.pages.home import HomePage
 from ludogite.ui.theme import Colours, text_font
+from ludogite.ui.widgets.parts import make_button, make_label
 
 if TYPE_CHECKING:
     from ludogite.ui.games.cube.challenges.page import ChallengesPage
@@ -303,10 +302,11 @@ class Notice(QFrame):
     """A strip for what the player should know; hidden while there is nothing."""
 
     def __init__(self) -> None:
-        super().__init__(objectName="notice")
+        super().__init__()
+        self.setObjectName("notice")
         self._messages: list[Message] = []
-        self.text = QLabel(font=text_font(14, QFont.Weight.Medium), wordWrap=True)
-        self.close_button = QPushButton(autoDefault=False)
+        self.text = make_label(font=text_font(14, QFont.Weight.Medium), wraps=True)
+        self.close_button = make_button()
         layout = QHBoxLayout(self)
         layout.setContentsMargins(20, 12, 12, 12)
         layout.addWidget(self.text, stretch=1)

@@ -9,6 +9,7 @@ from ludogite.match.match import Match
 from ludogite.message import Message
 from ludogite.ui.language import tr
 from ludogite.ui.match.manners import manners_of
+from ludogite.ui.widgets.parts import make_button
 
 
 class MatchButtons(QWidget):
@@ -23,7 +24,7 @@ class MatchButtons(QWidget):
         self.action_name = action_name
         self.is_looking_back = False
         self.undo, self.redo, self.rules = QPushButton(), QPushButton(), QPushButton()
-        self.resign, self.hint, self.action = QPushButton(), QPushButton(), QPushButton(objectName="primary")
+        self.resign, self.hint, self.action = QPushButton(), QPushButton(), make_button(is_primary=True)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QEvent, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QPushButton
 
 from ludogite.match.match import Match
 from ludogite.match.store import StoreProblem
+from ludogite.ui.widgets.parts import make_timer
 
 BEAT = 200
 WINDOW_EVENTS = (QEvent.Type.WindowActivate, QEvent.Type.WindowDeactivate)
@@ -27,11 +28,12 @@ class Clock(QPushButton):
     """Whether its player wants it hidden."""
 
     def __init__(self, match: Match) -> None:
-        super().__init__(flat=True)
+        super().__init__()
+        self.setFlat(True)
         self._match = match
         self.is_veiled = False
         self._since = QElapsedTimer()
-        self._timer = QTimer(self, interval=BEAT)
+        self._timer = make_timer(self, BEAT)
         self._timer.timeout.connect(self._beat)
         self.clicked.connect(lambda: self.hidden_chosen.emit(not self.is_veiled))
 

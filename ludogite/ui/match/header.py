@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton
+from PySide6.QtWidgets import QFrame, QHBoxLayout
 
 from ludogite.match.match import Match
 from ludogite.sheets import SHEETS
@@ -11,17 +11,19 @@ from ludogite.ui.match.clock import Clock
 from ludogite.ui.match.manners import manners_of, title_of
 from ludogite.ui.theme import title_font
 from ludogite.ui.widgets.elided import ElidedLabel
+from ludogite.ui.widgets.parts import make_button
 
 
 class MatchHeader(QFrame):
     def __init__(self, match: Match) -> None:
-        super().__init__(objectName="header")
+        super().__init__()
+        self.setObjectName("header")
         self.config, self.manners = match.config, manners_of(match.config.game.id)
-        self.home, self.full_screen, self.print, self.new, self.settings = (QPushButton(flat=True) for _ in range(5))
+        self.home, self.full_screen, self.print, self.new, self.settings = (make_button(is_flat=True) for _ in range(5))
         if match.config.game.id not in SHEETS:
             self.print.hide()
-        self.analysis = QPushButton(flat=True, checkable=True)
-        self.title = ElidedLabel(font=title_font(24))
+        self.analysis = make_button(is_flat=True, is_checkable=True)
+        self.title = ElidedLabel(title_font(24))
         self.clock = Clock(match)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(16, 8, 16, 8)

@@ -25,7 +25,8 @@ class MoveList(QListWidget):
     """Somebody wants to see the match after so many moves."""
 
     def __init__(self, match: Match, module: BoardModule, colours: Colours, width: int) -> None:
-        super().__init__(objectName="moves")
+        super().__init__()
+        self.setObjectName("moves")
         self.match, self.module, self.colours = match, module, colours
         self._width = width - SCROLL_BAR
         self.setFrameShape(QFrame.Shape.NoFrame)

@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel
+from PySide6.QtWidgets import QBoxLayout, QFrame
 
 from ludogite.match.match import Match
 from ludogite.match.people import Person
@@ -16,6 +16,7 @@ from ludogite.ui.match.board import BoardModule
 from ludogite.ui.seat_names import LEVEL_NAMES, shown_name
 from ludogite.ui.theme import Colours, text_font
 from ludogite.ui.widgets.badges import paint_badge
+from ludogite.ui.widgets.parts import make_label
 
 PANEL_WIDTH = 332
 MANY = 3
@@ -28,13 +29,14 @@ class PlayerCard(QFrame):
     """One seat: its sign, name, level, and what it has; framed while it is its turn, and when it has won."""
 
     def __init__(self, match: Match, seat: int, person: Person | None, module: BoardModule, colours: Colours) -> None:
-        super().__init__(objectName="card")
+        super().__init__()
+        self.setObjectName("card")
         self.match, self.seat, self.person, self.module, self.colours = match, seat, person, module, colours
         self.is_small = len(match.config.seats) > MANY
         self.setFixedHeight(SMALL_HEIGHT if self.is_small else HEIGHT)
-        self.name = QLabel(font=text_font(15 if self.is_small else 17, QFont.Weight.DemiBold))
+        self.name = make_label(font=text_font(15 if self.is_small else 17, QFont.Weight.DemiBold))
         self.name.setTextFormat(Qt.TextFormat.PlainText)
-        self.detail = QLabel(objectName="soft", font=text_font(13))
+        self.detail = make_label(font=text_font(13), is_soft=True)
         layout = QBoxLayout(
             QBoxLayout.Direction.LeftToRight if self.is_small else QBoxLayout.Direction.TopToBottom, self
         )

@@ -20,7 +20,9 @@ class StatusLine(QLabel):
     """What a screen reader was given to read."""
 
     def __init__(self, module: BoardModule, colours: Colours) -> None:
-        super().__init__(objectName="status", alignment=Qt.AlignmentFlag.AlignCenter)
+        super().__init__()
+        self.setObjectName("status")
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.module, self.colours = module, colours
         self.is_end = False
         self.winner: int | None = None

@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from ludogite.match.match import Match
 from ludogite.match.people import Person
@@ -21,6 +21,7 @@ from ludogite.ui.match.move_list import MoveList
 from ludogite.ui.match.player_card import PANEL_WIDTH, PlayerCard
 from ludogite.ui.match.status_line import StatusLine
 from ludogite.ui.theme import Colours, text_font
+from ludogite.ui.widgets.parts import make_frame, make_label
 
 TWO_LINES = 58
 """BuildSpace for a sentence of two lines below the board: the board does not move when one is said."""
@@ -86,13 +87,13 @@ class MatchView(QWidget):
         top = self.header = MatchHeader(self.match)
         self.title, self.home_button, self.analysis_button = top.title, top.home, top.analysis
         self.full_screen_button, self.new_button, self.settings_button = top.full_screen, top.new, top.settings
-        self.legend = QLabel(font=text_font(14), alignment=Qt.AlignmentFlag.AlignCenter, wordWrap=True)
+        self.legend = make_label(font=text_font(14), wraps=True, alignment=Qt.AlignmentFlag.AlignCenter)
         self.status = StatusLine(self.module, colours)
         self.cards = [
             PlayerCard(self.match, n, self.people.get(seat.name) if seat.is_person else None, self.module, colours)
             for n, seat in enumerate(self.match.config.seats)
         ]
-        self.moves_label = QLabel(objectName="soft", font=text_font(13, QFont.Weight.DemiBold))
+        self.moves_label = make_label(font=text_font(13, QFont.Weight.DemiBold), is_soft=True)
         self.moves = MoveList(self.match, self.module, colours, PANEL_WIDTH - 40)
         self.buttons = MatchButtons(self.match, self.board.action_name())
         self.undo_button, self.redo_button = self.buttons.undo, self.buttons.redo
@@ -112,7 +113,7 @@ class MatchView(QWidget):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys to the board
 
     def _table(self) -> QFrame:
-        table = QFrame(objectName="table")
+        table = make_frame("table")
         layout = QVBoxLayout(table)
         layout.setContentsMargins(0, 0, 0, 12)
         layout.addWidget(self.board, stretch=1)
@@ -128,7 +129,7 @@ class MatchView(QWidget):
         return table
 
     def _panel(self) -> QFrame:
-        panel = QFrame(objectName="panel")
+        panel = make_frame("panel")
         panel.setFixedWidth(PANEL_WIDTH)
         layout = QVBoxLayout(panel)
         layout.setContentsMargins(20, 22, 20, 24)

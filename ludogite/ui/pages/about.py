@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLayout, QVBoxLayout, QWidget
 
 from ludogite import __version__
 from ludogite.ui.theme import text_font, title_font
+from ludogite.ui.widgets.parts import make_label
 
 COLUMN = 456
 
@@ -20,8 +21,8 @@ class About(QDialog):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(32, 28, 32, 24)
         layout.setSpacing(14)
-        title = QLabel("Ludogîte", font=title_font(32))
-        version = QLabel(translate("about", "Version {version}").format(version=__version__), objectName="soft")
+        title = make_label(text="Ludogîte", font=title_font(32))
+        version = make_label(text=translate("about", "Version {version}").format(version=__version__), is_soft=True)
         layout.addWidget(title)
         layout.addWidget(version)
         layout.addSpacing(4)
@@ -40,7 +41,7 @@ class About(QDialog):
                 "Open Font License.",
             ),
         ):
-            paragraph = QLabel(text, wordWrap=True, font=text_font(14))
+            paragraph = make_label(text=text, font=text_font(14), wraps=True)
             paragraph.setFixedWidth(COLUMN)
             layout.addWidget(paragraph)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)

@@ -72,7 +72,8 @@ class ContinueList(QListWidget):
     forgotten = Signal(int)
 
     def __init__(self, colours: Colours) -> None:
-        super().__init__(objectName="waiting")
+        super().__init__()
+        self.setObjectName("waiting")
         self.colours = colours
         self.people: dict[str, Person] = {}
         self.asked: int | None = None

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ludogite.ui.theme import title_font
+from ludogite.ui.widgets.parts import make_button, make_frame, make_label
 
 
 class FrontPage(QWidget):
@@ -14,9 +15,9 @@ class FrontPage(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.back_button = QPushButton(flat=True, autoDefault=False)
-        self.title = QLabel(font=title_font(24))
-        header = QFrame(objectName="header")
+        self.back_button = make_button(is_flat=True)
+        self.title = make_label(font=title_font(24))
+        header = make_frame("header")
         self.header = QHBoxLayout(header)
         self.header.setContentsMargins(16, 8, 16, 8)
         self.header.setSpacing(16)

@@ -22,7 +22,6 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QSizePolicy,
     QVBoxLayout,
@@ -35,6 +34,7 @@ from ludogite.ui.games import BESIDE, BOARDS, card_of, has_card
 from ludogite.ui.language import tr
 from ludogite.ui.pages.about import About
 from ludogite.ui.theme import Colours, text_font, title_font
+from ludogite.ui.widgets.parts import make_button, make_label
 from ludogite.ui.widgets.segments import plain
 
 if TYPE_CHECKING:
@@ -64,12 +64,10 @@ class HomePage(QWidget):
 
     def __init__(self, colours: Colours) -> None:
         super().__init__()
-        self._subtitle = QLabel(objectName="soft", font=text_font(17))
+        self._subtitle = make_label(font=text_font(17), is_soft=True)
         self.cards = [GameCard(SHELF[id], colours) for id in SHELF if has_card(id)]
         self.waiting = ContinuePanel(colours)
-        self.rules_button, self.settings_button, self.about_button = (
-            QPushButton(flat=True, autoDefault=False) for _ in range(3)
-        )
+        self.rules_button, self.settings_button, self.about_button = (make_button(is_flat=True) for _ in range(3))
         self._lay_out()
         for card in self.cards:
             card.clicked.connect(lambda _checked=False, card=card: self.game_chosen.emit(card.game.id))
@@ -121,7 +119,7 @@ class HomePage(QWidget):
 
     def _top(self) -> QHBoxLayout:
         top = QHBoxLayout()
-        top.addWidget(QLabel("Ludogîte", font=title_font(52)))
+        top.addWidget(make_label(text="Ludogîte", font=title_font(52)))
         top.addStretch(1)
         for button in (self.rules_button, self.settings_button, self.about_button):
             top.addWidget(button)
@@ -163,7 +161,7 @@ class GameCard(QAbstractButton):
         """It comes after the first paint: what paints it has to be loaded first."""
         self.beside_button: QPushButton | None = None
         if game.id in BESIDE:
-            self.beside_button = QPushButton(self, autoDefault=False)
+            self.beside_button = make_button(self)
             self.beside_button.clicked.connect(lambda: self.beside_wanted.emit(game.id))
 
     def bring_picture(self) -> None:
@@ -250,8 +248,8 @@ class ContinuePanel(QWidget):
     def __init__(self, colours: Colours) -> None:
         super().__init__()
         self._colours = colours
-        self._title = QLabel(font=title_font(24))
-        self._empty = QLabel(objectName="soft", font=text_font(15), wordWrap=True)
+        self._title = make_label(font=title_font(24))
+        self._empty = make_label(font=text_font(15), is_soft=True, wraps=True)
         self.list: ContinueList | None = None
         """Made when there is first something in it: the first paint does not wait for it."""
         self._layout = QVBoxLayout(self)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ludogite.message import Message
 from ludogite.rules.game import Option
@@ -14,6 +14,7 @@ from ludogite.ui.language import tr
 from ludogite.ui.theme import text_font
 from ludogite.ui.widgets.choices import Choices
 from ludogite.ui.widgets.elided import ElidedLabel
+from ludogite.ui.widgets.parts import make_label
 from ludogite.ui.widgets.segments import Segments
 
 
@@ -24,14 +25,14 @@ class OptionChoice(QWidget):
         super().__init__(parent)
         self.option = option
         values = [choice.value for choice in option.choices]
-        self._label = QLabel(self, font=text_font(15, QFont.Weight.DemiBold))
+        self._label = make_label(self, font=text_font(15, QFont.Weight.DemiBold))
         self.choices: list[Segments | Choices] = (
             [Segments(values, values[0], self) for _ in range(seats)]
             if option.per_seat
             else [Choices(values, values[0], self)]
         )
-        self._names = [ElidedLabel(self, font=text_font(14)) for _ in self.choices]
-        self._explanation = QLabel(self, objectName="soft", font=text_font(13), wordWrap=True)
+        self._names = [ElidedLabel(text_font(14), self) for _ in self.choices]
+        self._explanation = make_label(self, font=text_font(13), is_soft=True, wraps=True)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)

@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QEvent, QStandardPaths, Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
-from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from ludogite.match.match import Match
 from ludogite.message import Message
@@ -22,6 +22,7 @@ from ludogite.ui.pages.sheet_preview import SheetPreview
 from ludogite.ui.seat_names import shown_name
 from ludogite.ui.theme import text_font
 from ludogite.ui.widgets.confirm import Confirmation
+from ludogite.ui.widgets.parts import make_button, make_frame, make_label
 from ludogite.ui.widgets.segments import Segments
 
 PANEL_WIDTH = 320
@@ -97,15 +98,15 @@ class PrintPage(FrontPage):
 
     def _make_parts(self) -> None:
         self.pages = SheetPreview(self)
-        self._panel = QFrame(self, objectName="panel")
+        self._panel = make_frame("panel", self)
         self.what = Segments((MATCH, BLANK), BLANK if self.match is None else MATCH, self._panel)
         self._options = QVBoxLayout()
         self.rows: list[OptionRow] = []
-        self.told = QLabel(self._panel, objectName="soft", font=text_font(14), wordWrap=True)
+        self.told = make_label(self._panel, font=text_font(14), is_soft=True, wraps=True)
         self.told.setTextFormat(Qt.TextFormat.PlainText)
-        self.print_button = QPushButton(self._panel, autoDefault=False, objectName="primary")
+        self.print_button = make_button(self._panel, is_primary=True)
         self.print_button.setProperty("large", True)
-        self.pdf_button, self.png_button = (QPushButton(self._panel, autoDefault=False) for _ in range(2))
+        self.pdf_button, self.png_button = (make_button(self._panel) for _ in range(2))
 
     def _lay_out(self) -> None:
         self._panel.setFixedWidth(PANEL_WIDTH)
@@ -208,9 +209,9 @@ class OptionRow(QWidget):
         super().__init__(parent)
         self.option = option
         values = [choice.value for choice in option.choices]
-        self._name = QLabel(self, font=text_font(15, QFont.Weight.DemiBold))
+        self._name = make_label(self, font=text_font(15, QFont.Weight.DemiBold))
         self.segments = Segments(values, chosen.get(option.name, values[0]), self)
-        self._explanation = QLabel(self, objectName="soft", font=text_font(13), wordWrap=True)
+        self._explanation = make_label(self, font=text_font(13), is_soft=True, wraps=True)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(6)

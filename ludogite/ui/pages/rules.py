@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QSize, QTimer, QUrl
+from PySide6.QtCore import QSize, QUrl
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QTextCharFormat, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QTextBrowser
 
@@ -17,6 +17,7 @@ from ludogite.ui.games import board_of
 from ludogite.ui.language import tr
 from ludogite.ui.pages.front_page import FrontPage
 from ludogite.ui.theme import Colours, text_font
+from ludogite.ui.widgets.parts import make_timer
 from ludogite.ui.widgets.segments import Segments
 
 PICTURE = QSize(420, 300)
@@ -76,7 +77,7 @@ class RulesText(QTextBrowser):
         self.setOpenLinks(False)
         self.setObjectName("rules")
         self.undrawn: list[str] = []
-        self._beat = QTimer(self, interval=BEAT)
+        self._beat = make_timer(self, BEAT)
         self._beat.timeout.connect(self._draw_one)
 
     def show_rules(self, game: Game, text: str) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from ludogite.match.match import Seat
 from ludogite.match.people import COLOURS, SIGNS, Badge, Person
@@ -16,6 +16,7 @@ from ludogite.ui.language import tr
 from ludogite.ui.seat_names import COMPUTER_NAME, LEVEL_NAMES, shown_name
 from ludogite.ui.theme import Colours, text_font
 from ludogite.ui.widgets.badges import BadgeButton, BadgeChip, paint_computer
+from ludogite.ui.widgets.parts import make_label
 from ludogite.ui.widgets.segments import Segments
 
 PERSON, COMPUTER = "person", "computer"
@@ -31,23 +32,26 @@ class SeatCard(QFrame):
     changed = Signal()
 
     def __init__(self, game: Game, number: int, people: Sequence[Person], colours: Colours, parent: QWidget) -> None:
-        super().__init__(parent, objectName="seat")
+        super().__init__(parent)
+        self.setObjectName("seat")
         self.setMaximumWidth(WIDEST)
         self.number = number
         self.people = {person.name: person for person in people}
         self.badge = BadgeButton(colours, number % COLOURS, number % SIGNS, SIGN, self)
         self.is_badge_chosen = False
         self.sign = ComputerSign(colours, self)
-        self.name = QLineEdit(
-            self, font=text_font(20, QFont.Weight.DemiBold), objectName="name", maxLength=LONGEST_NAME
-        )
-        self.computer_name = QLabel(self, font=text_font(20, QFont.Weight.DemiBold))
+        self.name = QLineEdit(self)
+        self.name.setObjectName("name")
+        self.name.setFont(text_font(20, QFont.Weight.DemiBold))
+        self.name.setMaxLength(LONGEST_NAME)
+        self.computer_name = make_label(self, font=text_font(20, QFont.Weight.DemiBold))
         self.kind = Segments((PERSON, COMPUTER), PERSON if number == 0 else COMPUTER, self)
         levels = player_of(game.id).LEVELS
         self.level = Segments(levels, levels[min(1, len(levels) - 1)], self)
         self.known = [BadgeChip(person, colours, self) for person in people[:OFFERED]]
         self._chips = QGridLayout()
-        self.complaint = QLabel(self, objectName="complaint", font=text_font(14, QFont.Weight.Medium), wordWrap=True)
+        self.complaint = make_label(self, font=text_font(14, QFont.Weight.Medium), wraps=True)
+        self.complaint.setObjectName("complaint")
         self.complaint.setTextFormat(Qt.TextFormat.PlainText)
         self.complaint.hide()
         self._lay_out()

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout
 
 from ludogite.settings import ANIMATIONS, LANGUAGE, SETTINGS, THEME, Setting, Settings
 from ludogite.ui.pages.front_page import FrontPage
 from ludogite.ui.theme import text_font
+from ludogite.ui.widgets.parts import make_label
 from ludogite.ui.widgets.segments import Segments
 
 COLUMN = 820
@@ -80,10 +81,11 @@ class SettingRow(QFrame):
     """One setting: what it is called, what it does, and its choices side by side."""
 
     def __init__(self, setting: Setting, current: str) -> None:
-        super().__init__(objectName="card")
+        super().__init__()
+        self.setObjectName("card")
         self.segments = Segments(setting.choices, current)
-        self._name = QLabel(font=text_font(17, QFont.Weight.DemiBold))
-        self._explanation = QLabel(objectName="soft", font=text_font(14), wordWrap=True)
+        self._name = make_label(font=text_font(17, QFont.Weight.DemiBold))
+        self._explanation = make_label(font=text_font(14), is_soft=True, wraps=True)
         layout = QGridLayout(self)
         layout.setContentsMargins(24, 18, 24, 18)
         layout.setHorizontalSpacing(24)
@@ -103,9 +105,12 @@ class KeysCard(QFrame):
     """The keys that work on every page."""
 
     def __init__(self) -> None:
-        super().__init__(objectName="card")
-        self._name = QLabel(font=text_font(17, QFont.Weight.DemiBold))
-        self._lines = [(QLabel(objectName="key"), QLabel(objectName="soft", font=text_font(14))) for _ in range(5)]
+        super().__init__()
+        self.setObjectName("card")
+        self._name = make_label(font=text_font(17, QFont.Weight.DemiBold))
+        self._lines = [(make_label(), make_label(font=text_font(14), is_soft=True)) for _ in range(5)]
+        for key, _ in self._lines:
+            key.setObjectName("key")
         layout = QGridLayout(self)
         layout.setContentsMargins(24, 18, 24, 20)
         layout.setHorizontalSpacing(12)

@@ -11,8 +11,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
-    QPushButton,
     QScrollArea,
     QSizePolicy,
     QVBoxLayout,
@@ -31,6 +29,7 @@ from ludogite.ui.pages.seat_card import SeatCard
 from ludogite.ui.seat_names import shown_name
 from ludogite.ui.theme import Colours, text_font, title_font
 from ludogite.ui.widgets.choices import ChoiceCard, Choices
+from ludogite.ui.widgets.parts import make_button, make_frame, make_label
 from ludogite.ui.widgets.segments import Segments, plain
 
 DRAWN, LOSER = "drawn", "loser"
@@ -69,28 +68,30 @@ class SetupPage(QWidget):
 
     def _make_parts(self, colours: Colours) -> None:
         """Each is made where it will stay: moving a widget would have it, and all in it, styled once more."""
-        self._header, self._panel = QFrame(self, objectName="header"), QFrame(self, objectName="panel")
+        self._header, self._panel = make_frame("header", self), make_frame("panel", self)
         self.home_button, self.beside_button, self.rules_button, self.print_button, self.settings_button = (
-            QPushButton(self._header, flat=True, autoDefault=False) for _ in range(5)
+            make_button(self._header, is_flat=True) for _ in range(5)
         )
         self.beside_button.setVisible(self.game.id in BESIDE)
         self.print_button.setVisible(self.game.id in SHEETS)
-        self.title = QLabel(self._header, font=title_font(24))
-        self.scroll = QScrollArea(self, widgetResizable=True, objectName="seats")
-        self._table = QFrame(self.scroll, objectName="table")
+        self.title = make_label(self._header, font=title_font(24))
+        self.scroll = QScrollArea(self)
+        self.scroll.setObjectName("seats")
+        self.scroll.setWidgetResizable(True)
+        self._table = make_frame("table", self.scroll)
         self.scroll.setWidget(self._table)
         self.rows = [SeatCard(self.game, n, self._people, colours, self._table) for n in range(self.game.seats[-1])]
         self.picture = TablePicture(self.game, colours, self._table) if has_card(self.game.id) else None
         self._choices = AsHighAsNeeded(self._panel)
         inner = self._choices.inner
         at_first = 2 if 2 in self.game.seats else self.game.seats[0]
-        self._count_label = QLabel(inner, font=text_font(15, QFont.Weight.DemiBold))
+        self._count_label = make_label(inner, font=text_font(15, QFont.Weight.DemiBold))
         self.count = Segments([str(n) for n in self.game.seats], str(at_first), inner)
-        self._begins_label = QLabel(inner, font=text_font(15, QFont.Weight.DemiBold))
+        self._begins_label = make_label(inner, font=text_font(15, QFont.Weight.DemiBold))
         self.begins = Choices((DRAWN, *map(str, range(len(self.rows))), LOSER), DRAWN, inner)
         self.options = [OptionChoice(option, len(self.rows), inner) for option in self.game.rules.options]
         self.coaching, self.real_dice = ChoiceCard(inner), ChoiceCard(inner)
-        self.start_button = QPushButton(self._panel, autoDefault=False, objectName="primary")
+        self.start_button = make_button(self._panel, is_primary=True)
         self.start_button.setProperty("large", True)
 
     def _connect(self) -> None:
@@ -359,8 +360,11 @@ class AsHighAsNeeded(QScrollArea):
     """Takes as much height as what is in it, and scrolls where there is less."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent, widgetResizable=True, objectName="choices")
-        self.inner = QWidget(self, objectName="choices")
+        super().__init__(parent)
+        self.setObjectName("choices")
+        self.setWidgetResizable(True)
+        self.inner = QWidget(self)
+        self.inner.setObjectName("choices")
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)

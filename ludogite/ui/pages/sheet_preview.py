@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from ludogite.sheets.sheet import Sheet, picture
+from ludogite.ui.widgets.parts import make_frame
 
 AIR = 20
 """Around a page."""
@@ -18,7 +19,7 @@ class SheetPreview(QScrollArea):
         super().__init__(parent)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._table = QFrame(self, objectName="table")
+        self._table = make_frame("table", self)
         self.setWidget(self._table)
         self.pages: list[PagePreview] = []
 

@@ -6,11 +6,12 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QButtonGroup, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from ludogite.ui.language import choice_name
 from ludogite.ui.theme import text_font
 from ludogite.ui.widgets.elided import ElidedLabel
+from ludogite.ui.widgets.parts import make_label
 
 
 class ChoiceCard(QPushButton):
@@ -19,10 +20,14 @@ class ChoiceCard(QPushButton):
     MARK = 18
 
     def __init__(self, parent: QWidget, is_checked: bool = False, is_one_of_several: bool = False) -> None:
-        super().__init__(parent, checkable=True, checked=is_checked, autoDefault=False, objectName="choice")
+        super().__init__(parent)
+        self.setObjectName("choice")
+        self.setAutoDefault(False)
+        self.setCheckable(True)
+        self.setChecked(is_checked)
         self._is_one_of_several = is_one_of_several
-        self.name = ElidedLabel(self, font=text_font(15, QFont.Weight.Medium))
-        self.explanation = QLabel(self, objectName="soft", font=text_font(13), wordWrap=True)
+        self.name = ElidedLabel(text_font(15, QFont.Weight.Medium), self)
+        self.explanation = make_label(self, font=text_font(13), is_soft=True, wraps=True)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(44, 9, 12, 9)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import QLabel, QWidget
 
 
 def elided(text: str, metrics: QFontMetrics, room: int) -> str:
@@ -14,6 +14,10 @@ def elided(text: str, metrics: QFontMetrics, room: int) -> str:
 
 class ElidedLabel(QLabel):
     """One line of plain text that gives way where there is no room; the whole of it is its tool tip then."""
+
+    def __init__(self, font: QFont, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFont(font)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, super().minimumSizeHint().height())

@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from ludogite.ui.language import choice_name
+from ludogite.ui.widgets.parts import make_button
 
 
 def plain(text: str) -> str:
@@ -19,7 +20,8 @@ class Segments(QFrame):
     chosen = Signal(str)
 
     def __init__(self, values: Sequence[str], current: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent, objectName="segments")
+        super().__init__(parent)
+        self.setObjectName("segments")
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(3, 3, 3, 3)
@@ -27,8 +29,9 @@ class Segments(QFrame):
         self._group = QButtonGroup(self)
         self.buttons: dict[str, QPushButton] = {}
         for value in values:
-            button = QPushButton(self, checkable=True, checked=value == current, autoDefault=False)
+            button = make_button(self, is_checkable=True)
             button.setObjectName("segment")
+            button.setChecked(value == current)
             self._group.addButton(button)
             layout.addWidget(button)
             self.buttons[value] = button

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QEvent, QLineF, QPoint, QPointF, Qt, QTimer
+from PySide6.QtCore import QEvent, QLineF, QPoint, QPointF, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
@@ -19,6 +19,7 @@ from ludogite.ui.games.cube.view import ZOOM, CubeView
 from ludogite.ui.match.accessible import announce
 from ludogite.ui.match.keys import digit_of, is_key_focus
 from ludogite.ui.theme import Colours
+from ludogite.ui.widgets.parts import make_timer
 
 DWELL = 50
 """Milliseconds that the mouse stays on a square before the held piece comes there; on the way to a handle it does
@@ -45,7 +46,7 @@ ARROWS = {
 class CubeTable(CubeShow):
     def __init__(self, colours: Colours) -> None:
         super().__init__(colours)
-        self._dwell = QTimer(self, singleShot=True, interval=DWELL)
+        self._dwell = make_timer(self, DWELL, is_single_shot=True)
         self._dwell.timeout.connect(self._come)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.tray.picked.connect(self._pick)

@@ -49,7 +49,9 @@ class ToolButton(QAbstractButton):
             painter.setFont(text_font(19, QFont.Weight.DemiBold))
             painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, "?")
         elif self.name == "film":
-            painter.setPen(QPen(QColor(colours.ink), 2, j=Qt.PenJoinStyle.RoundJoin))
+            pen = QPen(QColor(colours.ink), 2)
+            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            painter.setPen(pen)
             painter.drawPolygon(QPolygonF([middle + QPointF(x, y) for x, y in ((-6, -8), (8, 0), (-6, 8))]))
         elif self.name == "shell":
             red, yellow = (QColor(paint.tones[2]) for paint in paints(colours))

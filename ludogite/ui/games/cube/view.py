@@ -11,6 +11,7 @@ from ludogite.ui.games.cube.canvas import NoOpenGL, canvas
 from ludogite.ui.games.cube.scene import Body, Scene, Spot
 from ludogite.ui.games.cube.stage import NOTCH, Stage
 from ludogite.ui.theme import Colours
+from ludogite.ui.widgets.parts import make_timer
 
 SETTLE = 40
 """Milliseconds without motion before edges are smoothed."""
@@ -32,7 +33,7 @@ class CubeView(Stage):
         """How often it was drawn by OpenGL."""
         self._image: QImage | None = None
         self._is_smooth = False
-        self._settle = QTimer(self, singleShot=True, interval=SETTLE)
+        self._settle = make_timer(self, SETTLE, is_single_shot=True)
         self._settle.timeout.connect(self._smooth)
         self._grip: QPointF | None = None
         """Where the mouse was pressed, or has been dragged to."""

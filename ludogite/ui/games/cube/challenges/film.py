@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from PySide6.QtCore import QEvent, QPointF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from ludogite.rules.cube.challenge import Attempt, Place
 from ludogite.rules.cube.target import Challenge
 from ludogite.ui.theme import Colours, text_font
+from ludogite.ui.widgets.parts import make_button, make_label, make_timer
 
 BEAT = 1100
 """Milliseconds from piece to piece."""
@@ -61,7 +62,7 @@ class FilmButton(QPushButton):
             painter.setOpacity(1 if self.isEnabled() else 0.4)
             ink = QColor(self._bar.colours.ink)
             painter.setBrush(ink)
-            painter.setPen(QPen(ink, 3, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin))
+            painter.setPen(QPen(ink, 3, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
             way = -1 if self.name == "back" else 1
             if self.name == "play" and self._bar.is_playing:
                 for x in (-5, 5):
@@ -83,11 +84,13 @@ class FilmBar(QWidget):
         super().__init__()
         self.colours = colours
         self._is_over = False
-        self._beat = QTimer(self, interval=BEAT)
+        self._beat = make_timer(self, BEAT)
         self._beat.timeout.connect(lambda: self.stepped.emit(1))
         self.buttons = {name: FilmButton(self, name) for name in ("back", "play", "on")}
-        self.count = QLabel(font=text_font(15), alignment=Qt.AlignmentFlag.AlignCenter, minimumWidth=72)
-        self.leave = QPushButton(focusPolicy=Qt.FocusPolicy.NoFocus)
+        self.count = make_label(font=text_font(15), alignment=Qt.AlignmentFlag.AlignCenter)
+        self.count.setMinimumWidth(72)
+        self.leave = make_button()
+        self.leave.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(10)

@@ -62,7 +62,8 @@ class ChallengeGrid(QListWidget):
     """The entry that somebody wants to play."""
 
     def __init__(self, colours: Colours, parent: QWidget) -> None:
-        super().__init__(parent, objectName="waiting")
+        super().__init__(parent)
+        self.setObjectName("waiting")
         self.colours = colours
         self.thumbnails = Thumbnails(PICTURE, self)
         self.thumbnails.drawn.connect(self._show_picture)

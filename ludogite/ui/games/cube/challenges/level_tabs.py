@@ -24,7 +24,8 @@ def level_name(level: str) -> str:
 
 class LevelTab(QAbstractButton):
     def __init__(self, level: str, colours: Colours, parent: QWidget) -> None:
-        super().__init__(parent, checkable=True)
+        super().__init__(parent)
+        self.setCheckable(True)
         self.level, self.colours = level, colours
         self.solved, self.all = 0, 0
         self.setText(level_name(level))

@@ -9,12 +9,9 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QGuiApplication
 from PySide6.QtWidgets import (
     QFileDialog,
-    QFrame,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QProgressBar,
-    QPushButton,
     QVBoxLayout,
     QWidget,
 )
@@ -30,6 +27,7 @@ from ludogite.ui.language import tr
 from ludogite.ui.theme import Colours, text_font
 from ludogite.ui.thoughts import Thoughts
 from ludogite.ui.widgets.elided import ElidedLabel
+from ludogite.ui.widgets.parts import make_button, make_frame, make_label
 
 PICTURE = QSize(84, 92)
 VERDICTS = (
@@ -61,21 +59,23 @@ class MoreChallenges(QWidget):
         self.say()
 
     def _make_parts(self) -> None:
-        self._title = QLabel(self, font=text_font(15, QFont.Weight.DemiBold))
-        self._about = QLabel(self, objectName="soft", font=text_font(13), wordWrap=True)
-        self.new_button, self.cancel_button, self.code_button, self.file_button = (
-            QPushButton(self, autoDefault=False) for _ in range(4)
-        )
-        self.progress = QProgressBar(self, textVisible=False, minimum=0, maximum=100)
-        self.code = QLineEdit(self, maxLength=60, acceptDrops=False)  # a file that is dropped is for the window
-        self.complaint = QLabel(self, font=text_font(13), wordWrap=True)
-        self.card = QFrame(self, objectName="card")
-        self.picture = QLabel(self.card, alignment=Qt.AlignmentFlag.AlignCenter)
-        self.name = ElidedLabel(self.card, font=text_font(15, QFont.Weight.DemiBold))
-        self.note = QLabel(self.card, objectName="soft", font=text_font(13), wordWrap=True)
+        self._title = make_label(self, font=text_font(15, QFont.Weight.DemiBold))
+        self._about = make_label(self, font=text_font(13), is_soft=True, wraps=True)
+        self.new_button, self.cancel_button, self.code_button, self.file_button = (make_button(self) for _ in range(4))
+        self.progress = QProgressBar(self)
+        self.progress.setTextVisible(False)
+        self.progress.setRange(0, 100)
+        self.code = QLineEdit(self)
+        self.code.setMaxLength(60)
+        self.code.setAcceptDrops(False)  # a file that is dropped is for the window
+        self.complaint = make_label(self, font=text_font(13), wraps=True)
+        self.card = make_frame("card", self)
+        self.picture = make_label(self.card, alignment=Qt.AlignmentFlag.AlignCenter)
+        self.name = ElidedLabel(text_font(15, QFont.Weight.DemiBold), self.card)
+        self.note = make_label(self.card, font=text_font(13), is_soft=True, wraps=True)
         self.note.setTextFormat(Qt.TextFormat.PlainText)
-        self.copy_button = QPushButton(self.card, autoDefault=False)
-        self.play_button = QPushButton(self.card, autoDefault=False, objectName="primary")
+        self.copy_button = make_button(self.card)
+        self.play_button = make_button(self.card, is_primary=True)
 
     def _lay_out(self) -> None:
         layout = QVBoxLayout(self)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QKeySequence, QShortcut
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ludogite.content.challenges import Shipped, shipped
 from ludogite.match.challenges import Progress, shipped_keys
@@ -20,6 +20,7 @@ from ludogite.ui.match.player_card import PANEL_WIDTH
 from ludogite.ui.pages.setup import AsHighAsNeeded
 from ludogite.ui.theme import Colours, text_font, title_font
 from ludogite.ui.thoughts import Thoughts
+from ludogite.ui.widgets.parts import make_button, make_frame, make_label
 from ludogite.ui.widgets.segments import Segments
 
 
@@ -52,22 +53,22 @@ class ChallengesPage(QWidget):
         self._say()
 
     def _make_parts(self, gravity: str, level: str, thoughts: Thoughts, colours: Colours) -> None:
-        self._header, self._table = QFrame(self, objectName="header"), QFrame(self, objectName="table")
-        self._panel = QFrame(self, objectName="panel")
+        self._header, self._table = make_frame("header", self), make_frame("table", self)
+        self._panel = make_frame("panel", self)
         self.home_button, self.rules_button, self.settings_button = (
-            QPushButton(self._header, flat=True, autoDefault=False) for _ in range(3)
+            make_button(self._header, is_flat=True) for _ in range(3)
         )
-        self.title = QLabel(self._header, font=title_font(24))
+        self.title = make_label(self._header, font=title_font(24))
         self.tabs = LevelTabs(colours, self._table)
         self.grid = ChallengeGrid(colours, self._table)
         self._choices = AsHighAsNeeded(self._panel)
         inner = self._choices.inner
-        self._gravity_label = QLabel(inner, font=text_font(15, QFont.Weight.DemiBold))
+        self._gravity_label = make_label(inner, font=text_font(15, QFont.Weight.DemiBold))
         self.gravity = Segments(GRAVITY.choices, gravity, inner)
-        self._gravity_note = QLabel(inner, objectName="soft", font=text_font(13), wordWrap=True)
-        self.next_button = QPushButton(inner, autoDefault=False, objectName="primary")
+        self._gravity_note = make_label(inner, font=text_font(13), is_soft=True, wraps=True)
+        self.next_button = make_button(inner, is_primary=True)
         self.next_button.setProperty("large", True)
-        self._counting = QLabel(inner, objectName="soft", font=text_font(13), wordWrap=True)
+        self._counting = make_label(inner, font=text_font(13), is_soft=True, wraps=True)
         self.more = MoreChallenges(thoughts, colours, level, inner)
 
     def _lay_out(self) -> None:

@@ -176,7 +176,7 @@ class TargetCard(FaceCards):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(edge))
         painter.drawEllipse(area.center(), 0.36 * side, 0.36 * side)
-        painter.setPen(QPen(QColor(Qt.GlobalColor.white), 0.12 * side, c=Qt.PenCapStyle.RoundCap))
+        painter.setPen(QPen(QColor(Qt.GlobalColor.white), 0.12 * side, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for stroke in (TICK,) if is_right else CROSS:
             painter.drawPolyline(QPolygonF([area.center() + QPointF(x, y) * side for x, y in stroke]))

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import time
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPixmap, QPixmapCache
 
 from ludogite.rules.cube.target import Challenge
 from ludogite.ui.games.cube.challenges.target_picture import paint_target
 from ludogite.ui.theme import LIGHT, Colours
+from ludogite.ui.widgets.parts import make_timer
 
 BEAT_SECONDS = 0.012
 """Drawing ends after so long, for the window to breathe."""
@@ -33,7 +34,7 @@ class Thumbnails(QObject):
         super().__init__(parent)
         self.size = size
         self._wanted: dict[str, tuple[Challenge, float, Colours]] = {}
-        self._timer = QTimer(self, interval=0)
+        self._timer = make_timer(self, 0)
         self._timer.timeout.connect(self._draw)
 
     def picture(self, challenge: Challenge, ratio: float, colours: Colours) -> QPixmap | None:

@@ -8,7 +8,7 @@ from datetime import date
 
 from PySide6.QtCore import QEvent, QLocale, Qt, Signal
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ludogite.match.daily import seed_of
 from ludogite.match.match import MatchConfig, Seat
@@ -24,6 +24,7 @@ from ludogite.ui.match.player_card import PANEL_WIDTH
 from ludogite.ui.theme import Colours, text_font, title_font
 from ludogite.ui.widgets.choices import Choices
 from ludogite.ui.widgets.elided import ElidedLabel
+from ludogite.ui.widgets.parts import make_button, make_frame, make_label
 from ludogite.ui.widgets.picker import Picker
 
 DAYS = 14
@@ -45,25 +46,26 @@ class AlonePart(QWidget):
         self._say()
 
     def _make_parts(self, names: Sequence[str], colours: Colours) -> None:
-        self._table, self._panel = QFrame(self, objectName="table"), QFrame(self, objectName="panel")
-        self._day_card, self._best_card = (QFrame(self._table, objectName="seat") for _ in range(2))
-        self._day_title, self._best_title = (QLabel(font=title_font(24)) for _ in range(2))
-        self.day_label = QLabel(objectName="soft", font=text_font(15))
-        self.day_told = QLabel(font=text_font(15, QFont.Weight.Medium), wordWrap=True)
-        self.day_button = QPushButton(autoDefault=False, objectName="primary")
+        self._table, self._panel = make_frame("table", self), make_frame("panel", self)
+        self._day_card, self._best_card = (make_frame("seat", self._table) for _ in range(2))
+        self._day_title, self._best_title = (make_label(font=title_font(24)) for _ in range(2))
+        self.day_label = make_label(font=text_font(15), is_soft=True)
+        self.day_told = make_label(font=text_font(15, QFont.Weight.Medium), wraps=True)
+        self.day_button = make_button(is_primary=True)
         self.day_button.setProperty("large", True)
-        self._bars_label = QLabel(objectName="soft", font=text_font(13))
+        self._bars_label = make_label(font=text_font(13), is_soft=True)
         self.bars = DayBars(colours, self._day_card)
         self.best = BestList(colours, self._best_card)
-        self.empty = QLabel(objectName="soft", font=text_font(15), wordWrap=True)
-        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        self.mean = ElidedLabel(objectName="soft", font=text_font(14), alignment=right)
-        self._who_label, self._scoring_label = (QLabel(font=text_font(15, QFont.Weight.DemiBold)) for _ in range(2))
+        self.empty = make_label(font=text_font(15), is_soft=True, wraps=True)
+        self.mean = ElidedLabel(text_font(14))
+        self.mean.setObjectName("soft")
+        self.mean.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._who_label, self._scoring_label = (make_label(font=text_font(15, QFont.Weight.DemiBold)) for _ in range(2))
         self.who = Picker(self._panel)
         self.who.addItems(list(names))
         self.scoring = Choices([choice.value for choice in SCORING.choices], SCORING.choices[0].value, self._panel)
-        self.counting = QLabel(objectName="soft", font=text_font(13), wordWrap=True)
-        self.new_button = QPushButton(autoDefault=False)
+        self.counting = make_label(font=text_font(13), is_soft=True, wraps=True)
+        self.new_button = make_button()
         for part in (self._who_label, self.who):
             part.setVisible(len(names) > 1)
 

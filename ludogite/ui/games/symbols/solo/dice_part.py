@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from ludogite.ui.games.symbols.solo.dice_table import DiceTable
 from ludogite.ui.games.symbols.solo.on_paper import OnPaper
 from ludogite.ui.theme import Colours, text_font
 from ludogite.ui.widgets.confirm import Confirmation
+from ludogite.ui.widgets.parts import make_button, make_label
 
 
 class DicePart(QFrame):
@@ -19,12 +20,13 @@ class DicePart(QFrame):
     """What a screen reader was given to read."""
 
     def __init__(self, paper: OnPaper, colours: Colours, parent: QWidget) -> None:
-        super().__init__(parent, objectName="table")
+        super().__init__(parent)
+        self.setObjectName("table")
         self._asked = Confirmation()
         self.table = DiceTable(colours, paper)
-        self.told = QLabel(self, font=text_font(15), wordWrap=True)
-        self.start_over_button, self.score_button = (QPushButton(self, autoDefault=False) for _ in range(2))
-        self.roll_button = QPushButton(self, autoDefault=False, objectName="primary")
+        self.told = make_label(self, font=text_font(15), wraps=True)
+        self.start_over_button, self.score_button = (make_button(self) for _ in range(2))
+        self.roll_button = make_button(self, is_primary=True)
         self.roll_button.setProperty("large", True)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 16)

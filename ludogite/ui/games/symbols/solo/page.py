@@ -9,7 +9,7 @@ from datetime import date
 
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from ludogite.match.match import MatchConfig, Seat
 from ludogite.match.results import Results
@@ -22,6 +22,7 @@ from ludogite.ui.games.symbols.solo.score_part import ScorePart
 from ludogite.ui.language import tr
 from ludogite.ui.match import accessible
 from ludogite.ui.theme import Colours, title_font
+from ludogite.ui.widgets.parts import make_button, make_frame, make_label
 from ludogite.ui.widgets.segments import Segments
 
 GAME = SHELF["symbols"]
@@ -57,11 +58,11 @@ class SoloPage(QWidget):
         super().__init__(parent)
         accessible.install()
         self.paper = paper
-        self._header, self._stack = QFrame(self, objectName="header"), QStackedWidget(self)
+        self._header, self._stack = make_frame("header", self), QStackedWidget(self)
         self.home_button, self.rules_button, self.print_button, self.full_screen_button, self.settings_button = (
-            QPushButton(self._header, flat=True, autoDefault=False) for _ in range(5)
+            make_button(self._header, is_flat=True) for _ in range(5)
         )
-        self.title = QLabel(self._header, font=title_font(24))
+        self.title = make_label(self._header, font=title_font(24))
         self.tabs = Segments(PARTS, ALONE, self._header)
         self.alone = AlonePart(results, names, today, colours, self._stack)
         self.dice = DicePart(paper, colours, self._stack)

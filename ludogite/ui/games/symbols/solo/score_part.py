@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QListWidget, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QListWidget, QVBoxLayout, QWidget
 
 from ludogite.message import Message
 from ludogite.rules.symbols import FREE, SCORING, rating, total
@@ -16,6 +16,7 @@ from ludogite.ui.language import tr
 from ludogite.ui.match.player_card import PANEL_WIDTH
 from ludogite.ui.theme import Colours, text_font, title_font
 from ludogite.ui.widgets.confirm import Confirmation
+from ludogite.ui.widgets.parts import make_button, make_frame, make_label
 from ludogite.ui.widgets.segments import Segments
 
 
@@ -27,20 +28,19 @@ class ScorePart(QWidget):
         self.paper = paper
         self._asked = Confirmation()
         self.entry = SheetEntry(colours, paper)
-        self._panel = QFrame(self, objectName="panel")
+        self._panel = make_frame("panel", self)
         values = [choice.value for choice in SCORING.choices]
         self.scoring = Segments(values, paper.scoring, self._panel)
-        self.total = QLabel(self._panel, font=title_font(40))
-        self.rating = QLabel(self._panel, font=text_font(16, QFont.Weight.DemiBold))
-        self.lines = QListWidget(self._panel, objectName="moves")
+        self.total = make_label(self._panel, font=title_font(40))
+        self.rating = make_label(self._panel, font=text_font(16, QFont.Weight.DemiBold))
+        self.lines = QListWidget(self._panel)
+        self.lines.setObjectName("moves")
         self.lines.setFont(text_font(14))
         self.lines.setFrameShape(QFrame.Shape.NoFrame)
         self.lines.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.lines.setWordWrap(True)
-        self.told = QLabel(self._panel, objectName="soft", font=text_font(13), wordWrap=True)
-        self.rub_out_button, self.clear_button, self.print_button = (
-            QPushButton(self._panel, autoDefault=False) for _ in range(3)
-        )
+        self.told = make_label(self._panel, font=text_font(13), is_soft=True, wraps=True)
+        self.rub_out_button, self.clear_button, self.print_button = (make_button(self._panel) for _ in range(3))
         self._lay_out()
         self._connect()
         self._say()

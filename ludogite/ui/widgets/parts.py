@@ -1,0 +1,60 @@
+"""Labels, buttons, frames and timers as all pages make them. The style sheet in theme.py knows the names given here."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QWidget
+
+
+def make_label(
+    parent: QWidget | None = None,
+    text: str = "",
+    *,
+    font: QFont | None = None,
+    is_soft: bool = False,
+    wraps: bool = False,
+    alignment: Qt.AlignmentFlag | None = None,
+) -> QLabel:
+    """A text; a soft one stands back behind the others."""
+    made = QLabel(text, parent) if parent else QLabel(text)
+    if is_soft:
+        made.setObjectName("soft")
+    if font is not None:
+        made.setFont(font)
+    if alignment is not None:
+        made.setAlignment(alignment)
+    made.setWordWrap(wraps)
+    return made
+
+
+def make_button(
+    parent: QWidget | None = None,
+    text: str = "",
+    *,
+    is_flat: bool = False,
+    is_primary: bool = False,
+    is_checkable: bool = False,
+) -> QPushButton:
+    """A button that Enter presses only while it has the focus. The primary one of a page is filled."""
+    made = QPushButton(text, parent) if parent else QPushButton(text)
+    made.setAutoDefault(False)
+    if is_primary:
+        made.setObjectName("primary")
+    made.setFlat(is_flat)
+    made.setCheckable(is_checkable)
+    return made
+
+
+def make_frame(name: str, parent: QWidget | None = None) -> QFrame:
+    """A part of a page with a ground of its own: header, panel, table, card."""
+    made = QFrame(parent) if parent else QFrame()
+    made.setObjectName(name)
+    return made
+
+
+def make_timer(parent: QObject, milliseconds: int, *, is_single_shot: bool = False) -> QTimer:
+    made = QTimer(parent)
+    made.setInterval(milliseconds)
+    made.setSingleShot(is_single_shot)
+    return made
