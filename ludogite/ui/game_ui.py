@@ -1,0 +1,156 @@
+"""What a game offers the window: one value in its ui package, by the name UI.
+
+It names modules instead of importing them, so that it costs nothing to ask for a game's labels: home is painted before
+any board is loaded."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Protocol, cast
+
+from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.rules.game import SHELF, Game, Move, State
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtCore import QRectF, QSize
+    from PySide6.QtGui import QPainter
+
+    from ludogite.match.match import Match
+    from ludogite.ui.app import Application
+    from ludogite.ui.match.board import Board
+    from ludogite.ui.pages.page import Page
+    from ludogite.ui.theme import Colours
+
+
+class BoardModule(Protocol):
+    def make_board(self, colours: Colours) -> Board: ...
+
+
+class CardModule(Protocol):
+    """Pictures that need less than the board."""
+
+    def paint_card(self, painter: QPainter, area: QRectF, colours: Colours) -> None:
+        """The game as it lies on the shelf."""
+
+    def paint_seat(self, painter: QPainter, area: QRectF, seat: int, colours: Colours) -> None:
+        """The sign of a seat."""
+
+
+class RulesPicturesModule(Protocol):
+    def paint_rules_picture(self, painter: QPainter, size: QSize, name: str, colours: Colours) -> None:
+        """A picture that the rules call for by its name."""
+
+
+class WordsModule(Protocol):
+    def move_name(self, state: State[Any], move: Move) -> Message:
+        """A move as the list of moves shows it, made in this state."""
+
+    def seat_name(self, seat: int) -> Message:
+        """What the seat plays with: light pieces, dark pieces."""
+
+    def seat_summary(self, state: State[Any], seat: int) -> Message:
+        """What the seat has in this state, in a few words."""
+
+
+class PageModule(Protocol):
+    def open_page(self, app: Application) -> Page:
+        """A new page, not shown yet."""
+
+
+class FileModule(Protocol):
+    def open_file(self, app: Application, name: str) -> None:
+        """Shows what is in the file, or says why it cannot be."""
+
+
+@dataclass(frozen=True)
+class MatchLabels:
+    """What the page of a match calls some of its buttons, and what they do."""
+
+    new: Message = Message(QT_TRANSLATE_NOOP("match_labels", "New match"))
+    again: Message = Message(QT_TRANSLATE_NOOP("match_labels", "Rematch"))
+    give_up: Message = Message(QT_TRANSLATE_NOOP("match_labels", "Resign"))
+    give_up_question: Message = Message(
+        QT_TRANSLATE_NOOP("match_labels", "Do you give this match up? Then press Resign again.")
+    )
+    starts_over: bool = False
+    """Whether giving up is to begin anew, with nothing placed."""
+    has_clock: bool = False
+
+
+@dataclass(frozen=True)
+class ExtraPage:
+    """A page beside the matches: a button on the game's card and in its set-up leads there."""
+
+    label: Message
+    module: str
+
+
+@dataclass(frozen=True)
+class FileFormat:
+    """Files that are dragged onto the window, double-clicked, or named on the command line."""
+
+    suffix: str
+    module: str
+
+
+@dataclass(frozen=True)
+class GameUi:
+    board_module: str
+    card_module: str
+    words_module: str
+    rules_pictures_module: str
+    labels: MatchLabels = field(default_factory=MatchLabels)
+    extra_page: ExtraPage | None = None
+    starts_on_extra_page: bool = False
+    """Whether matches are begun there, and not by the set-up page."""
+    next_match: str | None = None
+    """A module with `play_next(app, match)` for the button that follows a finished match; by default a rematch."""
+    keeps_unplayed: bool = True
+    """Whether a match that was left without a move, after a glance, can be continued from home."""
+    file_formats: tuple[FileFormat, ...] = ()
+    load_early: tuple[str, ...] = ()
+    """Modules that the next clicks may need, imported in the background after the first paint."""
+    warm_up_module: str | None = None
+    """A module with `steps()`: what else is prepared then, one short step after another."""
+    checks: Mapping[str, str] = field(default_factory=dict)
+    """For `ludogite check`: a name, and the module whose `is_available()` answers."""
+
+    @property
+    def board(self) -> BoardModule:
+        return cast(BoardModule, import_module(self.board_module))
+
+    @property
+    def card(self) -> CardModule:
+        return cast(CardModule, import_module(self.card_module))
+
+    @property
+    def words(self) -> WordsModule:
+        return cast(WordsModule, import_module(self.words_module))
+
+    @property
+    def rules_pictures(self) -> RulesPicturesModule:
+        return cast(RulesPicturesModule, import_module(self.rules_pictures_module))
+
+    def warm_up_steps(self) -> Iterator[Callable[[], object]]:
+        if self.warm_up_module:
+            yield from import_module(self.warm_up_module).steps()
+
+
+def ui_of(game: Game) -> GameUi:
+    """What the game offers the window; only for games that can be played there."""
+    assert game.ui_module is not None
+    return cast(GameUi, import_module(game.ui_module).UI)
+
+
+def playable_games() -> list[Game]:
+    """The games that have a board."""
+    return [game for game in SHELF.values() if game.ui_module]
+
+
+def games_with_card() -> list[Game]:
+    """Those that have a card at home and rules of their own; the others are part of one of them."""
+    return [game for game in playable_games() if not game.part_of]
