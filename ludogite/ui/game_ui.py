@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QRectF, QSize
     from PySide6.QtGui import QPainter
 
-    from ludogite.match.match import Match
     from ludogite.ui.app import Application
     from ludogite.ui.match.board import Board
     from ludogite.ui.pages.page import Page
@@ -66,16 +65,20 @@ class FileModule(Protocol):
         """Shows what is in the file, or says why it cannot be."""
 
 
+NEW = Message(QT_TRANSLATE_NOOP("match_labels", "New match"))
+AGAIN = Message(QT_TRANSLATE_NOOP("match_labels", "Rematch"))
+GIVE_UP = Message(QT_TRANSLATE_NOOP("match_labels", "Resign"))
+GIVE_UP_QUESTION = Message(QT_TRANSLATE_NOOP("match_labels", "Do you give this match up? Then press Resign again."))
+
+
 @dataclass(frozen=True)
 class MatchLabels:
     """What the page of a match calls some of its buttons, and what they do."""
 
-    new: Message = Message(QT_TRANSLATE_NOOP("match_labels", "New match"))
-    again: Message = Message(QT_TRANSLATE_NOOP("match_labels", "Rematch"))
-    give_up: Message = Message(QT_TRANSLATE_NOOP("match_labels", "Resign"))
-    give_up_question: Message = Message(
-        QT_TRANSLATE_NOOP("match_labels", "Do you give this match up? Then press Resign again.")
-    )
+    new: Message = NEW
+    again: Message = AGAIN
+    give_up: Message = GIVE_UP
+    give_up_question: Message = GIVE_UP_QUESTION
     starts_over: bool = False
     """Whether giving up is to begin anew, with nothing placed."""
     has_clock: bool = False
