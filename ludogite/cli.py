@@ -206,7 +206,7 @@ def _analyse(asked: argparse.Namespace) -> int:
     def tell(told: Record, state: State[Any]) -> None:
         opinions: list[Opinion] = []
         if isinstance(state.to_move, int):
-            player = player_of(told.game)
+            player = player_of(SHELF[told.game].player_module)
             seed = seed_at(told.seed or 0, len(told.moves))
             opinions = _settled(player.rank(state.seen_by(state.to_move), player.LEVELS[-1], seed))
         if asked.json:
@@ -251,7 +251,7 @@ def _selfplay(asked: argparse.Namespace) -> int:
     from ludogite.match.selfplay import selfplay
 
     game, levels = SHELF[asked.game], asked.players.split(",")
-    known = player_of(game.id).LEVELS
+    known = player_of(game.player_module).LEVELS
     for level in levels:
         if level not in known:
             return _fail(f"there is no level “{level}” in {game.id}, only: {', '.join(known)}")

@@ -37,7 +37,7 @@ class Message:
         return self.source.text.format(**self.values)
 
     def __repr__(self) -> str:
-        return f"Message({str(self)!r})"
+        return f"{type(self).__name__}({str(self)!r})"
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Message) and (self.source, self.values) == (other.source, other.values)

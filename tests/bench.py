@@ -100,7 +100,7 @@ import time
 began = time.perf_counter()
 from ludogite.players import rank
 from ludogite.rules.game import SHELF
-rank("shapes", SHELF["shapes"].start(2, {}, {}), "perfect", 0)
+rank("ludogite.players.shapes", SHELF["shapes"].start(2, {}, {}), "perfect", 0)
 print(time.perf_counter() - began)
 """
 
@@ -153,7 +153,7 @@ def stall() -> None:
         if asked[0] > 20:
             loop.quit()
             return
-        thoughts.ask(asked[0], rank, "shapes", start, "perfect", 0, None)
+        thoughts.ask(asked[0], rank, SHELF["shapes"].player_module, start, "perfect", 0, None)
         if asked[0] % 4 == 0:
             QTimer.singleShot(40, lambda: (thoughts.cancel(), ask()))
 

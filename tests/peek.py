@@ -18,6 +18,7 @@ from ludogite.rules.game import (
     Game,
     InvalidSetup,
     Mover,
+    Objection,
     Option,
     Options,
     Outcome,
@@ -81,13 +82,13 @@ class Peek(State[Word]):
             return [move for move, _ in self.chance()]
         return [move for move in map(Word, ("mark", "peek", "done")) if self.objection(move) is None]
 
-    def objection(self, move: Word) -> Message | None:
+    def objection(self, move: Word) -> Objection | None:
         if (move.word == "roll") == bool(self.rolled):
-            return said("Roll first, then play.")
+            return Objection(Source("tests", "Roll first, then play."))
         if move.word == "mark" and self.marks >= 3:
-            return said("Three marks are enough.")
+            return Objection(Source("tests", "Three marks are enough."))
         if move.word == "peek" and self.turn in self.peeked:
-            return said("You have peeked already.")
+            return Objection(Source("tests", "You have peeked already."))
         return None
 
     def reveals(self, move: Word) -> bool:
@@ -108,7 +109,11 @@ class Peek(State[Word]):
         return [parse(rng.choice(("mark", "peek", "done", "roll 1", "roll 2", "roll 3")))]
 
     def seen_by(self, seat: int) -> Peek:
-        return self if seat in self.peeked else replace(self, secret=None)
+        return self if seat in self.peeked else self.on_table()
+
+    def on_table(self) -> Peek:
+        """Who has peeked tells nobody."""
+        return replace(self, secret=None)
 
     def view(self) -> dict[str, Any]:
         return {"points": list(self.points), "rolled": self.rolled, "marks": self.marks}
@@ -138,4 +143,4 @@ RULES = Rules(
     ),
     draw_setup=draw_setup,
 )
-PEEK = Game("peek", said("Peek"), range(1, 4), "tests.peek")
+PEEK = Game("peek", said("Peek"), range(1, 4), "tests.peek", "ludogite.players.at_random")

@@ -14,7 +14,7 @@ from ludogite.match.daily import day_of
 from ludogite.match.record import Record
 from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message
 from ludogite.rules import draw
-from ludogite.rules.game import CHANCE, SHELF, Game, IllegalMove, Move, Mover, Outcome, State
+from ludogite.rules.game import CHANCE, GAME_OVER, SHELF, Game, IllegalMove, Move, Mover, Outcome, State
 
 WRITE_SECONDS = 1.0
 """As much of the time spent may be lost when the program is killed: no more than a clock tells apart."""
@@ -194,7 +194,7 @@ class Match:
     def play_together(self, moves: Sequence[Move]) -> None:
         """Makes all these moves or none; undo and redo go over them in one step."""
         if self.resigned is not None:
-            raise IllegalMove(Message(QT_TRANSLATE_NOOP("rules", "The game is over.")))
+            raise IllegalMove(GAME_OVER)
         states = [self.state]
         for move in moves:
             states.append(states[-1].play(move))

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message
-from ludogite.rules.game import SHELF, IllegalMove, InvalidSetup, State
+from ludogite.rules.game import SHELF, IllegalMove, InvalidSetup, Objection, State
 
 FORMAT = "ludogite-record/1"
 LARGEST = 16 * 1024 * 1024
@@ -26,8 +26,8 @@ class InvalidRecord(Complaint):
 class IllegalAt(IllegalMove):
     """The move of this number, counted from 1, is forbidden."""
 
-    def __init__(self, number: int, text: str, message: Message) -> None:
-        super().__init__(message)
+    def __init__(self, number: int, text: str, objection: Objection) -> None:
+        super().__init__(objection)
         self.number = number
         self.text = text
 

@@ -64,7 +64,7 @@ def selfplay(
 def _one_match(game: Game, options: Mapping[str, object], order: Sequence[int], seed: int, tally: Tally) -> None:
     seats = tuple(Seat(tally.players[who], level=tally.players[who]) for who in order)
     match = Match(MatchConfig(game, seats, options, game.draw_setup(len(seats), options, seed), seed))
-    rank = player_of(game.id).rank
+    rank = player_of(game.player_module).rank
     while (mover := match.state.to_move) is not None:
         if mover == CHANCE:
             match.roll()

@@ -45,13 +45,20 @@ def seed_at(seed: int, ply: int) -> int:
     return draw.number(seed, "player", ply)
 
 
-def player_of(game: str) -> Player:
-    player: Player = import_module(f"ludogite.players.{game}")
+def player_of(player_module: str) -> Player:
+    """The player in the module that a game of the shelf names."""
+    player: Player = import_module(player_module)
     return player
 
 
 def rank(
-    game: str, view: State[Any], level: str, seed: int, effort: int | None = None, progress: Progress | None = None
+    player_module: str,
+    view: State[Any],
+    level: str,
+    seed: int,
+    effort: int | None = None,
+    progress: Progress | None = None,
 ) -> list[Opinion]:
-    """`rank` of the game's player, by the game's name: a question that can be sent to another process."""
-    return player_of(game).rank(view, level, seed, effort, progress)
+    """`rank` of the player in this module: a question that can be sent to another process, which may have another
+    shelf."""
+    return player_of(player_module).rank(view, level, seed, effort, progress)

@@ -17,6 +17,7 @@ from ludogite.rules.game import (
     Choice,
     InvalidSetup,
     Mover,
+    Objection,
     Option,
     Options,
     Outcome,
@@ -31,6 +32,7 @@ from ludogite.rules.tokens import (
     STAR,
     Board,
     chain_reaction,
+    cross,
     draw_board,
     numbers_on,
     penalty,
@@ -97,6 +99,13 @@ def parse(text: str) -> Move:
         case "done", []:
             return DONE
     raise UnreadableMove(text)
+
+
+@dataclass(frozen=True, slots=True)
+class StillUp:
+    """Evidence of an objection: the number tokens, as bits, that keep a star from being a bonus."""
+
+    cells: int
 
 
 @dataclass(frozen=True)
@@ -179,6 +188,13 @@ class Boards(State[Move]):
     def chance(self) -> Sequence[tuple[Move, int]]:
         return TWO_DICE if self.to_move == CHANCE else ()
 
+    @property
+    def thrower(self) -> int | None:
+        """The opponent throws for the player who is about to play; alone one throws for oneself."""
+        if self.to_move != CHANCE:
+            return None
+        return self.turn if len(self.up) == 1 else 1 - self.turn
+
     @cached_property
     def bonuses(self) -> dict[int, int]:
         """What the player whose turn it is could take now, with the cells of the lines that make it a bonus."""
@@ -196,12 +212,12 @@ class Boards(State[Move]):
             moves += [Claim(forgotten, token) for token in cells_in(lines & ~self.up[1 - self.turn])]
         return moves
 
-    def objection(self, move: Move) -> Message | None:
+    def objection(self, move: Move) -> Objection | None:
         if isinstance(move, Roll):
             rolled = QT_TRANSLATE_NOOP("rules", "The dice have been rolled for this turn.")
-            return None if self.budget is None else Message(rolled)
+            return None if self.budget is None else Objection(rolled)
         if self.budget is None:
-            return Message(QT_TRANSLATE_NOOP("rules", "The dice are to be rolled first."))
+            return Objection(QT_TRANSLATE_NOOP("rules", "The dice are to be rolled first."))
         match move:
             case Turn(cell):
                 return self._against_turn(cell, self.budget)
@@ -211,46 +227,47 @@ class Boards(State[Move]):
                 return self._against_claim(forgotten, token)
         return None
 
-    def _against_turn(self, cell: int, budget: int) -> Message | None:
+    def _against_turn(self, cell: int, budget: int) -> Objection | None:
         value = self.board_of(self.turn)[cell]
         if not self.up[self.turn] >> cell & 1:
-            return Message(QT_TRANSLATE_NOOP("rules", "{cell} is face down already."), cell=CELLS[cell])
+            return Objection(QT_TRANSLATE_NOOP("rules", "{cell} is face down already."), cell=CELLS[cell])
         if value == STAR:
-            return Message(QT_TRANSLATE_NOOP("rules", "A star cannot be bought, it comes as a bonus."))
+            return Objection(QT_TRANSLATE_NOOP("rules", "A star cannot be bought, it comes as a bonus."))
         if value is None or value > budget:
-            return Message(
+            return Objection(
                 QT_TRANSLATE_NOOP("rules", "{value} is more than the {budget} that you have left."),
                 value="?" if value is None else value,
                 budget=budget,
             )
         return None
 
-    def _against_bonus(self, cell: int) -> Message | None:
+    def _against_bonus(self, cell: int) -> Objection | None:
         if self.is_assisted:
-            return Message(QT_TRANSLATE_NOOP("rules", "In assisted play bonuses are taken for you."))
+            return Objection(QT_TRANSLATE_NOOP("rules", "In assisted play bonuses are taken for you."))
         if cell in self.bonuses:
             return None
         if not self.up[self.turn] >> cell & 1:
-            return Message(QT_TRANSLATE_NOOP("rules", "{cell} is face down already."), cell=CELLS[cell])
+            return Objection(QT_TRANSLATE_NOOP("rules", "{cell} is face down already."), cell=CELLS[cell])
         if self.board_of(self.turn)[cell] == STAR:
-            return Message(QT_TRANSLATE_NOOP("rules", "There are still numbers in the row or column of this star."))
-        return Message(QT_TRANSLATE_NOOP("rules", "This is not the last number of a line."))
+            still = QT_TRANSLATE_NOOP("rules", "There are still numbers in the row or column of this star.")
+            return Objection(still, evidence=StillUp(self._numbers & self.up[self.turn] & cross(cell)))
+        return Objection(QT_TRANSLATE_NOOP("rules", "This is not the last number of a line."))
 
-    def _against_claim(self, forgotten: int, token: int) -> Message | None:
+    def _against_claim(self, forgotten: int, token: int) -> Objection | None:
         lines = dict(self.forgotten).get(forgotten)
         if lines is None:
-            return Message(
+            return Objection(
                 QT_TRANSLATE_NOOP("rules", "There is no forgotten bonus on {cell} to be claimed."),
                 cell=CELLS[forgotten],
             )
         if not lines >> token & 1:
-            return Message(
+            return Objection(
                 QT_TRANSLATE_NOOP("rules", "{cell} is on no line that made {bonus} a bonus."),
                 cell=CELLS[token],
                 bonus=CELLS[forgotten],
             )
         if self.up[1 - self.turn] >> token & 1:
-            return Message(QT_TRANSLATE_NOOP("rules", "{cell} is face up already."), cell=CELLS[token])
+            return Objection(QT_TRANSLATE_NOOP("rules", "{cell} is face up already."), cell=CELLS[token])
         return None
 
     def reveals(self, move: Move) -> bool:
@@ -294,7 +311,11 @@ class Boards(State[Move]):
         return replace(self, turn=1 - self.turn, budget=None, forgotten=forgotten)
 
     def seen_by(self, seat: int) -> Boards:
-        """Nobody sees what lies face down. With both boards turned up for the second round, all is seen again."""
+        """Nobody sees what lies face down."""
+        return self.on_table()
+
+    def on_table(self) -> Boards:
+        """With both boards turned up for the second round, all is seen again; and when all is over."""
         if self._is_over:
             return self
         boards = list(self.boards)

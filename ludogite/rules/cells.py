@@ -1,8 +1,16 @@
-"""The cells of a flat board: how they are written, and how a set of them is kept as bits."""
+"""Cells of boards: how those of a flat one are written, how a set of them is kept as bits, and one that is taken."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """Evidence of an objection: the cell where something is already."""
+
+    cell: int
 
 
 def cell_names(columns: int, rows: int) -> tuple[str, ...]:

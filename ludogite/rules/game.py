@@ -13,7 +13,7 @@ from importlib import import_module
 from random import Random
 from typing import Any, Final, Generic, Literal, Protocol, Self, TypeAlias, TypeVar
 
-from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message, Source
+from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message, Source, Value
 
 CHANCE: Final = "chance"
 Mover: TypeAlias = int | Literal["chance"] | None
@@ -28,15 +28,37 @@ class Move(Protocol):
 M = TypeVar("M", bound=Move)
 
 
+class Objection(Message):
+    """Why a move is illegal: a sentence, and the evidence for it, so that a board can show it without working it out
+    again. What the evidence is (a fall, the cell of a forbidding piece) is for each game to say; None if there is none.
+    Objections are equal if their sentences are."""
+
+    __slots__ = ("evidence",)
+
+    evidence: object | None
+
+    def __init__(self, source: Source, *, evidence: object | None = None, **values: Value) -> None:
+        super().__init__(source, **values)
+        self.evidence = evidence
+
+
+GAME_OVER = Objection(QT_TRANSLATE_NOOP("rules", "The game is over."))
+
+
 class IllegalMove(Complaint):
     """The rules forbid this move now."""
+
+    message: Objection
+
+    def __init__(self, objection: Objection) -> None:
+        super().__init__(objection)
 
 
 class UnreadableMove(IllegalMove):
     """This text is no move of the game at all."""
 
     def __init__(self, text: str) -> None:
-        super().__init__(Message(QT_TRANSLATE_NOOP("rules", "“{text}” is not a move of this game."), text=text))
+        super().__init__(Objection(QT_TRANSLATE_NOOP("rules", "“{text}” is not a move of this game."), text=text))
 
 
 class InvalidSetup(Complaint):
@@ -85,27 +107,31 @@ class State(ABC, Generic[M]):
         """The canonical legal moves, found when first asked for. At a chance node: what can be rolled."""
         return self._legal_moves
 
-    def why_not(self, move: M) -> Message | None:
+    def why_not(self, move: M) -> Objection | None:
         """Why the move is illegal, or None if it is legal. Cheap: boards ask it while a piece is dragged, except where
         the answer would give away what a player has to notice himself."""
-        if self.to_move is None:
-            return Message(QT_TRANSLATE_NOOP("rules", "The game is over."))
-        return self.objection(move)
+        return GAME_OVER if self.to_move is None else self.objection(move)
 
     def play(self, move: M) -> Self:
         """The state after the move; the only way to a new state."""
-        reason = self.why_not(move)
-        if reason is not None:
-            raise IllegalMove(reason)
+        objection = self.why_not(move)
+        if objection is not None:
+            raise IllegalMove(objection)
         return self.after(move)
 
     def chance(self) -> Sequence[tuple[M, int]]:
         """At a chance node, each thing that can happen and its weight (a mixed roll is twice as likely as a double)."""
         return ()
 
+    @property
+    def thrower(self) -> int | None:
+        """At a chance node, the seat whose person throws the dice by hand. Nothing rolls by itself then, unless a
+        computer sits there. None: the dice roll by themselves."""
+        return None
+
     def reveals(self, move: M) -> bool:
         """Whether the move shows its player something that undo cannot make unseen: a verdict, a blind flip. What
-        chance brings always does, and need not be told here."""
+        chance brings always does, and is not asked for here."""
         return False
 
     @property
@@ -113,6 +139,10 @@ class State(ABC, Generic[M]):
         """Whether the move to come is made at the same time as the one before it, by another seat: what was done at
         the same time is undone together."""
         return False
+
+    def for_seat(self, seat: int) -> Self:
+        """Where several seats move at the same time: the position as it is when this seat moves."""
+        return self
 
     def sample_moves(self, rng: Random) -> Sequence[M]:
         """Some moves that a player might try, legal or not, listed or not (a wrong answer), for random tests."""
@@ -122,12 +152,17 @@ class State(ABC, Generic[M]):
         """This position with what the seat may not know left blank; all that a computer player is given."""
         return self
 
+    def on_table(self) -> Self:
+        """This position with what nobody at the table may see left blank; all that boards, move lists, sheets and
+        screen readers are given. It is for looking at, not for playing on."""
+        return self
+
     @abstractmethod
     def find_moves(self) -> Sequence[M]:
         """For `legal_moves`, in a game that is not over."""
 
     @abstractmethod
-    def objection(self, move: M) -> Message | None:
+    def objection(self, move: M) -> Objection | None:
         """For `why_not`, in a game that is not over."""
 
     @abstractmethod
@@ -177,6 +212,10 @@ def _empty_setup(seats: int, options: Options, seed: int) -> Setup:
     return {}
 
 
+def _no_label(setup: Setup) -> str:
+    return ""
+
+
 @dataclass(frozen=True)
 class Rules(Generic[M]):
     """What a game's module offers, by the name RULES."""
@@ -188,23 +227,35 @@ class Rules(Generic[M]):
     options: tuple[Option, ...] = ()
     draw_setup: Callable[[int, Options, int], Setup] = field(default=_empty_setup)
     """A set-up drawn from a seed, for games that need one."""
+    label: Callable[[Setup], str] = field(default=_no_label)
+    """What a match with this set-up is called besides its game: the name of a challenge. Mostly nothing."""
 
 
 @dataclass(frozen=True)
 class Game:
-    """A game on the shelf: what can be told of it without loading its rules."""
+    """A game on the shelf: what is known of it without loading its rules. Its modules are named by text, and each is
+    imported when it is first needed."""
 
     id: str
     title: Message
     seats: range
-    module: str
-    has_dice: bool = False
-    content: str | None = None
+    rules_module: str
+    player_module: str
+    ui_module: str | None = None
+    """None: it cannot be played in the window yet."""
+    sheet_module: str | None = None
+    """The module that draws its score sheets."""
+    content_module: str | None = None
     """The module that draws set-ups, where they are made of what the program ships and not by the rules alone."""
+    part_of: str | None = None
+    """The id of the game that this one is part of: it has neither a card nor rules for players of its own."""
+    has_dice: bool = False
+    has_daily: bool = False
+    """Whether there is a match of the day, the same for everybody."""
 
     @property
     def rules(self) -> Rules[Any]:
-        rules: Rules[Any] = import_module(self.module).RULES
+        rules: Rules[Any] = import_module(self.rules_module).RULES
         return rules
 
     def read_options(self, seats: int, given: Mapping[str, object]) -> Options:
@@ -226,7 +277,7 @@ class Game:
         return self.rules.start(seats, self.read_options(seats, options), setup)
 
     def draw_setup(self, seats: int, options: Mapping[str, object], seed: int) -> Setup:
-        source = import_module(self.content) if self.content else self.rules
+        source = import_module(self.content_module) if self.content_module else self.rules
         setup: Setup = source.draw_setup(seats, self.read_options(seats, options), seed)
         return setup
 
@@ -268,25 +319,58 @@ SHELF: Mapping[str, Game] = {
     game.id: game
     for game in (
         Game(
-            "symbols", Message(QT_TRANSLATE_NOOP("rules", "Six Symbols")), range(1, 7), "ludogite.rules.symbols", True
+            "symbols",
+            Message(QT_TRANSLATE_NOOP("rules", "Six Symbols")),
+            range(1, 7),
+            rules_module="ludogite.rules.symbols",
+            player_module="ludogite.players.symbols",
+            ui_module="ludogite.ui.games.symbols",
+            sheet_module="ludogite.sheets.symbols",
+            has_dice=True,
+            has_daily=True,
         ),
-        Game("bigbang", Message(QT_TRANSLATE_NOOP("rules", "Big Bang")), range(1, 3), "ludogite.rules.bigbang", True),
+        Game(
+            "bigbang",
+            Message(QT_TRANSLATE_NOOP("rules", "Big Bang")),
+            range(1, 3),
+            rules_module="ludogite.rules.bigbang",
+            player_module="ludogite.players.bigbang",
+            has_dice=True,
+        ),
         Game(
             "crossword",
             Message(QT_TRANSLATE_NOOP("rules", "Crossword Track")),
             range(2, 3),
-            "ludogite.rules.crossword",
+            rules_module="ludogite.rules.crossword",
+            player_module="ludogite.players.crossword",
+            content_module="ludogite.content.grids",
             has_dice=True,
-            content="ludogite.content.grids",
         ),
-        Game("cube", Message(QT_TRANSLATE_NOOP("rules", "Cube")), range(2, 3), "ludogite.rules.cube"),
+        Game(
+            "cube",
+            Message(QT_TRANSLATE_NOOP("rules", "Cube")),
+            range(2, 3),
+            rules_module="ludogite.rules.cube",
+            player_module="ludogite.players.cube",
+            ui_module="ludogite.ui.games.cube",
+        ),
         Game(
             "challenge",
             Message(QT_TRANSLATE_NOOP("rules", "Cube Challenge")),
             range(1, 2),
-            "ludogite.rules.cube.challenge",
-            content="ludogite.content.challenges",
+            rules_module="ludogite.rules.cube.challenge",
+            player_module="ludogite.players.challenge",
+            ui_module="ludogite.ui.games.cube.challenges",
+            content_module="ludogite.content.challenges",
+            part_of="cube",
         ),
-        Game("shapes", Message(QT_TRANSLATE_NOOP("rules", "Four Shapes")), range(2, 3), "ludogite.rules.shapes"),
+        Game(
+            "shapes",
+            Message(QT_TRANSLATE_NOOP("rules", "Four Shapes")),
+            range(2, 3),
+            rules_module="ludogite.rules.shapes",
+            player_module="ludogite.players.shapes",
+            ui_module="ludogite.ui.games.shapes",
+        ),
     )
 }

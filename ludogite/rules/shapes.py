@@ -12,8 +12,8 @@ from random import Random
 from typing import Any, NamedTuple, TypeAlias
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message, Source
-from ludogite.rules.cells import cell_names, cells_in
-from ludogite.rules.game import Mover, Options, Outcome, Rules, Setup, State, UnreadableMove, check_no_setup
+from ludogite.rules.cells import Taken, cell_names, cells_in
+from ludogite.rules.game import Mover, Objection, Options, Outcome, Rules, Setup, State, UnreadableMove, check_no_setup
 
 LETTERS = "SYCK"
 SHAPE_NAMES = (
@@ -85,6 +85,13 @@ def parse(text: str) -> Placement:
     return _BY_TEXT[text]
 
 
+@dataclass(frozen=True, slots=True)
+class Forbidding:
+    """Evidence of an objection: the cell of the opposing piece that forbids a placement."""
+
+    cell: int
+
+
 @dataclass(frozen=True)
 class Position(State[Placement]):
     pieces: tuple[Masks, Masks] = ((0, 0, 0, 0), (0, 0, 0, 0))
@@ -140,16 +147,17 @@ class Position(State[Placement]):
     def find_moves(self) -> list[Placement]:
         return [PLACEMENTS[shape][cell] for shape, cells in enumerate(self._open_cells) for cell in cells_in(cells)]
 
-    def objection(self, move: Placement) -> Message | None:
+    def objection(self, move: Placement) -> Objection | None:
         if not self.empty >> move.cell & 1:
-            return Message(QT_TRANSLATE_NOOP("rules", "{cell} is taken."), cell=CELLS[move.cell])
+            taken = QT_TRANSLATE_NOOP("rules", "{cell} is taken.")
+            return Objection(taken, evidence=Taken(move.cell), cell=CELLS[move.cell])
         shape = SHAPE_NAMES[move.shape]
         if not self.left(self._turn, move.shape):
-            return Message(QT_TRANSLATE_NOOP("rules", "You have no {shape} left."), shape=shape)
+            return Objection(QT_TRANSLATE_NOOP("rules", "You have no {shape} left."), shape=shape)
         forbidding = self.forbidding(move)
         if forbidding is not None:
             line, cell = forbidding
-            return Message(line.forbids, shape=shape, cell=CELLS[cell])
+            return Objection(line.forbids, evidence=Forbidding(cell), shape=shape, cell=CELLS[cell])
         return None
 
     def forbidding(self, move: Placement) -> tuple[Line, int] | None:

@@ -12,12 +12,13 @@ from random import Random
 from typing import Any, TypeAlias
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.rules.cells import cell_names
+from ludogite.rules.cells import Taken, cell_names
 from ludogite.rules.dice import TWO_DICE, Roll, parse_roll
 from ludogite.rules.game import (
     CHANCE,
     Choice,
     Mover,
+    Objection,
     Option,
     Options,
     Outcome,
@@ -181,7 +182,7 @@ class Round(State[Move]):
         return self.pair is not None and self.sheets[seat] == self.before[seat] and can_write(self.sheets[seat])
 
     def for_seat(self, seat: int) -> Round:
-        """The same round in the eyes of another seat that is to write: nobody waits for the others."""
+        """Everybody writes at the same time: the round with the turn of this seat, which is to write."""
         return replace(self, turn=seat)
 
     @property
@@ -208,35 +209,36 @@ class Round(State[Move]):
         """The start symbols that are chosen already."""
         return {sheet[0] for sheet in self.sheets}
 
-    def objection(self, move: Move) -> Message | None:
+    def objection(self, move: Move) -> Objection | None:
         if isinstance(move, Start):
             return self._against_start(move)
         if self.is_starting:
-            return Message(QT_TRANSLATE_NOOP("rules", "First every player chooses a start symbol."))
+            return Objection(QT_TRANSLATE_NOOP("rules", "First every player chooses a start symbol."))
         if isinstance(move, Roll):
-            return Message(QT_TRANSLATE_NOOP("rules", "Write what was rolled first.")) if self.pair else None
+            return Objection(QT_TRANSLATE_NOOP("rules", "Write what was rolled first.")) if self.pair else None
         if not self.pair:
-            return Message(QT_TRANSLATE_NOOP("rules", "The dice are to be rolled first."))
+            return Objection(QT_TRANSLATE_NOOP("rules", "The dice are to be rolled first."))
         return self._against_writing(move, self.pair)
 
-    def _against_start(self, move: Start) -> Message | None:
+    def _against_start(self, move: Start) -> Objection | None:
         if not self.is_starting:
-            return Message(QT_TRANSLATE_NOOP("rules", "The start symbols are chosen already."))
+            return Objection(QT_TRANSLATE_NOOP("rules", "The start symbols are chosen already."))
         if move.symbol in self.taken:
-            return Message(QT_TRANSLATE_NOOP("rules", "Another player has this start symbol."))
+            return Objection(QT_TRANSLATE_NOOP("rules", "Another player has this start symbol."))
         return None
 
-    def _against_writing(self, move: Writing, pair: tuple[str, str]) -> Message | None:
+    def _against_writing(self, move: Writing, pair: tuple[str, str]) -> Objection | None:
         (a, cell), (b, other) = move.first, move.second
         if (a, b) != pair:
-            return Message(
+            return Objection(
                 QT_TRANSLATE_NOOP("rules", "The dice show {first} and {second}."), first=pair[0], second=pair[1]
             )
         for taken in (cell, other):
             if self.sheets[self.turn][taken] != FREE:
-                return Message(QT_TRANSLATE_NOOP("rules", "{cell} is taken."), cell=CELLS[taken])
+                is_taken = QT_TRANSLATE_NOOP("rules", "{cell} is taken.")
+                return Objection(is_taken, evidence=Taken(taken), cell=CELLS[taken])
         if (min(cell, other), max(cell, other)) not in PAIRS:
-            return Message(
+            return Objection(
                 QT_TRANSLATE_NOOP("rules", "{cell} and {other} do not touch by a side."),
                 cell=CELLS[cell],
                 other=CELLS[other],

@@ -49,10 +49,14 @@ def reach_of_bonuses(numbers: int, up: int) -> dict[int, int]:
             cell = left.bit_length() - 1
             reach[cell] = reach.get(cell, 0) | line
     for cell in cells_in(up & ~numbers):
-        cross = ROWS[cell // 6] | COLUMNS[cell % 6]
-        if not numbers_up & cross:
-            reach[cell] = cross
+        if not numbers_up & cross(cell):
+            reach[cell] = cross(cell)
     return reach
+
+
+def cross(cell: int) -> int:
+    """The row and the column of a cell."""
+    return ROWS[cell // 6] | COLUMNS[cell % 6]
 
 
 def chain_reaction(numbers: int, up: int) -> int:

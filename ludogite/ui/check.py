@@ -74,7 +74,7 @@ def _thought() -> str:
     thoughts.failed.connect(loop.quit)
     QTimer.singleShot(PATIENCE_MILLISECONDS, loop.quit)
     game = SHELF["shapes"]
-    thoughts.ask("check", rank, game.id, game.start(2, {}, {}), "perfect", 0, None)
+    thoughts.ask("check", rank, game.player_module, game.start(2, {}, {}), "perfect", 0, None)
     loop.exec()
     thoughts.close()
     return answers[0]

@@ -137,7 +137,8 @@ def walk_at_random(game: Game, n: int) -> Iterator[tuple[State[Any], Any]]:
         else:
             moves: Sequence[Any] = state.legal_moves()
             if made >= HELPED.get(game.id, made + 1):
-                moves = player_of(game.id).rank(state, player_of(game.id).LEVELS[-1], n)[0].plan[:1]
+                player = player_of(game.player_module)
+                moves = player.rank(state, player.LEVELS[-1], n)[0].plan[:1]
             elif rng.random() < 0.25:
                 moves = [move for move in state.sample_moves(rng) if state.why_not(move) is None] or moves
             move = rng.choice(moves)
@@ -355,7 +356,7 @@ def test_impossible_tables_are_refused(game: Game) -> None:
 
 @pytest.mark.parametrize("game", SHELF.values(), ids=lambda game: game.id)
 def test_players_of_every_level_know_only_legal_plans_and_repeat_themselves(game: Game) -> None:
-    player = player_of(game.id)
+    player = player_of(game.player_module)
     for level in player.LEVELS:
         state = table(game, 0).start()
         for ply in range(12):

@@ -42,7 +42,8 @@ def test_matches_differ_and_another_seed_gives_others(matches: list[Match]) -> N
     [("symbols", 1), ("symbols", 4), ("symbols", 6), ("bigbang", 1), ("bigbang", 2), ("crossword", 2)],
 )
 def test_computers_finish_every_game(game: str, seats: int) -> None:
-    told = selfplay.selfplay(SHELF[game], (player_of(game).LEVELS[0],) * seats, 2, seed=4).told()
+    level = player_of(SHELF[game].player_module).LEVELS[0]
+    told = selfplay.selfplay(SHELF[game], (level,) * seats, 2, seed=4).told()
     assert sum(told["wins"]) + told["draws"] == told["matches"] == 2
     assert len(told["mean_scores"]) == seats
 

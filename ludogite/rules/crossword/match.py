@@ -28,6 +28,7 @@ from ludogite.rules.game import (
     Choice,
     InvalidSetup,
     Mover,
+    Objection,
     Option,
     Options,
     Outcome,
@@ -196,6 +197,13 @@ class Race(State[Move]):
     def chance(self) -> Sequence[tuple[Move, int]]:
         return ONE_DIE if self.to_move == CHANCE else ()
 
+    @property
+    def thrower(self) -> int | None:
+        """Each player throws for himself, also for who begins."""
+        if self.to_move != CHANCE:
+            return None
+        return len(self.opening) if self.beginner is None else self.turn
+
     def find_moves(self) -> list[Move]:
         match self.phase:
             case "roll":
@@ -208,7 +216,7 @@ class Race(State[Move]):
             case "question":
                 return [RIGHT, WRONG]
 
-    def objection(self, move: Move) -> Message | None:
+    def objection(self, move: Move) -> Objection | None:
         wanted: Phase
         match move:
             case Roll():
@@ -220,16 +228,16 @@ class Race(State[Move]):
             case Question():
                 wanted = "question"
         if wanted != self.phase:
-            return Message(_INSTEAD[self.phase])
+            return Objection(_INSTEAD[self.phase])
         return self._against_square(move.square) if isinstance(move, Go) else None
 
-    def _against_square(self, square: str) -> Message | None:
+    def _against_square(self, square: str) -> Objection | None:
         if square in CORNERS:
-            return Message(QT_TRANSLATE_NOOP("rules", "Choose a numbered square, not a corner."))
-        if self.sheet.is_complete(line_beside(square)):
-            return Message(
-                QT_TRANSLATE_NOOP("rules", "The line of {square} is complete: choose another."), square=square
-            )
+            return Objection(QT_TRANSLATE_NOOP("rules", "Choose a numbered square, not a corner."))
+        line = line_beside(square)
+        if self.sheet.is_complete(line):
+            complete = QT_TRANSLATE_NOOP("rules", "The line of {square} is complete: choose another.")
+            return Objection(complete, evidence=line, square=square)
         return None
 
     def reveals(self, move: Move) -> bool:
@@ -290,6 +298,14 @@ class Race(State[Move]):
             known = sheet.found | (sheet.grid.words[word].mask if word is not None else 0)
             sheets.append(replace(sheet, grid=sheet.grid.hidden_but(known, word)))
         return replace(self, sheets=(sheets[0], sheets[1]))
+
+    def on_table(self) -> Race:
+        """What is found is open, and so is the clue that is asked; its answer is not."""
+        first, second = (
+            replace(sheet, grid=sheet.grid.hidden_but(sheet.found, self.asked if who == self.turn else None))
+            for who, sheet in enumerate(self.sheets)
+        )
+        return replace(self, sheets=(first, second))
 
     def sample_moves(self, rng: Random) -> list[Move]:
         """Wrong answers among them, which are moves like any other."""

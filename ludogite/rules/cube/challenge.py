@@ -9,15 +9,25 @@ from random import Random
 from typing import Any
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.rules.cells import cells_in
 from ludogite.rules.cube.contacts import below
 from ludogite.rules.cube.faces import drawn, outermost
-from ludogite.rules.cube.match import COLOUR_NAMES, THE_PIECES, told
-from ludogite.rules.cube.pieces import BY_TEXT, CELL_NAMES, LETTERS, PLACEMENTS, Placement
+from ludogite.rules.cube.match import COLOUR_NAMES, THE_PIECES, against_building, against_overlap
+from ludogite.rules.cube.pieces import BY_TEXT, LETTERS, PLACEMENTS, Placement
 from ludogite.rules.cube.placement import gets_in
 from ludogite.rules.cube.stability import Stand, stand_of, stands
 from ludogite.rules.cube.target import COLOURS, Challenge, InvalidChallenge, read
-from ludogite.rules.game import Choice, InvalidSetup, Option, Options, Outcome, Rules, Setup, State, UnreadableMove
+from ludogite.rules.game import (
+    Choice,
+    InvalidSetup,
+    Objection,
+    Option,
+    Options,
+    Outcome,
+    Rules,
+    Setup,
+    State,
+    UnreadableMove,
+)
 
 GRAVITY = Option(
     "gravity",
@@ -133,15 +143,15 @@ class Attempt(State[Place | Take]):
     def _is_held(self, placement: Placement) -> bool:
         return not self.has_gravity or (self.stand.holds(placement) and gets_in(placement, self.occupied))
 
-    def objection(self, move: Place | Take) -> Message | None:
+    def objection(self, move: Place | Take) -> Objection | None:
         return self._take_objection(move) if isinstance(move, Take) else self._place_objection(move)
 
-    def _take_objection(self, move: Take) -> Message | None:
+    def _take_objection(self, move: Take) -> Objection | None:
         if not any(move.placement.number in numbers for numbers in self.placed):
-            return Message(QT_TRANSLATE_NOOP("rules", "You have placed no piece there that could be taken back."))
+            return Objection(QT_TRANSLATE_NOOP("rules", "You have placed no piece there that could be taken back."))
         rest = tuple(body.mask for body, _ in self.bodies if body != move.placement)
         if self.has_gravity and not stands(rest):
-            return Message(QT_TRANSLATE_NOOP("rules", "Without this piece the others would fall."))
+            return Objection(QT_TRANSLATE_NOOP("rules", "Without this piece the others would fall."))
         return None
 
     def takes_for(self, placement: Placement) -> tuple[Take, ...]:
@@ -162,21 +172,17 @@ class Attempt(State[Place | Take]):
                     return (*map(Take, reversed(back)), last)
         return ()
 
-    def _place_objection(self, move: Place) -> Message | None:
+    def _place_objection(self, move: Place) -> Objection | None:
         placement = move.placement
         if placement.piece not in self.hand(move.colour):
             body = Message(THE_PIECES[placement.piece], colour=COLOUR_NAMES[move.colour])
-            return Message(QT_TRANSLATE_NOOP("rules", "It is not in your hand: {body}."), body=body)
+            return Objection(QT_TRANSLATE_NOOP("rules", "It is not in your hand: {body}."), body=body)
         if placement.mask & ~self.challenge.object:
-            return Message(QT_TRANSLATE_NOOP("rules", "It would stick out of the half cube."))
-        for cell in cells_in(placement.mask & self.occupied):
-            return Message(QT_TRANSLATE_NOOP("rules", "{cell} is taken."), cell=CELL_NAMES[cell])
-        if not self.has_gravity:
-            return None
-        if not gets_in(placement, self.occupied):
-            return Message(QT_TRANSLATE_NOOP("rules", "It cannot get there: other pieces are in the way."))
-        fall = self.stand.fall(placement)
-        return told(fall, self.bodies) if fall else None
+            return Objection(QT_TRANSLATE_NOOP("rules", "It would stick out of the half cube."))
+        overlap = against_overlap(placement, self.occupied)
+        if overlap or not self.has_gravity:
+            return overlap
+        return against_building(placement, self.stand, self.bodies)
 
     def after(self, move: Place | Take) -> Attempt:
         red, yellow = self.placed
@@ -266,4 +272,9 @@ def start(seats: int, options: Options, setup: Setup) -> Attempt:
     return Attempt(challenge, has_gravity)
 
 
-RULES = Rules(start=start, parse=parse, options=(GRAVITY,))
+def label(setup: Setup) -> str:
+    name: str = setup["challenge"]["name"]
+    return name
+
+
+RULES = Rules(start=start, parse=parse, options=(GRAVITY,), label=label)

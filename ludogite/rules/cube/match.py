@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, Final
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.rules.cells import cells_in
+from ludogite.rules.cells import Taken, cells_in
 from ludogite.rules.cube.faces import drawn, flush, outermost
 from ludogite.rules.cube.pieces import (
     CELL_NAMES,
@@ -21,8 +21,8 @@ from ludogite.rules.cube.pieces import (
     parse,
 )
 from ludogite.rules.cube.placement import gets_in
-from ludogite.rules.cube.stability import Fall, Stand, stand_of
-from ludogite.rules.game import Choice, Option, Options, Outcome, Rules, Setup, State, check_no_setup
+from ludogite.rules.cube.stability import Stand, stand_of
+from ludogite.rules.game import Choice, Objection, Option, Options, Outcome, Rules, Setup, State, check_no_setup
 
 RED: Final = 0
 YELLOW: Final = 1
@@ -38,9 +38,9 @@ THE_PIECES = (
     QT_TRANSLATE_NOOP("rules", "the {colour} left screw"),
 )
 UNHELD = (
-    Message(QT_TRANSLATE_NOOP("rules", "It slides: nothing holds it on the blue wall's side.")),
-    Message(QT_TRANSLATE_NOOP("rules", "It slides: nothing holds it on the green wall's side.")),
-    Message(QT_TRANSLATE_NOOP("rules", "It slides: nothing holds it on the violet wall's side.")),
+    QT_TRANSLATE_NOOP("rules", "It slides: nothing holds it on the blue wall's side."),
+    QT_TRANSLATE_NOOP("rules", "It slides: nothing holds it on the green wall's side."),
+    QT_TRANSLATE_NOOP("rules", "It slides: nothing holds it on the violet wall's side."),
 )
 """By axis: the wall x=0 is blue, y=0 green, z=0 violet."""
 
@@ -119,17 +119,12 @@ class Position(State[Placement]):
         assert self.to_move is not None
         return list(self._legal(self.to_move))
 
-    def objection(self, move: Placement) -> Message | None:
+    def objection(self, move: Placement) -> Objection | None:
         assert self.to_move is not None
         if move.piece not in self.hand(self.to_move):
             used = QT_TRANSLATE_NOOP("rules", "This piece is in the cube already: {piece}.")
-            return Message(used, piece=PIECE_NAMES[move.piece])
-        for cell in cells_in(move.mask & self.occupied):
-            return Message(QT_TRANSLATE_NOOP("rules", "{cell} is taken."), cell=CELL_NAMES[cell])
-        if not gets_in(move, self.occupied):
-            return Message(QT_TRANSLATE_NOOP("rules", "It cannot get there: other pieces are in the way."))
-        fall = self.stand.fall(move)
-        return told(fall, self.bodies) if fall else None
+            return Objection(used, piece=PIECE_NAMES[move.piece])
+        return against_overlap(move, self.occupied) or against_building(move, self.stand, self.bodies)
 
     def after(self, move: Placement) -> Position:
         seat, placed = self.to_move, [*self.placed]
@@ -180,15 +175,29 @@ class Position(State[Placement]):
         }
 
 
-def told(fall: Fall, bodies: Sequence[tuple[Placement, int]]) -> Message:
-    """Why it falls, in words. The bodies are those of the stand, each with its colour."""
+def against_overlap(placement: Placement, occupied: int) -> Objection | None:
+    for cell in cells_in(placement.mask & occupied):
+        taken = QT_TRANSLATE_NOOP("rules", "{cell} is taken.")
+        return Objection(taken, evidence=Taken(cell), cell=CELL_NAMES[cell])
+    return None
+
+
+def against_building(placement: Placement, stand: Stand, bodies: Sequence[tuple[Placement, int]]) -> Objection | None:
+    """Why a piece cannot get to its place, which is free, or does not stand there; then its Fall is the evidence. The
+    bodies are those of the stand, each with its colour."""
+    if not gets_in(placement, stand.occupied):
+        return Objection(QT_TRANSLATE_NOOP("rules", "It cannot get there: other pieces are in the way."))
+    fall = stand.fall(placement)
+    if fall is None:
+        return None
     if fall.unheld is not None:
-        return UNHELD[fall.unheld]
+        return Objection(UNHELD[fall.unheld], evidence=fall)
     if fall.pushed is None:
-        return Message(QT_TRANSLATE_NOOP("rules", "It tips over: what it rests on does not hold it."))
-    placement, colour = bodies[fall.pushed]
-    body = Message(THE_PIECES[placement.piece], colour=COLOUR_NAMES[colour])
-    return Message(QT_TRANSLATE_NOOP("rules", "It would push {body} away."), body=body)
+        tips = QT_TRANSLATE_NOOP("rules", "It tips over: what it rests on does not hold it.")
+        return Objection(tips, evidence=fall)
+    pushed, colour = bodies[fall.pushed]
+    body = Message(THE_PIECES[pushed.piece], colour=COLOUR_NAMES[colour])
+    return Objection(QT_TRANSLATE_NOOP("rules", "It would push {body} away."), evidence=fall, body=body)
 
 
 def start(seats: int, options: Options, setup: Setup) -> Position:

@@ -66,25 +66,28 @@ class Stand:
 
     def fall(self, placement: Placement) -> Fall | None:
         """How it would fall, or None if all stands."""
-        new, unheld = len(self.bodies), self.unheld(placement.mask)
+        new, mask = len(self.bodies), placement.mask
+        unheld = self.unheld(mask)
         if unheld is not None:
             return Fall(((new, tuple(Fraction(-(n == unheld)) for n in range(6))),), unheld=unheld)
-        if self._carries(placement):
+        contacts = list(contacts_of(new, mask, self.bodies))
+        if self._rests_firmly(placement, contacts):
             return None
-        alone = self._alone(placement.mask)
-        if isinstance(alone, exact.Motion):
-            return Fall(((new, tuple(map(Fraction, alone.velocity))),))
-        return self._collapse(placement.mask)
+        if self._falls_alone(placement, contacts):
+            return Fall(((new, tuple(map(Fraction, self._motion_alone(mask, contacts)))),))
+        violation, prices = self._program.violation(load(mask), contacts)
+        return None if self._is_carried(mask, violation) else self._collapse(mask, contacts, prices)
 
-    def _alone(self, mask: int) -> exact.Balance | exact.Motion:
-        """The new piece with all others nailed down."""
-        new = len(self.bodies)
+    def _motion_alone(self, mask: int, contacts: Sequence[Contact]) -> Sequence[int]:
+        """How the new piece falls though all others are nailed down."""
         columns = [
-            [part if upper == new else -part for part in wrench(axis, point)]
-            for _, upper, axis, points in contacts_of(new, mask, self.bodies)
+            [part if upper == len(self.bodies) else -part for part in wrench(axis, point)]
+            for _, upper, axis, points in contacts
             for point in cells_in(extremes(points))
         ]
-        return exact.solve(columns, load(mask))
+        motion = exact.solve(columns, load(mask))
+        assert isinstance(motion, exact.Motion)
+        return motion.velocity
 
     def unheld(self, mask: int) -> int | None:
         """The first axis along which there is neither wall nor piece below."""
@@ -95,16 +98,24 @@ class Stand:
 
     def _carries(self, placement: Placement) -> bool:
         contacts = list(contacts_of(len(self.bodies), placement.mask, self.bodies))
-        if balances(placement, self._firm_points(contacts), (0, 0, 0)):
+        if self._rests_firmly(placement, contacts):
             return True
-        if not balances(placement, *self._touched(contacts)):
-            return False
-        return self.carries_as_a_whole(placement.mask)
+        return not self._falls_alone(placement, contacts) and self.carries_as_a_whole(placement.mask)
+
+    def _rests_firmly(self, placement: Placement, contacts: Sequence[Contact]) -> bool:
+        return balances(placement, self._firm_points(contacts), (0, 0, 0))
+
+    def _falls_alone(self, placement: Placement, contacts: Sequence[Contact]) -> bool:
+        """Whether the new piece falls even if all others are nailed down."""
+        return not balances(placement, *self._touched(contacts))
 
     def carries_as_a_whole(self, mask: int) -> bool:
         """Without short cuts, and whether or not the others stand without this piece."""
         contacts = list(contacts_of(len(self.bodies), mask, self.bodies))
         violation, _ = self._program.violation(load(mask), contacts)
+        return self._is_carried(mask, violation)
+
+    def _is_carried(self, mask: int, violation: float) -> bool:
         if GAP[0] < violation < GAP[1]:
             return isinstance(self._solve_exactly(mask), exact.Balance)
         return violation <= GAP[0]
@@ -154,11 +165,9 @@ class Stand:
 
         return Program([load(body) for body in self.bodies], self._contacts)
 
-    def _collapse(self, mask: int) -> Fall:
-        """The motion that the program found, if it is exact when its fractions are made simple, or else a motion found
-        in whole numbers."""
-        contacts = list(contacts_of(len(self.bodies), mask, self.bodies))
-        _, prices = self._program.violation(load(mask), contacts)
+    def _collapse(self, mask: int, contacts: Sequence[Contact], prices: Sequence[float]) -> Fall:
+        """The motion that the program found (its prices), if it is exact when its fractions are made simple, or else a
+        motion found in whole numbers."""
         velocity = [Fraction(-price).limit_denominator(1000) for price in prices]
         if not self._is_fall(velocity, mask):
             motion = self._solve_exactly(mask)

@@ -256,7 +256,7 @@ class MatchPage(MatchView):
 
     def hint(self) -> None:
         if self.hint_button.isEnabled():
-            self._ask("hint", player_of(self.match.config.game.id).LEVELS[-1])
+            self._ask("hint", player_of(self.match.config.game.player_module).LEVELS[-1])
 
     def _analyse(self) -> None:
         """What every move is worth in what is shown. While a computer thinks about its own move it is left alone."""
@@ -270,7 +270,7 @@ class MatchPage(MatchView):
         is_free = self.shown is not None or self.match.outcome is not None or self._person_to_move() is not None
         # A hint that is being thought about has the same answer, and will show it.
         if is_on and isinstance(mover, int) and is_free and not self.thoughts.is_asked(self._key("hint")):
-            self._ask("analysis", player_of(self.match.config.game.id).LEVELS[-1])
+            self._ask("analysis", player_of(self.match.config.game.player_module).LEVELS[-1])
 
     def _act(self) -> None:
         if self.shown is not None:
@@ -312,8 +312,8 @@ class MatchPage(MatchView):
         if purpose != "move":
             state = self.board.in_question(state)
         assert isinstance(state.to_move, int)
-        seed = seed_at(config.seed, self._ply())
-        self.thoughts.ask(self._key(purpose), rank, config.game.id, state.seen_by(state.to_move), level, seed, None)
+        view, seed = state.seen_by(state.to_move), seed_at(config.seed, self._ply())
+        self.thoughts.ask(self._key(purpose), rank, config.game.player_module, view, level, seed, None)
 
     def _key(self, purpose: str) -> tuple[str, int, int]:
         return purpose, id(self.match), self._ply()

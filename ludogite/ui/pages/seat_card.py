@@ -46,7 +46,7 @@ class SeatCard(QFrame):
         self.name.setMaxLength(LONGEST_NAME)
         self.computer_name = make_label(self, font=text_font(20, QFont.Weight.DemiBold))
         self.kind = Segments((PERSON, COMPUTER), PERSON if number == 0 else COMPUTER, self)
-        levels = player_of(game.id).LEVELS
+        levels = player_of(game.player_module).LEVELS
         self.level = Segments(levels, levels[min(1, len(levels) - 1)], self)
         self.known = [BadgeChip(person, colours, self) for person in people[:OFFERED]]
         self._chips = QGridLayout()
