@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import os
 import secrets
 import signal
-import socket
 import sys
 from contextlib import suppress
 from dataclasses import replace
@@ -18,7 +16,6 @@ from PySide6.QtGui import QGuiApplication, QIcon, QPixmapCache
 from PySide6.QtWidgets import QApplication, QScrollArea, QStyleFactory
 
 from ludogite import __version__, paths
-from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message
 from ludogite.rules.game import SHELF
 from ludogite.settings import ANIMATIONS, CLOCK, GRAVITY, LANGUAGE, THEME, CannotSave, Setting, Settings
 from ludogite.sheets.type import load_fonts
@@ -28,6 +25,7 @@ from ludogite.ui.crash_dialog import CrashDialog
 from ludogite.ui.games import CARDS, PART_OF
 from ludogite.ui.games.cube.challenges.navigation import ChallengeNavigation
 from ludogite.ui.games.symbols.solo.navigation import SoloNavigation
+from ludogite.ui.platform import choose_opengl, platform_arguments
 from ludogite.ui.window import Window
 
 if TYPE_CHECKING:
@@ -50,14 +48,10 @@ WANTED_NEXT = (
     *("ludogite.ui.pages.setup", "ludogite.match.challenges", "ludogite.ui.games.cube.challenges.page"),
     *("ludogite.ui.pages.rules", "ludogite.ui.pages.settings", "ludogite.ui.pages.print", "ludogite.sheets.symbols"),
     *("ludogite.match.results", "ludogite.ui.games.symbols.solo.page", "numpy", "ludogite.players.symbols"),
-    *("OpenGL.GL", "ludogite.ui.games.cube.renderer", "ludogite.ui.games.cube.board"),
+    *("ludogite.ui.games.cube.opengl", "ludogite.ui.games.cube.renderer", "ludogite.ui.games.cube.board"),
     *("ludogite.ui.games.symbols.board", "ludogite.ui.games.cube.challenges.board", "highspy"),
 )
 """What the next clicks would need, in the order in which they may come."""
-
-
-class NoScreen(Complaint):
-    pass
 
 
 class Application(QObject):
@@ -304,21 +298,16 @@ class Application(QObject):
 
 def _import_all(modules: Iterable[str], imported: list[str]) -> None:
     for module in modules:
-        with suppress(ImportError):  # whoever needs it will say what is missing
+        with suppress(Exception):  # whoever needs it will meet the same fault
             import_module(module)
         imported.append(module)
 
 
 def make_qt_application() -> QApplication:
-    """Qt, with our name, our style and our fonts. Without a screen Qt would abort the process: we say it instead."""
-    if sys.platform == "linux" and not _screen_answers():
-        raise NoScreen(
-            Message(
-                QT_TRANSLATE_NOOP("app", "There is no screen to open a window on; ‘ludogite --help’ works without.")
-            )
-        )
+    """Qt, with our name, our style and our fonts. Raises NoScreen where there is none."""
     QGuiApplication.setHighDpiScaleFactorRoundingPolicy(Qt.HighDpiScaleFactorRoundingPolicy.PassThrough)
-    app = QApplication([sys.argv[0]])
+    app = QApplication([sys.argv[0], *platform_arguments()])
+    choose_opengl()
     app.setApplicationName("ludogite")
     app.setApplicationDisplayName("Ludogîte")
     app.setApplicationVersion(__version__)
@@ -329,21 +318,6 @@ def make_qt_application() -> QApplication:
     QPixmapCache.setCacheLimit(PICTURES_KEPT)
     app.setFont(theme.text_font(14))
     return app
-
-
-def _screen_answers() -> bool:
-    """Whether there is a screen, as far as can be told: an X server of this machine is asked, others are trusted."""
-    display = os.environ.get("DISPLAY", "")
-    if os.environ.get("WAYLAND_DISPLAY") or os.environ.get("QT_QPA_PLATFORM", "xcb") != "xcb":
-        return True
-    if not display.startswith(":"):
-        return bool(display)
-    address = f"/tmp/.X11-unix/X{display[1:].split('.')[0]}"
-    for name in (address, "\0" + address):
-        with socket.socket(socket.AF_UNIX) as line, suppress(OSError):
-            line.connect(name)
-            return True
-    return False
 
 
 def run(file: str | None = None) -> int:

@@ -30,6 +30,7 @@ def run() -> int:
         "version": __version__,
         "frozen": paths.is_frozen(),
         "assets": str(paths.assets()),
+        "platform": qt_app.platformName(),
         "painted": not app.window.grab().isNull(),
         "fonts": [QFontInfo(font).family() for font in (theme.text_font(14), theme.title_font(20))],
         "french": _in_french(app),
@@ -43,23 +44,19 @@ def run() -> int:
 
 
 def _has_opengl() -> bool:
-    """Whether the cube is drawn in space; without it there are flat layers, and nothing is missing."""
-    from ludogite.ui.games.cube.canvas import NoOpenGL, canvas
+    """Without OpenGL the cube is shown as flat layers, and nothing is missing."""
+    from ludogite.ui.games.cube.canvas import is_available
 
-    try:
-        canvas()
-    except NoOpenGL:
-        return False
-    return True
+    return is_available()
 
 
 def _in_french(app: Application) -> list[str]:
     """One of our sentences and one of Qt's."""
     language = app.language.current
     app.language.use("fr")
-    told = [tr(SHELF["shapes"].title), tr(QT_CANCEL)]
+    texts = [tr(SHELF["shapes"].title), tr(QT_CANCEL)]
     app.language.use(language)
-    return told
+    return texts
 
 
 def _thought() -> str:

@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 FINER = 2
 """How much larger a smooth picture is drawn before it is made small; so it needs no programs of its own."""
 NEEDED = (3, 3)
+SMALL = QSize(64, 64)
+"""A picture that nobody looks at."""
 
 
 class NoOpenGL(Exception):
@@ -38,15 +40,26 @@ def canvas() -> Canvas:
     return Canvas()
 
 
+def is_available() -> bool:
+    """Whether the cube is really drawn in space: a picture with a piece is not the same as one without."""
+    pictures = []
+    for bodies in ((), (Body(1, 0),)):
+        try:
+            pictures.append(canvas().image(Scene(bodies), STANDARD, LIGHT, SMALL, False))
+        except NoOpenGL:
+            return False
+    return pictures[0] != pictures[1]
+
+
 def warming() -> Iterator[Callable[[], object]]:
     """Steps, each short, after which the first picture comes at once: a renderer without a graphics card translates its
     programs when they are first used, one for each way to draw."""
-    small, piece = QSize(64, 64), Body(1, 0)
+    piece = Body(1, 0)
     yield _surface
     yield canvas
     for region, bodies in ((0, ()), (FULL, ()), (FULL, (piece,)), (FULL, (piece, Body(2, 1, Look.GHOST)))):
         scene = Scene(bodies, region)
-        yield lambda scene=scene: canvas().image(scene, STANDARD, LIGHT, small, False)
+        yield lambda scene=scene: canvas().image(scene, STANDARD, LIGHT, SMALL, False)
 
 
 class Canvas:
@@ -69,21 +82,23 @@ class Canvas:
 
     def image(self, scene: Scene, camera: Camera, colours: Colours, size: QSize, is_smooth: bool) -> QImage:
         """The scene as a picture of this size. A smooth one has smooth edges, at several times the work."""
+        from ludogite.ui.games.cube.opengl import Error
+
         if not self.context.makeCurrent(self._surface):
             raise NoOpenGL
-        from OpenGL import GL
-
         drawn = size * FINER if is_smooth else size
         target = self._targets.get(is_smooth)
         if target is None or target.size() != drawn:
             target = self._targets[is_smooth] = _buffer(drawn)
         target.bind()
-        self._renderer.draw(scene, camera, colours, drawn.width(), drawn.height())
-        image = QImage(drawn, QImage.Format.Format_RGB32)
-        pixels = np.frombuffer(image.bits(), dtype=np.uint8)
-        GL.glReadPixels(0, 0, drawn.width(), drawn.height(), GL.GL_BGRA, GL.GL_UNSIGNED_BYTE, array=pixels)
-        target.release()
-        self.context.doneCurrent()
+        try:
+            self._renderer.draw(scene, camera, colours, drawn.width(), drawn.height())
+            image = _read_image(drawn)
+        except Error as fault:
+            raise NoOpenGL from fault
+        finally:
+            target.release()
+            self.context.doneCurrent()
         return image.scaled(size, mode=Qt.TransformationMode.SmoothTransformation) if is_smooth else image
 
 
@@ -100,18 +115,30 @@ def _surface() -> QOffscreenSurface:
 
 
 def _renderer() -> Renderer:
-    """Imported when needed, as that takes a while. A system may lack the library, and an old driver may promise more
-    than its compiler of shaders keeps."""
+    """For the context that is current. Imported when needed, as that takes a while. A system may lack the libraries,
+    and an old driver may promise more than its compiler of shaders keeps."""
     try:
-        from ludogite.ui.games.cube.renderer import Renderer
-    except ImportError as fault:
+        from ludogite.ui.games.cube.opengl import Error, sees_context
+
+        if not sees_context():
+            raise NoOpenGL
+    except Exception as fault:  # where a library is missing, PyOpenGL fails with a TypeError, an AttributeError …
         raise NoOpenGL from fault
-    from OpenGL.error import Error
+    from ludogite.ui.games.cube.renderer import Renderer
 
     try:
         return Renderer()
     except (Error, RuntimeError) as fault:
         raise NoOpenGL from fault
+
+
+def _read_image(size: QSize) -> QImage:
+    from ludogite.ui.games.cube.opengl import GL
+
+    image = QImage(size, QImage.Format.Format_RGB32)
+    pixels = np.frombuffer(image.bits(), dtype=np.uint8)
+    GL.glReadPixels(0, 0, size.width(), size.height(), GL.GL_BGRA, GL.GL_UNSIGNED_BYTE, array=pixels)
+    return image
 
 
 def _buffer(size: QSize) -> QOpenGLFramebufferObject:

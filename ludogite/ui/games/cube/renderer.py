@@ -8,17 +8,13 @@ from itertools import pairwise
 from math import cos, pi, sin
 
 import numpy as np
-import OpenGL
+from PySide6.QtGui import QColor, QMatrix4x4, QVector3D
 
-OpenGL.ERROR_CHECKING = False  # each call would ask once more whether it went well
-from OpenGL import GL  # noqa: E402
-from OpenGL.GL.shaders import compileProgram, compileShader  # noqa: E402
-from PySide6.QtGui import QColor, QMatrix4x4, QVector3D  # noqa: E402
-
-from ludogite.ui.games.cube.camera import EAST, REACH, SOUTH, UP, Camera  # noqa: E402
-from ludogite.ui.games.cube.paints import paints, walls  # noqa: E402
-from ludogite.ui.games.cube.scene import OPAQUE, PANES, SQUARE, Scene, Squares  # noqa: E402
-from ludogite.ui.games.cube.shaders import (  # noqa: E402
+from ludogite.ui.games.cube.camera import EAST, REACH, SOUTH, UP, Camera
+from ludogite.ui.games.cube.opengl import GL, shaders
+from ludogite.ui.games.cube.paints import paints, walls
+from ludogite.ui.games.cube.scene import OPAQUE, PANES, SQUARE, Scene, Squares
+from ludogite.ui.games.cube.shaders import (
     PANE_FRAGMENT,
     PANE_VERTEX,
     PIECE_FRAGMENT,
@@ -26,7 +22,7 @@ from ludogite.ui.games.cube.shaders import (  # noqa: E402
     STAND_FRAGMENT,
     STAND_VERTEX,
 )
-from ludogite.ui.theme import LIGHT, Colours  # noqa: E402
+from ludogite.ui.theme import LIGHT, Colours
 
 BODIES = 17
 """At most: the sixteen pieces and a ghost."""
@@ -145,8 +141,10 @@ def _parts(squares: Squares) -> list[tuple[int, int, bool, bool]]:
 
 
 def _link(vertex: str, fragment: str) -> int:
-    program = compileProgram(
-        compileShader(vertex, GL.GL_VERTEX_SHADER), compileShader(fragment, GL.GL_FRAGMENT_SHADER), validate=False
+    program = shaders.compileProgram(
+        shaders.compileShader(vertex, GL.GL_VERTEX_SHADER),
+        shaders.compileShader(fragment, GL.GL_FRAGMENT_SHADER),
+        validate=False,
     )
     return int(program)
 

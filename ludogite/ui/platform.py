@@ -1,0 +1,70 @@
+"""On Linux: which screen Qt opens the window on, and which OpenGL goes with it. Other systems leave no choice."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+from contextlib import suppress
+from pathlib import Path
+
+from PySide6.QtGui import QGuiApplication
+
+from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message
+
+NO_SCREEN = Message(
+    QT_TRANSLATE_NOOP("app", "There is no screen to open a window on; ‘ludogite --help’ works without.")
+)
+
+
+class NoScreen(Complaint):
+    """Qt would abort the process."""
+
+
+def platform_arguments() -> list[str]:
+    """What Qt is started with: the platforms whose screen answers. Qt would try the others too, and print a warning for
+    each."""
+    if sys.platform != "linux":
+        return []
+    names = [name for name in os.environ.get("QT_QPA_PLATFORM", "").split(";") if name] or _default_platforms()
+    answering = [name for name in names if _screen_answers(name)]
+    if not answering:
+        raise NoScreen(NO_SCREEN)
+    return ["-platform", ";".join(answering)]
+
+
+def choose_opengl() -> None:
+    """Tells PyOpenGL whether Qt uses GLX or EGL. By itself it would ask the session, but in a Wayland session Qt may
+    be on X11. To be called when Qt has started, before anything of OpenGL is imported."""
+    if sys.platform != "linux" or os.environ.get("PYOPENGL_PLATFORM"):
+        return
+    is_on_x = QGuiApplication.platformName() in ("xcb", "offscreen")
+    is_glx = is_on_x and os.environ.get("QT_XCB_GL_INTEGRATION") != "xcb_egl"
+    os.environ["PYOPENGL_PLATFORM"] = "glx" if is_glx else "egl"
+
+
+def _default_platforms() -> list[str]:
+    """The order in which Qt tries them."""
+    is_wayland = "WAYLAND_DISPLAY" in os.environ or os.environ.get("XDG_SESSION_TYPE") == "wayland"
+    return ["wayland", "xcb"] if is_wayland else ["xcb"]
+
+
+def _screen_answers(platform: str) -> bool:
+    """Whether there is a screen: servers of this machine are asked, others are trusted."""
+    if platform.startswith("wayland"):
+        folder, name = os.environ.get("XDG_RUNTIME_DIR", ""), os.environ.get("WAYLAND_DISPLAY", "wayland-0")
+        return _is_listening(str(Path(folder) / name))  # the name may also be a whole path
+    if platform.split(":")[0] != "xcb":
+        return True
+    display = os.environ.get("DISPLAY", "")
+    if not display.startswith(":"):
+        return bool(display)
+    address = f"/tmp/.X11-unix/X{display[1:].split('.')[0]}"
+    return _is_listening(address) or _is_listening("\0" + address)
+
+
+def _is_listening(address: str) -> bool:
+    with socket.socket(socket.AF_UNIX) as line, suppress(OSError):
+        line.connect(address)
+        return True
+    return False
