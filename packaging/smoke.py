@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
 from pathlib import Path
 from typing import Any
+
+from wayland_session import wayland_session
 
 
 def smoke(folder: Path) -> dict[str, Any]:
@@ -19,12 +22,12 @@ def smoke(folder: Path) -> dict[str, Any]:
         environment = {k: v for k, v in os.environ.items() if not k.startswith(("PYTHON", "VIRTUAL_ENV"))}
         environment["LUDOGITE_HOME"] = home
 
-        def run(*arguments: str) -> str:
+        def run(*arguments: str, **session: str) -> str:
             result = subprocess.run(
                 [program, *arguments],
                 capture_output=True,
                 text=True,
-                env=environment,
+                env=environment | session,
                 cwd=home,
                 timeout=120,
                 check=False,
@@ -41,11 +44,18 @@ def smoke(folder: Path) -> dict[str, Any]:
         if run("print", "symbols", "--blank", "-o", "pad.pdf") != "pad.pdf\n":
             sys.exit("the frozen program cannot print")
         found: dict[str, Any] = json.loads(run("check"))
-    if not found["frozen"]:
-        sys.exit("this was not the frozen program")
-    if not found["opengl"]:
-        sys.exit("the frozen program cannot draw the cube in space")
-    return found
+        if not found["frozen"]:
+            sys.exit("this was not the frozen program")
+        everywhere = [found]
+        if sys.platform == "linux":
+            everywhere.append(json.loads(run("check", XDG_SESSION_TYPE="wayland")))  # on X11 all the same
+        if shutil.which("weston"):
+            with wayland_session() as session:
+                everywhere.append(json.loads(run("check", **session, QT_QPA_PLATFORM="wayland")))
+    for there in everywhere:
+        if not there["opengl"]:
+            sys.exit(f"the frozen program cannot draw the cube in space on {there['platform']}")
+    return found | {"platform": [there["platform"] for there in everywhere]}
 
 
 if __name__ == "__main__":
