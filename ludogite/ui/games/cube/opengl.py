@@ -13,6 +13,6 @@ __all__ = ["GL", "Error", "sees_context", "shaders"]
 
 
 def sees_context() -> bool:
-    """Whether PyOpenGL knows the context that is current in Qt. With GLX it does not know those of EGL, nor the other
-    way round."""
+    """Whether PyOpenGL knows the context that is current in Qt. With GLX it does not know those of EGL, and
+    with EGL not those of GLX."""
     return bool(platform.PLATFORM.GetCurrentContext())
