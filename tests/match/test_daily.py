@@ -59,6 +59,11 @@ def test_no_two_days_have_the_same_rolls() -> None:
     assert all(rolls_of(alone(day)) != rolls_of(alone(after)) for day, after in pairwise(days))
 
 
+def test_the_seed_of_a_date_never_changes() -> None:
+    """Stored matches of a day are known by it."""
+    assert seed_of(DAY) == 103471129040182452631063136
+
+
 def test_a_seed_tells_its_date_and_any_other_none() -> None:
     for day in (DAY, date.min, date.max):
         assert day_of(seed_of(day)) == day
