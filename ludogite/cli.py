@@ -265,7 +265,7 @@ def _selfplay(asked: argparse.Namespace) -> int:
         if sys.stderr.isatty():
             print(f"\r{played} of {asked.matches}", end="\n" if played == asked.matches else "", file=sys.stderr)
 
-    tally = selfplay(game, levels, asked.matches, asked.seed, progress, options).told()
+    tally = selfplay(game, levels, asked.matches, asked.seed, progress, options).to_json()
     if asked.json:
         print(json.dumps({"game": game.id, **tally}))
     else:

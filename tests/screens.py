@@ -170,7 +170,7 @@ def draw(folder: Path, suffix: str) -> None:
             for move in moves:
                 match.play_text(move)
             when = (datetime.now(UTC) - timedelta(days=days * days)).isoformat()
-            app.store._db.execute("UPDATE matches SET touched = ? WHERE id = ?", (when, match.ledger.id))
+            app.store._db.execute("UPDATE matches SET touched = ? WHERE id = ?", (when, match.id))
 
     def forget_matches() -> None:
         assert app.store

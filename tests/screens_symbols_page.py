@@ -38,7 +38,7 @@ def play_alone(app: Application, today: date) -> None:
         + [("Tom", 6, 30), ("Tom", 5, 2), ("Tom", 0, 60), ("Maximilien-Alexandre", 2, 90)]
     ):
         scoring = "advanced" if n % 5 == 4 else "basic"
-        seed = seed_of(today - timedelta(days=before))
+        seed = seed_of("symbols", today - timedelta(days=before))
         match = app.store.begin(MatchConfig(SHELF["symbols"], (Seat(name),), {"scoring": scoring}, {}, seed))
         if n == 2:
             match.play_text("start 1")

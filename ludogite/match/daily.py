@@ -1,6 +1,7 @@
-"""The roll of the day of Six Symbols: everybody who plays alone on a date is rolled the same.
+"""The match of the day: whoever plays a game alone on a date has the same seed, and so the same dice.
 
-A date has a seed, and the seed tells its date again: a match need not be marked to be known as one of a day."""
+The seed is made of the game's id and the date, and the date can be read from it: nothing else marks such a match. The
+shelf says which games have a match of the day (`Game.has_daily`)."""
 
 from __future__ import annotations
 
@@ -9,17 +10,17 @@ from datetime import date
 from ludogite.rules import draw
 
 DATES = 2**24
-"""The end of the seed is the number of the day; whatever is before it is drawn."""
+"""The remainder of a day's seed by this number is the number of its date; the rest is drawn."""
 
 
-def seed_of(day: date) -> int:
-    return draw.below(2**63, 0, f"symbols daily {day.isoformat()}") * DATES + day.toordinal()
+def seed_of(game: str, day: date) -> int:
+    return draw.below(2**63, 0, f"{game} daily {day.isoformat()}") * DATES + day.toordinal()
 
 
-def day_of(seed: int) -> date | None:
-    """The date that has this seed, if one has."""
+def day_of(game: str, seed: int) -> date | None:
+    """The date that has this seed in this game, if one has."""
     number = seed % DATES
     if not 0 < number <= date.max.toordinal():
         return None
     day = date.fromordinal(number)
-    return day if seed_of(day) == seed else None
+    return day if seed_of(game, day) == seed else None

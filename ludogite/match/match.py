@@ -1,6 +1,7 @@
 """A match being played: who sits where, the moves so far, and how far back a player may go.
 
-`play` is the only door: a person's hand, the dice, a computer and a file all come through it as moves."""
+Every change goes through `play`: what a person does, what the dice show, what a computer decides and what a file holds
+are all moves."""
 
 from __future__ import annotations
 
@@ -17,7 +18,7 @@ from ludogite.rules import draw
 from ludogite.rules.game import CHANCE, GAME_OVER, SHELF, Game, IllegalMove, Move, Mover, Outcome, State
 
 WRITE_SECONDS = 1.0
-"""As much of the time spent may be lost when the program is killed: no more than a clock tells apart."""
+"""The time spent is written at least as often as this; so much of it is lost when the program is killed."""
 
 
 @dataclass(frozen=True)
@@ -51,10 +52,19 @@ class MatchConfig:
         return sum(seat.is_person for seat in self.seats) > 1
 
     @property
+    def is_alone(self) -> bool:
+        """Whether one person plays alone with the program's dice."""
+        return len(self.seats) == 1 and self.seats[0].is_person and not self.real_dice
+
+    @property
     def day(self) -> date | None:
-        """The date whose roll of the day is played here, if it is one."""
-        is_daily = self.game.id == "symbols" and len(self.seats) == 1 and not self.real_dice
-        return day_of(self.seed) if is_daily else None
+        """The date whose match of the day this is, if it is one."""
+        return day_of(self.game.id, self.seed) if self.game.has_daily and self.is_alone else None
+
+    @property
+    def label(self) -> str:
+        """What the match is called besides its game: the name of a challenge. Mostly nothing."""
+        return self.game.rules.label(self.setup)
 
     def start(self) -> State[Any]:
         return self.game.start(len(self.seats), self.options, self.setup)
@@ -62,7 +72,7 @@ class MatchConfig:
 
 @dataclass(frozen=True)
 class Step:
-    """Where Undo leads. A take-back goes over something that was revealed, and is for the table to agree to."""
+    """Where Undo leads. A take-back goes over something that was revealed: all players have to agree to it."""
 
     to: int
     is_take_back: bool
@@ -76,18 +86,42 @@ class Help(IntEnum):
     SOLUTION = 2
 
 
-class Ledger(Protocol):
-    """Where a match writes each change, before it shows it."""
+@dataclass(frozen=True)
+class MatchResult:
+    """How a match ended, as far as a list of matches needs it."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...] | None
+    """The points of each seat, where the game has points."""
+
+    @property
+    def winner(self) -> int | None:
+        return self.winners[0] if len(self.winners) == 1 else None
+
+
+def result_of(state: State[Any], seats: int, resigned: int | None) -> MatchResult | None:
+    """The result of a match in this state, in which a seat may have given up; None while it goes on."""
+    if resigned is not None:
+        return MatchResult(tuple(seat for seat in range(seats) if seat != resigned), state.scores)
+    outcome = state.outcome
+    return MatchResult(outcome.winners, state.scores) if outcome else None
+
+
+class Writer(Protocol):
+    """Writes each change of a match to disk, before the match shows it."""
 
     id: int
+    """What the store calls the match."""
 
-    def write_moves(self, ply: int, texts: Sequence[str], to_move: Mover, seconds: float) -> None:
-        """The moves after `ply` others, which are undone as one, who moves after them, and the time spent; what was
-        there from `ply` on is forgotten."""
+    def write_moves(
+        self, ply: int, texts: Sequence[str], to_move: Mover, result: MatchResult | None, seconds: float
+    ) -> None:
+        """Writes moves that are undone together; from `ply` on they replace those that were there. `to_move` and
+        `result` are those after them, `seconds` is the time spent so far."""
 
-    def write_cursor(self, cursor: int, to_move: Mover, taken_back: bool) -> None: ...
+    def write_cursor(self, cursor: int, to_move: Mover, result: MatchResult | None, taken_back: bool) -> None: ...
 
-    def write_resignation(self, seat: int) -> None: ...
+    def write_resignation(self, seat: int, result: MatchResult | None) -> None: ...
 
     def write_seconds(self, seconds: float) -> None: ...
 
@@ -109,7 +143,7 @@ class Match:
         moves: Sequence[str] = (),
         cursor: int | None = None,
         taken_back: bool = False,
-        ledger: Ledger | None = None,
+        writer: Writer | None = None,
         resigned: int | None = None,
     ) -> None:
         """Moves are replayed, so a history that breaks the rules raises IllegalMove."""
@@ -117,18 +151,18 @@ class Match:
         self.taken_back = taken_back
         self.resigned = resigned
         """The seat that gave up, if one did."""
-        self.ledger = ledger
+        self.writer = writer
         self.joined: set[int] = set()
-        """The moves of the history that are one with the move before them: they are undone together."""
+        """The plies of the moves that are undone together with the move before them."""
         self.seconds = 0.0
         """The time that people have spent on it."""
         self._written_seconds = 0.0
         self.finished: float | None = None
         """After how many seconds it was first over, if it ever was."""
         self.help = Help.NONE
-        """What they were shown before that."""
+        """The most that they were shown before that."""
         self.notes = ""
-        """What the board wants to be kept beside the moves: marks that somebody may still change."""
+        """What the board has to keep besides the moves: marks that somebody may still change."""
         self.listeners: list[Callable[[], None]] = []
         self._parse = config.game.rules.parse
         self._states = [config.start()]
@@ -140,10 +174,12 @@ class Match:
         self._cursor = len(self._moves) if cursor is None else cursor
         if not 0 <= self._cursor <= len(self._moves):
             raise ValueError(f"there are {len(self._moves)} moves, not {cursor}")
+        if resigned is not None and resigned not in range(len(config.seats)):
+            raise ValueError(f"there is no seat {resigned}")
 
     @classmethod
     def of_record(cls, record: Record, seed: int) -> Match:
-        """The match that a record tells, everyone in it a person; `seed` is for a record that names none."""
+        """The match of a record, everyone in it a person; `seed` is for a record that has none."""
         return cls(
             MatchConfig(
                 game=SHELF[record.game],
@@ -166,7 +202,7 @@ class Match:
     @property
     def id(self) -> int | None:
         """What the store calls it, if it is stored."""
-        return self.ledger.id if self.ledger else None
+        return self.writer.id if self.writer else None
 
     @property
     def outcome(self) -> Outcome | None:
@@ -176,6 +212,13 @@ class Match:
         others = tuple(seat for seat in range(len(self.config.seats)) if seat != self.resigned)
         name = self.config.seats[self.resigned].name
         return Outcome(others, Message(QT_TRANSLATE_NOOP("match", "{name} has resigned."), name=name))
+
+    @property
+    def result(self) -> MatchResult | None:
+        return self._result_at(self._cursor)
+
+    def _result_at(self, ply: int) -> MatchResult | None:
+        return result_of(self._states[ply], len(self.config.seats), self.resigned)
 
     @property
     def cursor(self) -> int:
@@ -199,8 +242,9 @@ class Match:
         for move in moves:
             states.append(states[-1].play(move))
         start, after = self._cursor, states[-1]
-        if self.ledger:
-            self.ledger.write_moves(start, [str(move) for move in moves], after.to_move, self.seconds)
+        if self.writer:
+            result = result_of(after, len(self.config.seats), None)
+            self.writer.write_moves(start, [str(move) for move in moves], after.to_move, result, self.seconds)
             self._written_seconds = self.seconds
         self._moves[start:] = moves
         self._states[start:] = states
@@ -208,7 +252,7 @@ class Match:
         self._cursor += len(moves)
         if after.to_move is None and self.finished is None:
             self.finished = self.seconds
-        self._tell()
+        self._notify()
 
     def play_text(self, text: str) -> None:
         self.play(self._parse(text))
@@ -225,10 +269,10 @@ class Match:
     def resign(self, seat: int) -> None:
         """The seat gives up, for good."""
         if self.outcome is None:
-            if self.ledger:
-                self.ledger.write_resignation(seat)
+            if self.writer:
+                self.writer.write_resignation(seat, result_of(self.state, len(self.config.seats), seat))
             self.resigned = seat
-            self._tell()
+            self._notify()
 
     def spend(self, seconds: float) -> None:
         """Time goes by; it is written with each move, and now and then."""
@@ -238,25 +282,25 @@ class Match:
 
     def write_time(self) -> None:
         """Before the match is left."""
-        if self.ledger and self.seconds > self._written_seconds:
-            self.ledger.write_seconds(self.seconds)
+        if self.writer and self.seconds > self._written_seconds:
+            self.writer.write_seconds(self.seconds)
             self._written_seconds = self.seconds
 
     def note_help(self, help: Help) -> None:
         """Somebody is shown how to go on; once it has been over, that no longer matters."""
         if help > self.help and self.finished is None:
-            if self.ledger:
-                self.ledger.write_help(help)
+            if self.writer:
+                self.writer.write_help(help)
             self.help = help
 
     def note(self, notes: str) -> None:
         if notes != self.notes:
-            if self.ledger:
-                self.ledger.write_notes(notes)
+            if self.writer:
+                self.writer.write_notes(notes)
             self.notes = notes
 
     def undo_step(self) -> Step | None:
-        """The way back to the last decision that a person made, or None if there is none."""
+        """Back to the last decision that a person made, or None if there is none."""
         if self.resigned is not None:
             return None
         for to in reversed(range(self._cursor)):
@@ -292,7 +336,7 @@ class Match:
         self._go(self._redo_to(), self.taken_back)
 
     def record(self) -> Record:
-        """The match as it stands at the cursor."""
+        """The match up to the cursor."""
         config = self.config
         return Record(
             game=config.game.id,
@@ -334,8 +378,8 @@ class Match:
         return mover is not None and self.config.seats[mover].is_person
 
     def _free_from(self) -> int:
-        """Undo is free down to here: the last moves of the history, as long as one seat made them all and none
-        revealed anything. Alone at the table there is nobody to be unfair to, but for those who play the same day."""
+        """Undo is free down to this ply: the last moves of the history, as long as one seat made them all and none
+        revealed anything. Somebody alone may undo everything, unless others play the same match of the day."""
         if len(self.config.seats) == 1 and self.config.day is None:
             return 0
         at = len(self._moves)
@@ -347,12 +391,12 @@ class Match:
         return at
 
     def _go(self, cursor: int, taken_back: bool) -> None:
-        if self.ledger:
-            self.ledger.write_cursor(cursor, self._states[cursor].to_move, taken_back)
+        if self.writer:
+            self.writer.write_cursor(cursor, self._states[cursor].to_move, self._result_at(cursor), taken_back)
         self._cursor = cursor
         self.taken_back = taken_back
-        self._tell()
+        self._notify()
 
-    def _tell(self) -> None:
+    def _notify(self) -> None:
         for listener in tuple(self.listeners):
             listener()

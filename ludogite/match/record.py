@@ -55,7 +55,7 @@ class Record:
         return state
 
     def to_json(self) -> str:
-        told: dict[str, object] = {
+        fields: dict[str, object] = {
             "format": FORMAT,
             "game": self.game,
             "players": self.players,
@@ -64,8 +64,8 @@ class Record:
             "moves": self.moves,
         }
         if self.seed is not None:
-            told["seed"] = self.seed
-        return json.dumps(told, ensure_ascii=False)
+            fields["seed"] = self.seed
+        return json.dumps(fields, ensure_ascii=False)
 
 
 def read_file(name: str | Path) -> Record:
@@ -84,20 +84,20 @@ def read_file(name: str | Path) -> Record:
 
 
 def read(content: bytes) -> Record:
-    told = _object(content)
-    _check_keys(told)
-    game, players = told["game"], _strings(told, "players")
+    fields = _object(content)
+    _check_keys(fields)
+    game, players = fields["game"], _strings(fields, "players")
     if not isinstance(game, str) or game not in SHELF:
         raise InvalidRecord(Message(QT_TRANSLATE_NOOP("match", "There is no game “{game}”."), game=str(game)))
-    seed = told.get("seed")
-    if "seed" in told and type(seed) is not int:
+    seed = fields.get("seed")
+    if "seed" in fields and type(seed) is not int:
         raise InvalidRecord(Message(QT_TRANSLATE_NOOP("match", "“{key}” must be a whole number."), key="seed"))
     record = Record(
         game=game,
         players=players,
-        moves=_strings(told, "moves"),
-        options=_mapping(told, "options"),
-        setup=_mapping(told, "setup"),
+        moves=_strings(fields, "moves"),
+        options=_mapping(fields, "options"),
+        setup=_mapping(fields, "setup"),
         seed=seed,
     )
     try:
@@ -110,57 +110,57 @@ def read(content: bytes) -> Record:
 def _object(content: bytes) -> dict[str, Any]:
     """The JSON object in the file, with no name given twice and no text that could not be written down again."""
     try:
-        told = json.loads(content.decode("utf-8-sig"), object_pairs_hook=_no_repeats, parse_constant=_no_constant)
-        json.dumps(told, ensure_ascii=False).encode("utf-8")
+        fields = json.loads(content.decode("utf-8-sig"), object_pairs_hook=_no_repeats, parse_constant=_no_constant)
+        json.dumps(fields, ensure_ascii=False).encode("utf-8")
     except InvalidRecord:
         raise
     except (ValueError, RecursionError) as error:
         raise InvalidRecord(Message(QT_TRANSLATE_NOOP("match", "This is not a JSON file."))) from error
-    if not isinstance(told, dict) or not str(told.get("format", "")).startswith("ludogite-record/"):
+    if not isinstance(fields, dict) or not str(fields.get("format", "")).startswith("ludogite-record/"):
         raise InvalidRecord(Message(QT_TRANSLATE_NOOP("match", "This is not a Ludogîte record.")))
-    if told["format"] != FORMAT:
+    if fields["format"] != FORMAT:
         raise InvalidRecord(
             Message(
                 QT_TRANSLATE_NOOP("match", "Records of format “{format}” cannot be read, only “{known}”."),
-                format=str(told["format"]),
+                format=str(fields["format"]),
                 known=FORMAT,
             )
         )
-    return told
+    return fields
 
 
 def _no_repeats(pairs: Iterable[tuple[str, Any]]) -> dict[str, Any]:
-    told: dict[str, Any] = {}
+    fields: dict[str, Any] = {}
     for key, value in pairs:
-        if key in told:
+        if key in fields:
             raise InvalidRecord(Message(QT_TRANSLATE_NOOP("match", "“{key}” is there twice."), key=key))
-        told[key] = value
-    return told
+        fields[key] = value
+    return fields
 
 
 def _no_constant(name: str) -> None:
     raise ValueError(f"{name} is not JSON")
 
 
-def _check_keys(told: Mapping[str, Any]) -> None:
+def _check_keys(fields: Mapping[str, Any]) -> None:
     required, optional = ("format", "game", "players", "moves"), ("options", "setup", "seed")
     for key in required:
-        if key not in told:
+        if key not in fields:
             raise InvalidRecord(Message(QT_TRANSLATE_NOOP("match", "“{key}” is missing."), key=key))
-    for key in told:
+    for key in fields:
         if key not in required + optional:
             raise InvalidRecord(Message(QT_TRANSLATE_NOOP("match", "A record has no “{key}”."), key=key))
 
 
-def _strings(told: Mapping[str, Any], key: str) -> tuple[str, ...]:
-    value = told[key]
+def _strings(fields: Mapping[str, Any], key: str) -> tuple[str, ...]:
+    value = fields[key]
     if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
         raise InvalidRecord(Message(QT_TRANSLATE_NOOP("match", "“{key}” must be a list of texts."), key=key))
     return tuple(value)
 
 
-def _mapping(told: Mapping[str, Any], key: str) -> Mapping[str, Any]:
-    value = told.get(key, {})
+def _mapping(fields: Mapping[str, Any], key: str) -> Mapping[str, Any]:
+    value = fields.get(key, {})
     if not isinstance(value, dict):
         raise InvalidRecord(Message(QT_TRANSLATE_NOOP("match", "“{key}” must be an object."), key=key))
     return value

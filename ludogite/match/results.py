@@ -1,41 +1,39 @@
-"""What people have achieved alone in Six Symbols, as the stored matches tell it.
+"""What people have achieved alone in a game, read from the results of the stored matches.
 
-A match counts if it was played to the end with nothing taken back and without a hint. Of the roll of a day a person's
-first attempt alone does: whoever tries again knows what will be rolled."""
+A match counts if it was played to the end with nothing taken back and without a hint. Of the match of a day only a
+person's first attempt counts: whoever tries again knows the dice."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from contextlib import suppress
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
-from functools import cache, cached_property
+from functools import cached_property
 from statistics import fmean
 
-from ludogite.match.daily import day_of
 from ludogite.match.match import Help
-from ludogite.match.store import Alone
-from ludogite.rules.game import UnreadableMove
-from ludogite.rules.symbols import FREE, SCORING, Start, Writing, parse, total
+from ludogite.match.store_rows import Played
 
 
 @dataclass(frozen=True)
 class Result:
+    """One match that somebody has begun alone with the program's dice."""
+
     id: int
     name: str
-    scoring: str
+    options: Mapping[str, object]
     begun: datetime
     day: date | None
-    """The date whose roll it was, if it was one."""
+    """The date whose match of the day it was, if it was one."""
     points: int | None
-    """None as long as it is not finished, and if it was given up."""
+    """None as long as it is not finished, and if it was given up; in a game without points."""
     is_given_up: bool
     is_fair: bool
     """Whether nothing was taken back, and nobody was shown how to go on."""
 
     @property
     def date(self) -> date:
-        """Of its roll, or else the one on which it was begun here."""
+        """The date whose match of the day it was, or else the one on which it was begun here."""
         return self.day or self.begun.astimezone().date()
 
 
@@ -46,12 +44,15 @@ class Results:
         self._results = tuple(results)
 
     @classmethod
-    def of(cls, matches: Iterable[Alone]) -> Results:
-        results = []
-        for match in matches:
-            with suppress(UnreadableMove, KeyError):  # a damaged match must not hide the others
-                results.append(_result(match))
-        return cls(results)
+    def of(cls, matches: Iterable[Played]) -> Results:
+        """The results of a game, of all its matches."""
+        alone = [match for match in matches if match.config.is_alone]
+        return cls(_result(match) for match in sorted(alone, key=lambda match: match.id))
+
+    @property
+    def names(self) -> list[str]:
+        """Of all who have played alone, who began a match last first."""
+        return list(dict.fromkeys(result.name for result in reversed(self._results)))
 
     def by(self, name: str) -> Results:
         return Results(result for result in self._results if result.name == name)
@@ -66,35 +67,38 @@ class Results:
         return attempts
 
     def attempt(self, name: str, day: date) -> Result | None:
-        """How far somebody has come with the roll of a date."""
+        """The attempt of somebody at the match of a date that counts, however far it has come."""
         return self._attempts.get((name, day))
 
-    def counting(self, scoring: str) -> list[Result]:
-        """What counts by this scoring."""
+    def counting(self, options: Mapping[str, object]) -> list[Result]:
+        """What counts of the matches played with these options, and whatever others."""
         return [
             result
             for result in self._results
-            if result.points is not None and result.is_fair and result.scoring == scoring and self._is_first(result)
+            if result.points is not None
+            and result.is_fair
+            and options.items() <= result.options.items()
+            and self._is_first(result)
         ]
 
     def _is_first(self, result: Result) -> bool:
         return result.day is None or self._attempts[result.name, result.day] is result
 
-    def best(self, scoring: str, count: int = 10) -> list[Result]:
-        """The highest first; of equal ones that which was there first."""
-        return sorted(self.counting(scoring), key=lambda result: -(result.points or 0))[:count]
+    def best(self, options: Mapping[str, object], count: int = 10) -> list[Result]:
+        """The highest first; of equal ones the earlier first."""
+        return sorted(self.counting(options), key=lambda result: -(result.points or 0))[:count]
 
-    def mean(self, scoring: str) -> float | None:
-        points = [result.points for result in self.counting(scoring) if result.points is not None]
+    def mean(self, options: Mapping[str, object]) -> float | None:
+        points = [result.points for result in self.counting(options) if result.points is not None]
         return fmean(points) if points else None
 
     def days(self, name: str, last: date, count: int) -> list[tuple[date, Result | None]]:
-        """So many dates up to the last, each with the attempt that counts."""
+        """So many dates up to the last one, each with the attempt that counts."""
         dates = [last - timedelta(days=before) for before in reversed(range(count))]
         return [(day, self.attempt(name, day)) for day in dates]
 
     def streak(self, name: str, today: date) -> int:
-        """On how many days in a row the roll was played to the end; today may still be to come."""
+        """On how many days in a row the match of the day was played to the end; today it need not be played yet."""
         day = today if self._is_played(name, today) else today - timedelta(days=1)
         length = 0
         while self._is_played(name, day):
@@ -107,36 +111,16 @@ class Results:
         return attempt is not None and attempt.points is not None
 
 
-def _result(match: Alone) -> Result:
-    scoring = str(match.options[SCORING.name])
+def _result(match: Played) -> Result:
+    config, final = match.config, match.result
     is_finished = match.is_over and not match.is_resigned
     return Result(
         id=match.id,
-        name=match.name,
-        scoring=scoring,
+        name=config.seats[0].name,
+        options=config.options,
         begun=match.begun,
-        day=day_of(match.seed),
-        points=_points(match.moves, scoring) if is_finished else None,
+        day=config.day,
+        points=final.scores[0] if is_finished and final and final.scores else None,
         is_given_up=match.is_resigned,
         is_fair=not match.taken_back and match.help == Help.NONE,
     )
-
-
-@cache
-def _points(moves: str, scoring: str) -> int:
-    """Of what the only player has written in the end; that it was allowed was seen to when it was played. What is over
-    does not change: it is counted once, not at each visit."""
-    cells = [FREE] * 25
-    for text in moves.splitlines():
-        for symbol, cell in _marks(text):
-            cells[cell] = symbol
-    return total("".join(cells), scoring)
-
-
-@cache
-def _marks(text: str) -> tuple[tuple[str, int], ...]:
-    """What a move writes; the same few hundred moves come back in thousands of matches."""
-    move = parse(text)
-    if isinstance(move, Writing):
-        return move.first, move.second
-    return ((move.symbol, 0),) if isinstance(move, Start) else ()

@@ -30,7 +30,7 @@ class Tally:
         self.decisions = [0] * len(self.players)
         self.seconds = [0.0] * len(self.players)
 
-    def told(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {
             "players": list(self.players),
             "matches": self.matches,

@@ -1,12 +1,12 @@
-"""The SQLite file in which matches lie: opened by one process at a time, checked, and brought to this version.
+"""The SQLite file that holds the matches: opened by one process at a time, checked, and migrated to this version.
 
-A file that this version cannot use is kept aside under another name, never changed and never deleted."""
+A file that this version cannot use is kept under another name, and neither changed nor deleted."""
 
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Sequence
-from contextlib import closing
+from collections.abc import Iterator, Sequence
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 from ludogite import paths
@@ -53,8 +53,13 @@ MIGRATIONS = (
     ALTER TABLE moves ADD COLUMN is_joined INTEGER NOT NULL DEFAULT 0;
     """,
     "ALTER TABLE matches ADD COLUMN notes TEXT NOT NULL DEFAULT '';",
+    """
+    ALTER TABLE matches ADD COLUMN label TEXT;
+    ALTER TABLE matches ADD COLUMN result TEXT;
+    CREATE INDEX matches_without_label ON matches (is_over, touched) WHERE label IS NULL;
+    """,
 )
-"""What makes a file of version n into one of version n + 1. Never changed once released, only added to."""
+"""Script n makes a file of version n into one of version n + 1. None is changed once it is released."""
 APPLICATION_ID = 0x4C55444F
 
 
@@ -132,8 +137,21 @@ def _migrate(db: sqlite3.Connection, file: Path, migrations: Sequence[str]) -> N
             raise
 
 
+@contextmanager
+def transaction(db: sqlite3.Connection) -> Iterator[None]:
+    """All that is written within is written, or nothing of it."""
+    db.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+        db.execute("COMMIT")
+    except BaseException:
+        if db.in_transaction:
+            db.execute("ROLLBACK")
+        raise
+
+
 def set_aside(file: Path, word: str) -> Path:
-    """Renames the file, and SQLite's own files beside it, to a name that is free."""
+    """Renames the file, and those that SQLite has made for it, to a name that is free."""
     aside = paths.aside(file, word)
     for end in ("-wal", "-shm", ""):
         part = Path(f"{file}{end}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import signal
 import sys
+import time
 from contextlib import suppress
 from dataclasses import replace
 from importlib import import_module
@@ -40,12 +41,15 @@ if TYPE_CHECKING:
 WARMING_PAUSE = 30
 """Milliseconds between two steps of warming up, for the window to breathe."""
 
+FILLING_IN = 0.008
+"""Seconds of filling in old matches in one step of warming up; the move replayed last may take a little longer."""
+
 PICTURES_KEPT = 64 * 1024
 """Kilobytes; on a fine screen a level's challenges alone take a dozen thousand."""
 WANTED_NEXT = (
     *CARDS.values(),
     *("ludogite.match.match", "ludogite.players.shapes", "ludogite.ui.match.accessible", "ludogite.ui.match.page"),
-    *("ludogite.ui.pages.setup", "ludogite.match.challenges", "ludogite.ui.games.cube.challenges.page"),
+    *("ludogite.ui.pages.setup", "ludogite.match.challenge_progress", "ludogite.ui.games.cube.challenges.page"),
     *("ludogite.ui.pages.rules", "ludogite.ui.pages.settings", "ludogite.ui.pages.print", "ludogite.sheets.symbols"),
     *("ludogite.match.results", "ludogite.ui.games.symbols.solo.page", "numpy", "ludogite.players.symbols"),
     *("ludogite.ui.games.cube.opengl", "ludogite.ui.games.cube.renderer", "ludogite.ui.games.cube.board"),
@@ -106,6 +110,26 @@ class Application(QObject):
             self.window.show_notice(self.store.complaint)
         self._list_matches()
 
+    def _steps_of_old_matches(self) -> Iterator[Callable[[], object]]:
+        """Matches of an older version get their labels and results, a few at a time, and are listed with them. If the
+        disk refuses, the next start goes on."""
+        from ludogite.match.store import StoreProblem
+
+        with suppress(StoreProblem):
+            if self.store is None or not self.store.fill_in(1):
+                return
+            while self._fill_in(self.store):
+                yield lambda: None
+            self._list_matches()
+
+    def _fill_in(self, store: Store) -> bool:
+        """Whether any are left."""
+        end = time.monotonic() + FILLING_IN
+        while store.fill_in(1):
+            if time.monotonic() > end:
+                return True
+        return False
+
     def open_given_file(self) -> None:
         if self._file:
             self.challenges.open_file(self._file)
@@ -127,8 +151,9 @@ class Application(QObject):
             yield card.bring_picture
         while self._importing.is_alive():
             yield lambda: None
+        yield from self._steps_of_old_matches()
         yield lambda: import_module("ludogite.content.challenges").shipped()
-        yield lambda: import_module("ludogite.match.challenges").shipped_keys()
+        yield lambda: import_module("ludogite.match.challenge_progress").shipped_keys()
         # The first widget that Qt made itself is costly: PySide looks through all its types for what it is.
         yield lambda: QScrollArea().viewport()
         yield self.think

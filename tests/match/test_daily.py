@@ -1,8 +1,9 @@
-"""The roll of the day: the same for everyone on a date, another on another, and not to be gone back over."""
+"""The match of the day: the same dice for everyone on a date, others on another, and no free undo over them."""
 
 from __future__ import annotations
 
 import hashlib
+from dataclasses import replace
 from datetime import date, timedelta
 from itertools import pairwise
 
@@ -12,6 +13,7 @@ from ludogite.match.daily import day_of, seed_of
 from ludogite.match.match import CannotUndo, Match, MatchConfig, Seat
 from ludogite.rules.dice import Roll
 from ludogite.rules.game import SHELF
+from tests.peek import PEEK
 
 DAY = date(2026, 11, 16)
 ANN, BOB = Seat("Ann"), Seat("Bob")
@@ -20,7 +22,7 @@ FULL = ["b1 c1", "d1 e1", "a2 b2", "c2 d2", "e2 e3", "a3 b3", "c3 d3", "a4 b4", 
 
 
 def alone(day: date, name: str = "Ann", scoring: str = "basic") -> Match:
-    return Match(MatchConfig(SHELF["symbols"], (Seat(name),), {"scoring": scoring}, {}, seed_of(day)))
+    return Match(MatchConfig(SHELF["symbols"], (Seat(name),), {"scoring": scoring}, {}, seed_of("symbols", day)))
 
 
 def rolls_of(match: Match, start: int = 1) -> list[tuple[int, ...]]:
@@ -61,23 +63,31 @@ def test_no_two_days_have_the_same_rolls() -> None:
 
 def test_the_seed_of_a_date_never_changes() -> None:
     """Stored matches of a day are known by it."""
-    assert seed_of(DAY) == 103471129040182452631063136
+    assert seed_of("symbols", DAY) == 103471129040182452631063136
 
 
-def test_a_seed_tells_its_date_and_any_other_none() -> None:
+def test_the_date_is_read_from_its_seed_and_from_no_other() -> None:
     for day in (DAY, date.min, date.max):
-        assert day_of(seed_of(day)) == day
-    for seed in (0, 1, 2**63 - 1, seed_of(DAY) + 1, seed_of(DAY) + 2**24, date.max.toordinal() + 1):
-        assert day_of(seed) is None
+        assert day_of("symbols", seed_of("symbols", day)) == day
+    today = seed_of("symbols", DAY)
+    for seed in (0, 1, 2**63 - 1, today + 1, today + 2**24, date.max.toordinal() + 1, seed_of("bigbang", DAY)):
+        assert day_of("symbols", seed) is None
 
 
-def test_only_somebody_alone_with_the_programs_dice_plays_the_roll_of_the_day() -> None:
-    seed = seed_of(DAY)
+def test_only_somebody_alone_with_the_programs_dice_plays_the_match_of_the_day() -> None:
+    seed = seed_of("symbols", DAY)
     assert alone(DAY).config.day == DAY
     assert MatchConfig(SHELF["symbols"], (ANN, BOB), {}, {}, seed).day is None
     assert MatchConfig(SHELF["symbols"], (ANN,), {}, {}, seed, real_dice=True).day is None
-    assert MatchConfig(SHELF["bigbang"], (ANN,), {}, {}, seed).day is None
+    assert MatchConfig(SHELF["symbols"], (Seat("Computer", "easy"),), {}, {}, seed).day is None
     assert MatchConfig(SHELF["symbols"], (ANN,), {}, {}, seed=7).day is None
+
+
+def test_the_shelf_says_which_games_have_a_match_of_the_day() -> None:
+    seed, daily = seed_of("peek", DAY), replace(PEEK, has_daily=True)
+    assert MatchConfig(daily, (ANN,), {}, {"secret": 1}, seed).day == DAY
+    assert MatchConfig(PEEK, (ANN,), {}, {"secret": 1}, seed).day is None
+    assert MatchConfig(daily, (ANN,), {}, {"secret": 1}, seed_of("symbols", DAY)).day is None
 
 
 def test_going_back_over_a_roll_of_the_day_is_a_take_back() -> None:

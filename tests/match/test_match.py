@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import pytest
 
 from ludogite.match.match import CannotUndo, Help, Match, MatchConfig, Seat, Step
 from ludogite.rules import draw
-from ludogite.rules.game import CHANCE, SHELF, IllegalMove, Move, Mover, Outcome
+from ludogite.rules.game import CHANCE, SHELF, IllegalMove, Move, Outcome
 from tests.peek import PEEK
 
 ANN, BOB, COMPUTER = Seat("Ann"), Seat("Bob"), Seat("Computer", level="easy")
@@ -32,7 +30,8 @@ def parse(text: str) -> Move:
     return SHELF["shapes"].rules.parse(text)
 
 
-def told(match: Match) -> list[str]:
+def made(match: Match) -> list[str]:
+    """The moves up to the cursor."""
     return [str(move) for move in match.moves[: match.cursor]]
 
 
@@ -42,32 +41,32 @@ def test_an_illegal_move_changes_nothing() -> None:
         match.play_text("Sb1")
     with pytest.raises(IllegalMove):
         match.play_text("nonsense")
-    assert told(match) == ["Sa1"]
+    assert made(match) == ["Sa1"]
 
 
 def test_a_player_may_undo_his_move_until_the_other_has_answered() -> None:
     match = play(shapes(ANN, BOB), "Sa1")
     assert match.undo_step() == Step(0, is_take_back=False)
     match.undo()
-    assert told(match) == []
+    assert made(match) == []
     assert not match.taken_back
 
 
 def test_after_the_answer_only_the_answer_is_free_to_undo() -> None:
     match = play(shapes(ANN, BOB), "Sa1", "Kd4")
     match.undo()
-    assert told(match) == ["Sa1"]
+    assert made(match) == ["Sa1"]
     assert match.undo_step() == Step(0, is_take_back=True)
     with pytest.raises(CannotUndo, match="take-back"):
         match.undo()
-    assert told(match) == ["Sa1"]
+    assert made(match) == ["Sa1"]
 
 
 def test_a_take_back_stays_marked_on_the_match() -> None:
     match = play(shapes(ANN, BOB), "Sa1", "Kd4")
     match.undo()
     match.take_back()
-    assert told(match) == []
+    assert made(match) == []
     assert match.taken_back
     play(match, "Sa1", "Kd4")
     assert match.taken_back
@@ -86,7 +85,7 @@ def test_nothing_that_follows_wipes_the_mark_off() -> None:
     assert match.taken_back
 
 
-def test_a_record_tells_what_stands_and_not_what_was_undone() -> None:
+def test_a_record_holds_the_moves_made_and_none_that_were_undone() -> None:
     match = play(shapes(ANN, BOB), "Sa1", "Kd4")
     match.undo()
     assert match.record().moves == ("Sa1",)
@@ -126,16 +125,16 @@ def test_undo_against_the_computer_goes_to_your_last_own_decision() -> None:
     match = play(shapes(ANN, COMPUTER), "Sa1", "Kd4", "Yb4", "Cc1")
     assert match.undo_step() == Step(2, is_take_back=True)
     match.take_back()
-    assert told(match) == ["Sa1", "Kd4"]
+    assert made(match) == ["Sa1", "Kd4"]
     match.take_back()
-    assert told(match) == []
+    assert made(match) == []
     assert match.undo_step() is None
 
 
 def test_undo_while_the_computer_still_thinks_is_free() -> None:
     match = play(shapes(ANN, COMPUTER), "Sa1")
     match.undo()
-    assert told(match) == []
+    assert made(match) == []
     assert not match.taken_back
 
 
@@ -152,9 +151,9 @@ def test_redo_goes_forward_to_the_next_decision_of_a_person() -> None:
     match.take_back()
     match.take_back()
     match.redo()
-    assert told(match) == ["Sa1", "Kd4"]
+    assert made(match) == ["Sa1", "Kd4"]
     match.redo()
-    assert told(match) == ["Sa1", "Kd4", "Yb4", "Cc1"]
+    assert made(match) == ["Sa1", "Kd4", "Yb4", "Cc1"]
     assert not match.can_redo()
     with pytest.raises(CannotUndo, match="redo"):
         match.redo()
@@ -172,14 +171,14 @@ def test_moves_within_a_turn_are_free_to_undo_down_to_the_roll() -> None:
     match = play(peek(ANN, BOB), "roll 2", "mark", "mark")
     match.undo()
     match.undo()
-    assert told(match) == ["roll 2"]
+    assert made(match) == ["roll 2"]
     assert match.undo_step() is None
 
 
 def test_what_was_revealed_is_a_barrier() -> None:
     match = play(peek(ANN, BOB), "roll 2", "mark", "peek", "mark")
     match.undo()
-    assert told(match) == ["roll 2", "mark", "peek"]
+    assert made(match) == ["roll 2", "mark", "peek"]
     assert match.undo_step() == Step(2, is_take_back=True)
 
 
@@ -192,7 +191,7 @@ def test_alone_there_are_no_barriers() -> None:
     match = play(peek(ANN), "roll 2", "peek", "done", "roll 1", "mark")
     while match.undo_step():
         match.undo()
-    assert told(match) == ["roll 2"]
+    assert made(match) == ["roll 2"]
     assert not match.taken_back
 
 
@@ -255,30 +254,31 @@ def test_options_are_read_with_their_defaults() -> None:
     assert PEEK.read_options(2, {"hats": ["straw", "top"]})["hats"] == ("straw", "top")
 
 
-class Ledger:
-    """Writes nothing: the disk is full."""
+class FullDisk:
+    """A writer that can write nothing."""
 
-    def write_moves(self, ply: int, texts: Sequence[str], to_move: Mover, seconds: float) -> None:
+    id = 1
+
+    def write_moves(self, *anything: object) -> None:
         raise OSError("full")
 
-    def write_cursor(self, cursor: int, to_move: Mover, taken_back: bool) -> None:
-        raise OSError("full")
+    write_cursor = write_resignation = write_seconds = write_help = write_notes = write_moves
 
 
 def test_what_cannot_be_written_down_has_not_happened() -> None:
     match = play(shapes(ANN, BOB), "Sa1")
     heard: list[int] = []
     match.listeners.append(lambda: heard.append(match.cursor))
-    match.ledger = Ledger()
+    match.writer = FullDisk()
     with pytest.raises(OSError, match="full"):
         match.play_text("Kd4")
     with pytest.raises(OSError, match="full"):
         match.undo()
-    assert told(match) == ["Sa1"]
+    assert made(match) == ["Sa1"]
     assert heard == []
     with pytest.raises(OSError, match="full"):
         match.play_together([parse("Kd4"), parse("Yb4")])
-    assert told(match) == ["Sa1"]
+    assert made(match) == ["Sa1"]
 
 
 def test_moves_played_together_are_one_step_of_undo_and_of_redo() -> None:
@@ -286,30 +286,30 @@ def test_moves_played_together_are_one_step_of_undo_and_of_redo() -> None:
     match.play_together([parse("Kd4"), parse("Yb4")])
     play(match, "Cc1")
     match.take_back()
-    assert told(match) == ["Sa1", "Kd4", "Yb4"]
+    assert made(match) == ["Sa1", "Kd4", "Yb4"]
     match.take_back()
-    assert told(match) == ["Sa1"]
+    assert made(match) == ["Sa1"]
     match.redo()
-    assert told(match) == ["Sa1", "Kd4", "Yb4"]
+    assert made(match) == ["Sa1", "Kd4", "Yb4"]
     match.redo()
-    assert told(match) == ["Sa1", "Kd4", "Yb4", "Cc1"]
+    assert made(match) == ["Sa1", "Kd4", "Yb4", "Cc1"]
 
 
 def test_moves_are_played_together_or_not_at_all() -> None:
     match = play(shapes(ANN, BOB), "Sa1")
     with pytest.raises(IllegalMove):
         match.play_together([parse("Kd4"), parse("Kd4")])
-    assert told(match) == ["Sa1"]
+    assert made(match) == ["Sa1"]
     assert not match.can_redo()
 
 
-def test_a_move_in_the_place_of_joined_ones_stands_alone() -> None:
+def test_a_move_in_the_place_of_joined_ones_is_undone_by_itself() -> None:
     match = shapes(ANN, BOB)
     match.play_together([parse("Sa1"), parse("Kd4"), parse("Yb4")])
     match.take_back()
     play(match, "Sa1", "Kd4")
     match.take_back()
-    assert told(match) == ["Sa1"]
+    assert made(match) == ["Sa1"]
 
 
 def test_listeners_hear_of_moves_played_together_once() -> None:
@@ -359,7 +359,7 @@ def test_what_several_write_at_the_same_time_is_undone_and_redone_as_one() -> No
     match.take_back()
     assert match.cursor == start
     match.redo()
-    assert told(match)[start:] == ["3@b1 4@b2", "3@c1 4@c2"]
+    assert made(match)[start:] == ["3@b1 4@b2", "3@c1 4@c2"]
 
 
 def test_undo_amid_a_round_leads_to_its_first_decision_of_a_person() -> None:

@@ -26,17 +26,17 @@ GOOD: dict[str, Any] = {
 
 
 def read(**changes: Any) -> Record:
-    told = {key: value for key, value in {**GOOD, **changes}.items() if value is not MISSING}
-    return record.read(json.dumps(told).encode())
+    fields = {key: value for key, value in {**GOOD, **changes}.items() if value is not MISSING}
+    return record.read(json.dumps(fields).encode())
 
 
 MISSING = object()
 
 
 def test_a_record_is_read() -> None:
-    told = read()
-    assert told == Record("shapes", ("Ann", "Bob"), ("Sa1", "Kb2"), seed=7)
-    assert told.replay().view()["board"][0] == "S..."
+    good = read()
+    assert good == Record("shapes", ("Ann", "Bob"), ("Sa1", "Kb2"), seed=7)
+    assert good.replay().view()["board"][0] == "S..."
 
 
 def test_options_setup_and_seed_may_be_left_out() -> None:
@@ -44,8 +44,8 @@ def test_options_setup_and_seed_may_be_left_out() -> None:
 
 
 def test_what_is_written_is_read_back() -> None:
-    told = Record("shapes", ("Zoé", "Ño"), ("Sa1",), seed=-3)
-    assert record.read(told.to_json().encode()) == told
+    written = Record("shapes", ("Zoé", "Ño"), ("Sa1",), seed=-3)
+    assert record.read(written.to_json().encode()) == written
 
 
 def test_a_byte_order_mark_from_an_editor_is_no_obstacle() -> None:
@@ -121,9 +121,9 @@ def test_a_name_given_twice_is_refused() -> None:
 
 
 def test_an_illegal_move_is_named_with_its_number() -> None:
-    told = read(moves=["Sa1", "Kb2", "Ka2"])
+    illegal = read(moves=["Sa1", "Kb2", "Ka2"])
     with pytest.raises(IllegalAt) as refused:
-        told.replay()
+        illegal.replay()
     assert (refused.value.number, refused.value.text) == (3, "Ka2")
     assert "opponent has a cone in this row" in str(refused.value.message)
 
@@ -154,10 +154,10 @@ def test_whatever_the_file_holds_the_reader_answers_with_a_record_or_a_sentence(
     values = [None, True, -1, 1e300, "", "Sa1", "é\u0000", [], {}, [[]], {"a": {}}, ["Sa1"] * 50, "shapes", 2**70]
     for n in range(4000):
         rng = Random(n)
-        told = json.loads(json.dumps(GOOD))
+        fields = json.loads(json.dumps(GOOD))
         if rng.random() < 0.6:
-            told[rng.choice([*GOOD, "more"])] = rng.choice(values)
-        content = bytearray(json.dumps(told).encode())
+            fields[rng.choice([*GOOD, "more"])] = rng.choice(values)
+        content = bytearray(json.dumps(fields).encode())
         for _ in range(rng.choice((0, 0, 1, 3))):
             at = rng.randrange(len(content))
             content[at : at + rng.randrange(3)] = rng.choice((b"", b'"', b"{", b"]", b",", bytes([rng.randrange(256)])))

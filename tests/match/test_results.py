@@ -1,8 +1,9 @@
-"""What people have achieved alone: what counts and what does not, the best first, and day by day."""
+"""What people have achieved alone: which results count, which are the best, and how each day went."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import date, timedelta
 from pathlib import Path
 from random import Random
@@ -14,8 +15,10 @@ from ludogite.match.match import Help, Match, MatchConfig, Seat
 from ludogite.match.results import Results
 from ludogite.match.store import Store
 from ludogite.rules.game import CHANCE, SHELF
+from tests.peek import PEEK
 
 TODAY = date(2026, 11, 16)
+BASIC, ADVANCED = {"scoring": "basic"}, {"scoring": "advanced"}
 
 
 @pytest.fixture
@@ -29,7 +32,9 @@ def begin(
     store: Store, name: str = "Ann", scoring: str = "basic", seed: int = 1, day: date | None = None, **more: bool
 ) -> Match:
     options = {"scoring": scoring}
-    return store.begin(MatchConfig(SHELF["symbols"], (Seat(name),), options, {}, seed_of(day) if day else seed, **more))
+    return store.begin(
+        MatchConfig(SHELF["symbols"], (Seat(name),), options, {}, seed_of("symbols", day) if day else seed, **more)
+    )
 
 
 def finish(match: Match, luck: int = 0) -> Match:
@@ -43,7 +48,7 @@ def finish(match: Match, luck: int = 0) -> Match:
 
 
 def results(store: Store) -> Results:
-    return Results.of(store.alone("symbols"))
+    return Results.of(store.played("symbols"))
 
 
 def points_of(match: Match) -> int:
@@ -57,14 +62,19 @@ def test_the_best_ten_come_highest_first_each_scoring_by_itself(store: Store) ->
         for scoring in ("basic", "advanced")
     }
     for scoring, matches in played.items():
-        best = results(store).best(scoring)
+        best = results(store).best({"scoring": scoring})
         assert [result.points for result in best] == sorted(map(points_of, matches), reverse=True)[:10]
-        assert {result.scoring for result in best} == {scoring}
+        assert all(result.options == {"scoring": scoring} for result in best)
+
+
+def test_without_options_all_results_are_compared(store: Store) -> None:
+    matches = [finish(begin(store, scoring=scoring)) for scoring in ("basic", "advanced")]
+    assert {result.id for result in results(store).counting({})} == {match.id for match in matches}
 
 
 def test_of_equal_results_the_earlier_comes_first(store: Store) -> None:
     first, second = (finish(begin(store, name, seed=5)) for name in ("Ann", "Bob"))
-    assert [(result.id, result.name) for result in results(store).best("basic")] == [
+    assert [(result.id, result.name) for result in results(store).best(BASIC)] == [
         (first.id, "Ann"),
         (second.id, "Bob"),
     ]
@@ -74,16 +84,16 @@ def test_the_mean_and_the_number_are_those_of_one_person(store: Store) -> None:
     matches = [finish(begin(store, seed=n), n) for n in range(3)]
     finish(begin(store, "Bob", seed=9), 9)
     by_ann = results(store).by("Ann")
-    assert len(by_ann.counting("basic")) == 3
-    assert by_ann.mean("basic") == pytest.approx(sum(map(points_of, matches)) / 3)
-    assert by_ann.mean("advanced") is None
+    assert len(by_ann.counting(BASIC)) == 3
+    assert by_ann.mean(BASIC) == pytest.approx(sum(map(points_of, matches)) / 3)
+    assert by_ann.mean(ADVANCED) is None
 
 
 def test_what_is_not_finished_or_given_up_has_no_points(store: Store) -> None:
     begun, given_up = begin(store), begin(store)
     begun.play_text("start 1")
     given_up.resign(0)
-    assert results(store).counting("basic") == []
+    assert results(store).counting(BASIC) == []
 
 
 def test_what_was_taken_back_is_left_out(store: Store) -> None:
@@ -92,7 +102,7 @@ def test_what_was_taken_back_is_left_out(store: Store) -> None:
     match.roll()
     match.take_back()
     finish(match)
-    assert results(store).counting("basic") == []
+    assert results(store).counting(BASIC) == []
     attempt = results(store).attempt("Ann", TODAY)
     assert attempt
     assert (attempt.points, attempt.is_fair) == (points_of(match), False)
@@ -103,14 +113,14 @@ def test_what_was_played_with_a_hint_is_left_out_and_coaching_is_none(store: Sto
     helped.note_help(Help.HINT)
     for match in (helped, coached):
         finish(match)
-    assert [result.id for result in results(store).counting("basic")] == [coached.id]
+    assert [result.id for result in results(store).counting(BASIC)] == [coached.id]
 
 
 def test_going_back_alone_on_no_particular_day_does_not_matter(store: Store) -> None:
     match = finish(begin(store))
     match.undo()
     finish(match)
-    assert [result.points for result in results(store).best("basic")] == [points_of(match)]
+    assert [result.points for result in results(store).best(BASIC)] == [points_of(match)]
 
 
 def test_only_the_first_attempt_of_each_person_at_a_date_counts(store: Store) -> None:
@@ -120,7 +130,7 @@ def test_only_the_first_attempt_of_each_person_at_a_date_counts(store: Store) ->
     found = results(store)
     attempts = [found.attempt(name, TODAY) for name in ("Ann", "Bob")]
     assert [attempt and attempt.id for attempt in attempts] == [first.id, other.id]
-    assert again.id not in {result.id for scoring in ("basic", "advanced") for result in found.counting(scoring)}
+    assert again.id not in {result.id for options in (BASIC, ADVANCED) for result in found.counting(options)}
 
 
 def test_an_attempt_that_was_given_up_is_still_the_one_that_counts(store: Store) -> None:
@@ -129,24 +139,49 @@ def test_an_attempt_that_was_given_up_is_still_the_one_that_counts(store: Store)
     attempt = results(store).attempt("Ann", TODAY)
     assert attempt
     assert attempt.is_given_up
-    assert results(store).counting("basic") == []
+    assert results(store).counting(BASIC) == []
 
 
 def test_matches_of_several_with_real_dice_or_by_a_computer_are_none_of_these(store: Store) -> None:
-    options = {"scoring": "basic"}
-    finish(store.begin(MatchConfig(SHELF["symbols"], (Seat("Ann"), Seat("Bob")), options, {}, 1)))
-    finish(store.begin(MatchConfig(SHELF["symbols"], (Seat("Computer", "hard"),), options, {}, 1)))
+    finish(store.begin(MatchConfig(SHELF["symbols"], (Seat("Ann"), Seat("Bob")), BASIC, {}, 1)))
+    finish(store.begin(MatchConfig(SHELF["symbols"], (Seat("Computer", "hard"),), BASIC, {}, 1)))
     begin(store, real_dice=True)
-    assert store.alone("symbols") == []
+    assert results(store).names == []
+    assert results(store).counting({}) == []
 
 
-def test_the_last_days_are_told_one_by_one_with_what_was_missed(store: Store) -> None:
+def test_who_has_played_alone_is_named_the_last_first(store: Store) -> None:
+    for name in ("Ann", "Bob", "Ann", "Cat", "Bob"):
+        begin(store, name)
+    assert results(store).names == ["Bob", "Cat", "Ann"]
+
+
+def test_any_game_with_points_has_results_and_may_have_days(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    daily = replace(PEEK, has_daily=True)
+    monkeypatch.setitem(SHELF, PEEK.id, daily)  # type: ignore[arg-type]
+    short = MatchConfig(daily, (Seat("Ann"),), {"length": "short"}, {"secret": 1}, seed_of(daily.id, TODAY))
+    match = finish(store.begin(short))
+    finish(store.begin(replace(short, options={"length": "long"}, seed=1)))
+    found = Results.of(store.played(daily.id))
+    attempt = found.attempt("Ann", TODAY)
+    assert attempt
+    assert (attempt.id, attempt.points) == (match.id, points_of(match))
+    assert [result.id for result in found.best({"length": "short"})] == [match.id]
+    assert len(found.counting({})) == 2
+
+
+def test_a_game_without_points_has_no_results(store: Store) -> None:
+    finish(store.begin(MatchConfig(SHELF["shapes"], (Seat("Ann"), Seat("Bob")), {}, {}, 1)))
+    assert Results.of(store.played("shapes")).counting({}) == []
+
+
+def test_the_last_days_come_one_by_one_with_those_that_were_missed(store: Store) -> None:
     days = [TODAY - timedelta(days=before) for before in (3, 1, 0)]
     matches = {day: finish(begin(store, day=day), n) for n, day in enumerate(days)}
-    told = results(store).days("Ann", TODAY, 4)
-    assert [day for day, _ in told] == [TODAY - timedelta(days=before) for before in (3, 2, 1, 0)]
-    assert [result and result.points for _, result in told] == [
-        points_of(matches[day]) if day in matches else None for day, _ in told
+    found = results(store).days("Ann", TODAY, 4)
+    assert [day for day, _ in found] == [TODAY - timedelta(days=before) for before in (3, 2, 1, 0)]
+    assert [result and result.points for _, result in found] == [
+        points_of(matches[day]) if day in matches else None for day, _ in found
     ]
 
 
@@ -162,10 +197,9 @@ def test_a_streak_goes_back_from_today_or_yesterday(store: Store, days_ago: tupl
 
 def test_a_damaged_match_hides_no_other(store: Store) -> None:
     damages = ("seats = '[]'", "seats = '?'", "options = '{}'", "options = '['", "begun = 'once'", "seed = 'x'")
-    for damage in damages:
+    results_damaged = ("result = NULL", "result = '{'", "result = '3'", "result = '{\"winners\": [0]}'")
+    for damage in (*damages, *results_damaged):
         match = finish(begin(store))
         store._db.execute(f"UPDATE matches SET {damage} WHERE id = ?", (match.id,))
     match = finish(begin(store))
-    store._db.execute("UPDATE moves SET move = 'start 9' WHERE match = ? AND ply = 0", (match.id,))
-    match = finish(begin(store))
-    assert [result.id for result in results(store).best("basic")] == [match.id]
+    assert [result.id for result in results(store).best(BASIC)] == [match.id]

@@ -43,9 +43,9 @@ def test_matches_differ_and_another_seed_gives_others(matches: list[Match]) -> N
 )
 def test_computers_finish_every_game(game: str, seats: int) -> None:
     level = player_of(SHELF[game].player_module).LEVELS[0]
-    told = selfplay.selfplay(SHELF[game], (level,) * seats, 2, seed=4).told()
-    assert sum(told["wins"]) + told["draws"] == told["matches"] == 2
-    assert len(told["mean_scores"]) == seats
+    figures = selfplay.selfplay(SHELF[game], (level,) * seats, 2, seed=4).to_json()
+    assert sum(figures["wins"]) + figures["draws"] == figures["matches"] == 2
+    assert len(figures["mean_scores"]) == seats
 
 
 def test_matches_are_played_by_the_options_given(matches: list[Match]) -> None:

@@ -1,4 +1,4 @@
-"""The store: what was accepted is there, whatever happens; what cannot be used is kept."""
+"""The store: an accepted move is there whatever happens, and a file that cannot be used is kept."""
 
 from __future__ import annotations
 
@@ -17,14 +17,15 @@ from random import Random
 
 import pytest
 
-from ludogite.match.match import Help, Match, MatchConfig, Seat
+from ludogite.content.challenges import shipped
+from ludogite.match.match import Help, Match, MatchConfig, MatchResult, Seat
 from ludogite.match.store import Store, StoreInUse, StoreProblem
 from ludogite.match.store_file import APPLICATION_ID, MIGRATIONS
 from ludogite.rules.game import SHELF, IllegalMove, InvalidSetup
 from tests.peek import PEEK
 
 SEATS = (Seat("Ann"), Seat("Computer", level="perfect"))
-TABLE = MatchConfig(SHELF["shapes"], SEATS, {}, {}, seed=2**80)
+CONFIG = MatchConfig(SHELF["shapes"], SEATS, {}, {}, seed=2**80)
 
 
 @pytest.fixture
@@ -40,7 +41,14 @@ def store(file: Path) -> Iterator[Store]:
 
 
 def match_id(match: Match) -> int:
-    return match.ledger.id  # type: ignore[union-attr]
+    return match.id  # type: ignore[return-value]
+
+
+def finish(match: Match) -> Match:
+    """The second seat of Four Shapes wins."""
+    for move in ("Sa1", "Yb1", "Cc1", "Kd1"):
+        match.play_text(move)
+    return match
 
 
 def reopened(store: Store) -> Store:
@@ -50,17 +58,17 @@ def reopened(store: Store) -> Store:
 
 
 def test_a_match_is_resumed_at_exactly_the_last_accepted_move(store: Store) -> None:
-    match = store.begin(TABLE)
+    match = store.begin(CONFIG)
     for move in ("Sa1", "Kd4", "Yb4"):
         match.play_text(move)
     again = reopened(store).resume(match_id(match))
-    assert again.config == TABLE
+    assert again.config == CONFIG
     assert again.state == match.state
     assert again.moves == match.moves
 
 
 def test_what_was_undone_can_still_be_redone_after_a_restart(store: Store) -> None:
-    match = store.begin(TABLE)
+    match = store.begin(CONFIG)
     for move in ("Sa1", "Kd4", "Yb4"):
         match.play_text(move)
     match.undo()
@@ -71,7 +79,7 @@ def test_what_was_undone_can_still_be_redone_after_a_restart(store: Store) -> No
 
 
 def test_a_new_move_forgets_what_was_undone_on_disk_too(store: Store) -> None:
-    match = store.begin(TABLE)
+    match = store.begin(CONFIG)
     for move in ("Sa1", "Kd4", "Yb4"):
         match.play_text(move)
     match.undo()
@@ -81,7 +89,7 @@ def test_a_new_move_forgets_what_was_undone_on_disk_too(store: Store) -> None:
 
 
 def test_a_new_move_after_several_undos_leaves_nothing_of_the_old_ones(store: Store) -> None:
-    match = store.begin(replace(TABLE, seats=(Seat("Ann"), Seat("Bob"))))
+    match = store.begin(replace(CONFIG, seats=(Seat("Ann"), Seat("Bob"))))
     for move in ("Sa1", "Kd4", "Yb4", "Cc1"):
         match.play_text(move)
     for _ in range(3):
@@ -92,7 +100,7 @@ def test_a_new_move_after_several_undos_leaves_nothing_of_the_old_ones(store: St
 
 
 def test_moves_played_together_are_undone_together_after_a_restart(store: Store) -> None:
-    match = store.begin(replace(TABLE, seats=(Seat("Ann"), Seat("Bob"))))
+    match = store.begin(replace(CONFIG, seats=(Seat("Ann"), Seat("Bob"))))
     match.play_text("Sa1")
     match.play_together([SHELF["shapes"].rules.parse(text) for text in ("Kd4", "Yb4")])
     again = reopened(store).resume(match_id(match))
@@ -105,7 +113,7 @@ def test_moves_played_together_are_undone_together_after_a_restart(store: Store)
 
 
 def test_moves_played_together_are_written_whole_or_not_at_all(store: Store) -> None:
-    match = store.begin(TABLE)
+    match = store.begin(CONFIG)
     store._db.execute(
         "CREATE TRIGGER jam BEFORE INSERT ON moves WHEN NEW.ply = 1 BEGIN SELECT RAISE(FAIL, 'jammed'); END"
     )
@@ -116,7 +124,7 @@ def test_moves_played_together_are_written_whole_or_not_at_all(store: Store) -> 
 
 
 def test_the_time_spent_is_there_again(store: Store) -> None:
-    match = store.begin(TABLE)
+    match = store.begin(CONFIG)
     match.spend(3.25)
     match.play_text("Sa1")
     assert reopened(store).resume(match_id(match)).seconds == 3.25
@@ -127,18 +135,17 @@ def test_the_time_spent_is_there_again(store: Store) -> None:
 
 
 def test_time_is_written_now_and_then_while_nothing_is_played(store: Store) -> None:
-    match = store.begin(TABLE)
+    match = store.begin(CONFIG)
     for _ in range(122):
         match.spend(0.5)
     assert 60 <= reopened(store).resume(match_id(match)).seconds <= 61
 
 
 def test_when_a_match_was_first_over_and_with_what_help_is_kept(store: Store) -> None:
-    match = store.begin(TABLE)
+    match = store.begin(CONFIG)
     match.note_help(Help.HINT)
     match.spend(7)
-    for move in ("Sa1", "Yb1", "Cc1", "Kd1"):
-        match.play_text(move)
+    finish(match)
     match.take_back()
     again = reopened(store).resume(match_id(match))
     assert (again.finished, again.help, again.outcome) == (7, Help.HINT, None)
@@ -148,12 +155,12 @@ def test_when_a_match_was_first_over_and_with_what_help_is_kept(store: Store) ->
 def test_options_and_real_dice_are_there_again(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(SHELF, PEEK.id, PEEK)  # type: ignore[arg-type]
     options = {"length": "short", "hats": ["straw", "top"]}
-    table = MatchConfig(PEEK, SEATS, options, {"secret": 3}, seed=5, real_dice=True)
-    assert reopened(store).resume(match_id(store.begin(table))).config == table
+    config = MatchConfig(PEEK, SEATS, options, {"secret": 3}, seed=5, real_dice=True)
+    assert reopened(store).resume(match_id(store.begin(config))).config == config
 
 
 def test_a_move_is_written_whole_or_not_at_all(store: Store) -> None:
-    match = store.begin(TABLE)
+    match = store.begin(CONFIG)
     match.play_text("Sa1")
     store._db.execute("CREATE TRIGGER jam BEFORE UPDATE ON matches BEGIN SELECT RAISE(FAIL, 'jammed'); END")
     with pytest.raises(StoreProblem, match="jammed"):
@@ -162,17 +169,27 @@ def test_a_move_is_written_whole_or_not_at_all(store: Store) -> None:
     assert store._db.execute("SELECT count(*) FROM moves").fetchone() == (1,)
 
 
-def test_an_impossible_table_is_not_stored(store: Store) -> None:
+def test_an_impossible_match_is_not_stored(store: Store) -> None:
     with pytest.raises(InvalidSetup):
-        store.begin(replace(TABLE, seats=(Seat("Ann"),)))
+        store.begin(replace(CONFIG, seats=(Seat("Ann"),)))
     assert store.matches() == []
 
 
 @pytest.mark.parametrize(
-    "damage", ["seats = '[['", "seats = '3'", "cursor = 99", "seed = 'x'", "options = '{'", "touched = 'x'"]
+    "damage",
+    [
+        "seats = '[['",
+        "seats = '3'",
+        "cursor = 99",
+        "resigned = 7",
+        "seed = 'x'",
+        "options = '{'",
+        "setup = '[3]'",
+        "touched = 'x'",
+    ],
 )
 def test_a_damaged_match_is_said_and_harms_no_other(store: Store, damage: str) -> None:
-    good, bad = store.begin(TABLE), store.begin(TABLE)
+    good, bad = store.begin(CONFIG), store.begin(CONFIG)
     store._db.execute(f"UPDATE matches SET {damage} WHERE id = ?", (match_id(bad),))
     assert match_id(good) in [summary.id for summary in store.matches()]
     if "touched" not in damage:
@@ -181,7 +198,7 @@ def test_a_damaged_match_is_said_and_harms_no_other(store: Store, damage: str) -
 
 
 def test_a_take_back_is_marked_for_ever(store: Store) -> None:
-    match = store.begin(TABLE)
+    match = store.begin(CONFIG)
     match.play_text("Sa1")
     match.play_text("Kd4")
     match.take_back()
@@ -191,8 +208,8 @@ def test_a_take_back_is_marked_for_ever(store: Store) -> None:
 
 def test_dice_go_on_exactly_after_a_restart(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(SHELF, PEEK.id, PEEK)  # type: ignore[arg-type]
-    table = MatchConfig(PEEK, SEATS, {"length": "short"}, {"secret": 3}, seed=5)
-    match = store.begin(table)
+    config = MatchConfig(PEEK, SEATS, {"length": "short"}, {"secret": 3}, seed=5)
+    match = store.begin(config)
     match.roll()
     match.play_text("done")
     expected = match.next_roll()
@@ -200,29 +217,27 @@ def test_dice_go_on_exactly_after_a_restart(store: Store, monkeypatch: pytest.Mo
 
 
 def test_matches_are_listed_the_last_played_first(store: Store) -> None:
-    first, second = store.begin(TABLE), store.begin(TABLE)
+    first, second = store.begin(CONFIG), store.begin(CONFIG)
     time.sleep(0.01)
-    for move in ("Sa1", "Yb1", "Cc1", "Kd1"):
-        first.play_text(move)
+    finish(first)
     listed = store.matches()
     assert [summary.id for summary in listed] == [match_id(first), match_id(second)]
     assert [(summary.moves, summary.is_over) for summary in listed] == [(4, True), (0, False)]
     assert listed[0].seats == SEATS
 
 
-def test_the_list_tells_whose_turn_it_is(store: Store) -> None:
-    shapes = store.begin(TABLE)
+def test_the_list_says_whose_turn_it_is(store: Store) -> None:
+    shapes = store.begin(CONFIG)
     assert store.matches()[0].to_move == 0
     shapes.play_text("Sa1")
     assert store.matches()[0].to_move == 1
     shapes.take_back()
     assert store.matches()[0].to_move == 0
-    for move in ("Sa1", "Yb1", "Cc1", "Kd1"):
-        shapes.play_text(move)
+    finish(shapes)
     assert store.matches()[0].to_move is None
     peek = store.begin(MatchConfig(PEEK, SEATS, {}, {"secret": 7}, seed=3))
-    told = {summary.id: summary.to_move for summary in reopened(store).matches()}
-    assert told == {match_id(shapes): None, match_id(peek): "chance"}
+    movers = {summary.id: summary.to_move for summary in reopened(store).matches()}
+    assert movers == {match_id(shapes): None, match_id(peek): "chance"}
 
 
 def test_matches_of_an_earlier_version_are_listed_without_whose_turn_it_is(file: Path) -> None:
@@ -241,16 +256,117 @@ def test_matches_of_an_earlier_version_are_listed_without_whose_turn_it_is(file:
     new.close()
 
 
-def test_a_finished_match_whose_end_is_undone_runs_again(store: Store) -> None:
-    match = store.begin(TABLE)
-    for move in ("Sa1", "Yb1", "Cc1", "Kd1"):
+def result(store: Store) -> MatchResult | None:
+    """Of the match played last, as lists read it after a restart."""
+    return reopened(store).matches()[0].result
+
+
+def test_the_result_is_written_with_the_last_move(store: Store) -> None:
+    match = store.begin(CONFIG)
+    for move in ("Sa1", "Yb1", "Cc1"):
         match.play_text(move)
+    assert result(store) is None
+    match = store.resume(match_id(match))
+    match.play_text("Kd1")
+    assert match.result == result(store) == MatchResult((1,), None)
+
+
+def test_the_result_holds_the_points(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(SHELF, PEEK.id, PEEK)  # type: ignore[arg-type]
+    match = store.begin(MatchConfig(PEEK, SEATS, {"length": "short"}, {"secret": 3}, seed=5))
+    for move in ("roll 2", "done", "roll 1", "done", "roll 2", "done"):
+        match.play_text(move)
+    assert result(store) == MatchResult((0,), (4, 1))
+    assert [each.result for each in store.played(PEEK.id)] == [MatchResult((0,), (4, 1))]
+
+
+def test_the_result_and_the_last_move_are_written_together_or_not_at_all(store: Store) -> None:
+    match = store.begin(CONFIG)
+    for move in ("Sa1", "Yb1", "Cc1"):
+        match.play_text(move)
+    store._db.execute(
+        "CREATE TRIGGER jam BEFORE UPDATE ON matches WHEN NEW.result IS NOT NULL"
+        " BEGIN SELECT RAISE(FAIL, 'jammed'); END"
+    )
+    with pytest.raises(StoreProblem, match="jammed"):
+        match.play_text("Kd1")
+    assert store.resume(match_id(match)).cursor == match.cursor == 3
+
+
+def test_who_resigns_loses_by_the_result_too(store: Store) -> None:
+    match = store.begin(CONFIG)
+    match.play_text("Sa1")
+    match.resign(0)
+    assert result(store) == MatchResult((1,), None)
+
+
+def test_undoing_the_end_takes_the_result_away_and_redo_brings_it_back(store: Store) -> None:
+    match = finish(store.begin(CONFIG))
+    match.take_back()
+    assert result(store) is None
+    match = store.resume(match_id(match))
+    match.redo()
+    assert result(store) == MatchResult((1,), None)
+
+
+@pytest.mark.parametrize("damage", ["'{'", "'3'", "'{}'", '\'{"winners": 1, "scores": null}\''])
+def test_a_damaged_result_hides_no_match(store: Store, damage: str) -> None:
+    match = finish(store.begin(CONFIG))
+    store._db.execute(f"UPDATE matches SET result = {damage}")
+    assert result(store) is None
+    assert store.resume(match_id(match)).result == MatchResult((1,), None)
+
+
+def test_a_challenge_is_listed_by_its_name_and_another_match_has_none(store: Store) -> None:
+    challenge = {"challenge": shipped()[0].challenge.to_json()}
+    store.begin(MatchConfig(SHELF["challenge"], (Seat("Ann"),), {}, challenge, seed=0))
+    store.begin(CONFIG)
+    labels = {match.game: match.label for match in reopened(store).matches()}
+    assert labels == {"challenge": challenge["challenge"]["name"], "shapes": ""}
+
+
+def test_the_list_is_made_without_loading_rules(file: Path) -> None:
+    store = Store(file)
+    finish(store.begin(CONFIG))
+    store.begin(MatchConfig(SHELF["bigbang"], (Seat("Ann"),), {}, SHELF["bigbang"].draw_setup(1, {}, 1), seed=1))
+    store.close()
+    script = (
+        "import sys; from pathlib import Path; from ludogite.match.store import Store\n"
+        "print(len(Store(Path(sys.argv[1])).matches()), [name for name in sys.modules if name.startswith(sys.argv[2])])"
+    )
+    for rules in ("ludogite.rules.shapes", "ludogite.rules.bigbang"):
+        arguments = [sys.executable, "-c", script, str(file), rules]
+        assert subprocess.run(arguments, capture_output=True, text=True, check=True).stdout == "2 []\n"
+
+
+def test_the_loser_of_the_last_match_of_two_is_known(store: Store) -> None:
+    between = replace(CONFIG, seats=(Seat("Ann"), Seat("Bob")))
+    names = {"Ann", "Bob"}
+    assert store.last_loser("shapes", names) is None
+    finish(store.begin(between))
+    assert store.last_loser("shapes", names) == "Ann"
+    store.begin(between).resign(1)
+    store.begin(between)
+    finish(store.begin(replace(between, seats=(Seat("Bob"), Seat("Cat")))))
+    assert store.last_loser("shapes", names) == "Bob"
+    assert store.last_loser("cube", names) is None
+
+
+def test_after_a_shared_win_there_is_no_loser(store: Store) -> None:
+    finish(store.begin(CONFIG))
+    store._db.execute("UPDATE matches SET result = ?", ('{"winners": [0, 1], "scores": null}',))
+    assert store.last_loser("shapes", {seat.name for seat in SEATS}) is None
+
+
+def test_a_finished_match_whose_end_is_undone_runs_again(store: Store) -> None:
+    match = store.begin(CONFIG)
+    finish(match)
     match.take_back()
     assert not store.matches()[0].is_over
 
 
 def test_a_forgotten_match_is_gone_with_its_moves(store: Store) -> None:
-    match = store.begin(TABLE)
+    match = store.begin(CONFIG)
     match.play_text("Sa1")
     store.forget(match_id(match))
     assert store.matches() == []
@@ -262,7 +378,7 @@ def test_a_forgotten_match_is_gone_with_its_moves(store: Store) -> None:
 
 
 def test_a_match_that_the_rules_no_longer_allow_is_said_to_be_so(store: Store) -> None:
-    match = store.begin(TABLE)
+    match = store.begin(CONFIG)
     match.play_text("Sa1")
     store.close()
     with closing(sqlite3.connect(store.file)) as db, db:
@@ -296,29 +412,29 @@ while True:
             match.take_back()
         else:
             match.play(rng.choice(match.state.legal_moves()))
-        print(match.ledger.id, match.cursor, *match.moves, flush=True)
+        print(match.id, match.cursor, *match.moves, flush=True)
 """
 
 
 def test_killing_the_program_at_any_moment_loses_no_accepted_move(file: Path) -> None:
-    """Ten times: a process plays and tells of each change once it is accepted; it is killed at a random moment."""
+    """Ten times: a process plays and prints each change once it is accepted; it is killed at a random moment."""
     for n in range(10):
         delay = Random(n).uniform(0.05, 0.4)
         with subprocess.Popen(
             [sys.executable, "-c", PLAYER, str(file), str(n)], stdout=subprocess.PIPE, text=True
         ) as player:
             assert player.stdout
-            told = player.stdout.readline()
+            first = player.stdout.readline()
             time.sleep(delay)
             player.kill()
-            lines = (told + player.stdout.read()).rpartition("\n")[0].split("\n")
+            lines = (first + player.stdout.read()).rpartition("\n")[0].split("\n")
         id, cursor, *moves = lines[-1].split()
         store = Store(file)
         assert store.complaint is None
         match = store.resume(int(id))
         stored = [str(move) for move in match.moves]
         if (stored, match.cursor) != (moves, int(cursor)):
-            # The kill came after a change and before it was told: one step more is there, never one less.
+            # The kill came after a change and before it was printed: one step more is there, never one less.
             assert store.matches()[0].id == int(id)
             assert abs(match.cursor - int(cursor)) == 1
             common = min(match.cursor, int(cursor))
@@ -334,7 +450,7 @@ def test_a_damaged_file_is_kept_aside_and_said(file: Path, content: bytes) -> No
         "The file with your matches is damaged. It is kept as matches.damaged-1.db; a new one has been started."
     )
     assert file.with_name("matches.damaged-1.db").read_bytes() == content
-    store.begin(TABLE).play_text("Sa1")
+    store.begin(CONFIG).play_text("Sa1")
     store.close()
 
 
@@ -342,7 +458,7 @@ def test_damage_in_the_middle_is_noticed_and_nothing_is_overwritten(file: Path) 
     for number in (1, 2):
         store = Store(file)
         for _ in range(40):
-            store.begin(TABLE).play_text("Sa1")
+            store.begin(CONFIG).play_text("Sa1")
         store.close()
         content = bytearray(file.read_bytes())
         content[4096:8192] = b"\xee" * 4096
@@ -355,7 +471,7 @@ def test_damage_in_the_middle_is_noticed_and_nothing_is_overwritten(file: Path) 
 
 def test_a_file_of_a_newer_version_is_kept_aside_and_said(file: Path) -> None:
     newer = Store(file, (*MIGRATIONS, "CREATE TABLE hats (id INTEGER);"))
-    newer.begin(TABLE)
+    newer.begin(CONFIG)
     newer.close()
     store = Store(file)
     assert "newer Ludogîte" in str(store.complaint)
@@ -378,7 +494,7 @@ def test_a_database_of_another_program_is_left_alone(file: Path) -> None:
 
 def test_an_older_file_is_migrated_with_a_backup(file: Path) -> None:
     old = Store(file)
-    old.begin(TABLE).play_text("Sa1")
+    old.begin(CONFIG).play_text("Sa1")
     old.close()
     new = Store(file, (*MIGRATIONS, "ALTER TABLE matches ADD COLUMN hat TEXT; UPDATE matches SET hat = 'straw';"))
     assert new.complaint is None
@@ -395,7 +511,7 @@ def test_an_older_file_is_migrated_with_a_backup(file: Path) -> None:
 
 def test_a_migration_that_fails_changes_nothing(file: Path) -> None:
     old = Store(file)
-    old.begin(TABLE)
+    old.begin(CONFIG)
     old.close()
     with pytest.raises(StoreProblem):
         Store(file, (*MIGRATIONS, "ALTER TABLE matches ADD COLUMN hat TEXT; INSERT INTO nowhere VALUES (1);"))
@@ -441,10 +557,10 @@ def test_when_nothing_more_can_be_written_the_move_is_refused_and_can_be_made_la
 
 
 def test_a_full_disk_is_called_by_its_name(store: Store) -> None:
-    match = store.begin(TABLE)
+    match = store.begin(CONFIG)
     store._db.execute("PRAGMA max_page_count = 1")
     with pytest.raises(StoreProblem, match="disk is full"):
-        store.begin(replace(TABLE, seats=(Seat("A" * 100_000), Seat("B"))))
+        store.begin(replace(CONFIG, seats=(Seat("A" * 100_000), Seat("B"))))
     match.play_text("Sa1")
 
 
@@ -474,7 +590,7 @@ def test_a_read_only_folder_is_said_and_left_as_it_was(with_matches: bool) -> No
         file = folder / "matches.db"
         if with_matches:
             made = Store(file)
-            made.begin(TABLE).play_text("Sa1")
+            made.begin(CONFIG).play_text("Sa1")
             made.close()
             file.chmod(0o444)
         before = {path.name: path.read_bytes() for path in folder.iterdir()}
@@ -489,7 +605,7 @@ def test_a_read_only_folder_is_said_and_left_as_it_was(with_matches: bool) -> No
 
 
 def test_an_illegal_move_is_not_stored(store: Store) -> None:
-    match = store.begin(TABLE)
+    match = store.begin(CONFIG)
     match.play_text("Sa1")
     with pytest.raises(IllegalMove):
         match.play_text("Sb1")
@@ -497,7 +613,7 @@ def test_an_illegal_move_is_not_stored(store: Store) -> None:
 
 
 def test_what_a_board_notes_is_there_after_a_restart(store: Store) -> None:
-    match = store.begin(TABLE)
+    match = store.begin(CONFIG)
     assert match.notes == ""
     match.note("pencil")
     again = reopened(store).resume(match_id(match))

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 def lines(match: Summary, today: date) -> list[tuple[str, str]]:
     """The two lines of a match, in full at first, then shorter and shorter for narrow places."""
-    game, who = SHELF[PART_OF.get(match.game, match.game)].title, match.about or players(match.seats)
+    game, who = SHELF[PART_OF.get(match.game, match.game)].title, match.label or players(match.seats)
     when = day(match.touched, today)
     title = joined(" — ", game, who)
     turn = whose_turn(match)

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ludogite.match.challenges import Achieved
+from ludogite.match.challenge_progress import Achieved
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.cube.target import Challenge
 from ludogite.ui.games.cube.challenges.thumbnails import Thumbnails

@@ -14,7 +14,7 @@ from ludogite.ui import theme
 from ludogite.ui.games import PART_OF
 
 if TYPE_CHECKING:
-    from ludogite.match.challenges import Progress
+    from ludogite.match.challenge_progress import Progress
     from ludogite.match.match import Match
     from ludogite.rules.cube.target import Challenge
     from ludogite.ui.app import Application
@@ -48,14 +48,14 @@ class ChallengeNavigation(QObject):
         return page
 
     def _progress(self) -> Progress:
-        from ludogite.match.challenges import Progress
+        from ludogite.match.challenge_progress import Progress
 
         store = self._app.store
         return Progress(store.played("challenge") if store else ())
 
     def play(self, challenge: Challenge, has_gravity: bool) -> None:
         """An attempt that was left unfinished goes on."""
-        from ludogite.match.challenges import key_of
+        from ludogite.match.challenge_progress import key_of
         from ludogite.match.match import MatchConfig, Seat
 
         told = challenge.to_json()
@@ -99,7 +99,7 @@ class ChallengeNavigation(QObject):
 
     def play_next(self, match: Match) -> None:
         """The next one that is not solved; after one that was made another is made, after a file there is none."""
-        from ludogite.match.challenges import key_of, shipped_keys
+        from ludogite.match.challenge_progress import key_of, shipped_keys
 
         told = match.config.setup["challenge"]
         place = shipped_keys().get(key_of(told))

@@ -7,7 +7,7 @@ from PySide6.QtGui import QFont, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ludogite.content.challenges import Shipped, shipped
-from ludogite.match.challenges import Progress, shipped_keys
+from ludogite.match.challenge_progress import Progress, shipped_keys
 from ludogite.message import Message
 from ludogite.rules.cube.challenge import GRAVITY as GRAVITY_OPTION
 from ludogite.rules.cube.target import LEVELS

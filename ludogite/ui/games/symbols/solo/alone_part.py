@@ -27,6 +27,7 @@ from ludogite.ui.widgets.elided import ElidedLabel
 from ludogite.ui.widgets.parts import make_button, make_frame, make_label
 from ludogite.ui.widgets.picker import Picker
 
+GAME = SHELF["symbols"]
 DAYS = 14
 
 
@@ -196,8 +197,9 @@ class AlonePart(QWidget):
     def _say_best(self) -> None:
         scoring = self.scoring.current
         label = next(tr(Message(choice.label)) for choice in SCORING.choices if choice.value == scoring)
-        best, mine = self._results.best(scoring), self._results.by(self.name)
-        mean, count = mine.mean(scoring), len(mine.counting(scoring))
+        options = {SCORING.name: scoring}
+        best, mine = self._results.best(options), self._results.by(self.name)
+        mean, count = mine.mean(options), len(mine.counting(options))
         self._best_title.setText(self.tr("Best results, {scoring}").format(scoring=label.lower()))
         self.best.show_results(best)
         self.best.setVisible(bool(best))
@@ -218,11 +220,11 @@ class AlonePart(QWidget):
     def _open_day(self) -> None:
         attempt = self.attempt
         if attempt is None:
-            self._begin(seed_of(self._today()))
+            self._begin(seed_of(GAME.id, self._today()))
         else:
             self.resume_wanted.emit(attempt.id)
 
     def _begin(self, seed: int) -> None:
-        game, options = SHELF["symbols"], {SCORING.name: self.scoring.current}
-        setup = game.draw_setup(1, options, seed)
-        self.match_chosen.emit(MatchConfig(game, (Seat(self.name),), options, setup, seed, is_coaching=True))
+        options = {SCORING.name: self.scoring.current}
+        setup = GAME.draw_setup(1, options, seed)
+        self.match_chosen.emit(MatchConfig(GAME, (Seat(self.name),), options, setup, seed, is_coaching=True))

@@ -30,11 +30,11 @@ class SoloNavigation(QObject):
 
         self._paper = self._paper or OnPaper()
         store, window = self._app.store, self._app.window
-        alone = store.alone("symbols") if store else []
+        results = Results.of(store.played("symbols") if store else ())
         people = [person.name for person in store.people()] if store else []
         page = SoloPage(
-            Results.of(alone),
-            list(dict.fromkeys([*people, *(match.name for match in reversed(alone))])),
+            results,
+            list(dict.fromkeys([*people, *results.names])),
             date.today,
             self._paper,
             theme.resolve(self._app.settings[THEME]),

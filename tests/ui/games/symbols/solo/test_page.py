@@ -33,7 +33,7 @@ def alone(app: Application) -> AlonePart:
 def play(app: Application, name: str, scoring: str = "basic", day: date | None = None, skill: int = 10) -> Match:
     """A match alone, played to the end."""
     assert app.store
-    seed = seed_of(day) if day else skill
+    seed = seed_of("symbols", day) if day else skill
     match = app.store.begin(MatchConfig(SHELF["symbols"], (Seat(name),), {"scoring": scoring}, {}, seed))
     finish(match, skill)
     return match
@@ -117,7 +117,7 @@ def test_the_roll_of_the_day_is_begun_left_continued_and_finished(qtbot: QtBot, 
     qtbot.mouseClick(part.day_button, LEFT)
     assert page_of(app).match.id == match.id
     assert app.store
-    assert len(app.store.alone("symbols")) == 1
+    assert len(app.store.played("symbols")) == 1
 
 
 def test_the_roll_of_the_day_is_begun_by_keys_alone(qtbot: QtBot, app: Application) -> None:

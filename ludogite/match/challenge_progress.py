@@ -1,4 +1,4 @@
-"""How far somebody has come with the challenges of the cube, as the stored attempts tell it."""
+"""How far somebody has come with the challenges of the cube, read from the stored attempts."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from typing import Any
 
 from ludogite.content.challenges import Shipped, shipped
 from ludogite.match.match import Help
-from ludogite.match.store import Played
+from ludogite.match.store_rows import Played
 
 
-def key_of(told: Mapping[str, Any]) -> str:
-    """Two challenges have the same key if they have the same start and target, whatever they are called and wherever
-    they come from."""
-    same = [told.get(part) for part in ("level", "start", "faces", "lines")]
-    return blake2b(json.dumps(same, sort_keys=True).encode(), digest_size=12).hexdigest()
+def key_of(challenge: Mapping[str, Any]) -> str:
+    """Two challenges, as files hold them, have the same key if they have the same start and target, whatever they are
+    called and wherever they come from."""
+    fields = [challenge.get(name) for name in ("level", "start", "faces", "lines")]
+    return blake2b(json.dumps(fields, sort_keys=True).encode(), digest_size=12).hexdigest()
 
 
 @cache
@@ -30,8 +30,8 @@ def shipped_keys() -> dict[str, int]:
 
 @dataclass(frozen=True)
 class Achieved:
-    """What somebody has achieved in one challenge. Who was shown the solution has not solved it; who was given a hint
-    has, but not for the best time."""
+    """What somebody has achieved in one challenge. An attempt in which the solution was shown does not count as solved;
+    one with a hint does, but not for the best time."""
 
     is_solved: bool = False
     best: float | None = None
@@ -66,20 +66,21 @@ class Progress:
         self.last_level: str | None = None
         """Of the challenge that was tried last."""
         for attempt in attempts:
-            if isinstance(told := attempt.setup.get("challenge"), dict):
-                self.last_level = self.last_level or str(told.get("level"))
-                key = key_of(told), attempt.options.get("gravity") == "on"
+            config = attempt.config
+            if isinstance(challenge := config.setup.get("challenge"), dict):
+                self.last_level = self.last_level or str(challenge.get("level"))
+                key = key_of(challenge), config.options.get("gravity") == "on"
                 self._by_key[key] = self._by_key.get(key, NOTHING).after(attempt)
 
     def of(self, key: str, has_gravity: bool) -> Achieved:
-        """What is solved with gravity is solved without too; what is left unfinished is so one way or the other."""
+        """What is solved with gravity is solved without too; an unfinished attempt belongs to one of the two."""
         alone = self._by_key.get((key, has_gravity), NOTHING)
         harder = NOTHING if has_gravity else self._by_key.get((key, True), NOTHING)
         times = [each.best for each in (alone, harder) if each.best is not None]
         return replace(alone, is_solved=alone.is_solved or harder.is_solved, best=min(times, default=None))
 
     def next_unsolved(self, has_gravity: bool, place: int = 0) -> Shipped | None:
-        """The first challenge that ships from this place on, and from the beginning behind the last."""
+        """The first unsolved challenge of those that ship from this place on, then of those before it."""
         keys = list(shipped_keys())
         for n in chain(range(place, len(keys)), range(min(place, len(keys)))):
             if not self.of(keys[n], has_gravity).is_solved:

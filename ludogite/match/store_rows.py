@@ -1,0 +1,108 @@
+"""The values that the store reads from its table of matches, and how its columns are written as text."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from datetime import datetime
+
+from ludogite.match.match import Help, MatchConfig, MatchResult, Seat
+from ludogite.rules.game import CHANCE, SHELF, IllegalMove, InvalidSetup, Mover
+
+CONFIG = "game, seats, options, setup, seed, real_dice, is_coaching"
+"""The columns that `read_config` reads."""
+
+NO_MATCH = (
+    IllegalMove,
+    InvalidSetup,
+    ValueError,
+    TypeError,
+    AttributeError,
+    LookupError,
+    ArithmeticError,
+    RecursionError,
+)
+"""What is raised when the columns of a damaged row are read or its moves replayed."""
+
+
+@dataclass(frozen=True)
+class Summary:
+    """A line in the list of matches; to make it no rules are loaded."""
+
+    id: int
+    game: str
+    seats: tuple[Seat, ...]
+    moves: int
+    to_move: Mover
+    """None once it is over, and where it was written by a version that did not keep this."""
+    is_over: bool
+    taken_back: bool
+    touched: datetime
+    label: str = ""
+    """What it is called besides its game: the name of a challenge."""
+    result: MatchResult | None = None
+    """None while it goes on, and where it is not known: the match is damaged, or old and not filled in yet."""
+
+
+@dataclass(frozen=True)
+class Played:
+    """What was decided before a match, and how it went."""
+
+    id: int
+    config: MatchConfig
+    begun: datetime
+    moves: int
+    is_over: bool
+    is_resigned: bool
+    taken_back: bool
+    finished: float | None
+    """After how many seconds it was first over, if it ever was."""
+    help: Help
+    result: MatchResult | None
+    """As in `Summary`."""
+
+
+def seats_text(seats: tuple[Seat, ...]) -> str:
+    return json.dumps([[seat.name, seat.level] for seat in seats])
+
+
+def read_seats(text: str) -> tuple[Seat, ...]:
+    return tuple(Seat(name, level) for name, level in json.loads(text))
+
+
+def read_mover(text: str | None, seats: int) -> Mover:
+    if text is None:
+        return None
+    if text == CHANCE:
+        return CHANCE
+    return int(text) if int(text) < seats else None
+
+
+def result_text(result: MatchResult | None) -> str | None:
+    return json.dumps({"winners": result.winners, "scores": result.scores}) if result else None
+
+
+def read_result(text: str | None) -> MatchResult | None:
+    """None also where the text is damaged: the match is there all the same."""
+    if text is None:
+        return None
+    try:
+        fields = json.loads(text)
+        scores = fields["scores"]
+        return MatchResult(tuple(map(int, fields["winners"])), None if scores is None else tuple(map(int, scores)))
+    except NO_MATCH:
+        return None
+
+
+def read_config(
+    game: str, seats: str, options: str, setup: str, seed: str, real_dice: int, is_coaching: int
+) -> MatchConfig:
+    return MatchConfig(
+        game=SHELF[game],
+        seats=read_seats(seats),
+        options=dict(json.loads(options)),
+        setup=dict(json.loads(setup)),
+        seed=int(seed),
+        real_dice=bool(real_dice),
+        is_coaching=bool(is_coaching),
+    )
