@@ -1,0 +1,42 @@
+"""Matches of an older version in the window: the first start after an update fills in what their lists need."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from ludogite import paths
+from ludogite.ui.app import Application
+
+VERSION_5 = Path(__file__).parents[1] / "data" / "store-version-5.db"
+
+
+@pytest.fixture
+def old_matches(home: Path) -> None:
+    """There before the window opens."""
+    paths.data().mkdir(parents=True)
+    shutil.copy(VERSION_5, paths.data() / "matches.db")
+
+
+def listed(app: Application) -> list[str]:
+    """What home says of each match to continue."""
+    matches = app.window.home.waiting.list
+    if matches is None:
+        return []
+    return [matches.item(n).data(Qt.ItemDataRole.AccessibleTextRole) for n in range(matches.count())]
+
+
+def test_challenges_to_continue_get_their_names_and_results_their_points(
+    old_matches: None, app: Application, qtbot: QtBot
+) -> None:
+    assert len(listed(app)) > 5
+    qtbot.waitUntil(lambda: any("Château “Un”" in line for line in listed(app)), timeout=30_000)
+    part = app.symbols.show().alone
+    best = [row.result.points for row in part.best.rows if row.result]
+    assert best == [8, 8]
+    assert app.store
+    assert not app.store.fill_in(1)
