@@ -11,7 +11,7 @@ from contextlib import suppress
 
 from ludogite.match.match import result_of
 from ludogite.match.store_file import transaction
-from ludogite.match.store_rows import CONFIG, NO_MATCH, read_config, result_text
+from ludogite.match.store_rows import CONFIG, UNREADABLE, read_config, result_text
 
 NEXT = f"SELECT id, cursor, is_over, resigned, touched, {CONFIG} FROM matches WHERE label IS NULL"
 ORDER = "ORDER BY is_over, touched DESC LIMIT 1"
@@ -38,7 +38,7 @@ class OldMatches:
         while (row := self._db.execute(f"{NEXT} {ORDER}").fetchone()) is not None:
             id, cursor, is_over, resigned, touched, *columns = row
             label, result = "", None
-            with suppress(*NO_MATCH):
+            with suppress(*UNREADABLE):
                 config = read_config(*columns)
                 state = config.start()  # also for its label: this checks the set-up
                 label = config.label

@@ -9,7 +9,7 @@ from typing import TypeAlias
 Badge: TypeAlias = tuple[int, int]
 """A colour and a sign."""
 COLOURS = SIGNS = 6
-"""So many colours, and so many signs, are told apart."""
+"""So many colours and so many signs can be distinguished."""
 
 
 @dataclass(frozen=True)

@@ -69,7 +69,7 @@ class Record:
 
 
 def read_file(name: str | Path) -> Record:
-    """The name is taken to the letter: `Path` would make a file of `match.json/`."""
+    """The name is opened as it is given: `Path` would make `match.json` of `match.json/`."""
     try:
         with open(name, "rb") as file:  # noqa: PTH123
             content = file.read(LARGEST + 1)
@@ -108,7 +108,7 @@ def read(content: bytes) -> Record:
 
 
 def _object(content: bytes) -> dict[str, Any]:
-    """The JSON object in the file, with no name given twice and no text that could not be written down again."""
+    """The JSON object in the file, in which no name is given twice and every text can be written to a file again."""
     try:
         fields = json.loads(content.decode("utf-8-sig"), object_pairs_hook=_no_repeats, parse_constant=_no_constant)
         json.dumps(fields, ensure_ascii=False).encode("utf-8")

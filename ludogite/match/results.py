@@ -26,7 +26,7 @@ class Result:
     day: date | None
     """The date whose match of the day it was, if it was one."""
     points: int | None
-    """None as long as it is not finished, and if it was given up; in a game without points."""
+    """None if it is not finished or was given up, in a game without points, and where the result is not known."""
     is_given_up: bool
     is_fair: bool
     """Whether nothing was taken back, and nobody was shown how to go on."""
@@ -45,13 +45,13 @@ class Results:
 
     @classmethod
     def of(cls, matches: Iterable[Played]) -> Results:
-        """The results of a game, of all its matches."""
+        """The results of a game, whose matches these are."""
         alone = [match for match in matches if match.config.is_alone]
         return cls(_result(match) for match in sorted(alone, key=lambda match: match.id))
 
     @property
     def names(self) -> list[str]:
-        """Of all who have played alone, who began a match last first."""
+        """Everybody who has played alone; whoever began the last match comes first."""
         return list(dict.fromkeys(result.name for result in reversed(self._results)))
 
     def by(self, name: str) -> Results:
@@ -71,7 +71,7 @@ class Results:
         return self._attempts.get((name, day))
 
     def counting(self, options: Mapping[str, object]) -> list[Result]:
-        """What counts of the matches played with these options, and whatever others."""
+        """The results that count of the matches with these options; options that are not named may be any."""
         return [
             result
             for result in self._results

@@ -17,7 +17,7 @@ from ludogite.match.people import COLOURS, SIGNS, Person
 from ludogite.match.store_file import MIGRATIONS, Unusable, code_of, open_file, set_aside, transaction
 from ludogite.match.store_rows import (
     CONFIG,
-    NO_MATCH,
+    UNREADABLE,
     Played,
     Summary,
     read_config,
@@ -46,7 +46,7 @@ class Store:
         self.file = file or paths.data() / "matches.db"
         self.complaint: Message | None = None
         """What became of a file that could not be used, if there was one."""
-        with _said_plainly():
+        with _as_store_problem():
             self.file.parent.mkdir(parents=True, exist_ok=True)
             try:
                 self._db = open_file(self.file, migrations)
@@ -84,8 +84,8 @@ class Store:
         return Match(config, writer=_MatchWriter(self, row))
 
     def resume(self, id: int) -> Match:
-        """The match at exactly the last accepted move, with what was undone behind it."""
-        with _said_plainly():
+        """The match at exactly the last accepted move; what was undone can be redone."""
+        with _as_store_problem():
             row = self._db.execute(
                 f"SELECT taken_back, cursor, resigned, seconds, finished, help, notes, {CONFIG}"
                 " FROM matches WHERE id = ?",
@@ -106,19 +106,19 @@ class Store:
             return match
         except (IllegalMove, InvalidSetup) as error:
             raise _cannot_resume(error.message) from error
-        except NO_MATCH as error:
+        except UNREADABLE as error:
             raise _cannot_resume(Message(QT_TRANSLATE_NOOP("match", "it is damaged."))) from error
 
     def matches(self) -> list[Summary]:
         """Every match, the one played last first."""
-        with _said_plainly():
+        with _as_store_problem():
             rows = self._db.execute(
                 "SELECT id, game, seats, cursor, to_move, is_over, taken_back, touched, label, result FROM matches"
                 " ORDER BY touched DESC, id DESC"
             ).fetchall()
         summaries = []
         for id, game, seats, cursor, mover, is_over, taken_back, touched, label, result in rows:
-            with suppress(*NO_MATCH):  # a damaged row must not hide the others
+            with suppress(*UNREADABLE):  # a damaged row must not hide the others
                 players = read_seats(seats)
                 summary = Summary(
                     id=id,
@@ -137,7 +137,7 @@ class Store:
 
     def played(self, game: str) -> list[Played]:
         """Every match of a game, the one played last first, with what was decided before it and how it went."""
-        with _said_plainly():
+        with _as_store_problem():
             rows = self._db.execute(
                 f"SELECT id, begun, cursor, is_over, resigned, taken_back, finished, help, result, {CONFIG}"
                 " FROM matches WHERE game = ? ORDER BY touched DESC, id DESC",
@@ -145,7 +145,7 @@ class Store:
             ).fetchall()
         matches = []
         for id, begun, cursor, is_over, resigned, taken_back, finished, help, result, *columns in rows:
-            with suppress(*NO_MATCH):  # a damaged row must not hide the others
+            with suppress(*UNREADABLE):  # a damaged row must not hide the others
                 match = Played(
                     id=id,
                     config=read_config(*columns),
@@ -162,14 +162,14 @@ class Store:
         return matches
 
     def fill_in(self, limit: int) -> bool:
-        """Fills in what older versions did not write with their matches, in so many small steps; whether any are left.
-        Until then these matches have no label and no result in lists."""
-        with _said_plainly():
+        """Takes at most so many small steps to fill in the labels and results that older versions did not write, and
+        says whether any are left. Until then lists show these matches without."""
+        with _as_store_problem():
             return self._old_matches.fill_in(limit)
 
     def people(self) -> list[Person]:
         """Everybody who has played here, who was here last first."""
-        with _said_plainly():
+        with _as_store_problem():
             rows = self._db.execute("SELECT name, colour, sign FROM people ORDER BY seen DESC, name").fetchall()
         return [Person(name, colour % COLOURS, sign % SIGNS) for name, colour, sign in rows]
 
@@ -194,7 +194,7 @@ class Store:
 
     @contextmanager
     def _writing(self) -> Iterator[None]:
-        with _said_plainly(), transaction(self._db):
+        with _as_store_problem(), transaction(self._db):
             yield
 
 
@@ -254,7 +254,7 @@ def _position(cursor: int, to_move: Mover, result: MatchResult | None) -> dict[s
 
 
 @contextmanager
-def _said_plainly() -> Iterator[None]:
+def _as_store_problem() -> Iterator[None]:
     """Errors of the disk and of SQLite become sentences for the player."""
     try:
         yield

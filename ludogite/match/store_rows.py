@@ -12,7 +12,7 @@ from ludogite.rules.game import CHANCE, SHELF, IllegalMove, InvalidSetup, Mover
 CONFIG = "game, seats, options, setup, seed, real_dice, is_coaching"
 """The columns that `read_config` reads."""
 
-NO_MATCH = (
+UNREADABLE = (
     IllegalMove,
     InvalidSetup,
     ValueError,
@@ -90,7 +90,7 @@ def read_result(text: str | None) -> MatchResult | None:
         fields = json.loads(text)
         scores = fields["scores"]
         return MatchResult(tuple(map(int, fields["winners"])), None if scores is None else tuple(map(int, scores)))
-    except NO_MATCH:
+    except UNREADABLE:
         return None
 
 
