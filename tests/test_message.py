@@ -5,6 +5,7 @@ from __future__ import annotations
 import pickle
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.rules.game import Objection
 
 SHAPE = Message(QT_TRANSLATE_NOOP("rules", "cone"))
 
@@ -22,3 +23,12 @@ def test_messages_are_equal_when_they_say_the_same() -> None:
 
 def test_a_message_travels_between_processes() -> None:
     assert pickle.loads(pickle.dumps(SHAPE)) == SHAPE
+
+
+def test_an_objection_is_the_sentence_and_brings_its_evidence_along() -> None:
+    source = QT_TRANSLATE_NOOP("tests", "No {shape} on {cell}.")
+    objection = Objection(source, evidence=("b2",), shape=SHAPE, cell="b2")
+    assert str(objection) == "No cone on b2."
+    assert objection == Message(source, shape=SHAPE, cell="b2")
+    assert pickle.loads(pickle.dumps(objection)).evidence == ("b2",)
+    assert Objection(source, shape=SHAPE, cell="b2").evidence is None

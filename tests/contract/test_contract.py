@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
+from dataclasses import fields, is_dataclass, replace
 from functools import lru_cache
 from itertools import islice
 from random import Random
@@ -17,7 +17,7 @@ from ludogite.match import record
 from ludogite.match.match import Match, MatchConfig, Seat
 from ludogite.players import player_of
 from ludogite.rules import draw
-from ludogite.rules.game import CHANCE, SHELF, Game, IllegalMove, InvalidSetup, State, UnreadableMove
+from ludogite.rules.game import CHANCE, SHELF, Game, IllegalMove, InvalidSetup, Objection, State, UnreadableMove
 from tests.peek import PEEK
 
 GAMES = [*SHELF.values(), PEEK]
@@ -175,6 +175,7 @@ def refused_tries(state: State[Any], rng: Random, may_be_unlisted: bool) -> set[
             assert tried not in state.legal_moves()
             with pytest.raises(IllegalMove) as refused:
                 state.play(tried)
+            assert isinstance(refused.value.message, Objection)
             assert refused.value.message == reason
             refusals.add(str(reason))
     return refusals
@@ -328,6 +329,44 @@ def test_what_a_seat_may_not_know_is_not_in_what_it_sees(game: Game) -> None:
                     assert seen == state
                 else:
                     assert changed(state, seat).seen_by(seat) == seen
+
+
+def test_nothing_is_on_the_table_that_nobody_may_see(game: Game) -> None:
+    for n in range(12):
+        seats, rng = range(len(table(game, n).seats)), Random(n)
+        for state, _ in islice(random_walk(game, n), 0, 400, 8):
+            shown = state.on_table()
+            assert (shown.to_move, shown.outcome, shown.scores) == (state.to_move, state.outcome, state.scores)
+            assert (shown.view(), shown.thrower) == (state.view(), state.thrower)
+            assert shown.on_table() == shown
+            everything, on_table = dict(parts(state)), dict(parts(shown))
+            for seen in [dict(parts(state.seen_by(seat))) for seat in seats]:
+                everything = {where: part for where, part in everything.items() if seen.get(where) != part}
+            assert not everything.items() & on_table.items()
+            for tried in state.sample_moves(rng):
+                assert shown.why_not(tried) == state.why_not(tried)
+
+
+def parts(thing: Any, where: str = "") -> Iterator[tuple[str, object]]:
+    """What a state is made of down to the single letter, each part with its place."""
+    if is_dataclass(thing):
+        for each in fields(thing):
+            yield from parts(getattr(thing, each.name), f"{where}.{each.name}")
+    elif isinstance(thing, tuple) or (isinstance(thing, str) and len(thing) > 1):
+        for n, each in enumerate(thing):
+            yield from parts(each, f"{where}[{n}]")
+    else:
+        yield where, thing
+
+
+def test_dice_are_thrown_by_one_of_the_seats_or_by_nobody(game: Game) -> None:
+    for n in range(12):
+        seats = range(len(table(game, n).seats))
+        for state, _ in random_walk(game, n):
+            if state.to_move == CHANCE:
+                assert state.thrower is None or state.thrower in seats
+            else:
+                assert state.thrower is None
 
 
 def test_nonsense_is_not_a_move(game: Game) -> None:

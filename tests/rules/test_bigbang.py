@@ -142,6 +142,14 @@ def test_the_dice_are_rolled_for_the_seat_about_to_play() -> None:
     assert played(state, "roll 1 2", "done", "roll 3 3").to_move == 1
 
 
+def test_the_player_who_is_not_about_to_play_throws() -> None:
+    state = start(PLAIN, OTHER)
+    assert state.thrower == 1
+    rolled = played(state, "roll 1 2")
+    assert rolled.thrower is None
+    assert played(rolled, "done").thrower == 0
+
+
 @pytest.mark.parametrize(("roll", "budget"), [("roll 5 6", 11), ("roll 1 2", 3), ("roll 5 5", 20), ("roll 6 6", 24)])
 def test_the_budget_is_the_sum_and_twice_the_sum_for_a_double(roll: str, budget: int) -> None:
     assert played(start(PLAIN, OTHER), roll).budget == budget
@@ -417,6 +425,22 @@ def test_values_face_down_are_nowhere_to_be_seen() -> None:
         assert state.seen_by(seat).boards[0][1:] == state.boards[0][1:]
 
 
+def test_values_face_down_are_not_on_the_table_on_either_board() -> None:
+    state = played(start(PLAIN, OTHER), "roll 1 2", "turn a1", "done", "roll 6 6", "turn a1").on_table()
+    for board, whole in zip(state.boards, (PLAIN, OTHER), strict=True):
+        assert board[0] is None
+        assert [str(token or "*") for token in board[1:]] == " ".join(whole).split()[1:]
+    assert state == state.seen_by(0) == state.seen_by(1)
+
+
+def test_what_lay_face_down_in_the_first_round_is_on_the_table_again_in_the_second() -> None:
+    state = played(only_up(start(PLAIN, OTHER), "a1", "b4"), "roll 1 2", "turn a1")
+    assert None not in [token for board in state.on_table().boards for token in board]
+    turned = played(state, "roll 1 2", "turn a1").on_table()
+    assert [board.count(None) for board in turned.boards] == [1, 0]
+    assert turned.board_of(1)[0] is None
+
+
 # Assisted
 
 
@@ -532,6 +556,11 @@ def test_alone_and_assisted_the_chain_is_taken_too() -> None:
     state = played(only_up(start(PLAIN, bonuses="assisted"), "a1 b1"), "roll 1 2", "turn b1")
     assert state.to_move is None
     assert state.scores == (1,)
+
+
+def test_alone_one_throws_for_oneself() -> None:
+    assert start(PLAIN).thrower == 0
+    assert played(start(PLAIN), "roll 1 2", "done").thrower == 0
 
 
 def test_every_roll_counts_alone() -> None:

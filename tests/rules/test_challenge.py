@@ -11,6 +11,7 @@ import pytest
 from ludogite.content.challenges import shipped
 from ludogite.rules.cube.challenge import Attempt, Place, Take, parse
 from ludogite.rules.cube.pieces import PLACEMENTS
+from ludogite.rules.cube.stability import Fall
 from ludogite.rules.cube.target import InvalidChallenge, read
 from ludogite.rules.game import SHELF, IllegalMove, InvalidSetup, UnreadableMove
 from ludogite.search.cube_cover import Cover
@@ -153,8 +154,16 @@ def test_pieces_are_placed_once_on_free_cells_within_the_object() -> None:
 def test_hands_hold_pieces_without_gravity_and_not_with_it() -> None:
     move = solving(WIZARD)[-1]
     assert attempt(WIZARD).why_not(move) is None
-    why = str(attempt(WIZARD, "on").why_not(move))
-    assert why.startswith(("It slides", "It tips", "It would push"))
+    why = attempt(WIZARD, "on").why_not(move)
+    assert why
+    assert str(why).startswith(("It slides", "It tips", "It would push"))
+    assert isinstance(why.evidence, Fall)
+
+
+def test_a_match_is_labelled_with_the_name_of_its_challenge() -> None:
+    label = SHELF["challenge"].rules.label
+    assert label({"challenge": WIZARD.challenge.to_json()}) == WIZARD.challenge.name
+    assert SHELF["cube"].rules.label({}) == ""
 
 
 def test_with_gravity_what_is_left_must_stand() -> None:

@@ -232,6 +232,16 @@ def test_pawns_start_top_left_and_the_lower_roll_begins() -> None:
     assert played("roll 5", "roll 3", "roll 6").to_move == 1
 
 
+def test_everybody_throws_for_himself_also_for_who_begins() -> None:
+    assert start().thrower == 0
+    assert played("roll 3").thrower == 1
+    assert played("roll 3", "roll 3").thrower == 0
+    assert played("roll 3", "roll 2").thrower == 1
+    asked = played(*A_BEGINS, "roll 6")
+    assert asked.thrower is None
+    assert played("pass", state=asked).thrower == 1
+
+
 def test_equal_rolls_are_rolled_again() -> None:
     state = played("roll 4", "roll 4")
     assert (state.beginner, state.to_move) == (None, CHANCE)
@@ -332,7 +342,10 @@ def test_only_squares_whose_line_is_not_complete_are_offered() -> None:
     offered = set(legal(state))
     assert not offered & {"go L6", "go R6", "go T6", "go B6"}
     assert len(offered) == 30
-    assert reason(state, "go R6") == "The line of R6 is complete: choose another."
+    refused = state.why_not(parse("go R6"))
+    assert str(refused) == "The line of R6 is complete: choose another."
+    assert refused
+    assert refused.evidence == Line("across", 6)
 
 
 def test_a_line_is_complete_when_each_of_its_words_is() -> None:
@@ -529,6 +542,21 @@ def test_a_computer_sees_only_what_is_found_and_the_word_it_is_asked() -> None:
     assert [clue for clue in seen.sheets[0].grid.clues if clue] == [EXAMPLE["A"]["clues"]["6 down 1"]]
     assert set(seen.sheets[1].grid.letters) == {"?", "#"}
     assert set(state.seen_by(1).sheets[0].grid.letters) == {"?", "#", *"EMUES"}
+
+
+def test_on_the_table_is_what_is_found_and_the_clue_that_is_asked_but_not_its_answer() -> None:
+    state = played("go T6", state=with_found(at_corner(), 0, "4 across 1"))
+    table = state.on_table()
+    assert table.sheets[0].grid.letters[21:28] == "?#EMUES"
+    assert set(table.sheets[0].grid.letters) == {"?", "#", *"EMUES"}
+    assert set(table.sheets[1].grid.letters) == {"?", "#"}
+    assert table.view() == state.view()
+    clues = [clue for sheet in table.sheets for clue in sheet.grid.clues if clue]
+    assert clues == [EXAMPLE["A"]["clues"]["6 down 1"]]
+
+
+def test_no_clue_is_on_the_table_while_none_is_asked() -> None:
+    assert not any(clue for sheet in at_corner().on_table().sheets for clue in sheet.grid.clues)
 
 
 def test_choosing_answering_and_judging_reveal_something_and_passing_does_not() -> None:

@@ -14,7 +14,8 @@ from ludogite.rules.cube.contacts import corners, extremes, hull
 from ludogite.rules.cube.match import Position
 from ludogite.rules.cube.pieces import CANONICAL, LETTERS, ORIENTATIONS, PLACEMENTS, Placement, parse
 from ludogite.rules.cube.placement import gets_in
-from ludogite.rules.cube.stability import Stand, stand_of
+from ludogite.rules.cube.program import Program
+from ludogite.rules.cube.stability import Fall, Stand, stand_of
 from ludogite.rules.game import SHELF, IllegalMove, UnreadableMove
 from ludogite.rules.perft import perft
 from tests.rules import plain_cube
@@ -160,8 +161,20 @@ def comes_straight(placement: Placement, axis: int, occupied: int) -> bool:
 def test_why_a_piece_does_not_stand(moves: str, tried: str, why: str) -> None:
     position = played(*filter(None, moves.split(",")))
     assert reason(position, tried) == why
-    with pytest.raises(IllegalMove):
+    with pytest.raises(IllegalMove) as refused:
         position.play(parse(tried))
+    fall = refused.value.message.evidence
+    assert isinstance(fall, Fall)
+    assert plain_cube.is_fall(pieces_with(position, parse(tried)), dict(fall.motions))
+
+
+def test_the_program_is_solved_once_to_say_why_a_piece_falls(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where it pushes others away, and the program both decides and shows how."""
+    position, solved = played("001 101 200 201"), []
+    solve = Program.violation
+    monkeypatch.setattr(Program, "violation", lambda *asked: solved.append(asked) or solve(*asked))
+    assert reason(position, "002 003 013 113") == "It would push the red L away."
+    assert len(solved) == 1
 
 
 def test_exactly_balanced_stands() -> None:

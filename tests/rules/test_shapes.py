@@ -8,9 +8,10 @@ from random import Random
 
 import pytest
 
+from ludogite.rules.cells import Taken
 from ludogite.rules.game import SHELF, IllegalMove, UnreadableMove
 from ludogite.rules.perft import perft
-from ludogite.rules.shapes import CELLS, Position, parse
+from ludogite.rules.shapes import CELLS, Forbidding, Position, parse
 
 PERFT = Path(__file__).parent.parent / "data" / "perft" / "shapes.json"
 
@@ -48,7 +49,10 @@ def test_seat_0_begins_and_the_players_take_turns() -> None:
 
 
 def test_a_taken_cell_is_taken_whoever_holds_it() -> None:
-    assert reason(played("Sa1"), "Ka1") == "a1 is taken."
+    refused = played("Sa1").why_not(parse("Ka1"))
+    assert str(refused) == "a1 is taken."
+    assert refused
+    assert refused.evidence == Taken(0)
     assert reason(played("Sa1", "Kd4"), "Ya1") == "a1 is taken."
 
 
@@ -62,7 +66,10 @@ def test_a_taken_cell_is_taken_whoever_holds_it() -> None:
 )
 def test_no_shape_where_the_opponent_has_it_in_row_column_or_region(move: str, why: str) -> None:
     position = played("Sa1")
-    assert reason(position, move) == why
+    refused = position.why_not(parse(move))
+    assert str(refused) == why
+    assert refused
+    assert refused.evidence == Forbidding(CELLS.index("a1"))
     with pytest.raises(IllegalMove, match="Forbidden"):
         position.play(parse(move))
 

@@ -185,6 +185,18 @@ def test_all_sheets_are_open_but_a_computer_sees_the_others_as_they_were_before_
     assert state.view()["sheets"][0][0] == "12..."
     assert state.seen_by(1).sheets[0] == "1" + "." * 24
     assert state.seen_by(0).sheets[0] == state.sheets[0]
+    assert state.on_table() == state
+
+
+def test_the_dice_roll_by_themselves() -> None:
+    state = played("start 1")
+    assert (state.to_move, state.thrower) == (CHANCE, None)
+
+
+def test_each_seat_may_write_as_if_it_were_its_turn() -> None:
+    state = played("start 1", "start 2", "roll 2 5", seats=2)
+    assert (state.to_move, state.for_seat(1).to_move) == (0, 1)
+    assert state.for_seat(1).play(parse("2@b1 5@b2")).sheets == ("1" + "." * 24, "22..." + ".5..." + "." * 15)
 
 
 # The end
