@@ -85,12 +85,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"ludogite {__version__}")
     parser.set_defaults(run=_window)
-    commands = parser.add_subparsers(title="commands", metavar="COMMAND")
-
-    def command(name: str, run: Callable[[argparse.Namespace], int], help: str) -> argparse.ArgumentParser:
-        sub = commands.add_parser(name, help=help, description=help[0].upper() + help[1:] + ".", allow_abbrev=False)
-        sub.set_defaults(run=run)
-        return sub
+    command = _command_of(parser, required=False)
 
     def with_json(sub: argparse.ArgumentParser) -> None:
         sub.add_argument("--json", action="store_true", help="print JSON, for programs")
@@ -115,10 +110,23 @@ def _parser() -> argparse.ArgumentParser:
         "--option", metavar="NAME=VALUE", type=_option, action="append", default=[], help="for the match, or all seats"
     )
     with_json(selfplay)
-    cli_cube.add_commands(command("cube", _window, "count, solve, make and prove challenges of the cube"), _count, _say)
+    cube = command("cube", _window, "count, solve, make and prove challenges of the cube")
+    cli_cube.add_commands(_command_of(cube, required=True), _count, _say)
     cli_print.add_arguments(command("print", _print, "print score sheets, blank or of a match, into a file"))
     command("check", _check, "open the window for a moment and tell whether anything is missing")
     return parser
+
+
+def _command_of(parser: argparse.ArgumentParser, required: bool) -> cli_cube.Command:
+    """Gives the parser commands of its own; what is returned adds one, and answers with its parser."""
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=required)
+
+    def command(name: str, run: Callable[[argparse.Namespace], int], help: str) -> argparse.ArgumentParser:
+        sub = commands.add_parser(name, help=help, description=help[0].upper() + help[1:] + ".", allow_abbrev=False)
+        sub.set_defaults(run=run)
+        return sub
+
+    return command
 
 
 def _count(text: str) -> int:

@@ -19,21 +19,16 @@ CELL = re.compile(r"[0-7]{3}")
 CELLS = 32
 
 Say = Callable[[str], None]
+Command = Callable[[str, Callable[[argparse.Namespace], int], str], argparse.ArgumentParser]
+"""Adds a command: its name, what it runs, and what it is for."""
 
 
 class CannotDo(Complaint):
     pass
 
 
-def add_commands(parser: argparse.ArgumentParser, natural: Callable[[str], int], say: Say) -> None:
+def add_commands(command: Command, natural: Callable[[str], int], say: Say) -> None:
     """What follows `ludogite cube`."""
-    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-
-    def command(name: str, run: Callable[[argparse.Namespace], int], help: str) -> argparse.ArgumentParser:
-        sub = commands.add_parser(name, help=help, description=help[0].upper() + help[1:] + ".", allow_abbrev=False)
-        sub.set_defaults(run=run)
-        return sub
-
     count = command("count", _count, "count the ways in which the eight tetracubes fill a region")
     count.add_argument("region", metavar="REGION", nargs="+", help="2x4x4, or 32 cells of three digits from 0 to 7")
     count.add_argument("--raw", action="store_true", help="count ways that differ by turning the region")

@@ -3,6 +3,7 @@ plays its best ideas on to the end, many times, and keeps the one of which most 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import accumulate
 from typing import Any
@@ -16,6 +17,7 @@ from ludogite.rules.cube.match import Position
 from ludogite.rules.cube.pieces import Placement
 from ludogite.rules.game import State
 from ludogite.search.cube_playout import Sketch
+from ludogite.search.halving import best_first
 
 LEVELS = ("easy", "medium", "hard")
 IDEAS = 32
@@ -95,19 +97,15 @@ def _told(now: Message, prospect: Prospect) -> Message:
 def _foresee(
     sketch: Sketch, ideas: list[Placement], seed: int, effort: int, progress: Progress | None
 ) -> list[Prospect]:
-    """What comes of the ideas, the best first. Each round plays the better half of the last one, as often in all."""
-    rounds = max(1, (len(ideas) - 1).bit_length())
+    """What comes of the ideas, the best first."""
     rng = np.random.default_rng(draw.number(seed, "play-outs"))
-    order = [Prospect(move) for move in ideas]
-    for n in range(rounds):
-        tried = order[: max(2, len(ideas) >> n)]
-        for prospect in tried:
-            for _ in range(max(1, effort // rounds // len(tried))):
+
+    def play_out(prospects: Sequence[Prospect], times: int) -> None:
+        for prospect in prospects:
+            for _ in range(times):
                 _play_out(sketch, prospect, rng)
-        order = sorted(tried, key=lambda prospect: -prospect.mean) + order[len(tried) :]
-        if progress:
-            progress((n + 1) / rounds)
-    return order
+
+    return best_first([Prospect(move) for move in ideas], effort, play_out, progress)
 
 
 def _play_out(sketch: Sketch, prospect: Prospect, rng: np.random.Generator) -> None:

@@ -4,6 +4,7 @@ comes. Each thinks of its own sheet only: what the others write does not change 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import accumulate
 from typing import Any
@@ -16,6 +17,7 @@ from ludogite.players.symbols_reasons import reason, stranded
 from ludogite.rules import draw
 from ludogite.rules.game import State
 from ludogite.rules.symbols import ROUNDS, Move, Round, Start, Writing, total
+from ludogite.search.halving import best_first
 from ludogite.search.symbols import Numbers, Sheets, place_of
 
 LEVELS = ("easy", "medium", "hard")
@@ -118,19 +120,15 @@ def _told(view: Round, idea: Idea) -> Message:
 def _write_on(
     view: Round, ideas: list[Idea], effort: int, dice: np.random.Generator, progress: Progress | None
 ) -> list[Idea]:
-    """The ideas, the best first. Each step tries the better half of those of the last one, as often in all."""
-    steps = max(1, (len(ideas) - 1).bit_length())
-    for n in range(steps):
-        tried = ideas[: max(2, len(ideas) >> n)]
-        times = max(1, effort // steps // len(tried))
+    """The ideas, the best first."""
+
+    def write_on(tried: Sequence[Idea], times: int) -> None:
         totals = _totals(view, [idea.sheet for idea in tried], times, dice)
         for idea, points in zip(tried, totals.sum(axis=1), strict=True):
             idea.points += int(points)
             idea.times += times
-        ideas = sorted(tried, key=lambda idea: -idea.mean) + ideas[len(tried) :]
-        if progress:
-            progress((n + 1) / steps)
-    return ideas
+
+    return best_first(ideas, effort, write_on, progress)
 
 
 def _totals(view: Round, sheets: list[str], times: int, dice: np.random.Generator) -> Numbers:
