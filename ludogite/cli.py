@@ -16,8 +16,7 @@ from typing import Any, TextIO
 
 from ludogite import __version__, cli_cube, cli_print
 from ludogite.content.challenges import SUFFIX
-from ludogite.match import record
-from ludogite.match.record import IllegalAt, Record
+from ludogite.match.record import IllegalAt, Record, read_file
 from ludogite.message import Complaint
 from ludogite.players import Opinion, player_of, seed_at
 from ludogite.rules.game import CHANCE, SHELF, State
@@ -71,7 +70,7 @@ def _prepare_streams() -> None:
 
 
 def _forget(stream: TextIO) -> None:
-    """What Python still wants to write to a closed pipe or a full disk when it ends must go nowhere."""
+    """Python flushes its streams when it ends; what cannot be written to a closed pipe or a full disk is dropped."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
@@ -165,21 +164,21 @@ def _replay(asked: argparse.Namespace) -> int:
     worst = 0
     for name in asked.files:
         try:
-            told = record.read_file(name)
-            state = told.replay()
+            record = read_file(name)
+            state = record.replay()
         except Complaint as complaint:
             worst = max(worst, _complain_of_record(name, complaint))
             continue
-        print(json.dumps(_told(name, told, state)) if asked.json else _one_line(_in_words(name, told, state)))
+        print(json.dumps(_as_json(name, record, state)) if asked.json else _one_line(_in_words(name, record, state)))
     return worst
 
 
-def _told(name: str, told: Record, state: State[Any]) -> dict[str, Any]:
+def _as_json(name: str, record: Record, state: State[Any]) -> dict[str, Any]:
     outcome = state.outcome
     return {
         "file": name,
-        "game": told.game,
-        "moves": len(told.moves),
+        "game": record.game,
+        "moves": len(record.moves),
         "to_move": state.to_move,
         "over": outcome is not None,
         "winner": outcome.winner if outcome else None,
@@ -189,21 +188,21 @@ def _told(name: str, told: Record, state: State[Any]) -> dict[str, Any]:
     }
 
 
-def _in_words(name: str, told: Record, state: State[Any]) -> str:
-    parts = [f"{name}: {SHELF[told.game].title}, {len(told.moves)} moves"]
+def _in_words(name: str, record: Record, state: State[Any]) -> str:
+    parts = [f"{name}: {SHELF[record.game].title}, {len(record.moves)} moves"]
     if state.outcome:
-        names = " and ".join(told.players[seat] for seat in state.outcome.winners)
+        names = " and ".join(record.players[seat] for seat in state.outcome.winners)
         parts.append(f"won by {names}" if state.outcome.winner is not None else f"shared by {names}")
         parts.append(str(state.outcome.why))
     elif state.to_move == CHANCE:
         parts.append("the dice are to be rolled")
     elif state.to_move is not None:
-        parts.append(f"{told.players[state.to_move]} to move")
+        parts.append(f"{record.players[state.to_move]} to move")
     return "; ".join(parts)
 
 
 def _legal(asked: argparse.Namespace) -> int:
-    return _at_the_end(asked.file, lambda told, state: print("".join(f"{m}\n" for m in _sorted(state)), end=""))
+    return _at_the_end(asked.file, lambda _, state: print("".join(f"{m}\n" for m in _sorted(state)), end=""))
 
 
 def _sorted(state: State[Any]) -> list[str]:
@@ -211,11 +210,11 @@ def _sorted(state: State[Any]) -> list[str]:
 
 
 def _analyse(asked: argparse.Namespace) -> int:
-    def tell(told: Record, state: State[Any]) -> None:
+    def tell(record: Record, state: State[Any]) -> None:
         opinions: list[Opinion] = []
         if isinstance(state.to_move, int):
-            player = player_of(SHELF[told.game].player_module)
-            seed = seed_at(told.seed or 0, len(told.moves))
+            player = player_of(SHELF[record.game].player_module)
+            seed = seed_at(record.seed or 0, len(record.moves))
             opinions = _settled(player.rank(state.seen_by(state.to_move), player.LEVELS[-1], seed))
         if asked.json:
             print(json.dumps([{"move": _plan(opinion), **opinion.worth} for opinion in opinions]))
@@ -227,7 +226,7 @@ def _analyse(asked: argparse.Namespace) -> int:
 
 
 def _settled(opinions: list[Opinion]) -> list[Opinion]:
-    """Plans of the same worth in alphabetical order: a player may throw dice between them, an analysis does not."""
+    """Plans of the same worth in alphabetical order: a player chooses among them at random, an analysis does not."""
     rank: dict[str, int] = {}
     for opinion in opinions:
         rank.setdefault(json.dumps(opinion.worth), len(rank))
@@ -240,11 +239,11 @@ def _plan(opinion: Opinion) -> str:
 
 def _at_the_end(name: str, tell: Callable[[Record, State[Any]], None]) -> int:
     try:
-        told = record.read_file(name)
-        state = told.replay()
+        record = read_file(name)
+        state = record.replay()
     except Complaint as complaint:
         return _complain_of_record(name, complaint)
-    tell(told, state)
+    tell(record, state)
     return 0
 
 
@@ -289,7 +288,7 @@ def _print(asked: argparse.Namespace) -> int:
     if asked.blank:
         cli_print.put_on_paper(asked, _say)
         return 0
-    return _at_the_end(asked.record, lambda told, state: cli_print.put_on_paper(asked, _say, told, state))
+    return _at_the_end(asked.record, lambda record, state: cli_print.put_on_paper(asked, _say, record, state))
 
 
 def _complain_of_record(name: str, complaint: Complaint) -> int:
@@ -306,7 +305,7 @@ def _fail(sentence: str) -> int:
 
 
 def _say(sentence: str) -> None:
-    """To stderr; if even that cannot be written, the exit code has to tell."""
+    """To stderr; if even that cannot be written, there is still the exit code."""
     try:
         print(_one_line(sentence), file=sys.stderr, flush=True)
     except OSError:
@@ -314,7 +313,7 @@ def _say(sentence: str) -> None:
 
 
 def _one_line(text: str) -> str:
-    """What a file, its players or its moves are called may hold anything, line breaks too."""
+    """Names of files and players, and moves, may hold anything, line breaks too."""
     return "".join(
         c if c.isprintable() or unicodedata.category(c) == "Zs" else c.encode("unicode_escape").decode("ascii")
         for c in text

@@ -50,8 +50,8 @@ def _count(asked: argparse.Namespace) -> int:
     from ludogite.search.cube_packings import Region, turns_of
 
     cells = _region(" ".join(asked.region))
-    ways = Region(cells).count()
-    print(ways if asked.raw else ways // turns_of(cells))
+    packings = Region(cells).count()
+    print(packings if asked.raw else packings // turns_of(cells))
     return 0
 
 
@@ -103,12 +103,12 @@ def _make(asked: argparse.Namespace) -> int:
     made = make(asked.level, asked.seed)
     name = f"{asked.level}-{asked.seed}"
     challenge = replace(made.challenge, name=f"{asked.level.capitalize()} · {asked.seed}")
-    told = json.dumps(Shipped(name, challenge, made.solution, made.order).to_json(), ensure_ascii=False, indent=2)
+    text = json.dumps(Shipped(name, challenge, made.solution, made.order).to_json(), ensure_ascii=False, indent=2)
     if asked.file is None:
-        print(told)
+        print(text)
         return 0
     try:
-        Path(asked.file).write_text(told + "\n", encoding="utf-8")
+        Path(asked.file).write_text(text + "\n", encoding="utf-8")
     except OSError as error:
         cannot = QT_TRANSLATE_NOOP("cube", "{file} cannot be written ({reason}).")
         raise CannotDo(Message(cannot, file=asked.file, reason=error.strerror or type(error).__name__)) from None
@@ -132,8 +132,8 @@ def _verify(asked: argparse.Namespace, say: Say) -> int:
     for name in asked.files:
         try:
             with _complaints_of(name):
-                told = load(Path(name))
-                found = flaw(read(told), *claims(told))
+                data = load(Path(name))
+                found = flaw(read(data), *claims(data))
         except CannotDo as wrong:
             say(str(wrong.message))
             worst = 2

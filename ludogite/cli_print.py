@@ -23,7 +23,7 @@ class CannotPrint(Complaint):
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What follows `ludogite print`; what may be chosen is told by the sheets of the games."""
+    """What follows `ludogite print`; what may be chosen is what the sheets of the games offer."""
     parser.add_argument("game", metavar="GAME", choices=SHELF, help=f"so far: {', '.join(SHEETS)}")
     what = parser.add_mutually_exclusive_group(required=True)
     what.add_argument("--blank", action="store_true", help="a pad to play on with pencil and dice")
@@ -42,8 +42,8 @@ def _options() -> dict[str, Option]:
 
 def _add_choice(parser: argparse.ArgumentParser, option: Option) -> None:
     values = [choice.value for choice in option.choices]
-    told = "; ".join(f"{choice.value}: {choice.explanation.text}" for choice in option.choices)
-    parser.add_argument(f"--{option.name}", choices=values, help=f"{told} (default: {values[0]})")
+    values_help = "; ".join(f"{choice.value}: {choice.explanation.text}" for choice in option.choices)
+    parser.add_argument(f"--{option.name}", choices=values, help=f"{values_help} (default: {values[0]})")
 
 
 def check(asked: argparse.Namespace) -> None:

@@ -1,5 +1,5 @@
-"""Sentences for players that can wait to be translated: made by the rules, which know no Qt, and put into the
-player's language by the window. Written as text they are English, which is what the command line prints."""
+"""Sentences for players, translated only where they are shown. The rules make them without Qt, the window translates
+them into the player's language, and the command line prints them in English."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Message:
 
 
 class Complaint(Exception):
-    """Something a person asked for that cannot be done, with the sentence that tells why."""
+    """Something a person asked for cannot be done; the message says why."""
 
     def __init__(self, message: Message) -> None:
         super().__init__(message)

@@ -1,1 +1,1 @@
-"""What the program ships for its games, loaded from assets/ and checked: grids, so far."""
+"""What the program ships for its games, loaded from assets/ and checked: crosswords and challenges."""

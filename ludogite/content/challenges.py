@@ -1,4 +1,4 @@
-"""The challenges of the cube that ship, with their solutions, and challenge files of any origin."""
+"""The challenges of the cube that ship, with their solutions; and reading any challenge file."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Shipped:
     challenge: Challenge
     solution: Solution
     order: tuple[Placement, ...]
-    """In which the others can be built."""
+    """In which the pieces that are not given can be placed with gravity."""
 
     def to_json(self) -> dict[str, Any]:
         solution = zip(COLOURS, self.solution, strict=True)
@@ -44,42 +44,42 @@ class Shipped:
 @cache
 def shipped() -> tuple[Shipped, ...]:
     """All that ship: level by level, the easiest first."""
-    return tuple(map(read_shipped, _told()))
+    return tuple(map(read_shipped, _entries()))
 
 
 @cache
-def _told() -> tuple[Mapping[str, Any], ...]:
-    told = load(paths.assets() / "challenges.json")
-    if not isinstance(told, list):
+def _entries() -> tuple[Mapping[str, Any], ...]:
+    entries = load(paths.assets() / "challenges.json")
+    if not isinstance(entries, list):
         raise refuse(QT_TRANSLATE_NOOP("content", "This is not a list of challenges."))
-    return tuple(told)
+    return tuple(entries)
 
 
-def read_shipped(told: Mapping[str, Any]) -> Shipped:
-    challenge, (solution, order) = read(told), claims(told)
+def read_shipped(fields: Mapping[str, Any]) -> Shipped:
+    challenge, (solution, order) = read(fields), claims(fields)
     for key in ADDED:
-        if key not in told:
+        if key not in fields:
             raise refuse(QT_TRANSLATE_NOOP("rules", "“{key}” is missing."), key=key)
     assert solution is not None
     assert order is not None
-    return Shipped(str(told["id"]), challenge, solution, order)
+    return Shipped(str(fields["id"]), challenge, solution, order)
 
 
-def claims(told: Mapping[str, Any]) -> tuple[Solution | None, tuple[Placement, ...] | None]:
-    """The solution and the building order that come with a challenge, if they do; InvalidChallenge if they are none."""
+def claims(fields: Mapping[str, Any]) -> tuple[Solution | None, tuple[Placement, ...] | None]:
+    """The solution and the building order that come with a challenge, if there are any; they are not proved here."""
     solution = order = None
-    if "solution" in told:
-        red, yellow = by_colour(told["solution"], "solution")
+    if "solution" in fields:
+        red, yellow = by_colour(fields["solution"], "solution")
         solution = tuple(sorted(red)), tuple(sorted(yellow))
-    if "order" in told:
-        order = tuple(PLACEMENTS[number] for number in placements(told["order"], "order"))
+    if "order" in fields:
+        order = tuple(PLACEMENTS[number] for number in placements(fields["order"], "order"))
     return solution, order
 
 
 def load(file: Path) -> Any:
-    """What a file of challenges tells, still unchecked; InvalidChallenge if it tells nothing."""
+    """The JSON in a file of challenges, still unchecked; InvalidChallenge if there is none."""
     try:
-        if file.is_fifo():  # it would be waited for
+        if file.is_fifo():  # reading it would block
             raise refuse(QT_TRANSLATE_NOOP("content", "Only an ordinary file can be read."))
         with file.open("rb") as opened:
             content = opened.read(LARGEST + 1)
@@ -94,11 +94,11 @@ def load(file: Path) -> Any:
 
 
 def read_file(name: str) -> Challenge:
-    """A challenge file; InvalidChallenge tells why it is none."""
+    """The challenge in a file, or InvalidChallenge."""
     return read(load(Path(name)))
 
 
 def draw_setup(seats: int, options: Options, seed: int) -> Setup:
     """Any challenge that ships."""
-    told = _told()[draw.below(len(_told()), seed, "challenge")]
-    return {"challenge": {key: value for key, value in told.items() if key not in ("id", "solution", "order")}}
+    entry = _entries()[draw.below(len(_entries()), seed, "challenge")]
+    return {"challenge": {key: value for key, value in entry.items() if key not in ADDED}}

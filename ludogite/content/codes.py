@@ -1,4 +1,4 @@
-"""The codes of challenges that are made: a level and a number, short enough to be told and typed in."""
+"""Codes of made challenges: a level and a number, short enough to be passed on and typed in."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message
 from ludogite.rules.cube.target import LEVELS
 
 LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
-"""None that is taken for another. There are 31: with a prime number of them, the last letter of a code, which follows
-from the others, tells of any wrong letter and of any two that were swapped."""
+"""No two that are easily confused. There are 31, a prime number: so the last letter of a code, a check letter, reveals
+any one wrong letter and any two that were swapped."""
 LENGTH = 4
 SEEDS = len(LETTERS) ** LENGTH
 """How many challenges of a level have a code."""

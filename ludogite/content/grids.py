@@ -1,4 +1,4 @@
-"""The crosswords that ship, by level, and two of them drawn for a match."""
+"""The crosswords that ship, by level; and drawing two of them for a match."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ LONG = 3
 class Shipped:
     id: str
     level: str
-    told: dict[str, Any]
+    data: dict[str, Any]
     """The grid as a record holds it."""
 
     @cached_property
     def long_answers(self) -> set[str]:
-        grid = read_grid(self.told)
+        grid = read_grid(self.data)
         answers = map(grid.answer, range(len(grid.words)))
         return {answer for answer in answers if len(answer) >= LONG}
 
 
 @cache
 def shipped() -> tuple[Shipped, ...]:
-    told = json.loads((paths.assets() / "crossword-grids.json").read_text(encoding="utf-8"))
-    return tuple(Shipped(g["id"], g["level"], {"rows": g["rows"], "clues": g["clues"]}) for g in told)
+    entries = json.loads((paths.assets() / "crossword-grids.json").read_text(encoding="utf-8"))
+    return tuple(Shipped(g["id"], g["level"], {"rows": g["rows"], "clues": g["clues"]}) for g in entries)
 
 
 def draw_setup(seats: int, options: Options, seed: int) -> Setup:
@@ -43,4 +43,4 @@ def draw_setup(seats: int, options: Options, seed: int) -> Setup:
         taken = {answer for grid in chosen for answer in grid.long_answers}
         fitting = [grid for grid in shipped() if grid.level == level and not grid.long_answers & taken]
         chosen.append(fitting[draw.below(len(fitting), seed, "grid", seat)])
-    return {"grids": [grid.told for grid in chosen]}
+    return {"grids": [grid.data for grid in chosen]}

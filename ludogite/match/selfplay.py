@@ -15,7 +15,7 @@ from ludogite.rules.game import CHANCE, Game
 
 @dataclass
 class Tally:
-    """What came of the matches, in the order in which the players were named, wherever they sat."""
+    """The results of the matches, in the order in which the players were named, whatever their seats were."""
 
     players: Sequence[str]
     matches: int = 0

@@ -17,12 +17,12 @@ Progress: TypeAlias = Callable[[float], None]
 
 @dataclass(frozen=True)
 class Opinion:
-    """What a player thinks of doing: some moves, what they are worth, and why. They go at most up to the next chance,
-    other seat or revelation; then the player is asked again."""
+    """Moves that a player considers, what they are worth, and why. A plan ends at the latest where dice are rolled,
+    something is revealed or another seat moves; then the player is asked again."""
 
     plan: tuple[Move, ...]
     worth: Mapping[str, str | int | float]
-    """In JSON's words; "value" is always there."""
+    """As JSON; "value" is always there."""
     reason: Message
 
 
@@ -41,7 +41,7 @@ class Player(Protocol):
 
 
 def seed_at(seed: int, ply: int) -> int:
-    """What a player is given as its seed after so many moves of a match: asked again there, it thinks the same."""
+    """The seed that a player is given after so many moves of a match, so that it answers the same when asked again."""
     return draw.number(seed, "player", ply)
 
 

@@ -1,4 +1,4 @@
-"""The plain random player: any legal move, by the seed. It plays every game whose own player is not written yet."""
+"""The random player: any legal move, by the seed. It plays every game that has no player of its own yet."""
 
 from __future__ import annotations
 

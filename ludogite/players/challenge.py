@@ -1,4 +1,4 @@
-"""Helps with a challenge: whether it can still be solved, what to place next and why, or what to take back first."""
+"""Helps with a challenge: says whether it can still be solved, what to place next and why, or what to take back."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ from ludogite.search.cube_order import building_order
 
 LEVELS = ("perfect",)
 SCAFFOLDS = 40
-"""How many pieces are tried, at most, that could hold others for a while."""
+"""How many placements are tried, at most, to hold others while wrong pieces are taken out."""
 
 
 def rank(
     view: State[Any], level: str, seed: int, effort: int | None = None, progress: Progress | None = None
 ) -> list[Opinion]:
-    """The next step first, then whatever else leads on, then what does not."""
+    """The next step first, then other moves that lead to the solution, then those that do not."""
     assert isinstance(view, Attempt)
     if view.to_move is None:
         return []
     helper = _Helper(view)
     step = helper.step()
     if step is None:
-        return [Opinion((move,), {"value": 0}, helper.despair) for move in view.legal_moves()]
+        return [Opinion((move,), {"value": 0}, helper.no_step) for move in view.legal_moves()]
     others = [move for move in view.legal_moves() if move != step[0]]
     on = Message(QT_TRANSLATE_NOOP("players", "It leads on."))
     off = Message(QT_TRANSLATE_NOOP("players", "It does not lead to the solution."))
@@ -82,8 +82,8 @@ class _Helper:
         }
 
     @property
-    def despair(self) -> Message:
-        """What is said where there is no step."""
+    def no_step(self) -> Message:
+        """Why there is no next step."""
         if self.solution is None:
             return Message(QT_TRANSLATE_NOOP("players", "This challenge has no solution."))
         return Message(
@@ -125,7 +125,7 @@ class _Helper:
         return place, Message(few, n=len(numbers), cell=CELL_NAMES[cell])
 
     def _build_on(self) -> tuple[Place | Take, Message] | None:
-        """The next piece that gets in and stands; if the rest cannot be built any more, what stands in its way."""
+        """The next piece that gets in and stands; or, if the rest cannot be built any more, a piece to take back."""
         left = self._left()
         order = building_order([body for body, _ in self.view.bodies], [place.placement for place in left])
         if order:
@@ -140,17 +140,17 @@ class _Helper:
         return (takes[0], early) if takes else None
 
     def _take_back(self) -> tuple[Place | Take, Message] | None:
-        """The first step of a way to have no wrong piece left; at best a piece without which all is well."""
+        """The first move towards having no wrong piece; if possible a piece without which there is a solution."""
         for take in self._takes():
             if self.is_right(take) and is_possible(self.view.after(take)):
                 why = QT_TRANSLATE_NOOP("players", "With this piece there is no solution; without it there is.")
                 return take, Message(why)
-        way = _Clearing(self).first_take(self.view)
-        if way is not None:
-            if self.is_right(way):
+        take_first = _Clearing(self).first_take(self.view)
+        if take_first is not None:
+            if self.is_right(take_first):
                 why = QT_TRANSLATE_NOOP("players", "This piece does not belong there; nor is it the only one.")
-                return way, Message(why)
-            return way, Message(QT_TRANSLATE_NOOP("players", "It keeps in a piece that must go."))
+                return take_first, Message(why)
+            return take_first, Message(QT_TRANSLATE_NOOP("players", "It keeps in a piece that must go."))
         for move in self.view.legal_moves()[:SCAFFOLDS]:
             if isinstance(move, Place) and _Clearing(self).first_take(self.view.after(move), but_not=move.placement):
                 return move, Message(
@@ -163,7 +163,7 @@ class _Helper:
 
 
 class _Clearing:
-    """Looks for takes, one after another, after which no wrong piece is left; right ones too, if they keep some in."""
+    """Looks for pieces to take back, one after another, until no wrong one is left; also right ones that block them."""
 
     TRIES = 60
 
@@ -172,7 +172,7 @@ class _Clearing:
         self.seen: set[tuple[tuple[int, ...], tuple[int, ...]]] = set()
 
     def first_take(self, view: Attempt, but_not: Placement | None = None) -> Take | None:
-        """The wrong ones first. One that was just placed to hold others is no way out."""
+        """Wrong pieces first, and never the one that was just placed to hold others."""
         self.seen.add(view.placed)
         takes = sorted(takes_of(view), key=lambda take: not self.helper.is_right(take, view))
         return next((take for take in takes if take.placement != but_not and self._clears(view.after(take))), None)

@@ -1,5 +1,5 @@
-"""Players of Cube. Easy is glad of any place where a piece stands, medium takes what brings most squares now; hard
-plays its best ideas on to the end, many times, and keeps the one of which most comes."""
+"""Players of Cube. Easy places any piece where it stands, medium takes what brings most squares now. Hard plays its
+best ideas on to the end many times, and takes the one with the best mean result."""
 
 from __future__ import annotations
 
@@ -21,22 +21,22 @@ from ludogite.search.halving import best_first
 
 LEVELS = ("easy", "medium", "hard")
 IDEAS = 32
-"""How many moves are played on to the end at first; then only the better half of them, and so on."""
+"""How many moves are played on to the end."""
 EFFORT = 400
 """Play-outs a move."""
 WANDER = 2.0
-"""How far the seats stray from the best in a play-out, in squares."""
+"""By how many squares, at most, the seats misjudge a move in a play-out, so that play-outs differ."""
 WIN = 12
-"""What winning at all is worth besides the squares, in squares."""
+"""What a win is worth besides the squares of the lead, in squares."""
 
 
 @dataclass
 class Prospect:
-    """What came of a move that was played on to the end."""
+    """A move that is played on to the end, and the results."""
 
     move: Placement
     worth: float = 0
-    """The squares ahead at the end, and WIN for each time it won, summed up."""
+    """The sum of the leads at the end, in squares, with WIN added for each win and taken off for each loss."""
     wins: int = 0
     times: int = 0
 
@@ -63,12 +63,12 @@ def rank(
 
 
 def _foreseen(opinions: list[Opinion], prospects: list[Prospect]) -> list[Opinion]:
-    """What was played on is worth its mean, though never more than what was preferred to it; the rest is worth less
-    than the last of these by as many squares as it brings less now."""
+    """Moves that were played on are worth their mean, but never more than a move that is ranked before them. The others
+    are worth less than the last of these, by as many squares as they bring less now."""
     now = {opinion.plan[0]: opinion for opinion in opinions}
     means = accumulate((prospect.mean for prospect in prospects), min)
     better = [
-        Opinion((prospect.move,), {"value": round(mean, 2)}, _told(now[prospect.move].reason, prospect))
+        Opinion((prospect.move,), {"value": round(mean, 2)}, _foreseen_reason(now[prospect.move].reason, prospect))
         for prospect, mean in zip(prospects, means, strict=True)
     ]
     last, most = float(better[-1].worth["value"]), int(opinions[len(better) - 1].worth["value"])
@@ -89,7 +89,7 @@ def _now(view: Position, move: Placement) -> tuple[int, Message]:
     return shown + hidden, Message(reason, shown=shown, hidden=hidden)
 
 
-def _told(now: Message, prospect: Prospect) -> Message:
+def _foreseen_reason(now: Message, prospect: Prospect) -> Message:
     played = QT_TRANSLATE_NOOP("players", "{now} Tried to the end {times} times, it won {wins} times.")
     return Message(played, now=now, times=prospect.times, wins=prospect.wins)
 
@@ -97,7 +97,7 @@ def _told(now: Message, prospect: Prospect) -> Message:
 def _foresee(
     sketch: Sketch, ideas: list[Placement], seed: int, effort: int, progress: Progress | None
 ) -> list[Prospect]:
-    """What comes of the ideas, the best first."""
+    """Plays the ideas on to the end; the best come first."""
     rng = np.random.default_rng(draw.number(seed, "play-outs"))
 
     def play_out(prospects: Sequence[Prospect], times: int) -> None:

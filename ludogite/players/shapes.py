@@ -1,5 +1,5 @@
-"""Players of Four Shapes. All of them read the solver's exact worths; a level is how many plies ahead it sees.
-What lies beyond is all the same to it, and the seed decides."""
+"""Players of Four Shapes. All of them use the exact solver; a level is how many plies ahead it sees. Beyond that all
+moves are equal to it, and the seed decides."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LEVELS = tuple(HORIZON)
 def rank(
     view: State[Any], level: str, seed: int, effort: int | None = None, progress: Progress | None = None
 ) -> list[Opinion]:
-    """Effort has no say here: the solver is exact and quick."""
+    """Effort is not used: the solver is exact and quick."""
     assert isinstance(view, Position)
     mover = view.to_move
     if not isinstance(mover, int):
@@ -32,7 +32,7 @@ def rank(
     placements = draw.shuffled(list(worths), seed, "ties")
     placements.sort(key=lambda placement: _preference(worths[placement]))
     opinions = [
-        Opinion((placement,), _told(worths[placement]), _reason(view, placement, worths[placement]))
+        Opinion((placement,), _as_json(worths[placement]), _reason(view, placement, worths[placement]))
         for placement in placements
     ]
     if worths[placements[0]] < 0:
@@ -45,7 +45,7 @@ def _preference(worth: int) -> tuple[int, int]:
     return (0, worth) if worth > 0 else (1, 0) if worth == 0 else (2, worth)
 
 
-def _told(worth: int) -> dict[str, str | int]:
+def _as_json(worth: int) -> dict[str, str | int]:
     if worth == 0:
         return {"value": "unknown"}
     return {"value": "win" if worth > 0 else "loss", "plies": abs(worth)}

@@ -1,6 +1,6 @@
-"""Players of Six Symbols. Easy looks at a few places and takes the one that scores most now; medium looks at all, and
-strands no cell for a point; hard writes its best ideas on to the end, many times, and keeps the one of which most
-comes. Each thinks of its own sheet only: what the others write does not change what is best there."""
+"""Players of Six Symbols. Easy looks at a few places and takes the one that scores most now. Medium looks at all of
+them, and avoids leaving single free cells. Hard plays its best ideas on to the end many times, and takes the one with
+the best mean total. Each thinks of its own sheet only: what the others write does not change what is best there."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ LEVELS = ("easy", "medium", "hard")
 GLANCES = 4
 """How many places easy looks at."""
 IDEAS = 16
-"""How many writings are tried to the end at first; then only the better half of them, and so on."""
+"""How many writings are played on to the end."""
 EFFORT = 1000
-"""Sheets that are written to the end for a move."""
+"""Play-outs a move."""
 
 
 @dataclass
 class Idea:
-    """A way to write the pair, and what the sheet came to when it was written on to the end."""
+    """A writing, and the totals of the sheet when it was played on to the end."""
 
     move: Writing
     sheet: str
     hope: float
-    """How much better it makes the sheet by rule of thumb."""
+    """By how much the sheet gets better, by rule of thumb."""
     points: int = 0
     times: int = 0
 
@@ -63,7 +63,7 @@ def rank(
 
 
 def _starts(view: Round, moves: list[Move], level: str, seed: int, effort: int) -> list[Opinion]:
-    """All symbols are worth the same, also if others have theirs: what comes of one is what comes of any."""
+    """All symbols are worth the same, whatever the others have: it is enough to play one of them on."""
     value: float = total(view.sheets[view.turn], view.scoring)
     if level == "hard":
         sheet = view.after(moves[0]).sheets[view.turn]
@@ -73,7 +73,7 @@ def _starts(view: Round, moves: list[Move], level: str, seed: int, effort: int) 
 
 
 def _now(view: Round, move: Writing, level: str) -> Opinion:
-    """What the sheet scores once it is written; medium takes a point off for every cell that is stranded."""
+    """The total after the writing; medium takes a point off for every stranded cell."""
     sheet = _written(view, move)
     lost = len(stranded(sheet)) if level == "medium" else 0
     return Opinion((move,), {"value": total(sheet, view.scoring) - lost}, _reason(view, sheet))
@@ -88,20 +88,20 @@ def _reason(view: Round, sheet: str) -> Message:
 
 
 def _foreseen(view: Round, moves: list[Writing], seed: int, effort: int, progress: Progress | None) -> list[Opinion]:
-    """What was written on is worth its mean, though never more than what was preferred to it; the rest is worth less
-    than the last of these by as much as it hopes for less."""
+    """Writings that were played on are worth their mean, but never more than one that is ranked before them. The others
+    are worth less than the last of these, by as much as their hope is less."""
     ideas = _ideas(view, moves)
     tried, rest = ideas[:IDEAS], ideas[IDEAS:]
     least = tried[-1].hope
     tried = _write_on(view, tried, effort, _dice(seed), progress)
     means = [*accumulate((idea.mean for idea in tried), min)]
-    told = [(idea, mean, _told(view, idea)) for idea, mean in zip(tried, means, strict=True)]
-    told += [(idea, means[-1] - least + idea.hope, _reason(view, idea.sheet)) for idea in rest]
-    return [Opinion((idea.move,), {"value": round(value, 2)}, reason) for idea, value, reason in told]
+    ranked = [(idea, mean, _foreseen_reason(view, idea)) for idea, mean in zip(tried, means, strict=True)]
+    ranked += [(idea, means[-1] - least + idea.hope, _reason(view, idea.sheet)) for idea in rest]
+    return [Opinion((idea.move,), {"value": round(value, 2)}, reason) for idea, value, reason in ranked]
 
 
 def _ideas(view: Round, moves: list[Writing]) -> list[Idea]:
-    """What gives most hope first."""
+    """The most hopeful first."""
     assert view.pair
     dice = np.array([[int(symbol) for symbol in view.pair]])
     hopes = Sheets([view.sheets[view.turn]], 1, view.scoring).values(dice)[0]
@@ -109,7 +109,7 @@ def _ideas(view: Round, moves: list[Writing]) -> list[Idea]:
     return sorted(ideas, key=lambda idea: -idea.hope)
 
 
-def _told(view: Round, idea: Idea) -> Message:
+def _foreseen_reason(view: Round, idea: Idea) -> Message:
     now = _reason(view, idea.sheet)
     if view.rolls == ROUNDS:
         return now
@@ -120,7 +120,7 @@ def _told(view: Round, idea: Idea) -> Message:
 def _write_on(
     view: Round, ideas: list[Idea], effort: int, dice: np.random.Generator, progress: Progress | None
 ) -> list[Idea]:
-    """The ideas, the best first."""
+    """Plays the ideas on to the end; the best come first."""
 
     def write_on(tried: Sequence[Idea], times: int) -> None:
         totals = _totals(view, [idea.sheet for idea in tried], times, dice)
@@ -132,7 +132,7 @@ def _write_on(
 
 
 def _totals(view: Round, sheets: list[str], times: int, dice: np.random.Generator) -> Numbers:
-    """What each of the sheets comes to, each time; all of them get the same dice."""
+    """The final totals of each sheet, played on so many times; all sheets get the same dice."""
     rolls = dice.integers(1, 7, (ROUNDS - view.rolls, times, 2))
     copies = Sheets(sheets, times, view.scoring)
     copies.write_on(np.tile(rolls, (1, len(sheets), 1)))

@@ -1,4 +1,4 @@
-"""Why one would write two symbols there: the runs that come of it, or the room that is left for them."""
+"""Reasons for a writing in Six Symbols: the runs that it makes or leaves possible, or the harm that it does."""
 
 from __future__ import annotations
 
@@ -44,17 +44,17 @@ def stranded(sheet: str) -> set[int]:
 
 
 def reason(before: str, after: str, scoring: str, is_last: bool) -> Message:
-    """For the writing that leads from one sheet to the other; after the last round nobody cares for room."""
+    """For the writing that leads from one sheet to the other. After the last round possible runs no longer matter."""
     lines = [line for line in SCORED[scoring] if line.on(before) != line.on(after)]
-    told = _of_runs(before, after, lines, scoring)
+    sentence = _of_runs(before, after, lines, scoring)
     if is_last:
-        return told or Message(QT_TRANSLATE_NOOP("players", "It scores nothing."))
-    told = told or _of_room(before, after, lines)
+        return sentence or Message(QT_TRANSLATE_NOOP("players", "It scores nothing."))
+    sentence = sentence or _of_possible_run(before, after, lines)
     lost = sorted(CELLS[cell] for cell in stranded(after) - stranded(before))
     if not lost:
-        return told
+        return sentence
     after_it = QT_TRANSLATE_NOOP("players", "{reason} After it, nothing can be written on {cells} any more.")
-    return Message(after_it, reason=told, cells=", ".join(lost))
+    return Message(after_it, reason=sentence, cells=", ".join(lost))
 
 
 def _of_runs(before: str, after: str, lines: Sequence[Line], scoring: str) -> Message | None:
@@ -86,28 +86,28 @@ def _longest_new_run(before: str, after: str, line: Sequence[int]) -> int:
     return max(len(run) for run in runs if any(before[cell] == FREE for cell in run))
 
 
-def _of_room(before: str, after: str, lines: Sequence[Line]) -> Message:
-    """Where no run is made: the longest that can still be made of what is written now and its like."""
-    room: list[tuple[int, int, Message]] = []
+def _of_possible_run(before: str, after: str, lines: Sequence[Line]) -> Message:
+    """Where no run is made: the longest that the symbols written now can still become part of."""
+    possible: list[tuple[int, int, Message]] = []
     for line in lines:
         for cell in line.cells:
             if before[cell] == FREE != after[cell]:
                 stretch = _stretch(after, line.cells, cell)
                 alike = sum(after[each] != FREE for each in stretch)
                 if alike > 1:
-                    room.append((alike, len(stretch), line.where))
-    if not room:
+                    possible.append((alike, len(stretch), line.where))
+    if not possible:
         return _of_harm(before, after, lines)
-    _, length, where = max(room, key=lambda each: each[:2])
+    _, length, where = max(possible, key=lambda each: each[:2])
     leaves = QT_TRANSLATE_NOOP("players", "It leaves room for a run of {length} {where}.")
     return Message(leaves, length=LENGTHS[length], where=where)
 
 
 def _of_harm(before: str, after: str, lines: Sequence[Line]) -> Message:
-    """Where nothing comes of it: whether a run ends now where it could have grown."""
+    """Where nothing comes of it: whether it ends a run that could have grown."""
     for line in lines:
-        for way in (line.cells, line.cells[::-1]):
-            for cell, last, beyond in zip(way, way[1:], way[2:], strict=False):
+        for cells in (line.cells, line.cells[::-1]):
+            for cell, last, beyond in zip(cells, cells[1:], cells[2:], strict=False):
                 if before[cell] == before[last] != FREE == before[beyond] != after[beyond]:
                     hinders = QT_TRANSLATE_NOOP("players", "It scores nothing, and is in the way of a run {where}.")
                     return Message(hinders, where=line.where)

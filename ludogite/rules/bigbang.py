@@ -1,5 +1,5 @@
-"""Big Bang: turn down the 36 tokens of your board with the dice, and miss no bonus on the way. Here are the moves, the
-turn, claims, and the two rounds; what a board and a bonus are stands in tokens.py."""
+"""Big Bang: players turn the 36 tokens of their boards face down with the dice, and look for bonuses. Here are the
+moves, the turn, claims and the two rounds; tokens.py says what a board and a bonus are."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class Turn:
 
 @dataclass(frozen=True, slots=True)
 class Bonus:
-    """A token taken for nothing."""
+    """A token that costs nothing."""
 
     cell: int
 
@@ -110,7 +110,7 @@ class StillUp:
 
 @dataclass(frozen=True)
 class Boards(State[Move]):
-    """Both boards as they lie, and the turn: the dice rolled, what is left of the budget, what may be claimed."""
+    """The boards, and the turn: what is left of the budget, and what may be claimed."""
 
     boards: tuple[Board, ...]
     is_assisted: bool
@@ -290,7 +290,7 @@ class Boards(State[Move]):
         return self._passed_on()
 
     def _without(self, cell: int) -> Boards:
-        """The player's own token turned down; the last one ends the round."""
+        """With this token of the player's own board face down; the last one ends the round."""
         up = self.up[self.turn] & ~(1 << cell)
         if self.is_assisted:
             up = chain_reaction(self._numbers, up)

@@ -1,4 +1,4 @@
-"""Cells of boards: how those of a flat one are written, how a set of them is kept as bits, and one that is taken."""
+"""Cells of boards: their names on a flat board, sets of them as bits, and the evidence that one is taken."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ class Taken:
 
 
 def cell_names(columns: int, rows: int) -> tuple[str, ...]:
-    """Column letter, then row number, `a1` top left, as in a spreadsheet. They come row by row; a cell's place in this
-    tuple is its number."""
+    """Column letter, then row number, `a1` top left, as in a spreadsheet. The names come row by row; a cell's number is
+    its index here."""
     return tuple(f"{'abcdefghijklmnopqrstuvwxyz'[column]}{row + 1}" for row in range(rows) for column in range(columns))
 
 

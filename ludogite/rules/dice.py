@@ -1,4 +1,4 @@
-"""Ordinary dice: a roll as a move, and what can be rolled how often."""
+"""Ordinary dice: a roll as a move, and all rolls with their weights."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Everything random, as a pure function of (seed, purpose, n): the same question always has the same answer, so that
-undo never re-rolls, a resumed match goes on exactly, and a day's roll is the same on every machine."""
+"""Random numbers as a pure function of (seed, purpose, n): the same question always has the same answer. So undo never
+re-rolls, a resumed match goes on exactly as it would have, and a day's roll is the same on every machine."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def number(seed: int, purpose: str, n: int = 0) -> int:
 
 
 def below(limit: int, seed: int, purpose: str, n: int = 0) -> int:
-    """One of 0 … limit - 1. The bias of the remainder is below limit / 2^256: nobody will ever see it."""
+    """One of 0 … limit - 1. The bias of the remainder is below limit / 2^256, which is negligible."""
     return number(seed, purpose, n) % limit
 
 

@@ -1,7 +1,7 @@
-"""The contract every game keeps, and the shelf of all games.
+"""The contract that every game keeps, and the shelf: the list of all games.
 
-A game is a start and a state that answers five questions: whose move is it, which moves are legal, why not this one,
-what follows from it, and who has won. Nothing outside a game's own module knows more of its rules than that."""
+A state of a game answers five questions: whose move is it, which moves are legal, why is this one not, what follows
+from it, and who has won. Nothing outside a game's own modules knows more of its rules than that."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class UnreadableMove(IllegalMove):
 
 
 class InvalidSetup(Complaint):
-    """The game cannot be started like this."""
+    """The game cannot be started with this set-up, these options or so many players."""
 
 
 @dataclass(frozen=True)
@@ -78,7 +78,7 @@ class Outcome:
 
 
 class State(ABC, Generic[M]):
-    """One position of one game: an immutable value (in practice a frozen dataclass)."""
+    """One position of one game: an immutable value, written as a frozen dataclass."""
 
     @property
     @abstractmethod
@@ -92,7 +92,7 @@ class State(ABC, Generic[M]):
 
     @property
     def scores(self) -> tuple[int, ...] | None:
-        """One number a seat, as it stands; None for a game without points."""
+        """The present points of each seat; None for a game without points."""
         return None
 
     @abstractmethod
@@ -113,7 +113,7 @@ class State(ABC, Generic[M]):
         return GAME_OVER if self.to_move is None else self.objection(move)
 
     def play(self, move: M) -> Self:
-        """The state after the move; the only way to a new state."""
+        """The state after the move. Nothing else makes a new state."""
         objection = self.why_not(move)
         if objection is not None:
             raise IllegalMove(objection)
@@ -145,7 +145,7 @@ class State(ABC, Generic[M]):
         return self
 
     def sample_moves(self, rng: Random) -> Sequence[M]:
-        """Some moves that a player might try, legal or not, listed or not (a wrong answer), for random tests."""
+        """For random tests: some moves that a player might try, whether or not they are legal, or listed."""
         return ()
 
     def seen_by(self, seat: int) -> Self:
@@ -300,7 +300,7 @@ class Game:
 
 
 def check_no_setup(setup: Setup) -> None:
-    """For games that are always set up in the same way."""
+    """For games without a set-up."""
     for name in setup:
         raise InvalidSetup(Message(QT_TRANSLATE_NOOP("rules", "There is no set-up “{name}” in this game."), name=name))
 

@@ -1,4 +1,4 @@
-"""Counting move sequences: the oldest way to find out whether rules are right."""
+"""Counts move sequences, to compare rules with known numbers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Four Shapes: sixteen cells, four shapes, and no shape where the opponent already has it.
+"""Four Shapes: sixteen cells, four shapes; nobody may place a shape in a line where the opponent has it.
 
 A position is kept as bits: for each seat and shape, the cells (numbered row by row from a1) that hold such a piece."""
 
@@ -31,7 +31,7 @@ Masks: TypeAlias = tuple[int, int, int, int]
 
 
 class Line(NamedTuple):
-    """A row, column or region: four cells that must not show a shape of both players, and that win with all four."""
+    """A row, column or region. No shape may be in it from both players; whoever completes all four shapes in it wins."""
 
     name: Message
     forbids: Source

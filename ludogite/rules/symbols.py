@@ -85,7 +85,7 @@ _WRITINGS = {
     for a in SYMBOLS
     for b in SYMBOLS
 }
-"""For each roll, every way to write it on an empty sheet."""
+"""For each roll, all writings on an empty sheet."""
 
 
 def parse(text: str) -> Move:
@@ -114,7 +114,7 @@ def runs(sheet: str, line: Sequence[int]) -> Sequence[tuple[str, int]]:
 
 @cache
 def _runs(line: str) -> tuple[tuple[str, int], ...]:
-    """There are but seven to the power of five lines."""
+    """Cached: there are only 7^5 lines."""
     lengths = ((symbol, len(list(run))) for symbol, run in groupby(line) if symbol != FREE)
     return tuple((symbol, length) for symbol, length in lengths if RUN_POINTS[length])
 
@@ -151,7 +151,7 @@ def rating(points: int) -> Message:
 
 @dataclass(frozen=True)
 class Round(State[Move]):
-    """The sheets, and how far the round has gone: the seat whose turn it is, and the pair it is to write."""
+    """The sheets, whose turn it is, and the pair that is to be written."""
 
     scoring: str
     sheets: tuple[str, ...]
@@ -260,7 +260,7 @@ class Round(State[Move]):
         return written._at_next_writer(self.turn + 1)
 
     def _at_next_writer(self, seat: int) -> Round:
-        """The first seat from here on that has room; with none left, the round is over."""
+        """The turn goes to the first seat from here on that can write; if there is none, the round is over."""
         while seat < len(self.sheets) and not can_write(self.sheets[seat]):
             seat += 1
         return replace(self, turn=seat) if seat < len(self.sheets) else replace(self, turn=0, pair=None)

@@ -1,4 +1,4 @@
-"""The tokens of Big Bang: the bag, a board of them, the lines, and what is a bonus on them.
+"""The tokens of Big Bang: the bag, boards, lines, and which tokens are bonuses.
 
 A board is a tuple of 36 tokens row by row: a number, or STAR; None where a player may not know it. Which tokens are
 still face up is kept as bits, a1 the lowest."""
@@ -79,12 +79,13 @@ def shown(board: Board, up: int) -> list[str]:
     return [" ".join(tokens[row : row + 6]) for row in range(0, 36, 6)]
 
 
-def read_board(told: object) -> Board:
+def read_board(rows: object) -> Board:
+    """A board as a record holds it, or InvalidSetup."""
     tokens = {str(token) if token != STAR else "*": token for token in BAG}
-    if not isinstance(told, list) or len(told) != 6 or not all(isinstance(row, str) for row in told):
+    if not isinstance(rows, list) or len(rows) != 6 or not all(isinstance(row, str) for row in rows):
         raise InvalidSetup(Message(QT_TRANSLATE_NOOP("rules", "A board must be a list of 6 rows.")))
     board: list[int] = []
-    for row in told:
+    for row in rows:
         words = row.split()
         if len(words) != 6:
             raise InvalidSetup(Message(QT_TRANSLATE_NOOP("rules", "“{row}” must have 6 tokens."), row=row))

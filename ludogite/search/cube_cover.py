@@ -1,8 +1,8 @@
-"""Every way to complete a challenge, found by exact cover: each cell once, each piece once.
+"""Finds all solutions of a challenge by exact cover: each cell once, each piece once.
 
-Many partial solutions are grown at once, as arrays: of each, the cell or piece with the fewest candidates is found, and
-each of these candidates makes a child. A candidate that is not seen from outside has no colour yet: it takes whichever
-is left of its piece, so that the search need not try both."""
+Many partial solutions are extended at once, as numpy arrays. For each, the cell or piece with the fewest candidates is
+found, and every such candidate makes a child. A candidate that is not seen from outside has no colour at first and gets
+the one that is left of its piece, so that the search need not try both."""
 
 from __future__ import annotations
 
@@ -27,16 +27,16 @@ Numbers: TypeAlias = NDArray[np.intp]
 
 TYPES = len(LETTERS)
 CHUNK = 1024
-"""How many partial solutions are grown at once when all are wanted."""
+"""How many partial solutions are extended at once when all solutions are wanted."""
 FEW = 64
-"""And when the first ones will do."""
+"""The same, when a few solutions are enough."""
 SCOUTS = 32
-"""And when any will."""
+"""The same, when any solution will do."""
 UNDECIDED = 2
 """The colour of a candidate that is not seen."""
 BLACK = np.uint64(mask_of(cell for cell in CELLS if sum(cell) % 2))
 LOPSIDED = tuple(LETTERS.index(letter) for letter in "TB")
-"""The pieces that cover three black cells and a white one, or the other way round."""
+"""The pieces that cover three black cells and a white one, or three white ones and a black one."""
 MANY = 60_000
 PIECE_BITS = (2 * np.arange(TYPES, dtype=np.uint16))[:, None]
 """Where each piece is in `Nodes.uses`."""
@@ -65,16 +65,16 @@ def allowed(challenge: Challenge, colour: int) -> Marks:
 
 @dataclass(frozen=True)
 class Survey:
-    """What somebody goes through who always looks where there are fewest candidates, and tries all of them."""
+    """How much work it is to find the solution by looking where there are fewest candidates and trying them all."""
 
     trials: int
-    """Placements that are tried, on the way to the solution and astray."""
+    """Placements that are tried, right and wrong."""
     forced: int
-    """Steps of the way that leave no choice."""
+    """Steps towards the solution that leave no choice."""
     wrong: int
-    """Wrong candidates at the steps of the way."""
+    """Wrong candidates at the steps towards the solution."""
     depth: int
-    """How many placements deep a wrong way goes before it is seen to be wrong."""
+    """How many placements it takes at most to see that a wrong one was wrong."""
 
 
 @dataclass
@@ -89,7 +89,7 @@ class Nodes:
     path: NDArray[np.int16]
     """The candidates chosen."""
     share: NDArray[np.float64]
-    """The part of the whole search that lies below."""
+    """The estimated part of the whole search below each node, for progress."""
 
     def split(self, at: int) -> tuple[Nodes, Nodes]:
         return self.pick(slice(None, at)), self.pick(slice(at, None))
@@ -105,7 +105,7 @@ class Cover:
     """The candidates of a challenge and what each rules out."""
 
     def __init__(self, challenge: Challenge, looks_ahead: bool = True) -> None:
-        """Looking ahead leaves out, before the search, what would make another cell or piece impossible at once."""
+        """Looking ahead drops candidates before the search that would leave some cell or piece without any."""
         self.challenge = challenge
         self._given = np.uint64(sum(placement.mask for placement, _ in challenge.given))
         free = [{0, 1} if not challenge.is_half else {0} for _ in range(TYPES)]
@@ -337,8 +337,8 @@ def survey(challenge: Challenge, solution: Solution) -> Survey:
     for nodes, parents, choices, _ in cover.steps(CHUNK):
         trials += len(choices)
         right = np.isin(cover.numbers[nodes.path], placed)
-        on_the_way = right.all(axis=1)
-        options = np.bincount(parents, minlength=len(nodes))[on_the_way]
+        leads_on = right.all(axis=1)
+        options = np.bincount(parents, minlength=len(nodes))[leads_on]
         forced += int((options == 1).sum())
         wrong += int((options - 1).sum())
         steps_astray = (~np.logical_and.accumulate(right, axis=1)).sum(axis=1)

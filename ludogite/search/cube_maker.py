@@ -1,5 +1,5 @@
-"""Makes challenges: an object packed at random, and a start or lines so that it is the only solution, can be built, and
-is as hard as its level asks."""
+"""Makes challenges. An object is packed at random; then pieces are fixed, or lines are drawn, until the packing is the
+only solution. What cannot be built, or is not as hard as the level asks, is thrown away."""
 
 from __future__ import annotations
 
@@ -31,14 +31,13 @@ EFFORTS: Mapping[str, range] = {
 }
 """How hard the challenges of a level are; see `effort`."""
 MOST_GIVEN = {"starter": 6, "junior": 4, "expert": 6, "master": 5, "wizard": 4}
-"""A packing that is still not the only one with so many pieces given would become too easy."""
+"""A packing that needs more given pieces to be unique would be too easy."""
 FEWEST_GIVEN = 2
-"""With less there are always other solutions."""
+"""With fewer given pieces there are always other solutions."""
 WITNESSES = 12
-"""How many other solutions are looked at to choose what to give."""
+"""How many other solutions are compared to choose the next piece to fix."""
 LINES_OFTEN = {"starter": 0.0, "junior": 0.3, "expert": 0.2, "master": 0.1, "wizard": 0.05}
-"""How often the maker begins with nothing and lines, rather than with given pieces: where these are seldom hard enough,
-it does not lose much time with them."""
+"""How often the maker draws lines and gives no pieces. Rarely in the levels where lines are seldom hard enough."""
 BLANK: Face = ("....",) * 4
 LETTERS = "ABCDEFGHIJKLMNOP"
 
@@ -52,8 +51,8 @@ class Made:
 
 
 def effort(challenge: Challenge, found: Survey) -> int:
-    """What it takes a person: to find each piece that is left, and to try whatever fits where fewest do, with all that
-    follows from it until it is seen to be wrong."""
+    """How hard a challenge is: the pieces that are left to place, and the placements that are tried by somebody who
+    always looks where fewest fit."""
     return 8 * len(challenge.colours) - len(challenge.given) + found.trials
 
 
@@ -81,7 +80,7 @@ def _blank(is_half: bool) -> Cover:
 
 
 class _Draft:
-    """An object that is packed, on its way to a challenge."""
+    """A packed object that may become a challenge."""
 
     def __init__(self, level: str, solution: Solution, has_lines: bool) -> None:
         object = HALF if level in HALF_LEVELS else FULL
@@ -92,8 +91,8 @@ class _Draft:
         self.seen = self.target.shown[0] | self.target.shown[1]
 
     def starts(self) -> Iterator[tuple[int, list[Placement]]]:
-        """Those of the level, each with its effort: with as few pieces given as leave one solution or, as long as that
-        is too hard, with one more and one more, every time the one that helps least."""
+        """Starts of the right level, each with its effort. First as few pieces are given as make the solution unique;
+        as long as that is too hard, another piece is given, the one that helps least."""
         wanted = EFFORTS[self.target.level]
         given = self._fewest_given()
         starts = [] if given is None else [(self._effort(given), given)]
@@ -118,8 +117,8 @@ class _Draft:
         return replace(self.target, start=(red, yellow))
 
     def _fewest_given(self) -> list[Placement] | None:
-        """A start that stands and leaves one solution, if few pieces are enough. As long as there are other solutions,
-        a piece is given that most of them do not have."""
+        """Fixes pieces until the solution is unique, each time the one that fewest other solutions have, in an order in
+        which they stand. None if too many pieces would be needed."""
         given: list[Placement] = []
         others: list[Solution] = []
         while True:
@@ -134,7 +133,7 @@ class _Draft:
             upon = self._upon(given)
             if not upon:
                 return None
-            # What is not seen could be many things: it is told first.
+            # Pieces that are not seen come first: there the target helps least.
             given.append(min(upon, key=lambda piece: (has[piece.number], piece.mask & self.seen)))
 
     def _upon(self, given: list[Placement]) -> list[Placement]:

@@ -1,4 +1,4 @@
-"""In which order an object can be built, so that each piece gets in and everything stands at every moment."""
+"""Finds an order in which an object can be built: each piece gets in, and everything stands all the time."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ludogite.rules.cube.placement import gets_in
 from ludogite.rules.cube.stability import Stand
 
 TRIES = 200
-"""How many half-built objects are looked at before it is given up; those that can be built seldom take a hundred."""
+"""How many half-built objects are tried before giving up; objects that can be built seldom take a hundred."""
 
 
 def building_order(given: Sequence[Placement], pieces: Sequence[Placement]) -> tuple[Placement, ...] | None:
@@ -20,7 +20,7 @@ def building_order(given: Sequence[Placement], pieces: Sequence[Placement]) -> t
 class _Builder:
     def __init__(self, given: Sequence[Placement], pieces: Sequence[Placement]) -> None:
         self.given = [placement.mask for placement in given]
-        # What lies deep comes first: it is what others need, and what others would shut in.
+        # Deep pieces come first: others rest on them, and others would shut them in.
         self.pieces = sorted(pieces, key=_height)
         self.hopeless: set[int] = set()
         self.tries = 0

@@ -1,4 +1,4 @@
-"""All ways in which the eight tetracubes, one of each, fill a region of 32 cells.
+"""All packings of a region of 32 cells by the eight tetracubes, one of each.
 
 The region's cells are filled in order, all partial packings at once, as arrays: each is grown by every piece that
 covers its first empty cell. Partial packings that cover the same cells by the same pieces are one, and remember all
@@ -29,34 +29,34 @@ Numbers: TypeAlias = NDArray[np.intp]
 
 @dataclass(frozen=True)
 class Step:
-    """From partial packings to those with one piece more: which grew into which, and by which way."""
+    """From partial packings to those with one piece more: which grew into which, and by which choice."""
 
     parents: Numbers
-    ways: Numbers
+    choices: Numbers
     children: Numbers
     """In ascending order."""
 
 
 class Region:
-    """Thirty-two cells and every way to place a piece in them."""
+    """Thirty-two cells, and every choice of a piece and four of the cells for it."""
 
     def __init__(self, cells: Sequence[Cell]) -> None:
         self.cells = _in_filling_order(cells)
         place = {cell: n for n, cell in enumerate(self.cells)}
-        self.ways: list[tuple[int, tuple[Cell, ...]]] = []
-        """Each way: the piece, and the cells it covers."""
+        self.choices: list[tuple[int, tuple[Cell, ...]]] = []
+        """For each: the piece, and the cells that it covers."""
         for orientation in ORIENTATIONS:
             x, y, z = orientation.cells[0]
             for a, b, c in self.cells:
                 moved = tuple([(p + a - x, q + b - y, r + c - z) for p, q, r in orientation.cells])
                 if place.keys() >= set(moved):
-                    self.ways.append((orientation.piece, moved))
-        masks = [sum(1 << place[cell] for cell in cells) for _, cells in self.ways]
+                    self.choices.append((orientation.piece, moved))
+        masks = [sum(1 << place[cell] for cell in cells) for _, cells in self.choices]
         self._covers = np.array(
-            [mask | 1 << (SIZE + piece) for mask, (piece, _) in zip(masks, self.ways, strict=True)], dtype=np.uint64
+            [mask | 1 << (SIZE + piece) for mask, (piece, _) in zip(masks, self.choices, strict=True)], dtype=np.uint64
         )
         lowest = np.array([(mask & -mask).bit_length() - 1 for mask in masks], dtype=np.intp)
-        self._ways_at = [np.nonzero(lowest == cell)[0] for cell in range(SIZE)]
+        self._choices_at = [np.nonzero(lowest == cell)[0] for cell in range(SIZE)]
         self._black = np.uint64(sum(1 << n for n, cell in enumerate(self.cells) if sum(cell) % 2))
 
     def count(self) -> int:
@@ -66,7 +66,7 @@ class Region:
         return int(counts.sum()) if len(self._steps) == PIECES else 0
 
     def packings(self) -> Numbers:
-        """Every packing: one line each, eight numbers of `ways`, the first cells' first."""
+        """Every packing, one line each: eight numbers of `choices`, in filling order."""
         if len(self._steps) < PIECES:
             return np.zeros((0, PIECES), dtype=np.intp)
         lines, at = np.zeros((1, 0), dtype=np.intp), np.zeros(1, dtype=np.intp)
@@ -75,7 +75,7 @@ class Region:
             numbers = np.searchsorted(step.children, at, side="right") - starts
             line = np.repeat(np.arange(len(at)), numbers)
             edge = np.repeat(starts - np.cumsum(numbers) + numbers, numbers) + np.arange(len(line))
-            lines, at = np.column_stack([step.ways[edge], lines[line]]), step.parents[edge]
+            lines, at = np.column_stack([step.choices[edge], lines[line]]), step.parents[edge]
         return lines
 
     @cached_property
@@ -84,22 +84,22 @@ class Region:
         steps: list[Step] = []
         taken = np.zeros(1, dtype=np.uint64)
         while len(steps) < PIECES and len(taken):
-            grown, parents, ways = self._grow(taken)
+            grown, parents, choices = self._grow(taken)
             if len(grown):
                 order = np.argsort(grown)
                 grown = grown[order]
                 is_new = np.diff(grown, prepend=~grown[:1]) != 0
                 taken = grown[is_new]
-                steps.append(Step(parents[order], ways[order], np.cumsum(is_new) - 1))
+                steps.append(Step(parents[order], choices[order], np.cumsum(is_new) - 1))
             else:
                 break
         return steps
 
     def _grow(self, taken: Taken) -> tuple[Taken, Numbers, Numbers]:
-        """Every child: what it takes, its parent and the way."""
+        """Every child: what it takes, its parent, and the choice that was made."""
         one = np.uint64(1)
         first = np.bitwise_count(taken & ~(taken + one) & np.uint64((1 << SIZE) - 1))
-        grown, parents, ways = (
+        grown, parents, choices = (
             [np.zeros(0, dtype=np.uint64)],
             [np.zeros(0, dtype=np.intp)],
             [np.zeros(0, dtype=np.intp)],
@@ -107,15 +107,15 @@ class Region:
         for cell in range(SIZE):
             here = np.nonzero(first == cell)[0]
             if len(here):
-                covers = self._covers[self._ways_at[cell]]
-                parent, way = np.divmod(np.flatnonzero((taken[here, None] & covers) == 0), len(covers))
-                grown.append(taken[here[parent]] | covers[way])
+                covers = self._covers[self._choices_at[cell]]
+                parent, choice = np.divmod(np.flatnonzero((taken[here, None] & covers) == 0), len(covers))
+                grown.append(taken[here[parent]] | covers[choice])
                 parents.append(here[parent])
-                ways.append(self._ways_at[cell][way])
+                choices.append(self._choices_at[cell][choice])
         children = np.concatenate(grown)
         empty = ~children & np.uint64((1 << SIZE) - 1)
         sound = can_be_even(empty, self._black, np.bitwise_count(~children & LOPSIDED).astype(np.int8))
-        return children[sound], np.concatenate(parents)[sound], np.concatenate(ways)[sound]
+        return children[sound], np.concatenate(parents)[sound], np.concatenate(choices)[sound]
 
 
 def can_be_even(empty: Taken, black: np.uint64, lopsided: NDArray[np.int8]) -> NDArray[np.bool_]:
@@ -126,15 +126,15 @@ def can_be_even(empty: Taken, black: np.uint64, lopsided: NDArray[np.int8]) -> N
 
 
 def _in_filling_order(cells: Sequence[Cell]) -> list[Cell]:
-    """Slice by slice along the longest side: a short front leaves few ways to go wrong."""
+    """Slice by slice along the longest side: that leaves the fewest partial packings."""
     extents = [max(cell[axis] for cell in cells) - min(cell[axis] for cell in cells) for axis in range(3)]
     axes = sorted(range(3), key=lambda axis: -extents[axis])
     return sorted(cells, key=lambda cell: tuple(cell[axis] for axis in axes))
 
 
 def turns_of(cells: Sequence[Cell]) -> int:
-    """In how many ways the region can be turned and be as it was. No packing is: the branch fits only thirds of a turn,
-    the straight piece only halves. So packings that differ by turning come in lots of this size."""
+    """The number of rotations that map the region onto itself. None maps a packing onto itself: the branch allows only
+    thirds of a turn, the straight piece only halves. So packings that differ by turning come in lots of this size."""
     region = _in_corner(cells)
     return sum(
         _in_corner([(s[0] * cell[a[0]], s[1] * cell[a[1]], s[2] * cell[a[2]]) for cell in cells]) == region

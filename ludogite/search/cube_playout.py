@@ -1,6 +1,6 @@
-"""Plays a match of Cube to its end by rule of thumb, thousands of moves a second, to see where it leads.
+"""Plays matches of Cube to the end quickly, by rule of thumb, thousands of moves a second.
 
-What stands is guessed: a piece that fits, comes straight in and is held on all three sides nearly always does."""
+Whether a piece stands is guessed: one that fits, comes straight in and is held on all three sides mostly does."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ludogite.rules.cells import cells_in
 from ludogite.rules.cube.contacts import ACROSS, FLOORS, below
 from ludogite.rules.cube.match import Position
 from ludogite.rules.cube.pieces import CELLS, PLACEMENTS, SIDE
-from ludogite.rules.cube.placement import straight_ways
+from ludogite.rules.cube.placement import straight_paths
 
 Masks: TypeAlias = NDArray[np.uint64]
 Numbers: TypeAlias = NDArray[np.intp]
@@ -27,14 +27,15 @@ NONE = -1
 
 @dataclass(frozen=True)
 class Tables:
-    """What is to be known of every placement, one line each."""
+    """What a play-out needs to know of every placement, one line each."""
 
     masks: Masks
     pieces: NDArray[np.uint8]
     below: Masks
     """By axis, the cells that would hold it; none where the wall does."""
     at_wall: NDArray[np.bool_]
-    ways: Masks
+    paths: Masks
+    """By axis, the cells that must be free for it to come straight in."""
     heights: Squares
     """How far out it would be seen in each column, 0 where not at all."""
 
@@ -53,7 +54,7 @@ def tables() -> Tables:
         np.array([placement.piece for placement in PLACEMENTS], dtype=np.uint8),
         np.array([[below(placement.mask, axis) for axis in range(3)] for placement in PLACEMENTS], dtype=np.uint64),
         np.array([[bool(placement.mask & FLOORS[axis]) for axis in range(3)] for placement in PLACEMENTS]),
-        np.array([straight_ways(placement) for placement in PLACEMENTS], dtype=np.uint64),
+        np.array([straight_paths(placement) for placement in PLACEMENTS], dtype=np.uint64),
         heights,
     )
 
@@ -92,7 +93,7 @@ class Sketch:
         self.owners[seen] = seat
 
     def _close(self) -> None:
-        """Leaves out what does not fit any more; it never will again."""
+        """Leaves out what does not fit any more."""
         self.open = self.open[tables().masks[self.open] & self.occupied == 0]
 
     def place(self, number: int) -> None:
@@ -111,7 +112,7 @@ class Sketch:
         near = self.open[in_hand[known.pieces[self.open]]]
         held = ((known.below[near] & self.occupied) != 0) | known.at_wall[near]
         near = near[held.all(axis=1)]
-        straight: Numbers = near[((known.ways[near] & self.occupied) == 0).any(axis=1)]
+        straight: Numbers = near[((known.paths[near] & self.occupied) == 0).any(axis=1)]
         return straight
 
     def gains(self, moves: Numbers) -> Numbers:
@@ -129,7 +130,7 @@ class Sketch:
         return int((counted == 0).sum()) - int((counted == 1).sum())
 
     def play_out(self, rng: np.random.Generator, wander: float) -> int:
-        """Both seats take what brings most at once, give or take `wander` squares. Tells red's lead at the end."""
+        """Both seats take what brings most at once, give or take `wander` squares. Returns red's lead at the end."""
         passed = 0
         while passed < 2:
             moves = self.moves()

@@ -1,4 +1,4 @@
-"""Proves of a challenge what every challenge promises: one solution, and an order in which it can be built."""
+"""Proves that a challenge has exactly one solution, and an order in which it can be built."""
 
 from __future__ import annotations
 

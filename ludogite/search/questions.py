@@ -1,4 +1,5 @@
-"""Questions about challenges that can be sent to another process: what answers them, numpy too, is imported there."""
+"""Questions about challenges for a worker process. What answers them is imported there, so that the window needs no
+numpy."""
 
 from __future__ import annotations
 

@@ -1,12 +1,12 @@
 """The exact solver of Four Shapes: for every placement, who wins and in how many plies.
 
-The game as it is played, its board on screen and the choice among moves live elsewhere.
+The rules for players, the board on screen and the choice among moves live elsewhere.
 
 Cells are the bits of 16-bit masks, a1 = bit 0, b1 = bit 1, ... d4 = bit 15. A *holding* is where one
 shape stands: the mover's cells in the high 16 bits, the opponent's in the low 16. A *position* is the
 four holdings. A *worth* is a signed count of plies: +n, the mover wins in n; -n, the mover loses in n.
 
-The opening table is a short cut, never a source of truth: without it the answers are the same, later.
+The opening table only saves time: without it the answers are the same.
 Its file, all numbers big-endian:
 
     8 bytes         b"4SHAPES" and the format version, one byte
@@ -51,7 +51,7 @@ def _cover() -> list[int]:
 
 
 def _symmetries() -> list[list[int]]:
-    """The ways to shuffle the cells that send every line to a line: for each cell, where it goes."""
+    """The permutations of the cells that map every line to a line: for each cell, where it goes."""
     orders = [order for order in permutations(range(4)) if order[0] // 2 == order[1] // 2]
     upright = [
         [4 * row + column for row, column in product(rows, columns)] for rows, columns in product(orders, orders)
@@ -105,8 +105,8 @@ def _images(holding: int) -> tuple[int, ...]:
 def standard(position: Position) -> Position:
     """The same form for positions that differ by the names of the shapes and, in the opening, by a symmetry.
 
-    Past the opening few positions meet again through a symmetry, and looking for it would cost more
-    than it saves.
+    Past the opening few positions are equal up to a symmetry, and looking for them would cost more than it
+    saves.
     """
     a, b, c, d = position
     if (a | b | c | d).bit_count() > OPENING_PLIES:
@@ -142,10 +142,10 @@ def placements(position: Position) -> dict[Placement, Position]:
 
 
 def _safe_replies(position: Position) -> list[Position] | None:
-    """What the opponent may be left with and not complete a line at once, least choice for him first.
+    """The positions after moves that do not let the opponent complete a line at once, least choice for him first.
 
-    None when the mover wins at once. The game must not be over: a line met by three shapes then lacks
-    the fourth, which completes it if a cell is left.
+    None when the mover wins at once. The game must not be over: a line with three shapes then lacks the
+    fourth, which completes it if a cell is left.
     """
     views = [_view(holding) for holding in position]
     empty = _empty(position)
@@ -160,7 +160,7 @@ def _safe_replies(position: Position) -> list[Position] | None:
         _, y_may, y_lines, y = views[i - 2]
         _, z_may, z_lines, z = views[i - 3]
         cells = mover_may & empty
-        # One shape does not bar another: their threats are met on their very cell or not at all.
+        # A shape does not forbid other shapes: their threats are met only by taking their cell.
         if to_meet := threats[i - 1] | threats[i - 2] | threats[i - 3]:
             cells &= to_meet if to_meet.bit_count() == 1 else 0
         for bit in _bits(cells):
@@ -202,7 +202,7 @@ class _Known:
 
 
 class _Search:
-    """The search behind one question, with what it has proved on the way."""
+    """The search behind one question, with what it has proved so far."""
 
     def __init__(self, opening: Mapping[Position, int]) -> None:
         self._opening = opening
@@ -248,7 +248,7 @@ class _Search:
 
 
 class Solver:
-    """Answers what every placement is worth, sooner when given the opening table."""
+    """Computes what every placement is worth, more quickly with the opening table."""
 
     def __init__(self, opening_table: bytes | None = None) -> None:
         self._opening = {} if opening_table is None else unpacked(opening_table)

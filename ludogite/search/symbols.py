@@ -1,6 +1,6 @@
-"""Writes many sheets of Six Symbols to their end at once, by rule of thumb, to see what comes of them.
+"""Plays many sheets of Six Symbols to the end at once, by rule of thumb, to see what they score.
 
-The rule of thumb adds up what every line may still become, as if it were alone (`Outlook`), and keeps free cells
+The rule of thumb adds up what every line may still score, as if it were alone (`Outlook`), and keeps free cells
 together. Lines are numbers in base 7, the cell nearest to a1 (on the grey diagonal, to a5) as the lowest digit."""
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ Numbers: TypeAlias = NDArray[np.intp]
 Points: TypeAlias = NDArray[np.float32]
 
 OFFERS = 2
-"""How many symbols a line is offered for each of its free cells, to take or leave, before it is done."""
+"""How many symbols a line is offered, to take or leave, for each of its free cells."""
 STRANDED = 3.0
 """What a free cell costs that no free cell touches: nothing can be written there."""
 DEAD_END = 0.4
@@ -33,8 +33,8 @@ DIAGONAL_ROWS, DIAGONAL_COLUMNS = np.divmod(np.array(DIAGONAL), SIDE)
 
 @dataclass(frozen=True)
 class Outlook:
-    """What lines are worth by their number, with what may still become of them. Numbers of lines in which a cell was
-    written twice are there too, as 0, so that nobody has to look first."""
+    """What each line is worth, by its number: what it may still score, and what it scores now. The first two arrays are
+    longer than needed, so that numbers which arise from writing on a taken cell need not be sorted out first."""
 
     line: Points
     diagonal: Points
@@ -56,7 +56,7 @@ def _lines() -> list[str]:
 
 
 def _hopes(at_last: Numbers) -> Points:
-    """The mean of what comes of lines that take or leave the symbols that they are offered, as is best for them."""
+    """The mean final points of each line, if it is offered random symbols and takes or leaves each as is best."""
     cells = np.arange(CODES)[:, None] // DIGITS % 7
     offers_left = OFFERS * (cells == 0).sum(axis=1)
     hopes = np.zeros(2 * CODES, dtype=np.float32)
@@ -102,8 +102,8 @@ class Sheets:
         return totals
 
     def values(self, dice: Numbers) -> Points:
-        """How much better every sheet becomes by each way to write its two dice, minus infinity where it has no room.
-        The ways are numbered by order (the first die in the first cell, or the other), direction, line and position."""
+        """How much better every sheet becomes by each writing of its two dice, minus infinity where cells are taken.
+        Writings are numbered by order (the first die in the first cell, or the other), direction, line and position."""
         hopes, lines = self.outlook.line, self.lines[:, None, :, :, None]
         now = hopes.take(lines)
         both: Numbers = np.stack([dice @ DIGITS[:2], dice[:, ::-1] @ DIGITS[:2]], axis=1)
@@ -127,14 +127,14 @@ class Sheets:
         return besides
 
     def _costs(self) -> Points:
-        """What it costs to write in a cell, by row and column: endlessly much where one cannot. The two cells of a
-        writing have no neighbour in common, so that their costs add up once each has left the other out."""
+        """What it costs to write in a cell, by row and column; infinity where it is taken. The two cells of a writing
+        have no neighbour in common, so that their costs can be added up once each leaves out the other."""
         free, here = self.free, self.free[:, 1:-1, 1:-1]
-        ways = free[:, 2:, 1:-1] + free[:, :-2, 1:-1] + free[:, 1:-1, 2:] + free[:, 1:-1, :-2]
+        neighbours = free[:, 2:, 1:-1] + free[:, :-2, 1:-1] + free[:, 1:-1, 2:] + free[:, 1:-1, :-2]
         cost_of = np.array([STRANDED, DEAD_END, 0, 0, 0], dtype=np.float32)
-        costs = np.where(here, cost_of[ways], 0)
+        costs = np.where(here, cost_of[neighbours], 0)
         harm = np.zeros(free.shape, dtype=np.float32)
-        harm[:, 1:-1, 1:-1] = np.where(here, cost_of[ways - 1], 0) - costs
+        harm[:, 1:-1, 1:-1] = np.where(here, cost_of[neighbours - 1], 0) - costs
         around = harm[:, 2:, 1:-1] + harm[:, :-2, 1:-1] + harm[:, 1:-1, 2:] + harm[:, 1:-1, :-2]
         return np.where(here, around - harm[:, 1:-1, 1:-1] - costs, np.inf)
 
@@ -150,7 +150,7 @@ class Sheets:
             self.free[sheet, row + 1, column + 1] = 0
 
     def write_on(self, rolls: Numbers) -> None:
-        """To the end; the rolls by round, sheet and die. Where there is no room, nothing is written."""
+        """Writes all rolls, given by round, sheet and die. A sheet without room is left as it is."""
         for dice in rolls:
             values = self.values(dice)
             has_room = values.max(axis=1, keepdims=True) > -np.inf

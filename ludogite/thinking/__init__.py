@@ -1,1 +1,1 @@
-"""Worker processes that think for the window: asked, followed, cancelled. What they think is in players and search."""
+"""Worker processes that think for the window. What they think is in players and search."""

@@ -1,4 +1,4 @@
-"""One question at a time to a worker that is already warm. Cancelling kills the worker and takes the spare one."""
+"""Asks a worker process one question at a time. Cancelling kills the worker and uses the spare one."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Thinker:
         return self._current is not None and self._current.key == key
 
     def ask(self, key: Hashable, work: Callable[..., Any], *arguments: Any) -> None:
-        """Puts the question `work(*arguments, progress=…)`; one that is still open is cancelled."""
+        """Asks a worker for `work(*arguments, progress=…)`; a question that is still open is cancelled."""
         self.cancel()
         question = Question(key, work, arguments)
         try:

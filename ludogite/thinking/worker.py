@@ -1,4 +1,4 @@
-"""The inside of a worker process: it takes questions one after another, and ends when the program does."""
+"""What runs inside a worker process: it answers questions one after another, and ends when the program does."""
 
 from __future__ import annotations
 
@@ -58,12 +58,12 @@ def serve(line: connection.Connection) -> None:
 
 
 def _answer(question: Question, line: connection.Connection) -> Report:
-    told = 0.0
+    last_report = 0.0
 
     def progress(fraction: float) -> None:
-        nonlocal told
-        if time.monotonic() - told >= PROGRESS_SECONDS:
-            told = time.monotonic()
+        nonlocal last_report
+        if time.monotonic() - last_report >= PROGRESS_SECONDS:
+            last_report = time.monotonic()
             line.send(Progress(question.key, fraction))
 
     try:
@@ -73,7 +73,7 @@ def _answer(question: Question, line: connection.Connection) -> Report:
 
 
 def _end_with_parent() -> None:
-    """A worker in deep thought would outlive a program that was killed."""
+    """Without this a worker that is thinking would outlive a program that was killed."""
     parent = parent_process()
     assert parent is not None
     connection.wait([parent.sentinel])

@@ -60,8 +60,8 @@ def test_listed_packings_are_packings_and_distinct() -> None:
     assert packings.shape == (11120, 8)
     assert len(np.unique(np.sort(packings, axis=1), axis=0)) == 11120
     for packing in packings[::500]:
-        assert sorted(region.ways[way][0] for way in packing) == list(range(8))
-        assert {cell for way in packing for cell in region.ways[way][1]} == set(region.cells)
+        assert sorted(region.choices[n][0] for n in packing) == list(range(8))
+        assert {cell for n in packing for cell in region.choices[n][1]} == set(region.cells)
 
 
 @pytest.mark.parametrize("taken", [[(0, 0, 0), (0, 0, 1)], [(1, 1, 7), (0, 0, 7)], [(1, 1, 7), (0, 0, 0), (0, 1, 3)]])
@@ -69,7 +69,7 @@ def test_odd_regions_are_counted_as_by_hand(taken: list[Cell]) -> None:
     """A tower with some cells moved elsewhere."""
     cells = [cell for cell in box(2, 2, 8) if cell not in taken] + [(2, 0, n + 2) for n in range(len(taken))]
     region = Region(cells)
-    assert region.count() == len(region.packings()) == packed_by_hand(cells, region.ways)
+    assert region.count() == len(region.packings()) == packed_by_hand(cells, region.choices)
 
 
 def test_a_region_in_pieces_cannot_be_filled() -> None:

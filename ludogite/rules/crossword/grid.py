@@ -94,13 +94,13 @@ def _words_in(letters: str, line: Line) -> Iterator[Word]:
         stretch = []
 
 
-def read_grid(told: Any) -> Grid:
+def read_grid(data: Any) -> Grid:
     """A grid as a record holds it, or InvalidSetup."""
-    if not isinstance(told, dict) or told.keys() != {"rows", "clues"}:
+    if not isinstance(data, dict) or data.keys() != {"rows", "clues"}:
         raise InvalidSetup(
             Message(QT_TRANSLATE_NOOP("rules", "A grid must have “rows” and “clues”, and nothing else."))
         )
-    rows, clues = told["rows"], told["clues"]
+    rows, clues = data["rows"], data["clues"]
     if not isinstance(rows, list) or len(rows) != ROWS or not all(map(_is_row, rows)):
         raise InvalidSetup(
             Message(

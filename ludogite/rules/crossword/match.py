@@ -70,7 +70,7 @@ class Pass:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """How a bonus question was answered; the program or the opponent judges."""
+    """Whether a bonus question was answered right; the program or the opponent judges that."""
 
     is_right: bool
 
@@ -143,7 +143,7 @@ class Race(State[Move]):
     sheets: tuple[Sheet, Sheet]
     phase: Phase = "roll"
     opening: tuple[int, ...] = ()
-    """The rolls for who begins, as far as they have come."""
+    """The rolls that decide who begins; fewer than two until both have rolled."""
     beginner: int | None = None
     turn: int = 0
     questions: int = 0
@@ -291,7 +291,8 @@ class Race(State[Move]):
         return replace(self, turn=1 - self.turn, phase="roll", questions=0)
 
     def seen_by(self, seat: int) -> Race:
-        """What is found is open. Of the rest a computer gets the word that it is asked, to know it or not."""
+        """What is found is open. Besides, a seat gets the word that it is asked; a computer player decides whether it
+        knows it."""
         sheets = []
         for who, sheet in enumerate(self.sheets):
             word = self.asked if who == seat == self.turn else None
@@ -308,7 +309,7 @@ class Race(State[Move]):
         return replace(self, sheets=(first, second))
 
     def sample_moves(self, rng: Random) -> list[Move]:
-        """Wrong answers among them, which are moves like any other."""
+        """With wrong answers, which are legal but not listed."""
         word = "".join(rng.choices(sorted(LETTERS), k=rng.randrange(1, 8)))
         return [Answer(word), PASS, Go(rng.choice(SQUARES)), rng.choice((RIGHT, WRONG)), rng.choice(ONE_DIE)[0]]
 

@@ -1,4 +1,4 @@
-"""The track around the crossword: 38 squares walked clockwise, each numbered one beside a row or a column."""
+"""The track around the crossword: 38 squares in clockwise order. Each numbered one belongs to a row or a column."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Whether one piece stands while everything else is nailed down: the question behind the short cuts of stability,
-decided in whole numbers and remembered."""
+"""Whether one piece stands if everything else is fixed: the question behind the short cuts of stability. It is
+decided in whole numbers, and the answers are kept."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ Points: TypeAlias = tuple[int, int, int]
 
 _AT_CORNER = tuple(mask_of(orientation.cells) for orientation in ORIENTATIONS)
 _known: dict[tuple[int, int], bool] = {}
-_standing: list[list[int]] = [[] for _ in ORIENTATIONS]
-_falling: list[list[int]] = [[] for _ in ORIENTATIONS]
+_holding: list[list[int]] = [[] for _ in ORIENTATIONS]
+_failing: list[list[int]] = [[] for _ in ORIENTATIONS]
 """By orientation, sets of points that are known to hold it or not: more points never hold less."""
 
 
@@ -35,10 +35,10 @@ def balances(placement: Placement, under: Points, over: Points) -> bool:
 
 
 def _find_out(orientation: int, key: int) -> bool:
-    standing, falling = _standing[orientation], _falling[orientation]
-    if any(points & key == points for points in standing):
+    holding, failing = _holding[orientation], _failing[orientation]
+    if any(points & key == points for points in holding):
         return True
-    if any(points | key == points for points in falling):
+    if any(points | key == points for points in failing):
         return False
     columns = [
         [part if side < 3 else -part for part in wrench(side % 3, point)]
@@ -47,7 +47,7 @@ def _find_out(orientation: int, key: int) -> bool:
     ]
     stands = isinstance(exact.solve(columns, load(_AT_CORNER[orientation])), exact.Balance)
     if stands:
-        _standing[orientation] = [points for points in standing if points & key != key] + [key]
+        _holding[orientation] = [points for points in holding if points & key != key] + [key]
     else:
-        _falling[orientation] = [points for points in falling if points | key != key] + [key]
+        _failing[orientation] = [points for points in failing if points | key != key] + [key]
     return stands

@@ -1,4 +1,4 @@
-"""Cube alone: the remaining pieces are placed so that the object shows its target. Any can be taken back again."""
+"""Cube alone: the remaining pieces are placed so that the object shows its target. Placed pieces can be taken back."""
 
 from __future__ import annotations
 
@@ -155,8 +155,8 @@ class Attempt(State[Place | Take]):
         return None
 
     def takes_for(self, placement: Placement) -> tuple[Take, ...]:
-        """What must be taken back, one after another, to have this piece out: with gravity those that need it come
-        first. Nothing if there is no such way."""
+        """What must be taken back, one after another, to have this piece out. With gravity, pieces that need this one
+        are taken first. Empty if it cannot be had out."""
         last = Take(placement)
         if self._take_objection(last) is None:
             return (last,)
@@ -244,11 +244,11 @@ def _resting_on(placement: Placement, bodies: Sequence[Placement]) -> set[Placem
     return resting - {placement}
 
 
-def _build(standing: Sequence[Placement], pieces: Iterable[Placement]) -> list[Placement]:
-    """As many of the pieces as can be added to what stands, low ones first, in an order in which they can."""
+def _build(ground: Sequence[Placement], pieces: Iterable[Placement]) -> list[Placement]:
+    """As many of the pieces as can be added to what stands already, in a possible order, low ones first."""
     left, built = sorted(pieces, key=lambda body: body.mask), list[Placement]()
     while True:
-        stand = stand_of(_masks([*standing, *built]))
+        stand = stand_of(_masks([*ground, *built]))
         added = next((body for body in left if stand.holds(body)), None)
         if added is None:
             return built

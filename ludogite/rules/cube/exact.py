@@ -63,7 +63,7 @@ class _Tableau:
                     or (difference == 0 and self.basis[i] < self.basis[best[2]])
                 ):
                     best = key
-        assert best is not None  # the cost is never below nothing
+        assert best is not None  # the cost is never negative
         return best[2]
 
     def pivot(self, at: int, column: int) -> None:
@@ -92,6 +92,6 @@ class _Tableau:
         return Balance(tuple(pushes))
 
     def motion(self) -> Motion:
-        """The prices of the rows, turned round: what an artificial column would save is what its row cannot carry."""
+        """From the prices of the rows: what an artificial column would save is what its row cannot carry."""
         cost = self.rows[-1][self.width : -1]
         return Motion(tuple(sign * (saved - self.denominator) for sign, saved in zip(self.signs, cost, strict=True)))

@@ -1,4 +1,4 @@
-"""The eight tetracubes, the ways they can be turned, and every place they can have in the cube.
+"""The eight tetracubes, their orientations, and all their placements in the cube.
 
 A cell `xyz` has the number 16x + 4y + z, so that ascending numbers are ascending names, and a set of cells is a 64-bit
 mask."""
@@ -50,7 +50,7 @@ CANONICAL: tuple[tuple[Cell, ...], ...] = tuple(
 
 @dataclass(frozen=True)
 class Orientation:
-    """A piece turned in one way and pushed into the corner 000."""
+    """A turned piece, pushed into the corner 000."""
 
     number: int
     piece: int
@@ -96,7 +96,7 @@ def mask_of(cells: Iterable[Cell]) -> int:
 
 
 def rotations() -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
-    """The 24 ways to turn a body: axes exchanged and reversed, as long as it is not a mirror image."""
+    """The 24 rotations of a body: axes exchanged and reversed, without mirror images."""
     for axes in permutations(range(3)):
         swaps = sum(axes[i] > axes[j] for i in range(3) for j in range(i + 1, 3))
         for signs in product((1, -1), repeat=3):
@@ -128,7 +128,7 @@ def _placements() -> Iterator[Placement]:
 
 ORIENTATIONS = tuple(_orientations())
 PLACEMENTS = tuple(_placements())
-"""All there are; a placement's place in this tuple is its number."""
+"""All there are; a placement's number is its index here."""
 BY_TEXT = {str(placement): placement for placement in PLACEMENTS}
 BY_MASK = {placement.mask: placement for placement in PLACEMENTS}
 

@@ -32,22 +32,22 @@ OUTSIDE = sum(1 << n for n, cell in enumerate(product(range(REACH), repeat=3)) i
 
 def gets_in(placement: Placement, occupied: int) -> bool:
     """Whether the piece can be brought to its place, which is free. Mostly it comes straight along one axis."""
-    if any(not way & occupied for way in straight_ways(placement)):
+    if any(not path & occupied for path in straight_paths(placement)):
         return True
     x, y, z = placement.offset
     return bool(_reachable(placement.orientation.number, occupied) >> (x * STRIDES[0] + y * STRIDES[1] + z) & 1)
 
 
 @cache
-def straight_ways(placement: Placement) -> tuple[int, int, int]:
+def straight_paths(placement: Placement) -> tuple[int, int, int]:
     """By axis, the cells that must be free for the piece to come down along it."""
-    ways = [0, 0, 0]
+    paths = [0, 0, 0]
     for axis in range(3):
         swept = placement.mask
         for _ in range(SIDE):
             swept |= above(swept, axis)
-        ways[axis] = swept & ~placement.mask
-    return ways[0], ways[1], ways[2]
+        paths[axis] = swept & ~placement.mask
+    return paths[0], paths[1], paths[2]
 
 
 @lru_cache(maxsize=4096)

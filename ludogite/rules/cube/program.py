@@ -1,4 +1,5 @@
-"""The linear program of standing, in floating point: how much of the weights no pushes can carry, at the least.
+"""The linear program that decides whether pieces stand, in floating point: the least part of the weights that no
+pushes can carry.
 
 The program of the pieces that stand is kept with its solution; asking about one more piece starts from there."""
 

@@ -43,7 +43,7 @@ Velocity: TypeAlias = tuple[Fraction, ...]
 
 @dataclass(frozen=True)
 class Fall:
-    """Why a placement does not stand, and how it begins to fall: a proof, and a film.
+    """Why a placement does not stand, and the motion with which it begins to fall, which proves it and can be shown.
 
     Bodies are numbered as in the stand, the new piece after them. `unheld` is the axis along which nothing holds it,
     `pushed` the body that it would push away; if both are None the piece tips over by itself."""
@@ -54,7 +54,7 @@ class Fall:
 
 
 class Stand:
-    """Pieces that stand together, by their masks. It is asked what one more would do, on cells that are free."""
+    """Pieces that stand together, by their masks, and what would happen if one more were placed on free cells."""
 
     def __init__(self, bodies: tuple[int, ...]) -> None:
         self.bodies = bodies

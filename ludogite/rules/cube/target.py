@@ -22,7 +22,7 @@ LEVELS = (*HALF_LEVELS, "expert", "master", "wizard")
 """The easiest first. The first two build the half cube from the red pieces, the others the whole one from all."""
 COLOURS = ("red", "yellow")
 ADDED = ("id", "solution", "order")
-"""What the challenges that ship have besides; it is not needed to play them."""
+"""Fields that only the challenges that ship have; they are not needed to play."""
 HALF = mask_of(cell for cell in ALL_CELLS if cell[2] < 2)
 
 Face: TypeAlias = tuple[str, str, str, str]
@@ -101,7 +101,7 @@ class Challenge:
 
     def to_json(self) -> dict[str, Any]:
         """As a challenge file holds it."""
-        told: dict[str, Any] = {
+        data: dict[str, Any] = {
             "format": FORMAT,
             "level": self.level,
             "name": self.name,
@@ -112,8 +112,8 @@ class Challenge:
             "faces": {axis: list(face) for axis, face in zip(AXES, self.faces, strict=True)},
         }
         if self.lines:
-            told["lines"] = {axis: list(face) for axis, face in zip(AXES, self.lines, strict=True)}
-        return told
+            data["lines"] = {axis: list(face) for axis, face in zip(AXES, self.lines, strict=True)}
+        return data
 
 
 def _are_neighbours(one: int, other: int) -> bool:
@@ -130,31 +130,31 @@ def squares(face: Sequence[str], axis: int, object: int) -> Iterator[tuple[int, 
 
 
 def read(given: object) -> Challenge:
-    """A challenge from the contents of a file; InvalidChallenge tells what is wrong with it."""
+    """A challenge from the contents of a file, or InvalidChallenge."""
     if isinstance(given, dict) and given.get("format", FORMAT) != FORMAT:  # a record lacks all the rest as well
         raise refuse(
             QT_TRANSLATE_NOOP("rules", "The format “{format}” cannot be read, only “{known}”."),
             format=str(given["format"])[:40],
             known=FORMAT,
         )
-    told = _object(given, "challenge", {"format", "level", "name", "start", "faces"}, {"lines", *ADDED})
-    if told["level"] not in LEVELS:
+    fields = _object(given, "challenge", {"format", "level", "name", "start", "faces"}, {"lines", *ADDED})
+    if fields["level"] not in LEVELS:
         raise refuse(QT_TRANSLATE_NOOP("rules", "The level must be one of: {levels}."), levels=", ".join(LEVELS))
-    if not isinstance(told["name"], str) or not _is_writable(told["name"]):
+    if not isinstance(fields["name"], str) or not _is_writable(fields["name"]):
         raise refuse(QT_TRANSLATE_NOOP("rules", "The name of a challenge must be a text."))
     challenge = Challenge(
-        told["level"],
-        told["name"],
-        by_colour(told["start"], "start"),
-        _faces(told["faces"], "faces"),
-        _faces(told["lines"], "lines") if "lines" in told else None,
+        fields["level"],
+        fields["name"],
+        by_colour(fields["start"], "start"),
+        _faces(fields["faces"], "faces"),
+        _faces(fields["lines"], "lines") if "lines" in fields else None,
     )
     _check(challenge)
     return challenge
 
 
 def _is_writable(text: str) -> bool:
-    """JSON can tell of halves of characters, which no list of matches could be written with."""
+    """JSON can hold half of a surrogate pair, which cannot be written to a file or the store."""
     return not any("\ud800" <= letter <= "\udfff" for letter in text)
 
 
@@ -171,8 +171,8 @@ def _object(given: object, what: str, required: set[str], optional: set[str]) ->
 
 def by_colour(given: object, what: str) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The numbers of placements of both colours."""
-    told = _object(given, what, set(COLOURS), set())
-    return placements(told["red"], "red"), placements(told["yellow"], "yellow")
+    fields = _object(given, what, set(COLOURS), set())
+    return placements(fields["red"], "red"), placements(fields["yellow"], "yellow")
 
 
 def placements(given: object, what: str) -> tuple[int, ...]:
@@ -185,10 +185,10 @@ def placements(given: object, what: str) -> tuple[int, ...]:
 
 
 def _faces(given: object, what: str) -> Faces:
-    told = _object(given, what, set(AXES), set())
+    fields = _object(given, what, set(AXES), set())
     faces = []
     for axis in AXES:
-        rows = told[axis]
+        rows = fields[axis]
         if (
             not isinstance(rows, list)
             or not all(isinstance(row, str) and len(row) == SIDE for row in rows)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QMatrix4x4, QVector3D
 from ludogite.rules.cells import cells_in
 from ludogite.rules.cube.contacts import STEPS
 from ludogite.rules.cube.pieces import CELLS, SIDE, Placement
-from ludogite.rules.cube.placement import straight_ways
+from ludogite.rules.cube.placement import straight_paths
 from ludogite.rules.cube.stability import Fall, Velocity
 from ludogite.ui.games.cube.scene import Mark, Spot
 
@@ -48,7 +48,7 @@ def _pace(velocity: Velocity, body: int) -> float:
 
 def coming(placement: Placement, occupied: int, share: float) -> QMatrix4x4:
     """On its way in: straight along an axis where that is open, else from above."""
-    ways = straight_ways(placement)
+    ways = straight_paths(placement)
     axis = next((axis for axis in (2, 0, 1) if not ways[axis] & occupied & ~placement.mask), None)
     way = QVector3D(1, 1, 1) if axis is None else QVector3D(*(float(n == axis) for n in range(3)))
     matrix = QMatrix4x4()
