@@ -31,7 +31,7 @@ Masks: TypeAlias = tuple[int, int, int, int]
 
 
 class Line(NamedTuple):
-    """A row, column or region. No shape may be in it from both players; whoever completes all four shapes in it wins."""
+    """A row, column or region. No shape may be in it from both players; who completes all four shapes in it wins."""
 
     name: Message
     forbids: Source

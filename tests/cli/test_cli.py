@@ -17,8 +17,8 @@ WON = ["Sa1", "Yb1", "Cc1", "Kd1"]
 
 
 def write(folder: Path, moves: list[str], name: str = "match.json", **changes: Any) -> str:
-    told = {"format": "ludogite-record/1", "game": "shapes", "players": ["Ann", "Bob"], "moves": moves, **changes}
-    (folder / name).write_text(json.dumps(told), encoding="utf-8")
+    fields = {"format": "ludogite-record/1", "game": "shapes", "players": ["Ann", "Bob"], "moves": moves, **changes}
+    (folder / name).write_text(json.dumps(fields), encoding="utf-8")
     return str(folder / name)
 
 
@@ -51,8 +51,8 @@ def test_replay_tells_how_a_running_match_stands(tmp_path: Path, capsys: pytest.
 
 
 def test_replay_tells_how_a_finished_match_ended(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    told = json.loads(Run(capsys, "replay", write(tmp_path, WON), "--json").out)
-    assert (told["to_move"], told["over"], told["winner"], told["draw"]) == (None, True, 1, False)
+    found = json.loads(Run(capsys, "replay", write(tmp_path, WON), "--json").out)
+    assert (found["to_move"], found["over"], found["winner"], found["draw"]) == (None, True, 1, False)
 
 
 def test_replay_in_words_names_winner_and_reason(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -125,34 +125,34 @@ def test_perft_prints_the_number_alone(depth: int, count: int, capsys: pytest.Ca
 
 def test_analyse_tells_the_worth_of_every_move_best_first(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = write(tmp_path, ["Sa1", "Yb1", "Cc1"])
-    told = json.loads(Run(capsys, "analyse", file, "--json").out)
-    assert told[0] == {"move": "Kd1", "value": "win", "plies": 1}
-    assert sorted(item["move"] for item in told) == Run(capsys, "legal", file).out.splitlines()
-    rank = [(item["value"] == "loss", item["plies"] if item["value"] == "win" else -item["plies"]) for item in told]
+    opinions = json.loads(Run(capsys, "analyse", file, "--json").out)
+    assert opinions[0] == {"move": "Kd1", "value": "win", "plies": 1}
+    assert sorted(item["move"] for item in opinions) == Run(capsys, "legal", file).out.splitlines()
+    rank = [(item["value"] == "loss", item["plies"] if item["value"] == "win" else -item["plies"]) for item in opinions]
     assert rank == sorted(rank)
 
 
 def test_analyse_of_the_start_says_that_every_move_loses_in_ten(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    told = json.loads(Run(capsys, "analyse", write(tmp_path, []), "--json").out)
-    assert len(told) == 64
-    assert {(item["value"], item["plies"]) for item in told} == {("loss", 10)}
+    opinions = json.loads(Run(capsys, "analyse", write(tmp_path, []), "--json").out)
+    assert len(opinions) == 64
+    assert {(item["value"], item["plies"]) for item in opinions} == {("loss", 10)}
 
 
 def test_nine_of_fifty_three_replies_win(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    told = json.loads(Run(capsys, "analyse", write(tmp_path, ["Sa1"]), "--json").out)
-    assert (len(told), sum(item["value"] == "win" for item in told)) == (53, 9)
-    winners = {item["move"] for item in told if item["value"] == "win"}
+    opinions = json.loads(Run(capsys, "analyse", write(tmp_path, ["Sa1"]), "--json").out)
+    assert (len(opinions), sum(item["value"] == "win" for item in opinions)) == (53, 9)
+    winners = {item["move"] for item in opinions if item["value"] == "win"}
     assert winners == {f"{shape}{cell}" for shape in "YCK" for cell in ("b1", "a2", "b2")}
 
 
 def test_moves_of_the_same_worth_come_in_alphabetical_order_whatever_the_seed(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    told = [Run(capsys, "analyse", write(tmp_path, ["Sa1"], seed=seed), "--json").out for seed in (1, 2)]
-    assert told[0] == told[1]
-    moves = [item["move"] for item in json.loads(told[0]) if (item["value"], item["plies"]) == ("win", 9)]
+    outputs = [Run(capsys, "analyse", write(tmp_path, ["Sa1"], seed=seed), "--json").out for seed in (1, 2)]
+    assert outputs[0] == outputs[1]
+    moves = [item["move"] for item in json.loads(outputs[0]) if (item["value"], item["plies"]) == ("win", 9)]
     assert moves == sorted(moves)
 
 
@@ -167,26 +167,26 @@ def test_analyse_in_words_gives_reasons(tmp_path: Path, capsys: pytest.CaptureFi
 
 def test_analyse_tells_what_a_sheet_of_symbols_will_come_to(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = write(tmp_path, ["start 3", "roll 3 3"], game="symbols", players=["Ann"])
-    told = json.loads(Run(capsys, "analyse", file, "--json").out)
-    assert len(told) == len(Run(capsys, "legal", file).out.splitlines())
-    assert told[0]["move"] in ("3@a2 3@a3", "3@b1 3@c1")
-    assert 25 < told[0]["value"] < 45
-    best, worst = Run(capsys, "analyse", file).out.splitlines()[:: len(told) - 1]
+    opinions = json.loads(Run(capsys, "analyse", file, "--json").out)
+    assert len(opinions) == len(Run(capsys, "legal", file).out.splitlines())
+    assert opinions[0]["move"] in ("3@a2 3@a3", "3@b1 3@c1")
+    assert 25 < opinions[0]["value"] < 45
+    best, worst = Run(capsys, "analyse", file).out.splitlines()[:: len(opinions) - 1]
     assert best.split("  ")[1].startswith("It makes a run of three in ")
     assert worst != best
 
 
 def test_selfplay_counts_for_the_players_wherever_they_sit(capsys: pytest.CaptureFixture[str]) -> None:
     arguments = ("selfplay", "shapes", "--players", "perfect,easy", "--matches", "6", "--seed", "3", "--json")
-    told = json.loads(Run(capsys, *arguments).out)
+    tally = json.loads(Run(capsys, *arguments).out)
     again = json.loads(Run(capsys, *arguments).out)
-    assert told["game"] == "shapes"
-    assert told["players"] == ["perfect", "easy"]
-    assert sum(told["wins"]) + told["draws"] == told["matches"] == 6
-    assert told["wins"][0] >= 5
-    assert told["mean_scores"] is None
-    assert len(told["seconds_per_move"]) == 2
-    assert again["wins"] == told["wins"]
+    assert tally["game"] == "shapes"
+    assert tally["players"] == ["perfect", "easy"]
+    assert sum(tally["wins"]) + tally["draws"] == tally["matches"] == 6
+    assert tally["wins"][0] >= 5
+    assert tally["mean_scores"] is None
+    assert len(tally["seconds_per_move"]) == 2
+    assert again["wins"] == tally["wins"]
 
 
 def test_selfplay_in_words(capsys: pytest.CaptureFixture[str]) -> None:

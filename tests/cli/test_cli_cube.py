@@ -17,9 +17,9 @@ from tests.cli.test_cli import Run
 WIZARD = shipped()[170]
 
 
-def write(folder: Path, told: object) -> str:
+def write(folder: Path, data: object) -> str:
     file = folder / "challenge.json"
-    file.write_text(json.dumps(told), encoding="utf-8")
+    file.write_text(json.dumps(data), encoding="utf-8")
     return str(file)
 
 
@@ -48,8 +48,8 @@ def test_what_is_no_region_is_said(region: str, capsys: pytest.CaptureFixture[st
 def test_solve_prints_solutions_or_their_number(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = write(tmp_path, WIZARD.challenge.to_json())
     assert Run(capsys, "cube", "solve", file, "--count").out == "1\n"
-    told = json.loads(Run(capsys, "cube", "solve", file).out)
-    assert told == WIZARD.to_json()["solution"]
+    solution = json.loads(Run(capsys, "cube", "solve", file).out)
+    assert solution == WIZARD.to_json()["solution"]
     loose = {**WIZARD.challenge.to_json(), "start": {"red": [], "yellow": []}}
     loose.pop("lines", None)
     file = write(tmp_path, loose)
@@ -96,11 +96,11 @@ def test_verify_names_what_is_wrong_and_ends_with_the_worst_code(
 def test_a_challenge_without_solution_is_said_beside_the_output(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    told = WIZARD.challenge.to_json()
-    told["faces"] = {axis: ["RYRY", "YRYR"] * 2 for axis in "xyz"}
-    told["start"] = {"red": [], "yellow": []}
-    told.pop("lines", None)
-    file = write(tmp_path, told)
+    data = WIZARD.challenge.to_json()
+    data["faces"] = {axis: ["RYRY", "YRYR"] * 2 for axis in "xyz"}
+    data["start"] = {"red": [], "yellow": []}
+    data.pop("lines", None)
+    file = write(tmp_path, data)
     run = Run(capsys, "cube", "solve", file)
     assert (run.code, run.out, run.err) == (0, "", f"{file}: It has no solution.\n")
     run = Run(capsys, "cube", "solve", file, "--count")
@@ -112,14 +112,14 @@ def test_a_challenge_without_solution_is_said_beside_the_output(
 def test_the_solution_and_the_order_in_a_file_are_verified_too(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    told, other = WIZARD.to_json(), shipped()[171].to_json()
-    file = write(tmp_path, told | {"solution": other["solution"]})
+    data, other = WIZARD.to_json(), shipped()[171].to_json()
+    file = write(tmp_path, data | {"solution": other["solution"]})
     run = Run(capsys, "cube", "verify", file)
     assert (run.code, run.err) == (1, f"{file}: The solution that comes with it is not its solution.\n")
-    write(tmp_path, told | {"order": told["order"][::-1]})
+    write(tmp_path, data | {"order": data["order"][::-1]})
     run = Run(capsys, "cube", "verify", file)
     assert (run.code, run.err) == (1, f"{file}: It cannot be built in the order that comes with it.\n")
-    write(tmp_path, told | {"order": "000 001 010 100"})
+    write(tmp_path, data | {"order": "000 001 010 100"})
     run = Run(capsys, "cube", "verify", file)
     assert (run.code, run.err) == (2, f"{file}: “order” must be a list of placements.\n")
 

@@ -17,8 +17,8 @@ MOVES = ["start 1", "start 2", "start 3", "roll 3 5", "3@b1 5@b2", "3@b1 5@b2", 
 
 
 def record(folder: Path, name: str = "match.json", **changes: Any) -> str:
-    told = {"format": "ludogite-record/1", "game": "symbols", "players": ["Léa", "Tom", "Zoé"], "moves": MOVES}
-    (folder / name).write_text(json.dumps(told | changes), encoding="utf-8")
+    fields = {"format": "ludogite-record/1", "game": "symbols", "players": ["Léa", "Tom", "Zoé"], "moves": MOVES}
+    (folder / name).write_text(json.dumps(fields | changes), encoding="utf-8")
     return name
 
 
@@ -37,8 +37,8 @@ def run(folder: Path, *arguments: str, before: str = "") -> subprocess.Completed
 
 
 def test_a_blank_pad(tmp_path: Path) -> None:
-    told = run(tmp_path, "symbols", "--blank", "-o", "pad.pdf")
-    assert (told.returncode, told.stdout, told.stderr) == (0, "pad.pdf\n", "")
+    ran = run(tmp_path, "symbols", "--blank", "-o", "pad.pdf")
+    assert (ran.returncode, ran.stdout, ran.stderr) == (0, "pad.pdf\n", "")
     assert text(tmp_path / "pad.pdf").count("Six Symbols") == 2
     assert {file.name for file in tmp_path.iterdir()} <= {"pad.pdf", "home"}
 
@@ -46,22 +46,22 @@ def test_a_blank_pad(tmp_path: Path) -> None:
 def test_a_pad_as_it_was_asked_for(tmp_path: Path) -> None:
     choices = ["--per-page", "8", "--diagonal", "without", "--paper", "letter", "--language", "fr"]
     assert run(tmp_path, "symbols", "--blank", *choices, "-o", "pad.pdf").returncode == 0
-    told = text(tmp_path / "pad.pdf")
-    assert told.count("Six symboles") == 8
-    assert "Diagonale" not in told
+    words = text(tmp_path / "pad.pdf")
+    assert words.count("Six symboles") == 8
+    assert "Diagonale" not in words
     assert page_size(tmp_path / "pad.pdf") == pytest.approx((215.9, 279.4), abs=0.3)
 
 
 def test_the_sheets_of_a_match(tmp_path: Path) -> None:
-    told = run(tmp_path, "symbols", "--record", record(tmp_path), "-o", "match.pdf")
-    assert (told.returncode, told.stderr) == (0, "")
+    ran = run(tmp_path, "symbols", "--record", record(tmp_path), "-o", "match.pdf")
+    assert (ran.returncode, ran.stderr) == (0, "")
     written = text(tmp_path / "match.pdf")
     assert [written.count(name) for name in ("Léa", "Tom", "Zoé")] == [1, 1, 1]
 
 
 def test_pictures_of_several_pages_are_numbered_and_named(tmp_path: Path) -> None:
-    told = run(tmp_path, "symbols", "--record", record(tmp_path), "-o", "match.png")
-    assert (told.returncode, told.stdout, told.stderr) == (0, "match-1.png\nmatch-2.png\n", "")
+    ran = run(tmp_path, "symbols", "--record", record(tmp_path), "-o", "match.png")
+    assert (ran.returncode, ran.stdout, ran.stderr) == (0, "match-1.png\nmatch-2.png\n", "")
     for name in ("match-1.png", "match-2.png"):
         assert (tmp_path / name).read_bytes().startswith(b"\x89PNG")
 
@@ -75,12 +75,12 @@ def test_the_language_is_that_of_the_window_unless_it_is_given(tmp_path: Path, h
     assert "Six Symbols" in text(tmp_path / "given.pdf")
 
 
-def test_settings_that_cannot_be_read_are_told(tmp_path: Path, home: Path) -> None:
+def test_settings_that_cannot_be_read_are_reported(tmp_path: Path, home: Path) -> None:
     (home / "config").mkdir(parents=True)
     (home / "config" / "settings.json").write_text("{")
-    told = run(tmp_path, "symbols", "--blank", "-o", "pad.pdf")
-    assert (told.returncode, told.stdout) == (0, "pad.pdf\n")
-    assert told.stderr.startswith("The settings file is damaged.")
+    ran = run(tmp_path, "symbols", "--blank", "-o", "pad.pdf")
+    assert (ran.returncode, ran.stdout) == (0, "pad.pdf\n")
+    assert ran.stderr.startswith("The settings file is damaged.")
 
 
 @pytest.mark.parametrize(
@@ -97,22 +97,22 @@ def test_settings_that_cannot_be_read_are_told(tmp_path: Path, home: Path) -> No
 def test_what_cannot_be_printed_is_told_in_one_line(tmp_path: Path, arguments: str, complaint: str) -> None:
     record(tmp_path)
     record(tmp_path, "cube.json", game="cube", players=["Ann", "Bob"], moves=[])
-    told = run(tmp_path, *arguments.split())
-    assert (told.returncode, told.stdout, told.stderr) == (2, "", complaint + "\n")
+    ran = run(tmp_path, *arguments.split())
+    assert (ran.returncode, ran.stdout, ran.stderr) == (2, "", complaint + "\n")
     assert not list(tmp_path.glob("x*"))
 
 
 def test_a_record_with_an_illegal_move_is_not_printed(tmp_path: Path) -> None:
-    told = run(tmp_path, "symbols", "--record", record(tmp_path, moves=["start 1", "start 1"]), "-o", "x.pdf")
-    assert (told.returncode, told.stdout) == (1, "")
-    assert told.stderr == "match.json: move 2 (start 1): Another player has this start symbol.\n"
+    ran = run(tmp_path, "symbols", "--record", record(tmp_path, moves=["start 1", "start 1"]), "-o", "x.pdf")
+    assert (ran.returncode, ran.stdout) == (1, "")
+    assert ran.stderr == "match.json: move 2 (start 1): Another player has this start symbol.\n"
     assert not (tmp_path / "x.pdf").exists()
 
 
 def test_where_there_is_no_room_the_old_file_stays_and_nothing_else(tmp_path: Path) -> None:
     (tmp_path / "pad.pdf").write_text("old")
-    told = run(tmp_path, "symbols", "--blank", "-o", "pad.pdf", before="ulimit -f 4;")
-    assert (told.returncode, told.stdout) == (2, "")
-    assert told.stderr == "ludogite: pad.pdf cannot be written (File too large).\n"
+    ran = run(tmp_path, "symbols", "--blank", "-o", "pad.pdf", before="ulimit -f 4;")
+    assert (ran.returncode, ran.stdout) == (2, "")
+    assert ran.stderr == "ludogite: pad.pdf cannot be written (File too large).\n"
     assert (tmp_path / "pad.pdf").read_text() == "old"
     assert {file.name for file in tmp_path.iterdir()} <= {"pad.pdf", "home"}

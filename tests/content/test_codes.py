@@ -1,4 +1,4 @@
-"""Codes of challenges: told and typed in, they name the same challenge, and a slip is noticed."""
+"""Codes of challenges: typed in they name the same challenge, and a typing error is noticed."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_any_wrong_letter_and_any_two_swapped_ones_are_noticed() -> None:
 @pytest.mark.parametrize(
     "typed", ["", "wizard", "wizard-", "7F3K2", "genius-7F3K2", "wizard-7F3K2X", "wizard-0O1IL", "é", "-"]
 )
-def test_what_is_no_code_is_told(typed: str) -> None:
-    with pytest.raises(NotACode) as told:
+def test_what_is_no_code_is_refused_with_a_sentence(typed: str) -> None:
+    with pytest.raises(NotACode) as refused:
         read_code(typed)
-    assert str(told.value.message)
+    assert str(refused.value.message)

@@ -1,4 +1,4 @@
-"""The promises of rules/game.py, kept by every game on the shelf. Random play, with wrong moves tried on the way."""
+"""The promises of rules/game.py, kept by every game on the shelf. Random play, with wrong moves tried in between."""
 
 from __future__ import annotations
 
@@ -296,9 +296,9 @@ def test_a_record_tells_the_whole_match(game: Game) -> None:
         stops = {Random(n).randrange(100), Random(-n).randrange(20)}
         for _, move in random_walk(game, n):
             if match.cursor in stops or move is None:
-                told = record.read(match.record().to_json().encode())
-                assert told.replay() == match.state
-                assert Match.of_record(told, seed=0).record() == told
+                read_back = record.read(match.record().to_json().encode())
+                assert read_back.replay() == match.state
+                assert Match.of_record(read_back, seed=0).record() == read_back
             if move is not None:
                 match.play(move)
 

@@ -1,4 +1,4 @@
-"""Advice on challenges: possible or not, the next step and why, and the way back."""
+"""Advice on challenges: whether one is possible, the next step and why, and what to take back."""
 
 from __future__ import annotations
 

@@ -53,14 +53,14 @@ def test_hard_rates_every_move_from_the_best_down_and_tells_how_often_it_won() -
     assert "Tried to the end" not in str(opinions[IDEAS].reason)
 
 
-def test_more_effort_is_more_trying_and_progress_is_told() -> None:
-    position, told = after_moves(2, 6), []
+def test_more_effort_is_more_trying_and_progress_is_reported() -> None:
+    position, reported = after_moves(2, 6), []
     few = rank(position, "hard", 3, effort=40)
-    many = rank(position, "hard", 3, effort=400, progress=told.append)
+    many = rank(position, "hard", 3, effort=400, progress=reported.append)
     times = [int(str(opinions[0].reason).split("Tried to the end ")[1].split()[0]) for opinions in (few, many)]
     assert times[1] > 3 * times[0]
-    assert told == sorted(told)
-    assert told[-1] == 1
+    assert reported == sorted(reported)
+    assert reported[-1] == 1
 
 
 def test_the_quick_sketch_counts_squares_as_the_rules_do() -> None:

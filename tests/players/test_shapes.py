@@ -24,7 +24,7 @@ def worths(state: Position) -> dict[str, int]:
     return {"SYCK"[shape] + "abcd"[cell % 4] + "1234"[cell // 4]: worth for (shape, cell), worth in found.items()}
 
 
-def told(opinions: list[Opinion]) -> dict[str, object]:
+def values(opinions: list[Opinion]) -> dict[str, object]:
     return {str(opinion.plan[0]): opinion.worth["value"] for opinion in opinions}
 
 
@@ -35,7 +35,7 @@ MIDDLE = position("Sa1 Yd2 Kb4 Cc3 Sc1")
 def test_a_level_sees_up_to_its_horizon_and_no_further(level: str, horizon: int) -> None:
     seen = set()
     for state in (MIDDLE, position("Sa1 Yb1 Cc1"), position("Sa1 Yc2 Cd4"), position("Sa1 Yd2 Kb4 Cc3")):
-        opinions = told(rank(state, level, seed=1))
+        opinions = values(rank(state, level, seed=1))
         for move, worth in worths(state).items():
             visible = abs(worth) <= horizon
             assert opinions[move] == (("win" if worth > 0 else "loss") if visible else "unknown")

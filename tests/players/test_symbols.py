@@ -87,14 +87,14 @@ def test_easy_takes_the_best_of_the_few_places_it_looks_at() -> None:
 
 
 def test_hard_rates_every_move_from_the_best_down_by_what_it_comes_to() -> None:
-    view, told = at("1.... ..... 222.. ..... 4....", "25"), []
-    opinions = rank(view, "hard", seed=1, progress=told.append)
+    view, reported = at("1.... ..... 222.. ..... 4....", "25"), []
+    opinions = rank(view, "hard", seed=1, progress=reported.append)
     values = [float(opinion.worth["value"]) for opinion in opinions]
     assert {opinion.plan[0] for opinion in opinions} == set(view.legal_moves())
     assert values == sorted(values, reverse=True)
     assert 20 < values[0] < 40
-    assert told == sorted(told)
-    assert told[-1] == 1
+    assert reported == sorted(reported)
+    assert reported[-1] == 1
 
 
 def test_in_the_last_round_the_worth_is_the_total() -> None:
@@ -131,7 +131,7 @@ OPEN = "1.... ..... 3.33. ..... ...4."
 
 
 @pytest.mark.parametrize(
-    ("view", "move", "told"),
+    ("view", "move", "sentence"),
     [
         (at(EITHER, "12"), "1@d1 2@e1", "It makes a run of four in row 1 (+5)."),
         (
@@ -172,8 +172,8 @@ OPEN = "1.... ..... 3.33. ..... ...4."
         (at("12345 23451 34512 45123 ..124", "36"), "3@a5 6@b5", "It scores nothing."),
     ],
 )
-def test_a_reason_names_the_line_and_what_it_makes(view: Round, move: str, told: str) -> None:
-    assert reason(view, move) == told
+def test_a_reason_names_the_line_and_what_it_makes(view: Round, move: str, sentence: str) -> None:
+    assert reason(view, move) == sentence
 
 
 def test_hard_tells_what_it_will_come_to() -> None:

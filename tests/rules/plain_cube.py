@@ -26,7 +26,7 @@ def moved(cell: Sequence[int], axis: int, by: int) -> Cell:
 
 
 def gets_in(piece: Piece, occupied: set[Cell]) -> bool:
-    """Pulls the piece out step by step, every way there is, until no cell of it is in the cube."""
+    """Pulls the piece out step by step, in every direction, until no cell of it is in the cube."""
     seen, queue = {piece}, deque([piece])
     while queue:
         here = queue.popleft()

@@ -21,9 +21,9 @@ LINED = next(each for each in shipped() if each.challenge.lines and not each.cha
 
 
 def changed(change: Callable[[dict[str, Any]], None], of: Any = WIZARD) -> dict[str, Any]:
-    told = copy.deepcopy(of.challenge.to_json())
-    change(told)
-    return told
+    data = copy.deepcopy(of.challenge.to_json())
+    change(data)
+    return data
 
 
 def test_a_challenge_reads_back_as_it_was_written() -> None:
@@ -32,66 +32,66 @@ def test_a_challenge_reads_back_as_it_was_written() -> None:
         assert read(each.to_json()) == each.challenge
 
 
-def set_row(told: dict[str, Any], face: str, row: int, text: str) -> None:
-    told["faces"][face][row] = text
+def set_row(data: dict[str, Any], face: str, row: int, text: str) -> None:
+    data["faces"][face][row] = text
 
 
-def opposite_corner(told: dict[str, Any]) -> None:
+def opposite_corner(data: dict[str, Any]) -> None:
     """The cell 333 is seen on all three faces."""
-    row = told["faces"]["z"][3]
-    told["faces"]["z"][3] = row[:3] + ("Y" if row[3] == "R" else "R")
+    row = data["faces"]["z"][3]
+    data["faces"]["z"][3] = row[:3] + ("Y" if row[3] == "R" else "R")
 
 
 @pytest.mark.parametrize(
     ("change", "why"),
     [
-        (lambda told: told.pop("faces"), "“faces” is missing."),
-        (lambda told: told.update(colour="blue"), "A challenge has no “colour”."),
-        (lambda told: told.update(format="ludogite-challenge/2"), "The format “ludogite-challenge/2” cannot be read"),
-        (lambda told: (told.clear(), told.update(format="ludogite-record/1")), "The format “ludogite-record/1” cannot"),
-        (lambda told: told.update(level="hero"), "The level must be one of: starter, junior, expert, master, wizard."),
-        (lambda told: told.update(level=["wizard"]), "The level must be one of"),
-        (lambda told: told.update(name=7), "The name of a challenge must be a text."),
-        (lambda told: told.update(name="half \ud83c"), "The name of a challenge must be a text."),
-        (lambda told: told.update(start=[]), "“start” must be an object."),
-        (lambda told: told["start"].update(red="000 001 010 100"), "“red” must be a list of placements."),
-        (lambda told: told.update(start={"red": ["000 001 010 101"], "yellow": []}), None),
-        (lambda told: told["start"].update(red=["000 001 010 103"]), "“000 001 010 103” is not a move of this game."),
-        (lambda told: told["start"].update(green=[]), "A challenge has no “green”."),
-        (lambda told: told["faces"].update(x=["RRRR"] * 3), "Each face must be four texts of four letters."),
-        (lambda told: set_row(told, "x", 0, "RRRRR"), "Each face must be four texts of four letters."),
-        (lambda told: set_row(told, "x", 0, "RRBR"), "The faces of this level hold only the letters: RY."),
-        (lambda told: set_row(told, "y", 1, "R.RR"), "The faces do not have the shape of the object."),
+        (lambda data: data.pop("faces"), "“faces” is missing."),
+        (lambda data: data.update(colour="blue"), "A challenge has no “colour”."),
+        (lambda data: data.update(format="ludogite-challenge/2"), "The format “ludogite-challenge/2” cannot be read"),
+        (lambda data: (data.clear(), data.update(format="ludogite-record/1")), "The format “ludogite-record/1” cannot"),
+        (lambda data: data.update(level="hero"), "The level must be one of: starter, junior, expert, master, wizard."),
+        (lambda data: data.update(level=["wizard"]), "The level must be one of"),
+        (lambda data: data.update(name=7), "The name of a challenge must be a text."),
+        (lambda data: data.update(name="half \ud83c"), "The name of a challenge must be a text."),
+        (lambda data: data.update(start=[]), "“start” must be an object."),
+        (lambda data: data["start"].update(red="000 001 010 100"), "“red” must be a list of placements."),
+        (lambda data: data.update(start={"red": ["000 001 010 101"], "yellow": []}), None),
+        (lambda data: data["start"].update(red=["000 001 010 103"]), "“000 001 010 103” is not a move of this game."),
+        (lambda data: data["start"].update(green=[]), "A challenge has no “green”."),
+        (lambda data: data["faces"].update(x=["RRRR"] * 3), "Each face must be four texts of four letters."),
+        (lambda data: set_row(data, "x", 0, "RRRRR"), "Each face must be four texts of four letters."),
+        (lambda data: set_row(data, "x", 0, "RRBR"), "The faces of this level hold only the letters: RY."),
+        (lambda data: set_row(data, "y", 1, "R.RR"), "The faces do not have the shape of the object."),
         (opposite_corner, "The faces contradict each other: a cell would have both colours."),
         (
-            lambda told: told.update(start={"red": ["000 001 010 100", "000 010 020 030"], "yellow": []}),
+            lambda data: data.update(start={"red": ["000 001 010 100", "000 010 020 030"], "yellow": []}),
             "Two pieces of the start overlap.",
         ),
         (
-            lambda told: told.update(start={"red": ["000 001 010 100", "011 012 021 111"], "yellow": []}),
+            lambda data: data.update(start={"red": ["000 001 010 100", "011 012 021 111"], "yellow": []}),
             "The start has a piece twice: branch.",
         ),
-        (lambda told: told.update(lines={"x": ["AAAA"] * 4}), "“y” is missing."),
-        (lambda told: told.update(lines={axis: ["AAA."] * 4 for axis in "xyz"}), "The faces do not have the shape"),
+        (lambda data: data.update(lines={"x": ["AAAA"] * 4}), "“y” is missing."),
+        (lambda data: data.update(lines={axis: ["AAA."] * 4 for axis in "xyz"}), "The faces do not have the shape"),
     ],
 )
 def test_what_is_wrong_with_a_file_is_said(change: Callable[[dict[str, Any]], None], why: str | None) -> None:
-    told = changed(change)
+    data = changed(change)
     if why is None:
-        read(told)
+        read(data)
         return
     with pytest.raises(InvalidChallenge) as refused:
-        read(told)
+        read(data)
     assert str(refused.value).startswith(why)
 
 
 @pytest.mark.parametrize(
     ("change", "why"),
     [
-        (lambda told: told["start"].update(yellow=["000 001 010 100"]), "The start leaves the object"),
-        (lambda told: told["start"].update(red=["000 001 002 003"]), "The start leaves the object"),
-        (lambda told: set_row(told, "x", 2, "RRRR"), "The faces do not have the shape of the object."),
-        (lambda told: set_row(told, "z", 0, "RRYR"), "The faces of this level hold only the letters: R."),
+        (lambda data: data["start"].update(yellow=["000 001 010 100"]), "The start leaves the object"),
+        (lambda data: data["start"].update(red=["000 001 002 003"]), "The start leaves the object"),
+        (lambda data: set_row(data, "x", 2, "RRRR"), "The faces do not have the shape of the object."),
+        (lambda data: set_row(data, "z", 0, "RRYR"), "The faces of this level hold only the letters: R."),
     ],
 )
 def test_a_half_cube_is_red_and_two_layers_high(change: Callable[[dict[str, Any]], None], why: str) -> None:
@@ -176,7 +176,7 @@ def test_with_gravity_what_is_left_must_stand() -> None:
 
 
 def test_all_placed_but_not_as_it_should_be_is_not_over_and_marks_what_is_wrong() -> None:
-    """Another way to fill a half cube than its lines show."""
+    """A half cube that is filled, but not as its lines show."""
     of = next(each for each in shipped() if each.challenge.is_half and each.challenge.lines)
     from dataclasses import replace
 
@@ -194,11 +194,11 @@ def test_all_placed_but_not_as_it_should_be_is_not_over_and_marks_what_is_wrong(
 
 
 def test_a_start_that_would_fall_cannot_be_played_with_gravity() -> None:
-    told = changed(lambda told: told["start"].update(red=["330 331 332 333"], yellow=[]))
-    told["faces"] = {axis: ["RRRR"] * 4 for axis in "xyz"}
-    SHELF["challenge"].start(1, {"gravity": "off"}, {"challenge": told})
+    data = changed(lambda data: data["start"].update(red=["330 331 332 333"], yellow=[]))
+    data["faces"] = {axis: ["RRRR"] * 4 for axis in "xyz"}
+    SHELF["challenge"].start(1, {"gravity": "off"}, {"challenge": data})
     with pytest.raises(InvalidSetup, match="would fall"):
-        SHELF["challenge"].start(1, {"gravity": "on"}, {"challenge": told})
+        SHELF["challenge"].start(1, {"gravity": "on"}, {"challenge": data})
 
 
 @pytest.mark.parametrize(

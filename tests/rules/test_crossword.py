@@ -161,7 +161,7 @@ def without(clues: dict[str, str], key: str) -> dict[str, str]:
 
 
 @pytest.mark.parametrize(
-    ("told", "sentence"),
+    ("data", "sentence"),
     [
         (None, "must have “rows” and “clues”"),
         ({"rows": list(OPEN)}, "must have “rows” and “clues”"),
@@ -183,9 +183,9 @@ def without(clues: dict[str, str], key: str) -> dict[str, str]:
         (grid(*OPEN[:7], "##CDEFG", "AB#DEFG", "AB#DEFG"), "not connected"),
     ],
 )
-def test_grids_that_are_none_are_refused(told: Any, sentence: str) -> None:
+def test_grids_that_are_none_are_refused(data: Any, sentence: str) -> None:
     with pytest.raises(InvalidSetup, match=sentence):
-        read_grid(told)
+        read_grid(data)
 
 
 @pytest.mark.parametrize(
@@ -210,7 +210,7 @@ def test_each_player_has_a_level_of_his_own() -> None:
 
 def test_the_two_grids_drawn_for_a_match_share_no_answer_of_three_letters_or_more() -> None:
     for seed in range(20):
-        first, second = (read_grid(told) for told in GAME.draw_setup(2, {}, seed)["grids"])
+        first, second = (read_grid(data) for data in GAME.draw_setup(2, {}, seed)["grids"])
         answers = [{grid.answer(n) for n in range(len(grid.words))} for grid in (first, second)]
         assert not {word for word in answers[0] & answers[1] if len(word) > 2}
 

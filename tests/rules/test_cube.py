@@ -1,4 +1,4 @@
-"""Cube, sentence by sentence of its rules, and its quick ways held against plain ones."""
+"""Cube, sentence by sentence of its rules; and its quick methods compared with plain ones."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ def test_cells_must_be_free() -> None:
 
 
 def test_a_piece_does_not_get_through_others() -> None:
-    """The screw roofs the corner: in it there is room for the L, but no way."""
+    """The screw covers the corner: the L would fit there, but cannot get in."""
     assert reason(played("001 011 110 111"), "000 010 100 200") == "It cannot get there: other pieces are in the way."
 
 
@@ -340,7 +340,7 @@ def test_flush_counts_only_squares_in_the_face_itself() -> None:
     assert str(SHELF["cube"].start(2, {"score": "flush"}, {}).scores) == "(0, 0)"
 
 
-def test_layers_and_hands_are_told() -> None:
+def test_the_view_shows_layers_and_hands() -> None:
     view = played("000 100 200 300", "001 002 011 012").view()
     assert view["layers"] == [
         ["IIII", "....", "....", "...."],

@@ -141,7 +141,7 @@ def test_the_roll_comes_before_the_writing_and_the_writing_before_the_next_roll(
 
 
 def test_the_first_writing_may_be_any_of_the_pairs_in_any_order() -> None:
-    """40 touching pairs, less the two with a1; each either way round, a double only one way."""
+    """40 touching pairs, less the two with a1; each in two orders, a double only in one."""
     assert len(played("start 1", "roll 2 5").legal_moves()) == 76
     assert len(played("start 1", "roll 2 2").legal_moves()) == 38
 

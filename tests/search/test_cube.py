@@ -27,12 +27,12 @@ def of_level(level: str) -> list[Challenge]:
     return [each.challenge for each in ALL if each.challenge.level == level]
 
 
-def packed_by_hand(cells: list[Cell], ways: list[tuple[int, tuple[Cell, ...]]]) -> int:
+def packed_by_hand(cells: list[Cell], choices: list[tuple[int, tuple[Cell, ...]]]) -> int:
     """Packings counted one by one: the first empty cell is covered by every piece in turn."""
     place = {cell: 1 << n for n, cell in enumerate(sorted(cells))}
     by_first: dict[int, list[tuple[int, int]]] = {bit: [] for bit in place.values()}
-    for piece, way in ways:
-        mask = sum(place[cell] for cell in way)
+    for piece, covered in choices:
+        mask = sum(place[cell] for cell in covered)
         by_first[mask & -mask].append((mask, 1 << piece))
 
     def fill(empty: int, used: int) -> int:
@@ -85,7 +85,7 @@ def solve_by_hand(challenge: Challenge) -> Iterator[Solution]:
     """Every solution, one piece after another, by what the rules allow."""
     given = sum(placement.mask for placement, _ in challenge.given)
     used = {(placement.piece, colour) for placement, colour in challenge.given}
-    ways = [
+    candidates = [
         (placement, colour)
         for placement in PLACEMENTS
         for colour in challenge.colours
@@ -99,7 +99,7 @@ def solve_by_hand(challenge: Challenge) -> Iterator[Solution]:
             yield red, yellow
             return
         taken = {(placement.piece, colour) for placement, colour in chosen}
-        fitting = [way for way in ways if not way[0].mask & ~empty and (way[0].piece, way[1]) not in taken]
+        fitting = [each for each in candidates if not each[0].mask & ~empty and (each[0].piece, each[1]) not in taken]
         tightest = min(cells_in(empty), key=lambda cell: sum(placement.mask >> cell & 1 for placement, _ in fitting))
         for placement, colour in fitting:
             if placement.mask >> tightest & 1:
@@ -176,12 +176,12 @@ def test_what_is_allowed_is_what_the_rules_allow(n: int) -> None:
 
 
 def test_progress_goes_from_nothing_to_all() -> None:
-    told: list[float] = []
+    reported: list[float] = []
     challenge = replace(of_level("starter")[0], start=((), ()))
-    assert len(list(Cover(challenge).solutions(progress=told.append))) == 11120
-    assert told == sorted(told)
-    assert told[0] < 0.2
-    assert told[-1] == pytest.approx(1)
+    assert len(list(Cover(challenge).solutions(progress=reported.append))) == 11120
+    assert reported == sorted(reported)
+    assert reported[0] < 0.2
+    assert reported[-1] == pytest.approx(1)
 
 
 # What ships

@@ -145,11 +145,11 @@ def test_the_number_of_games_and_of_classes() -> None:
     counts, classes = [], []
     for _ in range(4):
         longer: Counter[shapes.Position] = Counter()
-        for position, ways in games.items():
+        for position, number in games.items():
             for after in shapes.placements(position).values():
-                longer[shapes.standard(after)] += ways
+                longer[shapes.standard(after)] += number
         counts.append(longer.total())
-        games = Counter({after: ways for after, ways in longer.items() if not shapes.is_over(after)})
+        games = Counter({after: number for after, number in longer.items() if not shapes.is_over(after)})
         classes.append(len(games))
     assert counts == [64, 3392, 167552, 6776960]
     assert sum(classes) == 979

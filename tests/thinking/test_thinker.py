@@ -82,7 +82,7 @@ def test_questions_follow_each_other_in_the_same_warm_process(thinker: Thinker) 
     assert len(set(processes)) == 1
 
 
-def test_progress_is_reported_on_the_way(thinker: Thinker) -> None:
+def test_progress_is_reported_while_it_thinks(thinker: Thinker) -> None:
     thinker.ask("long", slowly)
     reports = wait_for(thinker, lambda report: isinstance(report, Progress) and report.fraction > 0)
     assert all(isinstance(report, Progress) and 0 <= report.fraction <= 1 for report in reports)
@@ -106,7 +106,7 @@ def test_a_new_question_takes_the_place_of_the_old_one(thinker: Thinker) -> None
 
 
 def test_an_answer_to_anything_but_the_current_question_is_dropped(thinker: Thinker) -> None:
-    """As if the old answer had been on its way when the question changed."""
+    """As if the old answer had been sent already when the question changed."""
     thinker.ask(("match", 3), double, 1)
     while not thinker._worker.line.poll():
         time.sleep(0.005)
