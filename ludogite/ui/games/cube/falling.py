@@ -48,11 +48,11 @@ def _pace(velocity: Velocity, body: int) -> float:
 
 def coming(placement: Placement, occupied: int, share: float) -> QMatrix4x4:
     """On its way in: straight along an axis where that is open, else from above."""
-    ways = straight_paths(placement)
-    axis = next((axis for axis in (2, 0, 1) if not ways[axis] & occupied & ~placement.mask), None)
-    way = QVector3D(1, 1, 1) if axis is None else QVector3D(*(float(n == axis) for n in range(3)))
+    paths = straight_paths(placement)
+    axis = next((axis for axis in (2, 0, 1) if not paths[axis] & occupied & ~placement.mask), None)
+    direction = QVector3D(1, 1, 1) if axis is None else QVector3D(*(float(n == axis) for n in range(3)))
     matrix = QMatrix4x4()
-    matrix.translate(way * ((1 - share) * (SIDE + 1)))
+    matrix.translate(direction * ((1 - share) * (SIDE + 1)))
     return matrix
 
 
