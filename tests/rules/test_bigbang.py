@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from ludogite.rules.bigbang import Boards, Bonus, Claim, parse
+from ludogite.rules.bigbang import Boards, Bonus, Claim, StillUp, parse
 from ludogite.rules.game import CHANCE, SHELF, InvalidSetup, UnreadableMove
 from ludogite.rules.tokens import (
     ALL_UP,
@@ -236,7 +236,10 @@ def test_a_star_is_a_bonus_when_no_number_is_up_in_its_row_and_column() -> None:
     number_in_row = played(only_up(start(PLAIN, OTHER), "c6 a6 b6 a1 b1 a2 b2", "a1"), "roll 1 1")
     assert reason(number_in_row, "bonus c6") == "There are still numbers in the row or column of this star."
     number_in_column = played(only_up(start(PLAIN, OTHER), "c6 c1 c2 a1 b1 a2 b2", "a1"), "roll 1 1")
-    assert reason(number_in_column, "bonus c6") == "There are still numbers in the row or column of this star."
+    refused = number_in_column.why_not(parse("bonus c6"))
+    assert str(refused) == "There are still numbers in the row or column of this star."
+    assert refused
+    assert refused.evidence == StillUp(mask("c1 c2"))
 
 
 def test_diagonals_do_not_matter_to_a_star() -> None:

@@ -9,10 +9,11 @@ from random import Random
 
 import pytest
 
+from ludogite.rules.cells import Taken
 from ludogite.rules.cube import exact, stability
 from ludogite.rules.cube.contacts import corners, extremes, hull
 from ludogite.rules.cube.match import Position
-from ludogite.rules.cube.pieces import CANONICAL, LETTERS, ORIENTATIONS, PLACEMENTS, Placement, parse
+from ludogite.rules.cube.pieces import CANONICAL, CELL_NAMES, LETTERS, ORIENTATIONS, PLACEMENTS, Placement, parse
 from ludogite.rules.cube.placement import gets_in
 from ludogite.rules.cube.program import Program
 from ludogite.rules.cube.stability import Fall, Stand, stand_of
@@ -108,7 +109,10 @@ def test_a_piece_is_placed_once() -> None:
 
 
 def test_cells_must_be_free() -> None:
-    assert reason(played("000 001 010 100"), "001 002 011 012") == "001 is taken."
+    refused = played("000 001 010 100").why_not(parse("001 002 011 012"))
+    assert str(refused) == "001 is taken."
+    assert refused
+    assert refused.evidence == Taken(CELL_NAMES.index("001"))
 
 
 # Getting in

@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from ludogite.rules.cells import Taken
 from ludogite.rules.dice import TWO_DICE
 from ludogite.rules.game import CHANCE, SHELF, InvalidSetup, UnreadableMove
 from ludogite.rules.symbols import CELLS, DIAGONAL, Round, can_write, line_points, parse, rating, total
@@ -120,7 +121,10 @@ def test_they_need_not_touch_what_is_already_written() -> None:
 
 
 def test_cells_must_be_free() -> None:
-    assert reason(played("start 1", "roll 2 5"), "2@a1 5@b1") == "a1 is taken."
+    refused = played("start 1", "roll 2 5").why_not(parse("2@a1 5@b1"))
+    assert str(refused) == "a1 is taken."
+    assert refused
+    assert refused.evidence == Taken(CELLS.index("a1"))
 
 
 def test_both_symbols_rolled_are_written_and_no_others() -> None:
