@@ -199,6 +199,10 @@ class Match:
         """The state after so many moves of the history."""
         return self._states[ply]
 
+    def on_table(self, ply: int) -> State[Any]:
+        """What everybody at the table may see of the state after so many moves."""
+        return self._states[ply].on_table()
+
     @property
     def id(self) -> int | None:
         """What the store calls it, if it is stored."""

@@ -1,17 +1,17 @@
-"""What the match page asks of every board, and nothing else: it shows a state, and tells what a person wants to do."""
+"""What the page of a match asks of every board, and nothing else: it shows a position, and reports what a person does."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, Protocol
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QEvent, QRect, Signal
 from PySide6.QtWidgets import QWidget
 
 from ludogite.match.match import Seat
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.rules.game import Move, Outcome, State
+from ludogite.rules.game import Move, Objection, Outcome, State
 from ludogite.ui.match.motion import Motion
 from ludogite.ui.theme import Colours
 
@@ -19,24 +19,58 @@ if TYPE_CHECKING:
     from ludogite.players import Opinion
 
 
+@dataclass(frozen=True)
+class Shown:
+    """What the page shows on a board: the match as it stands, or a position that somebody looks back at."""
+
+    state: State[Any]
+    """What lies open on the table."""
+    last: Move | None = None
+    """The move that led there."""
+    actor: int | None = None
+    """The seat that a person may act for now; None while nobody may."""
+    is_now: bool = True
+    """Whether it is the match as it stands."""
+    resigned: int | None = None
+    """The seat that gave the match up, where that is its end."""
+    undone: Sequence[tuple[int, Move]] = ()
+    """What redo would make again, and which seats made it; a board may offer it to be changed."""
+
+
+@dataclass(frozen=True)
+class Status:
+    """What the page asks after showing a position, and after each change of what a person is in the middle of."""
+
+    sentence: Message | None = None
+    """For the line below the board; None: whose turn it is, or how the match ended."""
+    note: Message | None = None
+    """What is said before whose turn it is: that somebody was skipped."""
+    action: Message | None = None
+    """What the filled button would do; None while there is nothing to do yet."""
+    awaited: frozenset[int] | None = None
+    """The seats that are to act, where it is not simply the one to move."""
+    premove: Move | None = None
+    """A move that the person to move has decided on before: it is made without asking again."""
+    advice_seat: int | None = None
+    """The seat that a hint would be for, where several act at once."""
+
+
 class Board(QWidget):
-    """A state on the screen. `actor` is the seat that a person may move for now, or None while nobody may."""
+    """A position on the screen, and the hand of whoever plays there."""
 
     played = Signal(object)
-    """A move that a person has made; whether it is legal is for the match to say."""
-    played_together = Signal(object)
-    """A list of moves that a person has made at once: undone, they are one."""
+    """A list of moves that a person makes at once: undone, they are one. Whether they are legal is for the match to
+    say, which answers with `show` or `show_objection`."""
+    changed = Signal(object)
+    """The hand has changed, or what it aims at. Carries a Message that answers what somebody just tried, or None. The
+    page reads `status` and `hand_text` then."""
+    thrown = Signal()
+    """A person throws the dice."""
     asked = Signal(object, object)
     """A question about what is shown, for a worker: a function of a module, and its arguments. What it finds comes back
     through `take_answer`, unless something else is shown by then."""
-    film_shown = Signal()
-    """Somebody has seen a step of the solution."""
-    said = Signal(object)
-    """A Message for the line below the board, or None to clear it."""
-    action_changed = Signal(object)
-    """What the filled button would do now, as a Message, or None if there is nothing to do yet."""
-    noted = Signal(str)
-    """What is to be kept beside the moves of the match, as a text for `restore_notes`."""
+    helped = Signal(object)
+    """The board has shown somebody how to go on; carries a Help."""
     refused = Signal()
     """Somebody tried to act while nobody may; the page says why."""
 
@@ -45,12 +79,7 @@ class Board(QWidget):
         self.colours = colours
         self.seats: Sequence[Seat] = ()
         """Who sits at the table, for sentences that name them."""
-        self.state: State[Any] | None = None
-        self.actor: int | None = None
-        self.resigned: int | None = None
-        """The seat that gave the match up, where that is its end."""
-        self.is_now = True
-        """Whether it is the match as it stands that is shown, and not how it stood once."""
+        self.shown: Shown | None = None
         self.has_real_dice = False
         """Whether people enter what their own dice show."""
         self.is_coaching = False
@@ -58,6 +87,80 @@ class Board(QWidget):
         self.motion = Motion(self)
         self.interfaces: list[Any] | None = None
         """What screen readers hold on to."""
+
+    # What the page shows and asks
+
+    def show_position(self, shown: Shown) -> None:
+        """Only paints: it emits nothing and writes nothing. What follows from it is read by `status`."""
+        self.shown = shown
+        self.update()
+
+    @property
+    def actor(self) -> int | None:
+        return self.shown.actor if self.shown else None
+
+    def status(self) -> Status:
+        return Status()
+
+    def hand_text(self) -> str:
+        """What a person is in the middle of, as the match keeps it beside its moves."""
+        return ""
+
+    def restore_hand(self, text: str) -> None:
+        """What `hand_text` was when the match was left, before anything is shown. It may be damaged."""
+
+    def show_objection(self, objection: Objection) -> None:
+        """The rules refuse what was just played."""
+
+    def show_arrival(self, move: Move, seat: int) -> None:
+        """The move that led to what is shown was made by a computer just now: if animated, it is seen coming."""
+
+    def act(self) -> None:
+        """The filled button was pressed."""
+
+    def action_name(self) -> Message:
+        """What the filled button is called while there is nothing to do yet."""
+        return Message(QT_TRANSLATE_NOOP("board", "Place"))
+
+    def aside(self) -> QWidget | None:
+        """What belongs next to the board, in the panel."""
+        return None
+
+    def ending(self, outcome: Outcome) -> Message:
+        """Why it is over; where the rules can only say "the opponent", a board names who."""
+        return outcome.why
+
+    # Advice
+
+    def legend(self) -> Message | None:
+        """What the marks of an analysis mean."""
+        return None
+
+    def show_opinions(self, opinions: Sequence[Opinion], seat: int | None) -> None:
+        """Marks what each move of the seat is worth; an empty list clears the marks."""
+
+    def show_hint(self, opinion: Opinion, seat: int) -> None:
+        """Points at one move of the seat."""
+
+    def take_answer(self, found: Any) -> None:
+        """What a worker has found that was asked for last."""
+
+    # Look
+
+    def set_colours(self, colours: Colours) -> None:
+        self.colours = colours
+        self.update()
+
+    def set_animated(self, animated: bool) -> None:
+        self.animated = animated
+        self.motion.skip()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress):
+            self.motion.skip()
+        return bool(super().event(event))
+
+    # For screen readers
 
     def cell_count(self) -> int:
         return 0
@@ -73,107 +176,3 @@ class Board(QWidget):
     def current_cell(self) -> int | None:
         """The cell that keys would act on."""
         return None
-
-    def show_state(self, state: State[Any], last: Move | None, actor: int | None) -> None:
-        """A new position, the move that led to it, and who may act."""
-        self.state = state
-        self.actor = actor
-        self.update()
-
-    def set_colours(self, colours: Colours) -> None:
-        self.colours = colours
-        self.update()
-
-    def set_animated(self, animated: bool) -> None:
-        self.animated = animated
-        self.motion.skip()
-
-    def show_arrival(self, move: Move, seat: int) -> None:
-        """The move that led to what is shown was made by a computer just now: if animated, it is seen coming."""
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress):
-            self.motion.skip()
-        return bool(super().event(event))
-
-    def act(self) -> None:
-        """The filled button was pressed."""
-
-    def action_name(self) -> Message:
-        """What the filled button is called while there is nothing to do yet."""
-        return Message(QT_TRANSLATE_NOOP("board", "Place"))
-
-    def in_question(self, state: State[Any]) -> State[Any]:
-        """What a hint or an analysis is asked about: where several act at once, it may be the turn of any of them."""
-        return state
-
-    def prepared(self) -> Move | None:
-        """What the person to move has decided before, together with others: it is made without asking again."""
-        return None
-
-    def recall(self, made: Iterable[tuple[int, Move]]) -> None:
-        """What was undone from here, and by which seats: a board may offer it to be changed."""
-
-    def restore_notes(self, text: str) -> None:
-        """What the board noted when the match was left, before it is shown anything."""
-
-    def is_waiting_for(self, seat: int) -> bool:
-        """Whether the seat is to act in what is shown: where several act at once, it may be any of them."""
-        return self.state is not None and self.state.to_move == seat
-
-    def whose_turn(self) -> Message | None:
-        """Where several act at once, or it is not simply somebody's turn: who is to do what."""
-        return None
-
-    def aside(self) -> QWidget | None:
-        """What belongs beside the board, in the panel."""
-        return None
-
-    def turn_note(self) -> Message | None:
-        """What there is to say of the turn besides whose it is: that somebody was skipped."""
-        return None
-
-    def legend(self) -> Message | None:
-        """What the marks of an analysis mean."""
-        return None
-
-    def ending(self, outcome: Outcome) -> Message:
-        """Why it is over; where the rules can only say "the opponent", a board names who."""
-        return outcome.why
-
-    def show_opinions(self, opinions: Sequence[Opinion]) -> None:
-        """Marks what each move is worth; an empty list clears the marks."""
-
-    def show_hint(self, opinion: Opinion) -> None:
-        """Points at one move."""
-
-    def take_answer(self, found: Any) -> None:
-        """What a worker has found that was asked for last."""
-
-
-class BoardModule(Protocol):
-    """What the module of a board offers."""
-
-    def make_board(self, colours: Colours) -> Board: ...
-
-    def words(self, state: State[Any], move: Move) -> Message:
-        """A move as the list of moves tells it."""
-
-    def seat_name(self, seat: int) -> Message:
-        """What the seat plays with: light pieces, dark pieces."""
-
-    def hand(self, state: State[Any], seat: int) -> Message:
-        """What the seat still has, in a few words."""
-
-    def paint_seat(self, painter: QPainter, area: QRectF, seat: int, colours: Colours) -> None:
-        """The sign of a seat."""
-
-    def paint_rules_picture(self, painter: QPainter, size: QSize, name: str, colours: Colours) -> None:
-        """A picture that the rules call for by its name."""
-
-
-class CardModule(Protocol):
-    """What paints the picture of a game."""
-
-    def paint_card(self, painter: QPainter, area: QRectF, colours: Colours) -> None:
-        """As it lies on the shelf."""

@@ -41,7 +41,7 @@ class MatchButtons(QWidget):
         self.resign.setText(tr(self.manners.give_up))
         self.hint.setText(self.tr("Hint"))
 
-    def refresh(self, is_looking_back: bool, may_act: bool, may_ask: bool) -> None:
+    def refresh(self, is_looking_back: bool, may_act: bool, may_ask: bool, action: Message | None) -> None:
         """What can be done now: acting is for the person whose turn it is, asking where the table allows it."""
         self.is_looking_back = is_looking_back
         step = self.match.undo_step()
@@ -50,7 +50,7 @@ class MatchButtons(QWidget):
         self._enable(self.redo, not is_looking_back and self.match.can_redo())
         self._enable(self.resign, may_act)
         self._enable(self.hint, may_act and may_ask)
-        self.offer(None)
+        self.offer(action)
 
     def offer(self, action: Message | None) -> None:
         """The filled button: the turn's action, the way back from looking back, or a rematch once it is over."""

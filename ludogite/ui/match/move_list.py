@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QListView, QListWidget, QListWidgetItem
 from ludogite.match.match import Match
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.ui.language import tr
-from ludogite.ui.match.board import BoardModule
+from ludogite.ui.game_ui import GameUi
 from ludogite.ui.seat_names import shown_name
 from ludogite.ui.theme import Colours, text_font
 
@@ -24,10 +24,10 @@ class MoveList(QListWidget):
     looked_at = Signal(int)
     """Somebody wants to see the match after so many moves."""
 
-    def __init__(self, match: Match, module: BoardModule, colours: Colours, width: int) -> None:
+    def __init__(self, match: Match, ui: GameUi, colours: Colours, width: int) -> None:
         super().__init__()
         self.setObjectName("moves")
-        self.match, self.module, self.colours = match, module, colours
+        self.match, self.ui, self.colours = match, ui, colours
         self._width = width - SCROLL_BAR
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFlow(QListView.Flow.LeftToRight)
@@ -75,10 +75,10 @@ class MoveList(QListWidget):
         return item
 
     def _add_move(self, ply: int, is_paired: bool) -> None:
-        state, number = self.match.state_at(ply), ply + 1
-        words = tr(self.module.words(state, self.match.moves[ply]))
+        mover, number = self.match.state_at(ply).to_move, ply + 1
+        words = tr(self.ui.words.move_name(self.match.on_table(ply), self.match.moves[ply]))
         shown = (number // 2 + 1 if number % 2 else None) if is_paired else number
-        seat = state.to_move if isinstance(state.to_move, int) else None
+        seat = mover if isinstance(mover, int) else None
         width = self._width
         if is_paired:
             width = self._width // 2 + (NUMBER // 2 if shown else -NUMBER // 2)
@@ -103,7 +103,7 @@ class MoveList(QListWidget):
                 painter.setFont(text_font(13))
                 painter.drawText(QRectF(0, 0, NUMBER, SIGN), Qt.AlignmentFlag.AlignVCenter, str(number))
             if seat is not None:
-                self.module.paint_seat(painter, QRectF(left, 0, SIGN, SIGN), seat, self.colours)
+                self.ui.card.paint_seat(painter, QRectF(left, 0, SIGN, SIGN), seat, self.colours)
         icon = QIcon(picture)
         icon.addPixmap(picture, QIcon.Mode.Selected)  # Qt would tint it
         return icon

@@ -15,15 +15,17 @@ from ludogite.match.people import Person
 from ludogite.match.store import StoreProblem
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.players import Opinion, player_of, rank, seed_at
-from ludogite.rules.game import CHANCE, IllegalMove, Move
+from ludogite.rules.game import CHANCE, IllegalMove, Move, Objection
 from ludogite.settings import CLOCK
 from ludogite.ui.language import tr
-from ludogite.ui.match.sentences import just_played, looking_back, not_your_turn, standing
+from ludogite.ui.match.board import Shown
+from ludogite.ui.match.sentences import just_played, looking_back, not_your_turn, turn_or_result
 from ludogite.ui.match.view import MatchView
 from ludogite.ui.theme import Colours
 from ludogite.ui.thoughts import Thoughts
 from ludogite.ui.widgets.confirm import Confirmation
 
+ROLL = Message(QT_TRANSLATE_NOOP("match_page", "Roll"))
 TRY_AGAIN = 3000
 """Milliseconds until a computer tries again to make a move that could not be thought of or stored."""
 
@@ -43,6 +45,8 @@ class MatchPage(MatchView):
         super().__init__(match, people, colours)
         self.thoughts = thoughts
         self._drawn = match.cursor
+        self._advice_seat: int | None = None
+        """The seat that the last question was asked for."""
         self._failed: tuple[str, int, int] | None = None
         """The question that a computer could not answer."""
         self._asked = Confirmation()
@@ -75,13 +79,11 @@ class MatchPage(MatchView):
     def _connect(self) -> None:
         self.match.listeners.append(self.refresh)
         self.board.played.connect(self.play)
-        self.board.played_together.connect(self.play_together)
+        self.board.thrown.connect(self.throw)
+        self.board.changed.connect(self._take_change)
         self.board.asked.connect(lambda work, arguments: self.thoughts.ask(self._key("board"), work, *arguments))
-        self.board.film_shown.connect(lambda: self._note_help(Help.SOLUTION))
-        self.board.said.connect(self.tell)
-        self.board.noted.connect(self._keep_notes)
+        self.board.helped.connect(self._note_help)
         self.board.refused.connect(self._say_why_nobody_may)
-        self.board.action_changed.connect(self.buttons.offer)
         self.buttons.focus_lost.connect(self.take_keys)
         self.thoughts.answered.connect(self._take_answer)
         self.thoughts.failed.connect(self._take_failure)
@@ -114,7 +116,7 @@ class MatchPage(MatchView):
         """The whole page from the match as it stands. What a computer has just played is heard of, and seen coming."""
         computer = self._computer_that_moved()
         if computer is not None:
-            self.status.announce(tr(just_played(self.match, self.module, computer)))
+            self.status.announce(tr(just_played(self.match, self.words, computer)))
         self.header.clock.settle()
         self.moves.refresh()
         self._show(None)
@@ -142,36 +144,62 @@ class MatchPage(MatchView):
 
     def _show(self, ply: int | None) -> None:
         self.shown = ply
-        state, at = self._state(), self._ply()
-        is_now = ply is None
-        self._set_buttons()
-        self.board.is_now = is_now
-        self.board.resigned = self.match.resigned if is_now else None
-        self.board.show_state(
-            state, self.match.moves[at - 1] if at else None, self._person_to_move() if is_now else None
+        is_now, at = ply is None, self._ply()
+        state = self._state()
+        self.board.show_position(
+            Shown(
+                state,
+                last=self.match.moves[at - 1] if at else None,
+                actor=self._actor() if is_now else None,
+                is_now=is_now,
+                resigned=self.match.resigned if is_now else None,
+                undone=self.match.undone() if is_now else (),
+            )
         )
         for card in self.cards:
             card.refresh(state)
-        if is_now and self.match.can_redo():
-            self.board.recall(self.match.undone())
-        self._frame_cards()
-        self.tell(None)
+        self.board_status = self.board.status()
+        self._set_buttons()
+        self._follow_board(None)
         self._analyse()
+
+    def _take_change(self, answer: Message | None) -> None:
+        """What the board says of itself now is read once."""
+        self.board_status = self.board.status()
+        self.buttons.offer(self._action())
+        self._follow_board(answer)
+
+    def _follow_board(self, answer: Message | None) -> None:
+        self._frame_cards()
+        self.tell(self._keep_hand() or answer)
+
+    def _action(self) -> Message | None:
+        return ROLL if self._throws() else self.board_status.action
+
+    def _keep_hand(self) -> Message | None:
+        """What somebody is in the middle of is kept with the match; if the disk refuses, that is said."""
+        if self.shown is None:
+            try:
+                self.match.note(self.board.hand_text())
+            except StoreProblem as problem:
+                return problem.message
+        return None
 
     def tell(self, message: Message | None) -> None:
         """The line below the board: what was just said, or else how the match stands."""
         self._asked.forget()
+        message = message or self.board_status.sentence
         if message is not None:
             self.status.answer(tr(message))
         elif self.match.outcome is not None and self.shown is None:
-            self.status.tell_end(tr(self._standing()), self.match.outcome.winners)
+            self.status.tell_end(tr(self._turn_or_result()), self.match.outcome.winners)
         else:
-            self.status.tell(tr(self._standing()))
+            self.status.tell(tr(self._turn_or_result()))
 
-    def _standing(self) -> Message:
-        if self.shown is None:
-            return standing(self.match, self.board)
-        return looking_back(self.match, self.module, self.shown)
+    def _turn_or_result(self) -> Message:
+        if self.shown is not None:
+            return looking_back(self.match, self.words, self.shown)
+        return turn_or_result(self.match, self.board, self.board_status.note)
 
     def say_no_sheets(self) -> None:
         self.tell(Message(QT_TRANSLATE_NOOP("match_page", "This game has no score sheets to print.")))
@@ -180,37 +208,48 @@ class MatchPage(MatchView):
         self.tell(not_your_turn(self.match, self.board) if self.shown is None else None)
 
     def _set_buttons(self) -> None:
-        may_act = self.shown is None and self._person_to_move() is not None
+        may_act = self.shown is None and self._actor() is not None
         may_ask = self.match.config.is_coaching or not self.match.config.is_between_people
-        self.buttons.refresh(self.shown is not None, may_act, may_ask)
+        self.buttons.refresh(self.shown is not None, may_act, may_ask and not self._throws(), self._action())
         self.analysis_button.setEnabled(may_ask or self.match.outcome is not None)
 
-    def _person_to_move(self) -> int | None:
+    def _actor(self) -> int | None:
+        """The seat that a person may act for: the one to move, or the one that throws the dice."""
         mover = self.match.state.to_move
-        if self.match.outcome is not None or not isinstance(mover, int):
+        seat = self.match.state.thrower if mover == CHANCE and not self.match.config.real_dice else mover
+        if self.match.outcome is not None or not isinstance(seat, int):
             return None
-        return mover if self.match.config.seats[mover].is_person else None
+        return seat if self.match.config.seats[seat].is_person else None
+
+    def _throws(self) -> bool:
+        """Whether the match waits for a person to throw the dice."""
+        return self.shown is None and self.match.state.to_move == CHANCE and self._actor() is not None
 
     # What people do
 
-    def play(self, move: Move) -> None:
-        self.play_together([move])
+    def play(self, moves: Sequence[Move]) -> bool:
+        """Whether the moves have been made; if not, it is said why."""
+        return self._make(lambda: self.match.play_together(moves))
 
-    def play_together(self, moves: Sequence[Move]) -> None:
+    def throw(self) -> None:
+        """The person who throws the dice does so."""
+        if self._throws():
+            self._make(self.match.roll)
+
+    def _make(self, change: Callable[[], None]) -> bool:
+        """What the rules refuse is marked on the board. What the disk refuses is tried again, if no person does it."""
         try:
-            self.match.play_together(moves)
+            change()
         except IllegalMove as refused:
-            self.tell(refused.message)
+            if isinstance(refused.message, Objection):
+                self.board.show_objection(refused.message)
+            self._take_change(refused.message)
         except StoreProblem as problem:
             self.tell(problem.message)
             QTimer.singleShot(TRY_AGAIN, self._go_on)
-
-    def _keep_notes(self, notes: str) -> None:
-        self._frame_cards()
-        try:
-            self.match.note(notes)
-        except StoreProblem as problem:
-            self.tell(problem.message)
+        else:
+            return True
+        return False
 
     def undo(self) -> None:
         """A take-back is for the table to agree to, or costs the result of a day: it is asked for once more."""
@@ -229,7 +268,7 @@ class MatchPage(MatchView):
         self._try(self.match.redo)
 
     def resign(self) -> None:
-        seat, manners = self._person_to_move(), self.header.manners
+        seat, manners = self._actor(), self.header.manners
         if seat is None or not self._is_confirmed(self.resign_button, manners.give_up_question):
             return
         if manners.starts_over:
@@ -266,8 +305,8 @@ class MatchPage(MatchView):
         legend = over if mover is None else self.board.legend()
         self.legend.setText(tr(legend) if legend else "")
         self.legend.setVisible(is_on and legend is not None)
-        self.board.show_opinions([])
-        is_free = self.shown is not None or self.match.outcome is not None or self._person_to_move() is not None
+        self.board.show_opinions([], None)
+        is_free = self.shown is not None or self.match.outcome is not None or self._actor() is not None
         # A hint that is being thought about has the same answer, and will show it.
         if is_on and isinstance(mover, int) and is_free and not self.thoughts.is_asked(self._key("hint")):
             self._ask("analysis", player_of(self.match.config.game.player_module).LEVELS[-1])
@@ -278,6 +317,8 @@ class MatchPage(MatchView):
             self.take_keys(self.action_button.hasFocus() or self.moves.hasFocus())
         elif self.match.outcome is not None:
             self.rematch_wanted.emit(self.match)
+        elif self._throws():
+            self.throw()
         else:
             self.board.act()
 
@@ -299,21 +340,24 @@ class MatchPage(MatchView):
         mover = self.match.state.to_move
         if self.match.outcome is not None or self.shown is not None or self.match.can_redo():
             return
-        if mover == CHANCE and not self.match.config.real_dice:
-            self.match.roll()
+        if mover == CHANCE:
+            if not self.match.config.real_dice and not self._throws():
+                self._make(self.match.roll)
         elif isinstance(mover, int) and (level := self.match.config.seats[mover].level):
             self._ask("move", level)
-        elif (move := self.board.prepared()) is not None:
-            self.play(move)
+        elif self.board_status.premove is not None:
+            self.play([self.board_status.premove])
 
     def _ask(self, purpose: str, level: str) -> None:
-        """Asks about what is shown."""
-        state, config = self._state(), self.match.config
-        if purpose != "move":
-            state = self.board.in_question(state)
+        """Asks about what is shown: a hint or an analysis may be for any of several seats that act at once."""
+        state, config = self.match.state_at(self._ply()), self.match.config
         assert isinstance(state.to_move, int)
-        view, seed = state.seen_by(state.to_move), seed_at(config.seed, self._ply())
-        self.thoughts.ask(self._key(purpose), rank, config.game.player_module, view, level, seed, None)
+        self._advice_seat = state.to_move
+        if purpose != "move" and self.board_status.advice_seat is not None:
+            self._advice_seat = self.board_status.advice_seat
+            state = state.for_seat(self._advice_seat)
+        seen, seed = state.seen_by(self._advice_seat), seed_at(config.seed, self._ply())
+        self.thoughts.ask(self._key(purpose), rank, config.game.player_module, seen, level, seed, None)
 
     def _key(self, purpose: str) -> tuple[str, int, int]:
         return purpose, id(self.match), self._ply()
@@ -331,15 +375,17 @@ class MatchPage(MatchView):
         match purpose:
             case "move" if self.shown is None:
                 for move in opinions[0].plan:
-                    self.play(move)
+                    if not self.play([move]):
+                        break
             case "hint" if self.shown is None:
                 self._note_help(Help.HINT)
-                self.board.show_hint(opinions[0])
+                assert self._advice_seat is not None
+                self.board.show_hint(opinions[0], self._advice_seat)
                 if self.analysis_button.isChecked():  # its question may have given way to this one, and was the same
-                    self.board.show_opinions(opinions)
+                    self.board.show_opinions(opinions, self._advice_seat)
             case "analysis" if self.analysis_button.isChecked():
                 self._note_help(Help.HINT)
-                self.board.show_opinions(opinions)
+                self.board.show_opinions(opinions, self._advice_seat)
 
     def _take_failure(self, key: tuple[str, int, int], trace: str) -> None:
         """A computer that failed tries once more: it may have been ended from outside."""

@@ -12,7 +12,7 @@ from ludogite.match.match import Match
 from ludogite.match.people import Person
 from ludogite.rules.game import State
 from ludogite.ui.language import tr
-from ludogite.ui.match.board import BoardModule
+from ludogite.ui.game_ui import GameUi
 from ludogite.ui.seat_names import LEVEL_NAMES, shown_name
 from ludogite.ui.theme import Colours, text_font
 from ludogite.ui.widgets.badges import paint_badge
@@ -28,10 +28,10 @@ SIGN, SMALL_SIGN, BADGE = 42, 28, 28
 class PlayerCard(QFrame):
     """One seat: its sign, name, level, and what it has; framed while it is its turn, and when it has won."""
 
-    def __init__(self, match: Match, seat: int, person: Person | None, module: BoardModule, colours: Colours) -> None:
+    def __init__(self, match: Match, seat: int, person: Person | None, ui: GameUi, colours: Colours) -> None:
         super().__init__()
         self.setObjectName("card")
-        self.match, self.seat, self.person, self.module, self.colours = match, seat, person, module, colours
+        self.match, self.seat, self.person, self.ui, self.colours = match, seat, person, ui, colours
         self.is_small = len(match.config.seats) > MANY
         self.setFixedHeight(SMALL_HEIGHT if self.is_small else HEIGHT)
         self.name = make_label(font=text_font(15 if self.is_small else 17, QFont.Weight.DemiBold))
@@ -57,9 +57,9 @@ class PlayerCard(QFrame):
     def refresh(self, state: State[Any]) -> None:
         """What the seat has in this state of the match."""
         seat = self.match.config.seats[self.seat]
-        parts = [tr(self.module.hand(state, self.seat))]
+        parts = [tr(self.ui.words.seat_summary(state, self.seat))]
         if not self.is_small:
-            parts.insert(0, tr(self.module.seat_name(self.seat)))
+            parts.insert(0, tr(self.ui.words.seat_name(self.seat)))
         if seat.level:
             parts.append(tr(LEVEL_NAMES[seat.level]))
         self.detail.setText(" · ".join(parts))
@@ -88,7 +88,7 @@ class PlayerCard(QFrame):
             middle = self.height() / 2
             sign = SMALL_SIGN if self.is_small else SIGN
             area = QRectF(37 - sign / 2 - (10 if self.is_small else 0), middle - sign / 2, sign, sign)
-            self.module.paint_seat(painter, area, self.seat, self.colours)
+            self.ui.card.paint_seat(painter, area, self.seat, self.colours)
             if self.person:
                 badge = QRectF(self.width() - (36 if self.is_small else 44), middle - BADGE / 2, BADGE, BADGE)
                 if self.is_small:

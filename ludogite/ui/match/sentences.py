@@ -5,38 +5,41 @@ from __future__ import annotations
 from ludogite.match.match import Match
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.game import Outcome
-from ludogite.ui.match.board import Board, BoardModule
+from ludogite.ui.game_ui import WordsModule
+from ludogite.ui.match.board import Board
 from ludogite.ui.seat_names import in_sentence, shown_name, subject
 
 
-def standing(match: Match, board: Board) -> Message:
+def turn_or_result(match: Match, board: Board, note: Message | None = None) -> Message:
+    """Whose turn it is, after what is to be said before that; or how the match ended."""
     if match.outcome is not None:
         return _result(match, board.ending(match.outcome), match.outcome)
-    if (turn := board.whose_turn()) is not None:
-        return turn
-    mover = match.state.to_move
-    if not isinstance(mover, int):
-        return Message(QT_TRANSLATE_NOOP("match_page", "The dice are rolled."))
-    seat, note = match.config.seats[mover], board.turn_note()
-    if note and len(match.config.seats) == 1:
-        return note
-    if seat.is_person:
-        turn = Message(QT_TRANSLATE_NOOP("match_page", "{name}, it is your turn."), name=seat.name)
-    else:
-        turn = Message(QT_TRANSLATE_NOOP("match_page", "{name} is thinking …"), name=subject(seat))
+    turn = _turn(match)
     return Message(QT_TRANSLATE_NOOP("match_page", "{note} {turn}"), note=note, turn=turn) if note else turn
 
 
-def looking_back(match: Match, module: BoardModule, ply: int) -> Message:
+def _turn(match: Match) -> Message:
+    mover, seats = match.state.to_move, match.config.seats
+    if isinstance(mover, int):
+        if seats[mover].is_person:
+            return Message(QT_TRANSLATE_NOOP("match_page", "{name}, it is your turn."), name=seats[mover].name)
+        return Message(QT_TRANSLATE_NOOP("match_page", "{name} is thinking …"), name=subject(seats[mover]))
+    thrower = match.state.thrower
+    if thrower is not None and seats[thrower].is_person:
+        return Message(QT_TRANSLATE_NOOP("match_page", "{name}, roll the dice."), name=seats[thrower].name)
+    return Message(QT_TRANSLATE_NOOP("match_page", "The dice are rolled."))
+
+
+def looking_back(match: Match, words: WordsModule, ply: int) -> Message:
     if ply == 0:
         return Message(QT_TRANSLATE_NOOP("match_page", "You are looking back at the start."))
-    move = module.words(match.state_at(ply - 1), match.moves[ply - 1])
+    move = words.move_name(match.on_table(ply - 1), match.moves[ply - 1])
     return Message(QT_TRANSLATE_NOOP("match_page", "You are looking back, just after {move}."), move=move)
 
 
-def just_played(match: Match, module: BoardModule, seat: int) -> Message:
+def just_played(match: Match, words: WordsModule, seat: int) -> Message:
     """The last move, for those who cannot see it."""
-    move = module.words(match.state_at(match.cursor - 1), match.moves[match.cursor - 1])
+    move = words.move_name(match.on_table(match.cursor - 1), match.moves[match.cursor - 1])
     name = subject(match.config.seats[seat])
     return Message(QT_TRANSLATE_NOOP("match_page", "{name} has played {move}."), name=name, move=move)
 
@@ -45,7 +48,7 @@ def not_your_turn(match: Match, board: Board) -> Message:
     """What somebody is told who tries to move while no person may."""
     mover = match.state.to_move
     if match.outcome is not None or not isinstance(mover, int):
-        return standing(match, board)
+        return turn_or_result(match, board)
     name = in_sentence(match.config.seats[mover])
     return Message(QT_TRANSLATE_NOOP("match_page", "It is {name}’s turn."), name=name)
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel
 
-from ludogite.ui.match.board import BoardModule
+from ludogite.ui.game_ui import CardModule
 from ludogite.ui.theme import Colours, text_font, title_font
 
 RADIUS = 18
@@ -19,11 +19,11 @@ class StatusLine(QLabel):
     announced = Signal(str)
     """What a screen reader was given to read."""
 
-    def __init__(self, module: BoardModule, colours: Colours) -> None:
+    def __init__(self, card: CardModule, colours: Colours) -> None:
         super().__init__()
         self.setObjectName("status")
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.module, self.colours = module, colours
+        self.card, self.colours = card, colours
         self.is_end = False
         self.winner: int | None = None
         self.setTextFormat(Qt.TextFormat.PlainText)
@@ -67,7 +67,7 @@ class StatusLine(QLabel):
             painter.setPen(QPen(QColor(self.colours.accent), 2))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), RADIUS - 1, RADIUS - 1)
             if self.winner is not None:
-                self.module.paint_seat(painter, self._sign_area(), self.winner, self.colours)
+                self.card.paint_seat(painter, self._sign_area(), self.winner, self.colours)
 
     def _sign_area(self) -> QRectF:
         """Before the words, or in the corner where they take the whole line."""

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWi
 from ludogite.match.match import Match
 from ludogite.match.people import Person
 from ludogite.rules.game import State
-from ludogite.ui.games import board_of
 from ludogite.ui.match import accessible
-from ludogite.ui.match.board import Board, BoardModule
+from ludogite.ui.game_ui import ui_of
+from ludogite.ui.match.board import Board, Status
 from ludogite.ui.match.buttons import MatchButtons
 from ludogite.ui.match.header import MatchHeader
 from ludogite.ui.match.move_list import MoveList
@@ -32,13 +32,16 @@ class MatchView(QWidget):
         super().__init__()
         self.match = match
         self.people = {person.name: person for person in people}
-        self.module: BoardModule = board_of(match.config.game.id)
+        self.ui = ui_of(match.config.game)
+        self.words = self.ui.words
         accessible.install()
-        self.board: Board = self.module.make_board(colours)
+        self.board: Board = self.ui.board.make_board(colours)
         self.board.seats = match.config.seats
         self.board.is_coaching = match.config.is_coaching
         self.board.has_real_dice = match.config.real_dice
-        self.board.restore_notes(match.notes)
+        self.board.restore_hand(match.notes)
+        self.board_status = Status()
+        """What the board said of itself last."""
         self.shown: int | None = None
         """The move of the history that is looked at, None for the match as it stands."""
         self._build(colours)
@@ -65,13 +68,18 @@ class MatchView(QWidget):
         return self.match.cursor if self.shown is None else self.shown
 
     def _state(self) -> State[Any]:
-        return self.match.state_at(self._ply())
+        """What lies open in what is shown."""
+        return self.match.on_table(self._ply())
 
     def _frame_cards(self) -> None:
         """Those whom the match waits for, or who have won it."""
-        outcome = self.match.outcome if self.shown is None else None
+        framed = self.board_status.awaited
+        if framed is None:
+            framed = frozenset(seat for seat in (self._state().to_move,) if isinstance(seat, int))
+        if self.shown is None and self.match.outcome is not None:
+            framed = frozenset(self.match.outcome.winners)
         for card in self.cards:
-            card.frame(card.seat in outcome.winners if outcome else self.board.is_waiting_for(card.seat))
+            card.frame(card.seat in framed)
 
     def _say(self) -> None:
         self.header.say()
@@ -88,13 +96,13 @@ class MatchView(QWidget):
         self.title, self.home_button, self.analysis_button = top.title, top.home, top.analysis
         self.full_screen_button, self.new_button, self.settings_button = top.full_screen, top.new, top.settings
         self.legend = make_label(font=text_font(14), wraps=True, alignment=Qt.AlignmentFlag.AlignCenter)
-        self.status = StatusLine(self.module, colours)
+        self.status = StatusLine(self.ui.card, colours)
         self.cards = [
-            PlayerCard(self.match, n, self.people.get(seat.name) if seat.is_person else None, self.module, colours)
+            PlayerCard(self.match, n, self.people.get(seat.name) if seat.is_person else None, self.ui, colours)
             for n, seat in enumerate(self.match.config.seats)
         ]
         self.moves_label = make_label(font=text_font(13, QFont.Weight.DemiBold), is_soft=True)
-        self.moves = MoveList(self.match, self.module, colours, PANEL_WIDTH - 40)
+        self.moves = MoveList(self.match, self.ui, colours, PANEL_WIDTH - 40)
         self.buttons = MatchButtons(self.match, self.board.action_name())
         self.undo_button, self.redo_button = self.buttons.undo, self.buttons.redo
         self.rules_button, self.resign_button = self.buttons.rules, self.buttons.resign
