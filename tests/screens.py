@@ -72,7 +72,7 @@ def draw(folder: Path, suffix: str) -> None:
         for move in moves:
             page.match.play_text(move)
         if held is not None:
-            page.board._hold(held)
+            page.board._pick(held)
             page.board._aim(target)
         return page
 
@@ -80,7 +80,7 @@ def draw(folder: Path, suffix: str) -> None:
         page.analysis_button.click()
         wait_until(lambda: page.board.worths)
         if held is not None:
-            page.board._hold(held)
+            page.board._pick(held)
 
     def draw_matches(ending: str) -> None:
         match_page("Sa2", "Kb2", "Cc3", "Yb4", held=0, target=11)

@@ -1425,6 +1425,25 @@
     </message>
 </context>
 <context>
+    <name>match_labels</name>
+    <message>
+        <source>New match</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Do you give this match up? Then press Resign again.</source>
+        <translation>Vous abandonnez cette partie&#x202f;? Alors appuyez encore une fois sur Abandonner.</translation>
+    </message>
+</context>
+<context>
     <name>match_page</name>
     <message>
         <source>It is a draw. {why}</source>
@@ -1455,6 +1474,10 @@
         <translation>{note} {turn}</translation>
     </message>
     <message>
+        <source>{name}, roll the dice.</source>
+        <translation>{name}, lance les dés.</translation>
+    </message>
+    <message>
         <source>You are looking back at the start.</source>
         <translation>Vous regardez en arrière&#xa0;: le début.</translation>
     </message>
@@ -1469,6 +1492,10 @@
     <message>
         <source>It is {name}’s turn.</source>
         <translation>C’est à {name} de jouer.</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Lancer</translation>
     </message>
     <message>
         <source>This game has no score sheets to print.</source>

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 
 if TYPE_CHECKING:
-    from ludogite.ui.match.board import BoardModule, CardModule
+    from ludogite.ui.game_ui import BoardModule, CardModule
 
 BOARDS = {
     "challenge": "ludogite.ui.games.cube.challenges.board",
@@ -18,7 +18,7 @@ BOARDS = {
 }
 CARDS = {
     "cube": "ludogite.ui.games.cube.signs",
-    "shapes": "ludogite.ui.games.shapes.layout",
+    "shapes": "ludogite.ui.games.shapes.card",
     "symbols": "ludogite.ui.games.symbols.signs",
 }
 """Where the picture of a game for the shelf is painted; that needs less than its board."""

@@ -4,11 +4,16 @@ Qt keeps only pointers to what is made here, so every board keeps its interfaces
 
 from __future__ import annotations
 
+from typing import cast
+
 from PySide6.QtCore import QObject, QPoint, QRect
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QWindow
 from PySide6.QtWidgets import QAccessibleWidget
 
 from ludogite.ui.match.board import Board
+
+NO_INTERFACE = cast(QAccessibleInterface, None)
+"""Qt takes None where there is nothing, which its type stubs do not say; likewise for objects and windows."""
 
 
 def install() -> None:
@@ -40,20 +45,21 @@ class BoardInterface(QAccessibleWidget):
     def childCount(self) -> int:
         return self._board.cell_count()
 
-    def child(self, index: int) -> QAccessibleInterface | None:
+    def child(self, index: int) -> QAccessibleInterface:
         interfaces = self._board.interfaces or []
-        return interfaces[index + 1] if 0 <= index < len(interfaces) - 1 else None
+        return interfaces[index + 1] if 0 <= index < len(interfaces) - 1 else NO_INTERFACE
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
         return child.cell if isinstance(child, CellInterface) else -1
 
-    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:
+    def childAt(self, x: int, y: int) -> QAccessibleInterface:
         point = self._board.mapFromGlobal(QPoint(x, y))
-        return next((self.child(n) for n in range(self.childCount()) if self._board.cell_rect(n).contains(point)), None)
+        cells = (n for n in range(self.childCount()) if self._board.cell_rect(n).contains(point))
+        return self.child(next(cells, -1))
 
-    def focusChild(self) -> QAccessibleInterface | None:
+    def focusChild(self) -> QAccessibleInterface:
         cell = self._board.current_cell()
-        return self.child(cell) if cell is not None else None
+        return self.child(cell) if cell is not None else NO_INTERFACE
 
 
 class CellInterface(QAccessibleInterface):
@@ -64,17 +70,17 @@ class CellInterface(QAccessibleInterface):
     def isValid(self) -> bool:
         return True
 
-    def object(self) -> QObject | None:
-        return None
+    def object(self) -> QObject:
+        return cast(QObject, None)
 
-    def window(self) -> QWindow | None:
+    def window(self) -> QWindow:
         return self._board.window().windowHandle()
 
     def parent(self) -> QAccessibleInterface:
         return self._whole
 
-    def child(self, index: int) -> QAccessibleInterface | None:
-        return None
+    def child(self, index: int) -> QAccessibleInterface:
+        return NO_INTERFACE
 
     def childCount(self) -> int:
         return 0
@@ -82,8 +88,8 @@ class CellInterface(QAccessibleInterface):
     def indexOfChild(self, child: QAccessibleInterface) -> int:
         return -1
 
-    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:
-        return None
+    def childAt(self, x: int, y: int) -> QAccessibleInterface:
+        return NO_INTERFACE
 
     def text(self, kind: QAccessible.Text) -> str:
         return self._board.cell_name(self.cell) if kind == QAccessible.Text.Name else ""

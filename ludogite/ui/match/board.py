@@ -1,4 +1,4 @@
-"""What the page of a match asks of every board, and nothing else: it shows a position, and reports what a person does."""
+"""What the page of a match asks of every board: it shows a position, and reports what a person does."""
 
 from __future__ import annotations
 
@@ -96,7 +96,12 @@ class Board(QWidget):
         self.update()
 
     @property
+    def state(self) -> State[Any] | None:
+        return self.shown.state if self.shown else None
+
+    @property
     def actor(self) -> int | None:
+        """The seat that a person may act for now."""
         return self.shown.actor if self.shown else None
 
     def status(self) -> Status:

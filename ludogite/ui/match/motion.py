@@ -41,7 +41,7 @@ class Motion(QVariantAnimation):
             self.finished.emit()
 
     def between(self, start: QPointF, end: QPointF) -> QPointF:
-        return start + (end - start) * self.currentValue()
+        return start + (end - start) * float(self.currentValue())
 
     def updateCurrentValue(self, value: object) -> None:
         self._repaint()

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QFrame, QListView, QListWidget, QListWidgetItem
 
 from ludogite.match.match import Match
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.ui.language import tr
 from ludogite.ui.game_ui import GameUi
+from ludogite.ui.language import tr
 from ludogite.ui.seat_names import shown_name
 from ludogite.ui.theme import Colours, text_font
 

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QBoxLayout, QFrame
 from ludogite.match.match import Match
 from ludogite.match.people import Person
 from ludogite.rules.game import State
-from ludogite.ui.language import tr
 from ludogite.ui.game_ui import GameUi
+from ludogite.ui.language import tr
 from ludogite.ui.seat_names import LEVEL_NAMES, shown_name
 from ludogite.ui.theme import Colours, text_font
 from ludogite.ui.widgets.badges import paint_badge
@@ -37,7 +37,7 @@ class PlayerCard(QFrame):
         self.name = make_label(font=text_font(15 if self.is_small else 17, QFont.Weight.DemiBold))
         self.name.setTextFormat(Qt.TextFormat.PlainText)
         self.detail = make_label(font=text_font(13), is_soft=True)
-        layout = QBoxLayout(
+        layout = self._layout = QBoxLayout(
             QBoxLayout.Direction.LeftToRight if self.is_small else QBoxLayout.Direction.TopToBottom, self
         )
         badge = SMALL_SIGN + 20 if self.is_small and person else 12
@@ -53,6 +53,10 @@ class PlayerCard(QFrame):
 
     def sizeHint(self) -> QSize:
         return QSize(PANEL_WIDTH - 40, self.height())
+
+    def set_colours(self, colours: Colours) -> None:
+        self.colours = colours
+        self.update()
 
     def refresh(self, state: State[Any]) -> None:
         """What the seat has in this state of the match."""
@@ -77,7 +81,7 @@ class PlayerCard(QFrame):
 
     def _room_for_name(self) -> int:
         if self.is_small:
-            margins = self.layout().contentsMargins()
+            margins = self._layout.contentsMargins()
             beside = self.detail.fontMetrics().horizontalAdvance(self.detail.text()) + 16
             return PANEL_WIDTH - 40 - margins.left() - margins.right() - beside
         return PANEL_WIDTH - 40 - 72 - (56 if self.person else 16)

@@ -30,6 +30,10 @@ class StatusLine(QLabel):
         self.setWordWrap(True)
         self.setMaximumWidth(WIDEST)
 
+    def set_colours(self, colours: Colours) -> None:
+        self.colours = colours
+        self.update()
+
     def tell(self, text: str) -> None:
         self._show(text, text_font(15), is_end=False)
 

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWi
 from ludogite.match.match import Match
 from ludogite.match.people import Person
 from ludogite.rules.game import State
-from ludogite.ui.match import accessible
 from ludogite.ui.game_ui import ui_of
+from ludogite.ui.match import accessible
 from ludogite.ui.match.board import Board, Status
 from ludogite.ui.match.buttons import MatchButtons
 from ludogite.ui.match.header import MatchHeader
@@ -49,9 +49,10 @@ class MatchView(QWidget):
 
     def set_colours(self, colours: Colours) -> None:
         self.board.set_colours(colours)
-        for painted in (self.status, self.moves, *self.cards):
-            painted.colours = colours
-            painted.update()
+        self.status.set_colours(colours)
+        for card in self.cards:
+            card.set_colours(colours)
+        self.moves.colours = colours
         self.moves.refresh()
         self.moves.show_ply(self._ply())
 

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QTextBrowser
 from ludogite import paths
 from ludogite.rules.game import Game
 from ludogite.sheets.type import TITLE
-from ludogite.ui.games import board_of
+from ludogite.ui.game_ui import ui_of
 from ludogite.ui.language import tr
 from ludogite.ui.pages.front_page import FrontPage
 from ludogite.ui.theme import Colours, text_font
@@ -111,7 +111,7 @@ class RulesText(QTextBrowser):
             return
         url, image = QUrl(self.undrawn.pop(0)), self._blank()
         with QPainter(image) as painter:
-            board_of(self.game.id).paint_rules_picture(painter, PICTURE, url.path(), self.colours)
+            ui_of(self.game).rules_pictures.paint_rules_picture(painter, PICTURE, url.path(), self.colours)
         self.document().addResource(QTextDocument.ResourceType.ImageResource.value, url, image)
         self.viewport().update()
 

@@ -50,7 +50,7 @@ def test_a_piece_placed_by_the_button_leaves_the_keys_to_the_board(active: Appli
     qtbot.keyClick(page.action_button, Qt.Key.Key_Space)
     assert told(page) == ["Sa1"]
     assert QApplication.focusWidget() is board
-    assert board.target == 0
+    assert board.hand.target == 0
 
 
 @pytest.mark.parametrize("name", ["undo_button", "redo_button"])

@@ -130,7 +130,7 @@ def test_a_hint_holds_the_piece_over_its_cell_and_says_why(app: Application, qtb
         page.match.play_text(move)
     qtbot.mouseClick(page.hint_button, LEFT)
     qtbot.waitUntil(lambda: page.status.text() == "Cone on d1. It completes row 1, and wins.", timeout=30_000)
-    assert (board_of(page).held, board_of(page).target) == (3, CELLS.index("d1"))
+    assert (board_of(page).held, board_of(page).hand.target) == (3, CELLS.index("d1"))
 
 
 def test_the_end_says_who_won_and_why_and_offers_a_rematch_with_seats_swapped(app: Application, qtbot: QtBot) -> None:

@@ -10,11 +10,10 @@ from PySide6.QtWidgets import QWidget
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.cube.contacts import FULL
 from ludogite.rules.cube.match import COLOUR_NAMES, RED, THE_PIECES, YELLOW, Position
-from ludogite.rules.cube.pieces import PIECE_NAMES, Placement
+from ludogite.rules.cube.pieces import Placement
 from ludogite.rules.game import Move, State
 from ludogite.ui.games.cube.face_cards import FaceCards
 from ludogite.ui.games.cube.grip import BuildSpace
-from ludogite.ui.games.cube.signs import paint_rules_picture, paint_seat
 from ludogite.ui.games.cube.table import CubeTable
 from ludogite.ui.match.board import Board
 from ludogite.ui.seat_names import in_sentence, subject
@@ -29,25 +28,9 @@ HINT = QT_TRANSLATE_NOOP("cube", "Here: {piece}. {reason}")
 LEGEND = QT_TRANSLATE_NOOP("cube", "For a piece in the hand, the line below says what its place is worth.")
 WORTH = QT_TRANSLATE_NOOP("cube", "Number {n} of {all}: worth {value} squares ahead. {reason}")
 
-__all__ = ["hand", "make_board", "paint_rules_picture", "paint_seat", "seat_name", "words"]
-
 
 def make_board(colours: Colours) -> Board:
     return CubeBoard(colours)
-
-
-def words(state: State[Any], move: Move) -> Message:
-    assert isinstance(move, Placement)
-    return PIECE_NAMES[move.piece]
-
-
-def seat_name(seat: int) -> Message:
-    return COLOUR_NAMES[seat]
-
-
-def hand(state: State[Any], seat: int) -> Message:
-    assert isinstance(state, Position)
-    return Message(QT_TRANSLATE_NOOP("cube", "squares: {n}"), n=state.scores[seat])
 
 
 class CubeBoard(CubeTable):

@@ -1,1 +1,11 @@
 """Four Shapes in the window."""
+
+from ludogite.ui.game_ui import GameUi
+
+UI = GameUi(
+    board_module="ludogite.ui.games.shapes.board",
+    card_module="ludogite.ui.games.shapes.card",
+    words_module="ludogite.ui.games.shapes.words",
+    rules_pictures_module="ludogite.ui.games.shapes.rules_pictures",
+    load_early=("ludogite.players.shapes", "ludogite.ui.games.shapes.board"),
+)

@@ -6,7 +6,6 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
-from ludogite.ui.games.shapes.pieces import paint_piece
 from ludogite.ui.theme import Colours, text_font
 
 LIGHT = 0
@@ -51,18 +50,3 @@ def paint_wood(painter: QPainter, colours: Colours) -> None:
         below = QRectF(cell_area(i).left(), BOARD.bottom() - 26, CELL, 22)
         painter.drawText(beside, Qt.AlignmentFlag.AlignCenter, str(i + 1))
         painter.drawText(below, Qt.AlignmentFlag.AlignCenter, "abcd"[i])
-
-
-def paint_card(painter: QPainter, area: QRectF, colours: Colours) -> None:
-    """A few pieces on the sixteen cells."""
-    painter.fillRect(area, QColor(colours.table))
-    step = area.height() / 4.15
-    left, top = area.center().x() - 1.5 * step, area.center().y() - 1.5 * step
-    pieces = {3: (3, True), 4: (0, True), 5: (3, False), 10: (2, True), 11: (0, False), 13: (1, False)}
-    for cell in range(16):
-        centre = QPointF(left + cell % 4 * step, top + cell // 4 * step)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(colours.cell))
-        painter.drawEllipse(centre, 0.48 * step, 0.48 * step)
-        if cell in pieces:
-            paint_piece(painter, centre, 0.72 * step, *pieces[cell], colours)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QSizePolicy
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.cells import cells_in
-from ludogite.rules.game import Move, Outcome, State
-from ludogite.rules.shapes import CELLS, PLACEMENTS, SHAPE_NAMES, Placement, Position
+from ludogite.rules.game import Move, Outcome
+from ludogite.rules.shapes import CELLS, SHAPE_NAMES, Placement, Position
+from ludogite.ui.games.shapes.hand import Hand, forbidding_cell
 from ludogite.ui.games.shapes.layout import (
     HAND_SIZE,
     HAND_STEP,
@@ -27,7 +28,7 @@ from ludogite.ui.games.shapes.layout import (
 from ludogite.ui.games.shapes.marks import paint_closed, paint_dot, paint_ring, paint_worth
 from ludogite.ui.games.shapes.pieces import paint_piece
 from ludogite.ui.language import tr
-from ludogite.ui.match.board import Board
+from ludogite.ui.match.board import Board, Shown
 from ludogite.ui.seat_names import subject
 from ludogite.ui.theme import Colours, text_font
 
@@ -47,16 +48,11 @@ USED_UP = QT_TRANSLATE_NOOP("shapes", "{name} is stuck: there is no piece left t
 
 
 class ShapesView(Board):
-    """Held is the shape taken up; target is the cell it would go to. Both are the widget's, not the match's."""
-
     def __init__(self, colours: Colours) -> None:
         super().__init__(colours)
-        self.held: int | None = None
-        self.target: int | None = None
+        self.hand = Hand()
         self.worths: dict[Placement, int] = {}
         """Plies to the end by the analysis: above zero for a win, below for a loss."""
-        self.tried: Placement | None = None
-        """What was just refused."""
         self._is_dragging = False
         self._pointer: QPointF | None = None
         self._last: Placement | None = None
@@ -72,22 +68,27 @@ class ShapesView(Board):
 
     @property
     def position(self) -> Position:
-        assert isinstance(self.state, Position)
-        return self.state
+        assert self.shown is not None
+        assert isinstance(self.shown.state, Position)
+        return self.shown.state
 
-    def show_state(self, state: State[Any], last: Move | None, actor: int | None) -> None:
+    @property
+    def held(self) -> int | None:
+        """The shape in the hand; while somebody looks back it is not seen."""
+        return self.hand.held if self.actor is not None else None
+
+    def show_position(self, shown: Shown) -> None:
         self.motion.skip()
-        super().show_state(state, last, actor)
-        self._last = last if isinstance(last, Placement) else None
+        super().show_position(shown)
+        self._last = shown.last if isinstance(shown.last, Placement) else None
         self.worths = {}
-        self.tried = None
 
     def show_arrival(self, move: Move, seat: int) -> None:
         if self.animated and self._last == move:
             self._arriving = seat
             self.motion.start()
 
-    def show_opinions(self, opinions: Sequence[Opinion]) -> None:
+    def show_opinions(self, opinions: Sequence[Opinion], seat: int | None) -> None:
         self.worths = {}
         for opinion in opinions:
             plies = int(opinion.worth.get("plies", 0))
@@ -101,7 +102,7 @@ class ShapesView(Board):
 
     def ending(self, outcome: Outcome) -> Message:
         stuck = self._stuck()
-        if stuck is None or self.resigned is not None:
+        if stuck is None or (self.shown and self.shown.resigned is not None):
             return outcome.why
         has_pieces = any(self.position.left(stuck, shape) for shape in range(4))
         return Message(STUCK if has_pieces else USED_UP, name=subject(self.seats[stuck]))
@@ -111,15 +112,11 @@ class ShapesView(Board):
         outcome = self.position.outcome
         return 1 - outcome.winners[0] if outcome and not self.position.completed() else None
 
-    def culprit(self) -> int | None:
-        """The cell of the opposing piece that forbids what was tried, or with coaching what is aimed at."""
-        placement = self.tried
-        if self.is_coaching and self.held is not None and self.target is not None:
-            placement = PLACEMENTS[self.held][self.target]
-        if placement is None or not self.position.empty >> placement.cell & 1:
-            return None
-        forbidding = self.position.forbidding(placement)
-        return forbidding[1] if forbidding else None
+    def forbidding(self) -> int | None:
+        """The cell of the piece that forbids what was tried, or with coaching what is aimed at."""
+        if self.hand.refusal:
+            return forbidding_cell(self.hand.refusal.objection)
+        return forbidding_cell(self.hand.preview()) if self.held is not None and self.is_coaching else None
 
     def best_on(self, cell: int) -> tuple[int, list[int]] | None:
         """What the analysis thinks of a cell, and the shapes that are worth it: the held one, or else the best."""
@@ -139,7 +136,7 @@ class ShapesView(Board):
         return 16
 
     def cell_name(self, cell: int) -> str:
-        if self.state is not None:
+        if self.shown is not None:
             for seat, masks in enumerate(self.position.pieces):
                 for shape, mask in enumerate(masks):
                     if mask >> cell & 1:
@@ -179,7 +176,7 @@ class ShapesView(Board):
             painter.translate(self._origin())
             painter.scale(self._scale(), self._scale())
             paint_wood(painter, self.colours)
-            if self.state is None:
+            if self.shown is None:
                 return
             for cell in range(16):
                 self._paint_cell(painter, cell)
@@ -206,7 +203,7 @@ class ShapesView(Board):
         painter.drawEllipse(area)
         if self._last and self._last.cell == cell:
             paint_ring(painter, area.adjusted(2, 2, -2, -2), self.colours.accent, 3)
-        if self._shows_allowed() and is_open and not is_taken and cell != self.target and not self.worths:
+        if self._shows_allowed() and is_open and not is_taken and cell != self.hand.target and not self.worths:
             paint_dot(painter, area, self.colours)
         if is_stuck and not is_taken:
             paint_closed(painter, area, self.colours)
@@ -218,7 +215,7 @@ class ShapesView(Board):
         """Whether the held piece may go there, as far as coaching tells."""
         if self.held is None or not self.is_coaching:
             return True
-        return self.position.why_not(PLACEMENTS[self.held][cell]) is None
+        return self.hand.objection_to(cell) is None
 
     def _paint_pieces(self, painter: QPainter) -> None:
         coming = self._last.cell if self._last and self._is_arriving() else None
@@ -232,7 +229,7 @@ class ShapesView(Board):
         paint_piece(painter, centre, size, shape, seat == LIGHT, self.colours)
 
     def _paint_hand(self, painter: QPainter, seat: int) -> None:
-        painter.setOpacity(0.35 if seat == self.resigned else 1)
+        painter.setOpacity(0.35 if self.shown and seat == self.shown.resigned else 1)
         for shape in range(4):
             left = self.position.left(seat, shape)
             for n in range(left):
@@ -252,23 +249,22 @@ class ShapesView(Board):
 
     def _paint_aim(self, painter: QPainter) -> None:
         """The cell aimed at with the piece held over it, and what forbids it."""
-        culprit = self.culprit()
-        if culprit is not None:
-            paint_ring(painter, cell_area(culprit), self.colours.accent, 6, Qt.PenStyle.DotLine)
-        if self.tried is not None:
-            paint_ring(painter, cell_area(self.tried.cell), self.colours.accent, 5)
-        if self.target is None:
+        forbidding, refusal, target = self.forbidding(), self.hand.refusal, self.hand.target
+        if forbidding is not None:
+            paint_ring(painter, cell_area(forbidding), self.colours.accent, 6, Qt.PenStyle.DotLine)
+        if refusal is not None:
+            paint_ring(painter, cell_area(refusal.placement.cell), self.colours.accent, 5)
+        if target is None:
             return
-        area = cell_area(self.target)
-        is_hovering = self.held is not None and not self._is_dragging and self.position.empty >> self.target & 1
-        if is_hovering and self.actor is not None:
+        area = cell_area(target)
+        is_hovering = not self._is_dragging and self.position.empty >> target & 1
+        if self.held is not None and self.actor is not None and is_hovering:
             painter.setOpacity(0.55)
-            self._paint_piece(painter, area.center(), self.held or 0, self.actor)
+            self._paint_piece(painter, area.center(), self.held, self.actor)
             painter.setOpacity(1)
         if self._shows_allowed():
-            is_allowed = self._is_allowed(self.target)
-            paint_ring(painter, area, self.colours.green if is_allowed else self.colours.accent, 5)
-        elif self.tried is None and (self.held is not None or self.hasFocus()):
+            paint_ring(painter, area, self.colours.green if self._is_allowed(target) else self.colours.accent, 5)
+        elif refusal is None and (self.held is not None or self.hasFocus()):
             paint_ring(painter, area, self.colours.ink, 4)
 
     def _paint_worth(self, painter: QPainter, cell: int) -> None:
@@ -279,7 +275,7 @@ class ShapesView(Board):
         worth, shapes = best
         if self.held is not None:
             shapes = []
-            if cell == self.target:
+            if cell == self.hand.target:
                 middle += QPointF(0, 44)  # below the piece that hovers there
         paint_worth(painter, middle, worth, shapes, self.position.to_move == LIGHT, self.colours)
 
@@ -290,9 +286,9 @@ class ShapesView(Board):
         if self._last and self._arriving is not None and self._is_arriving():
             shape = self._last.shape
             start = hand_area(self._arriving, 2 * shape + self.position.left(self._arriving, shape)).center()
-            way = self.motion.between(QPointF(HAND_SIZE, 0), QPointF(PIECE_SIZE, 0)).x()
+            size = self.motion.between(QPointF(HAND_SIZE, 0), QPointF(PIECE_SIZE, 0)).x()
             place = self.motion.between(start, cell_area(self._last.cell).center())
-            self._paint_piece(painter, place, shape, self._arriving, way)
+            self._paint_piece(painter, place, shape, self._arriving, size)
 
     def _paint_dragged(self, painter: QPainter) -> None:
         if self.held is not None and self.actor is not None and self._is_dragging and self._pointer is not None:

@@ -1,1 +1,19 @@
 """Six Symbols in the window."""
+
+from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.ui.game_ui import ExtraPage, GameUi
+
+UI = GameUi(
+    board_module="ludogite.ui.games.symbols.board",
+    card_module="ludogite.ui.games.symbols.signs",
+    words_module="ludogite.ui.games.symbols.words",
+    rules_pictures_module="ludogite.ui.games.symbols.signs",
+    extra_page=ExtraPage(Message(QT_TRANSLATE_NOOP("beside", "Solo & paper")), "ludogite.ui.games.symbols.solo.page"),
+    load_early=(
+        "ludogite.sheets.symbols",
+        "ludogite.match.results",
+        "ludogite.ui.games.symbols.solo.page",
+        "ludogite.players.symbols",
+        "ludogite.ui.games.symbols.board",
+    ),
+)

@@ -7,13 +7,7 @@ from typing import Any
 from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QWheelEvent
 
-from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.rules.game import Move, State
-from ludogite.rules.symbols import Round
-from ludogite.sheets.symbols_grid import number
-from ludogite.ui.games.symbols.signs import paint_rules_picture, paint_seat
 from ludogite.ui.games.symbols.table import SymbolsTable
-from ludogite.ui.games.symbols.words import told
 from ludogite.ui.match.board import Board
 from ludogite.ui.match.keys import digit_of, is_key_focus
 from ludogite.ui.theme import Colours
@@ -31,24 +25,9 @@ STEPS = {
 ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 RUBBERS = (Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
 
-__all__ = ["hand", "make_board", "paint_rules_picture", "paint_seat", "seat_name", "words"]
-
 
 def make_board(colours: Colours) -> Board:
     return SymbolsBoard(colours)
-
-
-def words(state: State[Any], move: Move) -> Message:
-    return told(move)  # type: ignore[arg-type]
-
-
-def seat_name(seat: int) -> Message:
-    return Message(QT_TRANSLATE_NOOP("symbols", "sheet {n}"), n=seat + 1)
-
-
-def hand(state: State[Any], seat: int) -> Message:
-    assert isinstance(state, Round)
-    return Message(QT_TRANSLATE_NOOP("symbols", "points: {n}"), n=number(state.scores[seat]))
 
 
 class SymbolsBoard(SymbolsTable):

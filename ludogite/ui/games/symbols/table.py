@@ -250,9 +250,9 @@ class SymbolsTable(SymbolsView):
         if offer and self.shows_offer():
             seat, mark = offer
             reason = self.why_not(seat, mark) if self.is_coaching else None
-            here = Message(words.HERE, writing=words.told(mark))
+            here = Message(words.HERE, writing=words.writing_name(mark))
             if self.is_coaching and reason is None:
-                here = Message(words.HERE_BRINGS, writing=words.told(mark), points=number(self.gain(seat) or 0))
+                here = Message(words.HERE_BRINGS, writing=words.writing_name(mark), points=number(self.gain(seat) or 0))
             self.said.emit(reason or here)
 
     def show_hint(self, opinion: Opinion) -> None:
@@ -262,5 +262,5 @@ class SymbolsTable(SymbolsView):
             name = words.SYMBOL_NAMES[move.symbol]
             self.said.emit(Message(words.HINT_START, symbol=name, reason=opinion.reason))
         elif isinstance(move, Writing) and self.pencil(self.advised, move):
-            self.said.emit(Message(words.HINT, writing=words.told(move), reason=opinion.reason))
+            self.said.emit(Message(words.HINT, writing=words.writing_name(move), reason=opinion.reason))
         self.update()

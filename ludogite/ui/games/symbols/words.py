@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.dice import Roll
-from ludogite.rules.symbols import CELLS, Move, Start
+from ludogite.rules.game import Move as GameMove
+from ludogite.rules.game import State
+from ludogite.rules.symbols import CELLS, Round, Start, Writing
+from ludogite.sheets.symbols_grid import number
 
 SYMBOL_NAMES = {
     "1": Message(QT_TRANSLATE_NOOP("symbols", "stroke")),
@@ -50,14 +55,17 @@ TILE_FREE = QT_TRANSLATE_NOOP("symbols", "{n}, {symbol}")
 TILE_TAKEN = QT_TRANSLATE_NOOP("symbols", "{n}, {symbol}, taken")
 
 
-def told(move: Move) -> Message:
+def move_name(state: State[Any], move: GameMove) -> Message:
     """A move in the list of moves."""
+    assert isinstance(move, Roll | Start | Writing)
     if isinstance(move, Roll):
         first, second = (SYMBOL_NAMES[str(face)] for face in move.faces)
         return Message(ROLLED, first=first, second=second)
-    if isinstance(move, Start):
-        return Message(STARTS, symbol=SYMBOL_NAMES[move.symbol])
-    (symbol, cell), (other_symbol, other) = move.first, move.second
+    return Message(STARTS, symbol=SYMBOL_NAMES[move.symbol]) if isinstance(move, Start) else writing_name(move)
+
+
+def writing_name(writing: Writing) -> Message:
+    (symbol, cell), (other_symbol, other) = writing.first, writing.second
     return Message(
         WRITTEN,
         first=SYMBOL_NAMES[symbol],
@@ -65,3 +73,12 @@ def told(move: Move) -> Message:
         second=SYMBOL_NAMES[other_symbol],
         other=CELLS[other],
     )
+
+
+def seat_name(seat: int) -> Message:
+    return Message(QT_TRANSLATE_NOOP("symbols", "sheet {n}"), n=seat + 1)
+
+
+def seat_summary(state: State[Any], seat: int) -> Message:
+    assert isinstance(state, Round)
+    return Message(QT_TRANSLATE_NOOP("symbols", "points: {n}"), n=number(state.scores[seat]))

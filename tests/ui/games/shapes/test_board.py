@@ -64,7 +64,7 @@ def test_the_cursor_is_seen_as_soon_as_the_keyboard_comes_to_the_board(app: Appl
 def test_a_player_with_a_mouse_sees_no_cursor(app: Application, qtbot: QtBot) -> None:
     board = focused_by_tab(app, qtbot, played(app, ""))
     drag(qtbot, board, hand_point(board, 0, "S"), cell_point(board, "c3"))
-    assert board.target is None
+    assert board.hand.target is None
     assert ring_colour(board, "a1") != QColor(board.colours.ink)
 
 
@@ -73,7 +73,7 @@ def test_the_cursor_stays_where_it_was_from_move_to_move(app: Application, qtbot
     board = board_of(page)
     press(qtbot, board, Qt.Key.Key_4, Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Return)
     assert told(page) == ["Kb2"]
-    assert board.target == CELLS.index("b2"), "it is seen there before the next key"
+    assert board.hand.target == CELLS.index("b2"), "it is seen there before the next key"
     press(qtbot, board, Qt.Key.Key_1, Qt.Key.Key_Right, Qt.Key.Key_Return)
     assert told(page) == ["Kb2", "Sc2"]
 
@@ -139,14 +139,14 @@ def test_without_coaching_what_forbids_is_marked_when_it_was_tried_and_until_the
     page = played(app, "Sa1", coaching=False)
     board = board_of(page)
     press(qtbot, board, Qt.Key.Key_1, Qt.Key.Key_Right, Qt.Key.Key_Right)
-    assert board.culprit() is None
+    assert board.forbidding() is None
     assert not page.status.text().startswith("Forbidden")
     press(qtbot, board, Qt.Key.Key_Return)
-    assert board.culprit() == CELLS.index("a1")
+    assert board.forbidding() == CELLS.index("a1")
     assert ring_colour(board, "c1") == QColor(board.colours.accent)
     assert page.status.text() == "Forbidden: the opponent has a sphere in this row, on a1."
     press(qtbot, board, Qt.Key.Key_Down)
-    assert board.culprit() is None
+    assert board.forbidding() is None
     assert page.status.text() == "Tom, it is your turn."
 
 
@@ -155,7 +155,7 @@ def test_what_was_tried_stays_marked_while_the_mouse_only_moves(app: Application
     board = board_of(page)
     drag(qtbot, board, hand_point(board, 1, "S"), cell_point(board, "d1"))
     move_mouse(board, cell_point(board, "c3"))
-    assert board.culprit() == CELLS.index("a1")
+    assert board.forbidding() == CELLS.index("a1")
     assert page.status.text().startswith("Forbidden")
     qtbot.mouseClick(board, LEFT, pos=cell_point(board, "c3"))
     assert told(page) == ["Sa1", "Sc3"]
@@ -392,6 +392,6 @@ def test_the_piece_that_forbids_is_pointed_at(app: Application, qtbot: QtBot) ->
     board = board_of(page)
     for key in (Qt.Key.Key_1, Qt.Key.Key_Right):
         qtbot.keyClick(board, key)
-    assert CELLS[board.target or 0] == "b1"
-    assert board.culprit() == CELLS.index("a1")
+    assert CELLS[board.hand.target or 0] == "b1"
+    assert board.forbidding() == CELLS.index("a1")
     assert page.status.text() == "Forbidden: the opponent has a sphere in this row, on a1."

@@ -13,7 +13,7 @@ from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.players.challenge import is_possible
 from ludogite.rules.cube.challenge import Attempt, Place, Take
 from ludogite.rules.cube.match import COLOUR_NAMES, THE_PIECES
-from ludogite.rules.cube.pieces import PIECE_NAMES, Placement
+from ludogite.rules.cube.pieces import Placement
 from ludogite.rules.game import Move, State
 from ludogite.ui.games.cube.board import HINT
 from ludogite.ui.games.cube.camera import Camera
@@ -23,7 +23,6 @@ from ludogite.ui.games.cube.challenges.target_card import TargetCard
 from ludogite.ui.games.cube.falling import surface
 from ludogite.ui.games.cube.grip import BuildSpace
 from ludogite.ui.games.cube.scene import Look, Mark, Pane, Spot
-from ludogite.ui.games.cube.signs import paint_rules_picture, paint_seat
 from ludogite.ui.games.cube.view import CubeView
 from ludogite.ui.language import tr
 from ludogite.ui.match.board import Board
@@ -36,10 +35,6 @@ ROUND = 900
 """Milliseconds in which the cube turns once when it is finished."""
 AT_HALF = Camera(up=64, zoom=0.96)
 """A half cube is lower: the eye comes down to it."""
-PLACED = QT_TRANSLATE_NOOP("challenge", "{piece}, {colour}")
-TAKEN = QT_TRANSLATE_NOOP("challenge", "takes back: {move}")
-LEFT = QT_TRANSLATE_NOOP("challenge", "pieces left: {n}")
-ALONE = Message(QT_TRANSLATE_NOOP("challenge", "alone"))
 GIVEN = QT_TRANSLATE_NOOP("challenge", "This piece is given and stays where it is.")
 ONE_ALONG = QT_TRANSLATE_NOOP("challenge", "Another piece needs this one and would come along.")
 MORE_ALONG = QT_TRANSLATE_NOOP("challenge", "{n} pieces need this one and would come along.")
@@ -53,34 +48,9 @@ LEGEND = QT_TRANSLATE_NOOP("challenge", "For a piece in the hand, the line below
 MUST_SHOW = QT_TRANSLATE_NOOP("challenge", "{square}; target: {colour}")
 LETTERS = {"B": "shell", "P": "possible", "M": "film"}
 
-__all__ = ["hand", "make_board", "paint_rules_picture", "paint_seat", "seat_name", "words"]
-
 
 def make_board(colours: Colours) -> Board:
     return ChallengeBoard(colours)
-
-
-def words(state: State[Any], move: Move) -> Message:
-    assert isinstance(state, Attempt)
-    assert isinstance(move, Place | Take)
-    if isinstance(move, Place):
-        return _named(state, move.placement, move.colour)
-    return Message(TAKEN, move=_named(state, move.placement, dict(state.bodies)[move.placement]))
-
-
-def _named(state: Attempt, placement: Placement, colour: int) -> Message:
-    """Where all pieces are of one colour, it is not told."""
-    piece = PIECE_NAMES[placement.piece]
-    return Message(PLACED, piece=piece, colour=COLOUR_NAMES[colour]) if len(state.challenge.colours) > 1 else piece
-
-
-def seat_name(seat: int) -> Message:
-    return ALONE
-
-
-def hand(state: State[Any], seat: int) -> Message:
-    assert isinstance(state, Attempt)
-    return Message(LEFT, n=sum(len(state.hand(colour)) for colour in state.challenge.colours))
 
 
 class ChallengeBoard(FilmTable):

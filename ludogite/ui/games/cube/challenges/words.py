@@ -1,0 +1,39 @@
+"""The words of challenges: their moves, and what is left to place."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.rules.cube.challenge import Attempt, Place, Take
+from ludogite.rules.cube.match import COLOUR_NAMES
+from ludogite.rules.cube.pieces import PIECE_NAMES, Placement
+from ludogite.rules.game import Move, State
+
+PLACED = QT_TRANSLATE_NOOP("challenge", "{piece}, {colour}")
+TAKEN = QT_TRANSLATE_NOOP("challenge", "takes back: {move}")
+LEFT = QT_TRANSLATE_NOOP("challenge", "pieces left: {n}")
+ALONE = Message(QT_TRANSLATE_NOOP("challenge", "alone"))
+
+
+def move_name(state: State[Any], move: Move) -> Message:
+    assert isinstance(state, Attempt)
+    assert isinstance(move, Place | Take)
+    if isinstance(move, Place):
+        return _piece_name(state, move.placement, move.colour)
+    return Message(TAKEN, move=_piece_name(state, move.placement, dict(state.bodies)[move.placement]))
+
+
+def _piece_name(state: Attempt, placement: Placement, colour: int) -> Message:
+    """Where all pieces are of one colour, that is not said."""
+    piece = PIECE_NAMES[placement.piece]
+    return Message(PLACED, piece=piece, colour=COLOUR_NAMES[colour]) if len(state.challenge.colours) > 1 else piece
+
+
+def seat_name(seat: int) -> Message:
+    return ALONE
+
+
+def seat_summary(state: State[Any], seat: int) -> Message:
+    assert isinstance(state, Attempt)
+    return Message(LEFT, n=sum(len(state.hand(colour)) for colour in state.challenge.colours))

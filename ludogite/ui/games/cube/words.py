@@ -1,0 +1,24 @@
+"""The words of the cube: its moves, what a seat plays with, and how it stands."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.rules.cube.match import COLOUR_NAMES, Position
+from ludogite.rules.cube.pieces import PIECE_NAMES, Placement
+from ludogite.rules.game import Move, State
+
+
+def move_name(state: State[Any], move: Move) -> Message:
+    assert isinstance(move, Placement)
+    return PIECE_NAMES[move.piece]
+
+
+def seat_name(seat: int) -> Message:
+    return COLOUR_NAMES[seat]
+
+
+def seat_summary(state: State[Any], seat: int) -> Message:
+    assert isinstance(state, Position)
+    return Message(QT_TRANSLATE_NOOP("cube", "squares: {n}"), n=state.scores[seat])
