@@ -1,0 +1,115 @@
+"""One change on a board is one of everything on its page: shown once, said once, written once."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint
+from pytestqt.qtbot import QtBot
+
+from ludogite.match.store import StoreProblem
+from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.rules.shapes import Position
+from ludogite.ui.app import Application
+from ludogite.ui.match import page as match_page
+from ludogite.ui.match.page import MatchPage
+from ludogite.ui.match.status_line import StatusLine
+from tests.ui.matches import LEFT, begin, board_of, cell_point, hand_point, page_of, played
+from tests.ui.mouse import move_mouse
+
+
+@pytest.fixture
+def counts(app: Application, monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
+    """How often the page was shown anew, something was said, the rules were asked, and the hand was written down."""
+    counts: Counter[str] = Counter()
+
+    def count(owner: type, name: str, what: str) -> None:
+        real: Callable[..., Any] = getattr(owner, name)
+
+        def counted(*arguments: Any, **named: Any) -> Any:
+            counts[what] += 1
+            return real(*arguments, **named)
+
+        monkeypatch.setattr(owner, name, counted)
+
+    count(StatusLine, "_show", "said")
+    count(MatchPage, "_show", "shown")
+    count(Position, "why_not", "asked")
+    count(type(begin(app).match.ledger), "write_notes", "written")
+    return counts
+
+
+def dragged(qtbot: QtBot, page: MatchPage, seat: int, cell: str) -> None:
+    """A sphere is taken up and held over a cell."""
+    board = board_of(page)
+    qtbot.mousePress(board, LEFT, pos=hand_point(board, seat, "S"))
+    move_mouse(board, cell_point(board, cell) - QPoint(9, 9), LEFT)
+    move_mouse(board, cell_point(board, cell), LEFT)
+
+
+@pytest.mark.parametrize("coaching", [True, False])
+def test_a_shape_that_is_dropped_is_shown_said_and_checked_once(
+    app: Application, qtbot: QtBot, counts: Counter[str], coaching: bool
+) -> None:
+    page = played(app, "", coaching=coaching)
+    dragged(qtbot, page, 0, "b2")
+    counts.clear()
+    qtbot.mouseRelease(page.board, LEFT, pos=cell_point(board_of(page), "b2"))
+    assert counts == Counter(shown=1, said=1, asked=1, written=1)
+    assert [str(move) for move in page.match.moves] == ["Sb2"]
+
+
+def test_a_drop_that_is_refused_is_said_and_checked_once_and_shows_what_forbids_it(
+    app: Application, qtbot: QtBot, counts: Counter[str]
+) -> None:
+    page = played(app, "Sa1", coaching=False)
+    dragged(qtbot, page, 1, "d1")
+    counts.clear()
+    qtbot.mouseRelease(page.board, LEFT, pos=cell_point(board_of(page), "d1"))
+    assert counts == Counter(said=1, asked=1)
+    assert page.status.text() == "Forbidden: the opponent has a sphere in this row, on a1."
+    assert board_of(page).forbidding() == 0
+
+
+def test_taking_a_shape_up_is_said_and_written_once(app: Application, qtbot: QtBot, counts: Counter[str]) -> None:
+    page = played(app, "Sa1", coaching=False)
+    counts.clear()
+    qtbot.mouseClick(page.board, LEFT, pos=hand_point(board_of(page), 1, "S"))
+    assert counts == Counter(said=1, written=1)
+
+
+def test_a_held_shape_is_still_held_after_the_program_was_closed(app: Application, qtbot: QtBot) -> None:
+    page = played(app, "Sa1")
+    qtbot.mouseClick(page.board, LEFT, pos=hand_point(board_of(page), 1, "K"))
+    id = page.match.id
+    assert id is not None
+    app.window.show_home()
+    app.resume(id)
+    assert board_of(page_of(app)).held == 3
+
+
+def test_a_roll_that_the_disk_refuses_is_said_and_tried_again(
+    app: Application, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from tests.ui.games.symbols.tables import lay
+
+    monkeypatch.setattr(match_page, "TRY_AGAIN", 50)
+    page = lay(app, 1)
+    refusals = 2
+    write = page.match.ledger.write_moves
+
+    def full(*arguments: Any) -> None:
+        nonlocal refusals
+        if refusals and arguments[1][0].startswith("roll"):
+            refusals -= 1
+            raise StoreProblem(Message(QT_TRANSLATE_NOOP("match", "The disk is full: this was not saved.")))
+        write(*arguments)
+
+    monkeypatch.setattr(page.match.ledger, "write_moves", full)
+    page.play([page.match.config.game.rules.parse("start 3")])
+    qtbot.waitUntil(lambda: "The disk is full" in page.status.text())
+    qtbot.waitUntil(lambda: str(page.match.moves[-1]).startswith("roll"))
+    assert refusals == 0
