@@ -8,8 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
+from ludogite import paths
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.game import SHELF, Game, Move, State
 
@@ -106,6 +108,8 @@ class GameUi:
     card_module: str
     words_module: str
     rules_pictures_module: str
+    rules_folder: Path | None = None
+    """Where the rules for players lie, `<id>.<language>.md`; None: with those that ship."""
     labels: MatchLabels = field(default_factory=MatchLabels)
     extra_page: ExtraPage | None = None
     starts_on_extra_page: bool = False
@@ -141,6 +145,12 @@ class GameUi:
     def warm_up_steps(self) -> Iterator[Callable[[], object]]:
         if self.warm_up_module:
             yield from import_module(self.warm_up_module).steps()
+
+
+def rules_text(game: Game, language: str) -> str:
+    """The rules of a game for players, in Markdown."""
+    folder = ui_of(game).rules_folder or paths.assets() / "rules"
+    return (folder / f"{game.id}.{language}.md").read_text(encoding="utf-8")
 
 
 def ui_of(game: Game) -> GameUi:

@@ -10,10 +10,9 @@ from PySide6.QtCore import QSize, QUrl
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QTextCharFormat, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QTextBrowser
 
-from ludogite import paths
 from ludogite.rules.game import Game
 from ludogite.sheets.type import TITLE
-from ludogite.ui.game_ui import ui_of
+from ludogite.ui.game_ui import rules_text, ui_of
 from ludogite.ui.language import tr
 from ludogite.ui.pages.front_page import FrontPage
 from ludogite.ui.theme import Colours, text_font
@@ -54,8 +53,7 @@ class RulesPage(FrontPage):
         self.title.setText(self.tr("Rules"))
         self.choice.set_labels(self.tr("Rules"), {id: tr(game.title) for id, game in self._games.items()})
         self.text.setAccessibleName(self.tr("Rules of {game}").format(game=tr(self.game.title)))
-        file = paths.assets() / "rules" / f"{self.game.id}.{language}.md"
-        self.text.show_rules(self.game, file.read_text(encoding="utf-8"))
+        self.text.show_rules(self.game, rules_text(self.game, language))
 
     def set_colours(self, colours: Colours) -> None:
         self.colours = self.text.colours = colours

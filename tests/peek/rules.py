@@ -1,4 +1,5 @@
-"""Peek, a game for tests only, with what Four Shapes does not have: dice, points, turns of several moves, a secret.
+"""The rules of Peek. Two dozen lines of play with what Four Shapes does not have: dice that a person throws, points, turns
+of several moves, and a secret.
 
 A turn: `roll N` (2 is twice as likely as 1 or 3), then any number of `mark`, at most one `peek` at the secret that lies
 on the table, then `done`, which scores the roll. The first to reach 6 wins; options may make it 3."""
@@ -15,7 +16,6 @@ from ludogite.rules import draw
 from ludogite.rules.game import (
     CHANCE,
     Choice,
-    Game,
     InvalidSetup,
     Mover,
     Objection,
@@ -108,6 +108,13 @@ class Peek(State[Word]):
     def sample_moves(self, rng: Random) -> list[Word]:
         return [parse(rng.choice(("mark", "peek", "done", "roll 1", "roll 2", "roll 3")))]
 
+    @property
+    def thrower(self) -> int | None:
+        return self.turn if self.to_move == CHANCE else None
+
+    def on_table(self) -> Peek:
+        return self if self.outcome else replace(self, secret=None)
+
     def seen_by(self, seat: int) -> Peek:
         return self if seat in self.peeked else self.on_table()
 
@@ -143,4 +150,3 @@ RULES = Rules(
     ),
     draw_setup=draw_setup,
 )
-PEEK = Game("peek", said("Peek"), range(1, 4), "tests.peek", "ludogite.players.at_random")

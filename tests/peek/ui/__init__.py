@@ -1,0 +1,13 @@
+"""Peek in the window."""
+
+from pathlib import Path
+
+from ludogite.ui.game_ui import GameUi
+
+UI = GameUi(
+    board_module="tests.peek.ui.board",
+    card_module="tests.peek.ui.card",
+    words_module="tests.peek.ui.words",
+    rules_pictures_module="tests.peek.ui.card",
+    rules_folder=Path(__file__).parent,
+)
