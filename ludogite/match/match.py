@@ -200,8 +200,8 @@ class Match:
         return self._states[ply]
 
     def on_table(self, ply: int) -> State[Any]:
-        """What everybody at the table may see of the state after so many moves."""
-        return self._states[ply].on_table()
+        """What everybody at the table may see of the state after so many moves, now that the match stands as it does."""
+        return self.state.look_back_at(self._states[ply])
 
     @property
     def id(self) -> int | None:

@@ -324,6 +324,15 @@ class Boards(State[Move]):
             boards[which] = tuple(token if up >> cell & 1 else None for cell, token in enumerate(self.boards[which]))
         return replace(self, boards=tuple(boards))
 
+    def look_back_at(self, past: Boards) -> Boards:
+        """What lies face down now is covered in what was before as well."""
+        then = past.on_table()
+        boards = tuple(
+            tuple(token if known is not None else None for token, known in zip(old, now, strict=True))
+            for old, now in zip(then.boards, self.on_table().boards, strict=True)
+        )
+        return replace(then, boards=boards)
+
     def sample_moves(self, rng: Random) -> list[Move]:
         cells = rng.sample(range(36), 2)
         forgotten = rng.choice([cell for cell, _ in self.forgotten] or cells)

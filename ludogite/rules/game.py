@@ -157,6 +157,11 @@ class State(ABC, Generic[M]):
         screen readers are given. It is for looking at, not for playing on."""
         return self
 
+    def look_back_at(self, past: Self) -> Self:
+        """What may be seen now of a position before this one: by default what lay open then. Where players have to
+        remember what is covered again, it stays covered."""
+        return past.on_table()
+
     @abstractmethod
     def find_moves(self) -> Sequence[M]:
         """For `legal_moves`, in a game that is not over."""

@@ -1,5 +1,5 @@
-"""Peek, a game for tests only: rules, a player, a ui package and a sheet, as a game of the program has them. A test that
-puts PEEK on the shelf can play it in the window; nothing else in the program knows it."""
+"""Peek, a game for tests only: rules, a player, a ui package and a sheet, as the games of the program have them. A test
+that puts PEEK on the shelf can play it in the window; nothing else in the program knows it."""
 
 from ludogite.message import Message, Source
 from ludogite.rules.game import Game

@@ -605,3 +605,15 @@ def test_moves_are_read_and_printed(text: str) -> None:
 def test_anything_else_is_not_a_move(text: str) -> None:
     with pytest.raises(UnreadableMove):
         parse(text)
+
+
+def test_who_looks_back_sees_no_token_that_lies_face_down_now() -> None:
+    before = played(start(PLAIN, OTHER), "roll 5 6")
+    move = next(move for move in sorted(legal(before)) if move.startswith("turn"))
+    now = played(before, move)
+    seen, cell = now.look_back_at(before), CELLS.index(move.split()[1])
+    assert before.on_table().boards[0][cell] is not None
+    assert seen.boards[0][cell] is None
+    assert sum(token is None for token in seen.boards[0]) == sum(not now.up[0] >> n & 1 for n in range(36))
+    assert seen.boards[1] == before.boards[1]
+    assert seen.to_move == before.to_move
