@@ -200,7 +200,7 @@ class Match:
         return self._states[ply]
 
     def on_table(self, ply: int) -> State[Any]:
-        """What everybody at the table may see of the state after so many moves, now that the match stands as it does."""
+        """What everybody at the table may see, as the match stands, of the state after so many moves."""
         return self.state.look_back_at(self._states[ply])
 
     @property

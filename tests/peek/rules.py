@@ -1,5 +1,5 @@
-"""The rules of Peek, with what Four Shapes does not have: dice that a person throws, points, turns of several moves, and
-a secret.
+"""The rules of Peek. It has what Four Shapes does not have: dice that a person throws, points, turns of several moves,
+and a secret.
 
 A turn: `roll N` (2 is twice as likely as 1 or 3), then any number of `mark`, at most one `peek` at the secret that lies
 on the table, then `done`, which scores the roll. The first to reach 6 wins; options may make it 3."""
