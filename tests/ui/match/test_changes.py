@@ -38,7 +38,7 @@ def counts(app: Application, monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
     count(StatusLine, "_show", "said")
     count(MatchPage, "_show", "shown")
     count(Position, "why_not", "asked")
-    count(type(begin(app).match.ledger), "write_notes", "written")
+    count(type(begin(app).match.writer), "write_notes", "written")
     return counts
 
 
@@ -99,7 +99,7 @@ def test_a_roll_that_the_disk_refuses_is_said_and_tried_again(
     monkeypatch.setattr(match_page, "TRY_AGAIN", 50)
     page = lay(app, 1)
     refusals = 2
-    write = page.match.ledger.write_moves
+    write = page.match.writer.write_moves
 
     def full(*arguments: Any) -> None:
         nonlocal refusals
@@ -108,7 +108,7 @@ def test_a_roll_that_the_disk_refuses_is_said_and_tried_again(
             raise StoreProblem(Message(QT_TRANSLATE_NOOP("match", "The disk is full: this was not saved.")))
         write(*arguments)
 
-    monkeypatch.setattr(page.match.ledger, "write_moves", full)
+    monkeypatch.setattr(page.match.writer, "write_moves", full)
     page.play([page.match.config.game.rules.parse("start 3")])
     qtbot.waitUntil(lambda: "The disk is full" in page.status.text())
     qtbot.waitUntil(lambda: str(page.match.moves[-1]).startswith("roll"))
