@@ -15,12 +15,12 @@ from pathlib import Path
 from typing import Any, TextIO
 
 from ludogite import __version__, cli_cube, cli_print
-from ludogite.content.challenges import SUFFIX
 from ludogite.match.record import IllegalAt, Record, read_file
 from ludogite.message import Complaint
 from ludogite.players import Opinion, player_of, seed_at
 from ludogite.rules.game import CHANCE, SHELF, State
 from ludogite.rules.perft import perft
+from ludogite.ui.game_ui import file_formats
 
 EXAMPLES = """\
 examples:
@@ -41,7 +41,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         try:
             given = sys.argv[1:] if arguments is None else list(arguments)
-            if len(given) == 1 and given[0].endswith((SUFFIX, ".json")):
+            if len(given) == 1 and given[0].endswith(tuple(known.suffix for known in file_formats())):
                 return _window_with(given[0])
             asked = _parser().parse_args(given)
             run: Callable[[argparse.Namespace], int] = asked.run

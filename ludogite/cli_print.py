@@ -11,7 +11,7 @@ from ludogite.match.record import Record
 from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message
 from ludogite.rules.game import SHELF, Option, State
 from ludogite.settings import LANGUAGE, Settings
-from ludogite.sheets import PAPER, SHEETS
+from ludogite.sheets import PAPER, games_with_sheet, offer_of
 
 FILE_HELP = "sheet.pdf, or sheet.png for pictures (of several pages: sheet-1.png, sheet-2.png …)"
 
@@ -23,8 +23,9 @@ class CannotPrint(Complaint):
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What follows `ludogite print`; what may be chosen is what the sheets of the games offer."""
-    parser.add_argument("game", metavar="GAME", choices=SHELF, help=f"so far: {', '.join(SHEETS)}")
+    """What follows `ludogite print`; what may be chosen is told by the sheets of the games."""
+    known = ", ".join(game.id for game in games_with_sheet())
+    parser.add_argument("game", metavar="GAME", choices=SHELF, help=f"so far: {known}")
     what = parser.add_mutually_exclusive_group(required=True)
     what.add_argument("--blank", action="store_true", help="a pad to play on with pencil and dice")
     what.add_argument("--record", metavar="FILE", help="the sheets of the match in a record, one for each player")
@@ -37,18 +38,19 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def _options() -> dict[str, Option]:
     """Everything that may be chosen in some game, by name."""
-    return {option.name: option for offer in SHEETS.values() for option in (*offer.pad, *offer.match)}
+    offers = [offer_of(game) for game in games_with_sheet()]
+    return {option.name: option for offer in offers for option in (*offer.pad, *offer.match)}
 
 
 def _add_choice(parser: argparse.ArgumentParser, option: Option) -> None:
     values = [choice.value for choice in option.choices]
-    values_help = "; ".join(f"{choice.value}: {choice.explanation.text}" for choice in option.choices)
-    parser.add_argument(f"--{option.name}", choices=values, help=f"{values_help} (default: {values[0]})")
+    explanation = "; ".join(f"{choice.value}: {choice.explanation.text}" for choice in option.choices)
+    parser.add_argument(f"--{option.name}", choices=values, help=f"{explanation} (default: {values[0]})")
 
 
 def check(asked: argparse.Namespace) -> None:
     """Whether the game has such a sheet, before anything is read."""
-    if asked.game not in SHEETS:
+    if not SHELF[asked.game].sheet_module:
         raise CannotPrint(
             Message(QT_TRANSLATE_NOOP("print", "{game} has no sheet to print."), game=SHELF[asked.game].title)
         )
@@ -63,7 +65,7 @@ def put_on_paper(
     from ludogite.sheets.sheet import PAPERS, write
     from ludogite.ui.language import Language, resolve
 
-    module, chosen = SHEETS[asked.game].load(), _chosen(asked)
+    module, chosen = offer_of(SHELF[asked.game]).load(), _chosen(asked)
     paper = PAPERS[chosen[PAPER.name]]
     if record is None or state is None:
         sheet = module.blank(paper, chosen)
@@ -95,7 +97,7 @@ def _setting(say: Say) -> str:
 
 def _chosen(asked: argparse.Namespace) -> Mapping[str, str]:
     """What was chosen, and the defaults of the rest; what this sheet does not know cannot be chosen."""
-    offer = SHEETS[asked.game]
+    offer = offer_of(SHELF[asked.game])
     known = (PAPER, *(offer.pad if asked.blank else offer.match))
     given = {name: getattr(asked, name.replace("-", "_")) for name in (PAPER.name, *_options())}
     for name, value in given.items():

@@ -25,11 +25,11 @@ class Setting:
 LANGUAGE = Setting("language", ("system", "en", "fr"))
 THEME = Setting("theme", ("system", "light", "dark"))
 ANIMATIONS = Setting("animations", ("on", "off"))
-GRAVITY = Setting("gravity", ("off", "on"))
 CLOCK = Setting("clock", ("shown", "hidden"))
 
 SETTINGS = (LANGUAGE, THEME, ANIMATIONS)
-"""Those of the settings page; the others are chosen where they hold, with the challenges."""
+"""Those of the settings page. Others are chosen where they hold; what only one game has is declared in its own
+package."""
 
 
 class CannotSave(Complaint):

@@ -47,7 +47,7 @@ class Watcher(QObject):
 app = make_qt_application()
 app = Application()
 watcher = Watcher()
-app.window.home.waiting.installEventFilter(watcher)
+app.window.home.continue_panel.installEventFilter(watcher)
 app.window.show()
 while True:
     app.processEvents()
@@ -176,6 +176,7 @@ def pages() -> None:
 
     from ludogite.match.match import MatchConfig, Seat
     from ludogite.rules.game import SHELF
+    from ludogite.settings import LANGUAGE, THEME
     from ludogite.ui.app import Application, make_qt_application
     from tests.stall import StallProbe
 
@@ -185,16 +186,16 @@ def pages() -> None:
     wait(4.0)  # until all is warm that the next click would need
     people = (Seat("Léa"), Seat("Tom"))
     steps = {
-        "set-up": lambda: app.set_up("shapes"),
+        "set-up": lambda: app.set_up(SHELF["shapes"]),
         "match": lambda: app.window.page.start_button.click(),
-        "rules": lambda: app.window.show_rules("shapes"),
+        "rules": lambda: app.window.show_rules(SHELF["shapes"]),
         "settings": app.window.show_settings,
         "home": app.window.show_home,
         "cube": lambda: app.begin(MatchConfig(SHELF["cube"], people, {}, {}, seed=1)),
         "cube again": lambda: app.begin(MatchConfig(SHELF["cube"], people, {}, {}, seed=1)),
-        "challenges": app.challenges.show,
-        "dark": lambda: app.choose_theme("dark"),
-        "French": lambda: app.choose_language("fr"),
+        "challenges": lambda: app.open_extra_page(SHELF["cube"]),
+        "dark": lambda: app.choose(THEME, "dark"),
+        "French": lambda: app.choose(LANGUAGE, "fr"),
     }
     stalls = {}
     for name, step in steps.items():

@@ -30,6 +30,7 @@ def draw(folder: Path, suffix: str) -> None:
     from ludogite.message import Message
     from ludogite.rules.cube.challenge import Place
     from ludogite.rules.game import SHELF
+    from ludogite.settings import LANGUAGE, THEME
     from ludogite.ui.app import Application, make_qt_application
     from ludogite.ui.games.cube.view import CubeView
     from ludogite.ui.match.page import MatchPage
@@ -178,12 +179,12 @@ def draw(folder: Path, suffix: str) -> None:
             app.store.forget(match.id)
 
     def two_people(second: str) -> None:
-        app.set_up("shapes")
+        app.set_up(SHELF["shapes"])
         window.page.rows[1].kind.buttons["person"].click()
         window.page.rows[1].name.setText(second)
 
     def six_seats(name: str) -> None:
-        app.set_up("symbols")
+        app.set_up(SHELF["symbols"])
         window.resize(1024, 700)
         window.page.count.buttons["6"].click()
         for row in window.page.rows[:3]:
@@ -202,20 +203,20 @@ def draw(folder: Path, suffix: str) -> None:
     for language in ("fr", "en"):
         for theme in ("light", "dark"):
             ending = f"{language}-{theme}"
-            app.choose_language(language)
-            app.choose_theme(theme)
+            app.choose(LANGUAGE, language)
+            app.choose(THEME, theme)
             forget_matches()
             window.show_home()
             keep(window, f"home-empty-{ending}")
             many_matches()
             window.show_home()
             keep(window, f"home-{ending}")
-            window.home.waiting.list.forget(1)
+            window.home.continue_panel.list.forget(1)
             keep(window, f"home-forget-{ending}")
             about = About(window)
             keep(about, f"about-{ending}")
             about.close()
-            app.set_up("shapes")
+            app.set_up(SHELF["shapes"])
             keep(window, f"setup-{ending}")
             two_people("léa")
             keep(window, f"setup-twice-{ending}")
@@ -232,7 +233,7 @@ def draw(folder: Path, suffix: str) -> None:
             window.page.back_button.click()
             match_sheets(f"print-match-{ending}")
             for game in ("shapes", "symbols"):
-                window.show_rules(game)
+                window.show_rules(SHELF[game])
                 while window.page.text.undrawn:
                     app.processEvents()
                 keep(window, f"rules-{game}-{ending}")
@@ -251,7 +252,7 @@ def draw(folder: Path, suffix: str) -> None:
     keep(window, "home-notice-small")
     match_page("Sa2", "Kb2", "Cc3", "Yb4", held=0, target=11)
     keep(window, "shapes-small")
-    app.choose_language("fr")
+    app.choose(LANGUAGE, "fr")
     window.notice._clear()
     app.processEvents()
     match_page("Sa2", "Kb2", "Cc3", "Yb4", "Sd3", held=0, target=12)

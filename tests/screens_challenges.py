@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from tests.ui.games.cube.challenge_matches import attempt, right, solve
+from tests.ui.games.cube.challenge_matches import attempt, open_browser, right, solve
 
 if TYPE_CHECKING:
     from ludogite.ui.app import Application
@@ -26,7 +26,7 @@ def draw_browser(app: Application, keep: Keep, wait_until: Callable[[Callable[[]
     begun = attempt(app, EXPERT + 4)
     begun.play(right(shipped()[EXPERT + 4], shipped()[EXPERT + 4].order[0]))
     window = app.window
-    page = app.challenges.show("expert")
+    page = open_browser(app, "expert")
 
     def is_drawn() -> bool:
         return not page.grid.thumbnails._wanted

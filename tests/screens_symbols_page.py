@@ -10,6 +10,7 @@ from ludogite.match.daily import seed_of
 from ludogite.match.match import Match, MatchConfig, Seat
 from ludogite.rules.game import CHANCE, SHELF
 from ludogite.rules.symbols import total
+from tests.ui.games.symbols.tables import open_solo
 
 if TYPE_CHECKING:
     from ludogite.ui.app import Application
@@ -49,10 +50,10 @@ def play_alone(app: Application, today: date) -> None:
 
 def draw_symbols_page(app: Application, keep: Keep, ending: str) -> None:
     window, today = app.window, date.today()  # noqa: DTZ011  (the player's own day)
-    app.symbols.show()
+    open_solo(app)
     keep(window, f"symbols-alone-empty-{ending}")
     play_alone(app, today)
-    page = app.symbols.show()
+    page = open_solo(app)
     keep(window, f"symbols-alone-{ending}")
     page.alone.who.setCurrentText("Maximilien-Alexandre")
     keep(window, f"symbols-alone-long-name-{ending}")

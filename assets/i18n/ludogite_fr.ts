@@ -73,29 +73,10 @@
     </message>
 </context>
 <context>
-    <name>ChallengeNavigation</name>
-    <message>
-        <source>Player</source>
-        <translation>Joueur</translation>
-    </message>
-</context>
-<context>
     <name>ChallengesPage</name>
     <message>
         <source>Challenges of the cube</source>
         <translation>Défis du cube</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Accueil</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Règles</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Réglages</translation>
     </message>
     <message>
         <source>With a hint it counts as solved, but not for the best time; with the solution it does not count.</source>
@@ -226,29 +207,14 @@
     </message>
 </context>
 <context>
-    <name>FrontPage</name>
-    <message>
-        <source>Back</source>
-        <translation>Retour</translation>
-    </message>
-</context>
-<context>
     <name>HomePage</name>
     <message>
         <source>Five tabletop games, for two, for the family or alone</source>
         <translation>Cinq jeux de table, à deux, en famille ou seul</translation>
     </message>
     <message>
-        <source>Settings</source>
-        <translation>Réglages</translation>
-    </message>
-    <message>
         <source>About</source>
         <translation>À propos</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Règles</translation>
     </message>
 </context>
 <context>
@@ -256,10 +222,6 @@
     <message>
         <source>Redo</source>
         <translation>Rétablir</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Règles</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -276,33 +238,6 @@
     <message>
         <source>Back to the match</source>
         <translation>Retour à la partie</translation>
-    </message>
-</context>
-<context>
-    <name>MatchHeader</name>
-    <message>
-        <source>Home</source>
-        <translation>Accueil</translation>
-    </message>
-    <message>
-        <source>Analysis</source>
-        <translation>Analyse</translation>
-    </message>
-    <message>
-        <source>Print</source>
-        <translation>Imprimer</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>Plein écran</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Réglages</translation>
-    </message>
-    <message>
-        <source>Leave full screen</source>
-        <translation>Quitter le plein écran</translation>
     </message>
 </context>
 <context>
@@ -458,10 +393,6 @@
 <context>
     <name>RulesPage</name>
     <message>
-        <source>Rules</source>
-        <translation>Règles</translation>
-    </message>
-    <message>
         <source>Rules of {game}</source>
         <translation>Règles de {game}</translation>
     </message>
@@ -539,10 +470,6 @@
 <context>
     <name>SettingsPage</name>
     <message>
-        <source>Settings</source>
-        <translation>Réglages</translation>
-    </message>
-    <message>
         <source>As the system</source>
         <translation>Comme le système</translation>
     </message>
@@ -591,14 +518,6 @@
         <translation>Touches</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>Règles</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>Plein écran</translation>
-    </message>
-    <message>
         <source>Score sheets to print</source>
         <translation>Feuilles de score à imprimer</translation>
     </message>
@@ -614,24 +533,8 @@
 <context>
     <name>SetupPage</name>
     <message>
-        <source>Home</source>
-        <translation>Accueil</translation>
-    </message>
-    <message>
         <source>Start</source>
         <translation>Commencer</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Règles</translation>
-    </message>
-    <message>
-        <source>Print</source>
-        <translation>Imprimer</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Réglages</translation>
     </message>
     <message>
         <source>How many play?</source>
@@ -706,30 +609,6 @@
     <message>
         <source>Dice</source>
         <translation>Dés</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Accueil</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Règles</translation>
-    </message>
-    <message>
-        <source>Print</source>
-        <translation>Imprimer</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Réglages</translation>
-    </message>
-    <message>
-        <source>Leave full screen</source>
-        <translation>Quitter le plein écran</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>Plein écran</translation>
     </message>
 </context>
 <context>
@@ -896,17 +775,6 @@
     </message>
 </context>
 <context>
-    <name>beside</name>
-    <message>
-        <source>Challenges</source>
-        <translation>Défis</translation>
-    </message>
-    <message>
-        <source>Solo &amp; paper</source>
-        <translation>Solo et papier</translation>
-    </message>
-</context>
-<context>
     <name>board</name>
     <message>
         <source>Place</source>
@@ -1037,6 +905,10 @@
     <message>
         <source>{level}: {solved} of {all} solved</source>
         <translation>{level}&#xa0;: {solved} résolus sur {all}</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
     </message>
 </context>
 <context>
@@ -1242,6 +1114,17 @@
     </message>
 </context>
 <context>
+    <name>game_ui</name>
+    <message>
+        <source>Challenges</source>
+        <translation>Défis</translation>
+    </message>
+    <message>
+        <source>Solo &amp; paper</source>
+        <translation>Solo et papier</translation>
+    </message>
+</context>
+<context>
     <name>home</name>
     <message>
         <source>{n} players</source>
@@ -1280,45 +1163,6 @@
     <message>
         <source>at random</source>
         <translation>au hasard</translation>
-    </message>
-</context>
-<context>
-    <name>manners</name>
-    <message>
-        <source>{game} — {name}</source>
-        <translation>{game} — {name}</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <translation>Nouvelle partie</translation>
-    </message>
-    <message>
-        <source>Rematch</source>
-        <translation>Revanche</translation>
-    </message>
-    <message>
-        <source>Resign</source>
-        <translation>Abandonner</translation>
-    </message>
-    <message>
-        <source>Do you give this match up? Then press Resign again.</source>
-        <translation>Vous abandonnez cette partie&#x202f;? Alors appuyez encore une fois sur Abandonner.</translation>
-    </message>
-    <message>
-        <source>Challenges</source>
-        <translation>Défis</translation>
-    </message>
-    <message>
-        <source>Next challenge</source>
-        <translation>Défi suivant</translation>
-    </message>
-    <message>
-        <source>Start over</source>
-        <translation>Recommencer</translation>
-    </message>
-    <message>
-        <source>Do you want to begin anew, the clock too? Then press Start over again.</source>
-        <translation>Voulez-vous repartir de zéro, chronomètre compris&#x202f;? Alors appuyez encore une fois sur Recommencer.</translation>
     </message>
 </context>
 <context>
@@ -1425,6 +1269,17 @@
     </message>
 </context>
 <context>
+    <name>match_header</name>
+    <message>
+        <source>{game} — {name}</source>
+        <translation>{game} — {name}</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
+    </message>
+</context>
+<context>
     <name>match_labels</name>
     <message>
         <source>New match</source>
@@ -1441,6 +1296,22 @@
     <message>
         <source>Do you give this match up? Then press Resign again.</source>
         <translation>Vous abandonnez cette partie&#x202f;? Alors appuyez encore une fois sur Abandonner.</translation>
+    </message>
+    <message>
+        <source>Challenges</source>
+        <translation>Défis</translation>
+    </message>
+    <message>
+        <source>Next challenge</source>
+        <translation>Défi suivant</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>Do you want to begin anew, the clock too? Then press Start over again.</source>
+        <translation>Voulez-vous repartir de zéro, chronomètre compris&#x202f;? Alors appuyez encore une fois sur Recommencer.</translation>
     </message>
 </context>
 <context>
@@ -1571,6 +1442,37 @@
     <message>
         <source>{cell}, empty</source>
         <translation>{cell}, vide</translation>
+    </message>
+</context>
+<context>
+    <name>page</name>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprimer</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Plein écran</translation>
+    </message>
+    <message>
+        <source>Leave full screen</source>
+        <translation>Quitter le plein écran</translation>
     </message>
 </context>
 <context>

@@ -19,9 +19,6 @@ from ludogite.rules.game import Options, Setup
 LARGEST = 1 << 20
 """No challenge file comes near this many bytes."""
 
-SUFFIX = ".ludogite-challenge"
-"""How the name of a challenge file ends; .json does as well."""
-
 
 @dataclass(frozen=True)
 class Shipped:

@@ -1,14 +1,14 @@
-"""Score sheets for paper: one module a game. What is named here can be printed, and how; nothing here loads Qt."""
+"""Score sheets for paper. The shelf names the module of each game that has one; it tells without Qt, by the name OFFER,
+what may be chosen and which module draws."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib import import_module
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from ludogite.message import QT_TRANSLATE_NOOP
-from ludogite.rules.game import Choice, Option
+from ludogite.rules.game import SHELF, Choice, Game, Option
 
 if TYPE_CHECKING:
     from ludogite.sheets.sheet import SheetModule
@@ -23,8 +23,17 @@ class Offer:
     match: tuple[Option, ...] = ()
 
     def load(self) -> SheetModule:
-        module: SheetModule = import_module(self.module)
-        return module
+        return cast("SheetModule", import_module(self.module))
+
+
+def games_with_sheet() -> list[Game]:
+    return [game for game in SHELF.values() if game.sheet_module]
+
+
+def offer_of(game: Game) -> Offer:
+    """Only for games that have a sheet."""
+    assert game.sheet_module is not None
+    return cast(Offer, import_module(game.sheet_module).OFFER)
 
 
 PAPER = Option(
@@ -36,25 +45,3 @@ PAPER = Option(
     ),
 )
 """What every sheet is printed on."""
-
-_PER_PAGE = Option(
-    "per-page",
-    QT_TRANSLATE_NOOP("sheets", "Sheets a page"),
-    (
-        Choice("2", QT_TRANSLATE_NOOP("sheets", "2"), QT_TRANSLATE_NOOP("sheets", "Large, half a page each")),
-        Choice("4", QT_TRANSLATE_NOOP("sheets", "4"), QT_TRANSLATE_NOOP("sheets", "The size of a postcard")),
-        Choice("8", QT_TRANSLATE_NOOP("sheets", "8"), QT_TRANSLATE_NOOP("sheets", "Small, to save paper")),
-    ),
-)
-_DIAGONAL = Option(
-    "diagonal",
-    QT_TRANSLATE_NOOP("sheets", "Grey diagonal"),
-    (
-        Choice("with", QT_TRANSLATE_NOOP("sheets", "With"), QT_TRANSLATE_NOOP("sheets", "For the advanced rules")),
-        Choice("without", QT_TRANSLATE_NOOP("sheets", "Without"), QT_TRANSLATE_NOOP("sheets", "For the basic rules")),
-    ),
-)
-
-SHEETS: Mapping[str, Offer] = {
-    "symbols": Offer("ludogite.sheets.symbols", pad=(_PER_PAGE, _DIAGONAL), match=(_PER_PAGE,)),
-}

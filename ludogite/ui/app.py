@@ -10,27 +10,39 @@ from contextlib import suppress
 from dataclasses import replace
 from importlib import import_module
 from threading import Thread
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QIcon, QPixmapCache
 from PySide6.QtWidgets import QApplication, QScrollArea, QStyleFactory
 
 from ludogite import __version__, paths
-from ludogite.rules.game import SHELF
-from ludogite.settings import ANIMATIONS, CLOCK, GRAVITY, LANGUAGE, THEME, CannotSave, Setting, Settings
+from ludogite.rules.game import SHELF, Game, InvalidSetup
+from ludogite.settings import LANGUAGE, THEME, CannotSave, Setting, Settings
 from ludogite.sheets.type import load_fonts
 from ludogite.ui import language, theme
 from ludogite.ui.crash import CrashReporter
 from ludogite.ui.crash_dialog import CrashDialog
-from ludogite.ui.games import CARDS, PART_OF
-from ludogite.ui.games.cube.challenges.navigation import ChallengeNavigation
-from ludogite.ui.games.symbols.solo.navigation import SoloNavigation
+from ludogite.ui.game_ui import file_formats, playable_games, ui_of
+from ludogite.ui.pages.routes import (
+    BeginMatch,
+    ChangeSetting,
+    ForgetMatch,
+    LeaveMatch,
+    OpenExtraPage,
+    OpenFile,
+    Rematch,
+    ResumeMatch,
+    Route,
+    SetUp,
+    StartOver,
+)
 from ludogite.ui.platform import choose_opengl, platform_arguments
+from ludogite.ui.theme import Colours
 from ludogite.ui.window import Window
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from ludogite.match.match import Match, MatchConfig
     from ludogite.match.people import Person
@@ -46,16 +58,15 @@ FILLING_IN = 0.008
 
 PICTURES_KEPT = 64 * 1024
 """Kilobytes; on a fine screen a level's challenges alone take a dozen thousand."""
-WANTED_NEXT = (
-    *CARDS.values(),
-    *("ludogite.match.match", "ludogite.players.shapes", "ludogite.ui.match.accessible", "ludogite.ui.match.page"),
-    *("ludogite.ui.pages.setup", "ludogite.match.challenge_progress", "ludogite.ui.games.cube.challenges.page"),
-    *("ludogite.ui.pages.rules", "ludogite.ui.pages.settings", "ludogite.ui.pages.print", "ludogite.sheets.symbols"),
-    *("ludogite.match.results", "ludogite.ui.games.symbols.solo.page", "numpy", "ludogite.players.symbols"),
-    *("ludogite.ui.games.cube.opengl", "ludogite.ui.games.cube.renderer", "ludogite.ui.games.cube.board"),
-    *("ludogite.ui.games.symbols.board", "ludogite.ui.games.cube.challenges.board", "highspy"),
+LOAD_EARLY = (
+    *("ludogite.match.match", "ludogite.ui.match.accessible", "ludogite.ui.match.page", "ludogite.ui.pages.setup"),
+    *("ludogite.ui.pages.rules", "ludogite.ui.pages.settings", "ludogite.ui.pages.print"),
 )
-"""What the next clicks would need, in the order in which they may come."""
+"""What the next clicks would need in any game."""
+GLANCE = 10.0
+"""Seconds that somebody may look at a match without having begun it, where a game does not keep such matches."""
+
+T = TypeVar("T")
 
 
 class Application(QObject):
@@ -68,24 +79,16 @@ class Application(QObject):
         self.settings = Settings()
         self.language = language.Language()
         self.language.use(language.resolve(self.settings[LANGUAGE]))
-        colours = theme.resolve(self.settings[THEME])
-        theme.apply(colours)
-        self.window = Window(self.settings, colours)
-        self.window.set_language(self.language.current)
-        self.window.setting_chosen.connect(self.choose)
-        self.window.home.match_forgotten.connect(self.forget)
+        theme.apply(self.colours)
+        self.window = Window(self.settings, self.colours)
+        self.window.requested.connect(self.follow)
         self.window.first_painted.connect(self.open_store)
         self.window.first_painted.connect(self.open_given_file)
         self.window.first_painted.connect(self.warm_up)
         self._warming = self._steps()
         self._importing: Thread | None = None
         self._imported: list[str] = []
-        self.window.setup_wanted.connect(self.set_up)
-        self.window.match_wanted.connect(self.begin)
-        self.window.resume_wanted.connect(self.resume)
-        self.window.rematch_wanted.connect(self.rematch)
-        self.challenges, self.symbols = ChallengeNavigation(self), SoloNavigation(self)
-        self.window.beside_wanted.connect(self.show_beside)
+        self._kept: dict[type, object] = {}
         self.window.came_home.connect(self._list_matches)
         self.thoughts: Thoughts | None = None
         self._hints = QGuiApplication.styleHints()
@@ -96,6 +99,41 @@ class Application(QObject):
         self.store: Store | None = None
         if self.settings.complaint:
             self.window.show_notice(self.settings.complaint)
+
+    @property
+    def colours(self) -> Colours:
+        return theme.resolve(self.settings[THEME])
+
+    def keep(self, kind: type[T]) -> T:
+        """The one value of this kind, made when it is first asked for: what a game remembers until the end."""
+        value = self._kept.setdefault(kind, kind())
+        assert isinstance(value, kind)
+        return value
+
+    def follow(self, route: Route) -> None:
+        """What a page has asked for and the window cannot do."""
+        match route:
+            case SetUp(game):
+                self.set_up(game)
+            case OpenExtraPage(game):
+                self.open_extra_page(game)
+            case OpenFile(name):
+                self.open_file(name)
+            case BeginMatch(config, people):
+                self._remember(people)
+                self.begin(config)
+            case ResumeMatch(id):
+                self.resume(id)
+            case ForgetMatch(id):
+                self.forget(id)
+            case LeaveMatch(match):
+                self._forget_glance(match)
+            case Rematch(match):
+                self.play_next(match)
+            case StartOver(match):
+                self.start_over(match)
+            case ChangeSetting(setting, value):
+                self.choose(setting, value)
 
     def open_store(self) -> None:
         """After the first paint: the window does not wait for the disk, nor for what reads it."""
@@ -132,7 +170,13 @@ class Application(QObject):
 
     def open_given_file(self) -> None:
         if self._file:
-            self.challenges.open_file(self._file)
+            self.open_file(self._file)
+
+    def open_file(self, name: str) -> None:
+        """By the game that has files of this kind; of an unknown kind the first game says what is wrong with it."""
+        formats = file_formats()
+        found = [known for known in formats if name.endswith(known.suffix)] or formats
+        found[0].open(self, name)
 
     def warm_up(self) -> None:
         """While nobody waits: what the next click would need, one thing after another."""
@@ -143,32 +187,24 @@ class Application(QObject):
 
     def _steps(self) -> Iterator[Callable[[], object]]:
         """Modules are imported beside the window, which only waits a little now and then."""
-        self._importing = Thread(target=_import_all, args=(WANTED_NEXT, self._imported))
+        cards, games = self.window.home.cards, [ui_of(game) for game in playable_games()]
+        early = [*(ui_of(card.game).card_module for card in cards), *LOAD_EARLY]
+        early += [module for game in games for module in game.load_early]
+        self._importing = Thread(target=_import_all, args=(early, self._imported))
         yield self._importing.start
-        for card in self.window.home.cards:
-            while CARDS[card.game.id] not in self._imported:
+        for card in cards:
+            while ui_of(card.game).card_module not in self._imported:
                 yield lambda: None
             yield card.bring_picture
         while self._importing.is_alive():
             yield lambda: None
         yield from self._steps_of_old_matches()
-        yield lambda: import_module("ludogite.content.challenges").shipped()
-        yield lambda: import_module("ludogite.match.challenge_progress").shipped_keys()
         # The first widget that Qt made itself is costly: PySide looks through all its types for what it is.
         yield lambda: QScrollArea().viewport()
         yield self.think
         yield lambda: self.thoughts.warm_up() if self.thoughts else None
-        yield from self._steps_of_cube()
-
-    def _steps_of_cube(self) -> Iterator[Callable[[], object]]:
-        from ludogite.ui.games.cube.canvas import NoOpenGL, warming
-
-        for step in warming():
-            try:
-                step()
-            except NoOpenGL:
-                return
-            yield lambda: None
+        for game in games:
+            yield from game.warm_up_steps()
 
     def think(self) -> Thoughts:
         """The one who thinks, called when first needed."""
@@ -178,24 +214,29 @@ class Application(QObject):
             self.thoughts = Thoughts(self)
         return self.thoughts
 
-    def set_up(self, game: str) -> None:
-        if game in PART_OF:
-            self.challenges.show()
-            return
+    def set_up(self, game: Game) -> None:
+        """Matches of a game that is part of another are begun on the extra page of that one."""
         from ludogite.ui.pages.setup import SetupPage
 
+        if game.part_of:
+            self.open_extra_page(SHELF[game.part_of])
+            return
         store = self.store
         page = SetupPage(
-            SHELF[game],
+            game,
             store.people() if store else [],
-            lambda names: store.last_loser(game, names) if store else None,
-            theme.resolve(self.settings[THEME]),
+            lambda names: store.last_loser(game.id, names) if store else None,
+            self.colours,
             self.window.pages,
         )
-        page.people_named.connect(self._remember)
-        self.window.show_setup(page)
+        self.window.show_page(page)
 
-    def _remember(self, people: list[Person]) -> None:
+    def open_extra_page(self, game: Game) -> None:
+        extra = ui_of(game).extra_page
+        assert extra is not None
+        self.window.show_page(extra.open(self))
+
+    def _remember(self, people: Sequence[Person]) -> None:
         from ludogite.match.store import StoreProblem
 
         try:
@@ -205,55 +246,76 @@ class Application(QObject):
         except StoreProblem as problem:
             self.window.show_notice(problem.message)
 
-    def begin(self, config: MatchConfig) -> bool:
-        """A new match, stored before its first move; without a store it is played all the same. Whether it is open."""
+    def begin(self, config: MatchConfig) -> Match | None:
+        """A new match, stored before its first move; without a store it is played all the same. None, and it is said
+        why, if it cannot be begun."""
         from ludogite.match.match import Match
 
         return self._open(lambda: self.store.begin(config) if self.store else Match(config))
 
-    def show_beside(self, game: str) -> None:
-        rooms = {"cube": self.challenges, "symbols": self.symbols}
-        rooms[game].show()
-
-    def rematch(self, match: Match) -> None:
-        """The same table with the seats turned round, and everything drawn anew."""
-        if match.config.game.id in PART_OF:
-            self.challenges.play_next(match)
+    def play_next(self, match: Match) -> None:
+        """What follows a finished match: for most games the same seats turned round, and everything drawn anew."""
+        if own := ui_of(match.config.game).next_match:
+            own.play_next(self, match)
             return
         old, seed = match.config, secrets.randbits(63)
         options = {name: value[::-1] if isinstance(value, list) else value for name, value in old.options.items()}
         setup = old.game.draw_setup(len(old.seats), options, seed)
         self.begin(replace(old, seats=old.seats[::-1], options=options, setup=setup, seed=seed))
 
+    def start_over(self, match: Match) -> None:
+        """The same match anew, and the old one is forgotten. Not before the new one is there: it must not get the
+        number of the old one, whose page still has to be left."""
+        new = self.begin(match.config)
+        if new is not None:
+            new.note_help(match.help)  # what was seen has been seen
+            if match.id is not None:
+                self.forget(match.id)
+
     def resume(self, id: int) -> None:
         store = self.store
         if store:
             self._open(lambda: store.resume(id))
 
-    def _open(self, make: Callable[[], Match]) -> bool:
+    def _open(self, make: Callable[[], Match]) -> Match | None:
         from ludogite.match.store import StoreProblem
         from ludogite.ui.match.page import MatchPage
 
         try:
             match = make()
-        except StoreProblem as problem:
+        except (StoreProblem, InvalidSetup) as problem:
             self.window.show_notice(problem.message)
-            return False
+            return None
         people = self.store.people() if self.store else []
-        page = MatchPage(match, self.think(), people, theme.resolve(self.settings[THEME]))
-        page.left.connect(self.challenges.forget_glance)
-        self.window.show_match(page)
-        return True
+        self.window.show_page(MatchPage(match, self.think(), people, self.colours))
+        return match
 
     def forget(self, id: int) -> None:
         from ludogite.match.store import StoreProblem
 
         try:
-            if self.store and not self.symbols.give_up_day(id):
+            if self.store and not self._resign_day(id):
                 self.store.forget(id)
         except StoreProblem as problem:
             self.window.show_notice(problem.message)
         self._list_matches()
+
+    def _resign_day(self, id: int) -> bool:
+        """A match of the day cannot be begun anew: once a move is made in it, it is given up and stays."""
+        from ludogite.match.store import StoreProblem
+
+        with suppress(StoreProblem):
+            match = self.store.resume(id) if self.store else None
+            if match and match.config.day and match.moves and match.outcome is None:
+                match.resign(0)
+                return True
+        return False
+
+    def _forget_glance(self, match: Match) -> None:
+        """What was only looked at, without help, is not offered to be continued, if the game wants it so."""
+        is_glance = not match.moves and match.seconds < GLANCE and not match.help
+        if is_glance and match.id is not None and not ui_of(match.config.game).keeps_unplayed:
+            self.forget(match.id)
 
     def _list_matches(self) -> None:
         if self.store:
@@ -276,48 +338,25 @@ class Application(QObject):
             self.store.close()
 
     def choose(self, setting: Setting, value: str) -> None:
-        """A setting, and at once everything that hangs on it."""
-        chosen = {
-            LANGUAGE: self.choose_language,
-            THEME: self.choose_theme,
-            ANIMATIONS: self.choose_animations,
-            CLOCK: self.choose_clock,
-            GRAVITY: lambda value: self._set(GRAVITY, value),
-        }
-        chosen[setting](value)
-
-    def choose_language(self, value: str) -> None:
-        self._set(LANGUAGE, value)
-        self.language.use(language.resolve(value))
-        self.window.set_language(self.language.current)
-
-    def choose_theme(self, value: str) -> None:
-        self._set(THEME, value)
-        self._restyle()
-
-    def choose_animations(self, value: str) -> None:
-        self._set(ANIMATIONS, value)
-        self.window.set_animated()
-
-    def choose_clock(self, value: str) -> None:
-        self._set(CLOCK, value)
-        self.window.set_clock()
-
-    def _restyle(self) -> None:
-        colours = theme.resolve(self.settings[THEME])
-        theme.apply(colours)
-        self.window.set_colours(colours)
-
-    def _set(self, setting: Setting, value: str) -> None:
+        """A setting holds at once, on all pages that are open."""
         try:
             self.settings[setting] = value
         except CannotSave as problem:
             self.window.show_notice(problem.message)
+        if setting == LANGUAGE:
+            self.language.use(language.resolve(value))
+        elif setting == THEME:
+            self._restyle()
+        self.window.use_settings()
 
-    def _tell_of_crash(self, told: str) -> None:
+    def _restyle(self) -> None:
+        theme.apply(self.colours)
+        self.window.set_colours(self.colours)
+
+    def _tell_of_crash(self, report: str) -> None:
         """Once: a fault that comes back with every beat of a timer must not bury the window."""
         if self.crash_dialog is None or not self.crash_dialog.isVisible():
-            self.crash_dialog = CrashDialog(told, self.window)
+            self.crash_dialog = CrashDialog(report, self.window)
             self.crash_dialog.open()
 
 

@@ -1,19 +1,20 @@
-"""`ludogite check`: opens the window for a moment and tells whether this installation has all it needs."""
+"""`ludogite check`: opens the window for a moment and says whether this installation has all it needs."""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 
 from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtGui import QFontInfo
 
 from ludogite import __version__, paths
 from ludogite.message import Message, Source
-from ludogite.players import rank
-from ludogite.rules.game import SHELF
+from ludogite.players import Opinion, player_of, rank
 from ludogite.sheets.type import TEXT, TITLE
 from ludogite.ui import theme
 from ludogite.ui.app import Application, make_qt_application
+from ludogite.ui.game_ui import AGAIN, games_with_card, run_checks
 from ludogite.ui.language import tr
 from ludogite.ui.thoughts import Thoughts
 
@@ -35,43 +36,37 @@ def run() -> int:
         "fonts": [QFontInfo(font).family() for font in (theme.text_font(14), theme.title_font(20))],
         "french": _in_french(app),
         "thought": _thought(),
-        "opengl": _has_opengl(),
+        **run_checks(),
     }
     app.close()
     print(json.dumps(found, ensure_ascii=True))
     good = found["painted"] and found["thought"] and found["fonts"] == [TEXT, TITLE]
-    return 0 if good and found["french"] == ["Quatre formes", "Annuler"] else 2
-
-
-def _has_opengl() -> bool:
-    """Without OpenGL the cube is shown as flat layers, and nothing is missing."""
-    from ludogite.ui.games.cube.canvas import is_available
-
-    return is_available()
+    return 0 if good and found["french"] == ["Revanche", "Annuler"] else 2
 
 
 def _in_french(app: Application) -> list[str]:
     """One of our sentences and one of Qt's."""
     language = app.language.current
     app.language.use("fr")
-    texts = [tr(SHELF["shapes"].title), tr(QT_CANCEL)]
+    words = [tr(AGAIN), tr(QT_CANCEL)]
     app.language.use(language)
-    return texts
+    return words
 
 
 def _thought() -> str:
-    """What a worker process answers."""
+    """What a worker process answers: the first move of a game that needs no dice, by its best player."""
     thoughts, loop, answers = Thoughts(), QEventLoop(), [""]
 
-    def take(_key: object, opinions: object) -> None:
-        answers[0] = str(opinions[0].plan[0])  # type: ignore[index]
+    def take(_key: object, opinions: Sequence[Opinion]) -> None:
+        answers[0] = str(opinions[0].plan[0])
         loop.quit()
 
     thoughts.answered.connect(take)
     thoughts.failed.connect(loop.quit)
     QTimer.singleShot(PATIENCE_MILLISECONDS, loop.quit)
-    game = SHELF["shapes"]
-    thoughts.ask("check", rank, game.player_module, game.start(2, {}, {}), "perfect", 0, None)
+    game = next(game for game in games_with_card() if not game.has_dice)
+    start, level = game.start(game.seats[0], {}, {}), player_of(game.player_module).LEVELS[-1]
+    thoughts.ask("check", rank, game.player_module, start, level, 0, None)
     loop.exec()
     thoughts.close()
     return answers[0]

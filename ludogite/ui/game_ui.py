@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QRectF, QSize
     from PySide6.QtGui import QPainter
 
+    from ludogite.match.match import Match
     from ludogite.ui.app import Application
     from ludogite.ui.match.board import Board
     from ludogite.ui.pages.page import Page
@@ -59,12 +60,27 @@ class WordsModule(Protocol):
 
 class PageModule(Protocol):
     def open_page(self, app: Application) -> Page:
-        """A new page, not shown yet."""
+        """A new page, not shown yet; its parent is the window's stack of pages."""
+
+
+class NextMatchModule(Protocol):
+    def play_next(self, app: Application, match: Match) -> None:
+        """What follows the finished match."""
 
 
 class FileModule(Protocol):
     def open_file(self, app: Application, name: str) -> None:
         """Shows what is in the file, or says why it cannot be."""
+
+
+class WarmUpModule(Protocol):
+    def steps(self) -> Iterator[Callable[[], object]]:
+        """What is prepared while nobody waits, one short step after another."""
+
+
+class CheckModule(Protocol):
+    def is_available(self) -> bool:
+        """Whether what the module needs is there."""
 
 
 NEW = Message(QT_TRANSLATE_NOOP("match_labels", "New match"))
@@ -88,10 +104,14 @@ class MatchLabels:
 
 @dataclass(frozen=True)
 class ExtraPage:
-    """A page beside the matches: a button on the game's card and in its set-up leads there."""
+    """A page besides the matches: a button on the game's card and in its set-up leads there. Matches of a game that is
+    part of this one are begun there."""
 
     label: Message
     module: str
+
+    def open(self, app: Application) -> Page:
+        return cast(PageModule, import_module(self.module)).open_page(app)
 
 
 @dataclass(frozen=True)
@@ -100,6 +120,9 @@ class FileFormat:
 
     suffix: str
     module: str
+
+    def open(self, app: Application, name: str) -> None:
+        cast(FileModule, import_module(self.module)).open_file(app, name)
 
 
 @dataclass(frozen=True)
@@ -112,19 +135,17 @@ class GameUi:
     """Where the rules for players lie, `<id>.<language>.md`; None: with those that ship."""
     labels: MatchLabels = field(default_factory=MatchLabels)
     extra_page: ExtraPage | None = None
-    starts_on_extra_page: bool = False
-    """Whether matches are begun there, and not by the set-up page."""
-    next_match: str | None = None
-    """A module with `play_next(app, match)` for the button that follows a finished match; by default a rematch."""
+    next_match_module: str | None = None
+    """What follows a finished match, where that is not a rematch."""
     keeps_unplayed: bool = True
     """Whether a match that was left without a move, after a glance, can be continued from home."""
     file_formats: tuple[FileFormat, ...] = ()
     load_early: tuple[str, ...] = ()
     """Modules that the next clicks may need, imported in the background after the first paint."""
     warm_up_module: str | None = None
-    """A module with `steps()`: what else is prepared then, one short step after another."""
+    """What else is prepared then."""
     checks: Mapping[str, str] = field(default_factory=dict)
-    """For `ludogite check`: a name, and the module whose `is_available()` answers."""
+    """What `ludogite check` tells by these names: each is asked of a CheckModule."""
 
     @property
     def board(self) -> BoardModule:
@@ -142,9 +163,13 @@ class GameUi:
     def rules_pictures(self) -> RulesPicturesModule:
         return cast(RulesPicturesModule, import_module(self.rules_pictures_module))
 
+    @property
+    def next_match(self) -> NextMatchModule | None:
+        return cast(NextMatchModule, import_module(self.next_match_module)) if self.next_match_module else None
+
     def warm_up_steps(self) -> Iterator[Callable[[], object]]:
         if self.warm_up_module:
-            yield from import_module(self.warm_up_module).steps()
+            yield from cast(WarmUpModule, import_module(self.warm_up_module)).steps()
 
 
 def rules_text(game: Game, language: str) -> str:
@@ -162,6 +187,22 @@ def ui_of(game: Game) -> GameUi:
 def playable_games() -> list[Game]:
     """The games that have a board."""
     return [game for game in SHELF.values() if game.ui_module]
+
+
+def run_checks() -> dict[str, bool]:
+    """What games need of the system, by name, and whether it is there."""
+    asked = {name: module for game in playable_games() for name, module in ui_of(game).checks.items()}
+    return {name: cast(CheckModule, import_module(module)).is_available() for name, module in asked.items()}
+
+
+def whole_game(game: Game) -> Game:
+    """The game itself, or the one that it is part of."""
+    return SHELF[game.part_of] if game.part_of else game
+
+
+def file_formats() -> list[FileFormat]:
+    """Of all games."""
+    return [file_format for game in playable_games() for file_format in ui_of(game).file_formats]
 
 
 def games_with_card() -> list[Game]:

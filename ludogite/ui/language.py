@@ -50,6 +50,11 @@ class Language:
         self._installed.append(translator)
 
 
+def current_language() -> str:
+    """The one that `Language` has in force."""
+    return QLocale().name()[:2]
+
+
 def day_name(day: date, form: str = "d MMM") -> str:
     """A date with the names of its day and month; the form is Qt's."""
     return QLocale().toString(day, form)

@@ -11,6 +11,9 @@ from PySide6.QtWidgets import QApplication
 from ludogite.sheets.type import text_font as text_font  # the window takes its type from here, with its colours
 from ludogite.sheets.type import title_font as title_font
 
+PANEL_WIDTH = 332
+"""Of the panel at the side of a page."""
+
 
 @dataclass(frozen=True)
 class Colours:

@@ -1,8 +1,8 @@
-"""The one window, and the way from page to page: home, set-up, match, and home again."""
+"""The one window: home, the page in front of it, and pages that are put in front of that one and taken away again."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TypeVar
 
 from PySide6.QtCore import QEvent, QMimeData, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -27,51 +27,45 @@ from PySide6.QtWidgets import (
 )
 
 from ludogite.message import Message
-from ludogite.rules.game import SHELF
-from ludogite.settings import ANIMATIONS, CLOCK, Settings
-from ludogite.ui.games import PART_OF, has_card
+from ludogite.rules.game import Game
+from ludogite.settings import Settings
+from ludogite.ui.game_ui import games_with_card, whole_game
 from ludogite.ui.input_filter import InputFilter
 from ludogite.ui.language import tr
 from ludogite.ui.pages.home import HomePage
+from ludogite.ui.pages.page import FrontPage, Page
+from ludogite.ui.pages.routes import (
+    Back,
+    Home,
+    OpenFile,
+    PrintSheets,
+    Route,
+    ShowRules,
+    ShowSettings,
+    ToggleFullScreen,
+)
 from ludogite.ui.theme import Colours, text_font
 from ludogite.ui.widgets.parts import make_button, make_label
 
-if TYPE_CHECKING:
-    from ludogite.ui.games.cube.challenges.page import ChallengesPage
-    from ludogite.ui.games.symbols.solo.page import SoloPage
-    from ludogite.ui.match.page import MatchPage
-    from ludogite.ui.pages.front_page import FrontPage
-    from ludogite.ui.pages.setup import SetupPage
+P = TypeVar("P", bound=Page)
 
 
 class Window(QMainWindow):
     first_painted = Signal()
-    setup_wanted = Signal(str)
-    match_wanted = Signal(object)
-    """A table that is laid: somebody wants to play."""
-    resume_wanted = Signal(int)
-    rematch_wanted = Signal(object)
-    start_over_wanted = Signal(object)
-    beside_wanted = Signal(str)
-    """What a game has beside its matches."""
-    challenge_wanted = Signal(object, bool)
-    """A challenge, and whether it is played with gravity."""
-    file_dropped = Signal(str)
+    requested = Signal(object)
+    """A Route that is not the window's own: for the application."""
     came_home = Signal()
-    setting_chosen = Signal(object, str)
 
     def __init__(self, settings: Settings, colours: Colours) -> None:
         super().__init__()
         self._was_painted = False
         self._settings, self._colours = settings, colours
-        self.language = "en"
         self.setWindowTitle("Ludogîte")
         self.setMinimumSize(1024, 700)
         self.setAcceptDrops(True)
         self.resize(QSize(1280, 800).boundedTo(self.screen().availableSize()))
         self.home = HomePage(colours)
-        self._game = ""
-        """The one that the page is about, at home none."""
+        self.home.requested.connect(self.follow)
         self.notice = Notice()
         self.pages = QStackedWidget()
         self.pages.addWidget(self.home)
@@ -83,148 +77,130 @@ class Window(QMainWindow):
         layout.addWidget(self.notice)
         layout.addWidget(self.pages, stretch=1)
         self.setCentralWidget(page)
-        self.home.game_chosen.connect(self.setup_wanted)
-        self.home.beside_wanted.connect(self.beside_wanted)
-        self.home.match_chosen.connect(self.resume_wanted)
-        self.home.rules_wanted.connect(self.show_rules)
-        self.home.settings_wanted.connect(self.show_settings)
-        QShortcut(QKeySequence.StandardKey.Quit, self, self.close)
-        QShortcut(QKeySequence("Ctrl+,"), self, self.show_settings)  # Qt's own key for it is bound on a Mac only
-        QShortcut(QKeySequence.StandardKey.Print, self, self.show_print)
-        QShortcut(QKeySequence("F11"), self, self._toggle_full_screen).setAutoRepeat(False)
+        for keys, slot in (
+            (QKeySequence.StandardKey.Quit, self.close),
+            ("Ctrl+,", self.show_settings),  # Qt's own key for it is bound on a Mac only
+            (QKeySequence.StandardKey.Print, self.show_print),
+        ):
+            QShortcut(QKeySequence(keys), self).activated.connect(slot)
+        full_screen = QShortcut(QKeySequence("F11"), self)
+        full_screen.setAutoRepeat(False)
+        full_screen.activated.connect(self.toggle_full_screen)
+
+    # From page to page
+
+    def follow(self, route: Route) -> None:
+        match route:
+            case Home():
+                self.show_home()
+            case Back():
+                self._go_back()
+            case ShowRules(game):
+                self.show_rules(game)
+            case ShowSettings():
+                self.show_settings()
+            case PrintSheets():
+                self.show_print()
+            case ToggleFullScreen():
+                self.toggle_full_screen()
+            case _:
+                self.requested.emit(route)
 
     def show_home(self) -> None:
-        self._show(None)
-        if self.presses.was_key:
-            self.home.cards[0].setFocus()
+        self._clear()
+        self.home.take_focus(self.presses.was_key)
         self.came_home.emit()
 
-    def show_setup(self, page: SetupPage) -> None:
-        page.home_wanted.connect(self.show_home)
-        page.rules_wanted.connect(self.show_rules)
-        page.settings_wanted.connect(self.show_settings)
-        page.print_button.clicked.connect(self.show_print)
-        page.match_chosen.connect(self.match_wanted)
-        page.beside_wanted.connect(self.beside_wanted)
-        self._show(page)
-        self._game = page.game.id
-        if self.presses.was_key:
-            page.start_button.setFocus(Qt.FocusReason.TabFocusReason)
+    def show_page(self, page: Page) -> None:
+        """In front of home; whatever was there before goes."""
+        self._clear()
+        self._open(page)
+        page.take_focus(self.presses.was_key)
 
-    def show_challenges(self, page: ChallengesPage) -> None:
-        page.home_wanted.connect(self.show_home)
-        page.rules_wanted.connect(self.show_rules)
-        page.settings_wanted.connect(self.show_settings)
-        page.setting_chosen.connect(self.setting_chosen)
-        page.challenge_chosen.connect(self.challenge_wanted)
-        self._show(page)
-        self._game = "challenge"
-        if self.presses.was_key:
-            page.take_focus()
-
-    def show_symbols(self, page: SoloPage) -> None:
-        page.home_wanted.connect(self.show_home)
-        page.rules_wanted.connect(self.show_rules)
-        page.settings_wanted.connect(self.show_settings)
-        page.full_screen_wanted.connect(self._toggle_full_screen)
-        page.print_wanted.connect(self.show_print)
-        page.match_chosen.connect(self.match_wanted)
-        page.resume_wanted.connect(self.resume_wanted)
-        self._show(page)
-        self._game = "symbols"
-        self.set_animated()
-        page.say_full_screen()
-        if self.presses.was_key:
-            page.take_focus()
-
-    def show_match(self, page: MatchPage) -> None:
-        page.home_wanted.connect(self.show_home)
-        page.new_wanted.connect(self.setup_wanted)
-        page.start_over_wanted.connect(self.start_over_wanted)
-        page.setting_chosen.connect(self.setting_chosen)
-        page.rules_wanted.connect(self.show_rules)
-        page.settings_wanted.connect(self.show_settings)
-        page.full_screen_wanted.connect(self._toggle_full_screen)
-        page.header.print.clicked.connect(self.show_print)
-        page.rematch_wanted.connect(self.rematch_wanted)
-        self._show(page)
-        self._game = page.match.config.game.id
-        self.set_animated()
-        self.set_clock()
-        page.say_full_screen()
-        page.take_keys(self.presses.was_key)
-
-    def show_rules(self, game: str) -> None:
+    def show_rules(self, game: Game | None = None) -> None:
+        """Of the game, of the one that the page behind is about, or of the first on the shelf."""
         from ludogite.ui.pages.rules import RulesPage
 
-        if not self._is_shown(RulesPage):
-            games = [SHELF[id] for id in SHELF if has_card(id)]
-            self._put_in_front(RulesPage(games, SHELF[PART_OF.get(game, game)], self.language, self._colours))
+        if self._uncover(RulesPage) is None:
+            games = games_with_card()
+            game = game or self._page_behind.game or games[0]
+            self._put_in_front(RulesPage(games, whole_game(game), self._colours))
 
     def show_settings(self) -> None:
         from ludogite.ui.pages.settings import SettingsPage
 
-        if not self._is_shown(SettingsPage):
-            page = SettingsPage(self._settings)
-            page.chosen.connect(self.setting_chosen)
-            self._put_in_front(page)
+        if self._uncover(SettingsPage) is None:
+            self._put_in_front(SettingsPage(self._settings))
 
     def show_print(self) -> None:
-        """The sheets of the match that waits behind, or blank ones: of its game, at home of the first that has any."""
-        from ludogite.sheets import SHEETS
+        """The sheets of what the page behind has to print, or blank ones: of its game, at home of the first that has
+        any."""
+        from ludogite.sheets import games_with_sheet
         from ludogite.ui.pages.print import PrintPage
 
-        games = [SHELF[id] for id in SHELF if id in SHEETS]
-        game = SHELF[self._game] if self._game else games[0]
+        games, behind = games_with_sheet(), self._page_behind
+        game = behind.game or games[0]
         if game not in games:
-            self._tell_pages("say_no_sheets")
-        elif not self._is_shown(PrintPage):
-            match = getattr(self.pages.widget(min(1, self.pages.count() - 1)), "match", None)
-            self._put_in_front(PrintPage(games, game, match))
+            behind.refuse_print()
+        elif self._uncover(PrintPage) is None:
+            self._put_in_front(PrintPage(games, game, behind.printable))
 
-    def _is_shown(self, kind: type[QWidget]) -> bool:
-        """Whether such a page is open; what is in front of it goes."""
-        if not any(isinstance(self.pages.widget(n), kind) for n in range(self.pages.count())):
-            return False
-        while not isinstance(self.page, kind):
-            self._take_away(self.page)
-            self.page.take_focus()
-        return True
+    @property
+    def page(self) -> Page:
+        """What is in front."""
+        return self._open_pages[-1]
 
-    def _put_in_front(self, page: FrontPage) -> None:
-        """The page that asked waits behind, and has its keys again afterwards."""
-        before = QApplication.focusWidget()
-        page.back_wanted.connect(lambda: self._go_back(before))
-        QShortcut(QKeySequence("F1"), page, lambda: self.show_rules(self._game or self.home.cards[0].game.id))
+    @property
+    def _open_pages(self) -> list[Page]:
+        """From home to what is in front."""
+        widgets = (self.pages.widget(n) for n in range(self.pages.count()))
+        return [page for page in widgets if isinstance(page, Page)]
+
+    @property
+    def _page_behind(self) -> Page:
+        """The one that the pages in front were asked for from."""
+        return next(page for page in reversed(self._open_pages) if not isinstance(page, FrontPage))
+
+    def _open(self, page: Page) -> None:
+        page.requested.connect(self.follow)
         self.pages.addWidget(page)
         self.pages.setCurrentWidget(page)
-        page.take_focus()
+        page.use_settings(self._settings)
+        page.set_full_screen(self.isFullScreen())
 
-    def _go_back(self, focus: QWidget | None) -> None:
-        self._take_away(self.page)
-        if focus is not None:
-            focus.setFocus()
+    def _clear(self) -> None:
+        """Down to home."""
+        while self.page is not self.home:
+            self._close(self.page)
 
-    def _show(self, page: QWidget | None) -> None:
-        """Home, and the page in front of it; whatever was there before goes."""
-        while self.pages.count() > 1:
-            self._take_away(self.pages.widget(self.pages.count() - 1))
-        self._game = ""
-        if page is not None:
-            self.pages.addWidget(page)
-            self.pages.setCurrentWidget(page)
-
-    def _take_away(self, page: QWidget) -> None:
-        if hasattr(page, "leave"):
-            page.leave()
+    def _close(self, page: Page) -> None:
+        page.leave()
         self.pages.removeWidget(page)
         page.deleteLater()
         self.pages.setCurrentIndex(self.pages.count() - 1)
 
-    @property
-    def page(self) -> QWidget:
-        """What is in front."""
-        return self.pages.currentWidget()
+    def _uncover(self, kind: type[P]) -> P | None:
+        """The page of this kind that is open, if one is; what is in front of it goes."""
+        found = next((page for page in self._open_pages if isinstance(page, kind)), None)
+        while found is not None and self.page is not found:
+            self._close(self.page)
+            self.page.take_focus(self.presses.was_key)
+        return found
+
+    def _put_in_front(self, page: FrontPage) -> None:
+        page.focus_before = QApplication.focusWidget()
+        self._open(page)
+        page.take_focus(self.presses.was_key)
+
+    def _go_back(self) -> None:
+        """The page behind has its keys again."""
+        page = self.page
+        if isinstance(page, FrontPage):
+            self._close(page)
+            if page.focus_before is not None:
+                page.focus_before.setFocus()
+
+    # What all pages are told
 
     def show_notice(self, message: Message) -> None:
         """Something the player should know, said in place. It stays until it is closed."""
@@ -232,30 +208,25 @@ class Window(QMainWindow):
 
     def set_colours(self, colours: Colours) -> None:
         self._colours = colours
-        self._tell_pages("set_colours", colours)
+        for page in self._open_pages:
+            page.set_colours(colours)
 
-    def set_language(self, language: str) -> None:
-        self.language = language
-        self._tell_pages("show_language", language)
+    def use_settings(self) -> None:
+        for page in self._open_pages:
+            page.use_settings(self._settings)
 
-    def set_animated(self) -> None:
-        self._tell_pages("set_animated", self._settings[ANIMATIONS] == "on")
-
-    def set_clock(self) -> None:
-        self._tell_pages("set_clock", self._settings[CLOCK])
-
-    def _tell_pages(self, what: str, *news: object) -> None:
-        """Those in front, and those that wait behind: as far as it concerns them."""
-        for n in range(self.pages.count()):
-            if hasattr(self.pages.widget(n), what):
-                getattr(self.pages.widget(n), what)(*news)
+    def toggle_full_screen(self) -> None:
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.notice.say()
         if event.type() == QEvent.Type.WindowStateChange:
-            self._tell_pages("say_full_screen")
+            for page in self._open_pages:
+                page.set_full_screen(self.isFullScreen())
         super().changeEvent(event)
+
+    # What happens to the window itself
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if _file_of(event.mimeData()):
@@ -264,7 +235,7 @@ class Window(QMainWindow):
     def dropEvent(self, event: QDropEvent) -> None:
         if name := _file_of(event.mimeData()):
             event.acceptProposedAction()
-            self.file_dropped.emit(name)
+            self.requested.emit(OpenFile(name))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Only what nothing on the page has wanted comes here. Enter presses the button that has the focus, as Space
@@ -272,7 +243,7 @@ class Window(QMainWindow):
         button = QApplication.focusWidget()
         if event.key() == Qt.Key.Key_Escape and self.isFullScreen():
             if not event.isAutoRepeat():
-                self._toggle_full_screen()
+                self.toggle_full_screen()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(button, QAbstractButton):
             if not event.isAutoRepeat():
                 button.click()
@@ -288,9 +259,6 @@ class Window(QMainWindow):
         if not self._was_painted:
             self._was_painted = True
             QTimer.singleShot(0, self.first_painted.emit)
-
-    def _toggle_full_screen(self) -> None:
-        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
 
 def _file_of(dragged: QMimeData) -> str:

@@ -74,8 +74,8 @@ def test_a_whole_match_by_mouse_left_in_the_middle_resumed_and_taken_back(hand: 
     hand.stand_up()
 
     app = hand.sit_down()
-    hand.qtbot.waitUntil(lambda: app.window.home.waiting.list is not None)
-    waiting = app.window.home.waiting.list
+    hand.qtbot.waitUntil(lambda: app.window.home.continue_panel.list is not None)
+    waiting = app.window.home.continue_panel.list
     assert waiting
     assert "Zoe against the computer" in waiting.item(0).data(Qt.ItemDataRole.AccessibleTextRole)
     hand.click(waiting.viewport(), QPoint(80, 30))

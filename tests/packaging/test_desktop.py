@@ -6,7 +6,7 @@ from configparser import ConfigParser
 from pathlib import Path
 from xml.etree import ElementTree
 
-from ludogite.content.challenges import SUFFIX
+from ludogite.ui.games.cube.challenges import SUFFIX
 
 PACKAGING = Path(__file__).resolve().parents[2] / "packaging"
 

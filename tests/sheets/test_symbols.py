@@ -12,12 +12,12 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from ludogite.rules.game import SHELF
 from ludogite.rules.symbols import DIAGONAL, FREE, SYMBOLS, Round, start
-from ludogite.sheets import SHEETS
 from ludogite.sheets.ink import GREY, Ink
 from ludogite.sheets.sheet import PAPERS, Sheet, write
-from ludogite.sheets.symbol_strokes import paint_symbol
-from ludogite.sheets.symbols import blank, filled
-from ludogite.sheets.symbols_notes import DICE_HEIGHT, HEADING, draw_dice
+from ludogite.sheets.symbols import OFFER
+from ludogite.sheets.symbols.drawing import blank, filled
+from ludogite.sheets.symbols.notes import DICE_HEIGHT, HEADING, draw_dice
+from ludogite.sheets.symbols.strokes import paint_symbol
 from ludogite.ui.language import Language
 from tests.sheets.paper import Word, facts, grey, rendered, text, tool, words
 
@@ -316,9 +316,8 @@ def test_a_symbol_stays_in_its_place() -> None:
 
 
 def test_what_is_offered_is_what_can_be_drawn() -> None:
-    offer = SHEETS["symbols"]
     assert SHELF["symbols"].title == pad().title
-    for option in offer.pad:
+    for option in OFFER.pad:
         for choice in option.choices:
-            chosen = {each.name: each.choices[0].value for each in offer.pad} | {option.name: choice.value}
+            chosen = {each.name: each.choices[0].value for each in OFFER.pad} | {option.name: choice.value}
             assert len(blank(PAPERS["a4"], chosen).pages) == 1

@@ -74,7 +74,7 @@ class NastyChild:
         self.page.look_at(self.rng.randint(0, self.page.match.cursor))
 
     def full_screen(self) -> None:
-        self.page.full_screen_wanted.emit()
+        self.page.full_screen_button.click()
 
     def rules(self) -> None:
         self.rng.choice((self.page.rules_button, self.page.settings_button)).click()

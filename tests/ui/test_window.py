@@ -95,7 +95,7 @@ def test_the_theme_changes_at_once_and_is_remembered(app: Application, qtbot: Qt
 
 def test_the_system_theme_follows_the_system(app: Application, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     """There is no desktop here to change its mind; its signal is all that is played."""
-    app.choose_theme("system")
+    app.choose(THEME, "system")
     for is_dark, scheme, colours in (
         (True, Qt.ColorScheme.Dark, theme.DARK),
         (False, Qt.ColorScheme.Light, theme.LIGHT),
@@ -135,7 +135,7 @@ def test_the_shipped_fonts_are_the_ones_in_use(qapp: QApplication) -> None:
 
 def test_the_window_can_be_made_as_small_as_promised_and_nothing_is_cut_off(app: Application, qtbot: QtBot) -> None:
     for language in ("fr", "en"):
-        app.choose_language(language)
+        app.choose(LANGUAGE, language)
         app.window.resize(1024, 700)
         qtbot.waitUntil(lambda: (app.window.width(), app.window.height()) == (1024, 700))
         qtbot.waitUntil(lambda: all(b.width() >= b.sizeHint().width() for b in visible_buttons(app.window)))
@@ -149,7 +149,7 @@ def test_everything_that_takes_the_focus_has_a_name(app: Application) -> None:
     takers = [
         w for w in app.window.findChildren(QWidget) if w.isVisible() and w.focusPolicy() & Qt.FocusPolicy.TabFocus
     ]
-    beside = [card.beside_button for card in app.window.home.cards if card.beside_button]
+    beside = [card.extra_button for card in app.window.home.cards if card.extra_button]
     assert {*app.window.home.cards, *beside} < set(takers)
     for taker in takers:
         assert taker.accessibleName() or (isinstance(taker, QAbstractButton) and taker.text()), taker
@@ -215,7 +215,7 @@ def test_what_is_said_already_is_not_said_again(app: Application, home: Path) ->
     (home / "in the way").write_text("a file where a folder should be")
     app.settings.file = home / "in the way" / "settings.json"
     for theme_name in ("dark", "light", "dark"):
-        app.choose_theme(theme_name)
+        app.choose(THEME, theme_name)
     assert texts(app.window).count("cannot be saved") == 1
 
 
@@ -258,7 +258,7 @@ def test_a_setting_that_cannot_be_saved_still_holds(app: Application, home: Path
     app.settings.file = home / "in the way" / "settings.json"
     home.mkdir(exist_ok=True)
     (home / "in the way").write_text("a file where a folder should be")
-    app.choose_theme("dark")
+    app.choose(THEME, "dark")
     assert "cannot be saved" in texts(app.window)
     assert QApplication.palette().color(QPalette.ColorRole.Window) == QColor(theme.DARK.background)
 

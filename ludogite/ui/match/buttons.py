@@ -7,8 +7,9 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from ludogite.match.match import Match
 from ludogite.message import Message
+from ludogite.ui.game_ui import ui_of
 from ludogite.ui.language import tr
-from ludogite.ui.match.manners import manners_of
+from ludogite.ui.pages.page import RULES
 from ludogite.ui.widgets.parts import make_button
 
 
@@ -20,7 +21,7 @@ class MatchButtons(QWidget):
 
     def __init__(self, match: Match, action_name: Message) -> None:
         super().__init__()
-        self.match, self.manners = match, manners_of(match.config.game.id)
+        self.match, self.labels = match, ui_of(match.config.game).labels
         self.action_name = action_name
         self.is_looking_back = False
         self.undo, self.redo, self.rules = QPushButton(), QPushButton(), QPushButton()
@@ -37,8 +38,8 @@ class MatchButtons(QWidget):
 
     def say(self) -> None:
         self.redo.setText(self.tr("Redo"))
-        self.rules.setText(self.tr("Rules"))
-        self.resign.setText(tr(self.manners.give_up))
+        self.rules.setText(tr(RULES))
+        self.resign.setText(tr(self.labels.give_up))
         self.hint.setText(self.tr("Hint"))
 
     def refresh(self, is_looking_back: bool, may_act: bool, may_ask: bool, action: Message | None) -> None:
@@ -57,7 +58,7 @@ class MatchButtons(QWidget):
         if self.is_looking_back:
             words = self.tr("Back to the match")
         elif self.match.outcome is not None:
-            words = tr(self.manners.again)
+            words = tr(self.labels.again)
         else:
             words = tr(action or self.action_name)
         self.action.setText(words)

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QPushButton
 
 from ludogite.match.match import CannotUndo, Help, Match
@@ -21,6 +21,7 @@ from ludogite.ui.language import tr
 from ludogite.ui.match.board import Shown
 from ludogite.ui.match.sentences import just_played, looking_back, not_your_turn, turn_or_result
 from ludogite.ui.match.view import MatchView
+from ludogite.ui.pages.routes import ChangeSetting, LeaveMatch, Rematch, ShowRules, StartOver
 from ludogite.ui.theme import Colours
 from ludogite.ui.thoughts import Thoughts
 from ludogite.ui.widgets.confirm import Confirmation
@@ -31,16 +32,6 @@ TRY_AGAIN = 3000
 
 
 class MatchPage(MatchView):
-    home_wanted = Signal()
-    new_wanted = Signal(str)
-    rules_wanted = Signal(str)
-    settings_wanted = Signal()
-    full_screen_wanted = Signal()
-    left = Signal(object)
-    rematch_wanted = Signal(object)
-    start_over_wanted = Signal(object)
-    setting_chosen = Signal(object, str)
-
     def __init__(self, match: Match, thoughts: Thoughts, people: Sequence[Person], colours: Colours) -> None:
         super().__init__(match, people, colours)
         self.thoughts = thoughts
@@ -57,17 +48,15 @@ class MatchPage(MatchView):
         """Before the page goes: nothing may think for it any more."""
         self.thoughts.cancel()
         self.header.clock.stop()
-        self.left.emit(self.match)
+        self.requested.emit(LeaveMatch(self.match))
         self.match.listeners.remove(self.refresh)
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            shown = self.shown
-            self._say()
-            self.refresh()
-            if shown is not None:
-                self.look_at(shown)
-        super().changeEvent(event)
+    def say(self) -> None:
+        shown = self.shown
+        self._say()
+        self.refresh()
+        if shown is not None:
+            self.look_at(shown)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape leads back from looking back, before it leaves the full screen."""
@@ -87,28 +76,20 @@ class MatchPage(MatchView):
         self.buttons.focus_lost.connect(self.take_keys)
         self.thoughts.answered.connect(self._take_answer)
         self.thoughts.failed.connect(self._take_failure)
-        self.home_button.clicked.connect(self.home_wanted)
-        self.new_button.clicked.connect(lambda: self.new_wanted.emit(self.match.config.game.id))
         self.undo_button.clicked.connect(self.undo)
         self.redo_button.clicked.connect(self.redo)
         self.resign_button.clicked.connect(self.resign)
-        self.rules_button.clicked.connect(lambda: self.rules_wanted.emit(self.match.config.game.id))
+        self.rules_button.clicked.connect(lambda: self.requested.emit(ShowRules(self.game)))
         self.hint_button.clicked.connect(self.hint)
         self.analysis_button.toggled.connect(self._analyse)
         self.action_button.clicked.connect(self._act)
         self.moves.looked_at.connect(self.look_at)
-        self.full_screen_button.clicked.connect(self.full_screen_wanted)
-        self.settings_button.clicked.connect(self.settings_wanted)
         self.header.clock.hidden_chosen.connect(self._hide_clock)
-        for keys, slot in (
-            (QKeySequence.StandardKey.Undo, self.undo_button.click),
-            (QKeySequence.StandardKey.Redo, self.redo_button.click),
-            (QKeySequence("Ctrl+H"), self.hint),
-            (QKeySequence("F1"), self.rules_button.click),
-        ):
-            QShortcut(keys, self, slot).setAutoRepeat(False)
-        QShortcut(QKeySequence("Alt+Left"), self, lambda: self._walk(-1))
-        QShortcut(QKeySequence("Alt+Right"), self, lambda: self._walk(1))
+        self.add_key(QKeySequence.StandardKey.Undo, self.undo_button.click)
+        self.add_key(QKeySequence.StandardKey.Redo, self.redo_button.click)
+        self.add_key("Ctrl+H", self.hint)
+        self.add_key("Alt+Left", lambda: self._walk(-1), repeats=True)
+        self.add_key("Alt+Right", lambda: self._walk(1), repeats=True)
 
     # Showing the match
 
@@ -201,7 +182,7 @@ class MatchPage(MatchView):
             return looking_back(self.match, self.words, self.shown)
         return turn_or_result(self.match, self.board, self.board_status.note)
 
-    def say_no_sheets(self) -> None:
+    def refuse_print(self) -> None:
         self.tell(Message(QT_TRANSLATE_NOOP("match_page", "This game has no score sheets to print.")))
 
     def _say_why_nobody_may(self) -> None:
@@ -268,20 +249,20 @@ class MatchPage(MatchView):
         self._try(self.match.redo)
 
     def resign(self) -> None:
-        seat, manners = self._actor(), self.header.manners
-        if seat is None or not self._is_confirmed(self.resign_button, manners.give_up_question):
+        seat, labels = self._actor(), self.ui.labels
+        if seat is None or not self._is_confirmed(self.resign_button, labels.give_up_question):
             return
-        if manners.starts_over:
-            self.start_over_wanted.emit(self.match)
+        if labels.starts_over:
+            self.requested.emit(StartOver(self.match))
         else:
             self._try(lambda: self.match.resign(seat))
 
     def _is_confirmed(self, button: QPushButton, question: Message) -> bool:
         """Whether the button is pressed once more after the question was asked. A double click is one press."""
-        if self._asked.waits_for(button):
-            return not self._asked.is_too_soon()
+        if self._asked.is_asked(button):
+            return self._asked.is_confirmed(button)
         self.tell(question)
-        self._asked.wait_for(button)
+        self._asked.ask(button)
         return False
 
     def _try(self, change: Callable[[], None]) -> None:
@@ -316,17 +297,14 @@ class MatchPage(MatchView):
             self.refresh()
             self.take_keys(self.action_button.hasFocus() or self.moves.hasFocus())
         elif self.match.outcome is not None:
-            self.rematch_wanted.emit(self.match)
+            self.requested.emit(Rematch(self.match))
         elif self._throws():
             self.throw()
         else:
             self.board.act()
 
-    def set_clock(self, value: str) -> None:
-        self.header.clock.veil(value == "hidden")
-
     def _hide_clock(self, is_hidden: bool) -> None:
-        self.setting_chosen.emit(CLOCK, "hidden" if is_hidden else "shown")
+        self.requested.emit(ChangeSetting(CLOCK, "hidden" if is_hidden else "shown"))
 
     def _note_help(self, help: Help) -> None:
         """What somebody was shown is part of the match. That it could not be written does not stop it."""

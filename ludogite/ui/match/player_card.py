@@ -14,11 +14,10 @@ from ludogite.rules.game import State
 from ludogite.ui.game_ui import GameUi
 from ludogite.ui.language import tr
 from ludogite.ui.seat_names import LEVEL_NAMES, shown_name
-from ludogite.ui.theme import Colours, text_font
+from ludogite.ui.theme import PANEL_WIDTH, Colours, text_font
 from ludogite.ui.widgets.badges import paint_badge
 from ludogite.ui.widgets.parts import make_label
 
-PANEL_WIDTH = 332
 MANY = 3
 """More seats than this have small cards, of one line: all of them fit into a small window."""
 HEIGHT, SMALL_HEIGHT = 80, 40

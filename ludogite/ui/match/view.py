@@ -7,29 +7,33 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout
 
 from ludogite.match.match import Match
 from ludogite.match.people import Person
 from ludogite.rules.game import State
+from ludogite.settings import ANIMATIONS, CLOCK, Settings
 from ludogite.ui.game_ui import ui_of
 from ludogite.ui.match import accessible
 from ludogite.ui.match.board import Board, Status
 from ludogite.ui.match.buttons import MatchButtons
 from ludogite.ui.match.header import MatchHeader
 from ludogite.ui.match.move_list import MoveList
-from ludogite.ui.match.player_card import PANEL_WIDTH, PlayerCard
+from ludogite.ui.match.player_card import PlayerCard
 from ludogite.ui.match.status_line import StatusLine
-from ludogite.ui.theme import Colours, text_font
+from ludogite.ui.pages.page import HeadedPage, Printable
+from ludogite.ui.theme import PANEL_WIDTH, Colours, text_font
 from ludogite.ui.widgets.parts import make_frame, make_label
 
 TWO_LINES = 58
 """BuildSpace for a sentence of two lines below the board: the board does not move when one is said."""
 
 
-class MatchView(QWidget):
+class MatchView(HeadedPage):
+    header: MatchHeader
+
     def __init__(self, match: Match, people: Sequence[Person], colours: Colours) -> None:
-        super().__init__()
+        super().__init__(match.config.game)
         self.match = match
         self.people = {person.name: person for person in people}
         self.ui = ui_of(match.config.game)
@@ -56,8 +60,17 @@ class MatchView(QWidget):
         self.moves.refresh()
         self.moves.show_ply(self._ply())
 
-    def set_animated(self, animated: bool) -> None:
-        self.board.set_animated(animated)
+    def use_settings(self, settings: Settings) -> None:
+        is_animated = settings[ANIMATIONS] == "on"
+        if is_animated != self.board.animated:
+            self.board.set_animated(is_animated)
+        self.header.clock.veil(settings[CLOCK] == "hidden")
+
+    def printable(self) -> Printable:
+        return Printable(self.match.config.game, self.match.config.seats, self.match.on_table(self.match.cursor))
+
+    def take_focus(self, is_by_key: bool) -> None:
+        self.take_keys(is_by_key)
 
     def take_keys(self, is_by_key: bool = True) -> None:
         """The board has the keys; where they have brought the player here, it shows its cursor as well."""
@@ -89,12 +102,9 @@ class MatchView(QWidget):
         self.moves.setAccessibleName(self.tr("Moves"))
         self.board.setAccessibleName(self.title.text())
 
-    def say_full_screen(self) -> None:
-        self.header.say_full_screen()
-
     def _build(self, colours: Colours) -> None:
-        top = self.header = MatchHeader(self.match)
-        self.title, self.home_button, self.analysis_button = top.title, top.home, top.analysis
+        top = self.header = MatchHeader(self.match, self)
+        self.title, self.home_button, self.analysis_button = top.title, top.back, top.analysis
         self.full_screen_button, self.new_button, self.settings_button = top.full_screen, top.new, top.settings
         self.legend = make_label(font=text_font(14), wraps=True, alignment=Qt.AlignmentFlag.AlignCenter)
         self.status = StatusLine(self.ui.card, colours)
@@ -108,15 +118,11 @@ class MatchView(QWidget):
         self.undo_button, self.redo_button = self.buttons.undo, self.buttons.redo
         self.rules_button, self.resign_button = self.buttons.rules, self.buttons.resign
         self.hint_button, self.action_button = self.buttons.hint, self.buttons.action
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self.header)
         body = QHBoxLayout()
         body.setSpacing(0)
         body.addWidget(self._table(), stretch=1)
         body.addWidget(self._panel())
-        layout.addLayout(body, stretch=1)
+        self.lay_out(body)
         for button in self.findChildren(QPushButton):
             button.setAutoDefault(False)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys to the board

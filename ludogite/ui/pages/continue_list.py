@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from datetime import date
 from typing import TYPE_CHECKING
@@ -23,7 +22,6 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QApplication,
     QFrame,
     QListWidget,
     QListWidgetItem,
@@ -35,6 +33,7 @@ from PySide6.QtWidgets import (
 from ludogite.ui.pages.match_summary import lines
 from ludogite.ui.theme import Colours, text_font
 from ludogite.ui.widgets.badges import paint_badge
+from ludogite.ui.widgets.confirm import Confirmation
 from ludogite.ui.widgets.elided import elided
 
 if TYPE_CHECKING:
@@ -76,9 +75,8 @@ class ContinueList(QListWidget):
         self.setObjectName("waiting")
         self.colours = colours
         self.people: dict[str, Person] = {}
-        self.asked: int | None = None
-        """The match that is about to be forgotten, until anything else is done."""
-        self._asked_at = 0.0
+        self._confirmation = Confirmation()
+        """Of the match that is about to be forgotten, until anything else is done."""
         self._pressed = -1
         self.pointer: QPoint | None = None
         """Where the mouse is, while it is here."""
@@ -94,7 +92,7 @@ class ContinueList(QListWidget):
 
     def show_matches(self, matches: Sequence[Summary], people: Sequence[Person]) -> None:
         """The row that was current stays so, or the one in its place where it is gone."""
-        self.asked = None
+        self._confirmation.forget()
         self.people = {person.name: person for person in people}
         before = self.currentRow()
         self.clear()
@@ -109,25 +107,28 @@ class ContinueList(QListWidget):
         self.setAccessibleName(translate("waiting", "Matches to continue"))
         self.setAccessibleDescription(translate("waiting", "Enter continues the match, Delete forgets it."))
         for n in range(self.count()):
-            pair = question() if self._match(n).id == self.asked else words(self._match(n))[0]
+            pair = question() if self.is_asked(self._match(n)) else words(self._match(n))[0]
             self.item(n).setData(Qt.ItemDataRole.AccessibleTextRole, ", ".join(pair))
 
     def forget_area(self, row: int) -> QRect:
         area = self.visualItemRect(self.item(row)).adjusted(0, 0, 0, -GAP)
         width = FORGET_WIDTH
-        if self._match(row).id == self.asked:
+        if self.is_asked(self._match(row)):
             width = QFontMetrics(forget_font()).horizontalAdvance(translate("waiting", "Forget")) + 36
         return area.adjusted(area.width() - width - 8, 0, -4, 0)
 
+    def is_asked(self, match: Summary) -> bool:
+        """Whether its row asks if it is to be forgotten."""
+        return self._confirmation.is_asked(match.id)
+
     def forget(self, row: int) -> None:
-        """Asked for once, the row asks back; a double click is one press."""
-        match, now = self._match(row), time.monotonic()
-        if self.asked != match.id:
-            self.setCurrentRow(row)
-            self.asked, self._asked_at = match.id, now
-            self.say()
-        elif now - self._asked_at >= QApplication.doubleClickInterval() / 1000:
+        """Asked for once, the row asks back."""
+        match = self._match(row)
+        self.setCurrentRow(row)
+        if self._confirmation.is_confirmed(match.id):
             self.forgotten.emit(match.id)
+        else:
+            self.say()
 
     def _match(self, row: int) -> Summary:
         match: Summary = self.item(row).data(Qt.ItemDataRole.UserRole)
@@ -135,8 +136,8 @@ class ContinueList(QListWidget):
 
     def _keep(self) -> None:
         """The question is withdrawn, if there was one."""
-        if self.asked is not None:
-            self.asked = None
+        if self._confirmation.is_open:
+            self._confirmation.forget()
             self.say()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -145,7 +146,7 @@ class ContinueList(QListWidget):
             self.continued.emit(self._match(row).id)
         elif row >= 0 and event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace) and not event.isAutoRepeat():
             self.forget(row)
-        elif event.key() == Qt.Key.Key_Escape and self.asked is not None:
+        elif event.key() == Qt.Key.Key_Escape and self._confirmation.is_open:
             self._keep()
         else:
             super().keyPressEvent(event)
@@ -161,7 +162,7 @@ class ContinueList(QListWidget):
             self._keep()
         elif self.forget_area(row).contains(event.position().toPoint()):
             self.forget(row)
-        elif self._match(row).id == self.asked:
+        elif self.is_asked(self._match(row)):
             self._keep()
         else:
             self.continued.emit(self._match(row).id)
@@ -196,7 +197,7 @@ class ContinueRow(QStyledItemDelegate):
         area = QRectF(option.rect).adjusted(1, 1, -1, -GAP - 1)  # type: ignore[attr-defined]
         state = option.state  # type: ignore[attr-defined]
         is_current = self.list.hasFocus() and index.row() == self.list.currentRow()
-        is_asked = match.id == self.list.asked
+        is_asked = self.list.is_asked(match)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         is_marked = is_current or is_asked or state & QStyle.StateFlag.State_MouseOver
@@ -218,8 +219,8 @@ class ContinueRow(QStyledItemDelegate):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(colours.accent))
         painter.drawPolygon(QPolygonF([mark + QPointF(-4, -6), mark + QPointF(7, 0), mark + QPointF(-4, 6)]))
-        told = words(match)
-        chosen = next((pair for pair in told if self._fits(area, right, pair)), told[-1])
+        texts = words(match)
+        chosen = next((pair for pair in texts if self._fits(area, right, pair)), texts[-1])
         badges = self._badges(match)
         before = right - 10 - len(badges) * (BADGE + 4)
         if badges and self._fits(area, before, chosen):

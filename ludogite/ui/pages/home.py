@@ -10,13 +10,11 @@ from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetrics,
-    QKeySequence,
     QPainter,
     QPainterPath,
     QPaintEvent,
     QPen,
     QResizeEvent,
-    QShortcut,
 )
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -30,9 +28,12 @@ from PySide6.QtWidgets import (
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.game import SHELF, Game
-from ludogite.ui.games import BESIDE, BOARDS, card_of, has_card
+from ludogite.ui.game_ui import games_with_card, ui_of
 from ludogite.ui.language import tr
 from ludogite.ui.pages.about import About
+from ludogite.ui.pages.home_grid import COLUMNS, places_for
+from ludogite.ui.pages.page import RULES, SETTINGS, Page
+from ludogite.ui.pages.routes import ForgetMatch, OpenExtraPage, ResumeMatch, SetUp, ShowRules, ShowSettings
 from ludogite.ui.theme import Colours, text_font, title_font
 from ludogite.ui.widgets.parts import make_button, make_label
 from ludogite.ui.widgets.segments import plain
@@ -42,57 +43,45 @@ if TYPE_CHECKING:
     from ludogite.match.store import Summary
     from ludogite.ui.pages.continue_list import ContinueList
 
-PLACES = {
-    1: ((0, 0, 2, 7), (0, 7, 2, 5)),
-    2: ((0, 0, 1, 7), (1, 0, 1, 7), (0, 7, 2, 5)),
-    3: ((0, 0, 1, 6), (0, 6, 1, 6), (1, 0, 1, 6), (1, 6, 1, 6)),
-    4: ((0, 0, 1, 4), (0, 4, 1, 4), (1, 0, 1, 4), (1, 4, 1, 4), (0, 8, 2, 4)),
-    5: ((0, 0, 1, 4), (0, 4, 1, 4), (0, 8, 1, 4), (1, 0, 1, 4), (1, 4, 1, 4), (1, 8, 1, 4)),
-}
-"""Where so many cards lie, and after them the matches that wait: row, column, rows, columns, in twelve columns."""
-COLUMNS, ROWS = 12, 2
 WIDEST = 1680
+MANY = 5
+SMALLEST = QSize(200, 140)
+"""A card, where there are many: they still fit into the smallest window."""
 
 
-class HomePage(QWidget):
-    game_chosen = Signal(str)
-    match_chosen = Signal(int)
-    match_forgotten = Signal(int)
-    beside_wanted = Signal(str)
-    rules_wanted = Signal(str)
-    settings_wanted = Signal()
-
+class HomePage(Page):
     def __init__(self, colours: Colours) -> None:
         super().__init__()
         self._subtitle = make_label(font=text_font(17), is_soft=True)
-        self.cards = [GameCard(SHELF[id], colours) for id in SHELF if has_card(id)]
-        self.waiting = ContinuePanel(colours)
+        self.cards = [GameCard(game, colours) for game in games_with_card()]
+        self.continue_panel = ContinuePanel(colours)
         self.rules_button, self.settings_button, self.about_button = (make_button(is_flat=True) for _ in range(3))
         self._lay_out()
         for card in self.cards:
-            card.clicked.connect(lambda _checked=False, card=card: self.game_chosen.emit(card.game.id))
-            card.beside_wanted.connect(self.beside_wanted)
-        self.waiting.continued.connect(self.match_chosen)
-        self.waiting.forgotten.connect(self.match_forgotten)
-        self.rules_button.clicked.connect(lambda: self.rules_wanted.emit(self.cards[0].game.id))
-        self.settings_button.clicked.connect(self.settings_wanted)
+            card.clicked.connect(lambda _checked=False, game=card.game: self.requested.emit(SetUp(game)))
+            card.extra_chosen.connect(lambda game=card.game: self.requested.emit(OpenExtraPage(game)))
+        self.continue_panel.continued.connect(lambda id: self.requested.emit(ResumeMatch(id)))
+        self.continue_panel.forgotten.connect(lambda id: self.requested.emit(ForgetMatch(id)))
+        self.rules_button.clicked.connect(lambda: self.requested.emit(ShowRules(None)))
+        self.settings_button.clicked.connect(lambda: self.requested.emit(ShowSettings()))
         self.about_button.clicked.connect(lambda: About(self).exec())
-        QShortcut(QKeySequence("F1"), self, self.rules_button.click)
-        self._say()
+        self.say()
+
+    def take_focus(self, is_by_key: bool) -> None:
+        if is_by_key:
+            self.cards[0].setFocus()
 
     def show_matches(self, matches: Sequence[Summary], people: Sequence[Person]) -> None:
-        self.waiting.show_matches([match for match in matches if not match.is_over and match.game in BOARDS], people)
+        """Those that can be continued in the window."""
+        self.continue_panel.show_matches(
+            [match for match in matches if not match.is_over and SHELF[match.game].ui_module], people
+        )
 
     def set_colours(self, colours: Colours) -> None:
-        self.waiting.set_colours(colours)
+        self.continue_panel.set_colours(colours)
         for card in self.cards:
             card.colours = colours
             card.update()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._say()
-        super().changeEvent(event)
 
     def _lay_out(self) -> None:
         shelf = QWidget()
@@ -106,11 +95,15 @@ class HomePage(QWidget):
         grid = QGridLayout()
         grid.setHorizontalSpacing(24)
         grid.setVerticalSpacing(20)
-        for widget, place in zip((*self.cards, self.waiting), PLACES[len(self.cards)], strict=True):
+        places = places_for(len(self.cards))
+        for widget, place in zip((*self.cards, self.continue_panel), places, strict=True):
             grid.addWidget(widget, *place)
+        if len(self.cards) > MANY:
+            for card in self.cards:
+                card.setMinimumSize(SMALLEST)
         for column in range(COLUMNS):
             grid.setColumnStretch(column, 1)
-        for row in range(ROWS):
+        for row in range(max(place.row + place.rows for place in places)):
             grid.setRowStretch(row, 1)
         layout.addLayout(grid, stretch=1)
         outer = QHBoxLayout(self)
@@ -125,10 +118,10 @@ class HomePage(QWidget):
             top.addWidget(button)
         return top
 
-    def _say(self) -> None:
+    def say(self) -> None:
         self._subtitle.setText(self.tr("Five tabletop games, for two, for the family or alone"))
-        self.rules_button.setText(self.tr("Rules"))
-        self.settings_button.setText(self.tr("Settings"))
+        self.rules_button.setText(tr(RULES))
+        self.settings_button.setText(tr(SETTINGS))
         self.about_button.setText(self.tr("About"))
         for card in self.cards:
             card.say()
@@ -141,9 +134,9 @@ def players_of(game: Game) -> Message:
 
 
 class GameCard(QAbstractButton):
-    """A game on the shelf: its picture, its title, for how many; and a way to what it has beside its matches."""
+    """A game on the shelf: its picture, its title, for how many; and a button for what it has besides its matches."""
 
-    beside_wanted = Signal(str)
+    extra_chosen = Signal()
 
     CAPTION, LARGE_CAPTION = 78, 100
     LARGE = 400
@@ -159,10 +152,11 @@ class GameCard(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.has_picture = False
         """It comes after the first paint: what paints it has to be loaded first."""
-        self.beside_button: QPushButton | None = None
-        if game.id in BESIDE:
-            self.beside_button = make_button(self)
-            self.beside_button.clicked.connect(lambda: self.beside_wanted.emit(game.id))
+        self._ui = ui_of(game)
+        self.extra_button: QPushButton | None = None
+        if self._ui.extra_page:
+            self.extra_button = make_button(self)
+            self.extra_button.clicked.connect(lambda: self.extra_chosen.emit())
 
     def bring_picture(self) -> None:
         self.has_picture = True
@@ -184,21 +178,21 @@ class GameCard(QAbstractButton):
         self._place_button()
 
     def _place_button(self) -> None:
-        """Beside the title, or on the picture where there is no room."""
-        if self.beside_button:
-            size = self.beside_button.sizeHint()
+        """Next to the title, or on the picture where there is no room."""
+        if self.extra_button:
+            size = self.extra_button.sizeHint()
             title = QFontMetrics(self._title_font).horizontalAdvance(tr(self.game.title))
             has_room = self.width() >= 24 + title + 16 + size.width() + 24
             middle = self.height() - 5 - self._caption / 2
             top = middle - size.height() / 2 if has_room else self.height() - self._caption - 17 - size.height()
             corner = QPoint(self.width() - (24 if has_room else 16) - size.width(), round(top))
-            self.beside_button.setGeometry(QRect(corner, size))
+            self.extra_button.setGeometry(QRect(corner, size))
 
     def say(self) -> None:
         self.setText(tr(self.game.title))
         self.setAccessibleName(f"{tr(self.game.title)}, {tr(players_of(self.game))}")
-        if self.beside_button:
-            self.beside_button.setText(plain(tr(BESIDE[self.game.id])))
+        if self.extra_button and self._ui.extra_page:
+            self.extra_button.setText(plain(tr(self._ui.extra_page.label)))
             self._place_button()
         self.update()
 
@@ -216,7 +210,7 @@ class GameCard(QAbstractButton):
             picture = QRectF(area.left(), area.top(), area.width(), area.height() - self._caption)
             painter.save()
             if self.has_picture:
-                card_of(self.game.id).paint_card(painter, picture, self.colours)
+                self._ui.card.paint_card(painter, picture, self.colours)
             else:
                 painter.fillRect(picture, QColor(self.colours.table))
             painter.restore()

@@ -3,45 +3,46 @@ by the sheets of the game; this page knows none of them."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QStandardPaths, Qt, Signal
+from PySide6.QtCore import QStandardPaths, Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
-from ludogite.match.match import Match
 from ludogite.message import Message
 from ludogite.rules.game import Game, Option
-from ludogite.sheets import PAPER, SHEETS
+from ludogite.sheets import PAPER, offer_of
 from ludogite.sheets.sheet import PAPERS, CannotWrite, Sheet, files_of, lay_in, print_on, write
 from ludogite.ui.language import tr
-from ludogite.ui.pages.front_page import FrontPage
+from ludogite.ui.pages.page import FrontPage, Printable
 from ludogite.ui.pages.sheet_preview import SheetPreview
 from ludogite.ui.seat_names import shown_name
-from ludogite.ui.theme import text_font
+from ludogite.ui.theme import PANEL_WIDTH, text_font
 from ludogite.ui.widgets.confirm import Confirmation
 from ludogite.ui.widgets.parts import make_button, make_frame, make_label
 from ludogite.ui.widgets.segments import Segments
 
-PANEL_WIDTH = 320
 MATCH, BLANK = "match", "blank"
 
 
 class PrintPage(FrontPage):
-    """The sheets of the match that was asked from, or else blank ones of a game."""
+    """What the page behind has to print, or else blank sheets of a game."""
 
-    def __init__(self, games: Sequence[Game], game: Game, match: Match | None) -> None:
-        super().__init__()
-        self.game, self.match = game, match
-        self._asked = Confirmation()
-        self._waiting: Path | None = None
+    game: Game
+
+    def __init__(self, games: Sequence[Game], game: Game, printable: Callable[[], Printable | None]) -> None:
+        """What there is to print is asked for whenever it is shown: the match behind may go on."""
+        super().__init__(game)
+        self._printable = printable
+        self._confirmation = Confirmation()
+        self._unsaved: Path | None = None
         """What is saved when the question is answered."""
         self._games = {other.id: other for other in games}
         self.choice = Segments(tuple(self._games), game.id)
         self.choice.setVisible(len(games) > 1)
-        self.header.addWidget(self.choice)
+        self.header.add(self.choice)
         self._make_parts()
         self._lay_out()
         self.choice.chosen.connect(self._choose_game)
@@ -51,25 +52,23 @@ class PrintPage(FrontPage):
         self.png_button.clicked.connect(self._ask_pictures)
         self._offer()
 
-    def take_focus(self) -> None:
+    def take_focus(self, is_by_key: bool) -> None:
         self.print_button.setFocus()
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._say()
-            self._show_sheet()
-        super().changeEvent(event)
+    def say(self) -> None:
+        super().say()
+        self._say_choices()
+        self._show_sheet()
 
     @property
     def sheet(self) -> Sheet:
         """What is chosen."""
-        module = SHEETS[self.game.id].load()
+        module, printable = offer_of(self.game).load(), self._printable()
         chosen = {row.option.name: row.segments.current for row in self.rows}
         paper = PAPERS[chosen[PAPER.name]]
-        if self.match is None or self.what.current == BLANK:
+        if printable is None or self.what.current == BLANK:
             return module.blank(paper, chosen)
-        names = [shown_name(seat) for seat in self.match.config.seats]
-        return module.filled(paper, chosen, names, self.match.state)
+        return module.filled(paper, chosen, [shown_name(seat) for seat in printable.seats], printable.state)
 
     def save(self, file: Path, may_replace: bool = False) -> None:
         """The dialog has asked whether to replace the file that was named, not those that have numbers added to it."""
@@ -87,8 +86,8 @@ class PrintPage(FrontPage):
     def _ask_to_replace(self, file: Path, there: Sequence[str]) -> None:
         question = self.tr("Already there: {files}. Do you want to replace them? Then press the button again.")
         self.told.setText(question.format(files=", ".join(there)))
-        self._asked.wait_for(self.png_button)
-        self._waiting = file
+        self._confirmation.ask(self.png_button)
+        self._unsaved = file
 
     def print_out(self, printer: QPrinter) -> None:
         is_printed = print_on(printer, self.sheet)
@@ -99,7 +98,7 @@ class PrintPage(FrontPage):
     def _make_parts(self) -> None:
         self.pages = SheetPreview(self)
         self._panel = make_frame("panel", self)
-        self.what = Segments((MATCH, BLANK), BLANK if self.match is None else MATCH, self._panel)
+        self.what = Segments((MATCH, BLANK), BLANK if self._printable() is None else MATCH, self._panel)
         self._options = QVBoxLayout()
         self.rows: list[OptionRow] = []
         self.told = make_label(self._panel, font=text_font(14), is_soft=True, wraps=True)
@@ -134,7 +133,8 @@ class PrintPage(FrontPage):
 
     def _offer(self) -> None:
         """What there is to choose; what was chosen before and still can be stays so."""
-        is_of_match = self.match is not None and self.match.config.game == self.game
+        printable = self._printable()
+        is_of_match = printable is not None and printable.game == self.game
         if not is_of_match:
             self.what.buttons[BLANK].setChecked(True)
         self.what.setVisible(is_of_match)
@@ -142,22 +142,20 @@ class PrintPage(FrontPage):
         for row in self.rows:
             self._options.removeWidget(row)
             row.deleteLater()
-        offer = SHEETS[self.game.id]
+        offer = offer_of(self.game)
         options = (*(offer.pad if self.what.current == BLANK else offer.match), PAPER)
         self.rows = [OptionRow(option, before, self._panel) for option in options]
         for row in self.rows:
             self._options.addWidget(row)
             row.changed.connect(self._show_sheet)
-        self._say()
-        self._show_sheet()
+        self.say()
 
     def _show_sheet(self) -> None:
-        self._asked.forget()
+        self._confirmation.forget()
         self.told.clear()
         self.pages.show_sheet(self.sheet)
 
-    def _say(self) -> None:
-        self.say_back()
+    def _say_choices(self) -> None:
         self.title.setText(self.tr("Score sheets of {game}").format(game=tr(self.game.title)))
         self.choice.set_labels(self.tr("Game"), {id: tr(game.title) for id, game in self._games.items()})
         self.what.set_labels(self.tr("Score sheets"), {MATCH: self.tr("Filled in"), BLANK: self.tr("Blank")})
@@ -180,15 +178,13 @@ class PrintPage(FrontPage):
         dialog.deleteLater()
 
     def _ask_pictures(self) -> None:
-        if self._waiting and self._asked.waits_for(self.png_button):
-            if not self._asked.is_too_soon():
-                self._asked.forget()
-                self.save(self._waiting, may_replace=True)
-        else:
+        if self._unsaved is None or not self._confirmation.is_asked(self.png_button):
             self._ask_file("png")
+        elif self._confirmation.is_confirmed(self.png_button):
+            self.save(self._unsaved, may_replace=True)
 
     def _ask_file(self, suffix: str) -> None:
-        self._asked.forget()
+        self._confirmation.forget()
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
         kinds = {"pdf": self.tr("PDF files (*.pdf)"), "png": self.tr("PNG pictures (*.png)")}
         dialog = QFileDialog(self, self.title.text(), folder, kinds[suffix])

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QTextBrowser
 from ludogite.rules.game import Game
 from ludogite.sheets.type import TITLE
 from ludogite.ui.game_ui import rules_text, ui_of
-from ludogite.ui.language import tr
-from ludogite.ui.pages.front_page import FrontPage
+from ludogite.ui.language import current_language, tr
+from ludogite.ui.pages.page import RULES, FrontPage
 from ludogite.ui.theme import Colours, text_font
 from ludogite.ui.widgets.parts import make_timer
 from ludogite.ui.widgets.segments import Segments
@@ -29,31 +29,32 @@ CAPTIONED = re.compile(r"!\[(.*?)\]\((picture:\w+)\)")
 class RulesPage(FrontPage):
     """The rules of one game; where there are several, another may be chosen."""
 
-    def __init__(self, games: Sequence[Game], game: Game, language: str, colours: Colours) -> None:
-        super().__init__()
-        self.game, self.colours, self._language = game, colours, language
+    game: Game
+
+    def __init__(self, games: Sequence[Game], game: Game, colours: Colours) -> None:
+        super().__init__(game)
+        self.colours = colours
         self._games = {other.id: other for other in games}
         self.choice = Segments(tuple(self._games), game.id)
         self.choice.setVisible(len(games) > 1)
-        self.header.addWidget(self.choice)
+        self.header.add(self.choice)
         self.text = RulesText(game, colours, self.devicePixelRatioF())
         self.text.setMaximumWidth(COLUMN)
         middle = QHBoxLayout()
         middle.addWidget(self.text)
         self.body.addLayout(middle)
         self.choice.chosen.connect(self._choose)
-        self.show_language(language)
+        self.say()
 
-    def take_focus(self) -> None:
+    def take_focus(self, is_by_key: bool) -> None:
         self.text.setFocus()
 
-    def show_language(self, language: str) -> None:
-        self._language = language
-        self.say_back()
-        self.title.setText(self.tr("Rules"))
-        self.choice.set_labels(self.tr("Rules"), {id: tr(game.title) for id, game in self._games.items()})
+    def say(self) -> None:
+        super().say()
+        self.title.setText(tr(RULES))
+        self.choice.set_labels(tr(RULES), {id: tr(game.title) for id, game in self._games.items()})
         self.text.setAccessibleName(self.tr("Rules of {game}").format(game=tr(self.game.title)))
-        self.text.show_rules(self.game, rules_text(self.game, language))
+        self.text.show_rules(self.game, rules_text(self.game, current_language()))
 
     def set_colours(self, colours: Colours) -> None:
         self.colours = self.text.colours = colours
@@ -61,7 +62,7 @@ class RulesPage(FrontPage):
 
     def _choose(self, id: str) -> None:
         self.game = self._games[id]
-        self.show_language(self._language)
+        self.say()
 
 
 class RulesText(QTextBrowser):

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout
 
 from ludogite.settings import ANIMATIONS, LANGUAGE, SETTINGS, THEME, Setting, Settings
-from ludogite.ui.pages.front_page import FrontPage
+from ludogite.ui.language import tr
+from ludogite.ui.pages.page import FULL_SCREEN, RULES, FrontPage
+from ludogite.ui.pages.page import SETTINGS as SETTINGS_LABEL
+from ludogite.ui.pages.routes import ChangeSetting
 from ludogite.ui.theme import text_font
 from ludogite.ui.widgets.parts import make_label
 from ludogite.ui.widgets.segments import Segments
@@ -16,29 +19,23 @@ COLUMN = 820
 
 
 class SettingsPage(FrontPage):
-    chosen = Signal(object, str)
-    """A setting, and what it is to be."""
-
     def __init__(self, settings: Settings) -> None:
         super().__init__()
         self.rows = {setting: SettingRow(setting, settings[setting]) for setting in SETTINGS}
         for setting, row in self.rows.items():
             self._centre(row)
-            row.segments.chosen.connect(lambda value, setting=setting: self.chosen.emit(setting, value))
+            row.segments.chosen.connect(
+                lambda value, setting=setting: self.requested.emit(ChangeSetting(setting, value))
+            )
         self.keys = KeysCard()
         self._centre(self.keys)
         self.body.setSpacing(16)
         self.body.addStretch(1)
-        self._say()
+        self.say()
 
-    def take_focus(self) -> None:
+    def take_focus(self, is_by_key: bool) -> None:
         first = self.rows[SETTINGS[0]].segments
         first.buttons[first.current].setFocus()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._say()
-        super().changeEvent(event)
 
     def _centre(self, card: QFrame) -> None:
         card.setMaximumWidth(COLUMN)
@@ -46,9 +43,9 @@ class SettingsPage(FrontPage):
         line.addWidget(card)
         self.body.addLayout(line)
 
-    def _say(self) -> None:
-        self.say_back()
-        self.title.setText(self.tr("Settings"))
+    def say(self) -> None:
+        super().say()
+        self.title.setText(tr(SETTINGS_LABEL))
         system = self.tr("As the system")
         self.rows[LANGUAGE].say(
             self.tr("Language"),
@@ -68,9 +65,9 @@ class SettingsPage(FrontPage):
         self.keys.say(
             self.tr("Keys"),
             {
-                "F1": self.tr("Rules"),
-                "F11": self.tr("Full screen"),
-                "Ctrl + ,": self.tr("Settings"),
+                "F1": tr(RULES),
+                "F11": tr(FULL_SCREEN),
+                "Ctrl + ,": tr(SETTINGS_LABEL),
                 "Ctrl + P": self.tr("Score sheets to print"),
                 self.tr("Esc"): self.tr("Back, or out of full screen"),
             },

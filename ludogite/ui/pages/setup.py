@@ -5,8 +5,8 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QKeySequence, QPainter, QPainterPath, QPaintEvent, QShortcut
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFont, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -21,29 +21,24 @@ from ludogite.match.match import MatchConfig, Seat
 from ludogite.match.people import Person, are_alike, free_badge
 from ludogite.rules import draw
 from ludogite.rules.game import Game
-from ludogite.sheets import SHEETS
-from ludogite.ui.games import BESIDE, card_of, has_card
+from ludogite.ui.game_ui import ui_of
 from ludogite.ui.language import tr
 from ludogite.ui.pages.option_choice import OptionChoice
+from ludogite.ui.pages.page import HOME, PRINT, RULES, SETTINGS, HeadedPage, PageHeader
+from ludogite.ui.pages.routes import BeginMatch, Home, OpenExtraPage, PrintSheets, ShowRules, ShowSettings
 from ludogite.ui.pages.seat_card import SeatCard
 from ludogite.ui.seat_names import shown_name
-from ludogite.ui.theme import Colours, text_font, title_font
+from ludogite.ui.theme import PANEL_WIDTH, Colours, text_font
+from ludogite.ui.widgets.as_high_as_needed import AsHighAsNeeded
 from ludogite.ui.widgets.choices import ChoiceCard, Choices
 from ludogite.ui.widgets.parts import make_button, make_frame, make_label
-from ludogite.ui.widgets.segments import Segments, plain
+from ludogite.ui.widgets.segments import Segments
 
 DRAWN, LOSER = "drawn", "loser"
-PANEL_WIDTH = 332
 
 
-class SetupPage(QWidget):
-    home_wanted = Signal()
-    rules_wanted = Signal(str)
-    settings_wanted = Signal()
-    beside_wanted = Signal(str)
-    people_named = Signal(object)
-    """Those who sit down, to be remembered."""
-    match_chosen = Signal(object)
+class SetupPage(HeadedPage):
+    game: Game
 
     def __init__(
         self,
@@ -53,8 +48,7 @@ class SetupPage(QWidget):
         colours: Colours,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
-        self.game = game
+        super().__init__(game, parent)
         self._people = people
         self._last_loser = last_loser
         self._losers: dict[frozenset[str], str | None] = {}
@@ -64,24 +58,18 @@ class SetupPage(QWidget):
         self._lay_out()
         self._connect()
         self._place_seats()
-        self._say()
 
     def _make_parts(self, colours: Colours) -> None:
         """Each is made where it will stay: moving a widget would have it, and all in it, styled once more."""
-        self._header, self._panel = make_frame("header", self), make_frame("panel", self)
-        self.home_button, self.beside_button, self.rules_button, self.print_button, self.settings_button = (
-            make_button(self._header, is_flat=True) for _ in range(5)
-        )
-        self.beside_button.setVisible(self.game.id in BESIDE)
-        self.print_button.setVisible(self.game.id in SHEETS)
-        self.title = make_label(self._header, font=title_font(24))
-        self.scroll = QScrollArea(self)
-        self.scroll.setObjectName("seats")
-        self.scroll.setWidgetResizable(True)
-        self._table = make_frame("table", self.scroll)
-        self.scroll.setWidget(self._table)
+        self._make_header()
+        self._panel = make_frame("panel", self)
+        self.seat_area = QScrollArea(self)
+        self.seat_area.setObjectName("seats")
+        self.seat_area.setWidgetResizable(True)
+        self._table = make_frame("table", self.seat_area)
+        self.seat_area.setWidget(self._table)
         self.rows = [SeatCard(self.game, n, self._people, colours, self._table) for n in range(self.game.seats[-1])]
-        self.picture = TablePicture(self.game, colours, self._table) if has_card(self.game.id) else None
+        self.picture = TablePicture(self.game, colours, self._table) if self.game.ui_module else None
         self._choices = AsHighAsNeeded(self._panel)
         inner = self._choices.inner
         at_first = 2 if 2 in self.game.seats else self.game.seats[0]
@@ -94,18 +82,22 @@ class SetupPage(QWidget):
         self.start_button = make_button(self._panel, is_primary=True)
         self.start_button.setProperty("large", True)
 
+    def _make_header(self) -> None:
+        self.header = PageHeader(self, HOME, Home())
+        self.home_button, self.title = self.header.back, self.header.title
+        extra = ui_of(self.game).extra_page if self.game.ui_module else None
+        self.extra_button = self.header.add_button(extra.label, OpenExtraPage(self.game)) if extra else None
+        self.rules_button = self.header.add_button(RULES, ShowRules(self.game))
+        self.print_button = self.header.add_button(PRINT, PrintSheets()) if self.game.sheet_module else None
+        self.settings_button = self.header.add_button(SETTINGS, ShowSettings())
+
     def _connect(self) -> None:
-        self.home_button.clicked.connect(self.home_wanted)
-        self.settings_button.clicked.connect(self.settings_wanted)
-        self.beside_button.clicked.connect(lambda: self.beside_wanted.emit(self.game.id))
         self.start_button.clicked.connect(self._start)
-        self.rules_button.clicked.connect(lambda: self.rules_wanted.emit(self.game.id))
         self.coaching.clicked.connect(self._keep_coaching)
         self.count.chosen.connect(self._place_seats)
         for part in (*self.rows, *self.options):
-            part.changed.connect(self._say)
-        QShortcut(QKeySequence("F1"), self, self.rules_button.click)
-        QShortcut(QKeySequence("Escape"), self, self.home_wanted.emit).setAutoRepeat(False)
+            part.changed.connect(self.say)
+        self.add_key("Escape", lambda: self.requested.emit(Home()))
 
     @property
     def seated(self) -> list[SeatCard]:
@@ -113,36 +105,21 @@ class SetupPage(QWidget):
         return self.rows[: int(self.count.current)]
 
     def _lay_out(self) -> None:
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        self._lay_out_header()
         self._lay_out_table()
         self._lay_out_panel()
-        layout.addWidget(self._header)
         body = QHBoxLayout()
         body.setSpacing(0)
-        body.addWidget(self.scroll, stretch=1)
+        body.addWidget(self.seat_area, stretch=1)
         body.addWidget(self._panel)
-        layout.addLayout(body, stretch=1)
-
-    def _lay_out_header(self) -> None:
-        layout = QHBoxLayout(self._header)
-        layout.setContentsMargins(16, 8, 16, 8)
-        layout.setSpacing(16)
-        layout.addWidget(self.home_button)
-        layout.addWidget(self.title)
-        layout.addStretch(1)
-        for button in (self.beside_button, self.rules_button, self.print_button, self.settings_button):
-            layout.addWidget(button)
+        self.lay_out(body)
 
     def _lay_out_table(self) -> None:
         self._seats = QGridLayout(self._table)
         self._seats.setContentsMargins(16, 20, 16, 20)
         self._seats.setSpacing(16)
-        self.scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self.scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.seat_area.setFrameShape(QFrame.Shape.NoFrame)
+        self.seat_area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.seat_area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def _place_seats(self) -> None:
         """Two face each other across the board; more sit in two columns, and the table scrolls."""
@@ -167,7 +144,7 @@ class SetupPage(QWidget):
             self._seats.setRowStretch(2 * len(self.rows) + 1, 1)
         for row in self.rows:
             row.setVisible(row in seated)
-        self._say()
+        self.say()
 
     def _lay_out_panel(self) -> None:
         self._panel.setFixedWidth(PANEL_WIDTH)
@@ -204,12 +181,12 @@ class SetupPage(QWidget):
             self.picture.colours = colours
             self.picture.update()
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._say()
-        super().changeEvent(event)
+    def take_focus(self, is_by_key: bool) -> None:
+        if is_by_key:
+            self.start_button.setFocus(Qt.FocusReason.TabFocusReason)
 
-    def _say(self) -> None:
+    def say(self) -> None:
+        super().say()
         for row in self.rows:
             row.say()
         self._give_badges()
@@ -217,13 +194,7 @@ class SetupPage(QWidget):
             row.offer({other.seat().name for other in self.seated if other is not row})
             row.complain(self._complaint(row)[0])
         self.title.setText(tr(self.game.title))
-        self.home_button.setText(self.tr("Home"))
         self.start_button.setText(self.tr("Start"))
-        if self.game.id in BESIDE:
-            self.beside_button.setText(plain(tr(BESIDE[self.game.id])))
-        self.rules_button.setText(self.tr("Rules"))
-        self.print_button.setText(self.tr("Print"))
-        self.settings_button.setText(self.tr("Settings"))
         self._count_label.setText(self.tr("How many play?"))
         self.count.set_labels(self.tr("How many play?"), {str(n): str(n) for n in self.game.seats})
         self._say_who_begins()
@@ -308,7 +279,7 @@ class SetupPage(QWidget):
         for row in self.seated:
             _, place = self._complaint(row)
             if place is not None:
-                self.scroll.ensureWidgetVisible(row)
+                self.seat_area.ensureWidgetVisible(row)
                 place.setFocus()
                 return
         seed = secrets.randbits(63)
@@ -316,18 +287,16 @@ class SetupPage(QWidget):
         first = self._first(seats, seed)
         order = [*range(first, len(seats)), *range(first)]
         options = {option.option.name: option.value(order) for option in self.options}
-        self.people_named.emit([row.person() for row in self.seated if row.is_named])
-        self.match_chosen.emit(
-            MatchConfig(
-                game=self.game,
-                seats=tuple(seats[n] for n in order),
-                options=options,
-                setup=self.game.draw_setup(len(order), options, seed),
-                seed=seed,
-                real_dice=self.real_dice.isChecked(),
-                is_coaching=self.coaching.isChecked(),
-            )
+        config = MatchConfig(
+            game=self.game,
+            seats=tuple(seats[n] for n in order),
+            options=options,
+            setup=self.game.draw_setup(len(order), options, seed),
+            seed=seed,
+            real_dice=self.real_dice.isChecked(),
+            is_coaching=self.coaching.isChecked(),
         )
+        self.requested.emit(BeginMatch(config, [row.person() for row in self.seated if row.is_named]))
 
     def _first(self, seats: Sequence[Seat], seed: int) -> int:
         loser = self._loser()
@@ -353,31 +322,4 @@ class TablePicture(QWidget):
             shape = QPainterPath()
             shape.addRoundedRect(area, 18, 18)
             painter.setClipPath(shape)
-            card_of(self.game.id).paint_card(painter, area, self.colours)
-
-
-class AsHighAsNeeded(QScrollArea):
-    """Takes as much height as what is in it, and scrolls where there is less."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setObjectName("choices")
-        self.setWidgetResizable(True)
-        self.inner = QWidget(self)
-        self.inner.setObjectName("choices")
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        self.setWidget(self.inner)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self.inner and event.type() == QEvent.Type.LayoutRequest:
-            self.updateGeometry()
-        return super().eventFilter(watched, event)
-
-    def sizeHint(self) -> QSize:
-        return QSize(PANEL_WIDTH, self.inner.heightForWidth(PANEL_WIDTH - 1))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(0, 120)
+            ui_of(self.game).card.paint_card(painter, area, self.colours)

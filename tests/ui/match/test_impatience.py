@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from ludogite.match.match import Seat
 from ludogite.match.store import StoreProblem
 from ludogite.message import Message
+from ludogite.rules.game import SHELF
 from ludogite.ui.app import Application
 from ludogite.ui.match import page as match_page
 from ludogite.ui.match.page import MatchPage
@@ -92,16 +93,16 @@ def test_a_double_click_on_a_cell_places_a_piece_and_complains_of_nothing(app: A
 def test_the_screen_filled_from_the_settings_is_known_to_the_match_behind(app: Application, qtbot: QtBot) -> None:
     page = begin(app)
     app.window.show_settings()
-    app.window._toggle_full_screen()
+    app.window.toggle_full_screen()
     qtbot.waitUntil(app.window.isFullScreen)
     app.window.page.back_button.click()
     qtbot.waitUntil(lambda: page.full_screen_button.text() == "Leave full screen")
 
 
 def test_keys_that_are_held_down_act_once(app: Application, qtbot: QtBot) -> None:
-    app.window._toggle_full_screen()
+    app.window.toggle_full_screen()
     qtbot.waitUntil(app.window.isFullScreen)
-    app.window.show_rules("shapes")
+    app.window.show_rules(SHELF["shapes"])
     shortcuts = app.window.findChildren(QShortcut)
     repeating = {shortcut.key().toString() for shortcut in shortcuts if shortcut.autoRepeat()}
     assert not repeating & {"Esc", "F11"}
@@ -114,7 +115,7 @@ def test_escape_leads_back_from_looking_back_before_it_leaves_the_full_screen(
     active: Application, qtbot: QtBot
 ) -> None:
     page = played(active, MOVES)
-    active.window._toggle_full_screen()
+    active.window.toggle_full_screen()
     qtbot.waitUntil(active.window.isFullScreen)
     page.look_at(2)
     qtbot.keyClick(page.moves, Qt.Key.Key_Escape)

@@ -9,6 +9,7 @@ from ludogite.match.match import Seat
 from ludogite.message import Message, Source
 from ludogite.players import Opinion
 from ludogite.rules.shapes import parse
+from ludogite.settings import LANGUAGE
 from ludogite.ui.app import Application
 from ludogite.ui.match.page import MatchPage
 from tests.ui.matches import LEFT, board_of, cell_point, hand_point, played, told
@@ -78,8 +79,8 @@ def test_cards_show_what_was_in_hand_and_whose_turn_it_was(app: Application, qtb
     assert [card.detail.text() for card in page.cards] == ["light · pieces left: 8", "dark · pieces left: 8"]
     assert [card.property("turn") for card in page.cards] == [True, False]
     page.look_at(3)
-    app.choose_language("fr")
-    app.choose_language("en")
+    app.choose(LANGUAGE, "fr")
+    app.choose(LANGUAGE, "en")
     qtbot.waitUntil(lambda: page.home_button.text() == "Home")
     assert [card.detail.text() for card in page.cards] == ["light · pieces left: 6", "dark · pieces left: 7"]
     assert [card.property("turn") for card in page.cards] == [False, True]
@@ -140,7 +141,7 @@ def test_the_legend_stays_as_long_as_the_analysis(app: Application, qtbot: QtBot
         assert page.legend.isVisible()
         assert page.legend.text() == legend
     assert page.status.text() == "Tom, it is your turn."
-    app.choose_language("fr")
+    app.choose(LANGUAGE, "fr")
     qtbot.waitUntil(lambda: page.legend.text().startswith("✓ 3 gagne en 3 coups"))
     for _ in range(3):  # also while it still thinks
         page.analysis_button.click()

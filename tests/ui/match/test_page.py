@@ -10,7 +10,9 @@ from pytestqt.qtbot import QtBot
 
 from ludogite.match.match import Seat
 from ludogite.players import Opinion
+from ludogite.rules.game import SHELF
 from ludogite.rules.shapes import CELLS
+from ludogite.settings import LANGUAGE
 from ludogite.ui.app import Application
 from ludogite.ui.pages.rules import RulesPage
 from ludogite.ui.pages.setup import SetupPage
@@ -57,7 +59,7 @@ def test_names_are_shown_as_they_are_written(app: Application, qtbot: QtBot) -> 
     assert page.cards[0].name.textFormat() == Qt.TextFormat.PlainText
     assert page.status.text() == "<b>Léa</b>, it is your turn."
     app.window.show_home()
-    waiting = app.window.home.waiting.list
+    waiting = app.window.home.continue_panel.list
     assert waiting
     assert "<b>Léa</b> and Tom & Jo" in waiting.item(0).data(Qt.ItemDataRole.AccessibleTextRole)
 
@@ -167,7 +169,9 @@ def test_a_match_that_was_left_waits_at_home_and_goes_on_exactly(app: Applicatio
     qtbot.mouseClick(page.home_button, LEFT)
     assert app.window.page is app.window.home
     assert app.store
-    app.window.resume_wanted.emit(app.store.matches()[0].id)
+    rows = app.window.home.continue_panel.list
+    assert rows
+    qtbot.keyClick(rows, Qt.Key.Key_Return)
     assert page_of(app).match.state == state
     assert page_of(app).match.config.is_coaching
 
@@ -175,7 +179,7 @@ def test_a_match_that_was_left_waits_at_home_and_goes_on_exactly(app: Applicatio
 def test_the_language_changes_in_the_middle_of_a_match(app: Application, qtbot: QtBot) -> None:
     page = begin(app)
     page.match.play_text("Sa1")
-    app.choose_language("fr")
+    app.choose(LANGUAGE, "fr")
     qtbot.waitUntil(lambda: page.undo_button.text() == "Annuler")
     assert page.title.text() == "Quatre formes"
     assert [page.moves.item(n).text() for n in range(2)] == ["Début", "a1 sphère"]
@@ -186,7 +190,7 @@ def test_the_language_changes_in_the_middle_of_a_match(app: Application, qtbot: 
 def test_the_rules_are_read_in_the_middle_of_a_match_with_their_pictures(
     app: Application, qtbot: QtBot, language: str, words: str
 ) -> None:
-    app.choose_language(language)
+    app.choose(LANGUAGE, language)
     page = begin(app)
     page.match.play_text("Sa1")
     qtbot.mouseClick(page.rules_button, LEFT)
@@ -206,12 +210,12 @@ def test_the_rules_are_read_in_the_middle_of_a_match_with_their_pictures(
 
 
 def test_the_language_changes_while_the_rules_are_read(app: Application, qtbot: QtBot) -> None:
-    app.set_up("shapes")
-    app.window.show_rules("shapes")
-    app.choose_language("fr")
+    app.set_up(SHELF["shapes"])
+    app.window.show_rules(SHELF["shapes"])
+    app.choose(LANGUAGE, "fr")
     rules = app.window.page
     assert isinstance(rules, RulesPage)
-    assert rules.text.toPlainText().startswith("Quatre formes")
+    qtbot.waitUntil(lambda: rules.text.toPlainText().startswith("Quatre formes"))
 
 
 def test_analysis_marks_every_legal_cell(app: Application, qtbot: QtBot) -> None:
@@ -228,18 +232,18 @@ def test_analysis_marks_every_legal_cell(app: Application, qtbot: QtBot) -> None
 
 
 def test_nothing_that_takes_the_focus_is_without_a_name_on_any_page(app: Application, qtbot: QtBot) -> None:
-    app.set_up("shapes")
+    app.set_up(SHELF["shapes"])
     pages = [app.window.page]
     unnamed = nameless(app)
     begin(app)
     unnamed += nameless(app)
-    app.window.show_rules("shapes")
+    app.window.show_rules(SHELF["shapes"])
     unnamed += nameless(app)
     app.window.show_settings()
     unnamed += nameless(app)
     app.window.show_home()
-    assert app.window.home.waiting.list
-    assert app.window.home.waiting.list.isVisible()
+    assert app.window.home.continue_panel.list
+    assert app.window.home.continue_panel.list.isVisible()
     assert pages
     assert unnamed + nameless(app) == []
 

@@ -28,7 +28,7 @@ def match_page(app: Application) -> MatchPage:
 
 
 def setup_page(app: Application) -> SetupPage:
-    app.set_up("shapes")
+    app.set_up(SHELF["shapes"])
     assert isinstance(app.window.page, SetupPage)
     return app.window.page
 
@@ -86,28 +86,24 @@ def test_language_and_theme_change_the_match_that_waits_behind(app: Application,
 
 
 def test_the_rules_that_wait_behind_the_settings_change_their_language_too(app: Application, qtbot: QtBot) -> None:
-    app.window.show_rules("shapes")
+    app.window.show_rules(SHELF["shapes"])
     rules = rules_page(app)
     app.window.show_settings()
     settings_page(app).rows[LANGUAGE].segments.buttons["fr"].click()
     hit(qtbot, app, Qt.Key.Key_Escape)
     assert app.window.page is rules
+    qtbot.waitUntil(lambda: rules.back_button.text() == "Retour")
     assert rules.text.toPlainText().startswith("Quatre formes")
-    assert rules.back_button.text() == "Retour"
 
 
-def test_animations_are_told_to_the_match_that_is_shown_and_when_the_setting_changes(
-    app: Application, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    told: list[bool] = []
-    monkeypatch.setattr(MatchPage, "set_animated", lambda page, is_on: told.append(is_on), raising=False)
-    match_page(app)
+def test_animations_hold_in_the_match_that_is_opened_and_when_the_setting_changes_before_it(app: Application) -> None:
+    match = match_page(app)
+    assert match.board.animated
     app.window.show_settings()
     settings_page(app).rows[ANIMATIONS].segments.buttons["off"].click()
-    assert told == [True, False]
+    assert not match.board.animated
     assert Settings()[ANIMATIONS] == "off"
-    match_page(app)
-    assert told == [True, False, False]
+    assert not match_page(app).board.animated
 
 
 @pytest.mark.parametrize("where", ["home", "set-up", "match", "settings"])
@@ -135,7 +131,7 @@ def test_rules_and_settings_lie_there_once(app: Application, qtbot: QtBot) -> No
 
 
 def test_the_rules_of_every_game_are_chosen_at_the_top(app: Application) -> None:
-    app.window.show_rules("shapes")
+    app.window.show_rules(SHELF["shapes"])
     rules = rules_page(app)
     assert rules.text.toPlainText().startswith("Four Shapes")
     rules.choice.buttons["cube"].click()
@@ -146,7 +142,7 @@ def test_the_rules_of_every_game_are_chosen_at_the_top(app: Application) -> None
 def test_the_pictures_of_the_rules_come_one_after_the_other_in_the_colours_of_the_theme(
     app: Application, qtbot: QtBot
 ) -> None:
-    app.window.show_rules("shapes")
+    app.window.show_rules(SHELF["shapes"])
     rules = rules_page(app)
     assert len(rules.text.undrawn) == 4
     qtbot.waitUntil(lambda: not rules.text.undrawn)
@@ -156,7 +152,7 @@ def test_the_pictures_of_the_rules_come_one_after_the_other_in_the_colours_of_th
         return {image.pixelColor(30, y).name().upper() for y in range(0, image.height(), 4)}
 
     assert theme.LIGHT.table in seen()
-    app.choose_theme("dark")
+    app.choose(THEME, "dark")
     qtbot.waitUntil(lambda: not rules.text.undrawn)
     assert theme.DARK.table in seen()
 
@@ -175,7 +171,7 @@ def test_f11_fills_the_screen_and_escape_leaves_it(app: Application, qtbot: QtBo
 
 
 def test_escape_leaves_the_rules_before_it_leaves_the_full_screen(app: Application, qtbot: QtBot) -> None:
-    app.window._toggle_full_screen()
+    app.window.toggle_full_screen()
     page = match_page(app)
     assert page.full_screen_button.text() == "Leave full screen"
     hit(qtbot, app, Qt.Key.Key_F1)
@@ -188,7 +184,7 @@ def test_escape_leaves_the_rules_before_it_leaves_the_full_screen(app: Applicati
 
 
 def test_bold_words_of_the_rules_are_in_a_type_that_we_ship(app: Application) -> None:
-    app.window.show_rules("shapes")
+    app.window.show_rules(SHELF["shapes"])
     text = rules_page(app).text
     cursor = text.document().find("your opponent")
     assert cursor.charFormat().fontWeight() == QFont.Weight.DemiBold

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 
 import pytest
@@ -13,8 +14,8 @@ from ludogite.match.match import Match, MatchConfig, Seat
 from ludogite.match.people import Person
 from ludogite.match.store import Summary
 from ludogite.rules.game import SHELF
-from ludogite.ui import games as boards
-from ludogite.ui import theme
+from ludogite.settings import LANGUAGE
+from ludogite.ui import game_ui, theme
 from ludogite.ui.app import Application
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.pages.continue_list import ContinueList
@@ -41,7 +42,7 @@ def rows(app: Application) -> list[str]:
 
 
 def waiting_list(app: Application) -> ContinueList:
-    waiting = app.window.home.waiting.list
+    waiting = app.window.home.continue_panel.list
     assert waiting
     return waiting
 
@@ -128,7 +129,7 @@ def test_delete_forgets_too_and_anything_else_keeps_the_match(app: Application, 
 
 def test_the_rows_speak_the_language_of_the_moment(app: Application, qtbot: QtBot) -> None:
     leave(app, "Sa1", seats=(LEA, COMPUTER))
-    app.choose_language("fr")
+    app.choose(LANGUAGE, "fr")
     told = "Quatre formes — Léa contre l’ordinateur, À l’ordinateur de jouer · 1 coup · aujourd’hui"
     qtbot.waitUntil(lambda: rows(app) == [told])
 
@@ -191,26 +192,30 @@ def test_where_there_is_little_room_the_names_and_the_game_are_still_told(app: A
     assert lines(summary(), TODAY)[-1] == ("Léa and Tom", "Four Shapes · today")
 
 
-@pytest.mark.parametrize("count", [1, 2, 3, 4, 5])
+@pytest.mark.parametrize("count", range(1, 9))
 @pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1920, 1080)])
-def test_so_many_cards_fill_the_shelf_and_none_covers_another(
+def test_any_number_of_cards_fills_the_shelf_and_none_covers_another(
     qtbot: QtBot, qapp: QApplication, monkeypatch: pytest.MonkeyPatch, count: int, size: tuple[int, int]
 ) -> None:
-    """Games that have no picture yet borrow one; the fifth is a game that is there already under another name."""
-    shelf = dict(list(SHELF.items())[: min(count, 4)]) | ({"fifth": SHELF["shapes"]} if count == 5 else {})
-    monkeypatch.setattr("ludogite.ui.pages.home.SHELF", shelf)
-    for id in {*shelf, *(game.id for game in shelf.values())}:
-        monkeypatch.setitem(boards.CARDS, id, "ludogite.ui.games.shapes.layout")
+    """The shelf is filled with one game under many names."""
+    monkeypatch.setattr(game_ui, "SHELF", {f"game {n}": replace(SHELF["shapes"], id=f"game {n}") for n in range(count)})
     page = HomePage(theme.LIGHT)
     qtbot.addWidget(page)
     page.resize(*size)
     page.show()
     qtbot.waitExposed(page)
-    qtbot.waitUntil(lambda: page.waiting.width() > 100)
-    areas = [card.geometry() for card in page.cards] + [page.waiting.geometry()]
+    qtbot.waitUntil(lambda: page.continue_panel.width() > 100)
+    assert (page.width(), page.height()) == size
+    areas = [card.geometry() for card in page.cards] + [page.continue_panel.geometry()]
     assert len(areas) == count + 1
     for n, area in enumerate(areas):
-        assert area.width() >= 240
-        assert area.height() >= 180
+        assert area.width() >= (240 if count <= 5 else 200)
+        assert area.height() >= (180 if count <= 5 else 140)
+        assert page.cards[0].parentWidget().rect().contains(area)
         assert not any(area.intersects(other) for other in areas[:n])
     assert max(area.bottom() for area in areas) > 0.7 * page.height() - page.cards[0].y()
+    covered = sum(area.width() * area.height() for area in areas)
+    whole = areas[0].united(areas[-1])
+    for area in areas:
+        whole = whole.united(area)
+    assert covered > 0.85 * whole.width() * whole.height()

@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
-from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
-from ludogite.match.match import Match, MatchConfig, Seat
+from ludogite.match.match import MatchConfig, Seat
 from ludogite.rules.game import SHELF
+from ludogite.settings import LANGUAGE
 from ludogite.sheets.sheet import picture
 from ludogite.ui.app import Application
 from ludogite.ui.match.page import MatchPage
@@ -34,21 +35,16 @@ def print_page(app: Application) -> PrintPage:
     return app.window.page
 
 
-class Playing(QWidget):
-    """A page with a match of Six Symbols, as its match page will be."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        seats = (Seat("Léa"), Seat("Tom"), Seat("Computer", level="random"))
-        self.match = Match(MatchConfig(SHELF["symbols"], seats, {}, {}, seed=1), MOVES.split("|"))
-
-
 @pytest.fixture
-def playing(app: Application) -> Playing:
-    page = Playing()
-    app.window._show(page)
-    app.window._game = "symbols"
-    return page
+def playing(app: Application) -> MatchPage:
+    """A match of Six Symbols after one round."""
+    seats = (Seat("Léa"), Seat("Tom"), Seat("Computer", level="easy"))
+    match = app.begin(MatchConfig(SHELF["symbols"], seats, {}, {}, seed=1, real_dice=True))
+    assert match
+    for move in MOVES.split("|"):
+        match.play_text(move)
+    assert isinstance(app.window.page, MatchPage)
+    return app.window.page
 
 
 def choose(page: PrintPage, option: str, value: str) -> None:
@@ -58,7 +54,7 @@ def choose(page: PrintPage, option: str, value: str) -> None:
 @pytest.mark.parametrize("where", ["home", "set-up", "settings"])
 def test_ctrl_p_offers_a_blank_pad_and_escape_leads_back(app: Application, qtbot: QtBot, where: str) -> None:
     if where == "set-up":
-        app.set_up("symbols")
+        app.set_up(SHELF["symbols"])
     if where == "settings":
         app.window.show_settings()
     behind = app.window.page
@@ -77,7 +73,7 @@ def test_ctrl_p_offers_a_blank_pad_and_escape_leads_back(app: Application, qtbot
 def test_ctrl_p_offers_no_other_game_where_there_is_nothing_to_print(
     app: Application, qtbot: QtBot, where: str
 ) -> None:
-    app.set_up("shapes")
+    app.set_up(SHELF["shapes"])
     if where == "match":
         app.begin(MatchConfig(SHELF["shapes"], (Seat("Léa"), Seat("Tom")), {}, {}, seed=1))
     behind = app.window.page
@@ -89,14 +85,17 @@ def test_ctrl_p_offers_no_other_game_where_there_is_nothing_to_print(
 
 def test_set_up_has_a_button_for_it_where_the_game_has_sheets(app: Application, qtbot: QtBot) -> None:
     for game, has_sheets in (("shapes", False), ("symbols", True)):
-        app.set_up(game)
+        app.set_up(SHELF[game])
         assert isinstance(app.window.page, SetupPage)
-        assert app.window.page.print_button.isVisible() == has_sheets
+        assert (app.window.page.print_button is not None) == has_sheets
+    assert app.window.page.print_button
     qtbot.mouseClick(app.window.page.print_button, LEFT)
     print_page(app)
 
 
-def test_a_match_is_printed_as_it_stands_or_a_pad_of_its_game(app: Application, qtbot: QtBot, playing: Playing) -> None:
+def test_a_match_is_printed_as_it_stands_or_a_pad_of_its_game(
+    app: Application, qtbot: QtBot, playing: MatchPage
+) -> None:
     hit(qtbot, app, Qt.Key.Key_P, CONTROL)
     page = print_page(app)
     assert page.what.isVisible()
@@ -110,7 +109,7 @@ def test_a_match_is_printed_as_it_stands_or_a_pad_of_its_game(app: Application, 
     assert page.rows[0].segments.current == "4"
 
 
-def test_the_preview_is_the_page_that_will_be_printed(app: Application, playing: Playing) -> None:
+def test_the_preview_is_the_page_that_will_be_printed(app: Application, playing: MatchPage) -> None:
     app.window.show_print()
     page = print_page(app)
 
@@ -127,7 +126,7 @@ def test_the_preview_is_the_page_that_will_be_printed(app: Application, playing:
         assert seen(), option
 
 
-def test_pages_are_never_higher_than_what_is_seen_of_them(app: Application, playing: Playing) -> None:
+def test_pages_are_never_higher_than_what_is_seen_of_them(app: Application, playing: MatchPage) -> None:
     app.window.show_print()
     page = print_page(app)
     for size in ((1024, 700), (1600, 1000)):
@@ -142,7 +141,7 @@ def test_pages_are_never_higher_than_what_is_seen_of_them(app: Application, play
 
 
 def test_it_is_saved_under_the_name_that_is_given(
-    app: Application, qtbot: QtBot, playing: Playing, tmp_path: Path
+    app: Application, qtbot: QtBot, playing: MatchPage, tmp_path: Path
 ) -> None:
     app.window.show_print()
     page = print_page(app)
@@ -162,7 +161,7 @@ def test_it_is_saved_under_the_name_that_is_given(
 
 
 def test_pictures_with_numbers_replace_nothing_unasked(
-    app: Application, qtbot: QtBot, playing: Playing, tmp_path: Path
+    app: Application, qtbot: QtBot, playing: MatchPage, tmp_path: Path
 ) -> None:
     """A dialog asks about the name that is given, not about the numbers that are added to it."""
     app.window.show_print()
@@ -199,7 +198,7 @@ def answer_dialog(take: Callable[[QPrintDialog], None]) -> None:
 
 
 def test_print_asks_which_printer_and_sends_all_pages(
-    app: Application, qtbot: QtBot, playing: Playing, tmp_path: Path
+    app: Application, qtbot: QtBot, playing: MatchPage, tmp_path: Path
 ) -> None:
     app.window.show_print()
     page = print_page(app)
@@ -240,14 +239,14 @@ def test_a_printer_that_refuses_is_told(app: Application, tmp_path: Path) -> Non
 def test_another_language_changes_the_page_and_the_sheets(app: Application, qtbot: QtBot, tmp_path: Path) -> None:
     app.window.show_print()
     page = print_page(app)
-    app.choose_language("fr")
+    app.choose(LANGUAGE, "fr")
     qtbot.waitUntil(lambda: page.print_button.text() == "Imprimer…")
     assert page.title.text() == "Feuilles de score\N{NO-BREAK SPACE}: Six symboles"
     page.save(tmp_path / "out.pdf")
     assert "Six symboles" in text(tmp_path / "out.pdf")
 
 
-def test_everything_on_the_page_is_reached_by_tab(app: Application, qtbot: QtBot, playing: Playing) -> None:
+def test_everything_on_the_page_is_reached_by_tab(app: Application, qtbot: QtBot, playing: MatchPage) -> None:
     app.window.show_print()
     page = print_page(app)
     seen = set()

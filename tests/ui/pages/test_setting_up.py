@@ -6,6 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from ludogite.match.match import Seat
 from ludogite.match.people import Person
+from ludogite.settings import LANGUAGE
 from ludogite.ui.app import Application
 from ludogite.ui.pages.setup import SetupPage
 from tests.ui.matches import begin, card, page_of, told
@@ -98,7 +99,9 @@ def test_without_a_store_matches_are_played_all_the_same(app: Application, qtbot
 
 def test_a_rematch_draws_everything_anew(app: Application, qtbot: QtBot) -> None:
     page = begin(app)
-    page.rematch_wanted.emit(page.match)
+    for move in ("Sa1", "Yb1", "Cc1", "Kd1"):
+        page.match.play_text(move)
+    page.action_button.click()
     assert page_of(app).match.config.seed != page.match.config.seed
 
 
@@ -108,6 +111,6 @@ def test_a_computer_is_called_in_the_language_of_the_moment(app: Application, qt
     setup.start_button.click()
     page = page_of(app)
     assert page.cards[1].name.text() == "Computer"
-    app.choose_language("fr")
+    app.choose(LANGUAGE, "fr")
     qtbot.waitUntil(lambda: page.cards[1].name.text() == "Ordinateur")
     assert page.match.config.seats[1].name == "Computer"

@@ -15,6 +15,7 @@ from ludogite.match.people import COLOURS, SIGNS, Person
 from ludogite.rules.game import SHELF
 from ludogite.ui import theme
 from ludogite.ui.language import Language
+from ludogite.ui.pages.routes import BeginMatch, Home, Route
 from ludogite.ui.pages.setup import SetupPage
 
 LEA, TOM = Person("Léa", 0, 1), Person("Tom", 1, 0)
@@ -46,18 +47,19 @@ def seat_people(page: SetupPage, *names: str) -> SetupPage:
 
 
 def is_refused(page: SetupPage) -> bool:
-    tables: list[MatchConfig] = []
-    page.match_chosen.connect(tables.append)
+    routes: list[Route] = []
+    page.requested.connect(routes.append)
     page.start_button.click()
-    return not tables
+    return not routes
 
 
 def start(qtbot: QtBot, page: SetupPage) -> MatchConfig:
-    with qtbot.waitSignal(page.match_chosen) as laid:
+    with qtbot.waitSignal(page.requested) as asked:
         page.start_button.click()
-    assert laid.args
-    table: MatchConfig = laid.args[0]
-    return table
+    assert asked.args
+    begin = asked.args[0]
+    assert isinstance(begin, BeginMatch)
+    return begin.config
 
 
 @pytest.mark.parametrize("game", SHELF)
@@ -223,7 +225,7 @@ def test_six_seats_fit_a_small_window_or_are_scrolled_to_and_start_stays_in_sigh
     page.count.buttons["6"].click()
     for row in page.rows:
         row.kind.buttons["person"].click()
-    table = page.scroll.viewport()
+    table = page.seat_area.viewport()
     qtbot.waitUntil(lambda: page.rows[1].mapTo(table, QPoint(page.rows[1].width(), 0)).x() <= table.width())
     buttons = [button for button in page.findChildren(QPushButton) if button.isVisible()]
     qtbot.waitUntil(lambda: all(button.width() >= button.minimumSizeHint().width() for button in buttons))
@@ -254,5 +256,5 @@ def test_escape_leads_home(qtbot: QtBot) -> None:
     page.activateWindow()
     page.rows[0].name.setFocus()
     qtbot.waitUntil(lambda: QApplication.focusWidget() is page.rows[0].name)
-    with qtbot.waitSignal(page.home_wanted):
+    with qtbot.waitSignal(page.requested, check_params_cb=lambda route: route == Home()):
         qtbot.keyClick(page.rows[0].name, Qt.Key.Key_Escape)

@@ -8,6 +8,16 @@ UI = GameUi(
     card_module="ludogite.ui.games.cube.signs",
     words_module="ludogite.ui.games.cube.words",
     rules_pictures_module="ludogite.ui.games.cube.signs",
-    extra_page=ExtraPage(Message(QT_TRANSLATE_NOOP("beside", "Challenges")), "ludogite.ui.games.cube.challenges.page"),
-    load_early=("numpy", "OpenGL.GL", "ludogite.ui.games.cube.renderer", "ludogite.ui.games.cube.board", "highspy"),
+    extra_page=ExtraPage(
+        Message(QT_TRANSLATE_NOOP("game_ui", "Challenges")), "ludogite.ui.games.cube.challenges.navigation"
+    ),
+    load_early=(
+        "numpy",
+        "ludogite.ui.games.cube.opengl",
+        "ludogite.ui.games.cube.renderer",
+        "ludogite.ui.games.cube.board",
+        "highspy",
+    ),
+    warm_up_module="ludogite.ui.games.cube.warm_up",
+    checks={"opengl": "ludogite.ui.games.cube.canvas"},
 )

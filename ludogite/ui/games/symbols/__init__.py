@@ -8,11 +8,14 @@ UI = GameUi(
     card_module="ludogite.ui.games.symbols.signs",
     words_module="ludogite.ui.games.symbols.words",
     rules_pictures_module="ludogite.ui.games.symbols.signs",
-    extra_page=ExtraPage(Message(QT_TRANSLATE_NOOP("beside", "Solo & paper")), "ludogite.ui.games.symbols.solo.page"),
+    extra_page=ExtraPage(
+        Message(QT_TRANSLATE_NOOP("game_ui", "Solo & paper")), "ludogite.ui.games.symbols.solo.navigation"
+    ),
     load_early=(
-        "ludogite.sheets.symbols",
+        "ludogite.sheets.symbols.drawing",
         "ludogite.match.results",
         "ludogite.ui.games.symbols.solo.page",
+        "numpy",
         "ludogite.players.symbols",
         "ludogite.ui.games.symbols.board",
     ),

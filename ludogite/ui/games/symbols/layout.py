@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from ludogite.sheets.symbols_grid import Grid
+from ludogite.sheets.symbols.grid import Grid
 
 AIR = 20.0
 """Around the pads, and between them."""

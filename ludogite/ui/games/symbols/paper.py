@@ -8,8 +8,8 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from ludogite.rules.symbols import CELLS, COLUMNS, DIAGONAL, FREE, ROWS, Writing
-from ludogite.sheets.symbol_strokes import paint_symbol
-from ludogite.sheets.symbols_grid import Grid, Written
+from ludogite.sheets.symbols.grid import Grid, Written
+from ludogite.sheets.symbols.strokes import paint_symbol
 from ludogite.ui.games.symbols.layout import Pad
 from ludogite.ui.theme import Colours, text_font
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from ludogite.players.symbols_reasons import stranded
 from ludogite.rules.symbols import FREE, Writing, parse
-from ludogite.sheets.symbols_grid import Written
+from ludogite.sheets.symbols.grid import Written
 from ludogite.ui.games.symbols import paper
 from ludogite.ui.games.symbols.domino import Domino
 from ludogite.ui.games.symbols.layout import Layout, Pad, dice_around

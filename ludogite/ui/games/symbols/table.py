@@ -12,7 +12,7 @@ from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.dice import Roll
 from ludogite.rules.game import Move, State
 from ludogite.rules.symbols import CELLS, FREE, SYMBOLS, Round, Start, Writing, writing
-from ludogite.sheets.symbols_grid import number
+from ludogite.sheets.symbols.grid import number
 from ludogite.ui.games.symbols import words
 from ludogite.ui.games.symbols.domino import lifted
 from ludogite.ui.games.symbols.view import SymbolsView

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from ludogite.rules.symbols import SYMBOLS
-from ludogite.sheets.symbol_strokes import paint_symbol
+from ludogite.sheets.symbols.strokes import paint_symbol
 from ludogite.ui.games.symbols.domino import Domino
 from ludogite.ui.games.symbols.layout import Layout
 from ludogite.ui.games.symbols.paper import CENTRE, paint_die

@@ -14,7 +14,7 @@ from ludogite.players.symbols_reasons import stranded
 from ludogite.rules.dice import Roll
 from ludogite.rules.game import CHANCE, Move, State
 from ludogite.rules.symbols import CELLS, FREE, ROUNDS, SYMBOLS, Round, Writing, can_write, total
-from ludogite.sheets.symbols_grid import Written, number
+from ludogite.sheets.symbols.grid import Written, number
 from ludogite.ui.games.symbols import paper, tray, words
 from ludogite.ui.games.symbols.domino import Domino
 from ludogite.ui.games.symbols.layout import Layout, dice_around

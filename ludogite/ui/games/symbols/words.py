@@ -9,7 +9,7 @@ from ludogite.rules.dice import Roll
 from ludogite.rules.game import Move as GameMove
 from ludogite.rules.game import State
 from ludogite.rules.symbols import CELLS, Round, Start, Writing
-from ludogite.sheets.symbols_grid import number
+from ludogite.sheets.symbols.grid import number
 
 SYMBOL_NAMES = {
     "1": Message(QT_TRANSLATE_NOOP("symbols", "stroke")),

@@ -6,8 +6,11 @@ from ludogite.content.challenges import Shipped, shipped
 from ludogite.match.match import Help, Match, MatchConfig, Seat
 from ludogite.rules.cube.challenge import Place
 from ludogite.rules.cube.pieces import Placement
+from ludogite.rules.cube.target import Challenge
 from ludogite.rules.game import SHELF
 from ludogite.ui.app import Application
+from ludogite.ui.games.cube.challenges import navigation
+from ludogite.ui.games.cube.challenges.attempts import Attempts
 from ludogite.ui.games.cube.challenges.page import ChallengesPage
 from ludogite.ui.match.page import MatchPage
 
@@ -30,6 +33,15 @@ def solve(match: Match, place: int, seconds: float = 0, help: Help = Help.NONE) 
 def right(each: Shipped, placement: Placement) -> Place:
     """The move of the solution that places this."""
     return Place(next(n for n, numbers in enumerate(each.solution) if placement.number in numbers), placement)
+
+
+def play(app: Application, challenge: Challenge, has_gravity: bool = False) -> None:
+    """As the page of challenges does: an attempt that was left goes on."""
+    app.follow(Attempts.of(app.store).at(challenge, has_gravity))
+
+
+def open_browser(app: Application, level: str) -> ChallengesPage:
+    return navigation.show_page(app, level)
 
 
 def browser(app: Application) -> ChallengesPage:

@@ -12,6 +12,7 @@ from ludogite.message import Message, Source
 from ludogite.players import Opinion
 from ludogite.players.shapes import rank
 from ludogite.rules.shapes import CELLS, parse
+from ludogite.settings import LANGUAGE
 from ludogite.ui.app import Application
 from ludogite.ui.games.shapes.board import ShapesBoard
 from ludogite.ui.games.shapes.layout import cell_area
@@ -128,7 +129,7 @@ def test_a_move_out_of_turn_is_told_whose_turn_it_is(app: Application, qtbot: Qt
     page.tell(None)
     press(qtbot, board, Qt.Key.Key_1)
     assert page.status.text() == "It is the computer’s turn."
-    app.choose_language("fr")
+    app.choose(LANGUAGE, "fr")
     press(qtbot, board, Qt.Key.Key_1)
     assert page.status.text() == "C’est à l’ordinateur de jouer."
 
@@ -178,7 +179,7 @@ def test_being_stuck_names_who_and_crosses_out_every_empty_cell(app: Application
     board = board_of(page)
     for cell in ("a1", "c2", "d4"):
         assert colour_at(board, cell_point(board, cell)) == QColor(board.colours.accent)
-    app.choose_language("fr")
+    app.choose(LANGUAGE, "fr")
     qtbot.waitUntil(lambda: page.status.text().startswith("Tom gagne. Léa ne peut plus jouer\N{NO-BREAK SPACE}:"))
 
 
@@ -382,7 +383,7 @@ def test_each_cell_is_named_and_placed_for_screen_readers(app: Application, qtbo
     middle = cell.rect().center()
     assert whole.indexOfChild(whole.childAt(middle.x(), middle.y())) == CELLS.index("c2")
     assert board.mapFromGlobal(middle) == cell_point(board, "c2") or board.rect().contains(board.mapFromGlobal(middle))
-    app.choose_language("fr")
+    app.choose(LANGUAGE, "fr")
     assert whole.child(CELLS.index("b3")).text(QAccessible.Text.Name) == "b3, cône, pièce foncée"
 
 

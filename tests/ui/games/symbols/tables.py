@@ -12,6 +12,7 @@ from ludogite.rules.symbols import CELLS, Writing
 from ludogite.ui.app import Application
 from ludogite.ui.games.symbols.board import SymbolsBoard
 from ludogite.ui.games.symbols.domino import lifted
+from ludogite.ui.games.symbols.solo.page import SoloPage
 from ludogite.ui.match.page import MatchPage
 from tests.ui.matches import LEFT, page_of
 from tests.ui.mouse import move_mouse
@@ -41,6 +42,14 @@ def started(app: Application, qtbot: QtBot, seats: int | tuple[Seat, ...] = 1, *
         page.match.play(page.match.state.legal_moves()[0])
     if not page.match.config.real_dice:
         qtbot.waitUntil(lambda: page.match.state.pair is not None)
+    return page
+
+
+def open_solo(app: Application) -> SoloPage:
+    """The page of what the game has besides its matches."""
+    app.open_extra_page(SHELF["symbols"])
+    page = app.window.page
+    assert isinstance(page, SoloPage)
     return page
 
 

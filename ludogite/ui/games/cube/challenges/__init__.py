@@ -1,7 +1,12 @@
-"""The challenges of the cube: the page to choose one, and its board."""
+"""The challenges of the cube in the window: the page to choose one, and its board."""
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.ui.game_ui import GameUi, MatchLabels
+from ludogite.settings import Setting
+from ludogite.ui.game_ui import FileFormat, GameUi, MatchLabels
+
+GRAVITY = Setting("gravity", ("off", "on"))
+SUFFIX = ".ludogite-challenge"
+"""How the name of a challenge file ends; .json does as well."""
 
 UI = GameUi(
     board_module="ludogite.ui.games.cube.challenges.board",
@@ -9,14 +14,24 @@ UI = GameUi(
     words_module="ludogite.ui.games.cube.challenges.words",
     rules_pictures_module="ludogite.ui.games.cube.signs",
     labels=MatchLabels(
-        new=Message(QT_TRANSLATE_NOOP("manners", "Challenges")),
-        again=Message(QT_TRANSLATE_NOOP("manners", "Next challenge")),
-        give_up=Message(QT_TRANSLATE_NOOP("manners", "Start over")),
+        new=Message(QT_TRANSLATE_NOOP("match_labels", "Challenges")),
+        again=Message(QT_TRANSLATE_NOOP("match_labels", "Next challenge")),
+        give_up=Message(QT_TRANSLATE_NOOP("match_labels", "Start over")),
         give_up_question=Message(
-            QT_TRANSLATE_NOOP("manners", "Do you want to begin anew, the clock too? Then press Start over again.")
+            QT_TRANSLATE_NOOP("match_labels", "Do you want to begin anew, the clock too? Then press Start over again.")
         ),
         starts_over=True,
         has_clock=True,
     ),
-    load_early=("ludogite.match.challenges", "ludogite.ui.games.cube.challenges.page"),
+    next_match_module="ludogite.ui.games.cube.challenges.navigation",
+    keeps_unplayed=False,
+    file_formats=tuple(
+        FileFormat(suffix, "ludogite.ui.games.cube.challenges.navigation") for suffix in (SUFFIX, ".json")
+    ),
+    load_early=(
+        "ludogite.match.challenge_progress",
+        "ludogite.ui.games.cube.challenges.page",
+        "ludogite.ui.games.cube.challenges.board",
+    ),
+    warm_up_module="ludogite.ui.games.cube.challenges.warm_up",
 )

@@ -16,11 +16,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ludogite.content.challenges import SUFFIX, read_file
+from ludogite.content.challenges import read_file
 from ludogite.content.codes import SEEDS, NotACode, code_of, read_code
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.cube.target import Challenge, InvalidChallenge
 from ludogite.search.questions import made, solutions_at_most_two
+from ludogite.ui.games.cube.challenges import SUFFIX
 from ludogite.ui.games.cube.challenges.level_tabs import level_name
 from ludogite.ui.games.cube.challenges.thumbnails import thumbnail
 from ludogite.ui.language import tr

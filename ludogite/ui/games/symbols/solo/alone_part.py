@@ -16,12 +16,11 @@ from ludogite.match.results import Result, Results
 from ludogite.message import Message
 from ludogite.rules.game import SHELF
 from ludogite.rules.symbols import SCORING, rating
-from ludogite.sheets.symbols_grid import number
+from ludogite.sheets.symbols.grid import number
 from ludogite.ui.games.symbols.solo.best_list import BestList
 from ludogite.ui.games.symbols.solo.day_bars import DayBars
 from ludogite.ui.language import day_name, tr
-from ludogite.ui.match.player_card import PANEL_WIDTH
-from ludogite.ui.theme import Colours, text_font, title_font
+from ludogite.ui.theme import PANEL_WIDTH, Colours, text_font, title_font
 from ludogite.ui.widgets.choices import Choices
 from ludogite.ui.widgets.elided import ElidedLabel
 from ludogite.ui.widgets.parts import make_button, make_frame, make_label
@@ -33,7 +32,8 @@ DAYS = 14
 
 class AlonePart(QWidget):
     match_chosen = Signal(object)
-    resume_wanted = Signal(int)
+    result_chosen = Signal(int)
+    """The match of a result, to be looked at or continued."""
 
     def __init__(
         self, results: Results, names: Sequence[str], today: Callable[[], date], colours: Colours, parent: QWidget
@@ -122,7 +122,7 @@ class AlonePart(QWidget):
         self.scoring.chosen.connect(self._say)
         self.day_button.clicked.connect(self._open_day)
         self.new_button.clicked.connect(lambda: self._begin(secrets.randbits(63)))
-        self.best.opened.connect(self.resume_wanted)
+        self.best.opened.connect(self.result_chosen)
 
     @property
     def name(self) -> str:
@@ -222,7 +222,7 @@ class AlonePart(QWidget):
         if attempt is None:
             self._begin(seed_of(GAME.id, self._today()))
         else:
-            self.resume_wanted.emit(attempt.id)
+            self.result_chosen.emit(attempt.id)
 
     def _begin(self, seed: int) -> None:
         options = {SCORING.name: self.scoring.current}

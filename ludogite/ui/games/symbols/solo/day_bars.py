@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from ludogite.match.results import Result
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.symbols import RATINGS
-from ludogite.sheets.symbols_grid import number
+from ludogite.sheets.symbols.grid import number
 from ludogite.ui.language import day_name, tr
 from ludogite.ui.theme import Colours, text_font
 

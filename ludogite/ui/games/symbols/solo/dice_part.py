@@ -22,7 +22,7 @@ class DicePart(QFrame):
     def __init__(self, paper: OnPaper, colours: Colours, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("table")
-        self._asked = Confirmation()
+        self._confirmation = Confirmation()
         self.table = DiceTable(colours, paper)
         self.told = make_label(self, font=text_font(15), wraps=True)
         self.start_over_button, self.score_button = (make_button(self) for _ in range(2))
@@ -60,7 +60,7 @@ class DicePart(QFrame):
 
     def _say(self) -> None:
         table = self.table
-        self._asked.forget()
+        self._confirmation.forget()
         self.told.setText(
             self.tr("All twelve rounds are rolled: now everyone counts.")
             if table.is_full
@@ -86,12 +86,11 @@ class DicePart(QFrame):
             self.table.press()
 
     def _start_over(self) -> None:
-        """Asked once more, in place; a double click is one press."""
-        if not self._asked.waits_for(self.start_over_button):
-            self._asked.wait_for(self.start_over_button)
-            self.told.setText(self.tr("Do you want to forget these rolls? Then press Start over again."))
-        elif not self._asked.is_too_soon():
+        """Asked once more, in place."""
+        if self._confirmation.is_confirmed(self.start_over_button):
             self._clear()
+        else:
+            self.told.setText(self.tr("Do you want to forget these rolls? Then press Start over again."))
 
     def _clear(self) -> None:
         self.table.start_over()

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.symbols import COLUMNS, DIAGONAL, EMPTY_LINE_COSTS, ROWS, line_points, runs
-from ludogite.sheets.symbols_grid import number
+from ludogite.sheets.symbols.grid import number
 from ludogite.ui.games.symbols.words import SYMBOL_NAMES
 from ludogite.ui.language import tr
 

@@ -8,13 +8,12 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QListWidget, QVBoxLayout, QWi
 
 from ludogite.message import Message
 from ludogite.rules.symbols import FREE, SCORING, rating, total
-from ludogite.sheets.symbols_grid import number
+from ludogite.sheets.symbols.grid import number
 from ludogite.ui.games.symbols.solo.line_words import line_words
 from ludogite.ui.games.symbols.solo.on_paper import EMPTY, OnPaper
 from ludogite.ui.games.symbols.solo.sheet_entry import SheetEntry
 from ludogite.ui.language import tr
-from ludogite.ui.match.player_card import PANEL_WIDTH
-from ludogite.ui.theme import Colours, text_font, title_font
+from ludogite.ui.theme import PANEL_WIDTH, Colours, text_font, title_font
 from ludogite.ui.widgets.confirm import Confirmation
 from ludogite.ui.widgets.parts import make_button, make_frame, make_label
 from ludogite.ui.widgets.segments import Segments
@@ -26,7 +25,7 @@ class ScorePart(QWidget):
     def __init__(self, paper: OnPaper, colours: Colours, parent: QWidget) -> None:
         super().__init__(parent)
         self.paper = paper
-        self._asked = Confirmation()
+        self._confirmation = Confirmation()
         self.entry = SheetEntry(colours, paper)
         self._panel = make_frame("panel", self)
         values = [choice.value for choice in SCORING.choices]
@@ -94,7 +93,7 @@ class ScorePart(QWidget):
         self._say()
 
     def _say(self) -> None:
-        self._asked.forget()
+        self._confirmation.forget()
         paper, label = self.paper, tr(Message(SCORING.label))
         points = total(paper.sheet, paper.scoring)
         self.scoring.set_labels(label, {choice.value: tr(Message(choice.label)) for choice in SCORING.choices})
@@ -123,10 +122,9 @@ class ScorePart(QWidget):
             self.told.clear()
 
     def _clear(self) -> None:
-        """Asked once more, in place; a double click is one press."""
-        if not self._asked.waits_for(self.clear_button):
-            self._asked.wait_for(self.clear_button)
-            self.told.setText(self.tr("Do you want to empty the sheet? Then press Clear again."))
-        elif not self._asked.is_too_soon():
+        """Asked once more, in place."""
+        if self._confirmation.is_confirmed(self.clear_button):
             self.entry.clear()
             self.take_focus()
+        else:
+            self.told.setText(self.tr("Do you want to empty the sheet? Then press Clear again."))

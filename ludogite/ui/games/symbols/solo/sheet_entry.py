@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent,
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.symbols import CELLS, FREE, SYMBOLS
-from ludogite.sheets.symbols_grid import Written
+from ludogite.sheets.symbols.grid import Written
 from ludogite.ui.games.symbols import paper as painting
 from ludogite.ui.games.symbols.layout import Layout
 from ludogite.ui.games.symbols.solo.on_paper import EMPTY, OnPaper

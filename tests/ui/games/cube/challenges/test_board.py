@@ -16,6 +16,7 @@ from ludogite.rules.cells import cells_in
 from ludogite.rules.cube.challenge import Attempt, Place, Take
 from ludogite.rules.cube.pieces import CELL_NAMES, Placement
 from ludogite.rules.game import SHELF
+from ludogite.settings import THEME
 from ludogite.ui.app import Application
 from ludogite.ui.games.cube.challenges.board import ChallengeBoard
 from ludogite.ui.games.cube.challenges.shell import wrong_squares
@@ -465,7 +466,7 @@ def test_undo_leads_out_of_the_film(app: Application, qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("colours", [LIGHT, DARK])
 def test_the_shell_has_the_colours_of_the_target(app: Application, qtbot: QtBot, colours: object) -> None:
-    app.choose_theme("light" if colours is LIGHT else "dark")
+    app.choose(THEME, "light" if colours is LIGHT else "dark")
     board = board_of(begin(app, LINED))
     plain = board.stage.grab().toImage()
     qtbot.keyClicks(board, "b")

@@ -17,15 +17,16 @@ from ludogite.match.match import Help
 from ludogite.rules.cube.contacts import ACROSS
 from ludogite.rules.cube.pieces import CELLS
 from ludogite.rules.cube.target import LEVELS, squares
-from ludogite.settings import GRAVITY
+from ludogite.rules.game import SHELF
 from ludogite.ui.app import Application
+from ludogite.ui.games.cube.challenges import GRAVITY
 from ludogite.ui.games.cube.challenges.grid import PICTURE, ChallengeGrid
 from ludogite.ui.games.cube.challenges.page import ChallengesPage
 from ludogite.ui.games.cube.challenges.target_picture import fit_target
 from ludogite.ui.games.cube.challenges.thumbnails import thumbnail
 from ludogite.ui.games.cube.paints import paints
 from ludogite.ui.theme import LIGHT
-from tests.ui.games.cube.challenge_matches import attempt, browser, match_page, right, solve
+from tests.ui.games.cube.challenge_matches import attempt, browser, match_page, open_browser, play, right, solve
 
 LEFT = Qt.MouseButton.LeftButton
 EXPERT = 80
@@ -34,7 +35,7 @@ EXPERT = 80
 
 @pytest.fixture
 def page(app: Application) -> ChallengesPage:
-    return app.challenges.show("expert")
+    return open_browser(app, "expert")
 
 
 def card_point(grid: ChallengeGrid, row: int) -> QPoint:
@@ -43,19 +44,19 @@ def card_point(grid: ChallengeGrid, row: int) -> QPoint:
 
 def test_home_and_the_set_up_of_cube_lead_to_the_challenges(qtbot: QtBot, app: Application) -> None:
     card = next(card for card in app.window.home.cards if card.game.id == "cube")
-    assert card.beside_button
-    qtbot.mouseClick(card.beside_button, LEFT)
+    assert card.extra_button
+    qtbot.mouseClick(card.extra_button, LEFT)
     assert isinstance(app.window.page, ChallengesPage)
     qtbot.keyClick(browser(app), Qt.Key.Key_Escape)
     assert app.window.page is app.window.home
-    app.set_up("cube")
-    qtbot.mouseClick(app.window.page.beside_button, LEFT)  # type: ignore[attr-defined]
+    app.set_up(SHELF["cube"])
+    qtbot.mouseClick(app.window.page.extra_button, LEFT)  # type: ignore[attr-defined]
     assert isinstance(app.window.page, ChallengesPage)
 
 
 def test_the_challenges_have_no_card_of_their_own(app: Application) -> None:
     assert "challenge" not in [card.game.id for card in app.window.home.cards]
-    buttons = {card.game.id: card.beside_button for card in app.window.home.cards}
+    buttons = {card.game.id: card.extra_button for card in app.window.home.cards}
     assert [id for id, button in buttons.items() if button and button.text() == "Challenges"] == ["cube"]
 
 
@@ -64,9 +65,9 @@ def test_the_button_on_the_card_is_reached_by_keys(qtbot: QtBot, app: Applicatio
     card.setFocus()
     qtbot.waitUntil(card.hasFocus)
     qtbot.keyClick(card, Qt.Key.Key_Tab)
-    assert QApplication.focusWidget() is card.beside_button
+    assert QApplication.focusWidget() is card.extra_button
     app.window.presses.was_key = True  # a real key would be seen by the window first
-    qtbot.keyClick(card.beside_button, Qt.Key.Key_Return)
+    qtbot.keyClick(card.extra_button, Qt.Key.Key_Return)
     assert QApplication.focusWidget() is browser(app).next_button
 
 
@@ -116,7 +117,7 @@ def test_what_was_achieved_is_marked_and_told(app: Application) -> None:
     solve(attempt(app, EXPERT + 2, "on"), EXPERT + 2, seconds=130)
     begun = attempt(app, EXPERT + 3)
     begun.play(right(shipped()[EXPERT + 3], shipped()[EXPERT + 3].order[0]))
-    page = app.challenges.show("expert")
+    page = open_browser(app, "expert")
     told = [page.grid.item(row).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(5)]
     assert told == [
         "Expert 1, solved, best time 1:15",
@@ -134,7 +135,7 @@ def test_what_was_achieved_is_marked_and_told(app: Application) -> None:
 
 def test_marks_are_seen_on_the_cards(app: Application) -> None:
     solve(attempt(app, EXPERT, "on"), EXPERT)
-    grid = app.challenges.show("expert").grid
+    grid = open_browser(app, "expert").grid
     QApplication.processEvents()
     image = grid.viewport().grab().toImage()
     colours = [
@@ -153,7 +154,8 @@ def test_gravity_is_remembered(qtbot: QtBot, app: Application, page: ChallengesP
     assert not page.has_gravity
     qtbot.mouseClick(page.gravity.buttons["on"], LEFT)
     assert app.settings[GRAVITY] == "on"
-    assert app.challenges.show().has_gravity
+    app.open_extra_page(SHELF["cube"])
+    assert browser(app).has_gravity
 
 
 def test_a_click_opens_a_challenge(qtbot: QtBot, app: Application, page: ChallengesPage) -> None:
@@ -199,7 +201,7 @@ def test_arrows_choose_the_level(qtbot: QtBot, page: ChallengesPage) -> None:
 
 
 def test_next_unsolved_goes_on_from_level_to_level(qtbot: QtBot, app: Application) -> None:
-    page = app.challenges.show("wizard")
+    page = open_browser(app, "wizard")
     qtbot.mouseClick(page.next_button, LEFT)
     assert match_page(app).match.config.setup["challenge"]["name"] == "Wizard 1"
 
@@ -208,7 +210,7 @@ def test_next_unsolved_goes_on_from_level_to_level(qtbot: QtBot, app: Applicatio
 
 
 def test_a_challenge_is_made_in_the_background_and_played(qtbot: QtBot, app: Application) -> None:
-    page = app.challenges.show("junior")
+    page = open_browser(app, "junior")
     qtbot.mouseClick(page.more.new_button, LEFT)
     assert page.more.progress.isVisible()
     assert page.more.cancel_button.isVisible()
@@ -314,7 +316,7 @@ def test_a_challenge_with_several_solutions_can_be_played_but_it_is_said(
 
 
 def test_a_wrong_file_is_said_and_the_match_stays(app: Application, tmp_path: Path) -> None:
-    app.challenges.play(shipped()[0].challenge, has_gravity=False)
+    play(app, shipped()[0].challenge)
     page = match_page(app)
     wrong = tmp_path / "wrong.json"
     wrong.write_text("{}")

@@ -16,14 +16,15 @@ from ludogite.rules.cube.challenge import Take
 from ludogite.settings import CLOCK
 from ludogite.ui.app import Application
 from ludogite.ui.match.clock import in_minutes
-from tests.ui.games.cube.challenge_matches import attempt, browser, match_page, right, solve
+from tests.ui.games.cube.challenge_matches import attempt, browser, match_page, play, right, solve
+from tests.ui.matches import begin, press_again
 
 LEFT = Qt.MouseButton.LeftButton
 FIRST = shipped()[0]
 
 
 def open_first(app: Application, has_gravity: bool = False) -> None:
-    app.challenges.play(FIRST.challenge, has_gravity)
+    play(app, FIRST.challenge, has_gravity)
 
 
 def test_the_page_speaks_of_the_challenge(app: Application) -> None:
@@ -71,7 +72,7 @@ def test_an_attempt_waits_at_home_under_its_name(qtbot: QtBot, app: Application)
     open_first(app)
     match_page(app).match.play(right(FIRST, FIRST.order[0]))
     app.window.show_home()
-    waiting = app.window.home.waiting.list
+    waiting = app.window.home.continue_panel.list
     assert waiting
     assert waiting.item(0).data(Qt.ItemDataRole.AccessibleTextRole).startswith("Cube — Starter 1, 1 move")
     waiting.setFocus()
@@ -107,20 +108,20 @@ def test_starting_over_is_asked_twice_and_forgets_the_attempt(qtbot: QtBot, app:
     assert [summary.id for summary in app.store.matches()] == [new.id]
 
 
-def test_what_is_placed_after_starting_over_is_kept(app: Application) -> None:
+def test_what_is_placed_after_starting_over_is_kept(qtbot: QtBot, app: Application) -> None:
     """Also where nothing was placed before: the page that is left forgets what was only looked at."""
     assert app.store
     open_first(app)
-    match_page(app).start_over_wanted.emit(match_page(app).match)
+    press_again(qtbot, match_page(app).resign_button)
     match_page(app).match.play(right(FIRST, FIRST.order[0]))
     app.window.show_home()
     assert [summary.moves for summary in app.store.matches()] == [1]
 
 
-def test_starting_over_does_not_make_the_solution_unseen(app: Application) -> None:
+def test_starting_over_does_not_make_the_solution_unseen(qtbot: QtBot, app: Application) -> None:
     open_first(app)
     match_page(app).match.note_help(Help.SOLUTION)
-    match_page(app).start_over_wanted.emit(match_page(app).match)
+    press_again(qtbot, match_page(app).resign_button)
     assert match_page(app).match.help == Help.SOLUTION
 
 
@@ -135,8 +136,9 @@ def test_the_next_challenge_is_the_next_that_is_not_solved(qtbot: QtBot, app: Ap
 
 
 def test_after_a_challenge_that_was_made_another_is_made(qtbot: QtBot, app: Application) -> None:
-    app.challenges.play(replace(FIRST.challenge, name=code_of("starter", 5), lines=FIRST.challenge.faces), False)
-    app.challenges.play_next(match_page(app).match)
+    made = replace(FIRST.challenge, name=code_of("starter", 5), lines=FIRST.challenge.faces)
+    play(app, made)
+    app.play_next(match_page(app).match)
     assert browser(app).tabs.current == "starter"
     qtbot.waitUntil(lambda: browser(app).more.guest is not None, timeout=60_000)
     assert read_code(browser(app).more.name.text())[0] == "starter"
@@ -197,8 +199,6 @@ def test_a_click_hides_the_clock_for_the_next_time_too(qtbot: QtBot, app: Applic
 
 
 def test_between_two_there_is_no_clock(app: Application) -> None:
-    from tests.ui.matches import begin
-
     assert not begin(app).header.clock.isVisible()
 
 

@@ -13,11 +13,13 @@ from ludogite.match.daily import seed_of
 from ludogite.match.match import Match, MatchConfig, Seat
 from ludogite.match.people import Person
 from ludogite.rules.game import SHELF
+from ludogite.settings import LANGUAGE, THEME
 from ludogite.ui.app import Application
 from ludogite.ui.games.symbols.solo.alone_part import AlonePart
 from ludogite.ui.games.symbols.solo.page import SoloPage
 from ludogite.ui.match.page import MatchPage
 from tests.screens_symbols_page import finish
+from tests.ui.games.symbols.tables import open_solo
 from tests.ui.matches import LEFT, card, page_of, press_again
 
 
@@ -27,7 +29,7 @@ def today() -> date:
 
 
 def alone(app: Application) -> AlonePart:
-    return app.symbols.show().alone
+    return open_solo(app).alone
 
 
 def play(app: Application, name: str, scoring: str = "basic", day: date | None = None, skill: int = 10) -> Match:
@@ -46,7 +48,7 @@ def told(part: AlonePart) -> list[str]:
 def is_waiting(app: Application) -> bool:
     """Whether a match waits at home."""
     app.window.show_home()
-    waiting = app.window.home.waiting.list
+    waiting = app.window.home.continue_panel.list
     return waiting is not None and waiting.count() > 0
 
 
@@ -54,14 +56,14 @@ def is_waiting(app: Application) -> bool:
 
 
 def test_the_card_at_home_and_the_set_up_lead_here(qtbot: QtBot, app: Application) -> None:
-    button = card(app, "symbols").beside_button
+    button = card(app, "symbols").extra_button
     assert button
     qtbot.mouseClick(button, LEFT)
     assert isinstance(app.window.page, SoloPage)
     qtbot.keyClick(app.window.page, Qt.Key.Key_Escape)
     assert app.window.page is app.window.home
-    app.set_up("symbols")
-    qtbot.mouseClick(app.window.page.beside_button, LEFT)  # type: ignore[attr-defined]
+    app.set_up(SHELF["symbols"])
+    qtbot.mouseClick(app.window.page.extra_button, LEFT)  # type: ignore[attr-defined]
     assert isinstance(app.window.page, SoloPage)
 
 
@@ -69,7 +71,7 @@ def test_the_button_does_not_hide_the_title_of_the_card(app: Application) -> Non
     shown = card(app, "symbols")
     for width in (240, 420):
         shown.resize(width, 200)
-        button = shown.beside_button
+        button = shown.extra_button
         assert button
         assert shown.rect().contains(button.geometry())
         is_beside_title = button.geometry().bottom() > shown.height() - shown.CAPTION
@@ -77,7 +79,7 @@ def test_the_button_does_not_hide_the_title_of_the_card(app: Application) -> Non
 
 
 def test_rules_settings_and_full_screen_are_reached_and_left(qtbot: QtBot, app: Application) -> None:
-    page = app.symbols.show()
+    page = open_solo(app)
     for button in (page.rules_button, page.settings_button, page.print_button):
         qtbot.mouseClick(button, LEFT)
         assert app.window.page is not page
@@ -121,8 +123,8 @@ def test_the_roll_of_the_day_is_begun_left_continued_and_finished(qtbot: QtBot, 
 
 
 def test_the_roll_of_the_day_is_begun_by_keys_alone(qtbot: QtBot, app: Application) -> None:
-    page = app.symbols.show()
-    page.take_focus()
+    page = open_solo(app)
+    page.take_focus(is_by_key=True)
     qtbot.waitUntil(page.alone.day_button.hasFocus)
     qtbot.keyClick(page.alone.day_button, Qt.Key.Key_Return)
     assert isinstance(app.window.page, MatchPage)
@@ -249,9 +251,9 @@ def test_a_match_with_other_rolls_is_begun_here_too(qtbot: QtBot, app: Applicati
 def test_words_dates_and_figures_change_with_the_language(app: Application, today: date) -> None:
     play(app, "Léa", day=today)
     part = alone(app)
-    app.choose_language("fr")
+    app.choose(LANGUAGE, "fr")
     QApplication.processEvents()
     assert part.day_button.text() == "Revoir"
     assert part._best_title.text() == "Meilleurs résultats, simple"
-    app.choose_theme("dark")
+    app.choose(THEME, "dark")
     assert part.bars.colours.background == "#1D1A18"

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from ludogite.rules.symbols import CELLS, FREE, SYMBOLS
+from ludogite.settings import ANIMATIONS, LANGUAGE
 from ludogite.ui.app import Application
 from ludogite.ui.games.symbols.solo.dice_part import DicePart
 from ludogite.ui.games.symbols.solo.dice_table import PAUSE, DiceTable
@@ -17,6 +18,7 @@ from ludogite.ui.games.symbols.solo.page import SoloPage
 from ludogite.ui.games.symbols.solo.score_part import ScorePart
 from ludogite.ui.games.symbols.solo.sheet_entry import SheetEntry
 from ludogite.ui.pages.print import PrintPage
+from tests.ui.games.symbols.tables import open_solo
 from tests.ui.matches import LEFT, press_again
 
 EXAMPLE = "11222333334444.1234111111"
@@ -25,7 +27,7 @@ EXAMPLE = "11222333334444.1234111111"
 
 @pytest.fixture
 def dice(qtbot: QtBot, app: Application) -> DicePart:
-    page = app.symbols.show()
+    page = open_solo(app)
     qtbot.mouseClick(page.tabs.buttons["dice"], LEFT)
     QApplication.processEvents()
     return page.dice
@@ -33,7 +35,7 @@ def dice(qtbot: QtBot, app: Application) -> DicePart:
 
 @pytest.fixture
 def score(qtbot: QtBot, app: Application) -> ScorePart:
-    page = app.symbols.show()
+    page = open_solo(app)
     qtbot.mouseClick(page.tabs.buttons["score"], LEFT)
     QApplication.processEvents()
     return page.score
@@ -153,13 +155,13 @@ def test_rolls_and_sheet_are_still_there_when_somebody_comes_back(
     rolls = list(dice.table.paper.rolls)
     qtbot.keyClick(dice.table, Qt.Key.Key_Escape)
     assert app.window.page is app.window.home
-    assert app.symbols.show().dice.table.paper.rolls == rolls
+    assert open_solo(app).dice.table.paper.rolls == rolls
 
 
 def test_dice_move_only_if_things_may_move(qtbot: QtBot, app: Application, dice: DicePart) -> None:
     dice.table.roll()
     assert dice.table.motion.is_going
-    app.choose_animations("off")
+    app.choose(ANIMATIONS, "off")
     assert not dice.table.motion.is_going
     dice.table.roll()
     assert not dice.table.motion.is_going
@@ -228,7 +230,7 @@ def test_each_line_is_told_in_words(qtbot: QtBot, score: ScorePart) -> None:
 
 def test_a_line_of_many_words_is_not_cut_off(qtbot: QtBot, app: Application, score: ScorePart) -> None:
     """In French the points of two runs would stand beyond the panel."""
-    app.choose_language("fr")
+    app.choose(LANGUAGE, "fr")
     type_in(qtbot, score.entry, "55444" + 20 * FREE)
     one, two = (score.lines.visualItemRect(score.lines.item(n)) for n in (2, 0))
     words = score.lines.fontMetrics().horizontalAdvance(score.lines.item(0).text())
@@ -301,12 +303,15 @@ def test_screen_readers_hear_cells_and_symbols(qtbot: QtBot, score: ScorePart) -
 def test_the_typed_sheet_is_what_is_printed(qtbot: QtBot, app: Application, score: ScorePart) -> None:
     assert not score.print_button.isEnabled()
     type_in(qtbot, score.entry, EXAMPLE)
+    solo = app.window.page
     qtbot.mouseClick(score.print_button, LEFT)
     page = app.window.page
     assert isinstance(page, PrintPage)
     assert page.what.isVisible()
-    assert page.match.state.sheets == (EXAMPLE,)
-    assert page.match.state.scores == (39,)
+    printed = solo.printable()
+    assert printed
+    assert printed.state.sheets == (EXAMPLE,)
+    assert printed.state.scores == (39,)
     assert len(page.sheet.pages) == 1
     qtbot.mouseClick(page.back_button, LEFT)
     assert score.isVisible()
@@ -323,7 +328,7 @@ def test_points_appear_on_the_sheet_as_it_is_typed(qtbot: QtBot, score: ScorePar
 
 
 def test_the_pages_are_walked_through_by_keys_alone(qtbot: QtBot, app: Application) -> None:
-    page = app.symbols.show()
+    page = open_solo(app)
     page.tabs.buttons["dice"].setFocus()
     qtbot.keyClick(page.tabs.buttons["dice"], Qt.Key.Key_Space)
     qtbot.waitUntil(page.dice.table.hasFocus)
@@ -332,7 +337,7 @@ def test_the_pages_are_walked_through_by_keys_alone(qtbot: QtBot, app: Applicati
 
 
 def test_words_change_with_the_language(app: Application, score: ScorePart) -> None:
-    app.choose_language("fr")
+    app.choose(LANGUAGE, "fr")
     QApplication.processEvents()
     assert lines(score)[0] == "Rangée 1\N{NO-BREAK SPACE}: rien"
     assert score.clear_button.text() == "Vider"

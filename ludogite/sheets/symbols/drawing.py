@@ -14,8 +14,8 @@ from ludogite.rules.game import SHELF, State
 from ludogite.rules.symbols import Round, rating
 from ludogite.sheets.ink import BLACK, FINE, LEFT, SOFT, Ink, Type
 from ludogite.sheets.sheet import Page, Paper, Sheet, draw_cuts, places
-from ludogite.sheets.symbols_grid import Grid, Written, draw_grid
-from ludogite.sheets.symbols_notes import (
+from ludogite.sheets.symbols.grid import Grid, Written, draw_grid
+from ludogite.sheets.symbols.notes import (
     DICE_HEIGHT,
     EXTRAS_HEIGHT,
     RATINGS_HEIGHT,

@@ -19,7 +19,7 @@ from ludogite.rules.symbols import (
     total,
 )
 from ludogite.sheets.ink import BLACK, CENTRE, FIRM, GREY, HAIR, SOFT, Ink, Type
-from ludogite.sheets.symbol_strokes import paint_symbol
+from ludogite.sheets.symbols.strokes import paint_symbol
 from ludogite.sheets.type import tr
 
 GAP = 0.14

@@ -11,8 +11,8 @@ from PySide6.QtGui import QFont
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.symbols import COULD_DO_BETTER, EMPTY_LINE_COSTS, RATINGS, RUN_POINTS, SYMBOLS
 from ludogite.sheets.ink import BLACK, FAINT, GREY, HAIR, LEFT, RIGHT, SOFT, Ink, Type
-from ludogite.sheets.symbol_strokes import paint_symbol
-from ludogite.sheets.symbols_grid import number
+from ludogite.sheets.symbols.grid import number
+from ludogite.sheets.symbols.strokes import paint_symbol
 from ludogite.sheets.type import tr
 
 HEADING = 2.3

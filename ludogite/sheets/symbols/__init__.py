@@ -1,0 +1,27 @@
+"""What may be chosen of the sheets of Six Symbols; they are drawn in drawing.py."""
+
+from __future__ import annotations
+
+from ludogite.message import QT_TRANSLATE_NOOP
+from ludogite.rules.game import Choice, Option
+from ludogite.sheets import Offer
+
+PER_PAGE = Option(
+    "per-page",
+    QT_TRANSLATE_NOOP("sheets", "Sheets a page"),
+    (
+        Choice("2", QT_TRANSLATE_NOOP("sheets", "2"), QT_TRANSLATE_NOOP("sheets", "Large, half a page each")),
+        Choice("4", QT_TRANSLATE_NOOP("sheets", "4"), QT_TRANSLATE_NOOP("sheets", "The size of a postcard")),
+        Choice("8", QT_TRANSLATE_NOOP("sheets", "8"), QT_TRANSLATE_NOOP("sheets", "Small, to save paper")),
+    ),
+)
+DIAGONAL = Option(
+    "diagonal",
+    QT_TRANSLATE_NOOP("sheets", "Grey diagonal"),
+    (
+        Choice("with", QT_TRANSLATE_NOOP("sheets", "With"), QT_TRANSLATE_NOOP("sheets", "For the advanced rules")),
+        Choice("without", QT_TRANSLATE_NOOP("sheets", "Without"), QT_TRANSLATE_NOOP("sheets", "For the basic rules")),
+    ),
+)
+
+OFFER = Offer("ludogite.sheets.symbols.drawing", pad=(PER_PAGE, DIAGONAL), match=(PER_PAGE,))

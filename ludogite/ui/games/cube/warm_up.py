@@ -1,0 +1,17 @@
+"""What the cube prepares while nobody waits: OpenGL, whose first picture takes a while."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from ludogite.ui.games.cube.canvas import NoOpenGL, warming
+
+
+def steps() -> Iterator[Callable[[], object]]:
+    """Each is short; without OpenGL there are none."""
+    for step in warming():
+        try:
+            step()
+        except NoOpenGL:
+            return
+        yield lambda: None

@@ -1,0 +1,181 @@
+"""What all pages share: the header, where they lead, and what the window tells them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLayout, QPushButton, QVBoxLayout, QWidget
+
+from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.ui.language import tr
+from ludogite.ui.pages.routes import Back, Route, ShowRules, ToggleFullScreen
+from ludogite.ui.theme import Colours, title_font
+from ludogite.ui.widgets.elided import ElidedLabel
+from ludogite.ui.widgets.parts import make_button, make_label
+from ludogite.ui.widgets.segments import plain
+
+if TYPE_CHECKING:
+    from ludogite.match.match import Seat
+    from ludogite.rules.game import Game, State
+    from ludogite.settings import Settings
+
+HOME = Message(QT_TRANSLATE_NOOP("page", "Home"))
+BACK = Message(QT_TRANSLATE_NOOP("page", "Back"))
+RULES = Message(QT_TRANSLATE_NOOP("page", "Rules"))
+PRINT = Message(QT_TRANSLATE_NOOP("page", "Print"))
+SETTINGS = Message(QT_TRANSLATE_NOOP("page", "Settings"))
+FULL_SCREEN = Message(QT_TRANSLATE_NOOP("page", "Full screen"))
+LEAVE_FULL_SCREEN = Message(QT_TRANSLATE_NOOP("page", "Leave full screen"))
+
+
+@dataclass(frozen=True)
+class Printable:
+    """What a page has to print: who sits at the table, and how things stand there."""
+
+    game: Game
+    seats: Sequence[Seat]
+    state: State[Any]
+
+
+class Page(QWidget):
+    """One page of the window. What it is told by the window has empty defaults."""
+
+    requested = Signal(object)
+    """A Route: where its player wants to go, or what is to be done."""
+
+    def __init__(self, game: Game | None = None, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.game = game
+        """What the page is about, if it is about one game."""
+        self.add_key("F1", lambda: self.requested.emit(ShowRules(self.game)))
+
+    def add_key(
+        self, keys: str | QKeySequence.StandardKey, slot: Callable[[], object], *, repeats: bool = False
+    ) -> None:
+        shortcut = QShortcut(QKeySequence(keys), self)
+        shortcut.activated.connect(slot)
+        shortcut.setAutoRepeat(repeats)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.say()
+        super().changeEvent(event)
+
+    def say(self) -> None:
+        """All texts, in the language of the moment."""
+
+    def leave(self) -> None:
+        """Before the page goes."""
+
+    def take_focus(self, is_by_key: bool) -> None:
+        """The page has come in front; whether a key has brought the player here."""
+
+    def set_colours(self, colours: Colours) -> None:
+        """Another theme is in force."""
+
+    def use_settings(self, settings: Settings) -> None:
+        """When the page is opened, and whenever a setting was changed."""
+
+    def set_full_screen(self, is_full: bool) -> None:
+        """When the page is opened, and whenever the window fills the screen or no longer does."""
+
+    def printable(self) -> Printable | None:
+        """What would be printed from here, if anything is filled in."""
+        return None
+
+    def refuse_print(self) -> None:
+        """Somebody wanted to print, but the game has no score sheets."""
+
+
+class PageHeader(QFrame):
+    """The line at the top of a page: where it leads back to, its title, and further buttons."""
+
+    def __init__(self, page: Page, back: Message, route: Route, *, has_long_title: bool = False) -> None:
+        """A long title gives way to the buttons where there is no room."""
+        super().__init__(page)
+        self._page = page
+        self._labels: dict[QPushButton, Message] = {}
+        self._full_screen: QPushButton | None = None
+        self.setObjectName("header")
+        self._layout = QHBoxLayout(self)
+        self._layout.setContentsMargins(16, 8, 16, 8)
+        self._layout.setSpacing(16)
+        self.back = self.add_button(back, route)
+        font = title_font(24)
+        self.title: QLabel = ElidedLabel(font, self) if has_long_title else make_label(self, font=font)
+        self._layout.addWidget(self.title, stretch=1 if has_long_title else 0)
+        if not has_long_title:
+            self._layout.addStretch(1)
+
+    def add(self, part: QWidget) -> None:
+        self._layout.addWidget(part)
+
+    def add_to_title(self, part: QWidget) -> None:
+        """Right behind the title, before the free room."""
+        self._layout.insertWidget(self._layout.indexOf(self.title) + 1, part)
+
+    def add_button(self, label: Message, route: Route | None = None) -> QPushButton:
+        button = make_button(self, is_flat=True)
+        self._labels[button] = label
+        if route is not None:
+            button.clicked.connect(lambda: self._page.requested.emit(route))
+        self.add(button)
+        return button
+
+    def add_full_screen_button(self) -> QPushButton:
+        self._full_screen = self.add_button(FULL_SCREEN, ToggleFullScreen())
+        return self._full_screen
+
+    def set_full_screen(self, is_full: bool) -> None:
+        if self._full_screen is not None:
+            self._labels[self._full_screen] = LEAVE_FULL_SCREEN if is_full else FULL_SCREEN
+            self.say()
+
+    def say(self) -> None:
+        for button, label in self._labels.items():
+            button.setText(plain(tr(label)))
+
+
+class HeadedPage(Page):
+    """A page with a header; every one but home."""
+
+    header: PageHeader
+
+    def lay_out(self, body: QLayout | QWidget) -> None:
+        """The header, and the body below it."""
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.header)
+        if isinstance(body, QLayout):
+            layout.addLayout(body, stretch=1)
+        else:
+            layout.addWidget(body, stretch=1)
+
+    def say(self) -> None:
+        self.header.say()
+
+    def set_full_screen(self, is_full: bool) -> None:
+        self.header.set_full_screen(is_full)
+
+
+class FrontPage(HeadedPage):
+    """A page that is put in front of another one, which stays behind it and is seen again afterwards."""
+
+    def __init__(self, game: Game | None = None) -> None:
+        super().__init__(game)
+        self.header = PageHeader(self, BACK, Back())
+        self.back_button, self.title = self.header.back, self.header.title
+        self.focus_before: QWidget | None = None
+        """What had the keys on the page behind."""
+        self.body = QVBoxLayout()
+        self.body.setContentsMargins(32, 32, 32, 24)
+        self.lay_out(self.body)
+        self.add_key("Escape", lambda: self.requested.emit(Back()))
+
+    def take_focus(self, is_by_key: bool) -> None:
+        self.back_button.setFocus()

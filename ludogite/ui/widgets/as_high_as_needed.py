@@ -1,0 +1,35 @@
+"""A part of a panel that scrolls only where it must."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
+
+from ludogite.ui.theme import PANEL_WIDTH
+
+
+class AsHighAsNeeded(QScrollArea):
+    """Takes as much height as what is in it, and scrolls where there is less."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("choices")
+        self.setWidgetResizable(True)
+        self.inner = QWidget(self)
+        self.inner.setObjectName("choices")
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        self.setWidget(self.inner)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.inner and event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
+
+    def sizeHint(self) -> QSize:
+        return QSize(PANEL_WIDTH, self.inner.heightForWidth(PANEL_WIDTH - 1))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, 120)
