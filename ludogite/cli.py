@@ -20,7 +20,6 @@ from ludogite.message import Complaint
 from ludogite.players import Opinion, player_of, seed_at
 from ludogite.rules.game import CHANCE, SHELF, State
 from ludogite.rules.perft import perft
-from ludogite.ui.game_ui import file_formats
 
 EXAMPLES = """\
 examples:
@@ -41,7 +40,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         try:
             given = sys.argv[1:] if arguments is None else list(arguments)
-            if len(given) == 1 and given[0].endswith(tuple(known.suffix for known in file_formats())):
+            if len(given) == 1 and _is_for_window(given[0]):
                 return _window_with(given[0])
             asked = _parser().parse_args(given)
             run: Callable[[argparse.Namespace], int] = asked.run
@@ -145,6 +144,13 @@ def _window(asked: argparse.Namespace) -> int:
     from ludogite.ui import app
 
     return app.run()
+
+
+def _is_for_window(name: str) -> bool:
+    """Whether it is a file that a game opens, and not a command."""
+    from ludogite.ui.game_ui import file_formats
+
+    return name.endswith(tuple(known.suffix for known in file_formats()))
 
 
 def _window_with(file: str) -> int:
