@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from datetime import date
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QDate, QLibraryInfo, QLocale, QTranslator
 
 from ludogite import paths
 from ludogite.message import QT_TRANSLATE_NOOP, Message
@@ -57,7 +57,7 @@ def current_language() -> str:
 
 def day_name(day: date, form: str = "d MMM") -> str:
     """A date with the names of its day and month; the form is Qt's."""
-    return QLocale().toString(day, form)
+    return QLocale().toString(QDate(day.year, day.month, day.day), form)
 
 
 def choice_name(purpose: str, choice: str) -> str:

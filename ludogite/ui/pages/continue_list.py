@@ -153,11 +153,11 @@ class ContinueList(QListWidget):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         super().mousePressEvent(event)
-        self._pressed = self.row(self.itemAt(event.position().toPoint()))
+        self._pressed = self.indexAt(event.position().toPoint()).row()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         super().mouseReleaseEvent(event)
-        row = self.row(self.itemAt(event.position().toPoint()))
+        row = self.indexAt(event.position().toPoint()).row()
         if row < 0 or row != self._pressed or event.button() != Qt.MouseButton.LeftButton:
             self._keep()
         elif self.forget_area(row).contains(event.position().toPoint()):
@@ -194,8 +194,8 @@ class ContinueRow(QStyledItemDelegate):
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
         colours, match = self.list.colours, index.data(Qt.ItemDataRole.UserRole)
-        area = QRectF(option.rect).adjusted(1, 1, -1, -GAP - 1)  # type: ignore[attr-defined]
-        state = option.state  # type: ignore[attr-defined]
+        area = QRectF(option.rect).adjusted(1, 1, -1, -GAP - 1)
+        state = option.state
         is_current = self.list.hasFocus() and index.row() == self.list.currentRow()
         is_asked = self.list.is_asked(match)
         painter.save()

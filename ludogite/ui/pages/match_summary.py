@@ -10,7 +10,7 @@ from PySide6.QtCore import QLocale
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.game import CHANCE, SHELF
 from ludogite.ui.game_ui import whole_game
-from ludogite.ui.language import tr
+from ludogite.ui.language import day_name, tr
 from ludogite.ui.seat_names import shown_name
 
 if TYPE_CHECKING:
@@ -66,11 +66,11 @@ def length(moves: int) -> Message:
 
 def day(when: datetime, today: date) -> Message | str:
     """As people say it: today, yesterday, the day of the week, and the date beyond."""
-    then, locale = when.astimezone().date(), QLocale()
+    then = when.astimezone().date()
     if then >= today:
         return Message(QT_TRANSLATE_NOOP("waiting", "today"))
     if then == today - timedelta(days=1):
         return Message(QT_TRANSLATE_NOOP("waiting", "yesterday"))
     if then > today - timedelta(days=7):
-        return locale.dayName(then.isoweekday())
-    return locale.toString(then, "d MMM" if then.year == today.year else "d MMM yyyy")
+        return QLocale().dayName(then.isoweekday())
+    return day_name(then, "d MMM" if then.year == today.year else "d MMM yyyy")

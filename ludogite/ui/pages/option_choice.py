@@ -52,11 +52,11 @@ class OptionChoice(QWidget):
     def say(self, names: Sequence[str]) -> None:
         label = tr(Message(self.option.label))
         labels = {choice.value: tr(Message(choice.label)) for choice in self.option.choices}
-        told = {choice.value: tr(Message(choice.explanation)) for choice in self.option.choices}
+        explanations = {choice.value: tr(Message(choice.explanation)) for choice in self.option.choices}
         self._label.setText(label)
         for n, (name, choice) in enumerate(zip(self._names, self.choices, strict=True)):
             if isinstance(choice, Choices):
-                choice.set_labels(label, labels, told)
+                choice.set_labels(label, labels, explanations)
                 name.hide()
                 continue
             is_seated = n < len(names)
@@ -66,5 +66,5 @@ class OptionChoice(QWidget):
             for part in (name, choice):
                 part.setVisible(is_seated)
         chosen = dict.fromkeys(choice.current for choice in self.choices[: max(len(names), 1)])
-        self._explanation.setText("\n".join(told[value] for value in chosen))
+        self._explanation.setText("\n".join(explanations[value] for value in chosen))
         self._explanation.setVisible(self.option.per_seat)

@@ -93,8 +93,8 @@ class RulesText(QTextBrowser):
         self.undrawn = list(self._names)
         self._beat.start()
 
-    def loadResource(self, kind: int, name: QUrl) -> Any:
-        if name.scheme() != "picture" or kind != QTextDocument.ResourceType.ImageResource.value:
+    def loadResource(self, kind: int, name: QUrl | str) -> Any:
+        if QUrl(name).scheme() != "picture" or kind != QTextDocument.ResourceType.ImageResource.value:
             return super().loadResource(kind, name)
         return self._blank()
 

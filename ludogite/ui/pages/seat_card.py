@@ -121,9 +121,10 @@ class SeatCard(QFrame):
         self.badge.set_badge(*badge)
 
     def set_colours(self, colours: Colours) -> None:
-        for part in (self.badge, self.sign, *self.known):
-            part.colours = colours
-            part.update()
+        self.badge.colours = self.sign.colours = colours
+        for chip in self.known:
+            chip.colours = colours
+        self.update()
 
     def _choose_name(self) -> None:
         self._wear_known_badge()
@@ -149,10 +150,10 @@ class SeatCard(QFrame):
         levels = {level: tr(LEVEL_NAMES[level]) for level in self.level.buttons}
         self.level.set_labels(self.tr("Level of player {n}").format(n=number), levels)
         self.badge.say()
-        for part in (self.name, self.badge):
-            part.setVisible(self.is_person)
-        for part in (self.computer_name, self.sign):
-            part.setVisible(not self.is_person)
+        for of_person in (self.name, self.badge):
+            of_person.setVisible(self.is_person)
+        for of_computer in (self.computer_name, self.sign):
+            of_computer.setVisible(not self.is_person)
         self.level.setVisible(not self.is_person and len(self.level.buttons) > 1)
         self.computer_name.setText("" if self.is_person else shown_name(self.seat()))
 

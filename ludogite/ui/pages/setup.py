@@ -95,8 +95,10 @@ class SetupPage(HeadedPage):
         self.start_button.clicked.connect(self._start)
         self.coaching.clicked.connect(self._keep_coaching)
         self.count.chosen.connect(self._place_seats)
-        for part in (*self.rows, *self.options):
-            part.changed.connect(self.say)
+        for row in self.rows:
+            row.changed.connect(self.say)
+        for option in self.options:
+            option.changed.connect(self.say)
         self.add_key("Escape", lambda: self.requested.emit(Home()))
 
     @property
@@ -154,8 +156,8 @@ class SetupPage(HeadedPage):
         for part in (self._count_label, self.count):
             inner.addWidget(part)
             part.setVisible(len(self.game.seats) > 1)
-        for part in (self._begins_label, self.begins):
-            inner.addWidget(part)
+        inner.addWidget(self._begins_label)
+        inner.addWidget(self.begins)
         for option in self.options:
             inner.addSpacing(8)
             inner.addWidget(option)

@@ -29,7 +29,7 @@ class ChoiceCard(QPushButton):
         self.name = ElidedLabel(text_font(15, QFont.Weight.Medium), self)
         self.explanation = make_label(self, font=text_font(13), is_soft=True, wraps=True)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        layout = QVBoxLayout(self)
+        self._layout = layout = QVBoxLayout(self)
         layout.setContentsMargins(44, 9, 12, 9)
         layout.setSpacing(3)
         for label in (self.name, self.explanation):
@@ -46,10 +46,10 @@ class ChoiceCard(QPushButton):
         self.setAccessibleDescription(explanation)
 
     def sizeHint(self) -> QSize:
-        return self.layout().sizeHint()
+        return self._layout.sizeHint()
 
     def minimumSizeHint(self) -> QSize:
-        return self.layout().minimumSize()
+        return self._layout.minimumSize()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QGuiApplication
@@ -90,8 +90,9 @@ class MoreChallenges(QWidget):
             row.addWidget(left, stretch=1)
             row.addWidget(right)
             layout.addLayout(row)
-        for part in (self.complaint, self.file_button, self.card):
-            layout.addWidget(part)
+        layout.addWidget(self.complaint)
+        layout.addWidget(self.file_button)
+        layout.addWidget(self.card)
         card = QHBoxLayout(self.card)
         card.setContentsMargins(12, 12, 12, 12)
         card.setSpacing(12)
@@ -101,8 +102,8 @@ class MoreChallenges(QWidget):
         for part in (self.name, self.note, self.copy_button, self.play_button):
             words.addWidget(part)
         card.addLayout(words, stretch=1)
-        for part in (self.progress, self.cancel_button, self.complaint, self.card):
-            part.hide()
+        for hidden in (self.progress, self.cancel_button, self.complaint, self.card):
+            hidden.hide()
 
     def _connect(self) -> None:
         self.new_button.clicked.connect(self._make_any)
@@ -214,9 +215,9 @@ class MoreChallenges(QWidget):
 
     # What a worker tells
 
-    def _ask(self, key: Hashable, work: object, *arguments: object) -> None:
+    def _ask(self, key: Hashable, work: Callable[..., object], *arguments: object) -> None:
         self._asked = key
-        self._thoughts.ask(key, work, *arguments)  # type: ignore[arg-type]
+        self._thoughts.ask(key, work, *arguments)
 
     def _take_progress(self, key: Hashable, fraction: float) -> None:
         if key == self._asked:

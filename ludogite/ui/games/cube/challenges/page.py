@@ -74,8 +74,8 @@ class ChallengesPage(HeadedPage):
         inner = QVBoxLayout(self._choices.inner)
         inner.setContentsMargins(20, 22, 20, 4)
         inner.setSpacing(8)
-        for part in (self.next_button, self._counting):
-            inner.addWidget(part)
+        inner.addWidget(self.next_button)
+        inner.addWidget(self._counting)
         inner.addSpacing(8)
         for part in (self._gravity_label, self.gravity, self._gravity_note):
             inner.addWidget(part)
@@ -140,7 +140,7 @@ class ChallengesPage(HeadedPage):
     # What has been achieved
 
     def _entries(self, level: str) -> list[Entry]:
-        entries = []
+        entries: list[Entry] = []
         for key, place in shipped_keys().items():
             challenge = shipped()[place].challenge
             if challenge.level == level:

@@ -54,7 +54,11 @@ class SoloPage(HeadedPage):
         self.alone = AlonePart(results, names, today, colours, self._stack)
         self.dice = DicePart(paper, colours, self._stack)
         self.score = ScorePart(paper, colours, self._stack)
-        self._parts = {ALONE: self.alone, DICE: self.dice, SCORE: self.score}
+        self._parts: dict[str, AlonePart | DicePart | ScorePart] = {
+            ALONE: self.alone,
+            DICE: self.dice,
+            SCORE: self.score,
+        }
         for part in self._parts.values():
             self._stack.addWidget(part)
         self.lay_out(self._stack)

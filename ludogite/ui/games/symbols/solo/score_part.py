@@ -116,7 +116,7 @@ class ScorePart(QWidget):
         free = self.paper.sheet.count(FREE)
         if free == len(EMPTY):
             self.told.setText(self.tr("Type 1 to 6 for the symbols, or click them; Space leaves a cell empty."))
-        elif free % 2 and self.entry.cursor == 24:
+        elif free % 2 and self.entry.chosen_cell == 24:
             self.told.setText(self.tr("A symbol is missing or too many: in play their number is always odd."))
         else:
             self.told.clear()

@@ -37,7 +37,7 @@ class SheetEntry(Board):
     def __init__(self, colours: Colours, paper: OnPaper) -> None:
         super().__init__(colours)
         self.paper = paper
-        self.cursor = 0
+        self.chosen_cell = 0
         self.heading = ("", "")
         """What stands on the band of the pad, at its left and at its right."""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -52,12 +52,12 @@ class SheetEntry(Board):
     def write(self, symbol: str) -> None:
         """Into the cell that is chosen; the next one is chosen then."""
         self._put(symbol)
-        self._go_to(min(self.cursor + 1, 24))
+        self._go_to(min(self.chosen_cell + 1, 24))
 
     def rub_out(self) -> None:
         """What is written here; where nothing is, what was written before."""
-        if self.paper.sheet[self.cursor] == FREE:
-            self._go_to(max(self.cursor - 1, 0))
+        if self.paper.sheet[self.chosen_cell] == FREE:
+            self._go_to(max(self.chosen_cell - 1, 0))
         self._put(FREE)
 
     def clear(self) -> None:
@@ -66,13 +66,13 @@ class SheetEntry(Board):
         self.changed.emit()
 
     def _put(self, symbol: str) -> None:
-        sheet, cell = self.paper.sheet, self.cursor
+        sheet, cell = self.paper.sheet, self.chosen_cell
         self.paper.sheet = sheet[:cell] + symbol + sheet[cell + 1 :]
         self.update()
         self.changed.emit()
 
     def _go_to(self, cell: int) -> None:
-        self.cursor = cell
+        self.chosen_cell = cell
         self.update()
         if self.hasFocus():
             announce(self, cell)
@@ -94,14 +94,14 @@ class SheetEntry(Board):
             self.write(SYMBOLS[digit])
         elif key in STEPS:
             right, down = STEPS[key]
-            column, row = self.cursor % 5 + right, self.cursor // 5 + down
+            column, row = self.chosen_cell % 5 + right, self.chosen_cell // 5 + down
             self._go_to(5 * min(max(row, 0), 4) + min(max(column, 0), 4))
         elif key == Qt.Key.Key_Backspace:
             self.rub_out()
         elif key == Qt.Key.Key_Delete:
             self._put(FREE)
         elif key == Qt.Key.Key_Space:
-            self._go_to(min(self.cursor + 1, 24))
+            self._go_to(min(self.chosen_cell + 1, 24))
         else:
             super().keyPressEvent(event)
 
@@ -123,7 +123,7 @@ class SheetEntry(Board):
         return (layout.pads[0].grid.cell_place(cell) if cell < 25 else layout.tiles()[cell - 25]).toRect()
 
     def current_cell(self) -> int | None:
-        return self.cursor
+        return self.chosen_cell
 
     def paintEvent(self, event: QPaintEvent) -> None:
         layout, colours = self.layout_now, self.colours
@@ -140,4 +140,4 @@ class SheetEntry(Board):
             paint_tiles(painter, layout.tiles(), set(), None, None, colours)
             painter.setPen(QPen(QColor(colours.accent), 4 if self.hasFocus() else 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(pad.grid.cell_place(self.cursor).adjusted(2, 2, -2, -2), 5, 5)
+            painter.drawRoundedRect(pad.grid.cell_place(self.chosen_cell).adjusted(2, 2, -2, -2), 5, 5)

@@ -252,14 +252,14 @@ def test_a_cell_and_a_symbol_are_clicked(qtbot: QtBot, score: ScorePart) -> None
         qtbot.mouseClick(entry, LEFT, pos=tile_point(entry, symbol))
     written = {CELLS[cell]: symbol for cell, symbol in enumerate(score.paper.sheet) if symbol != FREE}
     assert written == {"a1": "1", "c2": "4", "e5": "6"}
-    assert CELLS[entry.cursor] == "b1"
+    assert CELLS[entry.chosen_cell] == "b1"
 
 
 def test_arrows_go_from_cell_to_cell_and_stay_on_the_sheet(qtbot: QtBot, score: ScorePart) -> None:
     entry = score.entry
     for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Up):
         qtbot.keyClick(entry, key)
-    assert CELLS[entry.cursor] == "b1"
+    assert CELLS[entry.chosen_cell] == "b1"
 
 
 def test_backspace_rubs_out_what_was_typed_last(qtbot: QtBot, score: ScorePart) -> None:
@@ -267,7 +267,7 @@ def test_backspace_rubs_out_what_was_typed_last(qtbot: QtBot, score: ScorePart) 
     qtbot.keyClick(score.entry, Qt.Key.Key_Backspace)
     qtbot.mouseClick(score.rub_out_button, LEFT)
     assert score.paper.sheet == "1" + EMPTY[1:]
-    assert CELLS[score.entry.cursor] == "b1"
+    assert CELLS[score.entry.chosen_cell] == "b1"
 
 
 def test_clearing_is_asked_for_twice(qtbot: QtBot, score: ScorePart) -> None:
@@ -279,7 +279,7 @@ def test_clearing_is_asked_for_twice(qtbot: QtBot, score: ScorePart) -> None:
     type_in(qtbot, score.entry, "3")
     press_again(qtbot, score.clear_button)
     assert score.paper.sheet == EMPTY
-    assert score.entry.cursor == 0
+    assert score.entry.chosen_cell == 0
 
 
 def test_a_sheet_with_an_even_number_of_symbols_is_wondered_at(qtbot: QtBot, score: ScorePart) -> None:
