@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from ludogite import paths
 from ludogite.ui.app import Application
+from tests.ui.games.symbols.tables import open_solo
 
 VERSION_5 = Path(__file__).parents[1] / "data" / "store-version-5.db"
 
@@ -24,7 +25,7 @@ def old_matches(home: Path) -> None:
 
 def listed(app: Application) -> list[str]:
     """What home says of each match to continue."""
-    matches = app.window.home.waiting.list
+    matches = app.window.home.continue_panel.list
     if matches is None:
         return []
     return [matches.item(n).data(Qt.ItemDataRole.AccessibleTextRole) for n in range(matches.count())]
@@ -35,7 +36,7 @@ def test_challenges_to_continue_get_their_names_and_results_their_points(
 ) -> None:
     assert len(listed(app)) > 5
     qtbot.waitUntil(lambda: any("Château “Un”" in line for line in listed(app)), timeout=30_000)
-    part = app.symbols.show().alone
+    part = open_solo(app).alone
     best = [row.result.points for row in part.best.rows if row.result]
     assert best == [8, 8]
     assert app.store
