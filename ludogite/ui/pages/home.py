@@ -40,7 +40,7 @@ from ludogite.ui.widgets.segments import plain
 
 if TYPE_CHECKING:
     from ludogite.match.people import Person
-    from ludogite.match.store import Summary
+    from ludogite.match.store_rows import Summary
     from ludogite.ui.pages.continue_list import ContinueList
 
 WIDEST = 1680

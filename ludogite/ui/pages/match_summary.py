@@ -15,7 +15,7 @@ from ludogite.ui.seat_names import shown_name
 
 if TYPE_CHECKING:
     from ludogite.match.match import Seat
-    from ludogite.match.store import Summary
+    from ludogite.match.store_rows import Summary
 
 
 def lines(match: Summary, today: date) -> list[tuple[str, str]]:

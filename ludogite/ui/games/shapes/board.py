@@ -16,14 +16,13 @@ from ludogite.ui.games.shapes.view import ShapesView
 from ludogite.ui.match.accessible import announce
 from ludogite.ui.match.board import Board, Shown, Status
 from ludogite.ui.match.keys import digit_of, is_key_focus
+from ludogite.ui.match.pointer import CLICK_REACH
 from ludogite.ui.seat_names import in_sentence
 from ludogite.ui.theme import Colours
 
 if TYPE_CHECKING:
     from ludogite.players import Opinion
 
-CLICK_REACH = 8
-"""How far the mouse may stray within a click."""
 NOT_YOURS = QT_TRANSLATE_NOOP("shapes", "Those are {name}’s pieces.")
 STAYS = QT_TRANSLATE_NOOP("shapes", "A piece that is placed stays where it is.")
 PLACE_ON = QT_TRANSLATE_NOOP("shapes", "Place on {cell}")

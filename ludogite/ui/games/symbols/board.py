@@ -10,10 +10,9 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QWheelEvent
 from ludogite.ui.games.symbols.table import SymbolsTable
 from ludogite.ui.match.board import Board
 from ludogite.ui.match.keys import digit_of, is_key_focus
+from ludogite.ui.match.pointer import CLICK_REACH
 from ludogite.ui.theme import Colours
 
-CLICK_REACH = 8
-"""How far the mouse may stray within a click."""
 NOTCH = 120
 """What Qt counts for one notch of a wheel."""
 STEPS = {
