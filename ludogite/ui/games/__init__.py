@@ -19,7 +19,7 @@ BOARDS = {
 CARDS = {
     "cube": "ludogite.ui.games.cube.signs",
     "shapes": "ludogite.ui.games.shapes.card",
-    "symbols": "ludogite.ui.games.symbols.signs",
+    "symbols": "ludogite.ui.games.symbols.card",
 }
 """Where the picture of a game for the shelf is painted; that needs less than its board."""
 PART_OF = {"challenge": "cube"}

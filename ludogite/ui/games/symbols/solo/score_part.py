@@ -39,7 +39,7 @@ class ScorePart(QWidget):
         self.lines.setFrameShape(QFrame.Shape.NoFrame)
         self.lines.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.lines.setWordWrap(True)
-        self.told = make_label(self._panel, font=text_font(13), is_soft=True, wraps=True)
+        self.sentence = make_label(self._panel, font=text_font(13), is_soft=True, wraps=True)
         self.rub_out_button, self.clear_button, self.print_button = (make_button(self._panel) for _ in range(3))
         self._lay_out()
         self._connect()
@@ -57,7 +57,7 @@ class ScorePart(QWidget):
         result.addWidget(self.rating, stretch=1)
         panel.addLayout(result)
         panel.addWidget(self.lines, stretch=1)
-        panel.addWidget(self.told)
+        panel.addWidget(self.sentence)
         buttons = QHBoxLayout()
         buttons.setSpacing(8)
         for button in (self.rub_out_button, self.clear_button):
@@ -116,17 +116,17 @@ class ScorePart(QWidget):
     def _say_left(self) -> None:
         free = self.paper.sheet.count(FREE)
         if free == len(EMPTY):
-            self.told.setText(self.tr("Type 1 to 6 for the symbols, or click them; Space leaves a cell empty."))
-        elif free % 2 and self.entry.cursor == 24:
-            self.told.setText(self.tr("A symbol is missing or too many: in play their number is always odd."))
+            self.sentence.setText(self.tr("Type 1 to 6 for the symbols, or click them; Space leaves a cell empty."))
+        elif free % 2 and self.entry.chosen == 24:
+            self.sentence.setText(self.tr("A symbol is missing or too many: in play their number is always odd."))
         else:
-            self.told.clear()
+            self.sentence.clear()
 
     def _clear(self) -> None:
         """Asked once more, in place; a double click is one press."""
         if not self._asked.waits_for(self.clear_button):
             self._asked.wait_for(self.clear_button)
-            self.told.setText(self.tr("Do you want to empty the sheet? Then press Clear again."))
+            self.sentence.setText(self.tr("Do you want to empty the sheet? Then press Clear again."))
         elif not self._asked.is_too_soon():
             self.entry.clear()
             self.take_focus()

@@ -15,8 +15,8 @@ from ludogite.ui.games.symbols.tray import paint_tiles
 from ludogite.ui.games.symbols.words import SYMBOL_NAMES, TILE_FREE
 from ludogite.ui.language import tr
 from ludogite.ui.match.accessible import announce
-from ludogite.ui.match.board import Board
 from ludogite.ui.match.keys import digit_of
+from ludogite.ui.match.painted_cells import PaintedCells
 from ludogite.ui.theme import Colours
 
 STEPS = {
@@ -29,15 +29,16 @@ WRITTEN = QT_TRANSLATE_NOOP("on paper", "{cell}, {symbol}")
 EMPTY_CELL = QT_TRANSLATE_NOOP("on paper", "{cell}, empty")
 
 
-class SheetEntry(Board):
-    """Screen readers know 25 cells and the six symbols beside them."""
+class SheetEntry(PaintedCells):
+    """Screen readers know 25 cells and the six symbols next to them."""
 
     changed = Signal()
 
     def __init__(self, colours: Colours, paper: OnPaper) -> None:
         super().__init__(colours)
         self.paper = paper
-        self.cursor = 0
+        self.chosen = 0
+        """The cell that is written next."""
         self.heading = ("", "")
         """What stands on the band of the pad, at its left and at its right."""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -52,12 +53,12 @@ class SheetEntry(Board):
     def write(self, symbol: str) -> None:
         """Into the cell that is chosen; the next one is chosen then."""
         self._put(symbol)
-        self._go_to(min(self.cursor + 1, 24))
+        self._go_to(min(self.chosen + 1, 24))
 
     def rub_out(self) -> None:
         """What is written here; where nothing is, what was written before."""
-        if self.paper.sheet[self.cursor] == FREE:
-            self._go_to(max(self.cursor - 1, 0))
+        if self.paper.sheet[self.chosen] == FREE:
+            self._go_to(max(self.chosen - 1, 0))
         self._put(FREE)
 
     def clear(self) -> None:
@@ -66,13 +67,13 @@ class SheetEntry(Board):
         self.changed.emit()
 
     def _put(self, symbol: str) -> None:
-        sheet, cell = self.paper.sheet, self.cursor
+        sheet, cell = self.paper.sheet, self.chosen
         self.paper.sheet = sheet[:cell] + symbol + sheet[cell + 1 :]
         self.update()
         self.changed.emit()
 
     def _go_to(self, cell: int) -> None:
-        self.cursor = cell
+        self.chosen = cell
         self.update()
         if self.hasFocus():
             announce(self, cell)
@@ -94,14 +95,14 @@ class SheetEntry(Board):
             self.write(SYMBOLS[digit])
         elif key in STEPS:
             right, down = STEPS[key]
-            column, row = self.cursor % 5 + right, self.cursor // 5 + down
+            column, row = self.chosen % 5 + right, self.chosen // 5 + down
             self._go_to(5 * min(max(row, 0), 4) + min(max(column, 0), 4))
         elif key == Qt.Key.Key_Backspace:
             self.rub_out()
         elif key == Qt.Key.Key_Delete:
             self._put(FREE)
         elif key == Qt.Key.Key_Space:
-            self._go_to(min(self.cursor + 1, 24))
+            self._go_to(min(self.chosen + 1, 24))
         else:
             super().keyPressEvent(event)
 
@@ -123,7 +124,7 @@ class SheetEntry(Board):
         return (layout.pads[0].grid.cell_place(cell) if cell < 25 else layout.tiles()[cell - 25]).toRect()
 
     def current_cell(self) -> int | None:
-        return self.cursor
+        return self.chosen
 
     def paintEvent(self, event: QPaintEvent) -> None:
         layout, colours = self.layout_now, self.colours
@@ -132,12 +133,12 @@ class SheetEntry(Board):
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painting.paint_oak(painter, QRectF(self.rect()), colours)
-            painting.paint_pad(painter, pad, colours, is_waiting=False)
-            painting.paint_band(painter, pad, *self.heading, colours, is_waiting=False)
+            painting.paint_pad(painter, pad, colours, is_awaited=False)
+            painting.paint_band(painter, pad, *self.heading, colours, is_awaited=False)
             painting.paint_grid(painter, pad.grid, colours)
             painting.paint_ink(painter, pad.grid, self.paper.sheet, colours)
             painting.paint_points(painter, pad.grid, written, written, colours)
             paint_tiles(painter, layout.tiles(), set(), None, None, colours)
             painter.setPen(QPen(QColor(colours.accent), 4 if self.hasFocus() else 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(pad.grid.cell_place(self.cursor).adjusted(2, 2, -2, -2), 5, 5)
+            painter.drawRoundedRect(pad.grid.cell_place(self.chosen).adjusted(2, 2, -2, -2), 5, 5)

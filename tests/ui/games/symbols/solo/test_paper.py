@@ -71,7 +71,7 @@ def test_a_click_on_a_die_rolls_both(qtbot: QtBot, dice: DicePart) -> None:
     pause(qtbot)
     qtbot.mouseClick(table, LEFT, pos=table.dice()[1].center().toPoint())
     assert len(table.paper.rolls) == 2
-    assert table.told_round() == "Round 2 of 12"
+    assert table.round_text() == "Round 2 of 12"
 
 
 def test_a_click_beside_the_dice_rolls_nothing(qtbot: QtBot, dice: DicePart) -> None:
@@ -105,16 +105,16 @@ def test_every_symbol_comes_up_and_both_dice_are_their_own(dice: DicePart) -> No
     assert pairs == {(a, b) for a in SYMBOLS for b in SYMBOLS}
 
 
-def test_what_was_rolled_is_told_round_by_round(dice: DicePart) -> None:
+def test_what_was_rolled_is_round_text_by_round(dice: DicePart) -> None:
     dice.table.paper.rolls.extend([("2", "6"), ("1", "1")])
     assert names(dice.table)[:3] == ["Round 1: cross and hash", "Round 2: stroke and stroke", "Round 3: not rolled yet"]
-    assert dice.table.told_roll() == "stroke and stroke"
+    assert dice.table.roll_text() == "stroke and stroke"
 
 
 def test_screen_readers_hear_each_roll(qtbot: QtBot, dice: DicePart) -> None:
     with qtbot.waitSignal(dice.announced) as heard:
         qtbot.keyClick(dice.table, Qt.Key.Key_Space)
-    assert heard.args == [f"Round 1 of 12: {dice.table.told_roll()}"]
+    assert heard.args == [f"Round 1 of 12: {dice.table.roll_text()}"]
 
 
 def test_after_twelve_rounds_there_is_nothing_to_roll_but_all_anew(qtbot: QtBot, dice: DicePart) -> None:
@@ -140,7 +140,7 @@ def test_starting_over_is_asked_for_twice(qtbot: QtBot, dice: DicePart) -> None:
     dice.table.roll()
     double_click(qtbot, dice.start_over_button)
     assert len(dice.table.paper.rolls) == 1
-    assert dice.told.text() == "Do you want to forget these rolls? Then press Start over again."
+    assert dice.sentence.text() == "Do you want to forget these rolls? Then press Start over again."
     dice.table.roll()
     press_again(qtbot, dice.start_over_button)
     assert not dice.table.paper.rolls
@@ -250,14 +250,14 @@ def test_a_cell_and_a_symbol_are_clicked(qtbot: QtBot, score: ScorePart) -> None
         qtbot.mouseClick(entry, LEFT, pos=tile_point(entry, symbol))
     written = {CELLS[cell]: symbol for cell, symbol in enumerate(score.paper.sheet) if symbol != FREE}
     assert written == {"a1": "1", "c2": "4", "e5": "6"}
-    assert CELLS[entry.cursor] == "b1"
+    assert CELLS[entry.chosen] == "b1"
 
 
 def test_arrows_go_from_cell_to_cell_and_stay_on_the_sheet(qtbot: QtBot, score: ScorePart) -> None:
     entry = score.entry
     for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Up):
         qtbot.keyClick(entry, key)
-    assert CELLS[entry.cursor] == "b1"
+    assert CELLS[entry.chosen] == "b1"
 
 
 def test_backspace_rubs_out_what_was_typed_last(qtbot: QtBot, score: ScorePart) -> None:
@@ -265,7 +265,7 @@ def test_backspace_rubs_out_what_was_typed_last(qtbot: QtBot, score: ScorePart) 
     qtbot.keyClick(score.entry, Qt.Key.Key_Backspace)
     qtbot.mouseClick(score.rub_out_button, LEFT)
     assert score.paper.sheet == "1" + EMPTY[1:]
-    assert CELLS[score.entry.cursor] == "b1"
+    assert CELLS[score.entry.chosen] == "b1"
 
 
 def test_clearing_is_asked_for_twice(qtbot: QtBot, score: ScorePart) -> None:
@@ -273,28 +273,28 @@ def test_clearing_is_asked_for_twice(qtbot: QtBot, score: ScorePart) -> None:
     type_in(qtbot, score.entry, "12")
     double_click(qtbot, score.clear_button)
     assert score.paper.sheet != EMPTY
-    assert score.told.text() == "Do you want to empty the sheet? Then press Clear again."
+    assert score.sentence.text() == "Do you want to empty the sheet? Then press Clear again."
     type_in(qtbot, score.entry, "3")
     press_again(qtbot, score.clear_button)
     assert score.paper.sheet == EMPTY
-    assert score.entry.cursor == 0
+    assert score.entry.chosen == 0
 
 
 def test_a_sheet_with_an_even_number_of_symbols_is_wondered_at(qtbot: QtBot, score: ScorePart) -> None:
     type_in(qtbot, score.entry, EXAMPLE)
-    assert "always odd" in score.told.text()
+    assert "always odd" in score.sentence.text()
     qtbot.mouseClick(score.entry, LEFT, pos=cell_point(score.entry, "e3"))
     type_in(qtbot, score.entry, "5")
-    assert score.told.text() == ""
+    assert score.sentence.text() == ""
 
 
 def test_screen_readers_hear_cells_and_symbols(qtbot: QtBot, score: ScorePart) -> None:
     type_in(qtbot, score.entry, "12")
     sheet = QAccessible.queryAccessibleInterface(score.entry)
-    told = [sheet.child(n).text(QAccessible.Text.Name) for n in range(sheet.childCount())]
-    assert len(told) == 31
-    assert told[:3] == ["a1, stroke", "b1, cross", "c1, empty"]
-    assert told[25:27] == ["1, stroke", "2, cross"]
+    cells = [sheet.child(n).text(QAccessible.Text.Name) for n in range(sheet.childCount())]
+    assert len(cells) == 31
+    assert cells[:3] == ["a1, stroke", "b1, cross", "c1, empty"]
+    assert cells[25:27] == ["1, stroke", "2, cross"]
     assert sheet.child(2).state().focused
 
 
