@@ -62,7 +62,7 @@ def test_a_round_of_three_people(
     app: Application, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, counts: Counter[str], coaching: bool
 ) -> None:
     page = started(app, qtbot, 3, coaching=coaching)
-    count(monkeypatch, counts, page.match.ledger, "write_notes", "written")
+    count(monkeypatch, counts, page.match.writer, "write_notes", "written")
     board = board_of(page)
     for seat in range(3):
         place = a_place(board, seat, 5)
@@ -87,7 +87,7 @@ def test_a_round_with_a_computer_between_writes_its_notes_no_more_often(
     app: Application, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, counts: Counter[str]
 ) -> None:
     page = started(app, qtbot, (Seat("Léa"), EASY, Seat("Tom")))
-    count(monkeypatch, counts, page.match.ledger, "write_notes", "written")
+    count(monkeypatch, counts, page.match.writer, "write_notes", "written")
     for seat in (0, 2):
         drag_pair(qtbot, board_of(page), seat, a_place(board_of(page), seat))
     counts.clear()
@@ -132,7 +132,7 @@ def test_what_is_done_is_written_by_itself_once_the_disk_takes_it(
     page = started(app, qtbot, 2)
     for seat in (0, 1):
         drag_pair(qtbot, board_of(page), seat, a_place(board_of(page), seat))
-    write, refusals = page.match.ledger.write_moves, 2
+    write, refusals = page.match.writer.write_moves, 2
 
     def full(*arguments: Any) -> None:
         nonlocal refusals
@@ -141,7 +141,7 @@ def test_what_is_done_is_written_by_itself_once_the_disk_takes_it(
             raise StoreProblem(Message(QT_TRANSLATE_NOOP("match", "The disk is full: this was not saved.")))
         write(*arguments)
 
-    monkeypatch.setattr(page.match.ledger, "write_moves", full)
+    monkeypatch.setattr(page.match.writer, "write_moves", full)
     qtbot.mouseClick(page.action_button, LEFT)
     assert page.status.text() == "The disk is full: this was not saved."
     assert not page.action_button.isEnabled()
