@@ -6,10 +6,14 @@ from collections.abc import Callable
 from random import Random
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from ludogite.match.match import MatchConfig, Seat
 from ludogite.rules.game import CHANCE, SHELF
+from tests.ui.games.symbols.actions import cell_point, move, tile_point, tray_point
+from tests.ui.matches import LEFT
 
 if TYPE_CHECKING:
     from ludogite.ui.app import Application
@@ -23,10 +27,10 @@ def begin(
     app: Application, seats: int, rounds: int, scoring: str = "basic", coaching: bool = True, real_dice: bool = False
 ) -> SymbolsBoard:
     """A match of so many people that has gone so far, always the same; its next roll lies in the tray."""
-    table = MatchConfig(
+    config = MatchConfig(
         SHELF["symbols"], FAMILY[:seats], {"scoring": scoring}, {}, seed=1, is_coaching=coaching, real_dice=real_dice
     )
-    app.begin(table)
+    app.begin(config)
     page, rng = app.window.page, Random(3)
     match = page.match
     match.listeners.remove(page.refresh)
@@ -51,16 +55,24 @@ def greedy(state: object, rng: Random) -> object:
 
 
 def pencil(board: SymbolsBoard, *seats: int) -> None:
+    """One die after the other, somewhere."""
     for seat in seats:
-        board.pencil(seat, board.round.for_seat(seat).legal_moves()[7])
+        place = board.round.for_seat(seat).legal_moves()[7]
+        for _, cell in (place.first, place.second):
+            QTest.mouseClick(board, LEFT, pos=cell_point(board, seat, cell))
 
 
 def hold(board: SymbolsBoard, seat: int, turns: int = 0) -> None:
     """The pair in the hand, over the first place where it may go."""
-    board.take_up()
-    board.turn(turns)
-    cell = next(n for n in range(25) if board.why_not(seat, board.domino.on(n)) is None)
-    board.aim((seat, cell))
+    QTest.mouseClick(board, LEFT, pos=tray_point(board))
+    for _ in range(turns):
+        QTest.keyClick(board, Qt.Key.Key_R)
+    cell = next(n for n in range(25) if board.hand.objection_to(seat, board.hand.domino.on(n)) is None)
+    move(board, cell_point(board, seat, cell))
+
+
+def enter_die(board: SymbolsBoard, tile: int) -> None:
+    QTest.mouseClick(board, LEFT, pos=tile_point(board, tile))
 
 
 def draw_symbols(app: Application, keep: Keep, ending: str) -> None:
@@ -80,10 +92,10 @@ def draw_symbols(app: Application, keep: Keep, ending: str) -> None:
     hold(board, 2)
     keep(window, f"symbols-six-{ending}")
     board = begin(app, 3, -1)
-    for move in ("start 3", "start 5"):
-        window.page.match.play_text(move)
+    for text in ("start 3", "start 5"):
+        window.page.match.play_text(text)
     keep(window, f"symbols-start-third-{ending}")
-    begin(app, 3, 2, real_dice=True).choose(2)
+    enter_die(begin(app, 3, 2, real_dice=True), 3)
     keep(window, f"symbols-real-dice-{ending}")
     begin(app, 6, 99)
     keep(window, f"symbols-end-{ending}")
@@ -96,5 +108,5 @@ def draw_symbols_small(app: Application, keep: Keep) -> None:
     pencil(board, 1, 4)
     hold(board, 2)
     keep(app.window, "symbols-six-small")
-    begin(app, 1, 2, real_dice=True).choose(2)
+    enter_die(begin(app, 1, 2, real_dice=True), 3)
     keep(app.window, "symbols-real-dice-small")

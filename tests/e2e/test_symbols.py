@@ -11,7 +11,7 @@ from ludogite.ui.games.symbols.board import SymbolsBoard
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.pages.print import PrintPage
 from tests.e2e.hand import Hand
-from tests.ui.games.symbols.tables import board_of, cell_point, tile_point, tray_point
+from tests.ui.games.symbols.actions import board_of, cell_point, tile_point, tray_point
 
 
 def two_with_real_dice(hand: Hand) -> tuple[MatchPage, SymbolsBoard]:
@@ -34,12 +34,12 @@ def test_two_people_by_mouse(hand: Hand) -> None:
     hand.run("mousemove", *hand.at(board, cell_point(board, 1, "c4")))
     hand.run("mousemove", *hand.at(board, cell_point(board, 1, "c3")))
     hand.run("click", "5", "click", "3", "click", "4", "mouseup", "1")
-    hand.qtbot.waitUntil(lambda: board.mark_of(1) == parse("2@c3 5@c4"))
+    hand.qtbot.waitUntil(lambda: board.hand.mark_of(1) == parse("2@c3 5@c4"))
     hand.click(board, cell_point(board, 0, "a2"))
     hand.click(board, cell_point(board, 0, "b2"))
-    hand.qtbot.waitUntil(lambda: board.pencils.is_in())
+    hand.qtbot.waitUntil(lambda: board.hand.is_in())
     hand.drag(board, cell_point(board, 1, "c3"), cell_point(board, 1, "d1"))
-    hand.qtbot.waitUntil(lambda: board.mark_of(1) == parse("2@d1 5@d2"))
+    hand.qtbot.waitUntil(lambda: board.hand.mark_of(1) == parse("2@d1 5@d2"))
     hand.click(page.action_button)
     hand.qtbot.waitUntil(lambda: page.match.cursor == 5)
     assert [str(move) for move in page.match.moves[2:]] == ["roll 2 5", "2@a2 5@b2", "2@d1 5@d2"]
@@ -57,9 +57,9 @@ def test_two_people_by_keys_on_a_french_layout(hand: Hand) -> None:
     hand.qtbot.waitUntil(lambda: page.match.cursor == 3)
     assert [str(move) for move in page.match.moves] == ["start 1", "start 6", "roll 2 5"]
     hand.keys("eacute", "r", "Up", "Return")
-    hand.qtbot.waitUntil(lambda: board.mark_of(1) == parse("2@c2 5@c3"))
+    hand.qtbot.waitUntil(lambda: board.hand.mark_of(1) == parse("2@c2 5@c3"))
     hand.keys("Left", "Return")
-    hand.qtbot.waitUntil(lambda: board.pencils.is_in())
+    hand.qtbot.waitUntil(lambda: board.hand.is_in())
     hand.keys("Return")
     hand.qtbot.waitUntil(lambda: page.match.cursor == 5)
     assert str(page.match.moves[4]) == "2@c2 5@c3"

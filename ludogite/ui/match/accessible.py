@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QPoint, QRect
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QWindow
 from PySide6.QtWidgets import QAccessibleWidget
 
-from ludogite.ui.match.board import Board
+from ludogite.ui.match.painted_cells import PaintedCells
 
 NO_INTERFACE = cast(QAccessibleInterface, None)
 """Qt takes None where there is nothing, which its type stubs do not say; likewise for objects and windows."""
@@ -20,7 +20,7 @@ def install() -> None:
     QAccessible.installFactory(_make)
 
 
-def announce(board: Board, cell: int) -> None:
+def announce(board: PaintedCells, cell: int) -> None:
     """The keyboard or the mouse has come to a cell: a screen reader reads it."""
     event = QAccessibleEvent(board, QAccessible.Event.Focus)
     event.setChild(cell)
@@ -28,7 +28,7 @@ def announce(board: Board, cell: int) -> None:
 
 
 def _make(_kind: str, thing: QObject) -> QAccessibleInterface | None:
-    if not isinstance(thing, Board):
+    if not isinstance(thing, PaintedCells):
         return None
     if thing.interfaces is None:
         whole = BoardInterface(thing)
@@ -38,7 +38,7 @@ def _make(_kind: str, thing: QObject) -> QAccessibleInterface | None:
 
 
 class BoardInterface(QAccessibleWidget):
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: PaintedCells) -> None:
         super().__init__(board, QAccessible.Role.Table)
         self._board = board
 
@@ -63,7 +63,7 @@ class BoardInterface(QAccessibleWidget):
 
 
 class CellInterface(QAccessibleInterface):
-    def __init__(self, board: Board, whole: BoardInterface, cell: int) -> None:
+    def __init__(self, board: PaintedCells, whole: BoardInterface, cell: int) -> None:
         super().__init__()
         self._board, self._whole, self.cell = board, whole, cell
 

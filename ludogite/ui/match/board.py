@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QRect, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from ludogite.match.match import Seat
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.game import Move, Objection, Outcome, State
-from ludogite.ui.match.motion import Motion
+from ludogite.ui.match.painted_cells import PaintedCells
 from ludogite.ui.theme import Colours
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ class Status:
     """The seat that a hint would be for, where several act at once."""
 
 
-class Board(QWidget):
+class Board(PaintedCells):
     """A position on the screen, and the hand of whoever plays there."""
 
     played = Signal(object)
@@ -75,18 +75,13 @@ class Board(QWidget):
     """Somebody tried to act while nobody may; the page says why."""
 
     def __init__(self, colours: Colours) -> None:
-        super().__init__()
-        self.colours = colours
+        super().__init__(colours)
         self.seats: Sequence[Seat] = ()
         """Who sits at the table, for sentences that name them."""
         self.shown: Shown | None = None
         self.has_real_dice = False
         """Whether people enter what their own dice show."""
         self.is_coaching = False
-        self.animated = False
-        self.motion = Motion(self)
-        self.interfaces: list[Any] | None = None
-        """What screen readers hold on to."""
 
     # What the page shows and asks
 
@@ -149,35 +144,3 @@ class Board(QWidget):
 
     def take_answer(self, found: Any) -> None:
         """What a worker has found that was asked for last."""
-
-    # Look
-
-    def set_colours(self, colours: Colours) -> None:
-        self.colours = colours
-        self.update()
-
-    def set_animated(self, animated: bool) -> None:
-        self.animated = animated
-        self.motion.skip()
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress):
-            self.motion.skip()
-        return bool(super().event(event))
-
-    # For screen readers
-
-    def cell_count(self) -> int:
-        return 0
-
-    def cell_name(self, cell: int) -> str:
-        """What a screen reader says of a cell, in the player's language."""
-        raise ValueError(cell)
-
-    def cell_rect(self, cell: int) -> QRect:
-        """Where the cell is in the widget."""
-        raise ValueError(cell)
-
-    def current_cell(self) -> int | None:
-        """The cell that keys would act on."""
-        return None

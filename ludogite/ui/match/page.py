@@ -226,7 +226,7 @@ class MatchPage(MatchView):
                 self.board.show_objection(refused.message)
             self._take_change(refused.message)
         except StoreProblem as problem:
-            self.tell(problem.message)
+            self._take_change(problem.message)
             QTimer.singleShot(TRY_AGAIN, self._go_on)
         else:
             return True

@@ -94,7 +94,7 @@ def test_a_held_shape_is_still_held_after_the_program_was_closed(app: Applicatio
 def test_a_roll_that_the_disk_refuses_is_said_and_tried_again(
     app: Application, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from tests.ui.games.symbols.tables import lay
+    from tests.ui.games.symbols.actions import lay
 
     monkeypatch.setattr(match_page, "TRY_AGAIN", 50)
     page = lay(app, 1)

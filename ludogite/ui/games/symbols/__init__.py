@@ -5,9 +5,9 @@ from ludogite.ui.game_ui import ExtraPage, GameUi
 
 UI = GameUi(
     board_module="ludogite.ui.games.symbols.board",
-    card_module="ludogite.ui.games.symbols.signs",
+    card_module="ludogite.ui.games.symbols.card",
     words_module="ludogite.ui.games.symbols.words",
-    rules_pictures_module="ludogite.ui.games.symbols.signs",
+    rules_pictures_module="ludogite.ui.games.symbols.rules_pictures",
     extra_page=ExtraPage(
         Message(QT_TRANSLATE_NOOP("game_ui", "Solo & paper")), "ludogite.ui.games.symbols.solo.navigation"
     ),

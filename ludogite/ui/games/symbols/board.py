@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QWheelEvent
 
-from ludogite.ui.games.symbols.table import SymbolsTable
-from ludogite.ui.match.board import Board
+from ludogite.message import Message
+from ludogite.rules.symbols import SYMBOLS, Start, Writing
+from ludogite.ui.games.symbols import words
+from ludogite.ui.games.symbols.hand import Place
+from ludogite.ui.games.symbols.view import SymbolsView
+from ludogite.ui.match.accessible import announce
+from ludogite.ui.match.board import Board, Shown, Status
 from ludogite.ui.match.keys import digit_of, is_key_focus
 from ludogite.ui.match.pointer import CLICK_REACH
 from ludogite.ui.theme import Colours
+
+if TYPE_CHECKING:
+    from ludogite.players import Opinion
 
 NOTCH = 120
 """What Qt counts for one notch of a wheel."""
@@ -29,87 +38,224 @@ def make_board(colours: Colours) -> Board:
     return SymbolsBoard(colours)
 
 
-class SymbolsBoard(SymbolsTable):
-    """Mouse and keys."""
+class SymbolsBoard(SymbolsView):
+    """Mouse and keys. The cursor is the sheet and the cell that keys start from; a player who uses the mouse never sees
+    it."""
 
     def __init__(self, colours: Colours) -> None:
         super().__init__(colours)
+        self._cursor: Place = (0, 12)
+        self._uses_keys = False
         self._pressed: QPointF | None = None
         """Where the pair was pressed that is being dragged."""
         self._rolled = 0
-        """How far the wheel has come on the way to the next turn."""
+        """How far the wheel has come towards the next turn."""
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    # What the page shows and asks
+
+    def show_position(self, shown: Shown) -> None:
+        super().show_position(shown)
+        self.tile = 0 if self._uses_keys else None
+        writers, missing = self.hand.writers(), self.hand.missing()
+        if writers and self._cursor[0] not in missing:
+            self._cursor = (missing or writers)[0], self._cursor[1]
+        if not self.hand.is_held:
+            self.hand.target = self._cursor if self._uses_keys else None
+
+    def status(self) -> Status:
+        hand = self.hand
+        can_act = hand.is_in() and not hand.is_settled()
+        return Status(
+            sentence=self.whose_turn(),
+            action=self.action_name() if can_act else None,
+            awaited=frozenset(seat for seat in range(len(self.seats)) if self.is_awaited(seat)),
+            premove=hand.premove(),
+            advice_seat=self._advice_seat(),
+        )
+
+    def _advice_seat(self) -> int | None:
+        """The sheet that was last aimed at, if it is still to be written; else the first that is."""
+        missing = self.hand.missing()
+        if self._cursor[0] in missing:
+            return self._cursor[0]
+        return missing[0] if missing else None
+
+    def hand_text(self) -> str:
+        return self.hand.text()
+
+    def restore_hand(self, text: str) -> None:
+        self.hand.read(text)
+
+    def act(self) -> None:
+        """What is pencilled is written: by those whose turn it is now, by the others after the computers between."""
+        if not self.hand.is_in():
+            self._change(self.whose_turn())
+        elif moves := self.hand.done():
+            self.played.emit(moves)
+        else:
+            self._change()
+
+    def show_hint(self, opinion: Opinion, seat: int) -> None:
+        move = opinion.plan[0]
+        if isinstance(move, Start):
+            self.tile = SYMBOLS.index(move.symbol)
+            self._change(Message(words.HINT_START, symbol=words.SYMBOL_NAMES[move.symbol], reason=opinion.reason))
+        elif isinstance(move, Writing):
+            hint = Message(words.HINT, writing=words.writing_name(move), reason=opinion.reason)
+            self._change(self._pencil(seat, move) or hint)
+
+    # Pencilling and choosing
+
+    def _change(self, answer: Message | None = None) -> None:
+        self.update()
+        self.changed.emit(answer)
+
+    def _pencil(self, seat: int, mark: Writing) -> Message | None:
+        """Why it could not be done."""
+        return self.hand.pencil(seat, mark) if self.hand.may_write(seat) else self.nothing_to_write(seat)
+
+    def _place_one(self, seat: int, cell: int) -> None:
+        if self.hand.may_write(seat):
+            self._change(self.hand.place_one(seat, cell) or self.other_die())
+        else:
+            self._change(self.nothing_to_write(seat))
+
+    def _choose(self, tile: int) -> None:
+        """A start symbol, or what a real die shows."""
+        move = self.hand.choose(tile)
+        if move is None:
+            self._change()
+        else:
+            self.played.emit([move])
+
+    def _put_back(self) -> bool:
+        """What was begun last is taken back; whether there was anything."""
+        if not self.hand.put_back():
+            return False
+        self.hand.target = self._cursor if self._uses_keys else None
+        self._change()
+        return True
+
+    def _turn_pair(self, times: int = 1) -> None:
+        """The pair in the hand, or else what is pencilled where the mouse is."""
+        hand = self.hand
+        if hand.domino is None:
+            return
+        place = hand.target or self._pointed()
+        mark = hand.mark_of(place[0]) if place else None
+        if hand.is_held or hand.half or self._uses_keys or place is None or mark is None:
+            hand.turn(times)
+            self._say_offer()
+            self.update()
+        elif place[1] in (mark.first[1], mark.second[1]):
+            hand.turn_pencilled(*place, times)
+            self._change()
+
+    def _pointed(self) -> Place | None:
+        return self.board_layout.cell_at(self._pointer) if self._pointer is not None else None
+
+    # Aiming
+
+    def _aim(self, place: Place | None) -> None:
+        if self._set_target(place):
+            self._say_offer()
+
+    def _set_target(self, place: Place | None) -> bool:
+        """Whether it was another before; nothing is said yet."""
+        if place == self.hand.target:
+            return False
+        self.update_sheets(self.hand.target, place)
+        self.hand.target = place
+        if place is not None and self.hand.may_write(place[0]):
+            self._cursor = place
+            if self.hasFocus():
+                announce(self, 25 * place[0] + place[1])
+        return True
+
+    def _say_offer(self) -> None:
+        """Where there is nothing to say, what was said last stays."""
+        if (answer := self.offer() or self.other_die()) is not None:
+            self.changed.emit(answer)
 
     # Mouse: drag, or click and click
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._use_mouse()
         point = self._pointer = event.position()
-        if event.button() == Qt.MouseButton.RightButton and self.die is not None:
-            self.forget_die()
+        if event.button() == Qt.MouseButton.RightButton and self.hand.die is not None:
+            self._put_back()
         elif event.button() == Qt.MouseButton.RightButton:
-            self.turn()
+            self._turn_pair()
         elif event.button() == Qt.MouseButton.LeftButton:
             tile = next((n for n, area in enumerate(self.tiles()) if area.contains(point)), None)
             if tile is not None:
-                self.choose(tile)
-            elif not self.held:
+                self._choose(tile)
+            elif not self.hand.is_held:
                 self._press(point)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """One press for the impatient: nothing is chosen twice, and no die is exchanged that was just placed."""
-        if not self.tiles() and self.board_layout.cell_at(event.position()) != (self.half or ()):
+        if not self.tiles() and self.board_layout.cell_at(event.position()) != (self.hand.half or ()):
             self.mousePressEvent(event)
 
     def _press(self, point: QPointF) -> None:
-        place = self.board_layout.cell_at(point)
-        if self.domino and any(die.contains(point) for die in self.board_layout.dice(self.domino.way)):
-            self.take_up()
-            self._pressed = point
+        place, pair = self.board_layout.cell_at(point), self.pair
+        if pair and any(die.contains(point) for die in self.board_layout.dice(pair.direction)):
+            self._take_up(point)
         elif place is not None:
-            seat, cell = place
-            mark = self.mark_of(seat)
-            if mark and cell in (mark.first[1], mark.second[1]) and self.may_write(seat):
-                self.lift(seat, cell)
-                self._pressed = point
-            elif self.round.pair and self.is_open and self.pencils.writers():
-                self.place_one(seat, cell)
-            elif not self.chooses_start:
-                self.refused.emit()
+            self._press_cell(*place, point)
+
+    def _take_up(self, point: QPointF) -> None:
+        """The pair from the tray."""
+        if self.hand.take_up():
+            self.update()
+        else:
+            self.refused.emit()
+        self._pressed = point
+
+    def _press_cell(self, seat: int, cell: int, point: QPointF) -> None:
+        mark = self.hand.mark_of(seat)
+        if mark and cell in (mark.first[1], mark.second[1]):
+            self.hand.lift(seat, cell)
+            self._pressed = point
+            self._change()
+        elif self.hand.writers():
+            self._place_one(seat, cell)
+        elif not self.chooses_start:
+            self.refused.emit()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        if self.held:
+        if self.hand.is_held:
             self.update_pointer()
         self._pointer = event.position()
-        if self.held:
+        if self.hand.is_held:
             self.update_pointer()
-            self.aim(self.board_layout.cell_at(self._pointer))
+            self._aim(self.board_layout.cell_at(self._pointer))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if event.button() != Qt.MouseButton.LeftButton or not self.held:
+        """Dropped on no sheet, the pair lies in the tray again."""
+        hand = self.hand
+        if event.button() != Qt.MouseButton.LeftButton or not hand.is_held:
             return
-        place = self.board_layout.cell_at(event.position())
+        place, answer = self.board_layout.cell_at(event.position()), None
         is_click = self._pressed is not None and (event.position() - self._pressed).manhattanLength() < CLICK_REACH
         was_dragged, self._pressed = self._pressed is not None, None
-        if place is not None and self.domino:
-            self.aim(place)
-            self.pencil(place[0], self.domino.on(place[1]))
+        if place is not None and hand.domino:
+            self._set_target(place)
+            answer = self._pencil(place[0], hand.domino.on(place[1]))
         elif was_dragged and not is_click:
-            self.held = False
-        if not self.held:
-            self.target = None
-        self._tell_held(place)
-
-    def _tell_held(self, place: tuple[int, int] | None) -> None:
-        """Dropped beside the sheets, the pair lies in the tray again."""
-        if place is None:
-            self._tell()
-        self.update()
+            hand.put_down()
+        if not hand.is_held:
+            hand.target = None
+        self._change(answer)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """One turn a notch, also where it comes in many small steps."""
         self._rolled += event.angleDelta().y()
         if abs(self._rolled) >= NOTCH:
-            self.turn(1 if self._rolled < 0 else -1)
+            self._turn_pair(1 if self._rolled < 0 else -1)
             self._rolled = 0
         event.accept()
 
@@ -118,24 +264,23 @@ class SymbolsBoard(SymbolsTable):
         self.update()
 
     def _use_mouse(self) -> None:
-        if self.uses_keys:
-            self.uses_keys, self.target, self.tile = False, None, None
+        if self._uses_keys:
+            self._uses_keys, self.hand.target, self.tile = False, None, None
             self.update()
 
     # Keys: arrows, R, Enter; Tab and digits from sheet to sheet; digits for symbols
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         if is_key_focus(event):
-            self._use_keys()
-            if event.reason() == Qt.FocusReason.BacktabFocusReason and self.pencils.writers():
-                self._go_to(self.pencils.writers()[-1])
+            is_from_behind = event.reason() == Qt.FocusReason.BacktabFocusReason and self.hand.writers()
+            self._use_keys(self.hand.writers()[-1] if is_from_behind else None)
         super().focusInEvent(event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """From one sheet that is to be written to the next, and past the last one on to the buttons."""
-        writers = self.pencils.writers() if self.is_open else []
-        if self.target is not None and self.target[0] in writers:
-            at = writers.index(self.target[0]) + (1 if forward else -1)
+        writers, target = self.hand.writers(), self.hand.target
+        if target is not None and target[0] in writers:
+            at = writers.index(target[0]) + (1 if forward else -1)
             if 0 <= at < len(writers):
                 self._go_to(writers[at])
                 return True
@@ -151,29 +296,35 @@ class SymbolsBoard(SymbolsTable):
             if not event.isAutoRepeat() and self._use_keys():
                 self._enter()
         elif key == Qt.Key.Key_R and not event.modifiers():
-            self.turn()
+            self._turn_pair()
         elif not (key in RUBBERS or key == Qt.Key.Key_Escape) or not self._put_back():
             super().keyPressEvent(event)
 
     def _press_digit(self, digit: int) -> None:
         if self.tiles():
             self._use_keys()
-            self.choose(digit)
-        elif self.may_write(digit):
-            self._use_keys()
-            self._go_to(digit)
+            self._choose(digit)
+        elif self.hand.may_write(digit):
+            self._use_keys(digit)
         elif digit < len(self.seats):
-            self.said.emit(self._why_nothing(digit))
+            self._change(self.nothing_to_write(digit))
 
-    def _use_keys(self) -> bool:
-        """From now on the cursor is seen. Whether it was already: keys act on no cell that a player does not see."""
-        was_seen = (self.tile if self.tiles() else self.target) is not None
-        self.uses_keys = True
+    def _use_keys(self, seat: int | None = None) -> bool:
+        """From now on the cursor is seen, on the sheet of this seat if one is named. Whether it was already: keys act
+        on no cell that a player does not see."""
+        hand, before = self.hand, self.hand.target
+        was_seen = (self.tile if self.tiles() else before) is not None
+        self._uses_keys = True
         if self.tile is None:
             self.tile = 0
-        if not self.held or self.target is None:
-            self.held = False
-            self.aim(self.cursor)
+        if hand.is_held and before is None:
+            hand.put_down()
+        if not hand.is_held:
+            self._set_target(self._cursor)
+        if seat is not None:
+            self._set_target((seat, self._cursor[1]))
+        if hand.target != before:
+            self._say_offer()
         self.update()
         return was_seen
 
@@ -182,47 +333,37 @@ class SymbolsBoard(SymbolsTable):
             return
         if tiles := self.tiles():
             self._step_tile(tiles, right, down)
-        elif self.target is not None:
-            seat, cell = self.target
-            at = self.domino.fitted(cell) if self.domino else cell
+        elif self.hand.target is not None:
+            (seat, cell), domino = self.hand.target, self.hand.domino
+            at = domino.fitted(cell) if domino else cell
             column, row = min(max(at % 5 + right, 0), 4), min(max(at // 5 + down, 0), 4)
-            self.aim((seat, self.domino.fitted(5 * row + column) if self.domino else 5 * row + column))
+            self._aim((seat, domino.fitted(5 * row + column) if domino else 5 * row + column))
 
-    def _step_tile(self, tiles: list[Any], right: int, down: int) -> None:
+    def _step_tile(self, tiles: Sequence[QRectF], right: int, down: int) -> None:
         columns = sum(tile.top() == tiles[0].top() for tile in tiles)
         self.tile = min(max((self.tile or 0) + right + down * columns, 0), 5)
         self.update()
 
     def _go_to(self, seat: int) -> None:
-        self.aim((seat, self.cursor[1]))
+        self._aim((seat, self._cursor[1]))
 
     def _enter(self) -> None:
         if self.tiles():
-            self.choose(self.tile or 0)
+            self._choose(self.tile or 0)
             return
-        offer = self.offered()
-        if offer is None or self.mark_of(offer[0]) == offer[1]:
+        offer = self.hand.offered()
+        if offer is None or self.hand.mark_of(offer[0]) == offer[1]:
             self._go_on()
-        elif self.pencil(*offer) and self.pencils.missing():
-            self._go_to(self.pencils.missing()[0])
+            return
+        answer: Message | None = self.hand.pencil(*offer)
+        if answer is None and (missing := self.hand.missing()):
+            self._set_target((missing[0], self._cursor[1]))
+            answer = self.offer()
+        self._change(answer)
 
     def _go_on(self) -> None:
         """Enter where all is pencilled already: to who has not, or into ink."""
-        if missing := self.pencils.missing():
+        if missing := self.hand.missing():
             self._go_to(missing[0])
         else:
             self.act()
-
-    def _put_back(self) -> bool:
-        """What was begun last is taken back: the pair in the hand, half of it, a die, what is pencilled."""
-        if self.die is not None:
-            self.forget_die()
-        elif self.held or self.half:
-            self.held, self.half = False, None
-            self.target = self.cursor if self.uses_keys else None
-            self._tell()
-        elif self.target is not None and self.mark_of(self.target[0]):
-            self.rub_out(self.target[0])
-        else:
-            return False
-        return True

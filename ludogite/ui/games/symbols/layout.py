@@ -12,12 +12,12 @@ from ludogite.sheets.symbols.grid import Grid
 AIR = 20.0
 """Around the pads, and between them."""
 BAND = 0.095
-"""Height of the edge where a pad is glued and the name stands, in parts of its paper."""
+"""Height of the edge where a pad is glued and the name is written, in parts of its paper."""
 LOWEST_BAND, HIGHEST_BAND = 24.0, 46.0
 STRIP, LOWEST_STRIP, HIGHEST_STRIP = 0.15, 68.0, 104.0
 """Height of the tray above several pads, in parts of the whole."""
 SHELF_WIDTH = 0.24
-"""Width of the tray beside a single pad, in parts of the whole."""
+"""Width of the tray next to a single pad, in parts of the whole."""
 
 
 @dataclass(frozen=True)
@@ -71,9 +71,9 @@ class Layout:
     def dice_middle(self) -> QPointF:
         return self.tray.center()
 
-    def dice(self, way: tuple[int, int]) -> tuple[QRectF, QRectF]:
+    def dice(self, direction: tuple[int, int]) -> tuple[QRectF, QRectF]:
         """The two dice in the tray, the second on this side of the first."""
-        return dice_around(self.dice_middle, self.die, way)
+        return dice_around(self.dice_middle, self.die, direction)
 
     def tiles(self) -> list[QRectF]:
         """Where real dice are entered: the six symbols."""
@@ -84,8 +84,8 @@ class Layout:
         return _tiles(self.tray, 6, side, 0.22 * side)
 
 
-def dice_around(middle: QPointF, side: float, way: tuple[int, int]) -> tuple[QRectF, QRectF]:
-    step = QPointF(*way) * (side / 2)
+def dice_around(middle: QPointF, side: float, direction: tuple[int, int]) -> tuple[QRectF, QRectF]:
+    step = QPointF(*direction) * (side / 2)
     return _square(middle - step, side), _square(middle + step, side)
 
 

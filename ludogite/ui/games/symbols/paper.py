@@ -34,7 +34,9 @@ def pencil_colour(colours: Colours) -> QColor:
 def mixed(one: QColor, other: QColor, part: float) -> QColor:
     """So much of the other colour in the one."""
     return QColor(
-        *(round(a + (b - a) * part) for a, b in zip(one.getRgb()[:3], other.getRgb()[:3], strict=True))  # type: ignore[arg-type]
+        round(one.red() + (other.red() - one.red()) * part),
+        round(one.green() + (other.green() - one.green()) * part),
+        round(one.blue() + (other.blue() - one.blue()) * part),
     )
 
 
@@ -57,7 +59,7 @@ def paint_oak(painter: QPainter, area: QRectF, colours: Colours) -> None:
         n += 1
 
 
-def paint_pad(painter: QPainter, pad: Pad, colours: Colours, is_waiting: bool) -> None:
+def paint_pad(painter: QPainter, pad: Pad, colours: Colours, is_awaited: bool) -> None:
     """Empty paper; the band is red while the one who sits here is still to write."""
     paper, rounding = paper_colour(colours), 0.02 * pad.paper.width() + 3
     painter.setPen(Qt.PenStyle.NoPen)
@@ -73,14 +75,14 @@ def paint_pad(painter: QPainter, pad: Pad, colours: Colours, is_waiting: bool) -
     band.addRoundedRect(pad.paper, rounding, rounding)
     edge = QPainterPath()
     edge.addRect(pad.band)
-    painter.setBrush(QColor(colours.accent if is_waiting else colours.dark_piece))
+    painter.setBrush(QColor(colours.accent if is_awaited else colours.dark_piece))
     painter.drawPath(band.intersected(edge))
 
 
-def paint_band(painter: QPainter, pad: Pad, name: str, note: str, colours: Colours, is_waiting: bool) -> None:
+def paint_band(painter: QPainter, pad: Pad, name: str, note: str, colours: Colours, is_awaited: bool) -> None:
     size = min(max(round(0.46 * pad.band.height()), 12), 18)
     room = pad.band.adjusted(0.6 * size, 0, -0.6 * size, 0)
-    painter.setPen(QColor(colours.on_accent if is_waiting else colours.light_piece))
+    painter.setPen(QColor(colours.on_accent if is_awaited else colours.light_piece))
     small = text_font(max(size - 3, 11), QFont.Weight.Medium)
     wide = QFontMetricsF(small).horizontalAdvance(note)
     painter.setFont(small)
@@ -170,6 +172,15 @@ def _paint_figure(painter: QPainter, box: QRectF, was: str, then: str, font: QFo
         reach, y = min(wide, FIGURES_WIDTH * box.width()) / 2, box.center().y() + 0.27 * box.height()
         painter.setPen(QPen(QColor(colours.accent), 2))
         painter.drawLine(QLineF(box.center().x() - reach, y, box.center().x() + reach, y))
+
+
+def paint_sheet(painter: QPainter, pad: Pad, sheet: str, scoring: str, colours: Colours) -> None:
+    """A pad that nobody is to write on, with what is in ink and what it scores."""
+    paint_pad(painter, pad, colours, is_awaited=False)
+    paint_grid(painter, pad.grid, colours)
+    paint_ink(painter, pad.grid, sheet, colours)
+    written = Written(sheet, scoring)
+    paint_points(painter, pad.grid, written, written, colours)
 
 
 def mark_area(grid: Grid, mark: Writing) -> QRectF:

@@ -42,7 +42,7 @@ def paint_key(painter: QPainter, layout: Layout, text: str, colours: Colours) ->
 def paint_dice(painter: QPainter, layout: Layout, domino: Domino, going: float, colours: Colours) -> None:
     """The pair, or two dice that roll until `going` is 1."""
     far = 1 - going
-    for n, (area, symbol) in enumerate(zip(layout.dice(domino.way), domino.pair, strict=True)):
+    for n, (area, symbol) in enumerate(zip(layout.dice(domino.direction), domino.pair, strict=True)):
         shown = SYMBOLS[(int(symbol) - 1 + int(far * TUMBLES) * (n + 1)) % 6]
         rolling = area.translated(far * layout.die * (n + 1), 0)
         paint_die(painter, rolling, shown, colours, angle=far * (260 if n else -220))

@@ -1,9 +1,10 @@
-"""What is seen of Six Symbols: the pads and the tray on the table, and how screen readers name what is on them."""
+"""What is seen of Six Symbols: the pads and the tray on the table; how screen readers name what is on them; and what is
+said of a round."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
@@ -12,15 +13,15 @@ from PySide6.QtWidgets import QSizePolicy
 from ludogite.message import Message
 from ludogite.players.symbols_reasons import stranded
 from ludogite.rules.dice import Roll
-from ludogite.rules.game import CHANCE, Move, State
+from ludogite.rules.game import CHANCE
 from ludogite.rules.symbols import CELLS, FREE, ROUNDS, SYMBOLS, Round, Writing, can_write, total
 from ludogite.sheets.symbols.grid import Written, number
 from ludogite.ui.games.symbols import paper, tray, words
 from ludogite.ui.games.symbols.domino import Domino
+from ludogite.ui.games.symbols.hand import Hand, Place
 from ludogite.ui.games.symbols.layout import Layout, dice_around
-from ludogite.ui.games.symbols.pencils import Pencils
 from ludogite.ui.language import tr
-from ludogite.ui.match.board import Board
+from ludogite.ui.match.board import Board, Shown
 from ludogite.ui.seat_names import shown_name
 from ludogite.ui.theme import Colours
 
@@ -34,26 +35,14 @@ BEST = 3
 class SymbolsView(Board):
     def __init__(self, colours: Colours) -> None:
         super().__init__(colours)
-        self.pencils = Pencils()
-        self.domino: Domino | None = None
-        """The pair of this round as it is turned now."""
-        self.held = False
-        """Whether it has been taken up."""
-        self.target: tuple[int, int] | None = None
-        """The seat and the cell that it would go to."""
-        self.half: tuple[int, int] | None = None
-        """Where the first of its symbols lies alone, when they are placed one after the other."""
+        self.hand = Hand()
         self.tile: int | None = None
         """Which of the six symbols the keys are at, where one is to be chosen."""
-        self.die: int | None = None
-        """What the first of two real dice shows."""
         self.best: list[Writing] = []
         self.advised = 0
-        """The seat that the last question was asked for."""
+        """The seat that the best places are for."""
         self._pointer: QPointF | None = None
         self._rolls = 0
-        self._in_play: int | None = None
-        """The round that people write, if it was shown last: as long as it lasts the pair may stay in the hand."""
         self._table: tuple[tuple[QSize, int, bool], Layout] | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
@@ -69,61 +58,100 @@ class SymbolsView(Board):
         return self.state
 
     @property
-    def is_open(self) -> bool:
-        """Whether what is shown is the match as it stands, and goes on."""
-        return self.is_now and self.state is not None and self.resigned is None and self.round.to_move is not None
-
-    @property
     def chooses_start(self) -> bool:
-        return self.is_open and self.round.is_starting and self.actor is not None
+        return self.hand.is_open and self.round.is_starting and self.actor is not None
 
     @property
     def enters_dice(self) -> bool:
-        return self.is_open and self.has_real_dice and self.round.to_move == CHANCE
+        return self.hand.is_open and self.has_real_dice and self.round.to_move == CHANCE
 
-    def may_write(self, seat: int) -> bool:
-        return self.is_open and self.pencils.may_write(seat)
+    @property
+    def pair(self) -> Domino | None:
+        """The dice in the tray: those of this round as they are turned, or those of a round that is looked back at."""
+        if self.shown is None or self.shown.is_now:
+            return self.hand.domino
+        turn = self.hand.domino.turn if self.hand.domino else 0
+        return Domino(self.round.pair, turn) if self.round.pair else None
 
-    def mark_of(self, seat: int) -> Writing | None:
-        """What the seat has pencilled."""
-        return self.pencils.marks.get(seat) if self.is_open else None
-
-    def offered(self) -> tuple[int, Writing] | None:
-        """What would be pencilled now, and where: what is in the hand, over the sheet of somebody who is to write."""
-        if self.domino is None or self.target is None or not self.may_write(self.target[0]):
-            return None
-        return self.target[0], self.domino.on(self.target[1])
-
-    def why_not(self, seat: int, mark: Writing) -> Message | None:
-        return self.round.for_seat(seat).why_not(mark)
-
-    def show_state(self, state: State[Any], last: Move | None, actor: int | None) -> None:
+    def show_position(self, shown: Shown) -> None:
         self.motion.skip()
-        super().show_state(state, last, actor)
-        self.die, self.best = None, []
-        if self.is_now:
-            self.pencils.follow(self.round, self.seats)
-            if self.animated and isinstance(last, Roll) and self.round.rolls != self._rolls:
-                self.motion.run()
-            self._rolls = self.round.rolls
-        before, self._in_play = self._in_play, self.round.rolls if self.is_open and self.pencils.writers() else None
-        if self._in_play is None or self._in_play != before:
-            turn = self.domino.turn if self.domino else 0
-            self.domino = Domino(self.round.pair, turn) if self.round.pair else None
-            self.held, self.half = False, None
+        super().show_position(shown)
+        self.best = []
+        if not shown.is_now:
+            self.hand.look_away()
+            return
+        self.hand.follow(self.round, self.seats, shown.resigned is not None, shown.undone)
+        if self.animated and isinstance(shown.last, Roll) and self.round.rolls != self._rolls:
+            self.motion.run()
+        self._rolls = self.round.rolls
 
-    def show_opinions(self, opinions: Sequence[Opinion]) -> None:
+    def show_opinions(self, opinions: Sequence[Opinion], seat: int | None) -> None:
         plans = [opinion.plan[0] for opinion in opinions[:BEST]]
         self.best = [move for move in plans if isinstance(move, Writing)]
+        self.advised = seat or 0
         self.update()
 
     def legend(self) -> Message:
         return Message(words.LEGEND)
 
-    # For screen readers
+    # What is said
 
     def name_of(self, seat: int) -> str:
         return shown_name(self.seats[seat]) if seat < len(self.seats) else ""
+
+    def action_name(self) -> Message:
+        return words.WRITE if sum(seat.is_person for seat in self.seats) < 2 else words.DONE
+
+    def whose_turn(self) -> Message | None:
+        turn = self._turn()
+        blocked = [seat for seat in range(len(self.seats)) if self.is_blocked(seat)]
+        if turn is None or not blocked:
+            return turn
+        return Message(words.BLOCKED, names=self._names(blocked), turn=turn)
+
+    def _turn(self) -> Message | None:
+        hand = self.hand
+        if self.chooses_start:
+            return Message(words.CHOOSE_START, name=self.name_of(self.actor or 0))
+        if self.enters_dice:
+            if hand.die is None:
+                return Message(words.ENTER_DICE)
+            return Message(words.ENTER_OTHER, symbol=words.SYMBOL_NAMES[SYMBOLS[hand.die]])
+        if not hand.writers() or hand.is_settled():
+            return None
+        is_alone = self.action_name() is words.WRITE
+        if hand.is_in():
+            return Message(words.IN_ALONE if is_alone else words.IN_TOGETHER)
+        first, second = (words.SYMBOL_NAMES[symbol] for symbol in self.round.pair or ())
+        if is_alone:
+            return Message(words.WRITE_ALONE, first=first, second=second)
+        return Message(words.WRITE_TOGETHER, first=first, second=second, names=self._names(hand.missing()))
+
+    def _names(self, seats: Sequence[int]) -> str:
+        return ", ".join(self.name_of(seat) for seat in seats)
+
+    def offer(self) -> Message | None:
+        """What would be pencilled here; with coaching also what it would bring, or why it cannot be."""
+        offer = self.hand.offered()
+        if offer is None or not self.shows_offer():
+            return None
+        seat, mark = offer
+        if not self.is_coaching:
+            return Message(words.HERE, writing=words.writing_name(mark))
+        brings = Message(words.HERE_BRINGS, writing=words.writing_name(mark), points=number(self.gain(seat) or 0))
+        return self.hand.objection_to(seat, mark) or brings
+
+    def other_die(self) -> Message | None:
+        """Where the second die goes, while the first lies alone."""
+        if self.hand.half is None or self.hand.domino is None:
+            return None
+        symbol, other = (words.SYMBOL_NAMES[symbol] for symbol in self.hand.domino.pair)
+        return Message(words.SECOND_CELL, symbol=symbol, cell=CELLS[self.hand.half[1]], other=other)
+
+    def nothing_to_write(self, seat: int) -> Message:
+        return Message(words.NOT_TO_WRITE, name=self.name_of(seat))
+
+    # For screen readers
 
     def cell_count(self) -> int:
         """The cells of all sheets, and the six symbols where one is to be chosen."""
@@ -134,9 +162,9 @@ class SymbolsView(Board):
             return self._tile_name(cell - 25 * len(self.seats))
         seat, place = divmod(cell, 25)
         name, at = self.name_of(seat), CELLS[place]
-        if self.state is None:
+        if self.shown is None:
             return tr(Message(words.CELL_EMPTY, name=name, cell=at))
-        sheet, mark = self.round.sheets[seat], self.mark_of(seat)
+        sheet, mark = self.round.sheets[seat], self.hand.mark_of(seat)
         if sheet[place] != FREE:
             return tr(Message(words.CELL_INK, name=name, cell=at, symbol=words.SYMBOL_NAMES[sheet[place]]))
         for symbol, pencilled in (mark.first, mark.second) if mark else ():
@@ -159,7 +187,8 @@ class SymbolsView(Board):
     def current_cell(self) -> int | None:
         if self.tiles():
             return None if self.tile is None else 25 * len(self.seats) + self.tile
-        return None if self.target is None else 25 * self.target[0] + self.target[1]
+        target = self.hand.target
+        return None if target is None else 25 * target[0] + target[1]
 
     # Where everything lies
 
@@ -174,7 +203,7 @@ class SymbolsView(Board):
         """The pad with its shadow."""
         return self.board_layout.pads[seat].paper.adjusted(-10, -10, 12, 18).toAlignedRect()
 
-    def update_sheets(self, *places: tuple[int, int] | None) -> None:
+    def update_sheets(self, *places: Place | None) -> None:
         """Only what has changed is painted again: six sheets at every move of the mouse would be slow."""
         for place in places:
             if place is not None:
@@ -202,14 +231,14 @@ class SymbolsView(Board):
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             paper.paint_oak(painter, QRectF(self.rect()), self.colours)
-            if self.state is None:
+            if self.shown is None:
                 return
             self._paint_tray(painter)
             for seat in range(len(self.round.sheets)):
                 if event.rect().intersects(self._sheet_rect(seat)):
                     self._paint_sheet(painter, seat)
             if self.tiles():
-                chosen = self.die if self.enters_dice else None
+                chosen = self.hand.die if self.enters_dice else None
                 taken = {tile for tile in range(6) if self.is_taken(tile)}
                 cursor = self.tile if self.hasFocus() else None
                 tray.paint_tiles(painter, self.tiles(), taken, chosen, cursor, self.colours)
@@ -219,22 +248,23 @@ class SymbolsView(Board):
         rolls = self.round.rolls
         if rolls and self.round.to_move is not None and not self.enters_dice:
             tray.paint_round(painter, self.board_layout, tr(Message(words.ROUND, n=rolls, all=ROUNDS)), self.colours)
-        if self.domino is None:
+        pair = self.pair
+        if pair is None:
             return
-        if self.is_open and self.pencils.writers() and not self.held:
+        if self.hand.writers() and not self.hand.is_held:
             tray.paint_key(painter, self.board_layout, tr(words.TURNS), self.colours)
         going = float(self.motion.currentValue()) if self.motion.is_going else 1.0
-        is_away = self.held or (self.is_open and not self.pencils.missing())
+        is_away = self.hand.is_held or (self.hand.is_open and not self.hand.missing())
         painter.setOpacity(0.35 if is_away else 1)
-        tray.paint_dice(painter, self.board_layout, self.domino, going, self.colours)
+        tray.paint_dice(painter, self.board_layout, pair, going, self.colours)
         painter.setOpacity(1)
 
     def _paint_sheet(self, painter: QPainter, seat: int) -> None:
         pad, sheet, grid = self.board_layout.pads[seat], self.round.sheets[seat], self.board_layout.pads[seat].grid
-        is_waiting = self.is_open and self.is_waiting_for(seat)
-        paper.paint_pad(painter, pad, self.colours, is_waiting)
+        is_awaited = self.hand.is_open and self.is_awaited(seat)
+        paper.paint_pad(painter, pad, self.colours, is_awaited)
         note = self._band_note(seat)
-        paper.paint_band(painter, pad, self.name_of(seat), tr(note) if note else "", self.colours, is_waiting)
+        paper.paint_band(painter, pad, self.name_of(seat), tr(note) if note else "", self.colours, is_awaited)
         paper.paint_grid(painter, grid, self.colours)
         if self.is_coaching and not self.round.is_starting:
             paper.paint_stranded(painter, grid, stranded(sheet), self.colours)
@@ -246,23 +276,23 @@ class SymbolsView(Board):
         gain = self.gain(seat)
         if gain is not None:
             self._paint_gain(painter, seat, then, gain)
-        if seat == self.resigned:
+        if self.shown and seat == self.shown.resigned:
             veil = paper.paper_colour(self.colours)
             veil.setAlphaF(0.6)
             painter.fillRect(pad.cells, veil)
 
-    def is_waiting_for(self, seat: int) -> bool:
-        """Who has pencilled is no longer waited for."""
+    def is_awaited(self, seat: int) -> bool:
+        """Whether the seat is to act; not any more once it has pencilled."""
         if self.round.is_starting:
             return self.round.turn == seat
-        return self.round.is_to_write(seat) and self.mark_of(seat) is None
+        return self.round.is_to_write(seat) and self.hand.mark_of(seat) is None
 
     def _band_note(self, seat: int) -> Message | None:
         if self.is_blocked(seat):
             return words.OUT_OF_PLAY
-        if not self.may_write(seat) or len(self.pencils.seats) == 1:
+        if not self.hand.may_write(seat) or len(self.seats) == 1:
             return None
-        return words.IN_PENCIL if seat in self.pencils.marks else words.TO_WRITE
+        return words.IN_PENCIL if self.hand.mark_of(seat) else words.TO_WRITE
 
     def is_blocked(self, seat: int) -> bool:
         """Whether the seat can write no more, while others go on."""
@@ -271,9 +301,9 @@ class SymbolsView(Board):
 
     def foreseen(self, seat: int) -> str:
         """With coaching, the sheet with what is held over it or pencilled on it."""
-        sheet, mark = self.round.sheets[seat], self.mark_of(seat)
-        offer = self.offered()
-        if self.shows_offer() and offer and offer[0] == seat and self.why_not(seat, offer[1]) is None:
+        sheet, mark = self.round.sheets[seat], self.hand.mark_of(seat)
+        offer = self.hand.offered()
+        if self.shows_offer() and offer and offer[0] == seat and self.hand.objection_to(*offer) is None:
             mark = offer[1]
         return _written(sheet, mark) if self.is_coaching and mark else sheet
 
@@ -284,10 +314,11 @@ class SymbolsView(Board):
 
     def shows_offer(self) -> bool:
         """Whether what would be pencilled is seen over its cells: it is in the hand, or moved by keys."""
-        return self.held or (self.half is None and self.hasFocus())
+        return self.hand.is_held or (self.hand.half is None and self.hasFocus())
 
     def _paint_marks(self, painter: QPainter, seat: int) -> None:
-        grid, mark, offer = self.board_layout.pads[seat].grid, self.mark_of(seat), self.offered()
+        grid, hand = self.board_layout.pads[seat].grid, self.hand
+        mark, offer = hand.mark_of(seat), hand.offered()
         if self.best and seat == self.advised:
             for n, place in reversed([*enumerate(self.best)]):
                 corner = paper.mark_area(grid, place).topLeft() + QPointF(0.2, 0.2) * grid.cell
@@ -295,10 +326,10 @@ class SymbolsView(Board):
                 paper.paint_plate(painter, corner, str(n + 1), 0.22 * grid.cell + 4, self.colours.blue, self.colours)
         if mark:
             paper.paint_mark(painter, grid, mark, self.colours, is_held=False, is_wrong=False)
-        if self.half and self.half[0] == seat and self.domino:
-            paper.paint_half(painter, grid, self.half[1], self.domino.pair[0], self.colours)
+        if hand.half and hand.half[0] == seat and hand.domino:
+            paper.paint_half(painter, grid, hand.half[1], hand.domino.pair[0], self.colours)
         if self.shows_offer() and offer and offer[0] == seat:
-            is_wrong = self.why_not(seat, offer[1]) is not None
+            is_wrong = hand.objection_to(*offer) is not None
             paper.paint_mark(painter, grid, offer[1], self.colours, is_held=True, is_wrong=is_wrong)
 
     def _paint_gain(self, painter: QPainter, seat: int, then: str, gain: int) -> None:
@@ -312,11 +343,12 @@ class SymbolsView(Board):
 
     def _paint_dragged(self, painter: QPainter) -> None:
         """The pair at the mouse, as long as it is over no sheet."""
-        if self.held and self.domino and self._pointer is not None and self.target is None:
+        domino = self.hand.domino
+        if self.hand.is_held and domino and self._pointer is not None and self.hand.target is None:
             side = self.board_layout.die
-            middle = self._pointer + QPointF(*self.domino.way) * (side / 2)
+            middle = self._pointer + QPointF(*domino.direction) * (side / 2)
             painter.setPen(Qt.PenStyle.NoPen)
-            for area, symbol in zip(dice_around(middle, side, self.domino.way), self.domino.pair, strict=True):
+            for area, symbol in zip(dice_around(middle, side, domino.direction), domino.pair, strict=True):
                 paper.paint_die(painter, area, symbol, self.colours)
 
 

@@ -14,7 +14,7 @@ from ludogite.rules.symbols import CELLS, line_points, parse, total
 from ludogite.ui.app import Application
 from ludogite.ui.games.symbols.board import SymbolsBoard
 from ludogite.ui.match.page import MatchPage
-from tests.ui.games.symbols.tables import (
+from tests.ui.games.symbols.actions import (
     EASY,
     a_place,
     board_of,
@@ -23,10 +23,10 @@ from tests.ui.games.symbols.tables import (
     drag_pair,
     lay,
     move,
+    moves_made,
     press,
     started,
     tile_point,
-    told,
     tray_point,
 )
 from tests.ui.matches import LEFT, press_again
@@ -42,7 +42,7 @@ def with_dice(app: Application, qtbot: QtBot, seats: int = 1, roll: str = "roll 
 
 
 def written(board: SymbolsBoard, seat: int = 0) -> str:
-    return str(board.mark_of(seat))
+    return str(board.hand.mark_of(seat))
 
 
 # Start symbols
@@ -54,7 +54,7 @@ def test_a_start_symbol_is_chosen_on_the_sheet_and_taken_ones_are_refused(app: A
     assert page.status.text() == "Léa, choose your start symbol: 1 to 6, or click it."
     assert board.board_layout.pads[0].paper.contains(board.tiles()[2])
     qtbot.mouseClick(board, LEFT, pos=tile_point(board, 3))
-    assert told(page) == ["start 3"]
+    assert moves_made(page) == ["start 3"]
     assert board.board_layout.pads[1].paper.contains(board.tiles()[2])
     qtbot.mouseClick(board, LEFT, pos=tile_point(board, 3))
     assert page.status.text() == "Another player has this start symbol."
@@ -63,7 +63,7 @@ def test_a_start_symbol_is_chosen_on_the_sheet_and_taken_ones_are_refused(app: A
     press(qtbot, board, Qt.Key.Key_Right)
     assert board.current_cell() == 3 * 25, "the first key only shows where the keys are"
     press(qtbot, board, Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Return)
-    assert told(page) == ["start 3", "start 5"]
+    assert moves_made(page) == ["start 3", "start 5"]
 
 
 def test_a_taken_start_symbol_is_painted_paler(app: Application, qtbot: QtBot) -> None:
@@ -88,7 +88,7 @@ def test_the_pair_is_dragged_onto_the_sheet_and_stays_in_pencil(app: Application
     board = board_of(page)
     drag(qtbot, board, tray_point(board), cell_point(board, 0, "c3"))
     assert written(board) == "2@c3 5@d3"
-    assert told(page)[-1] == "roll 2 5"
+    assert moves_made(page)[-1] == "roll 2 5"
     assert page.status.text().startswith("In pencil.")
 
 
@@ -96,21 +96,21 @@ def test_the_pair_can_be_clicked_and_then_a_cell(app: Application, qtbot: QtBot)
     board = board_of(with_dice(app, qtbot))
     qtbot.mouseClick(board, LEFT, pos=tray_point(board))
     move(board, cell_point(board, 0, "b2"))
-    assert board.held
+    assert board.hand.is_held
     qtbot.mouseClick(board, LEFT, pos=cell_point(board, 0, "b2"))
     assert written(board) == "2@b2 5@c2"
-    assert not board.held
+    assert not board.hand.is_held
 
 
 def test_r_the_right_button_and_the_wheel_turn_the_pair(app: Application, qtbot: QtBot) -> None:
     board = board_of(with_dice(app, qtbot))
     qtbot.mouseClick(board, LEFT, pos=tray_point(board))
     move(board, cell_point(board, 0, "c3"))
-    seen = [str(board.offered()[1])]  # type: ignore[index]
+    seen = [str(board.hand.offered()[1])]  # type: ignore[index]
     press(qtbot, board, Qt.Key.Key_R)
-    seen.append(str(board.offered()[1]))  # type: ignore[index]
+    seen.append(str(board.hand.offered()[1]))  # type: ignore[index]
     qtbot.mouseClick(board, RIGHT, pos=cell_point(board, 0, "c3"))
-    seen.append(str(board.offered()[1]))  # type: ignore[index]
+    seen.append(str(board.hand.offered()[1]))  # type: ignore[index]
     point = QPointF(cell_point(board, 0, "c3"))
     QApplication.sendEvent(
         board,
@@ -125,7 +125,7 @@ def test_r_the_right_button_and_the_wheel_turn_the_pair(app: Application, qtbot:
             False,
         ),
     )
-    seen.append(str(board.offered()[1]))  # type: ignore[index]
+    seen.append(str(board.hand.offered()[1]))  # type: ignore[index]
     assert seen == ["2@c3 5@d3", "2@c3 5@c4", "2@c3 5@b3", "2@c3 5@c2"]
 
 
@@ -139,7 +139,7 @@ def test_what_is_pencilled_can_be_moved_turned_and_taken_off(app: Application, q
     qtbot.mouseClick(board, RIGHT, pos=cell_point(board, 0, "e5"))
     assert written(board) == "2@e4 5@e5"
     drag(qtbot, board, cell_point(board, 0, "e5"), board.board_layout.tray.bottomRight().toPoint() - QPoint(5, 5))
-    assert board.mark_of(0) is None
+    assert board.hand.mark_of(0) is None
     assert not page.action_button.isEnabled()
 
 
@@ -169,7 +169,7 @@ def test_enter_pencils_nothing_for_a_pair_that_hangs_over_no_sheet(app: Applicat
     board = board_of(with_dice(app, qtbot))
     qtbot.mouseClick(board, LEFT, pos=tray_point(board))
     press(qtbot, board, Qt.Key.Key_Return)
-    assert board.mark_of(0) is None
+    assert board.hand.mark_of(0) is None
 
 
 def test_what_is_not_allowed_is_said_and_not_pencilled(app: Application, qtbot: QtBot) -> None:
@@ -177,8 +177,8 @@ def test_what_is_not_allowed_is_said_and_not_pencilled(app: Application, qtbot: 
     board = board_of(page)
     drag(qtbot, board, tray_point(board), cell_point(board, 0, "a1"))
     assert page.status.text() == "a1 is taken."
-    assert board.mark_of(0) is None
-    assert board.held, "it is still in the hand, for another place"
+    assert board.hand.mark_of(0) is None
+    assert board.hand.is_held, "it is still in the hand, for another place"
     qtbot.mouseClick(board, LEFT, pos=cell_point(board, 0, "a2"))
     assert written(board) == "2@a2 5@b2"
 
@@ -187,19 +187,19 @@ def test_escape_puts_the_pair_back_and_delete_rubs_out(app: Application, qtbot: 
     board = board_of(with_dice(app, qtbot))
     qtbot.mouseClick(board, LEFT, pos=tray_point(board))
     press(qtbot, board, Qt.Key.Key_Escape)
-    assert not board.held
+    assert not board.hand.is_held
     press(qtbot, board, Qt.Key.Key_Down, Qt.Key.Key_Return)
-    assert board.mark_of(0) is not None
+    assert board.hand.mark_of(0) is not None
     press(qtbot, board, Qt.Key.Key_Delete)
-    assert board.mark_of(0) is None
+    assert board.hand.mark_of(0) is None
 
 
 def test_enter_pencils_nothing_on_cells_that_are_not_shown(app: Application, qtbot: QtBot) -> None:
     board = board_of(with_dice(app, qtbot))
     press(qtbot, board, Qt.Key.Key_Return)
-    assert board.mark_of(0) is None
+    assert board.hand.mark_of(0) is None
     press(qtbot, board, Qt.Key.Key_Return)
-    assert board.mark_of(0) is not None
+    assert board.hand.mark_of(0) is not None
 
 
 def test_tab_goes_from_sheet_to_sheet_and_then_to_the_buttons(app: Application, qtbot: QtBot) -> None:
@@ -211,8 +211,8 @@ def test_tab_goes_from_sheet_to_sheet_and_then_to_the_buttons(app: Application, 
     sheets = []
     for _ in range(3):
         assert board.hasFocus()
-        assert board.target
-        sheets.append(board.target[0])
+        assert board.hand.target
+        sheets.append(board.hand.target[0])
         press(qtbot, board, Qt.Key.Key_Tab)
     assert sheets == [0, 1, 2]
     assert not board.hasFocus()
@@ -230,7 +230,7 @@ def test_pencil_marks_outlive_the_program(app: Application, qtbot: QtBot) -> Non
     app.resume(id)
     page = app.window.page  # type: ignore[assignment]
     board = board_of(page)
-    assert {seat: board.mark_of(seat) for seat in (0, 1, 2)} == {**places, 1: None}
+    assert {seat: board.hand.mark_of(seat) for seat in (0, 1, 2)} == {**places, 1: None}
     assert page.status.text().endswith(": Tom.")
     drag_pair(qtbot, board, 1, a_place(board, 1))
     assert page.action_button.isEnabled()
@@ -241,9 +241,9 @@ def test_a_round_that_is_half_written_is_written_on_after_a_restart(app: Applica
     board = board_of(page)
     for seat in (0, 1):
         drag_pair(qtbot, board, seat, a_place(board, seat))
-    mark = board.mark_of(0)
-    board.pencils.is_done = True
-    page.match.note(board.pencils.text())
+    mark = board.hand.mark_of(0)
+    board.hand.is_done = True
+    page.match.note(board.hand.text())
     app.window.show_home()
     assert app.store
     id = app.store.matches()[0].id
@@ -264,9 +264,9 @@ def test_damaged_notes_are_no_pencil(app: Application, qtbot: QtBot, notes: str)
     assert app.store
     app.resume(app.store.matches()[0].id)
     board = board_of(app.window.page)  # type: ignore[arg-type]
-    assert board.mark_of(0) is None
+    assert board.hand.mark_of(0) is None
     drag_pair(qtbot, board, 0, a_place(board, 0))
-    assert board.mark_of(0) is not None
+    assert board.hand.mark_of(0) is not None
 
 
 def test_looking_back_keeps_the_pencil(app: Application, qtbot: QtBot) -> None:
@@ -274,7 +274,7 @@ def test_looking_back_keeps_the_pencil(app: Application, qtbot: QtBot) -> None:
     board = board_of(page)
     drag(qtbot, board, tray_point(board), cell_point(board, 0, "c3"))
     page.look_at(0)
-    assert board.mark_of(0) is None
+    assert board.hand.mark_of(0) is None
     qtbot.mouseClick(board, LEFT, pos=cell_point(board, 0, "b2"))
     assert page.status.text() == "You are looking back at the start."
     page.look_at(page.match.cursor)
@@ -296,7 +296,7 @@ def test_alone_undo_brings_the_round_back_in_pencil_to_be_changed(app: Applicati
     assert page.undo_button.text() == "Undo"
     qtbot.mouseClick(page.undo_button, LEFT)
     assert page.match.state.rolls == 1
-    assert board.mark_of(0) == place
+    assert board.hand.mark_of(0) == place
     drag_pair(qtbot, board, 0, other)
     qtbot.mouseClick(page.action_button, LEFT)
     qtbot.waitUntil(lambda: page.match.state.rolls == 2)
@@ -316,7 +316,7 @@ def test_together_undo_is_a_take_back_of_the_whole_round(app: Application, qtbot
     assert page.undo_button.text() == "Take back"
     press_again(qtbot, page.undo_button)
     assert page.match.state.rolls == 1
-    assert {seat: board.mark_of(seat) for seat in (0, 1)} == places
+    assert {seat: board.hand.mark_of(seat) for seat in (0, 1)} == places
     assert page.match.taken_back
     qtbot.mouseClick(page.redo_button, LEFT)
     assert page.match.state.rolls == 2
@@ -332,7 +332,7 @@ def test_undo_with_computers_leads_back_to_the_pencil_of_people(app: Application
     qtbot.mouseClick(page.undo_button, LEFT)
     assert page.match.state.rolls == 1
     assert page.match.state.to_move == 1
-    assert board.mark_of(1) == place
+    assert board.hand.mark_of(1) == place
     qtbot.mouseClick(page.action_button, LEFT)
     qtbot.waitUntil(lambda: page.match.state.rolls == 2, timeout=60_000)
 
@@ -348,7 +348,7 @@ def test_real_dice_are_entered_by_keys_and_by_mouse(app: Application, qtbot: QtB
     assert page.status.text() == "One die shows hash. And the other?"
     press(qtbot, board, Qt.Key.Key_Escape, Qt.Key.Key_5)
     qtbot.mouseClick(board, LEFT, pos=tile_point(board, 2))
-    assert told(page)[-1] == "roll 2 5"
+    assert moves_made(page)[-1] == "roll 2 5"
     assert not board.tiles()
 
 
@@ -437,7 +437,7 @@ def test_a_hint_is_pencilled_with_its_reason(app: Application, qtbot: QtBot) -> 
     page = started(app, qtbot)
     board = board_of(page)
     qtbot.mouseClick(page.hint_button, LEFT)
-    qtbot.waitUntil(lambda: board.mark_of(0) is not None, timeout=60_000)
+    qtbot.waitUntil(lambda: board.hand.mark_of(0) is not None, timeout=60_000)
     assert page.status.text().startswith("In pencil: ")
     assert page.action_button.isEnabled()
 
@@ -447,10 +447,10 @@ def test_a_hint_is_for_the_sheet_that_is_still_to_be_written(app: Application, q
     board = board_of(page)
     drag_pair(qtbot, board, 0, a_place(board, 0))
     drag_pair(qtbot, board, 1, a_place(board, 1))
-    mine = board.mark_of(0)
+    mine = board.hand.mark_of(0)
     qtbot.mouseClick(page.hint_button, LEFT)
-    qtbot.waitUntil(lambda: board.mark_of(2) is not None, timeout=60_000)
-    assert board.mark_of(0) == mine
+    qtbot.waitUntil(lambda: board.hand.mark_of(2) is not None, timeout=60_000)
+    assert board.hand.mark_of(0) == mine
 
 
 def test_what_lies_under_the_keys_is_told(app: Application, qtbot: QtBot) -> None:
@@ -461,7 +461,7 @@ def test_what_lies_under_the_keys_is_told(app: Application, qtbot: QtBot) -> Non
     press(qtbot, board, Qt.Key.Key_R, *[Qt.Key.Key_Up] * 2, *[Qt.Key.Key_Left] * 2)
     assert page.status.text() == "a1 is taken."
     press(qtbot, board, Qt.Key.Key_Return)
-    assert board.mark_of(0) is None
+    assert board.hand.mark_of(0) is None
 
 
 def test_an_analysis_numbers_the_best_places(app: Application, qtbot: QtBot) -> None:
@@ -500,7 +500,7 @@ def test_who_gives_up_among_several_is_named_and_nobody_wins_alone(app: Applicat
     page = started(app, qtbot, 3)
     page.match.resign(0)
     assert page.status.text() == "Léa has resigned."
-    assert not board_of(page).may_write(1)
+    assert not board_of(page).hand.may_write(1)
 
 
 def test_a_victory_that_some_share_names_them(app: Application, qtbot: QtBot) -> None:
@@ -528,7 +528,7 @@ def test_who_takes_his_pencil_up_again_while_a_computer_thinks_is_waited_for(app
     board = board_of(page)
     for seat in (0, 2):
         drag_pair(qtbot, board, seat, a_place(board, seat))
-    mark = board.mark_of(2)
+    mark = board.hand.mark_of(2)
     assert mark
     qtbot.mouseClick(page.action_button, LEFT)
     qtbot.mousePress(board, LEFT, pos=cell_point(board, 2, mark.first[1]))
@@ -562,11 +562,11 @@ def test_a_computer_that_writes_knocks_nothing_out_of_the_hand(app: Application,
     assert not is_written()
     qtbot.mousePress(board, LEFT, pos=tray_point(board))
     move(board, cell_point(board, 1, "c3"))
-    offered = board.offered()
+    offered = board.hand.offered()
     qtbot.waitUntil(is_written, timeout=60_000)
-    assert board.offered() == offered
+    assert board.hand.offered() == offered
     qtbot.mouseRelease(board, LEFT, pos=cell_point(board, 1, "c3"))
-    assert board.mark_of(1) is not None
+    assert board.hand.mark_of(1) is not None
 
 
 def test_a_die_that_is_placed_first_waits_for_the_other_while_a_computer_writes(app: Application, qtbot: QtBot) -> None:
@@ -574,11 +574,11 @@ def test_a_die_that_is_placed_first_waits_for_the_other_while_a_computer_writes(
     board = board_of(page)
     for cell in ("b3", "b3"):
         qtbot.mouseClick(board, LEFT, pos=cell_point(board, 1, cell))
-    assert board.domino
-    first, second = board.domino.pair
+    assert board.hand.domino
+    first, second = board.hand.domino.pair
     qtbot.waitUntil(lambda: page.match.state.to_move == 1, timeout=60_000)
     qtbot.mouseClick(board, LEFT, pos=cell_point(board, 1, "b4"))
-    assert board.mark_of(1) == parse(f"{first}@b3 {second}@b4")
+    assert board.hand.mark_of(1) == parse(f"{first}@b3 {second}@b4")
 
 
 def test_who_comes_back_from_looking_back_has_nothing_in_the_hand(app: Application, qtbot: QtBot) -> None:
@@ -587,19 +587,19 @@ def test_who_comes_back_from_looking_back_has_nothing_in_the_hand(app: Applicati
     qtbot.mouseClick(board, LEFT, pos=tray_point(board))
     page.look_at(0)
     page.look_at(page.match.cursor)
-    assert not board.held
+    assert not board.hand.is_held
     drag_pair(qtbot, board, 0, a_place(board, 0))
-    assert board.mark_of(0) is not None
+    assert board.hand.mark_of(0) is not None
 
 
 def test_who_gives_up_with_the_pair_in_the_hand_lets_it_fall(app: Application, qtbot: QtBot) -> None:
     page = started(app, qtbot)
     board = board_of(page)
     qtbot.mouseClick(board, LEFT, pos=tray_point(board))
-    assert board.held
+    assert board.hand.is_held
     press_again(qtbot, page.resign_button)
     assert page.match.resigned == 0
-    assert not board.held
+    assert not board.hand.is_held
 
 
 def test_a_real_die_that_was_clicked_by_mistake_is_taken_back_by_the_right_button(
@@ -609,4 +609,4 @@ def test_a_real_die_that_was_clicked_by_mistake_is_taken_back_by_the_right_butto
     board = board_of(page)
     for button, tile in ((LEFT, 3), (RIGHT, 3), (LEFT, 1), (LEFT, 1)):
         qtbot.mouseClick(board, button, pos=tile_point(board, tile))
-    assert told(page)[-1] == "roll 1 1"
+    assert moves_made(page)[-1] == "roll 1 1"

@@ -13,7 +13,7 @@ from ludogite.match.match import Match, Seat
 from ludogite.settings import ANIMATIONS
 from ludogite.ui.app import Application
 from ludogite.ui.games.symbols.board import SymbolsBoard
-from tests.ui.games.symbols.tables import EASY, board_of, cell_point, move, started, tile_point, tray_point
+from tests.ui.games.symbols.actions import EASY, board_of, cell_point, move, started, tile_point, tray_point
 from tests.ui.matches import LEFT
 from tests.ui.nasty_child import NastyChild
 
@@ -42,7 +42,7 @@ class Child(NastyChild):
         board, roll = self.board, self.rng.random()
         if board.tiles() and roll < 0.5:
             return tile_point(board, self.rng.randint(1, 6))
-        if board.domino and roll < 0.3:
+        if board.hand.domino and roll < 0.3:
             return tray_point(board)
         if roll < 0.9:
             return cell_point(board, self.rng.randrange(len(board.seats)), self.rng.randrange(25))
@@ -54,7 +54,7 @@ class Child(NastyChild):
 
     def drag(self) -> None:
         page, board = self.page, self.board
-        QTest.mousePress(board, LEFT, pos=tray_point(board) if board.domino else self.in_middle())
+        QTest.mousePress(board, LEFT, pos=tray_point(board) if board.hand.domino else self.in_middle())
         for _ in range(self.rng.randint(0, 3)):
             move(board, self.in_middle())
             if self.rng.random() < 0.15:
@@ -87,5 +87,5 @@ def test_a_nasty_child_breaks_nothing(app: Application, qtbot: QtBot, seed: int)
     again = Match(page.match.config, [str(move) for move in page.match.moves], page.match.cursor)
     assert again.state == page.match.state
     assert board.state == page.match.state
-    assert all(board.why_not(seat, mark) is None for seat, mark in board.pencils.marks.items())
+    assert all(board.hand.objection_to(seat, mark) is None for seat, mark in board.hand.marks.items())
     assert app.crashes.file.read_text() == ""

@@ -11,7 +11,7 @@ from ludogite.match.match import Seat
 from ludogite.rules.symbols import Writing, total
 from ludogite.ui.app import Application
 from ludogite.ui.match.page import MatchPage
-from tests.ui.games.symbols.tables import (
+from tests.ui.games.symbols.actions import (
     EASY,
     a_place,
     board_of,
@@ -27,7 +27,7 @@ from tests.ui.matches import LEFT
 def wait_for_round(qtbot: QtBot, page: MatchPage) -> bool:
     """Whether there is something to write for people; computers and dice go on meanwhile."""
     board = board_of(page)
-    qtbot.waitUntil(lambda: page.match.outcome is not None or bool(board.pencils.missing()), timeout=60_000)
+    qtbot.waitUntil(lambda: page.match.outcome is not None or bool(board.hand.missing()), timeout=60_000)
     return page.match.outcome is None
 
 
@@ -55,7 +55,7 @@ def test_alone_by_keys(app: Application, qtbot: QtBot) -> None:
         place = a_place(board, 0, rng.randrange(99))
         move_pair(qtbot, board, place)
         press(qtbot, board, Qt.Key.Key_Return)
-        assert board.mark_of(0) == place
+        assert board.hand.mark_of(0) == place
         press(qtbot, board, Qt.Key.Key_Return)
         assert page.match.moves[page.match.cursor - 1] == place
         rounds += 1
@@ -70,7 +70,7 @@ def test_two_people_pencil_in_any_order_by_mouse(app: Application, qtbot: QtBot)
         qtbot.mouseClick(board, LEFT, pos=tile_point(board, tile))
     while wait_for_round(qtbot, page):
         before, places = page.match.cursor, {}
-        for seat in rng.sample(board.pencils.missing(), len(board.pencils.missing())):
+        for seat in rng.sample(board.hand.missing(), len(board.hand.missing())):
             assert not page.action_button.isEnabled()
             places[seat] = a_place(board, seat, rng.randrange(99))
             drag_pair(qtbot, board, seat, places[seat])
@@ -88,7 +88,7 @@ def test_six_at_one_screen_by_keys(app: Application, qtbot: QtBot) -> None:
     for digit in rng.sample(range(6), 6):
         press(qtbot, board, Qt.Key(Qt.Key.Key_1.value + digit))
     while wait_for_round(qtbot, page):
-        before, missing = page.match.cursor, board.pencils.missing()
+        before, missing = page.match.cursor, board.hand.missing()
         for seat in rng.sample(missing, len(missing)):
             press(qtbot, board, Qt.Key(Qt.Key.Key_1.value + seat))
             move_pair(qtbot, board, a_place(board, seat, rng.randrange(99)))
@@ -110,7 +110,7 @@ def test_computers_between_people_write_by_themselves(app: Application, qtbot: Q
             free = next(tile for tile in range(6) if not board.is_taken(tile))
             qtbot.mouseClick(board, LEFT, pos=tile_point(board, free + 1))
     while wait_for_round(qtbot, page):
-        for seat in reversed(board.pencils.missing()):
+        for seat in reversed(board.hand.missing()):
             drag_pair(qtbot, board, seat, a_place(board, seat, rng.randrange(99)))
         number = page.match.state.rolls
         assert page.match.state.sheets[1] == page.match.state.before[1], "Léa has only pencilled"

@@ -24,7 +24,7 @@ class DicePart(QFrame):
         self.setObjectName("table")
         self._confirmation = Confirmation()
         self.table = DiceTable(colours, paper)
-        self.told = make_label(self, font=text_font(15), wraps=True)
+        self.sentence = make_label(self, font=text_font(15), wraps=True)
         self.start_over_button, self.score_button = (make_button(self) for _ in range(2))
         self.roll_button = make_button(self, is_primary=True)
         self.roll_button.setProperty("large", True)
@@ -34,14 +34,14 @@ class DicePart(QFrame):
         row = QHBoxLayout()
         row.setContentsMargins(24, 0, 24, 0)
         row.setSpacing(12)
-        row.addWidget(self.told, stretch=1)
+        row.addWidget(self.sentence, stretch=1)
         for button in (self.start_over_button, self.score_button, self.roll_button):
             row.addWidget(button)
         layout.addLayout(row)
         self.roll_button.clicked.connect(self._roll)
         self.start_over_button.clicked.connect(self._start_over)
         self.score_button.clicked.connect(self.score_wanted)
-        self.table.rolled.connect(self._tell_roll)
+        self.table.rolled.connect(self._announce_roll)
         self._say()
 
     def take_focus(self) -> None:
@@ -61,19 +61,19 @@ class DicePart(QFrame):
     def _say(self) -> None:
         table = self.table
         self._confirmation.forget()
-        self.told.setText(
+        self.sentence.setText(
             self.tr("All twelve rounds are rolled: now everyone counts.")
             if table.is_full
             else self.tr("Click the dice, or press Space.")
         )
-        table.setAccessibleName(f"{table.told_round()}: {table.told_roll()}")
+        table.setAccessibleName(f"{table.round_text()}: {table.roll_text()}")
         self.start_over_button.setText(self.tr("Start over"))
         self.start_over_button.setEnabled(bool(table.paper.rolls))
         self.score_button.setText(self.tr("Score a sheet"))
         self.score_button.setVisible(table.is_full)
         self.roll_button.setText(self.tr("New round of twelve") if table.is_full else self.tr("Roll"))
 
-    def _tell_roll(self) -> None:
+    def _announce_roll(self) -> None:
         self._say()
         self.announced.emit(self.table.accessibleName())
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.table, self.table.accessibleName()))
@@ -90,7 +90,7 @@ class DicePart(QFrame):
         if self._confirmation.is_confirmed(self.start_over_button):
             self._clear()
         else:
-            self.told.setText(self.tr("Do you want to forget these rolls? Then press Start over again."))
+            self.sentence.setText(self.tr("Do you want to forget these rolls? Then press Start over again."))
 
     def _clear(self) -> None:
         self.table.start_over()

@@ -14,8 +14,8 @@ from ludogite.ui.games.symbols.paper import CENTRE, paint_die, paint_oak
 from ludogite.ui.games.symbols.solo.on_paper import OnPaper
 from ludogite.ui.games.symbols.words import ROUND, SYMBOL_NAMES
 from ludogite.ui.language import tr
-from ludogite.ui.match.board import Board
 from ludogite.ui.match.keys import is_key_focus
+from ludogite.ui.match.painted_cells import PaintedCells
 from ludogite.ui.theme import Colours, text_font, title_font
 
 TUMBLES = 5
@@ -33,7 +33,7 @@ PAST = QT_TRANSLATE_NOOP("on paper", "Round {n}: {first} and {second}")
 TO_COME = QT_TRANSLATE_NOOP("on paper", "Round {n}: not rolled yet")
 
 
-class DiceTable(Board):
+class DiceTable(PaintedCells):
     """The cells that screen readers know are the rounds."""
 
     rolled = Signal()
@@ -72,10 +72,10 @@ class DiceTable(Board):
 
     # What is said
 
-    def told_round(self) -> str:
+    def round_text(self) -> str:
         return tr(Message(ROUND, n=max(len(self.paper.rolls), 1), all=ROUNDS))
 
-    def told_roll(self) -> str:
+    def roll_text(self) -> str:
         if not self.paper.rolls:
             return tr(BEFORE)
         first, second = (SYMBOL_NAMES[symbol] for symbol in self.paper.rolls[-1])
@@ -166,10 +166,10 @@ class DiceTable(Board):
         head, strip = self._head, self._strip
         painter.setPen(QColor(self.colours.ink))
         painter.setFont(title_font(round(0.5 * head)))
-        painter.drawText(QRectF(0, 0.2 * head, self.width(), 0.8 * head), CENTRE, self.told_round())
+        painter.drawText(QRectF(0, 0.2 * head, self.width(), 0.8 * head), CENTRE, self.round_text())
         painter.setFont(text_font(round(min(0.36 * head, self.width() / 48)), QFont.Weight.Medium))
         if not self.motion.is_going:
-            painter.drawText(QRectF(0, strip.top() - head, self.width(), 0.8 * head), CENTRE, self.told_roll())
+            painter.drawText(QRectF(0, strip.top() - head, self.width(), 0.8 * head), CENTRE, self.roll_text())
 
     def _paint_dice(self, painter: QPainter) -> None:
         far = 1 - self.motion.currentValue() if self.motion.is_going else 0.0

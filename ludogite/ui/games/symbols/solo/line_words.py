@@ -23,14 +23,14 @@ def line_words(sheet: str, scoring: str) -> Iterator[str]:
     """Rows, columns, and by the advanced scoring the diagonal."""
     costs = EMPTY_LINE_COSTS if scoring == "advanced" else 0
     for n, row in enumerate(ROWS):
-        yield _told(sheet, row, Message(ROW, n=n + 1), 1, costs)
+        yield _line_text(sheet, row, Message(ROW, n=n + 1), 1, costs)
     for n, column in enumerate(COLUMNS):
-        yield _told(sheet, column, Message(COLUMN, letter="abcde"[n]), 1, costs)
+        yield _line_text(sheet, column, Message(COLUMN, letter="abcde"[n]), 1, costs)
     if scoring == "advanced":
-        yield _told(sheet, DIAGONAL, GREY, 2, 0)
+        yield _line_text(sheet, DIAGONAL, GREY, 2, 0)
 
 
-def _told(sheet: str, line: range, name: Message, times: int, costs: int) -> str:
+def _line_text(sheet: str, line: range, name: Message, times: int, costs: int) -> str:
     points = times * line_points(sheet, line)
     if points:
         found = [tr(Message(RUN, length=length, symbol=SYMBOL_NAMES[symbol])) for symbol, length in runs(sheet, line)]

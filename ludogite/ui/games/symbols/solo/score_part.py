@@ -38,7 +38,7 @@ class ScorePart(QWidget):
         self.lines.setFrameShape(QFrame.Shape.NoFrame)
         self.lines.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.lines.setWordWrap(True)
-        self.told = make_label(self._panel, font=text_font(13), is_soft=True, wraps=True)
+        self.sentence = make_label(self._panel, font=text_font(13), is_soft=True, wraps=True)
         self.rub_out_button, self.clear_button, self.print_button = (make_button(self._panel) for _ in range(3))
         self._lay_out()
         self._connect()
@@ -56,7 +56,7 @@ class ScorePart(QWidget):
         result.addWidget(self.rating, stretch=1)
         panel.addLayout(result)
         panel.addWidget(self.lines, stretch=1)
-        panel.addWidget(self.told)
+        panel.addWidget(self.sentence)
         buttons = QHBoxLayout()
         buttons.setSpacing(8)
         for button in (self.rub_out_button, self.clear_button):
@@ -115,11 +115,11 @@ class ScorePart(QWidget):
     def _say_left(self) -> None:
         free = self.paper.sheet.count(FREE)
         if free == len(EMPTY):
-            self.told.setText(self.tr("Type 1 to 6 for the symbols, or click them; Space leaves a cell empty."))
+            self.sentence.setText(self.tr("Type 1 to 6 for the symbols, or click them; Space leaves a cell empty."))
         elif free % 2 and self.entry.chosen_cell == 24:
-            self.told.setText(self.tr("A symbol is missing or too many: in play their number is always odd."))
+            self.sentence.setText(self.tr("A symbol is missing or too many: in play their number is always odd."))
         else:
-            self.told.clear()
+            self.sentence.clear()
 
     def _clear(self) -> None:
         """Asked once more, in place."""
@@ -127,4 +127,4 @@ class ScorePart(QWidget):
             self.entry.clear()
             self.take_focus()
         else:
-            self.told.setText(self.tr("Do you want to empty the sheet? Then press Clear again."))
+            self.sentence.setText(self.tr("Do you want to empty the sheet? Then press Clear again."))

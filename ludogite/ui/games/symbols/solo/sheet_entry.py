@@ -15,8 +15,8 @@ from ludogite.ui.games.symbols.tray import paint_tiles
 from ludogite.ui.games.symbols.words import SYMBOL_NAMES, TILE_FREE
 from ludogite.ui.language import tr
 from ludogite.ui.match.accessible import announce
-from ludogite.ui.match.board import Board
 from ludogite.ui.match.keys import digit_of
+from ludogite.ui.match.painted_cells import PaintedCells
 from ludogite.ui.theme import Colours
 
 STEPS = {
@@ -29,8 +29,8 @@ WRITTEN = QT_TRANSLATE_NOOP("on paper", "{cell}, {symbol}")
 EMPTY_CELL = QT_TRANSLATE_NOOP("on paper", "{cell}, empty")
 
 
-class SheetEntry(Board):
-    """Screen readers know 25 cells and the six symbols beside them."""
+class SheetEntry(PaintedCells):
+    """Screen readers know 25 cells and the six symbols next to them."""
 
     changed = Signal()
 
@@ -132,8 +132,8 @@ class SheetEntry(Board):
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painting.paint_oak(painter, QRectF(self.rect()), colours)
-            painting.paint_pad(painter, pad, colours, is_waiting=False)
-            painting.paint_band(painter, pad, *self.heading, colours, is_waiting=False)
+            painting.paint_pad(painter, pad, colours, is_awaited=False)
+            painting.paint_band(painter, pad, *self.heading, colours, is_awaited=False)
             painting.paint_grid(painter, pad.grid, colours)
             painting.paint_ink(painter, pad.grid, self.paper.sheet, colours)
             painting.paint_points(painter, pad.grid, written, written, colours)

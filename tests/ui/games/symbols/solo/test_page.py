@@ -41,7 +41,7 @@ def play(app: Application, name: str, scoring: str = "basic", day: date | None =
     return match
 
 
-def told(part: AlonePart) -> list[str]:
+def best_rows(part: AlonePart) -> list[str]:
     return [row.accessibleName() for row in part.best.rows if row.isVisibleTo(part)]
 
 
@@ -145,7 +145,7 @@ def test_taking_back_over_a_roll_is_asked_for_and_costs_the_day(qtbot: QtBot, ap
     assert page.match.taken_back
     finish(page.match, 10)
     part = alone(app)
-    assert told(part) == []
+    assert best_rows(part) == []
     assert part.bars.accessibleName().endswith("points, not counted")
 
 
@@ -223,10 +223,10 @@ def test_the_best_of_all_are_listed_by_scoring_and_open_their_match(qtbot: QtBot
     play(app, "Tom", "advanced")
     part = alone(app)
     points = sorted((match.state.scores[0] for match in matches), reverse=True)
-    assert [row.split(" points")[0] for row in told(part)] == [f"{n + 1}. {each}" for n, each in enumerate(points)]
+    assert [row.split(" points")[0] for row in best_rows(part)] == [f"{n + 1}. {each}" for n, each in enumerate(points)]
     best = max(matches, key=lambda match: match.state.scores[0])
     qtbot.mouseClick(part.scoring.buttons["advanced"], LEFT)
-    assert len(told(part)) == 1
+    assert len(best_rows(part)) == 1
     qtbot.mouseClick(part.scoring.buttons["basic"], LEFT)
     part.best.rows[0].setFocus()
     qtbot.keyClick(part.best.rows[0], Qt.Key.Key_Space)

@@ -73,7 +73,7 @@ def test_a_click_on_a_die_rolls_both(qtbot: QtBot, dice: DicePart) -> None:
     pause(qtbot)
     qtbot.mouseClick(table, LEFT, pos=table.dice()[1].center().toPoint())
     assert len(table.paper.rolls) == 2
-    assert table.told_round() == "Round 2 of 12"
+    assert table.round_text() == "Round 2 of 12"
 
 
 def test_a_click_beside_the_dice_rolls_nothing(qtbot: QtBot, dice: DicePart) -> None:
@@ -107,16 +107,16 @@ def test_every_symbol_comes_up_and_both_dice_are_their_own(dice: DicePart) -> No
     assert pairs == {(a, b) for a in SYMBOLS for b in SYMBOLS}
 
 
-def test_what_was_rolled_is_told_round_by_round(dice: DicePart) -> None:
+def test_what_was_rolled_is_round_text_by_round(dice: DicePart) -> None:
     dice.table.paper.rolls.extend([("2", "6"), ("1", "1")])
     assert names(dice.table)[:3] == ["Round 1: cross and hash", "Round 2: stroke and stroke", "Round 3: not rolled yet"]
-    assert dice.table.told_roll() == "stroke and stroke"
+    assert dice.table.roll_text() == "stroke and stroke"
 
 
 def test_screen_readers_hear_each_roll(qtbot: QtBot, dice: DicePart) -> None:
     with qtbot.waitSignal(dice.announced) as heard:
         qtbot.keyClick(dice.table, Qt.Key.Key_Space)
-    assert heard.args == [f"Round 1 of 12: {dice.table.told_roll()}"]
+    assert heard.args == [f"Round 1 of 12: {dice.table.roll_text()}"]
 
 
 def test_after_twelve_rounds_there_is_nothing_to_roll_but_all_anew(qtbot: QtBot, dice: DicePart) -> None:
@@ -142,7 +142,7 @@ def test_starting_over_is_asked_for_twice(qtbot: QtBot, dice: DicePart) -> None:
     dice.table.roll()
     double_click(qtbot, dice.start_over_button)
     assert len(dice.table.paper.rolls) == 1
-    assert dice.told.text() == "Do you want to forget these rolls? Then press Start over again."
+    assert dice.sentence.text() == "Do you want to forget these rolls? Then press Start over again."
     dice.table.roll()
     press_again(qtbot, dice.start_over_button)
     assert not dice.table.paper.rolls
@@ -275,7 +275,7 @@ def test_clearing_is_asked_for_twice(qtbot: QtBot, score: ScorePart) -> None:
     type_in(qtbot, score.entry, "12")
     double_click(qtbot, score.clear_button)
     assert score.paper.sheet != EMPTY
-    assert score.told.text() == "Do you want to empty the sheet? Then press Clear again."
+    assert score.sentence.text() == "Do you want to empty the sheet? Then press Clear again."
     type_in(qtbot, score.entry, "3")
     press_again(qtbot, score.clear_button)
     assert score.paper.sheet == EMPTY
@@ -284,19 +284,19 @@ def test_clearing_is_asked_for_twice(qtbot: QtBot, score: ScorePart) -> None:
 
 def test_a_sheet_with_an_even_number_of_symbols_is_wondered_at(qtbot: QtBot, score: ScorePart) -> None:
     type_in(qtbot, score.entry, EXAMPLE)
-    assert "always odd" in score.told.text()
+    assert "always odd" in score.sentence.text()
     qtbot.mouseClick(score.entry, LEFT, pos=cell_point(score.entry, "e3"))
     type_in(qtbot, score.entry, "5")
-    assert score.told.text() == ""
+    assert score.sentence.text() == ""
 
 
 def test_screen_readers_hear_cells_and_symbols(qtbot: QtBot, score: ScorePart) -> None:
     type_in(qtbot, score.entry, "12")
     sheet = QAccessible.queryAccessibleInterface(score.entry)
-    told = [sheet.child(n).text(QAccessible.Text.Name) for n in range(sheet.childCount())]
-    assert len(told) == 31
-    assert told[:3] == ["a1, stroke", "b1, cross", "c1, empty"]
-    assert told[25:27] == ["1, stroke", "2, cross"]
+    cells = [sheet.child(n).text(QAccessible.Text.Name) for n in range(sheet.childCount())]
+    assert len(cells) == 31
+    assert cells[:3] == ["a1, stroke", "b1, cross", "c1, empty"]
+    assert cells[25:27] == ["1, stroke", "2, cross"]
     assert sheet.child(2).state().focused
 
 

@@ -58,7 +58,7 @@ def board_of(page: MatchPage) -> SymbolsBoard:
     return page.board
 
 
-def told(page: MatchPage) -> list[str]:
+def moves_made(page: MatchPage) -> list[str]:
     return [str(move) for move in page.match.moves[: page.match.cursor]]
 
 
@@ -68,8 +68,8 @@ def cell_point(board: SymbolsBoard, seat: int, cell: str | int) -> QPoint:
 
 
 def tray_point(board: SymbolsBoard) -> QPoint:
-    assert board.domino
-    return board.board_layout.dice(board.domino.way)[0].center().toPoint()
+    assert board.hand.domino
+    return board.board_layout.dice(board.hand.domino.direction)[0].center().toPoint()
 
 
 def tile_point(board: SymbolsBoard, tile: int) -> QPoint:
@@ -86,7 +86,7 @@ def a_place(board: SymbolsBoard, seat: int, n: int = 0) -> Writing:
 
 def move(board: SymbolsBoard, point: QPoint) -> None:
     """The mouse comes here, with what it carries."""
-    move_mouse(board, point, LEFT if board.held else Qt.MouseButton.NoButton)
+    move_mouse(board, point, LEFT if board.hand.is_held else Qt.MouseButton.NoButton)
 
 
 def drag(qtbot: QtBot, board: SymbolsBoard, start: QPoint, end: QPoint) -> None:
@@ -102,7 +102,7 @@ def drag_pair(qtbot: QtBot, board: SymbolsBoard, seat: int, place: Writing) -> N
     qtbot.mousePress(board, LEFT, pos=start)
     move(board, end)
     for _ in range(4):
-        if board.offered() != (seat, place):
+        if board.hand.offered() != (seat, place):
             qtbot.mousePress(board, Qt.MouseButton.RightButton, pos=end)
     qtbot.mouseRelease(board, LEFT, pos=end)
 
@@ -114,13 +114,13 @@ def press(qtbot: QtBot, board: SymbolsBoard, *keys: Qt.Key) -> None:
 
 def move_pair(qtbot: QtBot, board: SymbolsBoard, place: Writing) -> None:
     """By arrows and R, on the sheet that the keys are at."""
-    assert board.domino
-    assert board.target
-    first = next(cell for symbol, cell in (place.first, place.second) if symbol == board.domino.pair[0])
+    assert board.hand.domino
+    assert board.hand.target
+    first = next(cell for symbol, cell in (place.first, place.second) if symbol == board.hand.domino.pair[0])
     wanted = lifted(place, first)
-    while board.domino.turn != wanted.turn:
+    while board.hand.domino.turn != wanted.turn:
         press(qtbot, board, Qt.Key.Key_R)
-    while (at := board.domino.fitted(board.target[1])) % 5 != first % 5:
+    while (at := board.hand.domino.fitted(board.hand.target[1])) % 5 != first % 5:
         press(qtbot, board, Qt.Key.Key_Right if at % 5 < first % 5 else Qt.Key.Key_Left)
-    while (at := board.domino.fitted(board.target[1])) // 5 != first // 5:
+    while (at := board.hand.domino.fitted(board.hand.target[1])) // 5 != first // 5:
         press(qtbot, board, Qt.Key.Key_Down if at < first else Qt.Key.Key_Up)

@@ -1,0 +1,280 @@
+"""What people are in the middle of in a round of Six Symbols: the pencil marks on their sheets, the pair of dice as it
+is turned, held, or placed one die after the other, and the first of two real dice. It asks the rules and decides
+nothing itself; mouse, keys and pixels are the board's."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from typing import TypeAlias
+
+from ludogite.match.match import Seat
+from ludogite.message import QT_TRANSLATE_NOOP
+from ludogite.rules.cells import Taken
+from ludogite.rules.dice import Roll
+from ludogite.rules.game import Move, Objection, UnreadableMove
+from ludogite.rules.symbols import CELLS, FREE, SYMBOLS, Round, Start, Writing, parse, writing
+from ludogite.ui.games.symbols.domino import Domino, lifted
+
+Place: TypeAlias = tuple[int, int]
+"""A seat, and a cell of its sheet."""
+
+
+class Hand:
+    def __init__(self) -> None:
+        self.round = Round("basic", (FREE * 25,))
+        """The match as it stands."""
+        self.seats: Sequence[Seat] = ()
+        self.is_open = False
+        """Whether the match goes on, and nobody looks back at what was before."""
+        self.marks: dict[int, Writing] = {}
+        """What is pencilled in this round, by seat; it stays here as long as the round lasts, also in ink."""
+        self.is_done = False
+        """Whether all have said that this is what they write."""
+        self.domino: Domino | None = None
+        """The pair of this round as it is turned now."""
+        self.is_held = False
+        """Whether it has been taken up."""
+        self.target: Place | None = None
+        """Where it would go."""
+        self.half: Place | None = None
+        """Where the first of its symbols lies alone, when they are placed one after the other."""
+        self.die: int | None = None
+        """What the first of two real dice shows."""
+        self._number = 0
+        """The round that the marks belong to."""
+        self._restored_symbol = ""
+        """The symbol that lay alone when the match was left."""
+        self._objections: dict[tuple[int, Writing], Objection | None] = {}
+
+    # What the match tells
+
+    def follow(
+        self, state: Round, seats: Sequence[Seat], is_over: bool, undone: Iterable[tuple[int, Move]] = ()
+    ) -> None:
+        """The match has gone on, or back: what is no longer to be written goes, and what was undone is pencilled again
+        where nothing else is."""
+        if (state.rolls, state.pair, state.before) != (self.round.rolls, self.round.pair, self.round.before):
+            self._objections = {}
+        self.round, self.seats, self.die = state, seats, None
+        self.is_open = not is_over and state.to_move is not None
+        if state.pair is None or state.rolls != self._number:
+            self.marks, self.is_done = {}, False
+            self.domino, self.is_held, self.half = None, False, None
+        self._number = state.rolls
+        self.marks = {
+            seat: mark
+            for seat, mark in self.marks.items()
+            if self._can_be_written(seat, mark) or self._is_in_ink(seat, mark)
+        }
+        for seat, move in undone:
+            self.is_done = False
+            if isinstance(move, Writing) and seat not in self.marks and self._can_be_written(seat, move):
+                self.marks[seat] = move
+        self._lay_out_pair()
+
+    def look_away(self) -> None:
+        """Somebody looks back: nothing is in the hand meanwhile, and what is pencilled is kept."""
+        self.is_open, self.die = False, None
+        self._lay_out_pair()
+
+    def _can_be_written(self, seat: int, mark: Writing) -> bool:
+        return self._is_to_write(seat) and self.objection_to(seat, mark) is None
+
+    def _is_in_ink(self, seat: int, mark: Writing) -> bool:
+        sheet = self.round.sheets[seat] if self._is_person(seat) else FREE * 25
+        return all(sheet[cell] == symbol for symbol, cell in (mark.first, mark.second))
+
+    def _lay_out_pair(self) -> None:
+        """In the tray, unless somebody has it in the hand and may still write it."""
+        restored, self._restored_symbol = self._restored_symbol, ""
+        pair, turn = self.round.pair, self.domino.turn if self.domino else 0
+        if not self.writers():
+            self.domino, self.is_held, self.half = None, False, None
+        if self.domino is None and pair is not None:
+            self.domino = Domino(pair, turn)
+            if restored == pair[1]:
+                self.domino = self.domino.exchanged()
+            if restored not in pair or not self._can_hold_half():
+                self.half = None
+
+    def _can_hold_half(self) -> bool:
+        if self.half is None or not self.may_write(self.half[0]) or self.half[0] in self.marks:
+            return False
+        return self.round.sheets[self.half[0]][self.half[1]] == FREE
+
+    # Who is to write
+
+    def _is_person(self, seat: int) -> bool:
+        return 0 <= seat < len(self.seats) and self.seats[seat].is_person
+
+    def _is_to_write(self, seat: int) -> bool:
+        return self._is_person(seat) and self.round.is_to_write(seat)
+
+    def may_write(self, seat: int) -> bool:
+        return self.is_open and self._is_to_write(seat)
+
+    def writers(self) -> list[int]:
+        """The people who have yet to write."""
+        return [seat for seat in range(len(self.seats)) if self.may_write(seat)]
+
+    def missing(self) -> list[int]:
+        """The people who have yet to pencil."""
+        return [seat for seat in self.writers() if seat not in self.marks]
+
+    def is_in(self) -> bool:
+        """Whether everything is pencilled that is to be written."""
+        return bool(self.writers()) and not self.missing()
+
+    def is_settled(self) -> bool:
+        """Whether it is written now, seat by seat. Who changes his mark while a computer thinks is asked again."""
+        return self.is_in() and self.is_done
+
+    def mark_of(self, seat: int) -> Writing | None:
+        """What the seat has pencilled and may still change."""
+        return self.marks.get(seat) if self.may_write(seat) else None
+
+    # Pencilling
+
+    def offered(self) -> tuple[int, Writing] | None:
+        """What would be pencilled now, and by which seat: the pair, over the sheet of somebody who is to write."""
+        if self.domino is None or self.target is None or not self.may_write(self.target[0]):
+            return None
+        return self.target[0], self.domino.on(self.target[1])
+
+    def objection_to(self, seat: int, mark: Writing) -> Objection | None:
+        """Why the seat, which is to write, cannot write this; asked once for each."""
+        if (seat, mark) not in self._objections:
+            self._objections[seat, mark] = self.round.for_seat(seat).why_not(mark)
+        return self._objections[seat, mark]
+
+    def pencil(self, seat: int, mark: Writing) -> Objection | None:
+        """Pencils it for a seat that is to write, or says why that cannot be."""
+        objection = self.objection_to(seat, mark)
+        if objection is None:
+            self.marks[seat], self.is_done = mark, False
+            self.is_held, self.half = False, None
+        return objection
+
+    def rub_out(self, seat: int) -> None:
+        if self.marks.pop(seat, None):
+            self.is_done = False
+
+    def take_up(self) -> bool:
+        """The pair from the tray; False while nobody is to write it."""
+        if self.domino is None or not self.writers():
+            return False
+        self.is_held, self.half = True, None
+        return True
+
+    def put_down(self) -> None:
+        """The pair lies in the tray again, with both dice."""
+        self.is_held, self.half = False, None
+
+    def lift(self, seat: int, cell: int) -> None:
+        """What is pencilled there is in the hand again."""
+        self.domino = lifted(self.marks[seat], cell)
+        self.rub_out(seat)
+        self.is_held, self.half, self.target = True, None, (seat, cell)
+
+    def turn(self, times: int = 1) -> None:
+        if self.domino:
+            self.domino = self.domino.turned(times)
+
+    def turn_pencilled(self, seat: int, cell: int, times: int = 1) -> None:
+        """What is pencilled there is turned around this cell, on to the next direction that fits."""
+        domino = lifted(self.marks[seat], cell)
+        for _ in range(4):
+            domino = domino.turned(times)
+            mark = domino.on(cell)
+            if cell in (mark.first[1], mark.second[1]) and self.pencil(seat, mark) is None:
+                self.domino = domino
+                return
+
+    def place_one(self, seat: int, cell: int) -> Objection | None:
+        """One die after the other, for a seat that is to write: the first on any free cell, the second next to it. On
+        the cell of the first once more, the two are exchanged. What cannot be is said."""
+        assert self.domino
+        if self.half == (seat, cell):
+            self.domino = self.domino.exchanged()
+        elif self.half and self.half[0] == seat:
+            first, second = self.domino.pair
+            return self.pencil(seat, writing((first, self.half[1]), (second, cell)))
+        elif self.round.sheets[seat][cell] != FREE:
+            return Objection(QT_TRANSLATE_NOOP("rules", "{cell} is taken."), evidence=Taken(cell), cell=CELLS[cell])
+        self.rub_out(seat)
+        self.half = seat, cell
+        return None
+
+    def put_back(self) -> bool:
+        """What was begun last is taken back: a die, the pair in the hand or half of it, or what is pencilled at the
+        target. False where there is nothing."""
+        if self.die is not None:
+            self.die = None
+        elif self.is_held or self.half:
+            self.put_down()
+        elif self.target is not None and self.mark_of(self.target[0]):
+            self.rub_out(self.target[0])
+        else:
+            return False
+        return True
+
+    # Moves
+
+    def done(self) -> list[Writing]:
+        """All say that this is what they write; what can be written at once, up to the first computer."""
+        self.is_done = True
+        moves: list[Writing] = []
+        for seat in range(self.round.turn, len(self.seats)):
+            if self.round.is_to_write(seat):
+                if not self._is_person(seat):
+                    break
+                moves.append(self.marks[seat])
+        return moves
+
+    def premove(self) -> Writing | None:
+        """What the seat to move writes without being asked again."""
+        mover = self.round.to_move
+        return self.mark_of(mover) if isinstance(mover, int) and self.is_settled() else None
+
+    def choose(self, tile: int) -> Start | Roll | None:
+        """One of six: a start symbol, or what a real die shows; nothing follows from the first of two dice."""
+        if self.round.is_starting:
+            return Start(SYMBOLS[tile])
+        if self.die is None:
+            self.die = tile
+            return None
+        first, self.die = self.die, None
+        return Roll(tuple(sorted((first + 1, tile + 1))))
+
+    # As a text
+
+    def text(self) -> str:
+        """The round, the marks by seat, whether all are done, and the die that lies alone."""
+        if not self.marks and self.half is None:
+            return ""
+        record: list[object] = [self._number, {str(seat): str(mark) for seat, mark in self.marks.items()}, self.is_done]
+        if self.half and self.domino:
+            seat, cell = self.half
+            record.append({str(seat): f"{self.domino.pair[0]}@{CELLS[cell]}"})
+        return json.dumps(record)
+
+    def read(self, text: str) -> None:
+        """From a text that may be damaged: then nothing is pencilled."""
+        try:
+            number, marks, is_done, *halves = json.loads(text)
+            number = int(number)
+            read = {int(seat): parse(mark) for seat, mark in marks.items()}
+            half = [(int(seat), *_die(mark)) for place in halves for seat, mark in place.items()]
+        except (ValueError, TypeError, AttributeError, OverflowError, UnreadableMove):
+            return
+        self._number, self.is_done = number, is_done is True
+        self.marks = {seat: mark for seat, mark in read.items() if isinstance(mark, Writing)}
+        for seat, symbol, cell in half:
+            self.half, self._restored_symbol = (seat, cell), symbol
+
+
+def _die(text: str) -> tuple[str, int]:
+    """A symbol and its cell: 2@d4."""
+    symbol, cell = text.split("@")
+    return symbol, CELLS.index(cell)

@@ -1,0 +1,54 @@
+"""The pictures in the rules of Six Symbols."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
+from PySide6.QtGui import QPainter
+
+from ludogite.players.symbols_reasons import stranded
+from ludogite.rules.symbols import FREE, SYMBOLS, Writing, parse
+from ludogite.ui.games.symbols import paper
+from ludogite.ui.games.symbols.domino import Domino
+from ludogite.ui.games.symbols.layout import Layout
+from ludogite.ui.games.symbols.tray import paint_dice
+from ludogite.ui.theme import Colours
+
+PICTURES: dict[str, tuple[str, str, str]] = {
+    "start": ("basic", "3" + FREE * 24, ""),
+    "pair": ("basic", "3...." + FREE * 20, "2@b1 5@b2"),
+    "runs": ("basic", "11222333334444.1234.11111", ""),
+    "diagonal": ("advanced", "2...3.2.3...3.114...3....", ""),
+    "stranded": ("basic", "31522.4..616..2235..55.4.", ""),
+}
+"""For each picture: the scoring, a sheet, and what is pencilled on it."""
+
+
+def paint_rules_picture(painter: QPainter, size: QSize, name: str, colours: Colours) -> None:
+    if name == "symbols":
+        _paint_symbols(painter, size, colours)
+        return
+    scoring, sheet, pencilled = PICTURES[name]
+    layout = Layout(size.toSizeF(), 1, has_diagonal=scoring == "advanced")
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paper.paint_oak(painter, QRectF(QPointF(), size.toSizeF()), colours)
+    mark = parse(pencilled) if pencilled else None
+    if isinstance(mark, Writing):
+        paint_dice(painter, layout, Domino((mark.first[0], mark.second[0]), turn=1), going=1, colours=colours)
+    else:
+        painter.translate((size.width() - layout.pads[0].paper.width()) / 2 - layout.pads[0].paper.left(), 0)
+    paper.paint_sheet(painter, layout.pads[0], sheet, scoring, colours)
+    paper.paint_stranded(painter, layout.pads[0].grid, stranded(sheet), colours)
+    if isinstance(mark, Writing):
+        paper.paint_mark(painter, layout.pads[0].grid, mark, colours, is_held=False, is_wrong=False)
+
+
+def _paint_symbols(painter: QPainter, size: QSize, colours: Colours) -> None:
+    """The six in a row, as large as they fit."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paper.paint_oak(painter, QRectF(QPointF(), size.toSizeF()), colours)
+    step = size.width() / 6.6
+    for n, symbol in enumerate(SYMBOLS):
+        centre = QPointF((0.8 + n) * step, size.height() / 2)
+        paper.paint_die(
+            painter, QRectF(centre - QPointF(step, step) * 0.44, QSizeF(step, step) * 0.88), symbol, colours
+        )
