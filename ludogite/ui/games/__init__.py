@@ -17,7 +17,7 @@ BOARDS = {
     "symbols": "ludogite.ui.games.symbols.board",
 }
 CARDS = {
-    "cube": "ludogite.ui.games.cube.signs",
+    "cube": "ludogite.ui.games.cube.card",
     "shapes": "ludogite.ui.games.shapes.card",
     "symbols": "ludogite.ui.games.symbols.signs",
 }

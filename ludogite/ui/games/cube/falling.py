@@ -12,7 +12,8 @@ from ludogite.rules.cube.contacts import STEPS
 from ludogite.rules.cube.pieces import CELLS, SIDE, Placement
 from ludogite.rules.cube.placement import straight_paths
 from ludogite.rules.cube.stability import Fall, Velocity
-from ludogite.ui.games.cube.scene import Mark, Spot
+from ludogite.ui.games.cube.scene import Mark
+from ludogite.ui.games.cube.spot import Spot
 
 FAR = 0.9
 """How far the fastest piece falls before everything returns, in cells."""

@@ -15,7 +15,8 @@ from ludogite.rules.cube.pieces import CELLS, SIDE
 from ludogite.ui.games.cube.face_cards import face_place
 from ludogite.ui.games.cube.paints import walls
 from ludogite.ui.games.cube.plan_pieces import paint_body, paint_frame, paint_pane
-from ludogite.ui.games.cube.scene import Look, Spot
+from ludogite.ui.games.cube.scene import Look
+from ludogite.ui.games.cube.spot import Spot
 from ludogite.ui.games.cube.stage import Stage
 from ludogite.ui.language import tr
 from ludogite.ui.theme import Colours, text_font

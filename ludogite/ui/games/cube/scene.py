@@ -15,9 +15,10 @@ from numpy.typing import NDArray
 from PySide6.QtGui import QMatrix4x4, QVector3D
 
 from ludogite.rules.cells import cells_in
-from ludogite.rules.cube.contacts import ACROSS, FLOORS, FULL
+from ludogite.rules.cube.contacts import FLOORS, FULL
 from ludogite.rules.cube.faces import outermost
 from ludogite.rules.cube.pieces import CELLS, SIDE, Cell
+from ludogite.ui.games.cube.spot import Spot
 
 Squares: TypeAlias = NDArray[np.void]
 
@@ -91,33 +92,9 @@ class Slices:
 
 
 @dataclass(frozen=True)
-class Spot:
-    """A square that is seen: a side of a cell, or where there is none a square of the wall behind the cell."""
-
-    cell: int
-    axis: int
-    is_wall: bool = False
-    is_upper: bool = True
-
-    @property
-    def column(self) -> int:
-        """The number of the column of a face that it lies in, from 0 to 47."""
-        u, v = ACROSS[self.axis]
-        return 16 * self.axis + 4 * CELLS[self.cell][u] + CELLS[self.cell][v]
-
-    @property
-    def before(self) -> int | None:
-        """The cell in front of the square, where a piece could go."""
-        if self.is_wall:
-            return self.cell
-        x, y, z = (at + (n == self.axis) for n, at in enumerate(CELLS[self.cell]))
-        return 16 * x + 4 * y + z if self.is_upper and max(x, y, z) < SIDE else None
-
-
-@dataclass(frozen=True)
 class Pane:
     """A square of a target that hangs before the object: its colour, and on which of its four sides there is a line,
-    as the borders of a square are told."""
+    numbered as the borders of a square are."""
 
     spot: Spot
     colour: int
@@ -275,8 +252,8 @@ def _square(
     u, v = (axis + 1) % 3, (axis + 2) % 3
     ahead = _step(here, axis, 2 * sign - 1)
     borders = 0
-    for n, (across, way) in enumerate(((u, -1), (u, 1), (v, -1), (v, 1))):
-        borders |= (_step(here, across, way) not in own) << n
+    for n, (across, step) in enumerate(((u, -1), (u, 1), (v, -1), (v, 1))):
+        borders |= (_step(here, across, step) not in own) << n
     shade = []
     for n, (right, high) in enumerate(CORNERS):
         beside, above = _step(ahead, u, 2 * right - 1), _step(ahead, v, 2 * high - 1)

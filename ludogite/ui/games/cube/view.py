@@ -8,7 +8,8 @@ from PySide6.QtGui import QColor, QImage, QMouseEvent, QPainter, QPaintEvent, QR
 
 from ludogite.ui.games.cube.camera import STANDARD, Camera
 from ludogite.ui.games.cube.canvas import NoOpenGL, canvas
-from ludogite.ui.games.cube.scene import Body, Scene, Spot
+from ludogite.ui.games.cube.scene import Body, Scene
+from ludogite.ui.games.cube.spot import Spot
 from ludogite.ui.games.cube.stage import NOTCH, Stage
 from ludogite.ui.theme import Colours
 from ludogite.ui.widgets.parts import make_timer

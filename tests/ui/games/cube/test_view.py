@@ -15,7 +15,8 @@ from pytestqt.qtbot import QtBot
 
 from ludogite.rules.cube.pieces import CELLS, parse
 from ludogite.ui.games.cube.camera import STANDARD, Camera
-from ludogite.ui.games.cube.scene import Body, Look, Scene, Slices, Spot
+from ludogite.ui.games.cube.scene import Body, Look, Scene, Slices
+from ludogite.ui.games.cube.spot import Spot
 from ludogite.ui.games.cube.view import SETTLE, CubeView
 from ludogite.ui.theme import DARK, LIGHT, Colours
 from tests.ui.games.cube.cube_matches import wheel

@@ -5,9 +5,9 @@ from ludogite.ui.game_ui import GameUi, MatchLabels
 
 UI = GameUi(
     board_module="ludogite.ui.games.cube.challenges.board",
-    card_module="ludogite.ui.games.cube.signs",
+    card_module="ludogite.ui.games.cube.card",
     words_module="ludogite.ui.games.cube.challenges.words",
-    rules_pictures_module="ludogite.ui.games.cube.signs",
+    rules_pictures_module="ludogite.ui.games.cube.rules_pictures",
     labels=MatchLabels(
         new=Message(QT_TRANSLATE_NOOP("manners", "Challenges")),
         again=Message(QT_TRANSLATE_NOOP("manners", "Next challenge")),

@@ -124,13 +124,18 @@ class ChallengeGrid(QListWidget):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         super().mousePressEvent(event)
-        self._pressed = self.row(self.itemAt(event.position().toPoint()))
+        self._pressed = self._row_at(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         super().mouseReleaseEvent(event)
-        row = self.row(self.itemAt(event.position().toPoint()))
+        row = self._row_at(event)
         if row >= 0 and row == self._pressed and event.button() == Qt.MouseButton.LeftButton:
             self.opened.emit(self.entry(row))
+
+    def _row_at(self, event: QMouseEvent) -> int:
+        """-1 where there is no card."""
+        item = self.itemAt(event.position().toPoint())
+        return -1 if item is None else self.row(item)
 
 
 class ChallengeCard(QStyledItemDelegate):
@@ -147,9 +152,9 @@ class ChallengeCard(QStyledItemDelegate):
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
         colours, entry = self.grid.colours, index.data(Qt.ItemDataRole.UserRole)
-        area = QRectF(option.rect).adjusted(1.5, 1.5, -1.5 - GAP, -1.5 - GAP)  # type: ignore[attr-defined]
+        area = QRectF(option.rect).adjusted(1.5, 1.5, -1.5 - GAP, -1.5 - GAP)
         is_current = self.grid.hasFocus() and index.row() == self.grid.currentRow()
-        is_marked = is_current or option.state & QStyle.StateFlag.State_MouseOver  # type: ignore[attr-defined]
+        is_marked = is_current or option.state & QStyle.StateFlag.State_MouseOver
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(QColor(colours.accent if is_marked else colours.panel), 2))

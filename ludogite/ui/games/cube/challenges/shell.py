@@ -9,7 +9,8 @@ from ludogite.rules.cube.challenge import Attempt
 from ludogite.rules.cube.contacts import STEPS
 from ludogite.rules.cube.faces import outermost
 from ludogite.rules.cube.target import Challenge, squares
-from ludogite.ui.games.cube.scene import Pane, Spot
+from ludogite.ui.games.cube.scene import Pane
+from ludogite.ui.games.cube.spot import Spot
 
 
 @lru_cache(maxsize=4)
