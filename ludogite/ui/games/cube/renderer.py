@@ -50,7 +50,7 @@ class Renderer:
         self._parts: list[tuple[int, int, bool, bool]] = []
 
     def _mix(self, colours: Colours) -> None:
-        """Colours are told to the programs when they change."""
+        """Colours are sent to the programs when they change."""
         self._colours = colours
         red, yellow = paints(colours)
         for program, named in (
@@ -66,7 +66,7 @@ class Renderer:
         self._stand_counts = _fill_stand(self._stand_buffer, QColor(walls(LIGHT)[0]), 0.4 if colours is LIGHT else 0.6)
 
     def _lay_out(self, scene: Scene) -> None:
-        """Squares are told when they change; where bodies are on their way is told each time."""
+        """Squares are sent when they change, where moving bodies are each time."""
         self._scene = scene
         squares = scene.squares()
         self._parts = _parts(squares)
@@ -170,7 +170,7 @@ def _point_at(first: int) -> None:
         return ctypes.c_void_p(first * stride + SQUARE.fields[name][1])
 
     GL.glVertexAttribPointer(0, 3, GL.GL_FLOAT, False, stride, at("place"))
-    GL.glVertexAttribIPointer(1, 4, GL.GL_UNSIGNED_BYTE, stride, at("way"))
+    GL.glVertexAttribIPointer(1, 4, GL.GL_UNSIGNED_BYTE, stride, at("facing"))
     GL.glVertexAttribIPointer(2, 1, GL.GL_UNSIGNED_BYTE, stride, at("borders"))
     GL.glVertexAttribPointer(3, 4, GL.GL_UNSIGNED_BYTE, True, stride, at("shade"))
 

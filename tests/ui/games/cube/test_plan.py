@@ -196,9 +196,9 @@ def test_a_click_presses_a_cell_and_the_wheel_steps(qtbot: QtBot) -> None:
     assert pressed == [(Spot(number("321"), 2, is_wall=True), QPointF(there))]
     steps: list[int] = []
     plan.wheeled.connect(steps.append)
-    for way in (120, -120):
+    for angle in (120, -120):
         turn = QWheelEvent(
-            QPointF(there), QPointF(there), QPoint(), QPoint(0, way), Qt.MouseButton.NoButton,
+            QPointF(there), QPointF(there), QPoint(), QPoint(0, angle), Qt.MouseButton.NoButton,
             Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
         )  # fmt: skip
         QApplication.sendEvent(plan, turn)

@@ -27,9 +27,9 @@ def shell_of(challenge: Challenge) -> tuple[Pane, ...]:
 def _lines(cell: int, axis: int, letters: dict[int, str]) -> int:
     """On which sides of a square another piece begins: below and above it along the next axis, then along the last."""
     lines = 0
-    for n, (across, way) in enumerate(((1, -1), (1, 1), (2, -1), (2, 1))):
-        beside = letters.get(cell + way * STEPS[(axis + across) % 3])
-        lines |= (beside is not None and beside != letters[cell]) << n
+    for n, (across, side) in enumerate(((1, -1), (1, 1), (2, -1), (2, 1))):
+        neighbour = letters.get(cell + side * STEPS[(axis + across) % 3])
+        lines |= (neighbour is not None and neighbour != letters[cell]) << n
     return lines
 
 
