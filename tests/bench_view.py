@@ -93,9 +93,7 @@ def _drops(app: object) -> None:
     assert isinstance(stage, CubeView)
     while page.match.state.to_move is not None:
         move = rng.choice(page.match.state.legal_moves())
-        page.board.grip.take(page.match.state.to_move, move.piece)
-        page.board.grip.put(move, page.board.room(), None)
-        page.board._tell()
+        page.board.hold_at(page.match.state.to_move, move)
         _until_still(app, stage)
         began = time.perf_counter()
         page.board.act()

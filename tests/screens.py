@@ -137,7 +137,7 @@ def draw(folder: Path, suffix: str) -> None:
         keep(window, f"challenge-shell-{ending}")
         page = challenge_page(150, 3)
         page.hint()
-        wait_until(lambda: page.board.grip.held is not None)
+        wait_until(lambda: page.board.hand.held is not None)
         keep(window, f"challenge-hint-{ending}")
         page.board.show_film()
         wait_until(lambda: page.board.film is not None)

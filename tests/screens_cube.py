@@ -29,11 +29,9 @@ def over(board: CubeBoard, falls: bool) -> None:
     """A piece held where it stands, or where it would fall."""
     state = board.position
     for piece in state.hand(state.to_move or 0):
-        for placement in board.room().places(piece):
+        for placement in board.hand.building.places(piece):
             if (state.stand.fall(placement) is not None) == falls:
-                board.grip.take(state.to_move or 0, piece)
-                board.grip.put(placement, board.room(), None)
-                board._tell()
+                board.hold_at(state.to_move or 0, placement)
                 return
 
 

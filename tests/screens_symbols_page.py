@@ -10,7 +10,7 @@ from ludogite.match.daily import seed_of
 from ludogite.match.match import Match, MatchConfig, Seat
 from ludogite.rules.game import CHANCE, SHELF
 from ludogite.rules.symbols import total
-from tests.ui.games.symbols.tables import open_solo
+from tests.ui.games.symbols.actions import open_solo
 
 if TYPE_CHECKING:
     from ludogite.ui.app import Application

@@ -224,26 +224,26 @@ def test_the_cube_by_keys_on_a_french_layout(hand: Hand) -> None:
     view = board.stage
     assert isinstance(view, CubeView)
     hand.keys("minus")
-    assert board.grip.held == (0, 5)
+    assert board.hand.held == (0, 5)
     assert view.camera.zoom == 1
     hand.keys("KP_Subtract")
     assert view.camera.zoom < 1
     hand.keys("Home")
-    assert board.grip.held == (0, 5)
-    first = board.grip.offered
+    assert board.hand.held == (0, 5)
+    first = board.hand.offered
     assert first
     hand.keys("Tab")
-    assert board.grip.offered != first
+    assert board.hand.offered != first
     hand.keys("Return")
     hand.qtbot.waitUntil(lambda: page.match.cursor == 1)
     hand.keys("eacute", "g", "Return")
     hand.qtbot.waitUntil(lambda: page.match.cursor == 2)
     hand.keys("underscore")
-    assert board.grip.held == (0, 7)
+    assert board.hand.held == (0, 7)
     hand.keys("x", "shift+x", "Escape")
-    assert board.grip.held is None
+    assert board.hand.held is None
     hand.keys("egrave")
-    assert board.grip.held == (0, 6)
+    assert board.hand.held == (0, 6)
     hand.keys("g", "g", "Return")
     hand.qtbot.waitUntil(lambda: page.match.cursor == 3)
     assert [LETTERS[move.piece] for move in page.match.moves if isinstance(move, CubePlacement)] == ["B", "O", "D"]
@@ -267,14 +267,14 @@ def test_the_cube_by_mouse_is_gone_around_come_near_to_and_built(hand: Hand) -> 
         hand.click(board.tray.place(board.actor, piece))
         spot = next(each for each in view.key_spots() if each.before is not None and each.is_wall)
         hand.run("mousemove", *hand.at(view, view.outline(spot).center().toPoint()))
-        hand.qtbot.waitUntil(lambda spot=spot: board.grip.spot == spot)
-        first = board.grip.offered
+        hand.qtbot.waitUntil(lambda spot=spot: board.hand.spot == spot)
+        first = board.hand.offered
         hand.run("click", "5")
-        assert board.grip.offered != first
+        assert board.hand.offered != first
         hand.run("click", "1")
         hand.qtbot.waitUntil(lambda before=before: page.match.cursor == before + 1)
     place, ahead = board.tray.place(0, 3), [each for each in view.key_spots() if each.before is not None]
     spot = next(each for each in ahead if view.spot_at(view.outline(each).center()) == each and not each.is_wall)
     end = place.mapFrom(page, view.mapTo(page, view.outline(spot).center().toPoint()))
     hand.drag(place, place.rect().center(), end)
-    assert board.grip.spot == spot or page.match.cursor == 3
+    assert board.hand.spot == spot or page.match.cursor == 3

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from ludogite import paths
 from ludogite.ui.app import Application
-from tests.ui.games.symbols.tables import open_solo
+from tests.ui.games.symbols.actions import open_solo
 
 VERSION_5 = Path(__file__).parents[1] / "data" / "store-version-5.db"
 

@@ -5,9 +5,9 @@ from ludogite.ui.game_ui import ExtraPage, GameUi
 
 UI = GameUi(
     board_module="ludogite.ui.games.cube.board",
-    card_module="ludogite.ui.games.cube.signs",
+    card_module="ludogite.ui.games.cube.card",
     words_module="ludogite.ui.games.cube.words",
-    rules_pictures_module="ludogite.ui.games.cube.signs",
+    rules_pictures_module="ludogite.ui.games.cube.rules_pictures",
     extra_page=ExtraPage(
         Message(QT_TRANSLATE_NOOP("game_ui", "Challenges")), "ludogite.ui.games.cube.challenges.navigation"
     ),

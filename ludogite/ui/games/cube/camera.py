@@ -12,7 +12,7 @@ UP = QVector3D(1, 1, 1) / sqrt(3)
 SOUTH = QVector3D(-1, -1, 2) / sqrt(6)
 """Where the axis z leads, seen from straight above."""
 EAST = QVector3D(1, -1, 0) / sqrt(2)
-MIDDLE = QVector3D(2, 2, 2) - 0.3 * UP
+MIDDLE = QVector3D(2, 2, 2) - UP * 0.3
 """What is looked at: a little below the middle of the cube, for its foot is seen too."""
 
 STEEP, FLAT = 90.0, 12.0
@@ -23,6 +23,10 @@ FIELD = 24.0
 REACH = 3.8
 """Half of what is seen of the world from top to bottom, at the middle of the cube."""
 STRAIGHT_AT_FACE = degrees(asin(1 / sqrt(3)))
+
+
+def coordinates(point: QVector3D) -> tuple[float, float, float]:
+    return point.x(), point.y(), point.z()
 
 
 @dataclass(frozen=True)
@@ -46,7 +50,7 @@ class Camera:
         return Camera(degrees(atan2(east, south)) % 360, STRAIGHT_AT_FACE, self.zoom)
 
     def towards(self, other: Camera, share: float) -> Camera:
-        """Part of the way to another place, the short way around."""
+        """Some part of the path to another place, the shorter path around."""
         around = (other.around - self.around + 180) % 360 - 180
         return Camera(
             (self.around + share * around) % 360,
@@ -58,7 +62,7 @@ class Camera:
     def direction(self) -> QVector3D:
         """From the middle of the cube to the eye."""
         up, around = radians(self.up), radians(self.around)
-        return UP * sin(up) + (SOUTH * cos(around) + EAST * sin(around)) * cos(up)
+        return QVector3D(UP * sin(up) + (SOUTH * cos(around) + EAST * sin(around)) * cos(up))
 
     @property
     def eye(self) -> QVector3D:

@@ -7,7 +7,7 @@ card takes three times as long as all that is drawn here (`./dev bench view`).""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import cache
+from functools import cache, partial
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -45,7 +45,7 @@ def is_available() -> bool:
     pictures = []
     for bodies in ((), (Body(1, 0),)):
         try:
-            pictures.append(canvas().image(Scene(bodies), STANDARD, LIGHT, SMALL, False))
+            pictures.append(_draw_small(Scene(bodies)))
         except NoOpenGL:
             return False
     return pictures[0] != pictures[1]
@@ -53,13 +53,16 @@ def is_available() -> bool:
 
 def warming() -> Iterator[Callable[[], object]]:
     """Steps, each short, after which the first picture comes at once: a renderer without a graphics card translates its
-    programs when they are first used, one for each way to draw."""
+    programs when they are first used, one for each kind of drawing."""
     piece = Body(1, 0)
     yield _surface
     yield canvas
     for region, bodies in ((0, ()), (FULL, ()), (FULL, (piece,)), (FULL, (piece, Body(2, 1, Look.GHOST)))):
-        scene = Scene(bodies, region)
-        yield lambda scene=scene: canvas().image(scene, STANDARD, LIGHT, SMALL, False)
+        yield partial(_draw_small, Scene(bodies, region))
+
+
+def _draw_small(scene: Scene) -> QImage:
+    return canvas().image(scene, STANDARD, LIGHT, SMALL, False)
 
 
 class Canvas:

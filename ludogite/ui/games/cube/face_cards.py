@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import product
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
@@ -78,9 +79,11 @@ class FaceCards(QWidget):
     def show_state(self, state: Position | Attempt) -> None:
         """What counts is shown, and the score of a match; alone there is no score."""
         if isinstance(state, Position):
-            seen, self._total = state.seen, state.scores
+            seen: Sequence[int] = state.seen
+            self._total = state.scores
         else:
-            seen, self._total = tuple(outermost(state.occupied, axis) for axis in range(3)), None
+            seen = [outermost(state.occupied, axis) for axis in range(3)]
+            self._total = None
         self._of_colour = state.colours
         self._seen = tuple({face_place(axis, cell): cell for cell in cells_in(mask)} for axis, mask in enumerate(seen))
         self._say()
@@ -163,11 +166,11 @@ class FaceCards(QWidget):
 
     def _say(self) -> None:
         self.setAccessibleName(tr(Message(QT_TRANSLATE_NOOP("cube", "The three faces"))))
-        told = []
+        counts = []
         for axis in range(3):
             red, yellow = self.counts(axis)
-            told.append(tr(Message(FACE_COUNTS[axis], red=red, yellow=yellow)))
-        self.setAccessibleDescription(" ".join(told))
+            counts.append(tr(Message(FACE_COUNTS[axis], red=red, yellow=yellow)))
+        self.setAccessibleDescription(" ".join(counts))
 
     # Painting
 
@@ -217,19 +220,19 @@ class FaceCards(QWidget):
                 painter.drawRoundedRect(area, corner, corner)
 
     def _paint_counts(self, painter: QPainter, axis: int) -> None:
-        """Red before yellow, each beside a square of its colour."""
+        """Red before yellow, each next to a square of its colour."""
         face = self.face_area(axis)
         red, yellow = self.counts(axis)
-        told = f"{red} : {yellow}"
+        counts = f"{red} : {yellow}"
         font = text_font(self._text)
-        room = QFontMetricsF(font).horizontalAdvance(told)
+        width = QFontMetricsF(font).horizontalAdvance(counts)
         middle = QPointF(face.center().x(), face.bottom() + 4 + self._line / 2)
         painter.setFont(font)
         painter.setPen(QColor(self.colours.ink))
-        text = QRectF(middle.x() - room, middle.y() - self._line / 2, 2 * room, self._line)
-        painter.drawText(text, Qt.AlignmentFlag.AlignCenter, told)
+        text = QRectF(middle.x() - width, middle.y() - self._line / 2, 2 * width, self._line)
+        painter.drawText(text, Qt.AlignmentFlag.AlignCenter, counts)
         size = self._text - 1.0
-        for colour, way in ((RED, -1), (YELLOW, 1)):
-            beside = QPointF(middle.x() + way * (room / 2 + 6 + size / 2), middle.y())
-            square = QRectF(beside.x() - size / 2, beside.y() - size / 2, size, size)
+        for colour, side in ((RED, -1), (YELLOW, 1)):
+            centre = QPointF(middle.x() + side * (width / 2 + 6 + size / 2), middle.y())
+            square = QRectF(centre.x() - size / 2, centre.y() - size / 2, size, size)
             paint_square(painter, square, colour, self.colours)

@@ -1,4 +1,4 @@
-"""How pieces move on the screen: falling as the proof of a fall says, and coming in along an open way."""
+"""How pieces move on the screen: falling as the proof of a fall says, and coming in along an open path."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from ludogite.rules.cube.contacts import STEPS
 from ludogite.rules.cube.pieces import CELLS, SIDE, Placement
 from ludogite.rules.cube.placement import straight_paths
 from ludogite.rules.cube.stability import Fall, Velocity
-from ludogite.ui.games.cube.scene import Mark, Spot
+from ludogite.ui.games.cube.scene import Mark
+from ludogite.ui.games.cube.spot import Spot
 
 FAR = 0.9
 """How far the fastest piece falls before everything returns, in cells."""
@@ -47,7 +48,7 @@ def _pace(velocity: Velocity, body: int) -> float:
 
 
 def coming(placement: Placement, occupied: int, share: float) -> QMatrix4x4:
-    """On its way in: straight along an axis where that is open, else from above."""
+    """Coming in: straight along an axis where that is open, else from above."""
     paths = straight_paths(placement)
     axis = next((axis for axis in (2, 0, 1) if not paths[axis] & occupied & ~placement.mask), None)
     direction = QVector3D(1, 1, 1) if axis is None else QVector3D(*(float(n == axis) for n in range(3)))
@@ -79,7 +80,7 @@ def _is_open(cell: int, axis: int, mask: int) -> bool:
 
 
 def _ground(cell: int, axis: int, occupied: int) -> Spot:
-    """The square that is met from a cell on the way to the wall."""
+    """The first square between a cell and the wall."""
     while CELLS[cell][axis]:
         if occupied >> (cell - STEPS[axis]) & 1:
             return Spot(cell - STEPS[axis], axis)

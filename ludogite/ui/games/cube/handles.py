@@ -59,7 +59,7 @@ class Handles(QWidget):
     def _plate(self, is_turn: bool, axis: int) -> QPointF:
         """The middle of the plate with the key."""
         assert self._middle is not None
-        at = self._on_ring(axis, 7 / 8) if is_turn else self._view.place_of(self._middle + REACH * _unit(axis))
+        at = self._on_ring(axis, 7 / 8) if is_turn else self._view.place_of(self._middle + _unit(axis) * REACH)
         edge = PLATE + 4
         right, low = max(self.width() - edge, edge), max(self.height() - edge, edge)
         return QPointF(min(max(at.x(), edge), right), min(max(at.y(), edge), low))
@@ -67,7 +67,7 @@ class Handles(QWidget):
     def _on_ring(self, axis: int, share: float) -> QPointF:
         assert self._middle is not None
         u, v = _unit((axis + 1) % 3), _unit((axis + 2) % 3)
-        return self._view.place_of(self._middle + RADIUS * (cos(2 * pi * share) * u + sin(2 * pi * share) * v))
+        return self._view.place_of(self._middle + (u * cos(2 * pi * share) + v * sin(2 * pi * share)) * RADIUS)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._middle is None:
@@ -88,7 +88,7 @@ class Handles(QWidget):
 
     def _paint_arrow(self, painter: QPainter, axis: int, tint: QColor) -> None:
         assert self._middle is not None
-        start = self._view.place_of(self._middle + 1.3 * _unit(axis))
+        start = self._view.place_of(self._middle + _unit(axis) * 1.3)
         self._stroke(painter, [start, self._plate(False, axis)], tint)
 
     def _stroke(self, painter: QPainter, points: list[QPointF], tint: QColor) -> None:

@@ -1,4 +1,4 @@
-"""The colours of the cube: what red and yellow become on faces that look different ways, and the walls."""
+"""The colours of the cube: what red and yellow become on faces across x, y and z, and the walls."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QPolygonF, QT
 from ludogite.rules.cells import cells_in
 from ludogite.rules.cube.contacts import ACROSS
 from ludogite.rules.cube.pieces import CELLS, SIDE, Cell
-from ludogite.ui.games.cube.camera import EAST, MIDDLE, SOUTH, STANDARD, UP, Camera
+from ludogite.ui.games.cube.camera import EAST, MIDDLE, SOUTH, STANDARD, UP, Camera, coordinates
 from ludogite.ui.games.cube.paints import Paint, paints, walls
 from ludogite.ui.theme import Colours
 
@@ -64,19 +64,19 @@ class Projection:
         up, around = radians(self.camera.up), radians(self.camera.around)
         right = EAST * cos(around) - SOUTH * sin(around)
         top = UP * cos(up) - (SOUTH * cos(around) + EAST * sin(around)) * sin(up)
-        x, y, z = (QPointF(a, -b) * self.scale for a, b in zip(right.toTuple(), top.toTuple(), strict=True))
+        x, y, z = (QPointF(a, -b) * self.scale for a, b in zip(coordinates(right), coordinates(top), strict=True))
         return x, y, z
 
     @cached_property
     def eye(self) -> tuple[float, float, float]:
-        return self.camera.direction.toTuple()
+        return coordinates(self.camera.direction)
 
     def step(self, axis: int) -> QPointF:
         return self._axes[axis]
 
     def point(self, x: float, y: float, z: float) -> QPointF:
         a, b, c = self._axes
-        return self.middle + a * (x - MIDDLE.x()) + b * (y - MIDDLE.y()) + c * (z - MIDDLE.z())
+        return QPointF(self.middle + a * (x - MIDDLE.x()) + b * (y - MIDDLE.y()) + c * (z - MIDDLE.z()))
 
     def at(self, place: Mapping[int, float]) -> QPointF:
         """A point named by the axes along which it is not 0."""
@@ -188,11 +188,11 @@ class Square(NamedTuple):
 
     cell: Cell
     axis: int
-    way: int
+    sign: int
 
     @property
     def outside(self) -> Cell:
-        return moved(self.cell, self.axis, self.way)
+        return moved(self.cell, self.axis, self.sign)
 
 
 def moved(cell: Cell, axis: int, steps: int) -> Cell:
@@ -230,7 +230,7 @@ def paint_side(
 
 
 def _seen(owner: dict[Cell, int], eye: Sequence[float]) -> Iterator[Square]:
-    """From back to front: what is nearer to the eye covers what is farther, and never the other way round."""
+    """From back to front: what is nearer to the eye covers what is farther, and never the reverse."""
     for cell in sorted(owner, key=lambda cell: sum(map(mul, cell, eye))):
         for axis in range(3):
             if abs(eye[axis]) > 1e-6:
@@ -242,7 +242,7 @@ def _seen(owner: dict[Cell, int], eye: Sequence[float]) -> Iterator[Square]:
 def _onto(projection: Projection, square: Square) -> QTransform:
     """From the unit square to where the square lies on the paper."""
     u, v = (projection.step(axis) for axis in ACROSS[square.axis])
-    corner = square.outside if square.way > 0 else square.cell
+    corner = square.outside if square.sign > 0 else square.cell
     origin = projection.point(*corner)
     return QTransform(u.x(), u.y(), v.x(), v.y(), origin.x(), origin.y())
 
@@ -256,17 +256,17 @@ def _paint_square(
     painter.fillRect(QRectF(-lap, -lap, 1 + 2 * lap, 1 + 2 * lap), QColor(paint.tones[square.axis]))
     mine = owner[square.cell]
     for side, axis in enumerate(ACROSS[square.axis]):
-        for way in (-1, 1):
-            beside = moved(square.cell, axis, way)
-            looks_at_eye = projection.eye[axis] * way > 0
-            if moved(beside, square.axis, square.way) in owner:
-                _fade(painter, side, way, CREASE, is_small, _clear(paint.shade, 0.45))
+        for sign in (-1, 1):
+            beside = moved(square.cell, axis, sign)
+            looks_at_eye = projection.eye[axis] * sign > 0
+            if moved(beside, square.axis, square.sign) in owner:
+                _fade(painter, side, sign, CREASE, is_small, _clear(paint.shade, 0.45))
             elif owner.get(beside) == mine:
-                painter.fillRect(_along(side, way, SEAM), SEAM_LIGHT)
+                painter.fillRect(_along(side, sign, SEAM), SEAM_LIGHT)
             elif beside not in owner and looks_at_eye:
-                _fade(painter, side, way, BEVEL, is_small, BEVEL_LIGHT)
+                _fade(painter, side, sign, BEVEL, is_small, BEVEL_LIGHT)
             if owner.get(beside) != mine and (beside in owner or not looks_at_eye):
-                painter.fillRect(_along(side, way, OUTLINE, lap), QColor(paint.edge))
+                painter.fillRect(_along(side, sign, OUTLINE, lap), QColor(paint.edge))
 
 
 def _clear(name: str, share: float) -> QColor:
@@ -275,22 +275,22 @@ def _clear(name: str, share: float) -> QColor:
     return colour
 
 
-def _fade(painter: QPainter, side: int, way: int, width: float, is_small: bool, colour: QColor) -> None:
+def _fade(painter: QPainter, side: int, sign: int, width: float, is_small: bool, colour: QColor) -> None:
     """A shade that is strongest at the edge; in a small picture an even one does, and is painted faster."""
     if is_small:
-        painter.fillRect(_along(side, way, width / 2), colour)
+        painter.fillRect(_along(side, sign, width / 2), colour)
         return
-    edge = 0.0 if way < 0 else 1.0
-    inner = edge - way * width
+    edge = 0.0 if sign < 0 else 1.0
+    inner = edge - sign * width
     gradient = QLinearGradient(edge, 0, inner, 0) if side == 0 else QLinearGradient(0, edge, 0, inner)
     gradient.setColorAt(0, colour)
     gradient.setColorAt(1, QColor(colour.red(), colour.green(), colour.blue(), 0))
-    painter.fillRect(_along(side, way, width), gradient)
+    painter.fillRect(_along(side, sign, width), gradient)
 
 
-def _along(side: int, way: int, width: float, lap: float = 0.0) -> QRectF:
+def _along(side: int, sign: int, width: float, lap: float = 0.0) -> QRectF:
     """A strip within the unit square, along the edge at this end of its first or second side."""
-    edge = -lap if way < 0 else 1 - width
+    edge = -lap if sign < 0 else 1 - width
     if side == 0:
         return QRectF(edge, -lap, width + lap, 1 + 2 * lap)
     return QRectF(-lap, edge, 1 + 2 * lap, width + lap)

@@ -15,7 +15,8 @@ from ludogite.rules.cube.pieces import CELLS, SIDE
 from ludogite.ui.games.cube.face_cards import face_place
 from ludogite.ui.games.cube.paints import walls
 from ludogite.ui.games.cube.plan_pieces import paint_body, paint_frame, paint_pane
-from ludogite.ui.games.cube.scene import Look, Spot
+from ludogite.ui.games.cube.scene import Look
+from ludogite.ui.games.cube.spot import Spot
 from ludogite.ui.games.cube.stage import Stage
 from ludogite.ui.language import tr
 from ludogite.ui.theme import Colours, text_font
@@ -68,9 +69,9 @@ def places(size: QSizeF, layers: Sequence[int]) -> Places:
     side, columns = 0.0, 1
     for count in range(1, len(layers) + 1):
         rows = -(-len(layers) // count)
-        room = QSizeF(size.width() / count, size.height() / rows) - words
-        if min(room.width(), room.height()) / SIDE > side:
-            side, columns = min(room.width(), room.height()) / SIDE, count
+        free = QSizeF(size.width() / count, size.height() / rows) - words
+        if min(free.width(), free.height()) / SIDE > side:
+            side, columns = min(free.width(), free.height()) / SIDE, count
     side = max(float(int(side)), 1.0)  # whole pixels keep lines sharp
     block = QSizeF(SIDE * side, SIDE * side) + words
     wide = min(1.25 * block.width(), size.width() / columns)
@@ -88,7 +89,7 @@ def places(size: QSizeF, layers: Sequence[int]) -> Places:
 class LayerPlan(Stage):
     def __init__(self, colours: Colours) -> None:
         super().__init__(colours)
-        self._grip: Spot | None = None
+        self._pressed_at: Spot | None = None
         """Where the mouse was pressed."""
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
 
@@ -124,14 +125,14 @@ class LayerPlan(Stage):
     # Mouse
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self._grip = self.spot_at(event.position())
+        self._pressed_at = self.spot_at(event.position())
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         self.point_at(event.position())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         spot = self.spot_at(event.position())
-        if event.button() == Qt.MouseButton.LeftButton and spot == self._grip:
+        if event.button() == Qt.MouseButton.LeftButton and spot == self._pressed_at:
             self.pressed.emit(spot, event.position())
 
     def leaveEvent(self, event: QEvent) -> None:
@@ -191,8 +192,8 @@ class LayerPlan(Stage):
         painter.save()
         painter.translate(area.left() - thick, area.center().y())
         painter.rotate(-90)
-        beside = QRectF(-area.height() / 2, -height, area.height(), height)
-        painter.drawText(beside, Qt.AlignmentFlag.AlignCenter, tr(Message(BLUE_WALL)))
+        label = QRectF(-area.height() / 2, -height, area.height(), height)
+        painter.drawText(label, Qt.AlignmentFlag.AlignCenter, tr(Message(BLUE_WALL)))
         painter.restore()
 
     def _title(self, z: int, width: float, metrics: QFontMetricsF) -> str:

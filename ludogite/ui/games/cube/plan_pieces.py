@@ -42,9 +42,9 @@ def paint_body(painter: QPainter, body: Body, region: int, area_of: Callable[[in
         paint_mark(painter, area.center(), MARK_SIDE * area.width(), body.colour, replace(paint, mark=paint.edge))
         _paint_letter(painter, area, LETTERS[BY_MASK[body.mask].piece])
         z = CELLS[cell][2]
-        for way in (1, -1):
-            if 0 <= z + way < SIDE and body.mask >> cell + way * STEPS[2] & 1:
-                _paint_arrow(painter, area, way, paint)
+        for direction in (1, -1):
+            if 0 <= z + direction < SIDE and body.mask >> cell + direction * STEPS[2] & 1:
+                _paint_arrow(painter, area, direction, paint)
     painter.setOpacity(1)
 
 
@@ -104,11 +104,11 @@ def _paint_letter(painter: QPainter, area: QRectF, letter: str) -> None:
     painter.drawText(area, Qt.AlignmentFlag.AlignCenter, letter)
 
 
-def _paint_arrow(painter: QPainter, area: QRectF, way: int, paint: Paint) -> None:
+def _paint_arrow(painter: QPainter, area: QRectF, direction: int, paint: Paint) -> None:
     """In the upper right corner up to the next layer, in the lower one down."""
     reach = ARROW * area.width()
-    middle = QPointF(area.right() - 0.22 * area.width(), area.center().y() - way * 0.3 * area.height())
-    tip = QPointF(0, -way * reach)
+    middle = QPointF(area.right() - 0.22 * area.width(), area.center().y() - direction * 0.3 * area.height())
+    tip = QPointF(0, -direction * reach)
     corners = [middle + tip, middle + QPointF(reach, 0) - tip / 2, middle - QPointF(reach, 0) - tip / 2]
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(paint.edge))

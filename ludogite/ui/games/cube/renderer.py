@@ -10,7 +10,7 @@ from math import cos, pi, sin
 import numpy as np
 from PySide6.QtGui import QColor, QMatrix4x4, QVector3D
 
-from ludogite.ui.games.cube.camera import EAST, REACH, SOUTH, UP, Camera
+from ludogite.ui.games.cube.camera import EAST, REACH, SOUTH, UP, Camera, coordinates
 from ludogite.ui.games.cube.opengl import GL, shaders
 from ludogite.ui.games.cube.paints import paints, walls
 from ludogite.ui.games.cube.scene import OPAQUE, PANES, SQUARE, Scene, Squares
@@ -50,7 +50,7 @@ class Renderer:
         self._parts: list[tuple[int, int, bool, bool]] = []
 
     def _mix(self, colours: Colours) -> None:
-        """Colours are told to the programs when they change."""
+        """Colours are sent to the programs when they change."""
         self._colours = colours
         red, yellow = paints(colours)
         for program, named in (
@@ -66,7 +66,7 @@ class Renderer:
         self._stand_counts = _fill_stand(self._stand_buffer, QColor(walls(LIGHT)[0]), 0.4 if colours is LIGHT else 0.6)
 
     def _lay_out(self, scene: Scene) -> None:
-        """Squares are told when they change; where bodies are on their way is told each time."""
+        """Squares are sent when they change, where moving bodies are each time."""
         self._scene = scene
         squares = scene.squares()
         self._parts = _parts(squares)
@@ -86,7 +86,7 @@ class Renderer:
         upside_down = QMatrix4x4()
         upside_down.scale(1, -1)
         matrix = _floats([upside_down * camera.matrix(width / height)])
-        lamp = (LAMP.x() * _right(camera) - LAMP.y() * SOUTH + LAMP.z() * UP).normalized()
+        lamp = (_right(camera) * LAMP.x() - SOUTH * LAMP.y() + UP * LAMP.z()).normalized()
         halfway = (lamp + camera.direction).normalized()
         GL.glEnable(GL.GL_DEPTH_TEST)
         GL.glEnable(GL.GL_BLEND)
@@ -114,7 +114,7 @@ class Renderer:
             GL.glUseProgram(program)
             GL.glUniformMatrix4fv(GL.glGetUniformLocation(program, "camera"), 1, False, matrix)
             GL.glUniform1f(GL.glGetUniformLocation(program, "soft"), 0.7 / pixel)
-        GL.glUniform3f(GL.glGetUniformLocation(self._pieces, "halfway"), *halfway.toTuple())
+        GL.glUniform3f(GL.glGetUniformLocation(self._pieces, "halfway"), *coordinates(halfway))
         if scene.bodies:
             moved = _floats([body.motion or QMatrix4x4() for body in scene.bodies[:BODIES]])
             GL.glUniformMatrix4fv(GL.glGetUniformLocation(self._pieces, "bodies"), len(moved), False, moved)
@@ -170,7 +170,7 @@ def _point_at(first: int) -> None:
         return ctypes.c_void_p(first * stride + SQUARE.fields[name][1])
 
     GL.glVertexAttribPointer(0, 3, GL.GL_FLOAT, False, stride, at("place"))
-    GL.glVertexAttribIPointer(1, 4, GL.GL_UNSIGNED_BYTE, stride, at("way"))
+    GL.glVertexAttribIPointer(1, 4, GL.GL_UNSIGNED_BYTE, stride, at("facing"))
     GL.glVertexAttribIPointer(2, 1, GL.GL_UNSIGNED_BYTE, stride, at("borders"))
     GL.glVertexAttribPointer(3, 4, GL.GL_UNSIGNED_BYTE, True, stride, at("shade"))
 
@@ -203,7 +203,7 @@ def _fill_stand(buffer: int, blue: QColor, darkness: float) -> tuple[int, int]:
 def _ring(height: float, radius: float, tint: tuple[float, float, float, float]) -> np.ndarray:
     turns = [2 * pi * n / SEGMENTS for n in range(SEGMENTS + 1)]
     points = [UP * height + (SOUTH * cos(turn) + EAST * sin(turn)) * radius for turn in turns]
-    return np.array([[*point.toTuple(), *tint] for point in points])
+    return np.array([[*coordinates(point), *tint] for point in points])
 
 
 def _strips(rings: Sequence[np.ndarray]) -> np.ndarray:

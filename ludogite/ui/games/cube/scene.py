@@ -15,16 +15,17 @@ from numpy.typing import NDArray
 from PySide6.QtGui import QMatrix4x4, QVector3D
 
 from ludogite.rules.cells import cells_in
-from ludogite.rules.cube.contacts import ACROSS, FLOORS, FULL
+from ludogite.rules.cube.contacts import FLOORS, FULL
 from ludogite.rules.cube.faces import outermost
 from ludogite.rules.cube.pieces import CELLS, SIDE, Cell
+from ludogite.ui.games.cube.spot import Spot
 
 Squares: TypeAlias = NDArray[np.void]
 
 SQUARE = np.dtype(
     [
         ("place", "f4", 3),  # the middle of the cell
-        ("way", "u1"),  # where the square looks: twice the axis, and one more if away from the wall
+        ("facing", "u1"),  # where the square looks: twice the axis, and one more if away from the wall
         ("paint", "u1"),  # red, yellow, the three walls, and the colours of marks
         ("look", "u1"),
         ("body", "u1"),
@@ -91,33 +92,9 @@ class Slices:
 
 
 @dataclass(frozen=True)
-class Spot:
-    """A square that is seen: a side of a cell, or where there is none a square of the wall behind the cell."""
-
-    cell: int
-    axis: int
-    is_wall: bool = False
-    is_upper: bool = True
-
-    @property
-    def column(self) -> int:
-        """The number of the column of a face that it lies in, from 0 to 47."""
-        u, v = ACROSS[self.axis]
-        return 16 * self.axis + 4 * CELLS[self.cell][u] + CELLS[self.cell][v]
-
-    @property
-    def before(self) -> int | None:
-        """The cell in front of the square, where a piece could go."""
-        if self.is_wall:
-            return self.cell
-        x, y, z = (at + (n == self.axis) for n, at in enumerate(CELLS[self.cell]))
-        return 16 * x + 4 * y + z if self.is_upper and max(x, y, z) < SIDE else None
-
-
-@dataclass(frozen=True)
 class Pane:
     """A square of a target that hangs before the object: its colour, and on which of its four sides there is a line,
-    as the borders of a square are told."""
+    numbered as the borders of a square are."""
 
     spot: Spot
     colour: int
@@ -157,7 +134,7 @@ class Scene:
             back = spot.is_wall  # a square of the wall lies on the near side of the cell before it
             square["place"] = np.add(CELLS[spot.cell], 0.5)
             square["place"][spot.axis] += -1 if back else 0
-            square["way"] = 2 * spot.axis + spot.is_upper
+            square["facing"] = 2 * spot.axis + spot.is_upper
             square["paint"], square["look"], square["cell"], square["body"] = mark, Look.MARK, spot.cell, 255
         return self._apart(squares)
 
@@ -165,7 +142,7 @@ class Scene:
         squares = np.zeros(len(self.shell), dtype=SQUARE)
         for square, pane in zip(squares, self.shell, strict=True):
             square["place"] = np.add(CELLS[pane.spot.cell], 0.5)
-            square["way"] = 2 * pane.spot.axis + 1
+            square["facing"] = 2 * pane.spot.axis + 1
             square["paint"], square["look"], square["body"] = pane.colour, Look.SHELL, 255
             square["cell"], square["borders"] = pane.spot.cell, pane.lines
         return self._apart(squares)
@@ -176,11 +153,11 @@ class Scene:
         return squares
 
     def spot(self, eye: QVector3D, direction: QVector3D) -> Spot | None:
-        """The first square that a ray meets; ghosts, marks and what is on its way are not there for it."""
+        """The first square that a ray meets; ghosts, marks and what moves are not there for it."""
         squares = self._firm()
         start = np.array([eye.x(), eye.y(), eye.z()])
         along = np.array([direction.x(), direction.y(), direction.z()])
-        axis, sign = squares["way"] // 2, 2.0 * (squares["way"] % 2) - 1
+        axis, sign = squares["facing"] // 2, 2.0 * (squares["facing"] % 2) - 1
         rows = np.arange(len(squares))
         middles = squares["place"].astype(float)
         middles[rows, axis] += 0.5 * sign
@@ -194,7 +171,7 @@ class Scene:
             return None
         square = squares[met[distance[met].argmin()]]
         is_wall = square["look"] == Look.WALL
-        return Spot(int(square["cell"]), int(square["way"] // 2), bool(is_wall), bool(square["way"] % 2))
+        return Spot(int(square["cell"]), int(square["facing"] // 2), bool(is_wall), bool(square["facing"] % 2))
 
     def corners(self, spot: Spot) -> list[QVector3D]:
         """Of a square, where it is drawn."""
@@ -262,8 +239,8 @@ def _walls(occupied: int, region: int) -> Squares:
         floor = {cell for cell in cells_in(region) if CELLS[cell][axis] == 0}
         plane = {_step(CELLS[cell], axis, -1) for cell in floor}
         for cell in sorted(floor - set(cells_in(occupied))):
-            place, way, _, _, _, borders, _, _, shade = _square(cell, axis, 1, plane, around, behind=True)
-            squares.append((place, way, WALL_PAINT + axis, Look.WALL, 255, borders, cell, (0, 0), shade))
+            place, facing, _, _, _, borders, _, _, shade = _square(cell, axis, 1, plane, around, behind=True)
+            squares.append((place, facing, WALL_PAINT + axis, Look.WALL, 255, borders, cell, (0, 0), shade))
     return np.array(squares, dtype=SQUARE)
 
 
@@ -275,16 +252,16 @@ def _square(
     u, v = (axis + 1) % 3, (axis + 2) % 3
     ahead = _step(here, axis, 2 * sign - 1)
     borders = 0
-    for n, (across, way) in enumerate(((u, -1), (u, 1), (v, -1), (v, 1))):
-        borders |= (_step(here, across, way) not in own) << n
+    for n, (across, step) in enumerate(((u, -1), (u, 1), (v, -1), (v, 1))):
+        borders |= (_step(here, across, step) not in own) << n
     shade = []
     for n, (right, high) in enumerate(CORNERS):
-        beside, above = _step(ahead, u, 2 * right - 1), _step(ahead, v, 2 * high - 1)
-        both = _step(beside, v, 2 * high - 1)
+        aside, above = _step(ahead, u, 2 * right - 1), _step(ahead, v, 2 * high - 1)
+        both = _step(aside, v, 2 * high - 1)
         corner = _step(_step(here, u, 2 * right - 1), v, 2 * high - 1)
         if not (borders >> right & 1 or borders >> 2 + high & 1) and corner not in own:
             borders |= 1 << 4 + n
-        sides = _is_dark(beside, around) + _is_dark(above, around)
+        sides = _is_dark(aside, around) + _is_dark(above, around)
         shade.append(255 if sides == 2 else 85 * (sides + _is_dark(both, around)))
     middle = tuple(at + 0.5 for at in here)
     return middle, 2 * axis + sign, 0, 0, 0, borders, cell, (0, 0), tuple(shade)

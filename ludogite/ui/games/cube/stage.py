@@ -6,7 +6,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from ludogite.ui.games.cube.scene import Scene, Spot
+from ludogite.ui.games.cube.scene import Scene
+from ludogite.ui.games.cube.spot import Spot
 from ludogite.ui.theme import Colours
 
 NOTCH = 120

@@ -82,10 +82,10 @@ class Tools(QWidget):
     changed = Signal()
     """How the inside is to be seen."""
     wanted = Signal(str)
-    """The name of a button that only some tables have."""
+    """The name of a button that only some boards have."""
 
     def __init__(self, colours: Colours, parent: QWidget, has_eye: bool, more: Sequence[str] = ()) -> None:
-        """With more buttons than all tables have: shell, possible, film."""
+        """With more buttons than all boards have: shell, possible, film."""
         super().__init__(parent)
         self.colours = colours
         self.sliced: int | None = None
@@ -99,7 +99,7 @@ class Tools(QWidget):
         layout = QGridLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(GAP)
-        rows = (names, more) if has_eye else tuple((name,) for name in self.buttons)  # beside a plan, one column
+        rows = (names, more) if has_eye else tuple((name,) for name in self.buttons)  # next to a plan, one column
         for row, part in enumerate(rows):
             for column, name in enumerate(part, len(rows[0]) - len(part)):
                 layout.addWidget(self.buttons[name], row, column)
@@ -163,8 +163,8 @@ class Tools(QWidget):
 
 
 def _diamond(painter: QPainter, middle: QPointF, reach: float) -> None:
-    ways = (QPointF(0, -reach), QPointF(reach, 0), QPointF(0, reach), QPointF(-reach, 0))
-    painter.drawPolygon(QPolygonF([middle + way for way in ways]))
+    corners = (QPointF(0, -reach), QPointF(reach, 0), QPointF(0, reach), QPointF(-reach, 0))
+    painter.drawPolygon(QPolygonF([middle + corner for corner in corners]))
 
 
 def _paint_cube(painter: QPainter, middle: QPointF, tints: list[QColor]) -> None:

@@ -185,7 +185,9 @@ class Tray(QWidget):
                 place.set_held(place.colour == colour and place.piece == piece)
 
     def set_orientation(self, colour: int, piece: int, orientation: Orientation) -> None:
-        self._rows[colour][piece].turn(orientation)
+        """How a piece lies in the tray; of a colour that is not there, nothing."""
+        if colour in self._rows:
+            self._rows[colour][piece].turn(orientation)
 
     def set_colours(self, colours: Colours) -> None:
         self.colours = colours

@@ -1,4 +1,4 @@
-"""Turning a piece in the hand: quarter turns around the axes, and how far apart two ways to hold it are."""
+"""Turning a piece in the hand: quarter turns around the axes, and how many turns lie between two orientations."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ _BY_CELLS = {orientation.cells: orientation for orientation in ORIENTATIONS}
 
 
 @cache
-def turned(orientation: Orientation, axis: int, way: int = 1) -> Orientation:
-    """A quarter turn around an axis; backwards is three of them."""
+def turned(orientation: Orientation, axis: int, quarters: int = 1) -> Orientation:
+    """Quarter turns around an axis; one backwards is three forwards."""
     cells = orientation.cells
-    for _ in range(way % 4):
+    for _ in range(quarters % 4):
         cells = tuple(_quarter(cell, axis) for cell in cells)
     low = [min(cell[n] for cell in cells) for n in range(3)]
     return _BY_CELLS[tuple(sorted((x - low[0], y - low[1], z - low[2]) for x, y, z in cells))]
@@ -35,9 +35,9 @@ def _quarter(cell: Cell, axis: int) -> Cell:
 
 @cache
 def turns_between(one: Orientation, other: Orientation) -> int:
-    """The fewest quarter turns from one way to hold a piece to another."""
+    """The fewest quarter turns from one orientation of a piece to another."""
     met, turns = {one}, 0
     while other not in met:
-        met |= {turned(each, axis, way) for each in met for axis in range(3) for way in (1, 3)}
+        met |= {turned(each, axis, quarters) for each in met for axis in range(3) for quarters in (1, 3)}
         turns += 1
     return turns

@@ -8,7 +8,8 @@ from PySide6.QtGui import QColor, QImage, QMouseEvent, QPainter, QPaintEvent, QR
 
 from ludogite.ui.games.cube.camera import STANDARD, Camera
 from ludogite.ui.games.cube.canvas import NoOpenGL, canvas
-from ludogite.ui.games.cube.scene import Body, Scene, Spot
+from ludogite.ui.games.cube.scene import Body, Scene
+from ludogite.ui.games.cube.spot import Spot
 from ludogite.ui.games.cube.stage import NOTCH, Stage
 from ludogite.ui.theme import Colours
 from ludogite.ui.widgets.parts import make_timer
@@ -35,7 +36,7 @@ class CubeView(Stage):
         self._is_smooth = False
         self._settle = make_timer(self, SETTLE, is_single_shot=True)
         self._settle.timeout.connect(self._smooth)
-        self._grip: QPointF | None = None
+        self._pressed_at: QPointF | None = None
         """Where the mouse was pressed, or has been dragged to."""
         self._is_turning = False
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
@@ -110,23 +111,23 @@ class CubeView(Stage):
     # Mouse: point, click, drag the background to go around, Ctrl and wheel to come near
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self._grip = event.position()
+        self._pressed_at = event.position()
         self._is_turning = False
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        if self._grip is None:
+        if self._pressed_at is None:
             self.point_at(event.position())
             return
-        way = event.position() - self._grip
-        if self._is_turning or way.manhattanLength() > CLICK_REACH:
+        moved = event.position() - self._pressed_at
+        if self._is_turning or moved.manhattanLength() > CLICK_REACH:
             self._is_turning = True
-            self._grip = event.position()
-            self.look_from(self.camera.turned(-TURN * way.x(), TURN * way.y()))
+            self._pressed_at = event.position()
+            self.look_from(self.camera.turned(-TURN * moved.x(), TURN * moved.y()))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if self._grip is not None and not self._is_turning and event.button() == Qt.MouseButton.LeftButton:
+        if self._pressed_at is not None and not self._is_turning and event.button() == Qt.MouseButton.LeftButton:
             self.pressed.emit(self.spot_at(event.position()), event.position())
-        self._grip, self._is_turning = None, False
+        self._pressed_at, self._is_turning = None, False
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:

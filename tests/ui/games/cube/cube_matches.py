@@ -14,9 +14,10 @@ from ludogite.rules.cube.pieces import CELL_NAMES, LETTERS, Placement
 from ludogite.rules.game import SHELF
 from ludogite.ui.app import Application
 from ludogite.ui.games.cube.board import CubeBoard
-from ludogite.ui.games.cube.scene import Look, Mark, Scene, Spot
+from ludogite.ui.games.cube.board_input import DWELL
+from ludogite.ui.games.cube.scene import Look, Mark, Scene
+from ludogite.ui.games.cube.spot import Spot
 from ludogite.ui.games.cube.stage import Stage
-from ludogite.ui.games.cube.table import DWELL
 from ludogite.ui.games.cube.view import CubeView
 from ludogite.ui.match.page import MatchPage
 from tests.ui.matches import PEOPLE, page_of
@@ -93,7 +94,7 @@ def hover_over(qtbot: QtBot, board: CubeBoard, spot: Spot) -> None:
     for _ in range(MANY):
         hover(board, point)  # once more if the screen's own mouse, which rests somewhere else, has made itself heard
         qtbot.wait(2 * DWELL)
-        if board.grip.spot == spot:
+        if board.hand.spot == spot:
             return
     raise AssertionError(f"the piece does not come to {spot}")
 
@@ -126,10 +127,10 @@ def place_by_mouse(qtbot: QtBot, page: MatchPage, placement: Placement) -> None:
         hover_over(qtbot, board, spot)
     else:
         board.show_places()
-    for _ in board.grip.offers:
-        if board.grip.offered != placement:
+    for _ in board.hand.offers:
+        if board.hand.offered != placement:
             wheel(board.stage, -120)
-    assert board.grip.offered == placement
+    assert board.hand.offered == placement
     if spot:
         qtbot.mouseClick(board.stage, LEFT, pos=point_of(board, spot))
     else:

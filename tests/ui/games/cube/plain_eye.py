@@ -80,8 +80,8 @@ class PlainCube:
     def is_seen(self, square: Square, eye: PlainEye, across: float = 0.0) -> bool:
         """Whether it faces the eye, not too aslant, and no filled cell lies between, nor a wall of another layer."""
         point = self.centre(square, across)
-        way = 1 if square.is_upper else -1
-        if (eye.place[square.axis] - point[square.axis]) * way < SLANT * dist(eye.place, point):
+        sign = 1 if square.is_upper else -1
+        if (eye.place[square.axis] - point[square.axis]) * sign < SLANT * dist(eye.place, point):
             return False
         walls = [
             wall for wall in self.squares() if wall.is_wall and eye.place[wall.axis] > self.centre(wall)[wall.axis]

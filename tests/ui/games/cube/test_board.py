@@ -16,7 +16,8 @@ from ludogite.ui.app import Application
 from ludogite.ui.games.cube.board import CubeBoard
 from ludogite.ui.games.cube.camera import STANDARD
 from ludogite.ui.games.cube.face_cards import face_place
-from ludogite.ui.games.cube.scene import Look, Mark, Spot
+from ludogite.ui.games.cube.scene import Look, Mark
+from ludogite.ui.games.cube.spot import Spot
 from ludogite.ui.games.cube.view import SETTLE
 from tests.ui.games.cube.cube_matches import (
     LEFT,
@@ -71,19 +72,19 @@ def reach_by_keys(qtbot: QtBot, board: CubeBoard, placement: Placement) -> bool:
         assert spot
         assert board._cursor
         away = point_of(board, spot) - point_of(board, board._cursor)
-        if placement in board.grip.offers:
+        if placement in board.hand.offers:
             break
         if abs(away.x()) > abs(away.y()):
             keys(qtbot, board, Qt.Key.Key_Right if away.x() > 0 else Qt.Key.Key_Left)
         else:
             keys(qtbot, board, Qt.Key.Key_Down if away.y() > 0 else Qt.Key.Key_Up)
-    has_led = placement in board.grip.offers
+    has_led = placement in board.hand.offers
     if not has_led:
         keys(qtbot, board, "g")
-    for _ in board.grip.offers:
-        if board.grip.offered != placement:
+    for _ in board.hand.offers:
+        if board.hand.offered != placement:
             keys(qtbot, board, Qt.Key.Key_Tab)
-    assert board.grip.offered == placement
+    assert board.hand.offered == placement
     return has_led
 
 
@@ -219,13 +220,13 @@ def test_undo_redo_and_looking_back_show_what_was(app: Application, qtbot: QtBot
         page.look_at(ply)
         assert is_showing(board, page.match.state_at(ply))
         keys(qtbot, board, "1", Qt.Key.Key_Return)
-        assert board.grip.held is None
+        assert board.hand.held is None
     page.look_at(6)
     pick(qtbot, board, "I")
     page.undo()
     assert page.match.cursor == 5
     assert is_showing(board, page.match.state)
-    assert board.grip.held is None
+    assert board.hand.held is None
     page.redo()
     assert is_showing(board, page.match.state)
     assert page.match.cursor == 6
@@ -278,7 +279,7 @@ def test_a_hint_and_an_analysis_tell_of_a_place(app: Application, qtbot: QtBot) 
     page.hint_button.click()
     qtbot.waitUntil(lambda: ghost(board) is not None, timeout=30_000)
     assert page.status.text().startswith("Here: the yellow ")
-    hinted = board.grip.offered
+    hinted = board.hand.offered
     assert hinted in page.match.state.legal_moves()
     page.analysis_button.setChecked(True)
     qtbot.waitUntil(lambda: bool(board._worths), timeout=30_000)

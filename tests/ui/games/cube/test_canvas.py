@@ -22,7 +22,8 @@ WITHOUT = """
 from PySide6.QtCore import QCoreApplication, QPointF
 from ludogite.rules.cube.pieces import parse
 from ludogite.ui.app import make_qt_application
-from ludogite.ui.games.cube.scene import Body, Scene, Spot
+from ludogite.ui.games.cube.scene import Body, Scene
+from ludogite.ui.games.cube.spot import Spot
 from ludogite.ui.games.cube.stages import make_stage
 from ludogite.ui.games.cube.view import CubeView
 from ludogite.ui.theme import LIGHT

@@ -10,13 +10,12 @@ from pytestqt.qtbot import QtBot
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.players import Opinion
-from ludogite.rules.cube.contacts import FULL
 from ludogite.rules.cube.match import Position
 from ludogite.rules.cube.pieces import LETTERS, Placement
 from ludogite.settings import ANIMATIONS
 from ludogite.ui.app import Application
 from ludogite.ui.games.cube.board import CubeBoard
-from ludogite.ui.games.cube.grip import BuildSpace
+from ludogite.ui.games.cube.building import building_of
 from ludogite.ui.games.cube.scene import Look, Mark
 from ludogite.ui.match.page import MatchPage
 from tests.ui.games.cube.cube_matches import (
@@ -34,7 +33,7 @@ from tests.ui.games.cube.cube_matches import (
 
 def a_fall(state: Position, letter: str) -> Placement:
     """A place where the piece rests on something on all sides, and yet does not stand."""
-    places = BuildSpace(state.stand, FULL).places(LETTERS.index(letter))
+    places = building_of(state, state.to_move).places(LETTERS.index(letter))
     return next(each for each in places if state.stand.fall(each) and "tip" in str(state.why_not(each)))
 
 
@@ -43,17 +42,15 @@ def test_with_coaching_the_ghost_tells_whether_it_stands(app: Application, qtbot
     state = page.match.state
     falls = a_fall(state, "L")
     pick(qtbot, board, "L")
-    board.grip.put(falls, board.room(), None)
-    board._tell()
+    board.hold_at(1, falls)
     assert ghost(board) == (falls.mask, Look.GHOST)
     assert page.status.text() == "It tips over: what it rests on does not hold it."
     assert set(marks(board).values()) == {Mark.BAD}
     keys(qtbot, board, Qt.Key.Key_Return)
     assert page.match.cursor == 3
-    assert board.grip.offered == falls, "it stays in the hand"
+    assert board.hand.offered == falls, "it stays in the hand"
     stands = next(move for move in state.legal_moves() if LETTERS[move.piece] == "L")
-    board.grip.put(stands, board.room(), None)
-    board._tell()
+    board.hold_at(1, stands)
     assert ghost(board) == (stands.mask, Look.SURE)
     assert page.status.text() == "It gets in and stands here."
     assert marks(board) == {}
@@ -64,16 +61,15 @@ def test_on_ones_own_judgement_nothing_is_told_before(app: Application, qtbot: Q
     falls = a_fall(page.match.state, "L")
     stands = next(move for move in page.match.state.legal_moves() if LETTERS[move.piece] == "L")
     pick(qtbot, board, "L")
-    told = set()
+    sentences = set()
     for placement in (falls, stands):
-        board.grip.put(placement, board.room(), None)
-        board._tell()
-        told.add(page.status.text())
+        board.hold_at(1, placement)
+        sentences.add(page.status.text())
         assert ghost(board) == (placement.mask, Look.GHOST)
         assert marks(board) == {}
-    assert told == {"Tom, it is your turn."}
+    assert sentences == {"Tom, it is your turn."}
     keys(qtbot, board, "g")
-    assert board.grip.offered == stands, "nor where it could go"
+    assert board.hand.offered == stands, "nor where it could go"
 
 
 def let_fall(app: Application, qtbot: QtBot, animations: str) -> tuple[MatchPage, CubeBoard, Placement]:
@@ -81,8 +77,7 @@ def let_fall(app: Application, qtbot: QtBot, animations: str) -> tuple[MatchPage
     page, board = begin(app, moves=3, coaching=False)
     falls = a_fall(page.match.state, "L")
     pick(qtbot, board, "L")
-    board.grip.put(falls, board.room(), None)
-    board._tell()
+    board.hold_at(1, falls)
     keys(qtbot, board, Qt.Key.Key_Return)
     return page, board, falls
 
@@ -96,7 +91,7 @@ def check_untouched(app: Application, page: MatchPage, board: CubeBoard) -> None
     assert stored(app, page) == list(WHOLE_MATCH[:3])
     place = board.tray.place(1, LETTERS.index("L"))
     assert (place.is_there, place.is_held, place.isEnabled()) == (True, False, True)
-    assert board.grip.held is None
+    assert board.hand.held is None
     assert page.status.text() == "It tips over: what it rests on does not hold it."
     assert set(marks(board).values()) == {Mark.BAD}
     assert board.actor == 1
@@ -170,12 +165,12 @@ def test_after_a_fall_the_next_piece_is_taken_and_the_marks_go(app: Application,
     pick(qtbot, board, "T")
     assert not board.motion.is_going
     assert marks(board) == {}
-    assert board.grip.held == (1, LETTERS.index("T"))
+    assert board.hand.held == (1, LETTERS.index("T"))
 
 
 def test_a_hint_after_a_fall_is_shown_without_the_marks_of_the_fall(app: Application, qtbot: QtBot) -> None:
     page, board, _ = let_fall(app, qtbot, "off")
     move = page.match.state.legal_moves()[0]
-    board.show_hint(Opinion((move,), {"value": 0.0}, Message(QT_TRANSLATE_NOOP("cube", "Blue"))))
+    board.show_hint(Opinion((move,), {"value": 0.0}, Message(QT_TRANSLATE_NOOP("cube", "Blue"))), 1)
     assert ghost(board) == (move.mask, Look.GHOST)
     assert Mark.BAD not in marks(board).values()

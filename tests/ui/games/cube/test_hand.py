@@ -1,192 +1,440 @@
-"""The piece in the hand, in the window: how it comes to the mouse, is turned, moved, dropped and put back."""
+"""The piece in the hand: where it is offered, in which order, how it is turned and moved, against the rules."""
 
 from __future__ import annotations
 
+import subprocess
+import sys
+from itertools import permutations, product
+
 import pytest
-from PySide6.QtCore import QEvent, QLineF, QPoint, QPointF, Qt
-from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
-from ludogite.rules.cube.pieces import CELL_NAMES, LETTERS
-from ludogite.ui.app import Application
-from ludogite.ui.games.cube.scene import Look, Spot
-from ludogite.ui.games.cube.table import DWELL
-from ludogite.ui.games.cube.turning import turned
-from tests.ui.games.cube.cube_matches import (
-    LEFT,
-    begin,
-    ghost,
-    hover,
-    hover_over,
-    keys,
-    pick,
-    point_of,
-    view_of,
-    wall,
-)
+from ludogite.rules.cube.match import Position
+from ludogite.rules.cube.pieces import CELL_NAMES, CELLS, LETTERS, Placement, parse
+from ludogite.rules.cube.stability import Fall
+from ludogite.rules.game import Objection
+from ludogite.ui.games.cube.building import Building, building_of
+from ludogite.ui.games.cube.hand import NO_TURN, NOT_FURTHER, TAKE_FIRST, Hand
+from ludogite.ui.games.cube.spot import Spot
+from ludogite.ui.games.cube.turning import UNTURNED, turned, turns_between
 
-SHIFT = Qt.KeyboardModifier.ShiftModifier
+Cell = tuple[int, ...]
+RED, YELLOW = range(2)
+MOVES = ("000 010 020 120", "101 110 111 201", "012 102 103 112", "210 211 220 311", "202 212 302 312")
+CANONICAL = {
+    "I": "000 100 200 300", "O": "000 100 010 110", "L": "000 100 200 010", "T": "000 100 200 110",
+    "S": "000 100 110 210", "B": "000 100 010 001", "D": "000 100 110 111", "E": "000 010 110 111",
+}  # fmt: skip
+"""As the rules tell them."""
 
 
-def test_hovering_brings_the_piece_and_a_click_drops_it(app: Application, qtbot: QtBot) -> None:
-    page, board = begin(app)
-    pick(qtbot, board, "O")
-    assert ghost(board) is None
-    spot = wall("000", 2)
-    hover_over(qtbot, board, spot)
-    assert board.grip.offered
-    assert ghost(board) == (board.grip.offered.mask, Look.SURE)
-    first = board.grip.offered
-    qtbot.mouseClick(board.stage, LEFT, pos=point_of(board, spot))
-    assert list(page.match.moves) == [first]
+def cells(text: str) -> frozenset[Cell]:
+    return frozenset(tuple(map(int, name)) for name in text.split())
 
 
-def test_a_press_as_soon_as_the_mouse_comes_places_nothing_unseen(app: Application, qtbot: QtBot) -> None:
-    page, board = begin(app)
-    pick(qtbot, board, "O")
-    hover_over(qtbot, board, wall("000", 2))
-    there = point_of(board, wall("000", 0))
-    hover(board, there)
-    qtbot.mouseClick(board.stage, LEFT, pos=there)
-    assert page.match.cursor == 0
-    assert board.grip.spot == wall("000", 0)
-    qtbot.mouseClick(board.stage, LEFT, pos=there)
-    assert page.match.cursor == 1
+def position(count: int) -> Position:
+    state = Position()
+    for text in MOVES[:count]:
+        state = state.play(parse(text))
+    return state
 
 
-@pytest.mark.parametrize("key", ["x", "c", "v"])
-def test_the_keys_turn_and_shift_turns_back(app: Application, qtbot: QtBot, key: str) -> None:
-    _, board = begin(app)
-    keys(qtbot, board, "5")
-    lying = board.tray.place(0, 4).orientation
-    board.grip.aim(None, board.room(), None)
-    keys(qtbot, board, key)
-    turned_once = board.tray.place(0, 4).orientation
-    axis = "xcv".index(key)
-    assert turned_once == turned(lying, axis)
-    qtbot.keyClick(board, key.upper(), SHIFT)
-    assert board.tray.place(0, 4).orientation == lying
+def orientations(piece: str) -> set[frozenset[Cell]]:
+    """All rotations, at the corner. What a quarter turn cannot reach is a mirror image, and is not there."""
+    found, border = set(), [cells(CANONICAL[piece])]
+    while border:
+        here = border.pop()
+        if here in found:
+            continue
+        found.add(here)
+        for u, v in permutations(range(3), 2):
+            after = []
+            for cell in here:
+                new = list(cell)
+                new[u], new[v] = -cell[v], cell[u]
+                after.append(new)
+            low = [min(cell[n] for cell in after) for n in range(3)]
+            border.append(frozenset(tuple(cell[n] - low[n] for n in range(3)) for cell in after))
+    return found
 
 
-def test_rings_and_arrows_do_what_their_keys_do(app: Application, qtbot: QtBot) -> None:
-    _, board = begin(app, moves=3)
-    assert board.handles
-    for is_turn, names in ((True, "xcv"), (False, "sdf")):
-        for axis, name in enumerate(names):
-            pick(qtbot, board, "L")
-            board._aim(wall("003", 1))
-            start = board.grip.offered
-            assert start
-            keys(qtbot, board, name)
-            by_key, told = board.grip.offered, board.grip.offered != start
-            board.grip.let_go()
-            board.grip._ways.clear()
-            pick(qtbot, board, "L")
-            board._aim(wall("003", 1))
-            assert board.grip.offered == start
-            point = board.handles._plate(is_turn, axis).toPoint()
-            assert board.handles.hit(QPointF(point)) == (is_turn, axis)
-            qtbot.mouseClick(board.stage, LEFT, pos=point)
-            assert board.grip.offered == by_key, name
-            assert told or board.grip.offered == start
-            board.hold(0, None)
-            board.grip._ways.clear()
+def seated(piece: str, count: int) -> set[frozenset[Cell]]:
+    """Everywhere in the cube on free cells where it touches a wall or a piece on each of its three lower sides."""
+    taken = frozenset[Cell]().union(*(cells(text) for text in MOVES[:count]))
+    found = set()
+    for shape, at in product(orientations(piece), product(range(4), repeat=3)):
+        there = frozenset(tuple(cell[n] + at[n] for n in range(3)) for cell in shape)
+        if max(map(max, there)) > 3 or there & taken:
+            continue
+        below = [{tuple(part - (n == axis) for n, part in enumerate(cell)) for cell in there} for axis in range(3)]
+        if all(any(min(cell) < 0 or cell in taken for cell in side) for side in below):
+            found.add(there)
+    return found
 
 
-def test_a_piece_moved_away_from_its_square_is_dropped_by_a_click_on_itself(app: Application, qtbot: QtBot) -> None:
-    page, board = begin(app, moves=3)
-    view = view_of(board)
-    pick(qtbot, board, "L")
-    hover_over(qtbot, board, wall("003", 1))
-    keys(qtbot, board, "s")
-    moved = board.grip.offered
-    assert moved
-    at_piece = next(
-        QPoint(x, y)
-        for x in range(0, view.width(), 17)
-        for y in range(0, view.height(), 17)
-        if all(view.is_on(QPointF(x + dx, y), moved.mask) for dx in (-9, 0, 9))
-        and board.handles
-        and not board.handles.hit(QPointF(x, y))
+def plain(placements: list[Placement]) -> list[frozenset[Cell]]:
+    return [cells(str(each)) for each in placements]
+
+
+def holding(piece: str, count: int, is_coached: bool = False) -> Hand:
+    """A piece of whoever moves next in the hand, or the other's if that one is placed."""
+    state, n = position(count), LETTERS.index(piece)
+    assert state.to_move is not None
+    colour = state.to_move if n in state.hand(state.to_move) else 1 - state.to_move
+    hand = Hand(Building(state, (colour,)), is_coached)
+    assert hand.pick(colour, n) is None
+    return hand
+
+
+@pytest.mark.parametrize("count", [0, 2, 3])
+@pytest.mark.parametrize("piece", "IOLTSBDE")
+def test_all_seated_places_that_cover_the_cell_are_offered_and_no_others(piece: str, count: int) -> None:
+    hand = holding(piece, count)
+    everywhere = seated(piece, count)
+    for n, cell in enumerate(CELLS):
+        hand.aim(Spot(n, 2, is_wall=True))
+        offers = plain(hand.offers)
+        assert len(offers) == len(set(offers))
+        assert set(offers) == {each for each in everywhere if cell in each}, cell
+
+
+def test_the_cell_is_the_one_before_the_square() -> None:
+    hand = holding("I", 2)
+    for axis, before in ((0, (3, 0, 1)), (1, (2, 1, 1)), (2, (2, 0, 2))):
+        hand.aim(Spot(CELL_NAMES.index("201"), axis))
+        assert hand.offers or axis
+        assert all(before in each for each in plain(hand.offers))
+    hand.aim(Spot(CELL_NAMES.index("300"), 0))
+    assert hand.offers == [], "before the face there is no cell"
+    hand.aim(None)
+    assert (hand.offers, hand.spot) == ([], None)
+
+
+@pytest.mark.parametrize("piece", "LTD")
+def test_what_is_nearest_to_how_the_piece_is_held_comes_first(piece: str) -> None:
+    hand = holding(piece, 2)
+    assert hand.held
+    for axis in (0, 2, 1):
+        before = hand.orientation(*hand.held)
+        hand.aim(Spot(CELL_NAMES.index("002"), 2, is_wall=True))
+        turns = [turns_between(before, each.orientation) for each in hand.offers]
+        assert turns == sorted(turns)
+        assert len(set(turns)) > 1
+        hand.turn(axis, 1)
+
+
+def test_with_coaching_what_is_legal_comes_first() -> None:
+    mixed = 0
+    for piece, n in product("IL", range(64)):
+        hand = holding(piece, 3, is_coached=True)
+        hand.aim(Spot(n, 2, is_wall=True))
+        legal = [(hand.objection_to(each) is None) for each in hand.offers]
+        assert legal == sorted(legal, reverse=True)
+        mixed += len(set(legal)) == 2
+        for is_legal in (True, False):
+            lying = UNTURNED[LETTERS.index(piece)]
+            turns = [
+                turns_between(lying, each.orientation)
+                for each in hand.offers
+                if (hand.objection_to(each) is None) == is_legal
+            ]
+            assert turns == sorted(turns)
+    assert mixed > 5
+
+
+@pytest.mark.parametrize("count", [0, 3, 5])
+def test_where_can_it_go_walks_through_all_legal_moves_of_the_piece(count: int) -> None:
+    for n, piece in enumerate(LETTERS):
+        state = position(count)
+        assert state.to_move is not None
+        if n not in state.hand(state.to_move):
+            continue
+        hand = holding(piece, count, is_coached=True)
+        legal = [move for move in state.legal_moves() if move.piece == n]
+        walked = []
+        for _ in legal:
+            hand.show_places()
+            walked.append(hand.offered)
+        assert set(walked) == set(legal)
+        assert len(walked) == len(legal)
+        hand.show_places()
+        assert hand.offered == walked[0], "and begins again"
+
+
+def test_the_wheel_goes_through_the_offers_and_back() -> None:
+    hand = holding("T", 2)
+    hand.aim(Spot(CELL_NAMES.index("002"), 2, is_wall=True))
+    offers, seen = hand.offers, []
+    for _ in offers:
+        seen.append(hand.offered)
+        hand.cycle(1)
+    assert seen == offers
+    assert hand.offered == offers[0]
+    hand.cycle(-1)
+    assert hand.offered == offers[-1]
+
+
+def test_a_piece_stays_turned_as_it_was_turned_last() -> None:
+    hand = holding("L", 0)
+    assert hand.held
+    assert hand.orientation(*hand.held) == UNTURNED[LETTERS.index("L")]
+    hand.turn(2, 1)
+    assert hand.orientation(*hand.held) == turned(UNTURNED[LETTERS.index("L")], 2)
+    hand.aim(Spot(0, 2, is_wall=True))
+    hand.cycle(3)
+    assert hand.offered
+    last = hand.offered.orientation
+    hand.pick(RED, LETTERS.index("T"))
+    hand.pick(RED, LETTERS.index("L"))
+    assert hand.orientation(*hand.held) == last
+    assert hand.orientation(YELLOW, LETTERS.index("L")) == UNTURNED[LETTERS.index("L")], "the other's is another"
+
+
+@pytest.mark.parametrize("piece", "ILTSBDE")
+def test_turning_goes_to_the_next_quarter_that_has_a_place_on_the_square(piece: str) -> None:
+    hand = holding(piece, 2)
+    for n, axis, direction in product(range(0, 64, 3), range(3), (1, -1)):
+        hand.aim(Spot(n, 2, is_wall=True))
+        if hand.offered is None:
+            continue
+        before, offers = hand.offered, list(hand.offers)
+        answer = hand.turn(axis, direction)
+        possible = {each.orientation for each in offers} - {before.orientation}
+        wanted = [turned(before.orientation, axis, direction * quarters) for quarters in (1, 2, 3)]
+        first = next((each for each in wanted if each in possible), None)
+        assert answer == (NO_TURN if first is None else None)
+        assert hand.offered.orientation == (first or before.orientation)
+        assert hand.offered.mask >> n & 1
+
+
+@pytest.mark.parametrize("piece", "IOLTSBDE")
+def test_moving_goes_along_the_axis_to_the_next_seated_place_turned_alike(piece: str) -> None:
+    hand = holding(piece, 3)
+    everywhere = seated(piece, 3)
+    moved = 0
+    for n, axis, direction in product(range(0, 64, 5), range(3), (1, -1)):
+        hand.aim(Spot(n, 2, is_wall=True))
+        before = hand.offered
+        if before is None:
+            assert hand.shift(axis, direction) == TAKE_FIRST
+            continue
+        answer = hand.shift(axis, direction)
+        assert hand.offered
+        alike = [each for each in hand.building.places(before.piece) if each.orientation == before.orientation]
+        steps = [tuple(each.offset[k] - before.offset[k] for k in range(3)) for each in alike]
+        ahead = [step for step in steps if step[axis] * direction > 0]
+        step = tuple(hand.offered.offset[k] - before.offset[k] for k in range(3))
+        assert answer == (None if ahead else NOT_FURTHER)
+        assert cells(str(hand.offered)) in everywhere
+        if ahead:
+            moved += 1
+            across = [sum(map(abs, each)) - abs(each[axis]) for each in ahead]
+            assert step in ahead
+            assert sum(map(abs, step)) - abs(step[axis]) == min(across), "as straight as can be"
+    assert moved > 5
+
+
+def test_a_piece_that_was_moved_can_be_turned_and_changed_on() -> None:
+    """On the cell that has gone with it."""
+    hand = holding("L", 3, is_coached=True)
+    hand.aim(Spot(CELL_NAMES.index("002"), 2, is_wall=True))
+    before = hand.offered
+    assert before
+    assert hand.shift(0, 1) is None
+    moved = hand.offered
+    x, y, z = (moved.offset[n] - before.offset[n] + int("002"[n]) for n in range(3))
+    cell = CELLS.index((x, y, z))
+    assert len(hand.offers) > 3
+    assert all(each.mask >> cell & 1 for each in hand.offers)
+    turns = [hand.turn(axis, 1) for axis in range(3)]
+    assert None in turns
+    assert hand.offered.orientation != moved.orientation
+    assert hand.offered.mask >> cell & 1
+
+
+def test_a_piece_put_by_a_hint_can_be_turned_and_moved_on() -> None:
+    hand = holding("L", 0, is_coached=True)
+    there = parse("000 001 002 010")
+    hand.hold_at(RED, there)
+    assert hand.offered == there
+    assert len(hand.offers) > 3
+    is_free = any(
+        each.orientation == there.orientation and each.offset[0] > 0 for each in hand.building.places(there.piece)
     )
-    hover(board, at_piece)
-    qtbot.wait(3 * DWELL)
-    assert board.grip.offered == moved, "the piece stays under the mouse that comes for it"
-    qtbot.mouseClick(view, LEFT, pos=at_piece)
-    assert page.match.moves[-1] == moved
+    assert hand.shift(0, 1) == (None if is_free else NOT_FURTHER)
+    assert hand.turn(2, 1) is None
 
 
-def test_where_it_can_go_is_walked_through_by_g(app: Application, qtbot: QtBot) -> None:
-    page, board = begin(app, moves=4)
-    keys(qtbot, board, "1")
-    legal = {move for move in page.match.state.legal_moves() if move.piece == 0}
-    walked = []
-    for _ in legal:
-        keys(qtbot, board, "g")
-        walked.append(board.grip.offered)
-        assert ghost(board) == (board.grip.offered.mask, Look.SURE)
-    assert set(walked) == legal
+def test_an_empty_hand_does_nothing() -> None:
+    hand = Hand(building_of(Position(), RED), is_coached=True)
+    hand.aim(Spot(0, 2, is_wall=True))
+    hand.cycle(1)
+    assert hand.show_places() == hand.turn(0, 1) == hand.shift(0, 1) == hand.place() == TAKE_FIRST
+    assert (hand.held, hand.offered, hand.preview(), hand.text()) == (None, None, None, "")
 
 
-def test_on_ones_own_judgement_g_tells_nothing_but_that(app: Application, qtbot: QtBot) -> None:
-    page, board = begin(app, moves=4, coaching=False)
-    keys(qtbot, board, "1")
-    before = ghost(board)
-    keys(qtbot, board, "g")
-    assert ghost(board) == before
-    assert page.status.text() == "In this match everybody judges alone where a piece can go."
+# Taking up, letting go
 
 
-def test_ctrl_and_arrows_go_around_the_cube(app: Application, qtbot: QtBot) -> None:
-    _, board = begin(app, moves=4)
-    view = view_of(board)
-    start = view.camera
-    qtbot.keyClick(board, Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
-    qtbot.keyClick(board, Qt.Key.Key_Up, Qt.KeyboardModifier.ControlModifier)
-    assert (view.camera.around, view.camera.up) == (start.around + 10, start.up + 10)
-    keys(qtbot, board, Qt.Key.Key_Home)
-    qtbot.waitUntil(lambda: view.camera == start)
+def test_a_piece_is_put_back_when_it_is_picked_again_and_one_in_the_cube_is_not_taken() -> None:
+    hand = holding("T", 2)
+    assert hand.held is not None
+    hand.pick(*hand.held)
+    assert hand.held is None
+    assert str(hand.pick(RED, LETTERS.index("L"))) == "It is in the cube already: the red L."
+    assert hand.held is None
 
 
-def test_a_held_piece_is_put_back_by_a_click_and_carried_by_a_drag(app: Application, qtbot: QtBot) -> None:
-    page, board = begin(app)
-    place = board.tray.place(0, LETTERS.index("O"))
-    qtbot.mouseClick(place, LEFT)
-    assert place.is_held
-    qtbot.mouseClick(place, LEFT)
-    assert not place.is_held
-    qtbot.mouseClick(place, LEFT)
-    target = board.stage.mapToGlobal(point_of(board, wall("000", 2)))
-    qtbot.mousePress(place, LEFT)
-    for point in (target + QPoint(30, 30), target):
-        there = place.mapFromGlobal(QPointF(point))
-        move = QMouseEvent(QEvent.Type.MouseMove, there, QPointF(point), LEFT, LEFT, Qt.KeyboardModifier.NoModifier)
-        QApplication.sendEvent(place, move)
-    qtbot.mouseRelease(place, LEFT, pos=place.mapFromGlobal(target))
-    assert page.match.cursor == 1
+def test_a_number_alone_takes_the_piece_and_then_puts_it_back() -> None:
+    hand = Hand(building_of(position(2), RED))
+    assert hand.pick_next(LETTERS.index("T")) is None
+    assert hand.held == (RED, LETTERS.index("T"))
+    assert hand.pick_next(LETTERS.index("T")) is None
+    assert hand.held is None
+    assert str(hand.pick_next(LETTERS.index("L"))) == "It is in the cube already: the red L."
 
 
-def test_pieces_of_the_other_and_pieces_in_the_cube_are_not_taken(app: Application, qtbot: QtBot) -> None:
-    page, board = begin(app, moves=2)
-    pick(qtbot, board, "O", colour=1)
-    assert board.grip.held is None
-    assert page.status.text() == "Those are Tom’s pieces."
-    keys(qtbot, board, "3")
-    assert page.status.text() == "It is in the cube already: the red L."
-    assert board.grip.held is None
+def test_without_coaching_placing_is_a_move_that_nobody_has_judged_yet(asked: list[object]) -> None:
+    hand = holding("L", 3)
+    falls = a_fall(position(3))
+    asked.clear()
+    hand.hold_at(YELLOW, falls)
+    assert hand.preview() is None
+    assert hand.place() == falls
+    assert asked == []
 
 
-@pytest.mark.parametrize("apart", [0, 1, 2, 3])
-def test_the_handles_surround_the_piece_where_it_is_drawn(app: Application, qtbot: QtBot, apart: int) -> None:
-    _, board = begin(app)
-    assert board.handles
-    keys(qtbot, board, *(["e"] * apart), "2")
-    board._aim(wall("000", 2))
-    assert board.grip.offered
-    cells = [CELL_NAMES.index(name) for name in str(board.grip.offered).split()]
-    drawn = [board.stage.outline(Spot(cell, axis)).center() for cell in cells for axis in range(3)]
-    middle = sum(drawn, QPointF()) / len(drawn)
-    plates = [board.handles._plate(is_turn, axis) for is_turn in (True, False) for axis in range(3)]
-    between = sum(plates, QPointF()) / len(plates)
-    assert QLineF(middle, between).length() < 20
+def test_with_coaching_the_rules_are_asked_once_for_each_place(asked: list[object]) -> None:
+    hand = holding("L", 3, is_coached=True)
+    falls = a_fall(position(3))
+    asked.clear()
+    hand.hold_at(YELLOW, falls)
+    assert str(hand.preview()) == "It tips over: what it rests on does not hold it."
+    foreseen = hand.foreseen()
+    assert foreseen is not None
+    assert isinstance(foreseen.evidence, Fall)
+    assert hand.place() is foreseen
+    for _ in hand.offers:
+        hand.cycle(1)
+        assert hand.preview() is not None
+    assert len(asked) == len(hand.offers) > 3
+
+
+def test_what_was_asked_is_forgotten_with_the_position(asked: list[object]) -> None:
+    hand = holding("T", 3, is_coached=True)
+    hand.show_places()
+    hand.follow(building_of(position(4), RED), is_coached=True)
+    assert hand.held is None
+    asked.clear()
+    hand.pick(RED, LETTERS.index("T"))
+    hand.show_places()
+    hand.show_places()
+    assert len(asked) == len(hand.building.places(LETTERS.index("T")))
+
+
+def a_fall(state: Position) -> Placement:
+    """A place for the L where it rests on something on all sides, and yet does not stand."""
+    places = building_of(state, state.to_move).places(LETTERS.index("L"))
+    return next(each for each in places if "tips" in str(state.why_not(each)))
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[object]:
+    """The placements that the rules are asked about."""
+    placements: list[object] = []
+    ask = Position.why_not
+
+    def why_not(self: Position, move: Placement) -> Objection | None:
+        placements.append(move)
+        return ask(self, move)
+
+    monkeypatch.setattr(Position, "why_not", why_not)
+    return placements
+
+
+# As a text
+
+
+def again(hand: Hand, state: Position | None = None) -> Hand:
+    """The hand after a restart."""
+    new = Hand()
+    new.read(hand.text())
+    new.follow(hand.building if state is None else building_of(state, state.to_move), hand.is_coached)
+    return new
+
+
+def test_a_held_piece_survives_a_restart_as_it_was_turned() -> None:
+    hand = holding("L", 3)
+    assert hand.held
+    hand.turn(2, 1)
+    new = again(hand)
+    assert new.held == hand.held
+    assert new.offered is None
+    assert new.orientation(*hand.held) == hand.orientation(*hand.held) != UNTURNED[LETTERS.index("L")]
+    assert new.text() == hand.text()
+
+
+def test_where_keys_have_put_a_piece_survives_and_where_the_mouse_was_does_not() -> None:
+    for is_kept, bring in ((True, Hand.bring), (False, Hand.aim)):
+        hand = holding("L", 3, is_coached=True)
+        before = hand.text()
+        bring(hand, Spot(CELL_NAMES.index("002"), 2, is_wall=True))
+        assert hand.offered
+        assert (hand.text() != before) == is_kept
+        assert again(hand).offered == (hand.offered if is_kept else None)
+    hand = holding("L", 3, is_coached=True)
+    for put in (Hand.show_places, lambda hand: hand.shift(0, 1)):
+        put(hand)
+        assert hand.offered
+        assert again(hand).offered == hand.offered
+
+
+def test_a_piece_put_by_a_hint_survives() -> None:
+    hand = holding("L", 0)
+    hand.hold_at(RED, parse("000 001 002 010"))
+    assert again(hand).offered == parse("000 001 002 010")
+
+
+def test_in_another_position_nothing_is_held_but_pieces_stay_turned() -> None:
+    hand = holding("T", 2)
+    hand.turn(2, 1)
+    new = again(hand, position(4))
+    assert new.held is None
+    assert new.orientation(RED, LETTERS.index("T")) == hand.orientation(RED, LETTERS.index("T"))
+
+
+def test_nothing_is_held_of_a_seat_that_may_not_act() -> None:
+    hand = holding("T", 2)
+    new = Hand()
+    new.read(hand.text())
+    new.follow(building_of(position(2), None), is_coached=False)
+    assert new.held is None
+
+
+DAMAGED = (
+    "held", "held R", "held R T", "held  T 0", "held R  0", "held RY T 0", "held R IO 0", "held R X 0", "held B T 0",
+    "held R T z", "held R T 1", "turned R", "turned 000", "turned R 000 333", "at 000", "at 000 001 002 003",
+    "held R T 0; at 999", "held R T 0; nonsense", "{}", "5 S", ";", "; ",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("text", DAMAGED)
+def test_of_a_damaged_text_nothing_is_held(text: str) -> None:
+    hand = Hand()
+    hand.read(text)
+    hand.follow(building_of(Position(), RED), is_coached=True)
+    assert hand.held is None
+    assert hand.text() == ""
+
+
+def test_a_place_that_is_not_for_the_piece_is_not_taken_from_a_text() -> None:
+    hand = Hand()
+    hand.read("held R T 0; at 000 001 002 003")
+    hand.follow(building_of(Position(), RED), is_coached=True)
+    assert hand.held == (RED, LETTERS.index("T"))
+    assert hand.offered is None
+
+
+def test_the_hand_needs_no_window() -> None:
+    program = "import sys, ludogite.ui.games.cube.hand; print([name for name in sys.modules if 'PySide6' in name])"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"

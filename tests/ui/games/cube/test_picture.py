@@ -119,6 +119,6 @@ def test_walls_are_tinted_and_lie_behind_the_pieces() -> None:
 
 def test_the_picture_needs_neither_numpy_nor_opengl() -> None:
     """The shelf shows it, and must not wait for them."""
-    told = "import sys, ludogite.ui.games.cube.picture; print({'numpy', 'highspy', 'OpenGL'} & set(sys.modules))"
-    result = subprocess.run([sys.executable, "-c", told], capture_output=True, text=True, check=True)
+    program = "import sys, ludogite.ui.games.cube.picture; print({'numpy', 'highspy', 'OpenGL'} & set(sys.modules))"
+    result = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert result.stdout.strip() == "set()"

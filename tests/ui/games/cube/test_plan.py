@@ -17,7 +17,8 @@ from ludogite.rules.cube.pieces import CELL_NAMES, parse
 from ludogite.rules.cube.target import HALF
 from ludogite.ui.games.cube.paints import paints, walls
 from ludogite.ui.games.cube.plan import LayerPlan
-from ludogite.ui.games.cube.scene import Body, Look, Mark, Scene, Spot
+from ludogite.ui.games.cube.scene import Body, Look, Mark, Scene
+from ludogite.ui.games.cube.spot import Spot
 from ludogite.ui.language import Language
 from ludogite.ui.theme import DARK, LIGHT, Colours
 from tests.ui.mouse import move_mouse
@@ -195,9 +196,9 @@ def test_a_click_presses_a_cell_and_the_wheel_steps(qtbot: QtBot) -> None:
     assert pressed == [(Spot(number("321"), 2, is_wall=True), QPointF(there))]
     steps: list[int] = []
     plan.wheeled.connect(steps.append)
-    for way in (120, -120):
+    for angle in (120, -120):
         turn = QWheelEvent(
-            QPointF(there), QPointF(there), QPoint(), QPoint(0, way), Qt.MouseButton.NoButton,
+            QPointF(there), QPointF(there), QPoint(), QPoint(0, angle), Qt.MouseButton.NoButton,
             Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
         )  # fmt: skip
         QApplication.sendEvent(plan, turn)
@@ -220,7 +221,8 @@ from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
 from ludogite.ui.app import make_qt_application
 from ludogite.ui.games.cube.plan import LayerPlan
-from ludogite.ui.games.cube.scene import Scene, Spot
+from ludogite.ui.games.cube.scene import Scene
+from ludogite.ui.games.cube.spot import Spot
 from ludogite.ui.theme import LIGHT
 from tests.ui.mouse import move_mouse
 

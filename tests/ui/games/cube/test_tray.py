@@ -37,11 +37,11 @@ class Heard:
     """What the tray has said, in order."""
 
     def __init__(self, tray: Tray) -> None:
-        self.told: list[tuple[object, ...]] = []
-        tray.picked.connect(lambda colour, piece: self.told.append(("picked", colour, piece)))
-        tray.refused.connect(lambda colour: self.told.append(("refused", colour)))
-        tray.dragged.connect(lambda point: self.told.append(("dragged", point)))
-        tray.dropped.connect(lambda point: self.told.append(("dropped", point)))
+        self.signals: list[tuple[object, ...]] = []
+        tray.picked.connect(lambda colour, piece: self.signals.append(("picked", colour, piece)))
+        tray.refused.connect(lambda colour: self.signals.append(("refused", colour)))
+        tray.dragged.connect(lambda point: self.signals.append(("dragged", point)))
+        tray.dropped.connect(lambda point: self.signals.append(("dropped", point)))
 
 
 def press(qtbot: QtBot, tray: Tray, place: TrayPlace) -> None:
@@ -67,14 +67,14 @@ def test_a_press_picks_the_piece_under_the_mouse(tray: Tray, qtbot: QtBot) -> No
     heard = Heard(tray)
     press(qtbot, tray, tray.place(0, T))
     press(qtbot, tray, tray.place(0, 7))
-    assert heard.told == [("picked", 0, T), ("picked", 0, 7)]
+    assert heard.signals == [("picked", 0, T), ("picked", 0, 7)]
 
 
 def test_a_used_piece_leaves_an_empty_place_that_cannot_be_picked(tray: Tray, qtbot: QtBot) -> None:
     heard = Heard(tray)
     used = tray.place(0, SKEW)
     press(qtbot, tray, used)
-    assert heard.told == []
+    assert heard.signals == []
     assert not is_shown(used)
     assert is_shown(tray.place(0, T))
     assert used.geometry().left() > tray.place(0, T).geometry().right(), "the others keep their places"
@@ -83,7 +83,7 @@ def test_a_used_piece_leaves_an_empty_place_that_cannot_be_picked(tray: Tray, qt
 def test_pieces_of_the_other_colour_are_refused(tray: Tray, qtbot: QtBot) -> None:
     heard = Heard(tray)
     press(qtbot, tray, tray.place(1, T))
-    assert heard.told == [("refused", 1)]
+    assert heard.signals == [("refused", 1)]
     assert is_shown(tray.place(1, T))
 
 
@@ -91,7 +91,7 @@ def test_nobody_may_pick_while_nobody_is_active(tray: Tray, qtbot: QtBot) -> Non
     heard = Heard(tray)
     tray.show_hands([(0, ALL), (1, ALL)], active=[])
     press(qtbot, tray, tray.place(0, SKEW))
-    assert heard.told == [("refused", 0)]
+    assert heard.signals == [("refused", 0)]
 
 
 def test_alone_both_colours_may_be_picked(tray: Tray, qtbot: QtBot) -> None:
@@ -99,7 +99,7 @@ def test_alone_both_colours_may_be_picked(tray: Tray, qtbot: QtBot) -> None:
     tray.show_hands([(0, ALL), (1, ALL)], active=[0, 1])
     press(qtbot, tray, tray.place(0, T))
     press(qtbot, tray, tray.place(1, SKEW))
-    assert heard.told == [("picked", 0, T), ("picked", 1, SKEW)]
+    assert heard.signals == [("picked", 0, T), ("picked", 1, SKEW)]
 
 
 def test_a_drag_tells_where_the_mouse_is_on_the_screen(tray: Tray, qtbot: QtBot) -> None:
@@ -108,18 +108,18 @@ def test_a_drag_tells_where_the_mouse_is_on_the_screen(tray: Tray, qtbot: QtBot)
     start = place.rect().center()
     qtbot.mousePress(place, LEFT, pos=start)
     move_mouse(place, start + QPoint(3, 2), LEFT)
-    assert heard.told == [("picked", 0, T)], "a hand that trembles does not drag"
+    assert heard.signals == [("picked", 0, T)], "a hand that trembles does not drag"
     move_mouse(place, start + QPoint(40, -90), LEFT)
     qtbot.mouseRelease(place, LEFT, pos=start + QPoint(41, -91))
     here = place.mapToGlobal(start)
-    assert heard.told[1:] == [("dragged", here + QPoint(40, -90)), ("dropped", here + QPoint(41, -91))]
+    assert heard.signals[1:] == [("dragged", here + QPoint(40, -90)), ("dropped", here + QPoint(41, -91))]
 
 
 def test_a_click_drops_nothing(tray: Tray, qtbot: QtBot) -> None:
     heard = Heard(tray)
     press(qtbot, tray, tray.place(0, T))
     move_mouse(tray.place(0, T), QPoint(5, 5))
-    assert heard.told == [("picked", 0, T)]
+    assert heard.signals == [("picked", 0, T)]
 
 
 def test_a_double_click_picks_once(tray: Tray, qtbot: QtBot) -> None:
@@ -131,7 +131,7 @@ def test_a_double_click_picks_once(tray: Tray, qtbot: QtBot) -> None:
         QEvent.Type.MouseButtonDblClick, point, place.mapToGlobal(point), LEFT, LEFT, Qt.KeyboardModifier.NoModifier
     )
     QApplication.sendEvent(place, second)
-    assert heard.told == [("picked", 0, T)]
+    assert heard.signals == [("picked", 0, T)]
 
 
 def test_the_held_piece_alone_is_framed(tray: Tray) -> None:
@@ -206,4 +206,4 @@ def test_screen_readers_hear_the_piece_and_its_number(tray: Tray, qapp: QApplica
 def test_a_screen_reader_can_pick(tray: Tray) -> None:
     heard = Heard(tray)
     tray.place(0, T).click()
-    assert heard.told == [("picked", 0, T)]
+    assert heard.signals == [("picked", 0, T)]

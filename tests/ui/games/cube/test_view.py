@@ -15,7 +15,8 @@ from pytestqt.qtbot import QtBot
 
 from ludogite.rules.cube.pieces import CELLS, parse
 from ludogite.ui.games.cube.camera import STANDARD, Camera
-from ludogite.ui.games.cube.scene import Body, Look, Scene, Slices, Spot
+from ludogite.ui.games.cube.scene import Body, Look, Scene, Slices
+from ludogite.ui.games.cube.spot import Spot
 from ludogite.ui.games.cube.view import SETTLE, CubeView
 from ludogite.ui.theme import DARK, LIGHT, Colours
 from tests.ui.games.cube.cube_matches import wheel
@@ -218,25 +219,25 @@ def test_dragging_goes_around_the_cube(qtbot: QtBot) -> None:
 
 def test_it_is_never_seen_from_below_nor_from_beyond_the_top(qtbot: QtBot) -> None:
     view = shown(qtbot, Scene(BODIES))
-    for way in (-1, 1):
+    for direction in (-1, 1):
         for _ in range(12):
-            drag(view, (450, 320), (450, 320 + way * 100), (450, 320 + way * 200))
+            drag(view, (450, 320), (450, 320 + direction * 100), (450, 320 + direction * 200))
             above = QVector3D.dotProduct(view.camera.eye - QVector3D(2, 2, 2), QVector3D(1, 1, 1))
             assert above > 0
             foot, top = (view.place_of(QVector3D(at, at, at)).y() for at in (0.0, 4.0))
             assert top < foot + 0.01, "the top is up"
 
 
-@pytest.mark.parametrize("way", [1, -1])
-def test_control_and_the_wheel_come_near_and_go_far_within_limits(qtbot: QtBot, way: int) -> None:
+@pytest.mark.parametrize("direction", [1, -1])
+def test_control_and_the_wheel_come_near_and_go_far_within_limits(qtbot: QtBot, direction: int) -> None:
     view = shown(qtbot, Scene(BODIES))
     steps: list[int] = []
     view.wheeled.connect(steps.append)
     sizes = []
     for _ in range(40):
-        wheel(view, way * 120, Qt.KeyboardModifier.ControlModifier)
+        wheel(view, direction * 120, Qt.KeyboardModifier.ControlModifier)
         sizes.append(view.outline(Spot(3, 2, is_wall=True)).width())
-    assert sizes == sorted(sizes, reverse=way < 0)
+    assert sizes == sorted(sizes, reverse=direction < 0)
     assert sizes[-1] == sizes[-2], "there is a limit"
     assert 8 < sizes[-1] < view.width() / 2
     assert steps == []

@@ -10,9 +10,9 @@ SUFFIX = ".ludogite-challenge"
 
 UI = GameUi(
     board_module="ludogite.ui.games.cube.challenges.board",
-    card_module="ludogite.ui.games.cube.signs",
+    card_module="ludogite.ui.games.cube.card",
     words_module="ludogite.ui.games.cube.challenges.words",
-    rules_pictures_module="ludogite.ui.games.cube.signs",
+    rules_pictures_module="ludogite.ui.games.cube.rules_pictures",
     labels=MatchLabels(
         new=Message(QT_TRANSLATE_NOOP("match_labels", "Challenges")),
         again=Message(QT_TRANSLATE_NOOP("match_labels", "Next challenge")),

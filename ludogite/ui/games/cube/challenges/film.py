@@ -63,14 +63,14 @@ class FilmButton(QPushButton):
             ink = QColor(self._bar.colours.ink)
             painter.setBrush(ink)
             painter.setPen(QPen(ink, 3, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
-            way = -1 if self.name == "back" else 1
+            side = -1 if self.name == "back" else 1
             if self.name == "play" and self._bar.is_playing:
                 for x in (-5, 5):
                     painter.drawLine(middle + QPointF(x, -7), middle + QPointF(x, 7))
                 return
-            painter.drawPolygon(QPolygonF([middle + QPointF(way * x, y) for x, y in ((-6, -7), (6, 0), (-6, 7))]))
+            painter.drawPolygon(QPolygonF([middle + QPointF(side * x, y) for x, y in ((-6, -7), (6, 0), (-6, 7))]))
             if self.name != "play":
-                painter.drawLine(middle + QPointF(way * 9, -7), middle + QPointF(way * 9, 7))
+                painter.drawLine(middle + QPointF(side * 9, -7), middle + QPointF(side * 9, 7))
 
 
 class FilmBar(QWidget):
@@ -123,11 +123,11 @@ class FilmBar(QWidget):
             self.buttons["play"].setEnabled(not film.is_over)
         self._say()
 
-    def step(self, way: int) -> None:
+    def step(self, pieces: int) -> None:
         """By hand, which ends the playing."""
         self._beat.stop()
         self._say()
-        self.stepped.emit(way)
+        self.stepped.emit(pieces)
 
     def play(self) -> None:
         """Plays on, or pauses."""

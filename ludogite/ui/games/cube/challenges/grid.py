@@ -42,7 +42,7 @@ class Entry:
     achieved: Achieved
     is_solved_with_gravity: bool
 
-    def told(self) -> str:
+    def spoken(self) -> str:
         """What a screen reader says of it."""
         parts = [self.challenge.name]
         if self.is_solved_with_gravity:
@@ -113,7 +113,7 @@ class ChallengeGrid(QListWidget):
     def say(self) -> None:
         self.setAccessibleName(tr(Message(QT_TRANSLATE_NOOP("challenges", "Challenges of this level"))))
         for row in range(self.count()):
-            self.item(row).setData(Qt.ItemDataRole.AccessibleTextRole, self.entry(row).told())
+            self.item(row).setData(Qt.ItemDataRole.AccessibleTextRole, self.entry(row).spoken())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self.currentRow() >= 0 and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):

@@ -59,8 +59,8 @@ class LevelTab(QAbstractButton):
             painter.drawText(line, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self.text())
             painter.setPen(QColor(colours.soft_ink))
             painter.setFont(text_font(14))
-            told = f"{self.solved}/{self.all}"
-            painter.drawText(line, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, told)
+            counted = f"{self.solved}/{self.all}"
+            painter.drawText(line, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, counted)
             self._paint_bar(painter, QRectF(line.left(), area.bottom() - 17, line.width(), BAR))
 
     def _paint_bar(self, painter: QPainter, bar: QRectF) -> None:

@@ -82,6 +82,7 @@ class MoreChallenges(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)
+        part: QWidget
         for part in (self._title, self._about, self.new_button):
             layout.addWidget(part)
         for left, right in ((self.progress, self.cancel_button), (self.code, self.code_button)):

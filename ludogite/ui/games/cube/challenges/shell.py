@@ -9,7 +9,8 @@ from ludogite.rules.cube.challenge import Attempt
 from ludogite.rules.cube.contacts import STEPS
 from ludogite.rules.cube.faces import outermost
 from ludogite.rules.cube.target import Challenge, squares
-from ludogite.ui.games.cube.scene import Pane, Spot
+from ludogite.ui.games.cube.scene import Pane
+from ludogite.ui.games.cube.spot import Spot
 
 
 @lru_cache(maxsize=4)
@@ -26,9 +27,9 @@ def shell_of(challenge: Challenge) -> tuple[Pane, ...]:
 def _lines(cell: int, axis: int, letters: dict[int, str]) -> int:
     """On which sides of a square another piece begins: below and above it along the next axis, then along the last."""
     lines = 0
-    for n, (across, way) in enumerate(((1, -1), (1, 1), (2, -1), (2, 1))):
-        beside = letters.get(cell + way * STEPS[(axis + across) % 3])
-        lines |= (beside is not None and beside != letters[cell]) << n
+    for n, (across, side) in enumerate(((1, -1), (1, 1), (2, -1), (2, 1))):
+        neighbour = letters.get(cell + side * STEPS[(axis + across) % 3])
+        lines |= (neighbour is not None and neighbour != letters[cell]) << n
     return lines
 
 

@@ -1,4 +1,4 @@
-"""The target of a challenge beside the cube: the whole of it as one picture, and its three faces flat, where each
+"""The target of a challenge next to the cube: the whole of it as one picture, and its three faces flat, where each
 square tells whether the object shows it already."""
 
 from __future__ import annotations
@@ -69,8 +69,8 @@ class TargetCard(FaceCards):
 
     def _right(self) -> tuple[int, int]:
         """How many squares are right, of how many."""
-        told = [self.is_right(cell) for seen in self._seen for cell in seen.values()]
-        return told.count(True), len(told)
+        verdicts = [self.is_right(cell) for seen in self._seen for cell in seen.values()]
+        return verdicts.count(True), len(verdicts)
 
     # Places: a line of words, the picture, and the faces at the bottom
 
@@ -190,8 +190,8 @@ class TargetCard(FaceCards):
         corner, step = self.face_area(axis).topLeft(), self._side / SIDE
         for row, column in product(range(SIDE), repeat=2):
             here = letters.get((row, column))
-            for beside, end in (((row, column + 1), (1, 0)), ((row + 1, column), (0, 1))):
-                if here and beside in letters and letters[beside] != here:
+            for neighbour, end in (((row, column + 1), (1, 0)), ((row + 1, column), (0, 1))):
+                if here and neighbour in letters and letters[neighbour] != here:
                     start = corner + QPointF(column + end[0], row + end[1]) * step
                     painter.drawLine(start, corner + QPointF(column + 1, row + 1) * step)
 

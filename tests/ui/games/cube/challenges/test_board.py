@@ -11,19 +11,20 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ludogite.content.challenges import Shipped, shipped
-from ludogite.match.match import MatchConfig, Seat
+from ludogite.match.match import Help, MatchConfig, Seat
 from ludogite.rules.cells import cells_in
 from ludogite.rules.cube.challenge import Attempt, Place, Take
 from ludogite.rules.cube.pieces import CELL_NAMES, Placement
 from ludogite.rules.game import SHELF
 from ludogite.settings import THEME
 from ludogite.ui.app import Application
+from ludogite.ui.games.cube.board_input import DWELL
 from ludogite.ui.games.cube.challenges.board import ChallengeBoard
 from ludogite.ui.games.cube.challenges.shell import wrong_squares
 from ludogite.ui.games.cube.face_cards import face_place
 from ludogite.ui.games.cube.plan import LayerPlan
-from ludogite.ui.games.cube.scene import Look, Mark, Spot
-from ludogite.ui.games.cube.table import DWELL
+from ludogite.ui.games.cube.scene import Look, Mark
+from ludogite.ui.games.cube.spot import Spot
 from ludogite.ui.games.cube.view import CubeView
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.theme import DARK, LIGHT
@@ -56,7 +57,7 @@ def right(each: Shipped) -> list[Place]:
     return [Place(int(placement.number in each.solution[1]), placement) for placement in each.order]
 
 
-def told(page: MatchPage) -> list[str]:
+def made(page: MatchPage) -> list[str]:
     return [str(move) for move in page.match.moves[: page.match.cursor]]
 
 
@@ -81,7 +82,7 @@ def click(qtbot: QtBot, board: ChallengeBoard, point: QPoint) -> None:
 
 def pick(qtbot: QtBot, board: ChallengeBoard, place: Place) -> None:
     qtbot.mouseClick(board.tray.place(place.colour, place.placement.piece), LEFT)
-    assert board.grip.held == (place.colour, place.placement.piece)
+    assert board.hand.held == (place.colour, place.placement.piece)
 
 
 def bring(qtbot: QtBot, board: ChallengeBoard, placement: Placement) -> None:
@@ -96,8 +97,8 @@ def bring(qtbot: QtBot, board: ChallengeBoard, placement: Placement) -> None:
             continue
         move_mouse(view, point.toPoint())
         qtbot.wait(DWELL + 30)
-        for _ in board.grip.offers:
-            if board.grip.offered == placement:
+        for _ in board.hand.offers:
+            if board.hand.offered == placement:
                 return
             view.wheeled.emit(1)
     raise AssertionError(f"{placement} cannot be brought there")
@@ -124,7 +125,7 @@ def test_a_challenge_is_solved_by_mouse(app: Application, qtbot: QtBot) -> None:
         point = board.stage.pointer
         assert point is not None
         qtbot.mouseClick(board.stage, LEFT, pos=point.toPoint())
-        assert told(page)[-1] == str(place)
+        assert made(page)[-1] == str(place)
     assert page.match.outcome is not None
     assert "The object shows its target." in page.status.text()
 
@@ -137,20 +138,20 @@ def test_a_challenge_is_solved_by_keys_alone(app: Application, qtbot: QtBot) -> 
     for place in right(HALF):
         for _ in range(place.colour + 1):
             qtbot.keyClicks(board, str(place.placement.piece + 1))
-        assert board.grip.held == (place.colour, place.placement.piece)
+        assert board.hand.held == (place.colour, place.placement.piece)
         _seek(qtbot, board, place.placement)
         qtbot.keyClick(board, Qt.Key.Key_Return)
-        assert told(page)[-1] == str(place)
+        assert made(page)[-1] == str(place)
     assert page.match.outcome is not None
 
 
 def _seek(qtbot: QtBot, board: ChallengeBoard, placement: Placement) -> None:
     """With G through all places that there are."""
     seen = set()
-    while board.grip.offered != placement:
+    while board.hand.offered != placement:
         qtbot.keyClicks(board, "g")
-        assert board.grip.offered not in seen
-        seen.add(board.grip.offered)
+        assert board.hand.offered not in seen
+        seen.add(board.hand.offered)
 
 
 def test_the_same_digit_once_more_is_the_other_colour_and_then_none(app: Application, qtbot: QtBot) -> None:
@@ -161,7 +162,7 @@ def test_the_same_digit_once_more_is_the_other_colour_and_then_none(app: Applica
     held = []
     for _ in range(3):
         qtbot.keyClicks(board, str(both + 1))
-        held.append(board.grip.held)
+        held.append(board.hand.held)
     assert held == [(0, both), (1, both), None]
 
 
@@ -172,15 +173,15 @@ def test_pieces_of_the_start_are_marked_and_stay(app: Application, qtbot: QtBot)
     looks = {body.mask: body.look for body in board.stage.scene.bodies}
     assert looks == {placement.mask: Look.LOCKED for placement in given}
     click(qtbot, board, point_of(board, given[0]))
-    assert told(page) == []
-    assert board.grip.held is None
+    assert made(page) == []
+    assert board.hand.held is None
     assert page.status.text() == "This piece is given and stays where it is."
     board._cursor = next(
         spot for spot in board.stage.key_spots() if given[0].mask >> spot.cell & 1 and not spot.is_wall
     )
     board._uses_keys = True
     qtbot.keyClick(board, Qt.Key.Key_Backspace)
-    assert told(page) == []
+    assert made(page) == []
 
 
 def test_a_click_lifts_a_piece_into_the_hand_and_a_double_click_does_no_more(app: Application, qtbot: QtBot) -> None:
@@ -192,12 +193,12 @@ def test_a_click_lifts_a_piece_into_the_hand_and_a_double_click_does_no_more(app
     assert marked_cells(board) == cells(first.placement), "what would be taken is shown before"
     qtbot.mouseClick(board.stage, LEFT, pos=point)
     qtbot.mouseClick(board.stage, LEFT, pos=point)
-    assert told(page)[2:] == [f"take {first.placement}"]
-    assert board.grip.held == (first.colour, first.placement.piece)
-    assert board.grip.offered == first.placement, "it is held where it was"
+    assert made(page)[2:] == [f"take {first.placement}"]
+    assert board.hand.held == (first.colour, first.placement.piece)
+    assert board.hand.offered == first.placement, "it is held where it was"
     qtbot.wait(QApplication.doubleClickInterval())
     board.act()
-    assert told(page)[-1] == str(first)
+    assert made(page)[-1] == str(first)
 
 
 def test_delete_lifts_the_piece_at_the_cursor(app: Application, qtbot: QtBot) -> None:
@@ -206,14 +207,14 @@ def test_delete_lifts_the_piece_at_the_cursor(app: Application, qtbot: QtBot) ->
     first = right(WHOLE)[0]
     board.setFocus()
     qtbot.keyClick(board, Qt.Key.Key_Delete)
-    assert len(told(page)) == 1, "the first key only shows where the cursor is"
+    assert len(made(page)) == 1, "the first key only shows where the cursor is"
     board._cursor = next(
         spot for spot in board.stage.key_spots() if first.placement.mask >> spot.cell & 1 and not spot.is_wall
     )
     qtbot.keyClick(board, Qt.Key.Key_Delete)
-    assert told(page)[1:] == [f"take {first.placement}"]
+    assert made(page)[1:] == [f"take {first.placement}"]
     qtbot.keyClick(board, Qt.Key.Key_Delete)
-    assert board.grip.held is None, "and once more it goes back to the tray"
+    assert board.hand.held is None, "and once more it goes back to the tray"
 
 
 def supporting(each: Shipped) -> tuple[int, Placement, tuple[Take, ...]]:
@@ -237,23 +238,23 @@ def test_with_gravity_those_that_need_a_piece_come_along_in_one_step(app: Applic
     assert marked_cells(board) == cells(*(take.placement for take in takes)), "all that would come is shown before"
     assert "would come along" in page.status.text()
     qtbot.mouseClick(board.stage, LEFT, pos=point)
-    assert told(page)[steps:] == [str(take) for take in takes]
+    assert made(page)[steps:] == [str(take) for take in takes]
     colour = int(below.number in WHOLE.solution[1])
-    assert board.grip.held == (colour, below.piece)
+    assert board.hand.held == (colour, below.piece)
     page.undo_button.click()
     assert page.match.state == before
     page.redo_button.click()
-    assert told(page)[steps:] == [str(take) for take in takes]
+    assert made(page)[steps:] == [str(take) for take in takes]
 
 
 def test_without_gravity_a_piece_may_hang_in_the_air_and_with_it_it_falls(app: Application) -> None:
     top = max((place for place in right(WHOLE)), key=lambda place: sum(place.placement.offset))
     board = board_of(begin(app, WHOLE))
-    assert top.placement in board.room().places(top.placement.piece)
-    assert board.why_not(top.colour, top.placement) is None
+    assert top.placement in board.hand.building.places(top.placement.piece)
+    assert board.hand.building.why_not(top.colour, top.placement) is None
     board = board_of(begin(app, WHOLE, gravity=True))
-    assert top.placement not in board.room().places(top.placement.piece)
-    assert board.why_not(top.colour, top.placement) is not None
+    assert top.placement not in board.hand.building.places(top.placement.piece)
+    assert board.hand.building.why_not(top.colour, top.placement) is not None
 
 
 def finished_wrongly(each: Shipped) -> list[Place]:
@@ -296,13 +297,13 @@ def follow_hints(page: MatchPage, qtbot: QtBot) -> int:
     """Takes what is advised until it is solved; how many pieces were taken back."""
     board, takes = board_of(page), 0
     while page.match.outcome is None:
-        before = len(told(page))
+        before = len(made(page))
         with qtbot.waitSignal(page.thoughts.answered, timeout=20_000):
             page.hint_button.click()
         assert page.action_button.isEnabled()
-        takes += board._advised is not None
+        takes += board.hand.advised is not None
         page.action_button.click()
-        assert len(told(page)) == before + 1
+        assert len(made(page)) == before + 1
         assert before < 60
     return takes
 
@@ -374,20 +375,20 @@ def test_the_film_goes_forwards_and_back_and_leaves_the_match_alone(
     app: Application, qtbot: QtBot, is_animated: bool
 ) -> None:
     page = begin(app, WHOLE, steps=3)
-    before, own = told(page), seen_bodies(board_of(page))
+    before, own = made(page), seen_bodies(board_of(page))
     board = begin_film(page, qtbot)
     board.set_animated(is_animated)
-    shown = [0]
-    board.film_shown.connect(lambda: shown.append(1))
+    helps: list[Help] = []
+    board.helped.connect(helps.append)
     start = sorted(placement.mask for placement, _ in WHOLE.challenge.given)
     assert seen_bodies(board) == start
-    assert len(shown) == 1, "the start tells nothing of the solution"
+    assert helps == [], "the start tells nothing of the solution"
     stages = [start]
     for place in WHOLE.order:
         qtbot.keyClick(board, Qt.Key.Key_Right)
         stages.append(sorted([*stages[-1], place.mask]))
         assert seen_bodies(board) == stages[-1]
-    assert len(shown) > 1
+    assert set(helps) == {Help.SOLUTION}
     assert not board.film_bar.buttons["on"].isEnabled()
     for stage in reversed(stages[:-1]):
         qtbot.mouseClick(board.film_bar.buttons["back"], LEFT)
@@ -396,7 +397,7 @@ def test_the_film_goes_forwards_and_back_and_leaves_the_match_alone(
     qtbot.keyClick(board, Qt.Key.Key_Left)
     assert seen_bodies(board) == start
     qtbot.keyClick(board, Qt.Key.Key_Escape)
-    assert told(page) == before
+    assert made(page) == before
     assert seen_bodies(board) == own
     assert board.tray.isVisible()
     assert not board.film_bar.isVisible()
@@ -416,12 +417,12 @@ def test_nothing_can_be_placed_or_taken_while_the_film_is_shown(app: Application
     page = begin(app, WHOLE, steps=3)
     board = begin_film(page, qtbot)
     qtbot.keyClick(board, Qt.Key.Key_Right)
-    before = told(page)
+    before = made(page)
     click(qtbot, board, point_of(board, WHOLE.order[0]))
     qtbot.keyClicks(board, "4")
     qtbot.keyClick(board, Qt.Key.Key_Delete)
-    assert board.grip.held is None
-    assert told(page) == before
+    assert board.hand.held is None
+    assert made(page) == before
     assert not page.action_button.isEnabled()
     qtbot.mouseClick(board.film_bar.leave, LEFT)
     assert board.film is None
@@ -449,7 +450,7 @@ def test_that_an_undo_cannot_be_saved_is_said_with_a_piece_in_the_hand_too(app: 
 def test_without_opengl_all_tools_lie_apart_and_beside_the_plan(
     app: Application, monkeypatch: pytest.MonkeyPatch, each: Shipped
 ) -> None:
-    monkeypatch.setattr("ludogite.ui.games.cube.show.make_stage", LayerPlan)
+    monkeypatch.setattr("ludogite.ui.games.cube.board_view.make_stage", LayerPlan)
     board = board_of(begin(app, each))
     areas = [button.geometry().translated(board.tools.pos()) for button in board.tools.buttons.values()]
     areas += [board.stage.outline(spot).toAlignedRect() for spot in board.stage.key_spots()]
@@ -461,7 +462,7 @@ def test_undo_leads_out_of_the_film(app: Application, qtbot: QtBot) -> None:
     board = begin_film(page, qtbot)
     page.undo_button.click()
     assert board.film is None
-    assert len(told(page)) == 1
+    assert len(made(page)) == 1
 
 
 @pytest.mark.parametrize("colours", [LIGHT, DARK])

@@ -150,7 +150,7 @@ def test_hints_and_the_film_are_noted_on_the_match(qtbot: QtBot, app: Applicatio
     page = match_page(app)
     page.hint()
     qtbot.waitUntil(lambda: page.match.help is Help.HINT, timeout=60_000)
-    page.board.film_shown.emit()
+    page.board.helped.emit(Help.SOLUTION)
     assert page.match.help is Help.SOLUTION
 
 

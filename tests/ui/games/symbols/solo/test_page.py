@@ -19,7 +19,7 @@ from ludogite.ui.games.symbols.solo.alone_part import AlonePart
 from ludogite.ui.games.symbols.solo.page import SoloPage
 from ludogite.ui.match.page import MatchPage
 from tests.screens_symbols_page import finish
-from tests.ui.games.symbols.tables import open_solo
+from tests.ui.games.symbols.actions import open_solo
 from tests.ui.matches import LEFT, card, page_of, press_again
 
 

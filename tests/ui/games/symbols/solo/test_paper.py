@@ -18,7 +18,7 @@ from ludogite.ui.games.symbols.solo.page import SoloPage
 from ludogite.ui.games.symbols.solo.score_part import ScorePart
 from ludogite.ui.games.symbols.solo.sheet_entry import SheetEntry
 from ludogite.ui.pages.print import PrintPage
-from tests.ui.games.symbols.tables import open_solo
+from tests.ui.games.symbols.actions import open_solo
 from tests.ui.matches import LEFT, press_again
 
 EXAMPLE = "11222333334444.1234111111"

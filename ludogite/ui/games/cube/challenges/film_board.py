@@ -1,4 +1,4 @@
-"""A table alone at which the film of the solution can be looked at, in place of what somebody has built so far."""
+"""A board at which the film of the solution can be looked at, in place of what somebody has built so far."""
 
 from __future__ import annotations
 
@@ -9,15 +9,17 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from ludogite.match.match import Help
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.players.challenge import building
 from ludogite.rules.cube.challenge import Attempt, Place
 from ludogite.rules.cube.match import COLOUR_NAMES, THE_PIECES
-from ludogite.rules.game import Move, State
+from ludogite.ui.games.cube.board_input import CubeBoardInput
 from ludogite.ui.games.cube.challenges.film import Film, FilmBar
+from ludogite.ui.games.cube.face_cards import FaceCards
 from ludogite.ui.games.cube.handles import MOVE_KEYS, TURN_KEYS
-from ludogite.ui.games.cube.scene import Spot
-from ludogite.ui.games.cube.table import CubeTable
+from ludogite.ui.games.cube.spot import Spot
+from ludogite.ui.match.board import Shown, Status
 from ludogite.ui.match.keys import digit_of
 from ludogite.ui.theme import Colours
 
@@ -29,17 +31,17 @@ HAND_KEYS = (*TURN_KEYS, *MOVE_KEYS, "G")
 """They turn and move what is held, or show where it can go."""
 
 
-class FilmTable(CubeTable):
+class FilmBoard(CubeBoardInput):
     """While there is a film nothing can be taken or placed; the match does not know of it."""
 
-    def __init__(self, colours: Colours) -> None:
+    def __init__(self, colours: Colours, cards: FaceCards) -> None:
         self.film: Film | None = None
         self.film_bar = FilmBar(colours)
         self._building: tuple[Place, ...] = ()
         """The steps of the film, once they are known."""
         self._then: Callable[[Any], None] | None = None
-        """What is done with the answer that is waited for."""
-        super().__init__(colours)
+        """What is done with the answer of the worker."""
+        super().__init__(colours, cards)
         self.film_bar.stepped.connect(self._wind)
         self.film_bar.left.connect(self.end_film)
 
@@ -61,21 +63,18 @@ class FilmTable(CubeTable):
         return self.state
 
     @property
-    def object(self) -> Attempt:
+    def built(self) -> Attempt:
         """What is seen: the attempt, or the film."""
         return self.film.attempt if self.film else self.attempt
 
-    def may_take(self, colour: int) -> bool:
-        return self.actor is not None
-
-    def show_state(self, state: State[Any], last: Move | None, actor: int | None) -> None:
-        self.end_film()
-        super().show_state(state, last, actor)
+    def show_position(self, shown: Shown) -> None:
+        self._leave_film()
+        super().show_position(shown)
 
     # Questions to a worker
 
     def ask(self, then: Callable[[Any], None], work: Callable[..., Any], *arguments: Any) -> None:
-        self.said.emit(Message(ONE_MOMENT))
+        self.changed.emit(Message(ONE_MOMENT))
         self._then = then
         self.asked.emit(work, arguments)
 
@@ -97,39 +96,49 @@ class FilmTable(CubeTable):
     def _begin_film(self, places: tuple[Place, ...]) -> None:
         self._building = places
         if not places:
-            self.said.emit(Message(NO_SOLUTION))
+            self.changed.emit(Message(NO_SOLUTION))
             return
         self.motion.skip()
-        self.grip.let_go()
+        self.hand.let_go()
         self._show(Film(self.attempt.challenge, places))
 
     def end_film(self) -> None:
         if self.film:
+            self._leave_film()
+            self._change()
+
+    def _leave_film(self) -> None:
+        """Without a word: what is shown next has its own."""
+        if self.film:
+            self.film = None
             self.motion.skip()
-            self._show(None)
+            self._lay_out_film()
 
-    def _show(self, film: Film | None) -> None:
+    def _show(self, film: Film) -> None:
         self.film = film
-        self.film_bar.setFixedHeight(self.tray.sizeHint().height())  # the cube keeps its size
-        self.film_bar.show_film(film)
-        self.tray.setVisible(film is None)
-        if self.cards:
-            self.cards.show_state(self.object)
-        self._cursor = self._nearest_to(self._cursor)
-        self._tell()
+        self._lay_out_film()
+        self._change()
 
-    def _wind(self, way: int) -> None:
+    def _lay_out_film(self) -> None:
+        self.film_bar.setFixedHeight(self.tray.sizeHint().height())  # the cube keeps its size
+        self.film_bar.show_film(self.film)
+        self.tray.setVisible(self.film is None)
+        self.cards.show_state(self.built)
+        self._draw()
+        self._cursor = self._nearest_to(self._cursor)
+
+    def _wind(self, step: int) -> None:
         """One piece comes in, or goes."""
         self.motion.skip()
-        if self.film is None or self.film.wound(way) == self.film:
+        if self.film is None or self.film.wound(step) == self.film:
             return
-        if way > 0:
-            self.film_shown.emit()  # that a film was begun tells nothing yet
+        if step > 0:
+            self.helped.emit(Help.SOLUTION)  # the start of a film gives nothing away
             self._show(self.film.wound(1))
         if self.animated and self.film.last:
-            self._arriving, self._is_returning = self.film.last.placement, way < 0
+            self._arriving, self._is_returning = self.film.last.placement, step < 0
             self.motion.run()
-        elif way < 0:
+        elif step < 0:
             self._show(self.film.wound(-1))
 
     def _end_motion(self) -> None:
@@ -140,21 +149,20 @@ class FilmTable(CubeTable):
 
     # What can be done meanwhile
 
-    def action(self, may_place: bool) -> Message | None:
-        return None if self.film else super().action(may_place)
+    def status(self) -> Status:
+        if self.film is None:
+            return super().status()
+        last = self.film.last
+        if last is None:
+            return Status(sentence=Message(FILM_START))
+        piece = Message(THE_PIECES[last.placement.piece], colour=COLOUR_NAMES[last.colour])
+        return Status(sentence=Message(FILM_STEP, piece=piece))
 
     def act(self) -> None:
         if self.film:
             self.end_film()
         else:
             super().act()
-
-    def _tell(self) -> None:
-        super()._tell()
-        if self.film:
-            last = self.film.last
-            piece = last and Message(THE_PIECES[last.placement.piece], colour=COLOUR_NAMES[last.colour])
-            self.said.emit(Message(FILM_STEP, piece=piece) if piece else Message(FILM_START))
 
     def _press(self, spot: Spot | None, point: QPointF) -> None:
         if self.film is None:
@@ -169,6 +177,6 @@ class FilmTable(CubeTable):
         elif self.film and key == Qt.Key.Key_Escape:
             self.end_film()
         elif self.film and (digit_of(event) is not None or event.text().upper() in HAND_KEYS):
-            self._tell()  # there is nothing in the hand, and nothing to take
+            self._change()  # there is nothing in the hand, and nothing to take
         else:
             super().keyPressEvent(event)

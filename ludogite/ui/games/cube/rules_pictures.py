@@ -1,47 +1,25 @@
-"""The signs of the cube: its picture on the shelf, the sign of each seat, and the pictures of its rules."""
+"""The pictures in the rules of the cube."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import radians, sin
-from typing import TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF, QRegion
+from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPolygonF, QRegion
 from PySide6.QtWidgets import QWidget
 
 from ludogite.rules.cube.match import Position
-from ludogite.rules.cube.pieces import PIECE_NAMES, Placement, parse
-from ludogite.ui.games.cube.camera import STANDARD, UP, Camera
-from ludogite.ui.games.cube.paints import walls
-from ludogite.ui.games.cube.picture import (
-    WALL_THICKNESS,
-    Projection,
-    fit_cube,
-    fit_tightly,
-    paint_bodies,
-    paint_piece,
-    paint_squares,
-    paint_walls,
-    solids,
-)
+from ludogite.rules.cube.pieces import PIECE_NAMES, parse
+from ludogite.ui.games.cube.camera import STANDARD, Camera
+from ludogite.ui.games.cube.card import HALF_BUILT, bodies
+from ludogite.ui.games.cube.face_cards import FaceCards
+from ludogite.ui.games.cube.picture import WALL_THICKNESS, fit_cube, paint_bodies, paint_piece
+from ludogite.ui.games.cube.turning import UNTURNED
 from ludogite.ui.language import tr
-from ludogite.ui.theme import DARK, LIGHT, Colours, text_font
-from ludogite.ui.widgets.picture_cache import paint_cached
+from ludogite.ui.theme import Colours, text_font
 
-Pieces: TypeAlias = tuple[tuple[Placement, ...], tuple[Placement, ...]]
-"""What red and yellow have placed."""
-
-ON_THE_SHELF = Camera(up=62)
 AT_THE_TABLE = Camera(up=52)
 """Lower, so that one sees what is up and what is down."""
-HALF_BUILT: Pieces = (
-    tuple(map(parse, ("000 001 002 011", "012 022 032 112", "121 122 132 133", "211 301 311 312", "212 221 222 321"))),
-    tuple(map(parse, ("021 031 130 131", "003 103 113 203", "100 110 111 210", "322 323 332 333"))),
-)
-"""After nine moves."""
-BASE_REACH, BASE_HEIGHT = 2.5, 0.5
-TRIPOD = ((0, 0, 0), (0, 0, 1), (0, 1, 0), (1, 0, 0))
 FIRST = parse("000 010 100 110")
 PLACED_NEXT = {
     "stands": parse("001 011 101 102"),
@@ -54,57 +32,6 @@ FALLS: dict[str, tuple[tuple[float, float, float], tuple[float, float, float]]] 
     "tips": ((2.5, 0.5, 4.2), (1.0, -1.0, 4.2)),
 }
 """Where it goes from there, from point to point."""
-
-
-def bodies(pieces: Pieces) -> list[tuple[int, int]]:
-    return [(placement.mask, colour) for colour, placements in enumerate(pieces) for placement in placements]
-
-
-def paint_card(painter: QPainter, area: QRectF, colours: Colours) -> None:
-    """The cube half built, on its corner in its base, with walls of glass. Drawn once for each size: the mouse that
-    comes and goes has the card painted again and again."""
-    paint_cached(painter, area, "cube on the shelf", colours, lambda drawing, card: _draw_card(drawing, card, colours))
-
-
-def _draw_card(painter: QPainter, area: QRectF, colours: Colours) -> None:
-    blue = QColor(walls(colours)[0])
-    ground = blue if colours is LIGHT else blue.darker(175)
-    painter.fillRect(area, ground)
-    margin = 0.05 * area.height()
-    cube = area.adjusted(margin, margin, -margin, -2.2 * margin)
-    projection = fit_cube(cube, ON_THE_SHELF, WALL_THICKNESS)
-    _paint_base(painter, projection, ground)
-    paint_walls(painter, projection, DARK)  # a blue wall on blue: the paler colours are seen in both themes
-    paint_squares(painter, projection, solids(bodies(HALF_BUILT)), colours)
-
-
-def _paint_base(painter: QPainter, projection: Projection, ground: QColor) -> None:
-    """A round foot under the corner, and its shadow."""
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    top = projection.point(*(-UP * 0.3).toTuple())
-    width = BASE_REACH * projection.scale
-    height = width * sin(radians(projection.camera.up))
-    foot = QPointF(0, BASE_HEIGHT * projection.scale)
-    painter.setBrush(QColor(0, 0, 0, 40))
-    painter.drawEllipse(top + foot * 1.3, width * 1.08, height * 1.04)
-    side = QPainterPath()
-    side.addEllipse(top, width, height)
-    side.addRect(QRectF(top.x() - width, top.y(), 2 * width, foot.y()))
-    side.addEllipse(top + foot, width, height)
-    side.setFillRule(Qt.FillRule.WindingFill)
-    painter.fillPath(side, ground.darker(150))
-    painter.setBrush(ground.lighter(122))
-    painter.drawEllipse(top, width, height)
-
-
-def paint_seat(painter: QPainter, area: QRectF, seat: int, colours: Colours) -> None:
-    """A small piece of the seat's colour, with its mark."""
-
-    def draw(drawing: QPainter, sign: QRectF) -> None:
-        paint_squares(drawing, fit_tightly(sign, TRIPOD), [(frozenset(TRIPOD), seat)], colours)
-
-    paint_cached(painter, area, f"cube seat {seat}", colours, draw)
 
 
 def paint_rules_picture(painter: QPainter, size: QSize, name: str, colours: Colours) -> None:
@@ -122,8 +49,6 @@ def _paint_cube(painter: QPainter, area: QRectF, name: str, colours: Colours) ->
 
 def _paint_pieces(painter: QPainter, area: QRectF, name: str, colours: Colours) -> None:
     """All eight with their numbers and names; a row is red and a row yellow, for both have them all."""
-    from ludogite.ui.games.cube.turning import UNTURNED  # the shelf needs none
-
     width, height = area.width() / 4, area.height() / 2
     for piece, orientation in enumerate(UNTURNED):
         row, column = divmod(piece, 4)
@@ -139,7 +64,7 @@ def _paint_pieces(painter: QPainter, area: QRectF, name: str, colours: Colours) 
 
 
 def _paint_let_go(painter: QPainter, area: QRectF, name: str, colours: Colours) -> None:
-    """A red piece and what a yellow one does on it: a tick if it stands, else a cross and the way it goes."""
+    """A red piece and what a yellow one does on it: a tick if it stands, else a cross and where it goes."""
     paint_bodies(painter, area, bodies(((FIRST,), (PLACED_NEXT[name],))), colours, AT_THE_TABLE, has_walls=True)
     if name in FALLS:
         projection = fit_cube(area, AT_THE_TABLE, WALL_THICKNESS)
@@ -149,12 +74,12 @@ def _paint_let_go(painter: QPainter, area: QRectF, name: str, colours: Colours) 
 
 
 def _paint_arrow(painter: QPainter, start: QPointF, end: QPointF, colours: Colours) -> None:
-    way = (end - start) / ((end - start).x() ** 2 + (end - start).y() ** 2) ** 0.5
-    aside = QPointF(-way.y(), way.x())
-    head = QPolygonF([end, end - way * 16 + aside * 10, end - way * 16 - aside * 10])
+    along = (end - start) / ((end - start).x() ** 2 + (end - start).y() ** 2) ** 0.5
+    across = QPointF(-along.y(), along.x())
+    head = QPolygonF([end, end - along * 16 + across * 10, end - along * 16 - across * 10])
     for colour, width in ((colours.panel, 10.0), (colours.ink, 5.0)):
         painter.setPen(QPen(QColor(colour), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-        painter.drawLine(start, end - way * 14)
+        painter.drawLine(start, end - along * 14)
         painter.setPen(QPen(QColor(colour), width - 4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
         painter.setBrush(QColor(colour))
         painter.drawPolygon(head)
@@ -173,8 +98,6 @@ def _paint_verdict(painter: QPainter, middle: QPointF, is_good: bool, colours: C
 
 def _paint_score(painter: QPainter, area: QRectF, name: str, colours: Colours) -> None:
     """The cube, and below it what its faces show."""
-    from ludogite.ui.games.cube.face_cards import FaceCards  # the shelf needs none
-
     red, yellow = (tuple(sorted(placement.number for placement in pieces)) for pieces in HALF_BUILT)
     faces = FaceCards(colours)
     faces.show_state(Position((red, yellow)))

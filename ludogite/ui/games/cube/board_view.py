@@ -1,33 +1,32 @@
 """What is seen of the cube, alone or between two: the scene, the tray, what falls and what flies in, and how screen
-readers name it. What differs between a match and a challenge is told by the boards made of it."""
+readers name it. Mouse and keys are in board_input.py."""
 
 from __future__ import annotations
-
-from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QMatrix4x4, QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.message import QT_TRANSLATE_NOOP, Message, Value
 from ludogite.rules.cube.challenge import Attempt
 from ludogite.rules.cube.match import COLOUR_NAMES, THE_PIECES, Position
 from ludogite.rules.cube.pieces import Placement
-from ludogite.rules.cube.placement import gets_in
 from ludogite.rules.cube.stability import Fall
-from ludogite.rules.game import Move, State
+from ludogite.rules.game import Move, Objection
+from ludogite.ui.games.cube.building import building_of, placed_by
 from ludogite.ui.games.cube.camera import STANDARD, Camera
 from ludogite.ui.games.cube.face_cards import FaceCards, face_place
 from ludogite.ui.games.cube.falling import coming, falling, missing
-from ludogite.ui.games.cube.grip import BuildSpace, Grip
+from ludogite.ui.games.cube.hand import Hand
 from ludogite.ui.games.cube.handles import Handles
-from ludogite.ui.games.cube.scene import Body, Look, Mark, Pane, Scene, Slices, Spot
+from ludogite.ui.games.cube.scene import Body, Look, Mark, Pane, Scene, Slices
+from ludogite.ui.games.cube.spot import Spot
 from ludogite.ui.games.cube.stages import make_stage
 from ludogite.ui.games.cube.tools import Tools
 from ludogite.ui.games.cube.tray import Tray
 from ludogite.ui.games.cube.view import CubeView
 from ludogite.ui.language import tr
-from ludogite.ui.match.board import Board
+from ludogite.ui.match.board import Board, Shown
 from ludogite.ui.theme import Colours
 
 FALLING, RETURNING = 240, 160
@@ -43,17 +42,18 @@ SHOWS = QT_TRANSLATE_NOOP("cube", "{face}, row {row}, column {column}: {piece}")
 SHOWS_NOTHING = QT_TRANSLATE_NOOP("cube", "{face}, row {row}, column {column}: empty")
 
 
-class CubeShow(Board):
-    """Held piece, aim, camera and what is seen through are the table's own; all else is the state's."""
+class CubeBoardView(Board):
+    """Camera and what is seen through are the board's own, held piece and aim the hand's; all else is the state's."""
 
     more_tools: tuple[str, ...] = ()
-    """Buttons over the cube that only this table has."""
+    """Buttons over the cube that only this board has."""
 
-    def __init__(self, colours: Colours) -> None:
+    def __init__(self, colours: Colours, cards: FaceCards) -> None:
         super().__init__(colours)
-        self.grip = Grip()
+        self.cards = cards
+        """The faces, next to the board in the panel."""
+        self.hand = Hand()
         self.tray = Tray(colours)
-        self.cards: FaceCards | None = None
         self._cursor: Spot | None = None
         self._uses_keys = False
         self._last: Placement | None = None
@@ -64,15 +64,17 @@ class CubeShow(Board):
         self._tried: tuple[tuple[Spot, Mark], ...] = ()
         """What was missing at the last try."""
         self._shown_cell: Spot | None = None
-        """What somebody points at beside the cube."""
+        """What somebody points at next to the cube."""
         self.usual = STANDARD
         """Where the eye is unless somebody has moved it."""
-        self._way: tuple[Camera, Camera] | None = None
-        """The eye on its way from one place to another."""
+        self._flight: tuple[Camera, Camera] | None = None
+        """The eye between two places: where it came from, and where it goes."""
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.setSpacing(8)
-        self._layout.addWidget(QWidget(), stretch=1)
+        self._place_of_stage = QWidget()
+        """What is replaced when another stage is made."""
+        self._layout.addWidget(self._place_of_stage, stretch=1)
         self._layout.addWidget(self._below())
         self._build_stage()
         self.motion.valueChanged.connect(lambda _: self._step_motion())
@@ -88,9 +90,9 @@ class CubeShow(Board):
 
     def _build_stage(self) -> None:
         self.stage = make_stage(self.colours)
-        old = self._layout.itemAt(0).widget()
-        self._layout.replaceWidget(old, self.stage)
-        old.deleteLater()
+        self._layout.replaceWidget(self._place_of_stage, self.stage)
+        self._place_of_stage.deleteLater()
+        self._place_of_stage = self.stage
         is_in_space = isinstance(self.stage, CubeView)
         self.handles = Handles(self.stage) if isinstance(self.stage, CubeView) else None
         self.tools = Tools(self.colours, self.stage, is_in_space, self.more_tools)
@@ -112,7 +114,7 @@ class CubeShow(Board):
             self.motion.skip()
             return True
         elif watched is self.stage and event.type() == QEvent.Type.MouseButtonDblClick:
-            return self.motion.is_going or self.grip.held is None
+            return self.motion.is_going or self.hand.held is None
         return bool(super().eventFilter(watched, event))
 
     def _lay_over(self) -> None:
@@ -129,71 +131,68 @@ class CubeShow(Board):
         with QPainter(self) as painter:
             painter.fillRect(self.rect(), QColor(self.colours.table))
 
-    # What a match and a challenge tell
+    # What a match and a challenge differ in
 
     @property
-    def object(self) -> Position | Attempt:
+    def built(self) -> Position | Attempt:
+        """What is seen."""
         assert isinstance(self.state, Position | Attempt)
         return self.state
-
-    def room(self) -> BuildSpace:
-        """Where pieces may be tried."""
-        raise NotImplementedError
-
-    def may_take(self, colour: int) -> bool:
-        """Whether pieces of this colour may be taken from the tray now."""
-        raise NotImplementedError
-
-    def move_of(self, colour: int, placement: Placement) -> Move:
-        raise NotImplementedError
 
     def look_of(self, placement: Placement) -> Look:
         return Look.SOLID
 
-    def placed_by(self, move: Move | None) -> Placement | None:
-        """The piece that a move has placed."""
+    def show_tray(self) -> None:
+        """The pieces that are left."""
         raise NotImplementedError
 
-    def show_hands(self) -> None:
-        """The tray."""
-        raise NotImplementedError
+    # Showing a position
 
-    # Showing a state
-
-    def show_state(self, state: State[Any], last: Move | None, actor: int | None) -> None:
+    def show_position(self, shown: Shown) -> None:
+        is_first = self.shown is None
         self.motion.skip()
-        super().show_state(state, last, actor)
-        self._last = self.placed_by(last)
-        self.grip.let_go()
+        super().show_position(shown)
+        self._last = placed_by(shown.last)
         self._tried = ()
-        self.show_hands()
-        if self.cards:
-            self.cards.show_state(self.object)
+        self.hand.follow(building_of(self.built, shown.actor), self.is_coaching)
+        self.show_tray()
+        if is_first:
+            for held, orientation in self.hand.orientations.items():
+                self.tray.set_orientation(*held, orientation)
+        self.cards.show_state(self.built)
         self._draw()
         self._cursor = self._nearest_to(self._cursor)
+        self._draw_hand()
+
+    def _draw_hand(self) -> None:
+        """What is held, in the tray and over its place."""
+        held, offered = self.hand.held, self.hand.offered
+        if held:
+            self.tray.set_orientation(*held, offered.orientation if offered else self.hand.orientation(*held))
+        self.tray.set_held(*(held or (0, None)))
+        self._draw()
 
     def set_colours(self, colours: Colours) -> None:
         super().set_colours(colours)
         for part in (self.stage, self.tools, self.tray, self.cards):
-            if part:
-                part.set_colours(colours)
+            part.set_colours(colours)
         if self.handles:
             self.handles.update()
 
     def _draw(self) -> None:
         """The scene as it is now."""
-        if self.state is not None:
+        if self.shown is not None:
             self.stage.show_scene(self._scene())
             if self.handles:
                 is_still = self._fall is None and not self.motion.is_going
-                self.handles.surround(self.grip.offered if is_still and self.grip.held else None)
+                self.handles.surround(self.hand.offered if is_still and self.hand.held else None)
 
     def _scene(self) -> Scene:
-        bodies = [self._body(n, placement, colour) for n, (placement, colour) in enumerate(self.object.bodies)]
+        bodies = [self._body(n, placement, colour) for n, (placement, colour) in enumerate(self.built.bodies)]
         ghost = self._ghost()
         slices = None if self.tools.sliced is None else Slices(self.tools.sliced, GAP_APART)
         shown = (*bodies, *([ghost] if ghost else []))
-        return Scene(shown, self.room().region, self._marks(), slices, self._shell())
+        return Scene(shown, self.hand.building.region, self._marks(), slices, self._shell())
 
     def _shell(self) -> tuple[Pane, ...]:
         """What hangs before the object."""
@@ -205,7 +204,7 @@ class CubeShow(Board):
         if self._fall:
             motion = self._falling().get(n)
         elif placement == self._arriving:
-            occupied = self.object.occupied & ~placement.mask
+            occupied = self.built.occupied & ~placement.mask
             share = float(self.motion.currentValue())
             motion = coming(placement, occupied, 1 - share if self._is_returning else share)
         return Body(placement.mask, colour, look, motion)
@@ -214,43 +213,36 @@ class CubeShow(Board):
         assert self._fall
         fall, placement, _ = self._fall
         share = float(self.motion.currentValue())
-        masks = [*(body.mask for body, _ in self.object.bodies), placement.mask]
+        masks = [*(body.mask for body, _ in self.built.bodies), placement.mask]
         return falling(fall, masks, 1 - share if self._is_returning else share)
 
     def _ghost(self) -> Body | None:
         """The piece on its way down, or the held one over its place."""
         if self._fall:
             _, placement, colour = self._fall
-            moved = self._falling().get(len(self.object.bodies))
+            moved = self._falling().get(len(self.built.bodies))
             return Body(placement.mask, colour, Look.SURE, moved or QMatrix4x4())
-        if self.grip.held is None or self.grip.offered is None:
+        if self.hand.held is None or self.hand.offered is None:
             return None
-        colour, placement = self.grip.held[0], self.grip.offered
-        is_sure = self.is_coaching and self.why_not(colour, placement) is None
-        return Body(placement.mask, colour, Look.SURE if is_sure else Look.GHOST)
+        is_sure = self.hand.is_coached and self.hand.foreseen() is None
+        return Body(self.hand.offered.mask, self.hand.held[0], Look.SURE if is_sure else Look.GHOST)
 
     def _marks(self) -> tuple[tuple[Spot, Mark], ...]:
         if self._fall or self.motion.is_going:
             return ()
         if self._tried:
             return self._tried
-        if self.grip.held and self.grip.offered:
-            if self.is_coaching:
-                fall = self._fall_of(self.grip.offered)
-                return missing(fall, self.grip.offered, self.object.stand.bodies) if fall else ()
-            return ()
-        spot = self.grip.spot if self.grip.held else None
+        if self.hand.held and self.hand.offered:
+            return self._missing(self.hand.foreseen(), self.hand.offered)
+        spot = self.hand.spot if self.hand.held else None
         spot = spot or self._shown_cell or (self._cursor if self._uses_keys and self.hasFocus() else None)
         return ((spot, Mark.POINTER),) if spot else ()
 
-    def why_not(self, colour: int, placement: Placement) -> Message | None:
-        return self.object.why_not(self.move_of(colour, placement))
-
-    def _fall_of(self, placement: Placement) -> Fall | None:
-        """How it would fall, if that is what forbids it."""
-        if self.room().has_hands or not gets_in(placement, self.object.occupied):
-            return None
-        return self.object.stand.fall(placement)
+    def _missing(self, objection: Objection | None, placement: Placement) -> tuple[tuple[Spot, Mark], ...]:
+        """What to point at where a piece would fall."""
+        if objection is None or not isinstance(objection.evidence, Fall):
+            return ()
+        return missing(objection.evidence, placement, self.built.stand.bodies)
 
     def _nearest_to(self, spot: Spot | None) -> Spot | None:
         """Where the cursor is now: the same square, or what has come before it."""
@@ -263,14 +255,14 @@ class CubeShow(Board):
     # Motion
 
     def show_arrival(self, move: Move, seat: int) -> None:
-        if self.animated and self._last is not None and self._last == self.placed_by(move):
+        if self.animated and self._last is not None and self._last == placed_by(move):
             self._arriving = self._last
             self.motion.run()
             self._draw()
 
     def _step_motion(self) -> None:
-        if self._way and isinstance(self.stage, CubeView):
-            self.stage.look_from(self._way[0].towards(self._way[1], float(self.motion.currentValue())))
+        if self._flight and isinstance(self.stage, CubeView):
+            self.stage.look_from(self._flight[0].towards(self._flight[1], float(self.motion.currentValue())))
         self._draw()
 
     def _end_motion(self) -> None:
@@ -279,19 +271,22 @@ class CubeShow(Board):
             self._is_returning = True
             self.motion.run(RETURNING)
             return
-        if self._way and isinstance(self.stage, CubeView):
-            self.stage.look_from(self._way[1])
-        self._fall, self._arriving, self._way, self._is_returning = None, None, None, False
+        if self._flight and isinstance(self.stage, CubeView):
+            self.stage.look_from(self._flight[1])
+        self._fall, self._arriving, self._flight, self._is_returning = None, None, None, False
         self._draw()
 
-    def _let_fall(self, placement: Placement, colour: int) -> None:
-        fall = self._fall_of(placement)
-        if fall is None:
+    def show_objection(self, objection: Objection) -> None:
+        """With coaching it was marked before, and the piece stays in the hand. Else it falls, back to the tray."""
+        held, placement = self.hand.held, self.hand.offered
+        if held is None or placement is None or self.is_coaching:
             return
-        self._tried = missing(fall, placement, self.object.stand.bodies)
-        if self.animated:
-            self._fall, self._is_returning = (fall, placement, colour), False
+        self.hand.let_go()
+        self._tried = self._missing(objection, placement)
+        if self.animated and isinstance(objection.evidence, Fall):
+            self._fall, self._is_returning = (objection.evidence, placement, held[0]), False
             self.motion.run(FALLING)
+        self._draw_hand()
 
     # Looking
 
@@ -309,13 +304,13 @@ class CubeShow(Board):
             there = usual if axis is None else self.stage.camera.at_face(axis)
             if self.animated:
                 self.motion.skip()
-                self._way = self.stage.camera, there
+                self._flight = self.stage.camera, there
                 self.motion.run()
             else:
                 self.stage.look_from(there)
 
-    def point_beside(self, axis: int, cell: int) -> None:
-        """Somebody points at a square of a face beside the cube."""
+    def mark_square(self, axis: int, cell: int) -> None:
+        """Somebody points at a square of a face next to the cube."""
         self._shown_cell = Spot(cell, axis) if cell >= 0 else None
         self._draw()
 
@@ -335,8 +330,8 @@ class CubeShow(Board):
         if spot is None:
             return ""
         row, column = face_place(spot.axis, spot.cell)
-        place = {"face": FACES[spot.axis], "row": row + 1, "column": column + 1}
-        for placement, colour in self.object.bodies if not spot.is_wall else ():
+        place: dict[str, Value] = {"face": FACES[spot.axis], "row": row + 1, "column": column + 1}
+        for placement, colour in self.built.bodies if not spot.is_wall else ():
             if placement.mask >> spot.cell & 1:
                 piece = Message(THE_PIECES[placement.piece], colour=COLOUR_NAMES[colour])
                 return tr(Message(SHOWS, piece=piece, **place))

@@ -1,0 +1,32 @@
+"""A square of the cube that somebody points at or aims at, as the board and the hand both know it; no Qt."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ludogite.rules.cube.contacts import ACROSS
+from ludogite.rules.cube.pieces import CELLS, SIDE
+
+
+@dataclass(frozen=True)
+class Spot:
+    """A square that is seen: a side of a cell, or where there is none a square of the wall behind the cell."""
+
+    cell: int
+    axis: int
+    is_wall: bool = False
+    is_upper: bool = True
+
+    @property
+    def column(self) -> int:
+        """The number of the column of a face that it lies in, from 0 to 47."""
+        u, v = ACROSS[self.axis]
+        return 16 * self.axis + 4 * CELLS[self.cell][u] + CELLS[self.cell][v]
+
+    @property
+    def before(self) -> int | None:
+        """The cell in front of the square, where a piece could go."""
+        if self.is_wall:
+            return self.cell
+        x, y, z = (at + (n == self.axis) for n, at in enumerate(CELLS[self.cell]))
+        return 16 * x + 4 * y + z if self.is_upper and max(x, y, z) < SIDE else None

@@ -1,0 +1,195 @@
+"""One change at the cube is one of everything: shown once, said once, asked of the rules once, written once."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from pytestqt.qtbot import QtBot
+
+from ludogite.rules.cube.challenge import Attempt
+from ludogite.rules.cube.match import Position
+from ludogite.rules.cube.pieces import LETTERS
+from ludogite.rules.cube.stability import Stand
+from ludogite.settings import ANIMATIONS
+from ludogite.ui.app import Application
+from ludogite.ui.games.cube.scene import Mark
+from ludogite.ui.games.cube.turning import UNTURNED
+from ludogite.ui.match.page import MatchPage
+from ludogite.ui.match.status_line import StatusLine
+from tests.ui.games.cube.challenges import test_board as challenge_board
+from tests.ui.games.cube.cube_matches import begin, cube_of, ghost, hover_over, keys, marks, pick, wall
+from tests.ui.games.cube.test_falling import a_fall
+from tests.ui.matches import page_of
+from tests.ui.mouse import move_mouse
+
+ENTER = Qt.Key.Key_Return
+
+
+@pytest.fixture
+def counts(app: Application, monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
+    """How often the page was shown anew, something was said, the rules were asked, a fall was worked out, and the hand
+    was written down."""
+    counts: Counter[str] = Counter()
+
+    def count(owner: type, name: str, what: str) -> None:
+        real: Callable[..., Any] = getattr(owner, name)
+
+        def counted(*arguments: Any, **named: Any) -> Any:
+            counts[what] += 1
+            return real(*arguments, **named)
+
+        monkeypatch.setattr(owner, name, counted)
+
+    count(StatusLine, "_show", "said")
+    count(MatchPage, "_show", "shown")
+    count(Position, "why_not", "asked")
+    count(Attempt, "why_not", "asked")
+    count(Stand, "fall", "falls")
+    count(type(begin(app)[0].match.writer), "write_notes", "written")
+    return counts
+
+
+@pytest.mark.parametrize("coaching", [True, False])
+def test_a_piece_that_is_dropped_is_shown_said_and_checked_once(
+    app: Application, qtbot: QtBot, counts: Counter[str], coaching: bool
+) -> None:
+    page, board = begin(app, moves=3, coaching=coaching)
+    stands = next(move for move in page.match.state.legal_moves() if LETTERS[move.piece] == "L")
+    board.hold_at(1, stands)
+    counts.clear()
+    keys(qtbot, board, ENTER)
+    assert page.match.moves[-1] == stands
+    assert counts == Counter(shown=1, said=1, asked=1, falls=1, written=1)
+
+
+def test_a_drop_that_is_refused_computes_its_fall_once_and_shows_it(
+    app: Application, qtbot: QtBot, counts: Counter[str]
+) -> None:
+    app.choose(ANIMATIONS, "on")
+    page, board = begin(app, moves=3, coaching=False)
+    falls = a_fall(page.match.state, "L")
+    board.hold_at(1, falls)
+    counts.clear()
+    keys(qtbot, board, ENTER)
+    assert page.match.cursor == 3
+    assert page.status.text() == "It tips over: what it rests on does not hold it."
+    assert board.motion.is_going
+    board.motion.skip()
+    assert set(marks(board).values()) == {Mark.BAD}
+    assert counts == Counter(said=1, asked=1, falls=1, written=1)
+
+
+def test_with_coaching_a_drop_that_is_refused_asks_nothing_again(
+    app: Application, qtbot: QtBot, counts: Counter[str]
+) -> None:
+    page, board = begin(app, moves=3)
+    falls = a_fall(page.match.state, "L")
+    board.hold_at(1, falls)
+    counts.clear()
+    keys(qtbot, board, ENTER)
+    assert board.hand.offered == falls
+    assert counts == Counter(said=1)
+
+
+def test_while_aiming_the_rules_are_asked_once_for_each_place(
+    app: Application, qtbot: QtBot, counts: Counter[str]
+) -> None:
+    _, board = begin(app, moves=3)
+    pick(qtbot, board, "L")
+    counts.clear()
+    hover_over(qtbot, board, wall("003", 1))
+    offers = len(board.hand.offers)
+    assert offers > 3
+    for _ in range(offers):
+        keys(qtbot, board, Qt.Key.Key_Tab)
+    assert counts["asked"] == offers
+
+
+def test_taking_up_is_said_and_written_once_and_hovering_writes_nothing(
+    app: Application, qtbot: QtBot, counts: Counter[str]
+) -> None:
+    _, board = begin(app, moves=3, coaching=False)
+    counts.clear()
+    pick(qtbot, board, "L")
+    assert counts == Counter(said=1, written=1)
+    hover_over(qtbot, board, wall("003", 1))
+    assert ghost(board) is not None
+    move_mouse(board.stage, QPoint(3, 3))
+    assert counts["written"] == 1
+
+
+def test_showing_a_position_emits_nothing(app: Application, qtbot: QtBot) -> None:
+    page, board = begin(app, moves=3)
+    pick(qtbot, board, "L")
+    heard: list[object] = []
+    board.changed.connect(heard.append)
+    board.played.connect(heard.append)
+    page.undo()
+    page.look_at(0)
+    page.refresh()
+    assert heard == []
+
+
+def test_a_lifted_piece_is_shown_said_and_written_once(app: Application, qtbot: QtBot, counts: Counter[str]) -> None:
+    page = challenge_board.begin(app, challenge_board.WHOLE, steps=2)
+    board, last = challenge_board.board_of(page), challenge_board.right(challenge_board.WHOLE)[1]
+    counts.clear()
+    board.lift(last.placement)
+    assert board.hand.held == (last.colour, last.placement.piece)
+    assert (counts["shown"], counts["said"], counts["written"]) == (1, 1, 1)
+
+
+# After the program was closed
+
+
+def closed_and_opened(app: Application) -> MatchPage:
+    id = page_of(app).match.id
+    assert id is not None
+    app.window.show_home()
+    app.resume(id)
+    return page_of(app)
+
+
+def test_a_held_piece_is_still_where_keys_have_put_it(app: Application, qtbot: QtBot) -> None:
+    page, board = begin(app, moves=3)
+    keys(qtbot, board, "3", "g", "g")
+    there = board.hand.offered
+    assert there
+    page = closed_and_opened(app)
+    board = cube_of(page)
+    assert board.hand.held == (1, 2)
+    assert ghost(board) is not None
+    assert board.tray.place(1, 2).is_held
+    assert page.action_button.text() == "Place it here"
+    qtbot.mouseClick(page.action_button, Qt.MouseButton.LeftButton)
+    assert page.match.moves[-1] == there
+
+
+def test_pieces_lie_in_the_tray_as_they_were_turned(app: Application, qtbot: QtBot) -> None:
+    _, board = begin(app, moves=3)
+    pick(qtbot, board, "S")
+    keys(qtbot, board, "x", Qt.Key.Key_Escape)
+    turned = board.tray.place(1, LETTERS.index("S")).orientation
+    assert turned != UNTURNED[LETTERS.index("S")]
+    board = cube_of(closed_and_opened(app))
+    assert board.hand.held is None
+    assert board.tray.place(1, LETTERS.index("S")).orientation == turned
+
+
+def test_a_lifted_piece_is_still_in_the_hand(app: Application) -> None:
+    page = challenge_board.begin(app, challenge_board.WHOLE, steps=2)
+    last = challenge_board.right(challenge_board.WHOLE)[1]
+    challenge_board.board_of(page).lift(last.placement)
+    board = challenge_board.board_of(closed_and_opened(app))
+    assert board.hand.held == (last.colour, last.placement.piece)
+    assert board.hand.offered == last.placement
+
+
+def test_damaged_notes_are_an_empty_hand(app: Application) -> None:
+    page, _ = begin(app, moves=3)
+    page.match.note("held Y L nonsense")
+    assert cube_of(closed_and_opened(app)).hand.held is None

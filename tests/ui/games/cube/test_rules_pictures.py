@@ -1,0 +1,54 @@
+"""What the rules' pictures of the cube show is true."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QColor, QPainter
+
+from ludogite import paths
+from ludogite.rules.cube.match import Position
+from ludogite.ui.games.cube.card import HALF_BUILT
+from ludogite.ui.games.cube.rules_pictures import FIRST, PLACED_NEXT, RULES_PICTURES, paint_rules_picture
+from ludogite.ui.pages.rules import CAPTIONED
+from ludogite.ui.theme import DARK, LIGHT, Colours
+from tests.ui.games.cube.test_card import blank, colours_in, tones
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def test_pieces_do_in_the_rules_what_the_picture_says() -> None:
+    position = Position().play(FIRST)
+    assert position.why_not(PLACED_NEXT["stands"]) is None
+    assert str(position.why_not(PLACED_NEXT["slides"])) == "It slides: nothing holds it on the green wall's side."
+    assert str(position.why_not(PLACED_NEXT["tips"])) == "It tips over: what it rests on does not hold it."
+
+
+def test_the_score_in_the_rules_is_that_of_the_picture() -> None:
+    red, yellow = (tuple(sorted(piece.number for piece in pieces)) for pieces in HALF_BUILT)
+    scores = Position((red, yellow)).scores
+    for language in ("en", "fr"):
+        caption = next(text for text, name in captions(language) if name == "score")
+        assert tuple(map(int, re.findall(r"\d+", caption))) == scores
+
+
+@pytest.mark.parametrize("colours", [LIGHT, DARK])
+@pytest.mark.parametrize("name", RULES_PICTURES)
+def test_every_picture_of_the_rules_is_drawn(name: str, colours: Colours) -> None:
+    image = blank(420, 300)
+    with QPainter(image) as painter:
+        paint_rules_picture(painter, QSize(420, 300), name, colours)
+    assert (tones(colours, 0) | tones(colours, 1)) & colours_in(image)
+    assert image.pixelColor(210, 2) == QColor(colours.panel)
+
+
+def test_the_rules_call_for_all_pictures_and_no_other_in_both_languages() -> None:
+    for language in ("en", "fr"):
+        assert [name for _, name in captions(language)] == list(RULES_PICTURES)
+
+
+def captions(language: str) -> list[tuple[str, str]]:
+    text = (paths.assets() / "rules" / f"cube.{language}.md").read_text(encoding="utf-8")
+    return [(caption, name.removeprefix("picture:")) for caption, name in CAPTIONED.findall(text)]
