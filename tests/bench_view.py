@@ -72,7 +72,7 @@ def view() -> None:
     _drops(app)
 
 
-def _drops(app: object) -> None:
+def _drops(qt: object) -> None:
     """From letting a piece go to the smooth picture, in the window, with the match stored."""
     from PySide6.QtWidgets import QApplication
 
@@ -81,12 +81,12 @@ def _drops(app: object) -> None:
     from ludogite.ui.app import Application
     from ludogite.ui.games.cube.view import SETTLE, CubeView
 
-    assert isinstance(app, QApplication)
+    assert isinstance(qt, QApplication)
     app = Application()
     app.window.show()
     until = time.perf_counter() + 4
     while time.perf_counter() < until:
-        app.processEvents()
+        qt.processEvents()
     app.begin(MatchConfig(SHELF["cube"], (Seat("Léa"), Seat("Tom")), {}, {}, seed=1))
     page, rng, times = app.window.page, Random(2), []
     stage = page.board.stage
@@ -94,15 +94,15 @@ def _drops(app: object) -> None:
     while page.match.state.to_move is not None:
         move = rng.choice(page.match.state.legal_moves())
         page.board.hold_at(page.match.state.to_move, move)
-        _until_still(app, stage)
+        _until_still(qt, stage)
         began = time.perf_counter()
         page.board.act()
-        _until_still(app, stage)
+        _until_still(qt, stage)
         times.append(time.perf_counter() - began)
     drawn = stage.frames
     until = time.perf_counter() + 1
     while time.perf_counter() < until:
-        app.processEvents()
+        qt.processEvents()
     worst, mean = max(times), statistics.fmean(times)
     print(
         f"from drop to settled: mean {1000 * mean:.0f} ms, worst of {len(times)} {1000 * worst:.0f} (wanted: 150), "

@@ -43,7 +43,7 @@ class Lifted:
 
 @dataclass
 class Restored:
-    """The held piece as a text told it, until it is known whether the match is still there."""
+    """The held piece that a text names, until it is known whether the match is where it was."""
 
     colour: int
     piece: int
