@@ -947,6 +947,73 @@
     </message>
 </context>
 <context>
+    <name>continue_list</name>
+    <message>
+        <source>{name} against the computer</source>
+        <translation>{name} contre l’ordinateur</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} et {last}</translation>
+    </message>
+    <message>
+        <source>Dice to roll</source>
+        <translation>Dés à lancer</translation>
+    </message>
+    <message>
+        <source>The computer to move</source>
+        <translation>À l’ordinateur de jouer</translation>
+    </message>
+    <message>
+        <source>{name} to move</source>
+        <translation>À {name} de jouer</translation>
+    </message>
+    <message>
+        <source>not begun</source>
+        <translation>pas commencée</translation>
+    </message>
+    <message>
+        <source>1 move</source>
+        <translation>1 coup</translation>
+    </message>
+    <message>
+        <source>{n} moves</source>
+        <translation>{n} coups</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>aujourd’hui</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>hier</translation>
+    </message>
+    <message>
+        <source>Matches to continue</source>
+        <translation>Parties à reprendre</translation>
+    </message>
+    <message>
+        <source>Enter continues the match, Delete forgets it.</source>
+        <translation>Entrée reprend la partie, Suppr l’oublie.</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Oublier</translation>
+    </message>
+    <message>
+        <source>Forget this match</source>
+        <translation>Oublier cette partie</translation>
+    </message>
+    <message>
+        <source>Forget this match?</source>
+        <translation>Oublier cette partie&#x202f;?</translation>
+    </message>
+    <message>
+        <source>It cannot be brought back.</source>
+        <translation>Elle sera perdue pour de bon.</translation>
+    </message>
+</context>
+<context>
     <name>cube</name>
     <message>
         <source>A region is a box of 32 cells like 2x4x4, or 32 different cells of three digits 0–7.</source>
@@ -2732,73 +2799,6 @@
     <message>
         <source>{n}, {symbol}, taken</source>
         <translation>{n}, {symbol}, pris</translation>
-    </message>
-</context>
-<context>
-    <name>waiting</name>
-    <message>
-        <source>{name} against the computer</source>
-        <translation>{name} contre l’ordinateur</translation>
-    </message>
-    <message>
-        <source>{first} and {last}</source>
-        <translation>{first} et {last}</translation>
-    </message>
-    <message>
-        <source>Dice to roll</source>
-        <translation>Dés à lancer</translation>
-    </message>
-    <message>
-        <source>The computer to move</source>
-        <translation>À l’ordinateur de jouer</translation>
-    </message>
-    <message>
-        <source>{name} to move</source>
-        <translation>À {name} de jouer</translation>
-    </message>
-    <message>
-        <source>not begun</source>
-        <translation>pas commencée</translation>
-    </message>
-    <message>
-        <source>1 move</source>
-        <translation>1 coup</translation>
-    </message>
-    <message>
-        <source>{n} moves</source>
-        <translation>{n} coups</translation>
-    </message>
-    <message>
-        <source>today</source>
-        <translation>aujourd’hui</translation>
-    </message>
-    <message>
-        <source>yesterday</source>
-        <translation>hier</translation>
-    </message>
-    <message>
-        <source>Matches to continue</source>
-        <translation>Parties à reprendre</translation>
-    </message>
-    <message>
-        <source>Enter continues the match, Delete forgets it.</source>
-        <translation>Entrée reprend la partie, Suppr l’oublie.</translation>
-    </message>
-    <message>
-        <source>Forget</source>
-        <translation>Oublier</translation>
-    </message>
-    <message>
-        <source>Forget this match</source>
-        <translation>Oublier cette partie</translation>
-    </message>
-    <message>
-        <source>Forget this match?</source>
-        <translation>Oublier cette partie&#x202f;?</translation>
-    </message>
-    <message>
-        <source>It cannot be brought back.</source>
-        <translation>Elle sera perdue pour de bon.</translation>
     </message>
 </context>
 </TS>

@@ -1,4 +1,4 @@
-"""What is pressed in the window, whichever page it is for: whether the player uses keys, and whether a press was meant
+"""What is pressed in the window, whichever page it is for: whether the player uses keys, and whether a click was meant
 for the page before."""
 
 from __future__ import annotations
@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QObject, QPointF
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QStackedWidget
 
-PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
+BUTTON_EVENTS = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
 
 
 class InputFilter(QObject):
@@ -25,7 +25,7 @@ class InputFilter(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             self.was_key = True
-        elif isinstance(event, QMouseEvent) and event.type() in PRESSES:
+        elif isinstance(event, QMouseEvent) and event.type() in BUTTON_EVENTS:
             self.was_key = False
             if self._is_second_half(event) and self._page is not self._pages.currentWidget():
                 return True
@@ -34,6 +34,6 @@ class InputFilter(QObject):
         return False
 
     def _is_second_half(self, event: QMouseEvent) -> bool:
-        way = (event.globalPosition() - self._place).manhattanLength()
+        distance = (event.globalPosition() - self._place).manhattanLength()
         is_soon = event.timestamp() - self._time < QApplication.doubleClickInterval()
-        return is_soon and way < QApplication.startDragDistance()
+        return is_soon and distance < QApplication.startDragDistance()

@@ -69,7 +69,7 @@ class Window(QMainWindow):
         self.notice = Notice()
         self.pages = QStackedWidget()
         self.pages.addWidget(self.home)
-        self.presses = InputFilter(self.pages)
+        self.input_filter = InputFilter(self.pages)
         page = QWidget()
         layout = QVBoxLayout(page)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -108,14 +108,14 @@ class Window(QMainWindow):
 
     def show_home(self) -> None:
         self._clear()
-        self.home.take_focus(self.presses.was_key)
+        self.home.take_focus(self.input_filter.was_key)
         self.came_home.emit()
 
     def show_page(self, page: Page) -> None:
         """In front of home; whatever was there before goes."""
         self._clear()
         self._open(page)
-        page.take_focus(self.presses.was_key)
+        page.take_focus(self.input_filter.was_key)
 
     def show_rules(self, game: Game | None = None) -> None:
         """Of the game, of the one that the page behind is about, or of the first on the shelf."""
@@ -184,13 +184,13 @@ class Window(QMainWindow):
         found = next((page for page in self._open_pages if isinstance(page, kind)), None)
         while found is not None and self.page is not found:
             self._close(self.page)
-            self.page.take_focus(self.presses.was_key)
+            self.page.take_focus(self.input_filter.was_key)
         return found
 
     def _put_in_front(self, page: FrontPage) -> None:
         page.focus_before = QApplication.focusWidget()
         self._open(page)
-        page.take_focus(self.presses.was_key)
+        page.take_focus(self.input_filter.was_key)
 
     def _go_back(self) -> None:
         """The page behind has its keys again."""
@@ -252,7 +252,7 @@ class Window(QMainWindow):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self.windowHandle().installEventFilter(self.presses)
+        self.windowHandle().installEventFilter(self.input_filter)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

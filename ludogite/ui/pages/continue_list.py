@@ -61,7 +61,7 @@ def words(match: Summary) -> list[tuple[str, str]]:
 
 
 def question() -> tuple[str, str]:
-    return translate("waiting", "Forget this match?"), translate("waiting", "It cannot be brought back.")
+    return translate("continue_list", "Forget this match?"), translate("continue_list", "It cannot be brought back.")
 
 
 class ContinueList(QListWidget):
@@ -72,7 +72,7 @@ class ContinueList(QListWidget):
 
     def __init__(self, colours: Colours) -> None:
         super().__init__()
-        self.setObjectName("waiting")
+        self.setObjectName("rows")
         self.colours = colours
         self.people: dict[str, Person] = {}
         self._confirmation = Confirmation()
@@ -104,8 +104,8 @@ class ContinueList(QListWidget):
         self.say()
 
     def say(self) -> None:
-        self.setAccessibleName(translate("waiting", "Matches to continue"))
-        self.setAccessibleDescription(translate("waiting", "Enter continues the match, Delete forgets it."))
+        self.setAccessibleName(translate("continue_list", "Matches to continue"))
+        self.setAccessibleDescription(translate("continue_list", "Enter continues the match, Delete forgets it."))
         for n in range(self.count()):
             pair = question() if self.is_asked(self._match(n)) else words(self._match(n))[0]
             self.item(n).setData(Qt.ItemDataRole.AccessibleTextRole, ", ".join(pair))
@@ -114,7 +114,7 @@ class ContinueList(QListWidget):
         area = self.visualItemRect(self.item(row)).adjusted(0, 0, 0, -GAP)
         width = FORGET_WIDTH
         if self.is_asked(self._match(row)):
-            width = QFontMetrics(forget_font()).horizontalAdvance(translate("waiting", "Forget")) + 36
+            width = QFontMetrics(forget_font()).horizontalAdvance(translate("continue_list", "Forget")) + 36
         return area.adjusted(area.width() - width - 8, 0, -4, 0)
 
     def is_asked(self, match: Summary) -> bool:
@@ -172,7 +172,7 @@ class ContinueList(QListWidget):
         self.pointer = event.position().toPoint()
         item = self.itemAt(self.pointer)
         is_forgetting = item is not None and self.forget_area(self.row(item)).contains(self.pointer)
-        self.setToolTip(translate("waiting", "Forget this match") if is_forgetting else "")
+        self.setToolTip(translate("continue_list", "Forget this match") if is_forgetting else "")
         self.update(self.indexAt(self.pointer))
 
     def leaveEvent(self, event: QEvent) -> None:
@@ -181,7 +181,7 @@ class ContinueList(QListWidget):
 
 
 class ContinueRow(QStyledItemDelegate):
-    """How a row looks: the game and who plays, how it stands, their badges, and the ways to go on or to forget."""
+    """How a row looks: the game and who plays, how it stands, their badges, and marks to go on and to forget."""
 
     def __init__(self, list_: ContinueList) -> None:
         super().__init__(list_)
@@ -248,7 +248,7 @@ class ContinueRow(QStyledItemDelegate):
         painter.drawRoundedRect(button, 8, 8)
         painter.setPen(QColor(colours.on_accent))
         painter.setFont(forget_font())
-        painter.drawText(button, Qt.AlignmentFlag.AlignCenter, translate("waiting", "Forget"))
+        painter.drawText(button, Qt.AlignmentFlag.AlignCenter, translate("continue_list", "Forget"))
         self._paint_lines(painter, area, button.left() - 4, *question())
 
     def _paint_lines(self, painter: QPainter, area: QRectF, right: float, first: str, second: str) -> None:

@@ -40,37 +40,37 @@ def players(seats: tuple[Seat, ...]) -> Message | str:
     if len(seats) == 1:
         return shown_name(seats[0])
     if len(seats) == 2 and len(people) == 1:
-        return Message(QT_TRANSLATE_NOOP("waiting", "{name} against the computer"), name=people[0].name)
-    names = [shown_name(seat) for seat in seats]
-    return Message(QT_TRANSLATE_NOOP("waiting", "{first} and {last}"), first=", ".join(names[:-1]), last=names[-1])
+        return Message(QT_TRANSLATE_NOOP("continue_list", "{name} against the computer"), name=people[0].name)
+    *others, last = (shown_name(seat) for seat in seats)
+    return Message(QT_TRANSLATE_NOOP("continue_list", "{first} and {last}"), first=", ".join(others), last=last)
 
 
 def whose_turn(match: Summary) -> Message | None:
     if match.to_move is None or len(match.seats) == 1:
         return None
     if match.to_move == CHANCE:
-        return Message(QT_TRANSLATE_NOOP("waiting", "Dice to roll"))
+        return Message(QT_TRANSLATE_NOOP("continue_list", "Dice to roll"))
     seat = match.seats[match.to_move]
     if seat.level:
-        return Message(QT_TRANSLATE_NOOP("waiting", "The computer to move"))
-    return Message(QT_TRANSLATE_NOOP("waiting", "{name} to move"), name=seat.name)
+        return Message(QT_TRANSLATE_NOOP("continue_list", "The computer to move"))
+    return Message(QT_TRANSLATE_NOOP("continue_list", "{name} to move"), name=seat.name)
 
 
 def length(moves: int) -> Message:
     if moves == 0:
-        return Message(QT_TRANSLATE_NOOP("waiting", "not begun"))
+        return Message(QT_TRANSLATE_NOOP("continue_list", "not begun"))
     if moves == 1:
-        return Message(QT_TRANSLATE_NOOP("waiting", "1 move"))
-    return Message(QT_TRANSLATE_NOOP("waiting", "{n} moves"), n=moves)
+        return Message(QT_TRANSLATE_NOOP("continue_list", "1 move"))
+    return Message(QT_TRANSLATE_NOOP("continue_list", "{n} moves"), n=moves)
 
 
 def day(when: datetime, today: date) -> Message | str:
     """As people say it: today, yesterday, the day of the week, and the date beyond."""
     then = when.astimezone().date()
     if then >= today:
-        return Message(QT_TRANSLATE_NOOP("waiting", "today"))
+        return Message(QT_TRANSLATE_NOOP("continue_list", "today"))
     if then == today - timedelta(days=1):
-        return Message(QT_TRANSLATE_NOOP("waiting", "yesterday"))
+        return Message(QT_TRANSLATE_NOOP("continue_list", "yesterday"))
     if then > today - timedelta(days=7):
         return QLocale().dayName(then.isoweekday())
     return day_name(then, "d MMM" if then.year == today.year else "d MMM yyyy")

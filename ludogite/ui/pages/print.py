@@ -79,19 +79,19 @@ class PrintPage(FrontPage):
                 return
             files = write(self.sheet, file)
         except CannotWrite as problem:
-            self.told.setText(tr(problem.message))
+            self.status.setText(tr(problem.message))
             return
-        self.told.setText(self.tr("Saved: {files}").format(files=", ".join(each.name for each in files)))
+        self.status.setText(self.tr("Saved: {files}").format(files=", ".join(each.name for each in files)))
 
     def _ask_to_replace(self, file: Path, there: Sequence[str]) -> None:
         question = self.tr("Already there: {files}. Do you want to replace them? Then press the button again.")
-        self.told.setText(question.format(files=", ".join(there)))
+        self.status.setText(question.format(files=", ".join(there)))
         self._confirmation.ask(self.png_button)
         self._unsaved = file
 
     def print_out(self, printer: QPrinter) -> None:
         is_printed = print_on(printer, self.sheet)
-        self.told.setText(self.tr("On its way to the printer.") if is_printed else self.tr("The printer refuses it."))
+        self.status.setText(self.tr("On its way to the printer.") if is_printed else self.tr("The printer refuses it."))
 
     # What is on the page
 
@@ -101,8 +101,8 @@ class PrintPage(FrontPage):
         self.what = Segments((MATCH, BLANK), BLANK if self._printable() is None else MATCH, self._panel)
         self._options = QVBoxLayout()
         self.rows: list[OptionRow] = []
-        self.told = make_label(self._panel, font=text_font(14), is_soft=True, wraps=True)
-        self.told.setTextFormat(Qt.TextFormat.PlainText)
+        self.status = make_label(self._panel, font=text_font(14), is_soft=True, wraps=True)
+        self.status.setTextFormat(Qt.TextFormat.PlainText)
         self.print_button = make_button(self._panel, is_primary=True)
         self.print_button.setProperty("large", True)
         self.pdf_button, self.png_button = (make_button(self._panel) for _ in range(2))
@@ -117,7 +117,7 @@ class PrintPage(FrontPage):
         panel.addSpacing(6)
         panel.addLayout(self._options)
         panel.addStretch(1)
-        panel.addWidget(self.told)
+        panel.addWidget(self.status)
         for button in (self.print_button, self.pdf_button, self.png_button):
             panel.addWidget(button)
         self.body.setContentsMargins(0, 0, 0, 0)
@@ -152,7 +152,7 @@ class PrintPage(FrontPage):
 
     def _show_sheet(self) -> None:
         self._confirmation.forget()
-        self.told.clear()
+        self.status.clear()
         self.pages.show_sheet(self.sheet)
 
     def _say_choices(self) -> None:

@@ -153,7 +153,7 @@ def test_it_is_saved_under_the_name_that_is_given(
         dialog = page.findChild(QFileDialog)
         dialog.selectFile(str(tmp_path / name))
         dialog.accept()
-        assert page.told.text() == told
+        assert page.status.text() == told
         qtbot.waitUntil(lambda: page.findChild(QFileDialog) is None)
     written = text(tmp_path / "out.pdf")
     assert [name in written for name in ("Léa", "Tom", "Computer")] == [True] * 3
@@ -169,13 +169,13 @@ def test_pictures_with_numbers_replace_nothing_unasked(
     second = tmp_path / "out-2.png"
     second.write_text("a picture of the cat")
     page.save(tmp_path / "out.png")
-    assert "out-2.png" in page.told.text()
+    assert "out-2.png" in page.status.text()
     qtbot.mouseClick(page.png_button, LEFT)
     assert second.read_text() == "a picture of the cat", "a double click is one press"
     assert not (tmp_path / "out-1.png").exists()
     qtbot.wait(QApplication.doubleClickInterval() + 50)
     qtbot.mouseClick(page.png_button, LEFT)
-    assert page.told.text() == "Saved: out-1.png, out-2.png"
+    assert page.status.text() == "Saved: out-1.png, out-2.png"
     assert second.read_bytes().startswith(b"\x89PNG")
 
 
@@ -183,9 +183,9 @@ def test_what_cannot_be_saved_is_said_on_the_page(app: Application, tmp_path: Pa
     app.window.show_print()
     page = print_page(app)
     page.save(tmp_path / "none" / "out.pdf")
-    assert page.told.text().endswith("out.pdf cannot be written (No such file or directory).")
+    assert page.status.text().endswith("out.pdf cannot be written (No such file or directory).")
     choose(page, "per-page", "8")
-    assert page.told.text() == "", "it is about something else now"
+    assert page.status.text() == "", "it is about something else now"
 
 
 def answer_dialog(take: Callable[[QPrintDialog], None]) -> None:
@@ -213,7 +213,7 @@ def test_print_asks_which_printer_and_sends_all_pages(
     answer_dialog(to_file)
     qtbot.mouseClick(page.print_button, LEFT)
     assert papers == ["Letter / ANSI A"]
-    assert page.told.text() == "On its way to the printer."
+    assert page.status.text() == "On its way to the printer."
     written = text(tmp_path / "printed.pdf")
     assert [name in written for name in ("Léa", "Tom", "Computer")] == [True] * 3
 
@@ -223,7 +223,7 @@ def test_who_cancels_the_dialog_prints_nothing(app: Application, qtbot: QtBot) -
     page = print_page(app)
     answer_dialog(QPrintDialog.reject)
     qtbot.mouseClick(page.print_button, LEFT)
-    assert page.told.text() == ""
+    assert page.status.text() == ""
 
 
 @pytest.mark.qt_log_ignore("QPainter::begin")
@@ -233,7 +233,7 @@ def test_a_printer_that_refuses_is_told(app: Application, tmp_path: Path) -> Non
     printer = QPrinter()
     printer.setOutputFileName(str(tmp_path / "none" / "printed.pdf"))
     page.print_out(printer)
-    assert page.told.text() == "The printer refuses it."
+    assert page.status.text() == "The printer refuses it."
 
 
 def test_another_language_changes_the_page_and_the_sheets(app: Application, qtbot: QtBot, tmp_path: Path) -> None:

@@ -260,7 +260,7 @@ def coming(page: MatchPage, move: str) -> None:
 
 def test_a_piece_of_the_computer_flies_to_its_cell_and_any_press_sets_it_down(app: Application, qtbot: QtBot) -> None:
     page = played(app, "Sa1", *AGAINST_COMPUTER)
-    page.set_animated(True)
+    page.board.set_animated(True)
     board = board_of(page)
     coming(page, "Kd4")
     assert told(page) == ["Sa1", "Kd4"]
@@ -274,7 +274,7 @@ def test_a_piece_of_the_computer_flies_to_its_cell_and_any_press_sets_it_down(ap
 
 def test_a_flight_ends_by_itself_and_nothing_ticks_any_more(app: Application, qtbot: QtBot) -> None:
     page = played(app, "Sa1", *AGAINST_COMPUTER)
-    page.set_animated(True)
+    page.board.set_animated(True)
     coming(page, "Kd4")
     qtbot.waitUntil(lambda: not board_of(page).motion.is_going)
     assert colour_at(board_of(page), cell_point(board_of(page), "d4")) == QColor(page.board.colours.dark_piece)
@@ -282,14 +282,14 @@ def test_a_flight_ends_by_itself_and_nothing_ticks_any_more(app: Application, qt
 
 def test_nothing_flies_unless_it_is_asked_for(app: Application, qtbot: QtBot) -> None:
     page = played(app, "Sa1", *AGAINST_COMPUTER)
-    page.set_animated(False)
+    page.board.set_animated(False)
     coming(page, "Kd4")
     assert not page.board.motion.is_going
 
 
 def test_what_people_place_themselves_does_not_fly(app: Application, qtbot: QtBot) -> None:
     page = played(app, "Sa1")
-    page.set_animated(True)
+    page.board.set_animated(True)
     page.match.play_text("Kd4")
     assert not page.board.motion.is_going
 

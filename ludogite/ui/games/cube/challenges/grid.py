@@ -63,7 +63,7 @@ class ChallengeGrid(QListWidget):
 
     def __init__(self, colours: Colours, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setObjectName("waiting")
+        self.setObjectName("rows")
         self.colours = colours
         self.thumbnails = Thumbnails(PICTURE, self)
         self.thumbnails.drawn.connect(self._show_picture)

@@ -66,7 +66,7 @@ def test_the_button_on_the_card_is_reached_by_keys(qtbot: QtBot, app: Applicatio
     qtbot.waitUntil(card.hasFocus)
     qtbot.keyClick(card, Qt.Key.Key_Tab)
     assert QApplication.focusWidget() is card.extra_button
-    app.window.presses.was_key = True  # a real key would be seen by the window first
+    app.window.input_filter.was_key = True  # a real key would be seen by the window first
     qtbot.keyClick(card.extra_button, Qt.Key.Key_Return)
     assert QApplication.focusWidget() is browser(app).next_button
 
