@@ -203,8 +203,8 @@ def pages() -> None:
             wait(0.4)
         stalls[name] = probe.longest
     worst = max(stalls, key=lambda name: stalls[name])
-    told = ", ".join(f"{name} {seconds * 1000:.0f}" for name, seconds in stalls.items())
-    print(f"longest stall from page to page: {stalls[worst] * 1000:.0f} ms, {worst} (wanted: 50); all: {told}")
+    each = ", ".join(f"{name} {seconds * 1000:.0f}" for name, seconds in stalls.items())
+    print(f"longest stall from page to page: {stalls[worst] * 1000:.0f} ms, {worst} (wanted: 50); all: {each}")
     app.close()
 
 

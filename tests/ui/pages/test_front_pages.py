@@ -66,7 +66,9 @@ def test_settings_are_a_button_and_a_key_away_and_escape_leads_back_to_where_the
 
 def test_every_setting_has_a_line_that_explains_it(app: Application) -> None:
     app.window.show_settings()
-    for row in settings_page(app).rows.values():
+    rows = settings_page(app).rows.values()
+    assert len(rows) > 2
+    for row in rows:
         assert row._name.text()
         assert row._explanation.text().endswith(".")
 
@@ -99,15 +101,15 @@ def test_the_rules_that_wait_behind_the_settings_change_their_language_too(app: 
 def test_animations_are_told_to_the_match_that_is_shown_and_when_the_setting_changes(
     app: Application, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    told: list[bool] = []
-    monkeypatch.setattr(MatchPage, "set_animated", lambda page, is_on: told.append(is_on), raising=False)
+    calls: list[bool] = []
+    monkeypatch.setattr(MatchPage, "set_animated", lambda page, is_on: calls.append(is_on), raising=False)
     match_page(app)
     app.window.show_settings()
     settings_page(app).rows[ANIMATIONS].segments.buttons["off"].click()
-    assert told == [True, False]
+    assert calls == [True, False]
     assert Settings()[ANIMATIONS] == "off"
     match_page(app)
-    assert told == [True, False, False]
+    assert calls == [True, False, False]
 
 
 @pytest.mark.parametrize("where", ["home", "set-up", "match", "settings"])

@@ -8,7 +8,7 @@ from ludogite.match.match import Seat
 from ludogite.match.people import Person
 from ludogite.ui.app import Application
 from ludogite.ui.pages.setup import SetupPage
-from tests.ui.matches import begin, card, page_of, told
+from tests.ui.matches import begin, card, moves_made, page_of
 
 
 def setup_of(app: Application) -> SetupPage:
@@ -93,7 +93,7 @@ def test_without_a_store_matches_are_played_all_the_same(app: Application, qtbot
     app.store = None
     page = begin(app)
     page.match.play_text("Sa1")
-    assert told(page) == ["Sa1"]
+    assert moves_made(page) == ["Sa1"]
 
 
 def test_a_rematch_draws_everything_anew(app: Application, qtbot: QtBot) -> None:

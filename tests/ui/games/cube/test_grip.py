@@ -185,6 +185,7 @@ def test_a_piece_stays_turned_as_it_was_turned_last() -> None:
 @pytest.mark.parametrize("piece", "ILTSBDE")
 def test_turning_goes_to_the_next_quarter_that_has_a_place_on_the_square(piece: str) -> None:
     grip, room, _ = held(piece, 2)
+    turns = 0
     for n, axis, way in product(range(0, 64, 3), range(3), (1, -1)):
         grip.aim(Spot(n, 2, is_wall=True), room, None)
         if grip.offered is None:
@@ -197,6 +198,8 @@ def test_turning_goes_to_the_next_quarter_that_has_a_place_on_the_square(piece: 
         assert has_place == (first is not None)
         assert grip.offered.orientation == (first or before.orientation)
         assert grip.offered.mask >> n & 1
+        turns += has_place
+    assert turns > 5
 
 
 @pytest.mark.parametrize("piece", "IOLTSBDE")
