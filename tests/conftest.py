@@ -5,9 +5,11 @@
 from __future__ import annotations
 
 import gc
+import importlib
 import multiprocessing
 import multiprocessing.resource_tracker
 import os
+import pkgutil
 import subprocess
 import sys
 import threading
@@ -46,6 +48,8 @@ if "PYTEST_XDIST_WORKER" in os.environ and sys.platform == "linux":
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+import ludogite.rules
+
 COVERED = ("rules", "match", "content")
 """Folders of tests whose coverage of the rules is measured."""
 
@@ -62,6 +66,13 @@ def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Long tests begin first, so that no core works on one of them alone at the end."""
     items.sort(key=lambda item: item.get_closest_marker("long") is None)
+
+
+def pytest_collection_finish() -> None:
+    """All rules are imported while coverage measures, for some are first needed where it does not."""
+    if Coverage.current():
+        for module in pkgutil.walk_packages(ludogite.rules.__path__, "ludogite.rules."):
+            importlib.import_module(module.name)
 
 
 @pytest.fixture(autouse=True)
