@@ -1,4 +1,5 @@
-"""Measures what must be fast, as ratios within one run where a machine's mood would count: ./dev bench."""
+"""Measures what must be fast: ./dev bench. Where the speed of the machine matters, two things are measured in turns
+and their ratio is given."""
 
 from __future__ import annotations
 
@@ -28,12 +29,12 @@ class Bare(QMainWindow):
     def paintEvent(self, event):
         super().paintEvent(event)
         print(time.time(), flush=True)
-app = QApplication([])
+qt = QApplication([])
 window = Bare()
 window.resize(1280, 800)
 window.show()
 while True:
-    app.processEvents()
+    qt.processEvents()
 """
 OUR_WINDOW = """
 import time
@@ -44,25 +45,25 @@ class Watcher(QObject):
         if event.type() == QEvent.Type.Paint:
             print(time.time(), flush=True)
         return False
-app = make_qt_application()
+qt = make_qt_application()
 app = Application()
 watcher = Watcher()
 app.window.home.continue_panel.installEventFilter(watcher)
 app.window.show()
 while True:
-    app.processEvents()
+    qt.processEvents()
 """
-"""Both tell the moment of their first paint, and are ended then; ours when the last part of home is to be painted.
-The pictures on the cards come a little later (PICTURES)."""
+"""Both print the time of their first paint and are then killed; ours prints it when the last part of the home page is
+about to be painted. The pictures on the cards are painted a little later (PICTURES)."""
 PICTURES = """
 import time
 from ludogite.ui.app import Application, make_qt_application
-app = make_qt_application()
+qt = make_qt_application()
 app = Application()
 app.window.show()
 while not all(card.has_picture for card in app.window.home.cards):
-    app.processEvents()
-app.processEvents()
+    qt.processEvents()
+qt.processEvents()
 print(time.time(), flush=True)
 """
 
@@ -84,7 +85,7 @@ def paint_time(script: str) -> float:
 
 
 def compare(name: str, measure: Callable[[str], float], ours: str, bare: str) -> None:
-    """Run in turns, so that a slow moment hits both; the median of each."""
+    """Measures both in turns, so that a slow moment hits both, and prints the median of each."""
     times: tuple[list[float], list[float]] = ([], [])
     for script in (ours, bare):
         measure(script)
@@ -140,7 +141,7 @@ def stall() -> None:
     from ludogite.ui.thoughts import Thoughts
     from tests.stall import StallProbe
 
-    app = make_qt_application()
+    qt = make_qt_application()
     app = Application()
     app.window.show()
     thoughts, loop, asked = Thoughts(), QEventLoop(), [0]
@@ -159,7 +160,7 @@ def stall() -> None:
 
     thoughts.answered.connect(ask)
     for _ in range(50):
-        app.processEvents()
+        qt.processEvents()
     with StallProbe() as probe:
         ask()
         loop.exec()
@@ -183,7 +184,7 @@ def pages() -> None:
     make_qt_application()
     app = Application()
     app.window.show()
-    wait(4.0)  # until all is warm that the next click would need
+    wait(4.0)  # until everything that the next click needs is loaded
     people = (Seat("Léa"), Seat("Tom"))
     steps = {
         "set-up": lambda: app.set_up(SHELF["shapes"]),
@@ -204,13 +205,13 @@ def pages() -> None:
             wait(0.4)
         stalls[name] = probe.longest
     worst = max(stalls, key=lambda name: stalls[name])
-    told = ", ".join(f"{name} {seconds * 1000:.0f}" for name, seconds in stalls.items())
-    print(f"longest stall from page to page: {stalls[worst] * 1000:.0f} ms, {worst} (wanted: 50); all: {told}")
+    each = ", ".join(f"{name} {seconds * 1000:.0f}" for name, seconds in stalls.items())
+    print(f"longest stall from page to page: {stalls[worst] * 1000:.0f} ms, {worst} (wanted: 50); all: {each}")
     app.close()
 
 
 def wait(seconds: float) -> None:
-    """In an event loop proper: only there do pages that were left really go."""
+    """In an event loop of its own: pages that were left are deleted only there."""
     from PySide6.QtCore import QEventLoop, QTimer
 
     loop = QEventLoop()
@@ -229,7 +230,7 @@ def home() -> None:
 
 USUAL = (imports, home, perfect_player, stall, pages, cube, challenges, view)
 ON_REQUEST = (gap,)
-"""What takes minutes: ./dev bench gap."""
+"""These take minutes: ./dev bench gap."""
 
 
 def main(wanted: list[str]) -> None:
@@ -240,7 +241,7 @@ def main(wanted: list[str]) -> None:
     with tempfile.TemporaryDirectory() as folder:
         os.environ["LUDOGITE_HOME"] = folder
         for name in wanted or [measure.__name__ for measure in USUAL]:
-            # Each in a process of its own: there is one application a process.
+            # Each in a process of its own, because a process can have only one application.
             script = f"import sys; sys.path.insert(0, '.'); import tests.bench as b; b.{name}()"
             subprocess.run([sys.executable, "-c", f"if __name__ == '__main__': {script}"], check=True)
 

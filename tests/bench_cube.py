@@ -1,4 +1,5 @@
-"""What the cube must be quick at, in the time of one core, and how far its numbers are from doubt: ./dev bench."""
+"""Measures the rules, players and challenges of the cube in seconds of one core, and how clearly standing and falling
+pieces differ: ./dev bench."""
 
 from __future__ import annotations
 
@@ -51,7 +52,7 @@ def cube() -> None:
 
 
 def challenges() -> None:
-    """The solver against what it must reach, and the maker."""
+    """The solver of challenges, compared with what it must reach, and the maker."""
     boxes = []
     for _ in range(5):
         began = time.process_time()
@@ -87,8 +88,8 @@ def challenges() -> None:
 
 
 def gap() -> None:
-    """How close violations of what stands and of what falls come to each other, by the program alone."""
-    standing, falling, count = 0.0, float("inf"), 0
+    """How close the violations of standing and of falling pieces come to each other, by the linear program alone."""
+    stands, falls, count = 0.0, float("inf"), 0
     for n in range(10**6):
         for position, rng in random_match(n):
             stand = Stand(position.stand.bodies)
@@ -97,12 +98,12 @@ def gap() -> None:
                 violation, _ = stand._program.violation(load(placement.mask), contacts)
                 count += 1
                 if violation < sum(GAP) / 2:
-                    standing = max(standing, violation)
+                    stands = max(stands, violation)
                 else:
-                    falling = min(falling, violation)
+                    falls = min(falls, violation)
         if count >= ASKED:
             break
-    print(f"{count} placements: what stands violates by at most {standing:.1e}, what falls by at least {falling:.1e}")
+    print(f"{count} placements: what stands violates by at most {stands:.1e}, what falls by at least {falls:.1e}")
 
 
 def held(position: Position, rng: Random) -> Iterator[Placement]:

@@ -6,6 +6,12 @@ import statistics
 import time
 from collections.abc import Callable
 from random import Random
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
+    from ludogite.ui.games.cube.view import CubeView
 
 FRAMES = 60
 
@@ -24,12 +30,12 @@ def view() -> None:
     from ludogite.ui.games.cube.view import CubeView
     from ludogite.ui.theme import LIGHT
 
-    app = make_qt_application()
+    qt = make_qt_application()
     whole = next(each for each in shipped() if not each.challenge.is_half)
     scene = Scene(tuple(Body(PLACEMENTS[n].mask, colour) for colour in (0, 1) for n in whole.solution[colour]))
 
     class Clearing(QOpenGLWidget):
-        """The frame that only clears, as the toolkit's own widget for OpenGL has it."""
+        """Qt's own OpenGL widget, which only clears its frame."""
 
         def paintGL(self) -> None:  # noqa: N802
             functions = self.context().functions()
@@ -40,13 +46,13 @@ def view() -> None:
         widget.resize(1280, 800)
         widget.show()
         for _ in range(20):
-            app.processEvents()
+            qt.processEvents()
         times = []
         for n in range(FRAMES):
             began = time.perf_counter()
             change(n)
             widget.repaint()
-            app.processEvents()
+            qt.processEvents()
             times.append(time.perf_counter() - began)
         widget.close()
         return times
@@ -69,19 +75,17 @@ def view() -> None:
     points = [QPointF(rng.uniform(300, 980), rng.uniform(100, 700)) for _ in range(300)]
     picks = [_timed(lambda point=point: cube.spot_at(point)) for point in points]
     print(f"picking: {1000 * statistics.median(picks):.2f} ms, worst of 300 {1000 * max(picks):.2f} (wanted: 2)")
-    _drops(app)
+    _drops(qt)
 
 
-def _drops(qt: object) -> None:
+def _drops(qt: QApplication) -> None:
     """From letting a piece go to the smooth picture, in the window, with the match stored."""
-    from PySide6.QtWidgets import QApplication
 
     from ludogite.match.match import MatchConfig, Seat
     from ludogite.rules.game import SHELF
     from ludogite.ui.app import Application
     from ludogite.ui.games.cube.view import SETTLE, CubeView
 
-    assert isinstance(qt, QApplication)
     app = Application()
     app.window.show()
     until = time.perf_counter() + 4
@@ -111,10 +115,10 @@ def _drops(qt: object) -> None:
     app.close()
 
 
-def _until_still(app: object, stage: object) -> None:
-    app.processEvents()
+def _until_still(qt: QApplication, stage: CubeView) -> None:
+    qt.processEvents()
     while not stage.is_settled:
-        app.processEvents()
+        qt.processEvents()
 
 
 def _timed(do: Callable[[], object]) -> float:

@@ -1,26 +1,83 @@
-"""What holds for every test: a home of its own, and nothing left behind — no thread, process or window."""
+"""What holds for every test: a home folder of its own, and nothing left behind (no thread, process or window).
+
+`./dev test` spreads the tests over all cores: each worker of pytest-xdist has a virtual screen of its own."""
 
 from __future__ import annotations
 
 import gc
+import importlib
 import multiprocessing
 import multiprocessing.resource_tracker
 import os
+import pkgutil
+import subprocess
+import sys
 import threading
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from coverage import Coverage
 
 os.environ["QT_FONT_DPI"] = "96"
+
+
+def open_screen() -> subprocess.Popen[str]:
+    """Starts a virtual screen for this process alone: on a shared one windows take mouse and focus from each other.
+
+    The shell ends the screen when its input closes, so that no screen outlives its worker, however that ends."""
+    xvfb = "Xvfb -displayfd 1 -screen 0 2600x1700x24 -nolisten tcp -noreset"
+    shell = subprocess.Popen(
+        ["sh", "-c", f"{xvfb} 2>/dev/null & exec >&-; read -r line; kill $!; wait"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        start_new_session=True,  # Ctrl+C is for the tests; it must not end the shell before the screen
+    )
+    assert shell.stdout
+    number = shell.stdout.readline().strip()
+    assert number, "the virtual screen of a test worker does not start"
+    os.environ.update(DISPLAY=f":{number}", QT_QPA_PLATFORM="xcb")
+    os.environ.pop("WAYLAND_DISPLAY", None)
+    return shell
+
+
+if "PYTEST_XDIST_WORKER" in os.environ and sys.platform == "linux":
+    SCREEN = open_screen()
 
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+import ludogite.rules
+
+COVERED = ("rules", "match", "content")
+"""Folders of tests whose coverage of the rules is measured."""
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:
+    """One test, or a few of one file, are done sooner than workers have started."""
+    named = " ".join(config.args)
+    is_few = "::" in named or (len(config.args) == 1 and named.endswith(".py") and config.option.keyword)
+    return 0 if is_few else None
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Long tests begin first, so that no core works on one of them alone at the end."""
+    items.sort(key=lambda item: item.get_closest_marker("long") is None)
+
+
+def pytest_collection_finish() -> None:
+    """All rules are imported while coverage measures, for some are first needed where it does not."""
+    if Coverage.current():
+        for module in pkgutil.walk_packages(ludogite.rules.__path__, "ludogite.rules."):
+            importlib.import_module(module.name)
+
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The player's folders, empty."""
+    """The player's folder, empty."""
     folder = tmp_path / "home"
     monkeypatch.setenv("LUDOGITE_HOME", str(folder))
     return folder
@@ -39,6 +96,21 @@ def nothing_left_behind(home: Path) -> Iterator[None]:
         "windows": top_level_windows() - windows,
     }
     assert not any(left.values()), f"left behind: { {kind: things for kind, things in left.items() if things} }"
+
+
+@pytest.fixture(autouse=True)
+def coverage_of_rules(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Coverage is for the tests of each game's own sentences. Random play and the whole program reach every line and
+    prove little, and measuring them takes time."""
+    folder = request.path.relative_to(Path(__file__).parent).parts[0]
+    is_covered = folder in COVERED and request.node.get_closest_marker("long") is None
+    stopped = []
+    while not is_covered and (measuring := Coverage.current()):  # a worker has two: one goes on when the other stops
+        measuring.stop()
+        stopped.append(measuring)
+    yield
+    for measuring in reversed(stopped):
+        measuring.start()
 
 
 @pytest.fixture(scope="session")

@@ -1,4 +1,4 @@
-"""A probe for the event loop: how long was the longest moment in which the window could not have answered?"""
+"""Measures the longest time in which the event loop was busy, so that the window could not answer."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Qt, QTimer
 
 
 class StallProbe(QObject):
-    """Beats every few milliseconds while it is entered, and keeps the longest delay of a beat, in seconds."""
+    """A timer that beats every few milliseconds inside the `with` block; `longest` is the longest delay in seconds."""
 
     BEAT_MILLISECONDS = 5
 

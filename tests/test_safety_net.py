@@ -1,4 +1,4 @@
-"""The net under the other tests: a test that leaves something behind, or makes Qt complain, fails."""
+"""A test fails if it leaves something behind or if Qt prints a warning: tests/conftest.py sees to that."""
 
 from __future__ import annotations
 

@@ -11,7 +11,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from coverage import Coverage
 
 from ludogite.match import record
 from ludogite.match.match import Match, MatchConfig, Seat
@@ -23,8 +22,8 @@ from tests.peek import PEEK
 GAMES = [*SHELF.values(), PEEK]
 MATCHES = {"cube": 80, "challenge": 12}
 """How many random matches are played, where a thousand would take minutes."""
-for imported in GAMES:
-    assert imported.rules  # now, while coverage watches
+PARTS = 4
+"""Into so many tests the random matches of a game are split, so that several cores can play them."""
 
 
 def other_writings(state: Any, seat: int) -> Any:
@@ -84,17 +83,6 @@ UNLISTED = {"crossword"}
 """Games with moves that can be made but not listed: any wrong answer."""
 
 
-@pytest.fixture(autouse=True)
-def uncovered() -> Iterator[None]:
-    """Coverage is for the tests of each game's own sentences: random play reaches every line and proves little."""
-    measuring = Coverage.current()
-    if measuring:
-        measuring.stop()
-    yield
-    if measuring:
-        measuring.start()
-
-
 @pytest.fixture(params=GAMES, ids=lambda game: game.id, scope="module")
 def game(request: pytest.FixtureRequest) -> Game:
     """All promises of one game, then of the next: what was played for one promise serves for the others."""
@@ -151,9 +139,11 @@ def final_state(game: Game, n: int) -> State[Any]:
     return random_walk(game, n)[-1][0]
 
 
-def test_random_matches_end_and_wrong_moves_are_refused_with_a_reason(game: Game) -> None:
+@pytest.mark.long
+@pytest.mark.parametrize("part", range(PARTS))
+def test_random_matches_end_and_wrong_moves_are_refused_with_a_reason(game: Game, part: int) -> None:
     refusals = set()
-    for n in range(MATCHES.get(game.id, 1000)):
+    for n in range(part, MATCHES.get(game.id, 1000), PARTS):
         rng = Random(n)
         for state, move in walk_at_random(game, n):
             if move is None:

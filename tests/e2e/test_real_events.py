@@ -149,10 +149,10 @@ def test_two_people_by_clicks(hand: Hand) -> None:
 def test_the_cursor_comes_with_tab_and_moves_are_walked_through_by_keys(hand: Hand) -> None:
     page, board = two_people(hand)
     hand.qtbot.waitUntil(board.hasFocus)
-    assert board.target is None
+    assert board.hand.target is None
     hand.keys("shift+Tab", "Tab")
     hand.qtbot.waitUntil(board.hasFocus)
-    assert board.target == 0
+    assert board.hand.target == 0
     hand.keys("Return")
     assert page.status.text().startswith("Take a shape first")
     hand.keys("1", "Right", "Return")
@@ -178,7 +178,7 @@ def test_keys_that_open_a_match_show_the_cursor_and_lead_back_to_the_games(hand:
     page = match_page(app)
     hand.qtbot.waitUntil(page.board.hasFocus)
     assert isinstance(page.board, ShapesBoard)
-    assert page.board.target == 0
+    assert page.board.hand.target == 0
     hand.keys("1", "Return")
     hand.qtbot.waitUntil(lambda: page.match.cursor == 1)
     page.home_button.setFocus()

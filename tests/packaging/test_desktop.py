@@ -1,4 +1,4 @@
-"""What a Linux desktop is told about Ludogîte and its files."""
+"""What a Linux desktop knows about Ludogîte and its files."""
 
 from __future__ import annotations
 

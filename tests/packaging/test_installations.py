@@ -8,6 +8,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from ludogite import paths
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -18,6 +20,7 @@ def test_the_checkout_uses_its_own_assets() -> None:
     assert (paths.assets() / "fonts").is_dir()
 
 
+@pytest.mark.long
 def test_a_wheel_carries_its_assets(tmp_path: Path) -> None:
     pip = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check"]
     subprocess.run(
@@ -39,6 +42,7 @@ def test_a_wheel_carries_its_assets(tmp_path: Path) -> None:
     assert json.loads(run.stdout)["assets"] == str(installed / "ludogite" / "assets")
 
 
+@pytest.mark.long
 def test_the_frozen_program_starts_thinks_speaks_french_and_ends(tmp_path: Path) -> None:
     build = [sys.executable, ROOT / "packaging" / "build.py", "--dist", tmp_path / "dist", "--work", tmp_path / "work"]
     run = subprocess.run(build, capture_output=True, text=True, check=False, timeout=600)

@@ -90,10 +90,15 @@ def test_the_quick_sketch_seldom_guesses_wrong() -> None:
     assert right > 0.85 * legal
 
 
-def test_each_level_beats_the_one_below() -> None:
-    """A handful of matches; how clearly it does is measured by ‘ludogite selfplay’."""
-    game = SHELF["cube"]
-    medium = selfplay(game, ("medium", "easy"), 16, seed=1)
-    hard = selfplay(game, ("hard", "medium"), 2, seed=1)
-    assert medium.wins[0] > 2 * medium.wins[1]
-    assert hard.wins[0] == 2
+# A handful of matches; how clearly each level beats the one below is measured by ‘ludogite selfplay’.
+
+
+@pytest.mark.long
+def test_medium_beats_easy() -> None:
+    played = selfplay(SHELF["cube"], ("medium", "easy"), 16, seed=1)
+    assert played.wins[0] > 2 * played.wins[1]
+
+
+@pytest.mark.long
+def test_hard_beats_medium() -> None:
+    assert selfplay(SHELF["cube"], ("hard", "medium"), 2, seed=1).wins[0] == 2

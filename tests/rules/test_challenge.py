@@ -245,6 +245,7 @@ def test_no_more_is_taken_along_than_must_be() -> None:
     attempt = Attempt(WIZARD.challenge, has_gravity=True)
     for placement in WIZARD.order[:-1]:
         attempt = attempt.play(Place(int(placement.number in WIZARD.solution[1]), placement))
+    taken_along = 0
     for own in (PLACEMENTS[number] for numbers in attempt.placed for number in numbers):
         takes, after = attempt.takes_for(own), attempt
         for take in takes:
@@ -252,6 +253,8 @@ def test_no_more_is_taken_along_than_must_be() -> None:
         for take in takes[:-1]:
             again = Place(int(take.placement.number in WIZARD.solution[1]), take.placement)
             assert again not in after.legal_moves()
+            taken_along += 1
+    assert taken_along > 2
 
 
 def test_without_gravity_nothing_comes_along_and_nothing_given_can_be_taken() -> None:

@@ -194,10 +194,12 @@ def test_exactly_balanced_stands() -> None:
     assert isinstance(exact.solve(columns, nudged), exact.Motion)
 
 
-def test_what_stands_is_what_the_whole_program_says() -> None:
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(5))
+def test_what_stands_is_what_the_whole_program_says(seed: int) -> None:
     """The short cuts against the program with all pushes, built anew: on placements that are held on all sides."""
     verdicts = {True: 0, False: 0}
-    for position, rng in islice(random_positions(1), 170):
+    for position, rng in islice(random_positions(seed), 34):
         free = free_placements(position)
         held = [each for each in free if position.stand.unheld(each.mask) is None]
         for placement in rng.sample(held, min(20, len(held))) + rng.sample(free, min(2, len(free))):
@@ -205,13 +207,15 @@ def test_what_stands_is_what_the_whole_program_says() -> None:
             stands = position.stand.holds(placement)
             assert stands == (left < 1e-6), (position.bodies, str(placement), left)
             verdicts[stands] += 1
-    assert sum(verdicts.values()) > 2000
-    assert verdicts[False] > 150
+    assert sum(verdicts.values()) > 400
+    assert verdicts[False] > 30
 
 
-def test_every_fall_is_a_motion_that_goes_through_nothing_and_leads_down() -> None:
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(5))
+def test_every_fall_is_a_motion_that_goes_through_nothing_and_leads_down(seed: int) -> None:
     kinds = {"unheld": 0, "tips": 0, "pushes": 0}
-    for position, rng in islice(random_positions(2), 260):
+    for position, rng in islice(random_positions(seed), 52):
         free = free_placements(position)
         held = [each for each in free if position.stand.unheld(each.mask) is None]
         for placement in held[:: max(1, len(held) // 40)] + rng.sample(free, min(1, len(free))):
@@ -222,7 +226,7 @@ def test_every_fall_is_a_motion_that_goes_through_nothing_and_leads_down() -> No
                 kind = "unheld" if fall.unheld is not None else "tips" if fall.pushed is None else "pushes"
                 kinds[kind] += 1
                 assert kind != "pushes" or fall.pushed in dict(fall.motions)
-    assert min(kinds.values()) > 20, kinds
+    assert min(kinds.values()) > 4, kinds
 
 
 def test_a_plain_motion_is_told_from_one_that_goes_through_a_wall() -> None:

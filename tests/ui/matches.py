@@ -61,7 +61,7 @@ def drag(qtbot: QtBot, board: ShapesBoard, start: QPoint, end: QPoint) -> None:
     qtbot.mouseRelease(board, LEFT, pos=end)
 
 
-def told(page: MatchPage) -> list[str]:
+def moves_made(page: MatchPage) -> list[str]:
     return [str(move) for move in page.match.moves[: page.match.cursor]]
 
 

@@ -1,4 +1,4 @@
-"""Thinking beside a window that keeps answering."""
+"""Thinking in a worker while the window keeps answering."""
 
 from __future__ import annotations
 

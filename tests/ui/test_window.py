@@ -206,8 +206,15 @@ def test_what_the_player_should_know_is_said_in_place_until_it_is_closed(app: Ap
     assert "La case a1 est occupée." not in texts(app.window)
 
 
-def test_the_store_is_opened_once_the_window_is_painted(app: Application, qtbot: QtBot) -> None:
+def test_the_store_is_opened_once_the_window_is_painted(qtbot: QtBot, qapp: QApplication, home: Path) -> None:
+    app = Application()
+    QApplication.processEvents()
+    assert app.store is None, "the first paint waits for no disk"
+    assert not list(home.rglob("*.db"))
+    app.window.show()
     qtbot.waitUntil(lambda: app.store is not None)
+    assert list(home.rglob("*.db"))
+    app.close()
 
 
 def test_what_is_said_already_is_not_said_again(app: Application, home: Path) -> None:
@@ -278,9 +285,9 @@ def test_an_error_in_a_slot_is_written_down_and_said_with_diagnostics_to_copy(
     QTimer.singleShot(0, stumble)
     dialog = crash(app, qtbot)
     assert "Every move you made is on disk" in texts(dialog)
-    told = (home / "logs" / "crashes.log").read_text()
-    assert "stumbled over the rug" in told
-    assert "Ludogîte 0.1.0, Python" in told
+    log = (home / "logs" / "crashes.log").read_text()
+    assert "stumbled over the rug" in log
+    assert "Ludogîte 0.1.0, Python" in log
     press(qtbot, dialog.copy_button)
     assert QApplication.clipboard().text() == dialog.told
     assert "stumbled over the rug" in dialog.told

@@ -16,7 +16,7 @@ from ludogite.ui.app import Application
 from ludogite.ui.match import page as match_page
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.pages.rules import RulesPage
-from tests.ui.matches import LEFT, begin, board_of, cell_point, hand_point, played, told
+from tests.ui.matches import LEFT, begin, board_of, cell_point, hand_point, moves_made, played
 
 COMPUTER = Seat("Computer", level="easy")
 MOVES = "Sa1 Kd4 Yc2 Sb4 Cd1"
@@ -49,7 +49,7 @@ def test_a_piece_placed_by_the_button_leaves_the_keys_to_the_board(active: Appli
     qtbot.keyClick(board, Qt.Key.Key_1)
     by_tab(page, "action_button")
     qtbot.keyClick(page.action_button, Qt.Key.Key_Space)
-    assert told(page) == ["Sa1"]
+    assert moves_made(page) == ["Sa1"]
     assert QApplication.focusWidget() is board
     assert board.hand.target == 0
 
@@ -86,7 +86,7 @@ def test_a_double_click_on_a_cell_places_a_piece_and_complains_of_nothing(app: A
     qtbot.mouseClick(board, LEFT, pos=hand_point(board, 0, "C"))
     qtbot.mouseClick(board, LEFT, pos=cell_point(board, "b3"))
     second_half(board, cell_point(board, "b3"))
-    assert told(page) == ["Cb3"]
+    assert moves_made(page) == ["Cb3"]
     assert page.status.text() == "Tom, it is your turn."
 
 

@@ -12,7 +12,7 @@ from ludogite.rules.shapes import parse
 from ludogite.settings import LANGUAGE
 from ludogite.ui.app import Application
 from ludogite.ui.match.page import MatchPage
-from tests.ui.matches import LEFT, board_of, cell_point, hand_point, played, told
+from tests.ui.matches import LEFT, board_of, cell_point, hand_point, moves_made, played
 
 MOVES = "Sa2 Kb2 Cc3 Yb4 Sd3"
 
@@ -92,7 +92,7 @@ def test_the_filled_button_leads_back_to_the_match(app: Application, qtbot: QtBo
     assert page.action_button.text() == "Back to the match"
     assert not page.undo_button.isEnabled()
     qtbot.keyClick(page.board, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert len(told(page)) == 5
+    assert len(moves_made(page)) == 5
     qtbot.mouseClick(page.action_button, LEFT)
     assert page.board.state == page.match.state
     assert page.moves.currentRow() == 5
@@ -116,7 +116,7 @@ def test_nothing_is_moved_while_looking_back(app: Application, qtbot: QtBot) -> 
     board = board_of(page)
     qtbot.mouseClick(board, LEFT, pos=hand_point(board, 0, "K"))
     qtbot.mouseClick(board, LEFT, pos=cell_point(board, "d1"))
-    assert len(told(page)) == 5
+    assert len(moves_made(page)) == 5
     assert page.status.text() == "You are looking back, just after b2 cone."
 
 
@@ -179,9 +179,9 @@ def test_the_computer_waits_while_somebody_looks_back(app: Application, qtbot: Q
     page.look_at(1)
     page.analysis_button.click()
     assert analysed(qtbot, page) == legal(page, 1)
-    assert len(told(page)) == 3
+    assert len(moves_made(page)) == 3
     page.look_at(3)
-    qtbot.waitUntil(lambda: len(told(page)) == 4, timeout=30_000)
+    qtbot.waitUntil(lambda: len(moves_made(page)) == 4, timeout=30_000)
 
 
 def test_screen_readers_hear_moves_turns_refusals_and_the_end(app: Application, qtbot: QtBot) -> None:

@@ -16,7 +16,7 @@ from ludogite.settings import LANGUAGE
 from ludogite.ui.app import Application
 from ludogite.ui.pages.rules import RulesPage
 from ludogite.ui.pages.setup import SetupPage
-from tests.ui.matches import LEFT, PEOPLE, begin, board_of, card, page_of, press_again, told
+from tests.ui.matches import LEFT, PEOPLE, begin, board_of, card, moves_made, page_of, press_again
 
 
 def test_the_filled_button_places_what_is_held(app: Application, qtbot: QtBot) -> None:
@@ -26,14 +26,14 @@ def test_the_filled_button_places_what_is_held(app: Application, qtbot: QtBot) -
         qtbot.keyClick(page.board, key)
     assert page.action_button.text() == "Place on a2"
     qtbot.mouseClick(page.action_button, LEFT)
-    assert told(page) == ["Sa2"]
+    assert moves_made(page) == ["Sa2"]
 
 
 def test_the_computer_answers_by_itself(app: Application, qtbot: QtBot) -> None:
     page = begin(app, Seat("Léa"), Seat("Computer", level="perfect"))
     page.match.play_text("Sa1")
     qtbot.waitUntil(lambda: page.match.cursor == 2, timeout=30_000)
-    assert told(page)[1] in {f"{shape}{cell}" for shape in "YCK" for cell in ("b1", "a2", "b2")}
+    assert moves_made(page)[1] in {f"{shape}{cell}" for shape in "YCK" for cell in ("b1", "a2", "b2")}
 
 
 def test_two_computers_play_to_the_end(app: Application, qtbot: QtBot) -> None:
@@ -94,10 +94,10 @@ def test_undo_and_take_back_are_offered_by_name(app: Application, qtbot: QtBot) 
     qtbot.mouseClick(page.undo_button, LEFT)
     assert page.status.text().startswith("Does everybody agree")
     press_again(qtbot, page.undo_button)
-    assert told(page) == []
+    assert moves_made(page) == []
     assert page.match.taken_back
     qtbot.mouseClick(page.redo_button, LEFT)
-    assert told(page) == ["Sa1"]
+    assert moves_made(page) == ["Sa1"]
 
 
 def test_undo_against_the_computer_while_it_thinks_stops_it(app: Application, qtbot: QtBot) -> None:
@@ -105,7 +105,7 @@ def test_undo_against_the_computer_while_it_thinks_stops_it(app: Application, qt
     page.match.play_text("Sa1")
     page.undo()
     qtbot.wait(300)
-    assert told(page) == []
+    assert moves_made(page) == []
 
 
 def test_moves_are_listed_in_words_and_can_be_walked_through(app: Application, qtbot: QtBot) -> None:
@@ -206,7 +206,7 @@ def test_the_rules_are_read_in_the_middle_of_a_match_with_their_pictures(
         assert picture.pixelColor(picture.width() // 2, 40) != picture.pixelColor(2, 2)
     qtbot.mouseClick(rules.back_button, LEFT)
     assert app.window.page is page
-    assert told(page) == ["Sa1"]
+    assert moves_made(page) == ["Sa1"]
 
 
 def test_the_language_changes_while_the_rules_are_read(app: Application, qtbot: QtBot) -> None:
@@ -280,9 +280,9 @@ def test_an_answer_about_an_earlier_position_is_dropped(app: Application, qtbot:
     late = Opinion((page.match.config.game.rules.parse("Kd4"),), {"value": "win"}, page.match.config.game.title)
     page.thoughts.answered.emit(("move", id(page.match), 0), [late])
     page.thoughts.answered.emit(("move", 0, 1), [late])
-    assert told(page) == ["Sa1"]
+    assert moves_made(page) == ["Sa1"]
     page.thoughts.answered.emit(("move", id(page.match), 1), [late])
-    assert told(page) == ["Sa1", "Kd4"]
+    assert moves_made(page) == ["Sa1", "Kd4"]
 
 
 def test_the_winner_is_framed_at_the_end(app: Application, qtbot: QtBot) -> None:

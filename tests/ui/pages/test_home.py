@@ -130,8 +130,8 @@ def test_delete_forgets_too_and_anything_else_keeps_the_match(app: Application, 
 def test_the_rows_speak_the_language_of_the_moment(app: Application, qtbot: QtBot) -> None:
     leave(app, "Sa1", seats=(LEA, COMPUTER))
     app.choose(LANGUAGE, "fr")
-    told = "Quatre formes — Léa contre l’ordinateur, À l’ordinateur de jouer · 1 coup · aujourd’hui"
-    qtbot.waitUntil(lambda: rows(app) == [told])
+    row = "Quatre formes — Léa contre l’ordinateur, À l’ordinateur de jouer · 1 coup · aujourd’hui"
+    qtbot.waitUntil(lambda: rows(app) == [row])
 
 
 def test_badges_of_the_people_are_in_their_row(app: Application, qtbot: QtBot) -> None:
@@ -172,7 +172,7 @@ def test_dates_are_said_as_people_say_them(app: Application, language: str, days
 
 
 @pytest.mark.parametrize(
-    ("seats", "to_move", "told"),
+    ("seats", "to_move", "texts"),
     [
         ((LEA, TOM), 1, ("Four Shapes — Léa and Tom", "Tom to move · 6 moves · today")),
         ((LEA, COMPUTER), 1, ("Four Shapes — Léa against the computer", "The computer to move · 6 moves · today")),
@@ -183,9 +183,9 @@ def test_dates_are_said_as_people_say_them(app: Application, language: str, days
     ],
 )
 def test_a_row_tells_who_plays_and_how_it_stands(
-    app: Application, seats: tuple[Seat, ...], to_move: int | str | None, told: tuple[str, str]
+    app: Application, seats: tuple[Seat, ...], to_move: int | str | None, texts: tuple[str, str]
 ) -> None:
-    assert lines(summary(seats=seats, to_move=to_move), TODAY)[0] == told
+    assert lines(summary(seats=seats, to_move=to_move), TODAY)[0] == texts
 
 
 def test_where_there_is_little_room_the_names_and_the_game_are_still_told(app: Application) -> None:

@@ -145,7 +145,7 @@ def test_it_is_saved_under_the_name_that_is_given(
 ) -> None:
     app.window.show_print()
     page = print_page(app)
-    for button, name, told in (
+    for button, name, sentence in (
         (page.pdf_button, "out", "Saved: out.pdf"),
         (page.png_button, "out", "Saved: out-1.png, out-2.png"),
     ):
@@ -153,7 +153,7 @@ def test_it_is_saved_under_the_name_that_is_given(
         dialog = page.findChild(QFileDialog)
         dialog.selectFile(str(tmp_path / name))
         dialog.accept()
-        assert page.status.text() == told
+        assert page.status.text() == sentence
         qtbot.waitUntil(lambda: page.findChild(QFileDialog) is None)
     written = text(tmp_path / "out.pdf")
     assert [name in written for name in ("Léa", "Tom", "Computer")] == [True] * 3

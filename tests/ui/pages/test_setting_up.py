@@ -9,7 +9,7 @@ from ludogite.match.people import Person
 from ludogite.settings import LANGUAGE
 from ludogite.ui.app import Application
 from ludogite.ui.pages.setup import SetupPage
-from tests.ui.matches import begin, card, page_of, told
+from tests.ui.matches import begin, card, moves_made, page_of
 
 
 def setup_of(app: Application) -> SetupPage:
@@ -94,7 +94,7 @@ def test_without_a_store_matches_are_played_all_the_same(app: Application, qtbot
     app.store = None
     page = begin(app)
     page.match.play_text("Sa1")
-    assert told(page) == ["Sa1"]
+    assert moves_made(page) == ["Sa1"]
 
 
 def test_a_rematch_draws_everything_anew(app: Application, qtbot: QtBot) -> None:

@@ -23,7 +23,7 @@ def blank(width: int, height: int, ratio: int = 1) -> QImage:
 
 
 def colours_in(image: QImage) -> set[str]:
-    return {image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())}
+    return {QColor(pixel).name() for pixel in set(memoryview(image.constBits()).cast("I"))}
 
 
 def tones(colours: Colours, colour: int) -> set[str]:

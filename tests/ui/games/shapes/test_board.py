@@ -29,9 +29,9 @@ from tests.ui.matches import (
     colour_at,
     drag,
     hand_point,
+    moves_made,
     played,
     ring_colour,
-    told,
 )
 from tests.ui.mouse import move_mouse
 
@@ -73,10 +73,10 @@ def test_the_cursor_stays_where_it_was_from_move_to_move(app: Application, qtbot
     page = played(app, "")
     board = board_of(page)
     press(qtbot, board, Qt.Key.Key_4, Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Return)
-    assert told(page) == ["Kb2"]
+    assert moves_made(page) == ["Kb2"]
     assert board.hand.target == CELLS.index("b2"), "it is seen there before the next key"
     press(qtbot, board, Qt.Key.Key_1, Qt.Key.Key_Right, Qt.Key.Key_Return)
-    assert told(page) == ["Kb2", "Sc2"]
+    assert moves_made(page) == ["Kb2", "Sc2"]
 
 
 def test_enter_places_nothing_on_a_cell_that_is_not_shown(app: Application, qtbot: QtBot) -> None:
@@ -84,9 +84,9 @@ def test_enter_places_nothing_on_a_cell_that_is_not_shown(app: Application, qtbo
     board = board_of(page)
     qtbot.mouseClick(board, LEFT, pos=hand_point(board, 0, "S"))
     press(qtbot, board, Qt.Key.Key_Return)
-    assert told(page) == []
+    assert moves_made(page) == []
     press(qtbot, board, Qt.Key.Key_Return)
-    assert told(page) == ["Sa1"]
+    assert moves_made(page) == ["Sa1"]
 
 
 def test_enter_with_nothing_held_says_what_to_do(app: Application, qtbot: QtBot) -> None:
@@ -159,7 +159,7 @@ def test_what_was_tried_stays_marked_while_the_mouse_only_moves(app: Application
     assert board.forbidding() == CELLS.index("a1")
     assert page.status.text().startswith("Forbidden")
     qtbot.mouseClick(board, LEFT, pos=cell_point(board, "c3"))
-    assert told(page) == ["Sa1", "Sc3"]
+    assert moves_made(page) == ["Sa1", "Sc3"]
 
 
 def test_the_board_stands_still_whatever_is_said_below_it(app: Application, qtbot: QtBot) -> None:
@@ -263,7 +263,7 @@ def test_a_piece_of_the_computer_flies_to_its_cell_and_any_press_sets_it_down(ap
     page.board.set_animated(True)
     board = board_of(page)
     coming(page, "Kd4")
-    assert told(page) == ["Sa1", "Kd4"]
+    assert moves_made(page) == ["Sa1", "Kd4"]
     assert board.motion.is_going
     on_the_way = colour_at(board, cell_point(board, "d4"))
     press(qtbot, board, Qt.Key.Key_1)
@@ -299,9 +299,9 @@ def test_a_piece_is_dragged_from_the_hand_to_a_cell(app: Application, qtbot: QtB
     board = board_of(page)
     qtbot.waitUntil(lambda: board.width() > 500)
     drag(qtbot, board, hand_point(board, 0, "S"), cell_point(board, "a1"))
-    assert told(page) == ["Sa1"]
+    assert moves_made(page) == ["Sa1"]
     drag(qtbot, board, hand_point(board, 1, "K"), cell_point(board, "d4"))
-    assert told(page) == ["Sa1", "Kd4"]
+    assert moves_made(page) == ["Sa1", "Kd4"]
 
 
 def test_a_piece_is_placed_by_a_click_on_it_and_a_click_on_a_cell(app: Application, qtbot: QtBot) -> None:
@@ -311,7 +311,7 @@ def test_a_piece_is_placed_by_a_click_on_it_and_a_click_on_a_cell(app: Applicati
     qtbot.mouseClick(board, LEFT, pos=hand_point(board, 0, "C"))
     assert board.held == 2
     qtbot.mouseClick(board, LEFT, pos=cell_point(board, "b3"))
-    assert told(page) == ["Cb3"]
+    assert moves_made(page) == ["Cb3"]
 
 
 def test_the_keyboard_alone_plays(app: Application, qtbot: QtBot) -> None:
@@ -319,7 +319,7 @@ def test_the_keyboard_alone_plays(app: Application, qtbot: QtBot) -> None:
     board = board_of(page)
     for key in (Qt.Key.Key_4, Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Return):
         qtbot.keyClick(board, key)
-    assert told(page) == ["Kb2"]
+    assert moves_made(page) == ["Kb2"]
 
 
 @pytest.mark.parametrize(("text", "shape"), [("&", 0), ("é", 1), ("É", 1), ('"', 2), ("'", 3), ("3", 2)])
@@ -335,7 +335,7 @@ def test_a_forbidden_place_says_why_and_the_piece_stays_in_the_hand(app: Applica
     qtbot.waitUntil(lambda: board.width() > 500)
     drag(qtbot, board, hand_point(board, 0, "S"), cell_point(board, "a1"))
     drag(qtbot, board, hand_point(board, 1, "S"), cell_point(board, "d1"))
-    assert told(page) == ["Sa1"]
+    assert moves_made(page) == ["Sa1"]
     assert page.status.text() == "Forbidden: the opponent has a sphere in this row, on a1."
 
 
@@ -364,7 +364,7 @@ def test_a_piece_that_is_held_already_can_be_dragged_and_a_click_puts_it_back(ap
     assert board.held is None
     qtbot.mouseClick(board, LEFT, pos=hand_point(board, 0, "S"))
     drag(qtbot, board, hand_point(board, 0, "S"), cell_point(board, "c2"))
-    assert told(page) == ["Sc2"]
+    assert moves_made(page) == ["Sc2"]
 
 
 def test_each_cell_is_named_and_placed_for_screen_readers(app: Application, qtbot: QtBot) -> None:

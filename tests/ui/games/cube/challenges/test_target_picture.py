@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import product
 
 import pytest
@@ -14,6 +15,7 @@ from ludogite.rules.cube.pieces import SIDE
 from ludogite.rules.cube.target import LEVELS, Challenge
 from ludogite.ui.games.cube.challenges.target_picture import fit_target, paint_target
 from ludogite.ui.games.cube.paints import paints
+from ludogite.ui.games.cube.picture import Projection
 from ludogite.ui.theme import DARK, LIGHT, Colours
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -33,7 +35,12 @@ def pixel(image: QImage, challenge: Challenge, axis: int, u: float, v: float, ar
     """What is painted at a point of an upper face of the object."""
     height = 2 if challenge.is_half and axis == 2 else SIDE
     place = {axis: float(height), ACROSS[axis][0]: u, ACROSS[axis][1]: v}
-    return image.pixelColor(fit_target(area, challenge).at(place).toPoint())
+    return image.pixelColor(projection(challenge, area.getRect()).at(place).toPoint())
+
+
+@lru_cache(maxsize=1)
+def projection(challenge: Challenge, area: tuple[float, float, float, float]) -> Projection:
+    return fit_target(QRectF(*area), challenge)
 
 
 @pytest.mark.parametrize("colours", [LIGHT, DARK])

@@ -1,5 +1,5 @@
-"""A nasty child at any board: it presses, drags and leaves in the middle of whatever happens. What it does on the board
-of a game is told there."""
+"""A player who does things at random on the page of a match: keys, clicks, drags, changes of page at any moment.
+What it does on the board of one game is in the tests of that game."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ PLAIN = (
 )  # fmt: skip
 
 
-class NastyChild:
+class RandomPlayer:
     letters = ""
-    """What the keys of the board are."""
+    """The keys of the board."""
 
     def __init__(self, app: Application, page: MatchPage, seed: int) -> None:
         self.app, self.page, self.rng = app, page, Random(seed)

@@ -1,4 +1,4 @@
-"""A nasty child at Six Symbols: whatever is pressed, dragged and left in the middle, nothing breaks."""
+"""A random player at Six Symbols: whatever is clicked, dragged and left in the middle, nothing breaks."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from ludogite.ui.app import Application
 from ludogite.ui.games.symbols.board import SymbolsBoard
 from tests.ui.games.symbols.actions import EASY, board_of, cell_point, move, started, tile_point, tray_point
 from tests.ui.matches import LEFT
-from tests.ui.nasty_child import NastyChild
+from tests.ui.random_player import RandomPlayer
 
 SEEDS, ACTIONS = range(4), 60
-"""With more of both it is a long day with many children."""
+"""Raise both to search for longer."""
 TABLES = (
     (Seat("Léa"),),
     (Seat("Léa"), Seat("Tom")),
@@ -27,7 +27,7 @@ TABLES = (
 )
 
 
-class Child(NastyChild):
+class RandomSymbolsPlayer(RandomPlayer):
     letters = "123456RRR"
 
     def at_board(self) -> list[tuple[int, Callable[[], None]]]:
@@ -76,13 +76,13 @@ class Child(NastyChild):
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_a_nasty_child_breaks_nothing(app: Application, qtbot: QtBot, seed: int) -> None:
+def test_a_random_player_breaks_nothing(app: Application, qtbot: QtBot, seed: int) -> None:
     app.choose(ANIMATIONS, "on")
     scoring = "advanced" if seed % 3 else "basic"
     how = {"scoring": scoring, "coaching": seed % 2 == 0, "real_dice": seed % 5 == 3}
-    child = Child(app, started(app, qtbot, TABLES[seed % 4], **how), seed)
-    child.play_around(ACTIONS)
-    page, board = child.page, child.board
+    player = RandomSymbolsPlayer(app, started(app, qtbot, TABLES[seed % 4], **how), seed)
+    player.play_around(ACTIONS)
+    page, board = player.page, player.board
     page.look_at(page.match.cursor)
     again = Match(page.match.config, [str(move) for move in page.match.moves], page.match.cursor)
     assert again.state == page.match.state

@@ -1,4 +1,4 @@
-"""A nasty child at the cube: whatever is pressed, dragged and left in the middle, nothing breaks."""
+"""A random player at the cube: whatever is clicked, dragged and left in the middle, nothing breaks."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from ludogite.match.match import Match, Seat
 from ludogite.settings import ANIMATIONS
 from ludogite.ui.app import Application
 from tests.ui.games.cube.cube_matches import LEFT, begin, cube_of, is_showing, placed, wheel
-from tests.ui.nasty_child import NastyChild
+from tests.ui.random_player import RandomPlayer
 
 SEEDS, ACTIONS = range(3), 40
-"""With more of both it is a long day with many children."""
+"""Raise both to search for longer."""
 
 
-class Child(NastyChild):
+class RandomCubePlayer(RandomPlayer):
     letters = "12345678XCVSDFERTG+-="
 
     def at_board(self) -> list[tuple[int, Callable[[], None]]]:
@@ -95,7 +95,7 @@ class Child(NastyChild):
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_a_nasty_child_breaks_nothing(app: Application, qtbot: QtBot, seed: int) -> None:
+def test_a_random_player_breaks_nothing(app: Application, qtbot: QtBot, seed: int) -> None:
     app.choose(ANIMATIONS, "on")
     tables = (
         (Seat("Léa"), Seat("Tom")),
@@ -103,9 +103,9 @@ def test_a_nasty_child_breaks_nothing(app: Application, qtbot: QtBot, seed: int)
         (Seat("Computer", "easy"), Seat("Tom")),
     )
     page, _ = begin(app, *tables[seed % 3], moves=Random(seed).choice((0, 4, 9, 12)), coaching=seed % 2 == 0)
-    child = Child(app, page, seed)
-    child.play_around(ACTIONS)
-    page, board = child.page, cube_of(child.page)
+    player = RandomCubePlayer(app, page, seed)
+    player.play_around(ACTIONS)
+    page, board = player.page, cube_of(player.page)
     page.look_at(page.match.cursor)
     board.motion.skip()
     shown = page.match.state_at(page._ply())
