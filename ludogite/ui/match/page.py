@@ -40,7 +40,7 @@ class MatchPage(MatchView):
         """The seat that the last question was asked for."""
         self._failed: tuple[str, int, int] | None = None
         """The question that a computer could not answer."""
-        self._asked = Confirmation()
+        self._confirmation = Confirmation()
         self._connect()
         self.refresh()
 
@@ -168,10 +168,11 @@ class MatchPage(MatchView):
 
     def tell(self, message: Message | None) -> None:
         """The line below the board: what was just said, or else how the match stands."""
-        self._asked.forget()
-        message = message or self.board_status.sentence
+        self._confirmation.forget()
         if message is not None:
             self.status.answer(tr(message))
+        elif self.shown is None and self.board_status.sentence is not None:
+            self.status.tell(tr(self.board_status.sentence))
         elif self.match.outcome is not None and self.shown is None:
             self.status.tell_end(tr(self._turn_or_result()), self.match.outcome.winners)
         else:
@@ -259,10 +260,10 @@ class MatchPage(MatchView):
 
     def _is_confirmed(self, button: QPushButton, question: Message) -> bool:
         """Whether the button is pressed once more after the question was asked. A double click is one press."""
-        if self._asked.is_asked(button):
-            return self._asked.is_confirmed(button)
+        if self._confirmation.is_asked(button):
+            return self._confirmation.is_confirmed(button)
         self.tell(question)
-        self._asked.ask(button)
+        self._confirmation.ask(button)
         return False
 
     def _try(self, change: Callable[[], None]) -> None:
