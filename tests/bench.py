@@ -44,25 +44,25 @@ class Watcher(QObject):
         if event.type() == QEvent.Type.Paint:
             print(time.time(), flush=True)
         return False
-app = make_qt_application()
+qt_app = make_qt_application()
 app = Application()
 watcher = Watcher()
 app.window.home.continue_panel.installEventFilter(watcher)
 app.window.show()
 while True:
-    app.processEvents()
+    qt_app.processEvents()
 """
 """Both tell the moment of their first paint, and are ended then; ours when the last part of home is to be painted.
 The pictures on the cards come a little later (PICTURES)."""
 PICTURES = """
 import time
 from ludogite.ui.app import Application, make_qt_application
-app = make_qt_application()
+qt_app = make_qt_application()
 app = Application()
 app.window.show()
 while not all(card.has_picture for card in app.window.home.cards):
-    app.processEvents()
-app.processEvents()
+    qt_app.processEvents()
+qt_app.processEvents()
 print(time.time(), flush=True)
 """
 
@@ -140,7 +140,7 @@ def stall() -> None:
     from ludogite.ui.thoughts import Thoughts
     from tests.stall import StallProbe
 
-    app = make_qt_application()
+    qt_app = make_qt_application()
     app = Application()
     app.window.show()
     thoughts, loop, asked = Thoughts(), QEventLoop(), [0]
@@ -159,7 +159,7 @@ def stall() -> None:
 
     thoughts.answered.connect(ask)
     for _ in range(50):
-        app.processEvents()
+        qt_app.processEvents()
     with StallProbe() as probe:
         ask()
         loop.exec()

@@ -41,18 +41,18 @@ def draw(folder: Path, suffix: str) -> None:
     from tests.screens_symbols import draw_symbols, draw_symbols_small
     from tests.screens_symbols_page import draw_symbols_page
 
-    app = make_qt_application()
+    qt_app = make_qt_application()
     app = Application()
     window = app.window
 
     def wait_until(is_done: Callable[[], object]) -> None:
         while not is_done():
-            app.processEvents()
+            qt_app.processEvents()
 
     def keep(widget: QWidget, name: str) -> None:
         widget.show()
         for _ in range(8):  # a change of text travels from layout to layout, one event after another
-            app.processEvents()
+            qt_app.processEvents()
         for view in widget.findChildren(CubeView):
             wait_until(lambda view=view: view.is_settled or not view.isVisible())
         widget.grab().save(str(folder / f"{name}{suffix}.png"))
@@ -235,7 +235,7 @@ def draw(folder: Path, suffix: str) -> None:
             for game in ("shapes", "symbols"):
                 window.show_rules(SHELF[game])
                 while window.page.text.undrawn:
-                    app.processEvents()
+                    qt_app.processEvents()
                 keep(window, f"rules-{game}-{ending}")
                 window.page.back_button.click()
             draw_matches(ending)
@@ -254,7 +254,7 @@ def draw(folder: Path, suffix: str) -> None:
     keep(window, "shapes-small")
     app.choose(LANGUAGE, "fr")
     window.notice._clear()
-    app.processEvents()
+    qt_app.processEvents()
     match_page("Sa2", "Kb2", "Cc3", "Yb4", "Sd3", held=0, target=12)
     keep(window, "shapes-forbidden-small")
     page = match_page("Sa1", "Yb1")
