@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol, cast
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, cast
 
 from ludogite import paths
 from ludogite.message import QT_TRANSLATE_NOOP, Message
@@ -89,8 +89,7 @@ GIVE_UP = Message(QT_TRANSLATE_NOOP("match_labels", "Resign"))
 GIVE_UP_QUESTION = Message(QT_TRANSLATE_NOOP("match_labels", "Do you give this match up? Then press Resign again."))
 
 
-@dataclass(frozen=True)
-class MatchLabels:
+class MatchLabels(NamedTuple):
     """What the page of a match calls some of its buttons, and what they do."""
 
     new: Message = NEW
@@ -102,8 +101,7 @@ class MatchLabels:
     has_clock: bool = False
 
 
-@dataclass(frozen=True)
-class ExtraPage:
+class ExtraPage(NamedTuple):
     """A page besides the matches: a button on the game's card and in its set-up leads there. Matches of a game that is
     part of this one are begun there."""
 
@@ -114,8 +112,7 @@ class ExtraPage:
         return cast(PageModule, import_module(self.module)).open_page(app)
 
 
-@dataclass(frozen=True)
-class FileFormat:
+class FileFormat(NamedTuple):
     """Files that are dragged onto the window, double-clicked, or named on the command line."""
 
     suffix: str

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -32,8 +31,7 @@ FULL_SCREEN = Message(QT_TRANSLATE_NOOP("page", "Full screen"))
 LEAVE_FULL_SCREEN = Message(QT_TRANSLATE_NOOP("page", "Leave full screen"))
 
 
-@dataclass(frozen=True)
-class Printable:
+class Printable(NamedTuple):
     """What a page has to print: who sits at the table, and how things stand there."""
 
     game: Game

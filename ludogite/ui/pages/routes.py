@@ -1,13 +1,12 @@
 """What a page may ask for: to be led to another page, or that something is done that is not its own.
 
 A page emits one of these values by its signal `requested`. The window follows those that it can, the application the
-others."""
+others. Their class tells them apart. They are no dataclasses, for those take longer to make, and home is waited for."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 if TYPE_CHECKING:
     from ludogite.match.match import Match, MatchConfig
@@ -16,94 +15,78 @@ if TYPE_CHECKING:
     from ludogite.settings import Setting
 
 
-@dataclass(frozen=True)
-class Home:
+class Home(NamedTuple):
     pass
 
 
-@dataclass(frozen=True)
-class Back:
+class Back(NamedTuple):
     """From a page in front to the one behind it."""
 
 
-@dataclass(frozen=True)
-class ShowRules:
+class ShowRules(NamedTuple):
     game: Game | None
     """None: of whatever the page behind is about."""
 
 
-@dataclass(frozen=True)
-class ShowSettings:
+class ShowSettings(NamedTuple):
     pass
 
 
-@dataclass(frozen=True)
-class PrintSheets:
+class PrintSheets(NamedTuple):
     pass
 
 
-@dataclass(frozen=True)
-class ToggleFullScreen:
+class ToggleFullScreen(NamedTuple):
     pass
 
 
-@dataclass(frozen=True)
-class SetUp:
+class SetUp(NamedTuple):
     game: Game
 
 
-@dataclass(frozen=True)
-class OpenExtraPage:
+class OpenExtraPage(NamedTuple):
     """What a game has besides its matches."""
 
     game: Game
 
 
-@dataclass(frozen=True)
-class OpenFile:
+class OpenFile(NamedTuple):
     name: str
 
 
-@dataclass(frozen=True)
-class BeginMatch:
+class BeginMatch(NamedTuple):
     config: MatchConfig
     people: Sequence[Person] = ()
     """Those who sit down and are to be remembered."""
 
 
-@dataclass(frozen=True)
-class ResumeMatch:
+class ResumeMatch(NamedTuple):
     id: int
 
 
-@dataclass(frozen=True)
-class ForgetMatch:
+class ForgetMatch(NamedTuple):
     id: int
 
 
-@dataclass(frozen=True)
-class LeaveMatch:
+class LeaveMatch(NamedTuple):
     """The page of the match is going."""
 
     match: Match
 
 
-@dataclass(frozen=True)
-class Rematch:
+class Rematch(NamedTuple):
     """What follows a finished match."""
 
     match: Match
 
 
-@dataclass(frozen=True)
-class StartOver:
+class StartOver(NamedTuple):
     """The same match from its beginning; the old one is forgotten."""
 
     match: Match
 
 
-@dataclass(frozen=True)
-class ChangeSetting:
+class ChangeSetting(NamedTuple):
     setting: Setting
     value: str
 

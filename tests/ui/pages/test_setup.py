@@ -256,5 +256,5 @@ def test_escape_leads_home(qtbot: QtBot) -> None:
     page.activateWindow()
     page.rows[0].name.setFocus()
     qtbot.waitUntil(lambda: QApplication.focusWidget() is page.rows[0].name)
-    with qtbot.waitSignal(page.requested, check_params_cb=lambda route: route == Home()):
+    with qtbot.waitSignal(page.requested, check_params_cb=lambda route: isinstance(route, Home)):
         qtbot.keyClick(page.rows[0].name, Qt.Key.Key_Escape)
