@@ -1413,7 +1413,7 @@
     </message>
     <message>
         <source>{name}, roll the dice.</source>
-        <translation>{name}, lance les dés.</translation>
+        <translation>{name}, aux dés&#x202f;!</translation>
     </message>
     <message>
         <source>You are looking back at the start.</source>

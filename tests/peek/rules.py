@@ -133,17 +133,16 @@ def draw_setup(seats: int, options: Options, seed: int) -> Setup:
     return {"secret": draw.below(100, seed, "secret")}
 
 
+def _choices(*values: str) -> tuple[Choice, ...]:
+    return tuple(Choice(value, Source("tests", value), Source("tests", value)) for value in values)
+
+
 RULES = Rules(
     start=start,
     parse=parse,
     options=(
-        Option("length", said("Length"), tuple(Choice(value, said(value), said(value)) for value in ("long", "short"))),
-        Option(
-            "hats",
-            Source("tests", "Hats"),
-            tuple(Choice(v, Source("", v), Source("", v)) for v in ("top", "straw")),
-            per_seat=True,
-        ),
+        Option("length", Source("tests", "Length"), _choices("long", "short")),
+        Option("hats", Source("tests", "Hats"), _choices("top", "straw"), per_seat=True),
     ),
     draw_setup=draw_setup,
 )
