@@ -91,10 +91,10 @@ class Settings:
 
     def _write(self) -> None:
         """The window does not wait for the disk: after a power cut a choice may be forgotten, and that is all."""
-        told = json.dumps(self._kept, ensure_ascii=False, indent=2, sort_keys=True) + "\n"
+        text = json.dumps(self._kept, ensure_ascii=False, indent=2, sort_keys=True) + "\n"
         try:
             self.file.parent.mkdir(parents=True, exist_ok=True)
-            paths.write_whole({self.file: told.encode()})
+            paths.write_whole({self.file: text.encode()})
         except OSError as error:
             raise CannotSave(
                 Message(

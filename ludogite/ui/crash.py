@@ -52,14 +52,14 @@ class CrashReporter(QObject):
         if issubclass(kind, KeyboardInterrupt):
             sys.__excepthook__(kind, error or kind(), trace)
             return
-        told = diagnostics() + "".join(traceback.format_exception(kind, error, trace))
+        report = diagnostics() + "".join(traceback.format_exception(kind, error, trace))
         for file in (self._log, sys.__stderr__):
             try:
                 if file:
-                    file.write(told)
+                    file.write(report)
             except OSError:
                 continue
-        self.crashed.emit(told)
+        self.crashed.emit(report)
 
 
 def diagnostics() -> str:

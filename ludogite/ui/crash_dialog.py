@@ -10,9 +10,9 @@ from ludogite.ui.widgets.parts import make_button, make_label
 
 
 class CrashDialog(QDialog):
-    def __init__(self, told: str, parent: QWidget) -> None:
+    def __init__(self, report: str, parent: QWidget) -> None:
         super().__init__(parent)
-        self.told = told
+        self.report = report
         self.setWindowTitle("Ludogîte")
         self.setMinimumWidth(620)
         layout = QVBoxLayout(self)
@@ -24,7 +24,7 @@ class CrashDialog(QDialog):
             "from home. If you report it, the text below helps to find the fault; it tells nothing about you."
         )
         layout.addWidget(make_label(text=explanation, font=text_font(14), wraps=True))
-        details = QPlainTextEdit(told)
+        details = QPlainTextEdit(report)
         details.setReadOnly(True)
         details.setAccessibleName(self.tr("Diagnostics"))
         layout.addWidget(details)
@@ -40,5 +40,5 @@ class CrashDialog(QDialog):
         self.close_button.clicked.connect(self.accept)
 
     def _copy(self) -> None:
-        QGuiApplication.clipboard().setText(self.told)
+        QGuiApplication.clipboard().setText(self.report)
         self.copy_button.setText(self.tr("Copied"))

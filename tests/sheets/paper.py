@@ -31,8 +31,8 @@ def text(file: Path) -> str:
 
 
 def words(file: Path, page: int = 1) -> list[Word]:
-    told = tool("pdftotext", "-bbox", "-f", str(page), "-l", str(page), file, "-")
-    found = re.findall(r'<word xMin="(.*?)" yMin="(.*?)" xMax="(.*?)" yMax="(.*?)">(.*?)</word>', told)
+    layout = tool("pdftotext", "-bbox", "-f", str(page), "-l", str(page), file, "-")
+    found = re.findall(r'<word xMin="(.*?)" yMin="(.*?)" xMax="(.*?)" yMax="(.*?)">(.*?)</word>', layout)
     places = [([float(n) / MILLIMETRE for n in numbers], word) for *numbers, word in found]
     return [Word(word, (left + right) / 2, (top + low) / 2, right) for (left, top, right, low), word in places]
 

@@ -190,14 +190,14 @@ def test_somebody_alone_sees_what_the_result_is_called(tmp_path: Path) -> None:
 @pytest.mark.parametrize(("paper", "each"), LAYOUTS)
 def test_a_pad_has_so_many_sheets_on_one_page_each_with_its_tables(tmp_path: Path, paper: str, each: str) -> None:
     file = printed(pad(paper, each), tmp_path)
-    told = " ".join(tool("pdftotext", "-raw", file, "-").split())
+    written = " ".join(tool("pdftotext", "-raw", file, "-").split())
     assert facts(file)["Pages"] == "1"
     count = int(each)
     for note in ("Six Symbols", "Name", "start", "Ordinary dice", "Neighbours alike", "Alone"):
-        assert told.count(note) == count, note
+        assert written.count(note) == count, note
     for line in ("grandmaster 30+", "expert 25–29", "good 20–24", "average 15–19", "could do better < 15"):
-        assert told.count(line) == count, line
-    assert told.count("Line without points −5") == count
+        assert written.count(line) == count, line
+    assert written.count("Line without points −5") == count
 
 
 @pytest.mark.parametrize(("paper", "each"), LAYOUTS)
@@ -243,10 +243,10 @@ def test_the_grey_diagonal_is_there_if_it_is_wanted(tmp_path: Path) -> None:
 @pytest.mark.parametrize("paper", PAPERS)
 def test_a_french_sheet_is_french_all_over(tmp_path: Path, paper: str, language: Language) -> None:
     language.use("fr")
-    told = text(printed(pad(paper), tmp_path))
+    written = text(printed(pad(paper), tmp_path))
     for words_ in ("Six symboles", "Nom", "départ", "Dés ordinaires", "Voisins identiques", "grand maître", "moyen"):
-        assert words_ in told
-    assert not {"Name", "Alone", "dice", "good"} & set(told.split())
+        assert words_ in written
+    assert not {"Name", "Alone", "dice", "good"} & set(written.split())
 
 
 def test_everything_is_lines_and_type_that_the_file_brings_along(tmp_path: Path) -> None:

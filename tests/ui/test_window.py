@@ -289,8 +289,8 @@ def test_an_error_in_a_slot_is_written_down_and_said_with_diagnostics_to_copy(
     assert "stumbled over the rug" in log
     assert "Ludogîte 0.1.0, Python" in log
     press(qtbot, dialog.copy_button)
-    assert QApplication.clipboard().text() == dialog.told
-    assert "stumbled over the rug" in dialog.told
+    assert QApplication.clipboard().text() == dialog.report
+    assert "stumbled over the rug" in dialog.report
     press(qtbot, dialog.close_button)
     assert not dialog.isVisible()
 

@@ -51,7 +51,7 @@ class AlonePart(QWidget):
         self._day_card, self._best_card = (make_frame("seat", self._table) for _ in range(2))
         self._day_title, self._best_title = (make_label(font=title_font(24)) for _ in range(2))
         self.day_label = make_label(font=text_font(15), is_soft=True)
-        self.day_told = make_label(font=text_font(15, QFont.Weight.Medium), wraps=True)
+        self.day_sentence = make_label(font=text_font(15, QFont.Weight.Medium), wraps=True)
         self.day_button = make_button(is_primary=True)
         self.day_button.setProperty("large", True)
         self._bars_label = make_label(font=text_font(13), is_soft=True)
@@ -76,7 +76,7 @@ class AlonePart(QWidget):
         day.setSpacing(28)
         left = QVBoxLayout()
         left.setSpacing(4)
-        for part in (self._day_title, self.day_label, self.day_told):
+        for part in (self._day_title, self.day_label, self.day_sentence):
             left.addWidget(part)
         left.addStretch(1)
         left.addWidget(self.day_button, alignment=Qt.AlignmentFlag.AlignLeft)
@@ -176,17 +176,17 @@ class AlonePart(QWidget):
         self._bars_label.setText(self._told_streak(self._results.streak(self.name, today)))
         self.bars.show_days(self._results.days(self.name, today, DAYS))
         if attempt is None:
-            told, button = self.tr("Twelve rolls, one sheet, one attempt."), self.tr("Play")
+            sentence, button = self.tr("Twelve rolls, one sheet, one attempt."), self.tr("Play")
         elif attempt.points is not None:
-            told = self.tr("{points} points: {rating}").format(
+            sentence = self.tr("{points} points: {rating}").format(
                 points=number(attempt.points), rating=tr(rating(attempt.points))
             )
             button = self.tr("Look at it")
         elif attempt.is_given_up:
-            told, button = self.tr("Given up. Tomorrow there is another."), self.tr("Look at it")
+            sentence, button = self.tr("Given up. Tomorrow there is another."), self.tr("Look at it")
         else:
-            told, button = self.tr("You have begun: go on where you were."), self.tr("Continue")
-        self.day_told.setText(told)
+            sentence, button = self.tr("You have begun: go on where you were."), self.tr("Continue")
+        self.day_sentence.setText(sentence)
         self.day_button.setText(button)
 
     def _told_streak(self, days: int) -> str:
@@ -212,8 +212,8 @@ class AlonePart(QWidget):
         )
         self.mean.setVisible(mean is not None)
         if mean is not None:
-            told = self.tr("{name}: {n} played, {mean} points on average")
-            self.mean.setText(told.format(name=self.name, n=count, mean=QLocale().toString(mean, "f", 1)))
+            sentence = self.tr("{name}: {n} played, {mean} points on average")
+            self.mean.setText(sentence.format(name=self.name, n=count, mean=QLocale().toString(mean, "f", 1)))
 
     # What its player does
 

@@ -44,7 +44,7 @@ class BestRow(QAbstractButton):
         self.setVisible(result is not None)
         if result is not None and result.points is not None:
             day = day_name(result.date, "d MMM yyyy")
-            told = Message(
+            name = Message(
                 TOLD,
                 place=self.place,
                 points=number(result.points),
@@ -52,7 +52,7 @@ class BestRow(QAbstractButton):
                 name=result.name,
                 day=day,
             )
-            self.setAccessibleName(tr(told))
+            self.setAccessibleName(tr(name))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

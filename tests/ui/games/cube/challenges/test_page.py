@@ -118,8 +118,8 @@ def test_what_was_achieved_is_marked_and_told(app: Application) -> None:
     begun = attempt(app, EXPERT + 3)
     begun.play(right(shipped()[EXPERT + 3], shipped()[EXPERT + 3].order[0]))
     page = open_browser(app, "expert")
-    told = [page.grid.item(row).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(5)]
-    assert told == [
+    names = [page.grid.item(row).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(5)]
+    assert names == [
         "Expert 1, solved, best time 1:15",
         "Expert 2, solved",
         "Expert 3, solved with gravity, best time 2:10",
@@ -332,10 +332,10 @@ def test_a_wrong_file_opened_by_the_button_is_said_beside_it(page: ChallengesPag
 
 def test_a_start_that_falls_cannot_be_played_with_gravity(app: Application, tmp_path: Path) -> None:
     each = shipped()[0]
-    told = each.challenge.to_json()
-    told["start"]["red"] = [str(each.order[-1])]
+    data = each.challenge.to_json()
+    data["start"]["red"] = [str(each.order[-1])]
     file = tmp_path / "falls.json"
-    file.write_text(json.dumps(told))
+    file.write_text(json.dumps(data))
     drop(app, file)
     page = browser(app)
     page.gravity.buttons["on"].click()

@@ -115,7 +115,7 @@ def test_the_roll_of_the_day_is_begun_left_continued_and_finished(qtbot: QtBot, 
     finish(again, 10)
     part = alone(app)
     (points,) = again.state.scores
-    assert part.day_told.text().startswith(f"{points} points: ".replace("-", "−"))
+    assert part.day_sentence.text().startswith(f"{points} points: ".replace("-", "−"))
     qtbot.mouseClick(part.day_button, LEFT)
     assert page_of(app).match.id == match.id
     assert app.store
@@ -158,7 +158,7 @@ def test_an_attempt_that_is_forgotten_at_home_is_given_up(qtbot: QtBot, app: App
     app.forget(match.id)
     assert not is_waiting(app)
     part = alone(app)
-    assert part.day_told.text() == "Given up. Tomorrow there is another."
+    assert part.day_sentence.text() == "Given up. Tomorrow there is another."
     assert part.bars.accessibleName().endswith("given up")
 
 
