@@ -8,6 +8,8 @@ from pathlib import Path
 
 import ludogite
 from ludogite.rules.game import SHELF, Game
+from ludogite.settings import CLOCK, SETTINGS
+from ludogite.ui.game_ui import playable_games, ui_of
 
 ROOT = Path(ludogite.__file__).parent
 
@@ -53,3 +55,10 @@ def test_an_id_in_a_general_module_would_be_found() -> None:
     assert is_own("ludogite.ui.games.cube.board", game)
     assert is_own("ludogite.content.grids", SHELF["crossword"])
     assert is_own("ludogite.ui.games.cube.challenges.page", SHELF["challenge"])
+
+
+def test_settings_of_games_share_a_file_and_no_name() -> None:
+    names = [setting.name for setting in (*SETTINGS, CLOCK)]
+    names += [setting.name for game in playable_games() for setting in ui_of(game).settings]
+    assert "gravity" in names
+    assert len(names) == len(set(names))

@@ -22,7 +22,6 @@ from ludogite.settings import LANGUAGE, THEME, CannotSave, Setting, Settings
 from ludogite.sheets.type import load_fonts
 from ludogite.ui import language, theme
 from ludogite.ui.crash import CrashReporter
-from ludogite.ui.crash_dialog import CrashDialog
 from ludogite.ui.game_ui import file_formats, playable_games, ui_of
 from ludogite.ui.pages.routes import (
     BeginMatch,
@@ -47,6 +46,7 @@ if TYPE_CHECKING:
     from ludogite.match.match import Match, MatchConfig
     from ludogite.match.people import Person
     from ludogite.match.store import Store
+    from ludogite.ui.crash_dialog import CrashDialog
     from ludogite.ui.thoughts import Thoughts
 
 
@@ -60,7 +60,8 @@ PICTURES_KEPT = 64 * 1024
 """Kilobytes; on a fine screen a level's challenges alone take a dozen thousand."""
 LOAD_EARLY = (
     *("ludogite.match.match", "ludogite.ui.match.accessible", "ludogite.ui.match.page", "ludogite.ui.pages.setup"),
-    *("ludogite.ui.pages.rules", "ludogite.ui.pages.settings", "ludogite.ui.pages.print"),
+    *("ludogite.ui.pages.rules", "ludogite.ui.pages.settings", "ludogite.ui.pages.print", "ludogite.ui.pages.about"),
+    "ludogite.ui.crash_dialog",
 )
 """What the next clicks would need in any game."""
 GLANCE = 10.0
@@ -355,6 +356,8 @@ class Application(QObject):
 
     def _tell_of_crash(self, report: str) -> None:
         """Once: a fault that comes back with every beat of a timer must not bury the window."""
+        from ludogite.ui.crash_dialog import CrashDialog
+
         if self.crash_dialog is None or not self.crash_dialog.isVisible():
             self.crash_dialog = CrashDialog(report, self.window)
             self.crash_dialog.open()

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, cast
 from ludogite import paths
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.game import SHELF, Game, Move, State
+from ludogite.settings import Setting
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -136,6 +137,8 @@ class GameUi:
     """What follows a finished match, where that is not a rematch."""
     keeps_unplayed: bool = True
     """Whether a match that was left without a move, after a glance, can be continued from home."""
+    settings: tuple[Setting, ...] = ()
+    """What its pages keep in the file of settings. The settings page does not show them."""
     file_formats: tuple[FileFormat, ...] = ()
     load_early: tuple[str, ...] = ()
     """Modules that the next clicks may need, imported in the background after the first paint."""

@@ -30,7 +30,6 @@ from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.game import SHELF, Game
 from ludogite.ui.game_ui import games_with_card, ui_of
 from ludogite.ui.language import tr
-from ludogite.ui.pages.about import About
 from ludogite.ui.pages.home_grid import COLUMNS, places_for
 from ludogite.ui.pages.page import RULES, SETTINGS, Page
 from ludogite.ui.pages.routes import ForgetMatch, OpenExtraPage, ResumeMatch, SetUp, ShowRules, ShowSettings
@@ -64,12 +63,17 @@ class HomePage(Page):
         self.continue_panel.forgotten.connect(lambda id: self.requested.emit(ForgetMatch(id)))
         self.rules_button.clicked.connect(lambda: self.requested.emit(ShowRules(None)))
         self.settings_button.clicked.connect(lambda: self.requested.emit(ShowSettings()))
-        self.about_button.clicked.connect(lambda: About(self).exec())
+        self.about_button.clicked.connect(self._show_about)
         self.say()
 
     def take_focus(self, is_by_key: bool) -> None:
         if is_by_key:
             self.cards[0].setFocus()
+
+    def _show_about(self) -> None:
+        from ludogite.ui.pages.about import About
+
+        About(self).exec()
 
     def show_matches(self, matches: Sequence[Summary], people: Sequence[Person]) -> None:
         """Those that can be continued in the window."""

@@ -25,6 +25,7 @@ UI = GameUi(
     ),
     next_match_module="ludogite.ui.games.cube.challenges.navigation",
     keeps_unplayed=False,
+    settings=(GRAVITY,),
     file_formats=tuple(
         FileFormat(suffix, "ludogite.ui.games.cube.challenges.navigation") for suffix in (SUFFIX, ".json")
     ),
