@@ -70,7 +70,7 @@ def put_on_paper(
     if record is None or state is None:
         sheet = module.blank(paper, chosen)
     elif record.game == asked.game:
-        sheet = module.filled(paper, chosen, record.players, state)
+        sheet = module.filled(paper, chosen, record.players, state.on_table())
     else:
         raise CannotPrint(
             Message(

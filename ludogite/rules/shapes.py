@@ -154,13 +154,13 @@ class Position(State[Placement]):
         shape = SHAPE_NAMES[move.shape]
         if not self.left(self._turn, move.shape):
             return Objection(QT_TRANSLATE_NOOP("rules", "You have no {shape} left."), shape=shape)
-        forbidding = self.forbidding(move)
+        forbidding = self._forbidding(move)
         if forbidding is not None:
             line, cell = forbidding
             return Objection(line.forbids, evidence=Forbidding(cell), shape=shape, cell=CELLS[cell])
         return None
 
-    def forbidding(self, move: Placement) -> tuple[Line, int] | None:
+    def _forbidding(self, move: Placement) -> tuple[Line, int] | None:
         """The line, and the cell in it, where the opponent has the shape already."""
         opposing = self.pieces[1 - self._turn][move.shape]
         for line in LINES_OF[move.cell]:

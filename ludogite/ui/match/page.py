@@ -15,7 +15,7 @@ from ludogite.match.people import Person
 from ludogite.match.store import StoreProblem
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.players import Opinion, player_of, rank, seed_at
-from ludogite.rules.game import CHANCE, IllegalMove, Move, Objection
+from ludogite.rules.game import CHANCE, IllegalMove, Move
 from ludogite.settings import CLOCK
 from ludogite.ui.language import tr
 from ludogite.ui.match.board import Shown
@@ -223,8 +223,7 @@ class MatchPage(MatchView):
         try:
             change()
         except IllegalMove as refused:
-            if isinstance(refused.message, Objection):
-                self.board.show_objection(refused.message)
+            self.board.show_objection(refused.message)
             self._take_change(refused.message)
         except StoreProblem as problem:
             self._take_change(problem.message)
