@@ -220,7 +220,7 @@ class Window(QMainWindow):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
-            self.notice.say()
+            self.notice.set_texts()
         if event.type() == QEvent.Type.WindowStateChange:
             for page in self._open_pages:
                 page.set_full_screen(self.isFullScreen())
@@ -286,10 +286,10 @@ class Notice(QFrame):
         """What is said already is not said again."""
         if message not in self._messages:
             self._messages.append(message)
-        self.say()
+        self.set_texts()
         self.show()
 
-    def say(self) -> None:
+    def set_texts(self) -> None:
         self.text.setText("\n".join(tr(message) for message in self._messages))
         self.close_button.setText(self.tr("Close"))
 

@@ -36,7 +36,7 @@ class MatchButtons(QWidget):
             row.addWidget(right, stretch=1)
             layout.addLayout(row)
 
-    def say(self) -> None:
+    def set_texts(self) -> None:
         self.redo.setText(self.tr("Redo"))
         self.rules.setText(tr(RULES))
         self.resign.setText(tr(self.labels.give_up))

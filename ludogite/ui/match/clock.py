@@ -39,9 +39,9 @@ class Clock(QPushButton):
 
     def veil(self, is_veiled: bool) -> None:
         self.is_veiled = is_veiled
-        self.say()
+        self.set_texts()
 
-    def say(self) -> None:
+    def set_texts(self) -> None:
         time = in_minutes(self._match.seconds)
         self.setText(self.tr("Clock") if self.is_veiled else time)
         self.setToolTip(self.tr("Show the clock") if self.is_veiled else self.tr("Hide the clock"))
@@ -60,7 +60,7 @@ class Clock(QPushButton):
     def stop(self) -> None:
         """Before the match is left. A disk that refuses is told of with the next move; time alone is not worth it."""
         self._timer.stop()
-        self.say()
+        self.set_texts()
         with suppress(StoreProblem):
             self._match.write_time()
 
@@ -69,7 +69,7 @@ class Clock(QPushButton):
         if self._match.outcome is None:
             with suppress(StoreProblem):
                 self._match.spend(elapsed)
-            self.say()
+            self.set_texts()
         else:
             self.stop()
 

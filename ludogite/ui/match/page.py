@@ -51,9 +51,9 @@ class MatchPage(MatchView):
         self.requested.emit(LeaveMatch(self.match))
         self.match.listeners.remove(self.refresh)
 
-    def say(self) -> None:
+    def set_texts(self) -> None:
         shown = self.shown
-        self._say()
+        self._set_labels()
         self.refresh()
         if shown is not None:
             self.look_at(shown)
@@ -72,7 +72,7 @@ class MatchPage(MatchView):
         self.board.changed.connect(self._take_change)
         self.board.asked.connect(lambda work, arguments: self.thoughts.ask(self._key("board"), work, *arguments))
         self.board.helped.connect(self._note_help)
-        self.board.refused.connect(self._say_why_nobody_may)
+        self.board.refused.connect(self._explain_refusal)
         self.buttons.focus_lost.connect(self.take_keys)
         self.thoughts.answered.connect(self._take_answer)
         self.thoughts.failed.connect(self._take_failure)
@@ -186,7 +186,7 @@ class MatchPage(MatchView):
     def refuse_print(self) -> None:
         self.tell(Message(QT_TRANSLATE_NOOP("match_page", "This game has no score sheets to print.")))
 
-    def _say_why_nobody_may(self) -> None:
+    def _explain_refusal(self) -> None:
         self.tell(not_your_turn(self.match, self.board) if self.shown is None else None)
 
     def _set_buttons(self) -> None:

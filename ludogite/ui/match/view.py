@@ -49,7 +49,7 @@ class MatchView(HeadedPage):
         self.shown: int | None = None
         """The move of the history that is looked at, None for the match as it stands."""
         self._build(colours)
-        self._say()
+        self._set_labels()
 
     def set_colours(self, colours: Colours) -> None:
         self.board.set_colours(colours)
@@ -95,10 +95,10 @@ class MatchView(HeadedPage):
         for card in self.cards:
             card.frame(card.seat in framed)
 
-    def _say(self) -> None:
-        self.header.say()
+    def _set_labels(self) -> None:
+        self.header.set_texts()
         self.moves_label.setText(self.tr("Moves"))
-        self.buttons.say()
+        self.buttons.set_texts()
         self.moves.setAccessibleName(self.tr("Moves"))
         self.board.setAccessibleName(self.title.text())
 

@@ -101,9 +101,9 @@ class ContinueList(QListWidget):
             item.setData(Qt.ItemDataRole.UserRole, match)
             self.addItem(item)
         self.setCurrentRow(min(max(before, 0), len(matches) - 1))
-        self.say()
+        self.set_texts()
 
-    def say(self) -> None:
+    def set_texts(self) -> None:
         self.setAccessibleName(translate("continue_list", "Matches to continue"))
         self.setAccessibleDescription(translate("continue_list", "Enter continues the match, Delete forgets it."))
         for n in range(self.count()):
@@ -128,7 +128,7 @@ class ContinueList(QListWidget):
         if self._confirmation.is_confirmed(match.id):
             self.forgotten.emit(match.id)
         else:
-            self.say()
+            self.set_texts()
 
     def _match(self, row: int) -> Summary:
         match: Summary = self.item(row).data(Qt.ItemDataRole.UserRole)
@@ -138,7 +138,7 @@ class ContinueList(QListWidget):
         """The question is withdrawn, if there was one."""
         if self._confirmation.is_open:
             self._confirmation.forget()
-            self.say()
+            self.set_texts()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         row = self.currentRow()

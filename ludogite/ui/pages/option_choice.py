@@ -49,7 +49,7 @@ class OptionChoice(QWidget):
             return [self.choices[seat].current for seat in order]
         return self.choices[0].current
 
-    def say(self, names: Sequence[str]) -> None:
+    def set_texts(self, names: Sequence[str]) -> None:
         label = tr(Message(self.option.label))
         labels = {choice.value: tr(Message(choice.label)) for choice in self.option.choices}
         explanations = {choice.value: tr(Message(choice.explanation)) for choice in self.option.choices}

@@ -60,10 +60,10 @@ class Page(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
-            self.say()
+            self.set_texts()
         super().changeEvent(event)
 
-    def say(self) -> None:
+    def set_texts(self) -> None:
         """All texts, in the language of the moment."""
 
     def leave(self) -> None:
@@ -131,9 +131,9 @@ class PageHeader(QFrame):
     def set_full_screen(self, is_full: bool) -> None:
         if self._full_screen is not None:
             self._labels[self._full_screen] = LEAVE_FULL_SCREEN if is_full else FULL_SCREEN
-            self.say()
+            self.set_texts()
 
-    def say(self) -> None:
+    def set_texts(self) -> None:
         for button, label in self._labels.items():
             button.setText(plain(tr(label)))
 
@@ -154,8 +154,8 @@ class HeadedPage(Page):
         else:
             layout.addWidget(body, stretch=1)
 
-    def say(self) -> None:
-        self.header.say()
+    def set_texts(self) -> None:
+        self.header.set_texts()
 
     def set_full_screen(self, is_full: bool) -> None:
         self.header.set_full_screen(is_full)

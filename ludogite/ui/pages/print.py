@@ -55,9 +55,9 @@ class PrintPage(FrontPage):
     def take_focus(self, is_by_key: bool) -> None:
         self.print_button.setFocus()
 
-    def say(self) -> None:
-        super().say()
-        self._say_choices()
+    def set_texts(self) -> None:
+        super().set_texts()
+        self._set_choice_texts()
         self._show_sheet()
 
     @property
@@ -148,14 +148,14 @@ class PrintPage(FrontPage):
         for row in self.rows:
             self._options.addWidget(row)
             row.changed.connect(self._show_sheet)
-        self.say()
+        self.set_texts()
 
     def _show_sheet(self) -> None:
         self._confirmation.forget()
         self.status.clear()
         self.pages.show_sheet(self.sheet)
 
-    def _say_choices(self) -> None:
+    def _set_choice_texts(self) -> None:
         self.title.setText(self.tr("Score sheets of {game}").format(game=tr(self.game.title)))
         self.choice.set_labels(self.tr("Game"), {id: tr(game.title) for id, game in self._games.items()})
         self.what.set_labels(self.tr("Score sheets"), {MATCH: self.tr("Filled in"), BLANK: self.tr("Blank")})
@@ -164,7 +164,7 @@ class PrintPage(FrontPage):
         self.pdf_button.setText(self.tr("Save as PDF…"))
         self.png_button.setText(self.tr("Save as PNG pictures…"))
         for row in self.rows:
-            row.say()
+            row.set_texts()
 
     # Where it goes
 
@@ -215,7 +215,7 @@ class OptionRow(QWidget):
             layout.addWidget(part)
         self.segments.chosen.connect(self._change)
 
-    def say(self) -> None:
+    def set_texts(self) -> None:
         name = tr(Message(self.option.label))
         self._name.setText(name)
         self.segments.set_labels(name, {choice.value: tr(Message(choice.label)) for choice in self.option.choices})
@@ -223,5 +223,5 @@ class OptionRow(QWidget):
         self._explanation.setText(tr(Message(chosen.explanation)))
 
     def _change(self) -> None:
-        self.say()
+        self.set_texts()
         self.changed.emit()

@@ -44,13 +44,13 @@ class RulesPage(FrontPage):
         middle.addWidget(self.text)
         self.body.addLayout(middle)
         self.choice.chosen.connect(self._choose)
-        self.say()
+        self.set_texts()
 
     def take_focus(self, is_by_key: bool) -> None:
         self.text.setFocus()
 
-    def say(self) -> None:
-        super().say()
+    def set_texts(self) -> None:
+        super().set_texts()
         self.title.setText(tr(RULES))
         self.choice.set_labels(tr(RULES), {id: tr(game.title) for id, game in self._games.items()})
         self.text.setAccessibleName(self.tr("Rules of {game}").format(game=tr(self.game.title)))
@@ -62,7 +62,7 @@ class RulesPage(FrontPage):
 
     def _choose(self, id: str) -> None:
         self.game = self._games[id]
-        self.say()
+        self.set_texts()
 
 
 class RulesText(QTextBrowser):

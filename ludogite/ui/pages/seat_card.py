@@ -141,7 +141,7 @@ class SeatCard(QFrame):
             self.is_badge_chosen = False
             self.set_badge((person.colour, person.sign))
 
-    def say(self) -> None:
+    def set_texts(self) -> None:
         number = self.number + 1
         who = self.tr("Player {n}").format(n=number)
         self.kind.set_labels(who, {PERSON: self.tr("Person"), COMPUTER: self.tr("Computer")})
@@ -149,7 +149,7 @@ class SeatCard(QFrame):
         self.name.setAccessibleName(self.tr("Name of player {n}").format(n=number))
         levels = {level: tr(LEVEL_NAMES[level]) for level in self.level.buttons}
         self.level.set_labels(self.tr("Level of player {n}").format(n=number), levels)
-        self.badge.say()
+        self.badge.set_texts()
         for of_person in (self.name, self.badge):
             of_person.setVisible(self.is_person)
         for of_computer in (self.computer_name, self.sign):

@@ -96,9 +96,9 @@ class SetupPage(HeadedPage):
         self.coaching.clicked.connect(self._keep_coaching)
         self.count.chosen.connect(self._place_seats)
         for row in self.rows:
-            row.changed.connect(self.say)
+            row.changed.connect(self.set_texts)
         for option in self.options:
-            option.changed.connect(self.say)
+            option.changed.connect(self.set_texts)
         self.add_key("Escape", lambda: self.requested.emit(Home()))
 
     @property
@@ -146,7 +146,7 @@ class SetupPage(HeadedPage):
             self._seats.setRowStretch(2 * len(self.rows) + 1, 1)
         for row in self.rows:
             row.setVisible(row in seated)
-        self.say()
+        self.set_texts()
 
     def _lay_out_panel(self) -> None:
         self._panel.setFixedWidth(PANEL_WIDTH)
@@ -187,10 +187,10 @@ class SetupPage(HeadedPage):
         if is_by_key:
             self.start_button.setFocus(Qt.FocusReason.TabFocusReason)
 
-    def say(self) -> None:
-        super().say()
+    def set_texts(self) -> None:
+        super().set_texts()
         for row in self.rows:
-            row.say()
+            row.set_texts()
         self._give_badges()
         for row in self.seated:
             row.offer({other.seat().name for other in self.seated if other is not row})
@@ -199,20 +199,20 @@ class SetupPage(HeadedPage):
         self.start_button.setText(self.tr("Start"))
         self._count_label.setText(self.tr("How many play?"))
         self.count.set_labels(self.tr("How many play?"), {str(n): str(n) for n in self.game.seats})
-        self._say_who_begins()
+        self._set_begins_texts()
         for option in self.options:
-            option.say([shown_name(row.seat()) for row in self.seated])
-        self.real_dice.say(
+            option.set_texts([shown_name(row.seat()) for row in self.seated])
+        self.real_dice.set_texts(
             self.tr("Real dice"), self.tr("You roll your own dice at the table, and enter what they show.")
         )
-        self.coaching.say(
+        self.coaching.set_texts(
             self.tr("Coaching"),
             self.tr("The board shows what is allowed and what a move would bring, before it is made."),
         )
         if not self._was_coaching_chosen:
             self.coaching.setChecked(sum(row.is_person for row in self.seated) < 2)
 
-    def _say_who_begins(self) -> None:
+    def _set_begins_texts(self) -> None:
         loser = self._loser()
         if loser is None and self.begins.current == LOSER:
             self.begins.choose(DRAWN)

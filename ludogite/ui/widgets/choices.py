@@ -37,7 +37,7 @@ class ChoiceCard(QPushButton):
             label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
             layout.addWidget(label)
 
-    def say(self, name: str, explanation: str = "", purpose: str = "") -> None:
+    def set_texts(self, name: str, explanation: str = "", purpose: str = "") -> None:
         """What it is called and what it means; a screen reader is also told what it is that is chosen."""
         self.name.setText(name)
         self.explanation.setText(explanation)
@@ -102,4 +102,4 @@ class Choices(QWidget):
     def set_labels(self, name: str, labels: Mapping[str, str], explanations: Mapping[str, str]) -> None:
         self.setAccessibleName(name)
         for value, label in labels.items():
-            self.buttons[value].say(label, explanations.get(value, ""), purpose=name)
+            self.buttons[value].set_texts(label, explanations.get(value, ""), purpose=name)

@@ -105,7 +105,7 @@ class Tools(QWidget):
                 layout.addWidget(self.buttons[name], row, column)
         for name, button in self.buttons.items():
             button.clicked.connect(lambda _checked=False, name=name: self.use(name))
-        self._say()
+        self._set_texts()
 
     def use(self, name: str) -> None:
         """As if the button had been pressed."""
@@ -141,10 +141,10 @@ class Tools(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
-            self._say()
+            self._set_texts()
         super().changeEvent(event)
 
-    def _say(self) -> None:
+    def _set_texts(self) -> None:
         names = {
             "x": self.tr("Look straight at the blue face"),
             "y": self.tr("Look straight at the green face"),

@@ -37,14 +37,14 @@ class TrayPlace(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the board has the keys: 1 to 8
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.clicked.connect(self.pick)
-        self.say()
+        self.set_texts()
 
     def show_as(self, is_there: bool, is_active: bool) -> None:
         self.is_there, self.is_active = is_there, is_active
         self.setEnabled(is_there)
         hand = is_there and is_active
         self.setCursor(Qt.CursorShape.PointingHandCursor if hand else Qt.CursorShape.ArrowCursor)
-        self.say()
+        self.set_texts()
         self.update()
 
     def set_held(self, is_held: bool) -> None:
@@ -57,7 +57,7 @@ class TrayPlace(QAbstractButton):
             self.orientation = orientation
             self.update()
 
-    def say(self) -> None:
+    def set_texts(self) -> None:
         piece = Message(THE_PIECES[self.piece], colour=COLOUR_NAMES[self.colour])
         if self.is_there:
             name = Message(QT_TRANSLATE_NOOP("cube", "{piece}, {n}"), piece=piece, n=self.piece + 1)
@@ -212,7 +212,7 @@ class Tray(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             for row in self._rows.values():
                 for place in row:
-                    place.say()
+                    place.set_texts()
         super().changeEvent(event)
 
     def _lay_out(self) -> None:

@@ -166,7 +166,7 @@ class ShapesBoard(ShapesView):
 
     def _press_hand(self, seat: int, shape: int, point: QPointF) -> None:
         if seat != self.actor:
-            self._say_whose(seat)
+            self._answer_whose(seat)
             return
         self._pressed = point if shape == self.held else None
         self._pick(shape)
@@ -180,9 +180,9 @@ class ShapesBoard(ShapesView):
             self._change(TAKE_FIRST)
         else:
             owner = next(seat for seat in (0, 1) if any(mask >> cell & 1 for mask in self.position.pieces[seat]))
-            self._say_whose(owner)
+            self._answer_whose(owner)
 
-    def _say_whose(self, seat: int) -> None:
+    def _answer_whose(self, seat: int) -> None:
         if seat == self.actor:
             self._change(Message(STAYS))
         else:

@@ -147,7 +147,7 @@ class SymbolsBoard(SymbolsView):
         mark = hand.mark_of(place[0]) if place else None
         if hand.is_held or hand.half or self._uses_keys or place is None or mark is None:
             hand.turn(times)
-            self._say_offer()
+            self._emit_offer()
             self.update()
         elif place[1] in (mark.first[1], mark.second[1]):
             hand.turn_pencilled(*place, times)
@@ -160,7 +160,7 @@ class SymbolsBoard(SymbolsView):
 
     def _aim(self, place: Place | None) -> None:
         if self._set_target(place):
-            self._say_offer()
+            self._emit_offer()
 
     def _set_target(self, place: Place | None) -> bool:
         """Whether it was another before; nothing is said yet."""
@@ -174,7 +174,7 @@ class SymbolsBoard(SymbolsView):
                 announce(self, 25 * place[0] + place[1])
         return True
 
-    def _say_offer(self) -> None:
+    def _emit_offer(self) -> None:
         """Where there is nothing to say, what was said last stays."""
         if (answer := self.offer() or self.other_die()) is not None:
             self.changed.emit(answer)
@@ -324,7 +324,7 @@ class SymbolsBoard(SymbolsView):
         if seat is not None:
             self._set_target((seat, self._cursor[1]))
         if hand.target != before:
-            self._say_offer()
+            self._emit_offer()
         self.update()
         return was_seen
 

@@ -249,9 +249,9 @@ class ChallengeBoard(FilmBoard):
 
     def ask_if_possible(self) -> None:
         self._leave_film()
-        self.ask(self._say_if_possible, is_possible, self.attempt)
+        self.ask(self._answer_if_possible, is_possible, self.attempt)
 
-    def _say_if_possible(self, found: bool) -> None:
+    def _answer_if_possible(self, found: bool) -> None:
         self._change(Message(POSSIBLE if found else IMPOSSIBLE))
 
     # For screen readers

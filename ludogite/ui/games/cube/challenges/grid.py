@@ -86,7 +86,7 @@ class ChallengeGrid(QListWidget):
             item = QListWidgetItem()
             item.setData(Qt.ItemDataRole.UserRole, entry)
             self.addItem(item)
-        self.say()
+        self.set_texts()
         self.setCurrentRow(current)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -110,7 +110,7 @@ class ChallengeGrid(QListWidget):
         self.colours = colours
         self.viewport().update()
 
-    def say(self) -> None:
+    def set_texts(self) -> None:
         self.setAccessibleName(tr(Message(QT_TRANSLATE_NOOP("challenges", "Challenges of this level"))))
         for row in range(self.count()):
             self.item(row).setData(Qt.ItemDataRole.AccessibleTextRole, self.entry(row).spoken())

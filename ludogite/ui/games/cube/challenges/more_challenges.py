@@ -57,7 +57,7 @@ class MoreChallenges(QWidget):
         self._make_parts()
         self._lay_out()
         self._connect()
-        self.say()
+        self.set_texts()
 
     def _make_parts(self) -> None:
         self._title = make_label(self, font=text_font(15, QFont.Weight.DemiBold))
@@ -121,7 +121,7 @@ class MoreChallenges(QWidget):
 
     def set_level(self, level: str) -> None:
         self._level = level
-        self.say()
+        self.set_texts()
 
     def set_colours(self, colours: Colours) -> None:
         self._colours = colours
@@ -129,10 +129,10 @@ class MoreChallenges(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
-            self.say()
+            self.set_texts()
         super().changeEvent(event)
 
-    def say(self) -> None:
+    def set_texts(self) -> None:
         self._title.setText(self.tr("Endless"))
         self._about.setText(
             self.tr("A new challenge of this level, whenever you like. With its code, others play the same one.")
@@ -236,7 +236,7 @@ class MoreChallenges(QWidget):
                 self.play_button.setFocus()
         else:
             self._note = VERDICTS[found]
-            self.say()
+            self.set_texts()
 
     def _take_failure(self, key: Hashable, trace: str) -> None:
         if key == self._asked:
@@ -254,7 +254,7 @@ class MoreChallenges(QWidget):
             self.copy_button.setVisible(_is_code(challenge.name))
             self._paint()
             self.shown.emit()
-        self.say()
+        self.set_texts()
 
     def _paint(self) -> None:
         if self.guest is not None:
@@ -263,13 +263,13 @@ class MoreChallenges(QWidget):
     def _complain(self, message: Message | None) -> None:
         self._complaint = message
         self.complaint.setVisible(message is not None)
-        self.say()
+        self.set_texts()
 
     def _copy(self) -> None:
         if self.guest is not None:
             QGuiApplication.clipboard().setText(self.guest.name)
             self._note = Message(QT_TRANSLATE_NOOP("challenges", "The code is copied."))
-            self.say()
+            self.set_texts()
 
 
 def _is_code(name: str) -> bool:

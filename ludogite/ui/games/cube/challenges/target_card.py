@@ -47,7 +47,7 @@ class TargetCard(FaceCards):
         self._attempt = state
         if state.challenge is not self.challenge:
             self._take(state.challenge)
-        self._say()
+        self._set_texts()
         self.update()
 
     def _take(self, challenge: Challenge) -> None:
@@ -112,8 +112,8 @@ class TargetCard(FaceCards):
 
     # Words
 
-    def _say(self) -> None:
-        super()._say()
+    def _set_texts(self) -> None:
+        super()._set_texts()
         self.setAccessibleName(tr(Message(TARGET)))
         if self._attempt:
             n, all_squares = self._right()

@@ -42,7 +42,7 @@ class DicePart(QFrame):
         self.start_over_button.clicked.connect(self._start_over)
         self.score_button.clicked.connect(self.score_wanted)
         self.table.rolled.connect(self._announce_roll)
-        self._say()
+        self._set_texts()
 
     def take_focus(self) -> None:
         self.table.setFocus()
@@ -55,10 +55,10 @@ class DicePart(QFrame):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
-            self._say()
+            self._set_texts()
         super().changeEvent(event)
 
-    def _say(self) -> None:
+    def _set_texts(self) -> None:
         table = self.table
         self._confirmation.forget()
         self.sentence.setText(
@@ -74,7 +74,7 @@ class DicePart(QFrame):
         self.roll_button.setText(self.tr("New round of twelve") if table.is_full else self.tr("Roll"))
 
     def _announce_roll(self) -> None:
-        self._say()
+        self._set_texts()
         self.announced.emit(self.table.accessibleName())
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.table, self.table.accessibleName()))
 
@@ -94,5 +94,5 @@ class DicePart(QFrame):
 
     def _clear(self) -> None:
         self.table.start_over()
-        self._say()
+        self._set_texts()
         self.table.setFocus()

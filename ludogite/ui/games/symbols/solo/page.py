@@ -63,7 +63,7 @@ class SoloPage(HeadedPage):
             self._stack.addWidget(part)
         self.lay_out(self._stack)
         self._connect()
-        self.say()
+        self.set_texts()
 
     def _make_header(self) -> None:
         self.header = PageHeader(self, HOME, Home())
@@ -106,8 +106,8 @@ class SoloPage(HeadedPage):
     def use_settings(self, settings: Settings) -> None:
         self.dice.set_animated(settings[ANIMATIONS] == "on")
 
-    def say(self) -> None:
-        super().say()
+    def set_texts(self) -> None:
+        super().set_texts()
         self.title.setText(tr(GAME.title))
         self.tabs.set_labels(
             tr(GAME.title),
