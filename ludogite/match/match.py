@@ -297,7 +297,7 @@ class Match:
                 self.writer.write_help(help)
             self.help = help
 
-    def note(self, notes: str) -> None:
+    def set_notes(self, notes: str) -> None:
         if notes != self.notes:
             if self.writer:
                 self.writer.write_notes(notes)

@@ -43,7 +43,7 @@ class Status:
 
     sentence: Message | None = None
     """For the line below the board; None: whose turn it is, or how the match ended."""
-    note: Message | None = None
+    remark: Message | None = None
     """What is said before whose turn it is: that somebody was skipped."""
     action: Message | None = None
     """What the filled button would do; None while there is nothing to do yet."""
@@ -122,7 +122,7 @@ class Board(PaintedCells):
         """What the filled button is called while there is nothing to do yet."""
         return Message(QT_TRANSLATE_NOOP("board", "Place"))
 
-    def aside(self) -> QWidget | None:
+    def side_widget(self) -> QWidget | None:
         """What belongs next to the board, in the panel."""
         return None
 

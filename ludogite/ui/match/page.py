@@ -73,7 +73,7 @@ class MatchPage(MatchView):
         self.board.asked.connect(lambda work, arguments: self.thoughts.ask(self._key("board"), work, *arguments))
         self.board.helped.connect(self._note_help)
         self.board.refused.connect(self._explain_refusal)
-        self.buttons.focus_lost.connect(self.take_keys)
+        self.buttons.focus_lost.connect(self.focus_board)
         self.thoughts.answered.connect(self._take_answer)
         self.thoughts.failed.connect(self._take_failure)
         self.undo_button.clicked.connect(self.undo)
@@ -98,7 +98,7 @@ class MatchPage(MatchView):
         computer = self._computer_that_moved()
         if computer is not None:
             self.status.announce(tr(just_played(self.match, self.words, computer)))
-        self.header.clock.settle()
+        self.header.clock.start_or_stop()
         self.moves.refresh()
         self._show(None)
         if computer is not None:
@@ -152,42 +152,42 @@ class MatchPage(MatchView):
 
     def _follow_board(self, answer: Message | None) -> None:
         self._frame_cards()
-        self.tell(self._keep_hand() or answer)
+        self.show_status(self._write_hand() or answer)
 
     def _action(self) -> Message | None:
         return ROLL if self._throws() else self.board_status.action
 
-    def _keep_hand(self) -> Message | None:
+    def _write_hand(self) -> Message | None:
         """What somebody is in the middle of is kept with the match; if the disk refuses, that is said."""
         if self.shown is None:
             try:
-                self.match.note(self.board.hand_text())
+                self.match.set_notes(self.board.hand_text())
             except StoreProblem as problem:
                 return problem.message
         return None
 
-    def tell(self, message: Message | None) -> None:
+    def show_status(self, message: Message | None) -> None:
         """The line below the board: what was just said, or else how the match stands."""
         self._confirmation.forget()
         if message is not None:
-            self.status.answer(tr(message))
+            self.status.show_answer(tr(message))
         elif self.shown is None and self.board_status.sentence is not None:
-            self.status.tell(tr(self.board_status.sentence))
+            self.status.show_text(tr(self.board_status.sentence))
         elif self.match.outcome is not None and self.shown is None:
-            self.status.tell_end(tr(self._turn_or_result()), self.match.outcome.winners)
+            self.status.show_result(tr(self._turn_or_result()), self.match.outcome.winners)
         else:
-            self.status.tell(tr(self._turn_or_result()))
+            self.status.show_text(tr(self._turn_or_result()))
 
     def _turn_or_result(self) -> Message:
         if self.shown is not None:
             return looking_back(self.match, self.words, self.shown)
-        return turn_or_result(self.match, self.board, self.board_status.note)
+        return turn_or_result(self.match, self.board, self.board_status.remark)
 
     def refuse_print(self) -> None:
-        self.tell(Message(QT_TRANSLATE_NOOP("match_page", "This game has no score sheets to print.")))
+        self.show_status(Message(QT_TRANSLATE_NOOP("match_page", "This game has no score sheets to print.")))
 
     def _explain_refusal(self) -> None:
-        self.tell(not_your_turn(self.match, self.board) if self.shown is None else None)
+        self.show_status(not_your_turn(self.match, self.board) if self.shown is None else None)
 
     def _set_buttons(self) -> None:
         may_act = self.shown is None and self._actor() is not None
@@ -261,7 +261,7 @@ class MatchPage(MatchView):
         """Whether the button is pressed once more after the question was asked. A double click is one press."""
         if self._confirmation.is_asked(button):
             return self._confirmation.is_confirmed(button)
-        self.tell(question)
+        self.show_status(question)
         self._confirmation.ask(button)
         return False
 
@@ -271,7 +271,7 @@ class MatchPage(MatchView):
             change()
         except (CannotUndo, StoreProblem) as refused:
             self._analyse()
-            self.tell(refused.message)
+            self.show_status(refused.message)
             self._go_on()  # a computer may have been thinking
 
     def hint(self) -> None:
@@ -295,7 +295,7 @@ class MatchPage(MatchView):
     def _act(self) -> None:
         if self.shown is not None:
             self.refresh()
-            self.take_keys(self.action_button.hasFocus() or self.moves.hasFocus())
+            self.focus_board(self.action_button.hasFocus() or self.moves.hasFocus())
         elif self.match.outcome is not None:
             self.requested.emit(Rematch(self.match))
         elif self._throws():

@@ -64,15 +64,15 @@ class MatchView(HeadedPage):
         is_animated = settings[ANIMATIONS] == "on"
         if is_animated != self.board.animated:
             self.board.set_animated(is_animated)
-        self.header.clock.veil(settings[CLOCK] == "hidden")
+        self.header.clock.set_time_hidden(settings[CLOCK] == "hidden")
 
     def printable(self) -> Printable:
         return Printable(self.match.config.game, self.match.config.seats, self.match.on_table(self.match.cursor))
 
     def take_focus(self, is_by_key: bool) -> None:
-        self.take_keys(is_by_key)
+        self.focus_board(is_by_key)
 
-    def take_keys(self, is_by_key: bool = True) -> None:
+    def focus_board(self, is_by_key: bool = True) -> None:
         """The board has the keys; where they have brought the player here, it shows its cursor as well."""
         reason = Qt.FocusReason.ShortcutFocusReason if is_by_key else Qt.FocusReason.OtherFocusReason
         self.board.setFocus(reason)
@@ -157,7 +157,7 @@ class MatchView(HeadedPage):
         layout.addSpacing(6)
         layout.addWidget(self.moves_label)
         layout.addWidget(self.moves, stretch=1)
-        if aside := self.board.aside():
-            layout.addWidget(aside)
+        if widget := self.board.side_widget():
+            layout.addWidget(widget)
         layout.addWidget(self.buttons)
         return panel

@@ -90,7 +90,7 @@ def reach_by_keys(qtbot: QtBot, board: CubeBoard, placement: Placement) -> bool:
 
 def test_a_whole_match_by_keys_alone(app: Application, qtbot: QtBot) -> None:
     page, board = begin(app)
-    page.take_keys()
+    page.focus_board()
     led = 0
     for text in WHOLE_MATCH:
         led += reach_by_keys(qtbot, board, parse(text))
@@ -261,7 +261,7 @@ def test_what_lies_over_the_cube_has_its_size_after_the_result_has_gone(app: App
 
 def test_the_cursor_moves_out_when_a_piece_comes_to_its_square(app: Application, qtbot: QtBot) -> None:
     page, board = begin(app)
-    page.take_keys()
+    page.focus_board()
     keys(qtbot, board, "2")
     assert board._cursor is not None
     before = board._cursor

@@ -191,5 +191,5 @@ def test_a_lifted_piece_is_still_in_the_hand(app: Application) -> None:
 
 def test_damaged_notes_are_an_empty_hand(app: Application) -> None:
     page, _ = begin(app, moves=3)
-    page.match.note("held Y L nonsense")
+    page.match.set_notes("held Y L nonsense")
     assert cube_of(closed_and_opened(app)).hand.held is None

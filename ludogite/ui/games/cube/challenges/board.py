@@ -68,7 +68,7 @@ class ChallengeBoard(FilmBoard):
         super()._build_stage()
         self.tools.wanted.connect(lambda name: self.ask_if_possible() if name == "possible" else self.show_film())
 
-    def aside(self) -> QWidget:
+    def side_widget(self) -> QWidget:
         return self.cards
 
     # What an attempt shows and says
