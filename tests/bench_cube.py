@@ -120,5 +120,5 @@ def random_match(n: int) -> Iterator[tuple[Position, Random]]:
         position = position.after(rng.choice(position.legal_moves()))
 
 
-def show_status(name: str, seconds: list[float]) -> None:
+def tell(name: str, seconds: list[float]) -> None:
     print(f"{name}: mean {statistics.mean(seconds) * 1000:.1f} ms, worst {max(seconds) * 1000:.0f} ms")

@@ -1,4 +1,4 @@
-"""The program with its window, from the first paint to the last."""
+"""The program with its window: what is done at the start, what pages ask for, and what is done at the end."""
 
 from __future__ import annotations
 
@@ -51,21 +51,23 @@ if TYPE_CHECKING:
 
 
 WARMING_PAUSE = 30
-"""Milliseconds between two steps of warming up, for the window to breathe."""
+"""Milliseconds between two steps of warming up, in which the window handles its events."""
 
 FILLING_IN = 0.008
 """Seconds of filling in old matches in one step of warming up; the move replayed last may take a little longer."""
 
-PICTURES_KEPT = 64 * 1024
-"""Kilobytes; on a fine screen a level's challenges alone take a dozen thousand."""
+PIXMAP_CACHE = 64 * 1024
+"""Kilobytes. On a screen with high resolution, the pictures of one page of challenges take 12,000."""
+
 LOAD_EARLY = (
     *("ludogite.match.match", "ludogite.ui.match.accessible", "ludogite.ui.match.page", "ludogite.ui.pages.setup"),
     *("ludogite.ui.pages.rules", "ludogite.ui.pages.settings", "ludogite.ui.pages.print", "ludogite.ui.pages.about"),
     "ludogite.ui.crash_dialog",
 )
-"""What the next clicks would need in any game."""
+"""Modules that the next clicks would need in any game."""
+
 GLANCE = 10.0
-"""Seconds that somebody may look at a match without having begun it, where a game does not keep such matches."""
+"""Seconds. A match that was left sooner, without a move, was only looked at; some games do not keep it."""
 
 T = TypeVar("T")
 
@@ -76,7 +78,7 @@ class Application(QObject):
     def __init__(self, file: str | None = None) -> None:
         super().__init__()
         self._file = file
-        """What the player has double-clicked, if anything."""
+        """A file to open at the start, if there is one."""
         self.settings = Settings()
         self.language = language.Language()
         self.language.use(language.resolve(self.settings[LANGUAGE]))
@@ -89,7 +91,7 @@ class Application(QObject):
         self._warming = self._steps()
         self._importing: Thread | None = None
         self._imported: list[str] = []
-        self._kept: dict[type, object] = {}
+        self._session_values: dict[type, object] = {}
         self.window.came_home.connect(self._list_matches)
         self.thoughts: Thoughts | None = None
         self._hints = QGuiApplication.styleHints()
@@ -105,14 +107,15 @@ class Application(QObject):
     def colours(self) -> Colours:
         return theme.resolve(self.settings[THEME])
 
-    def keep(self, kind: type[T]) -> T:
-        """The one value of this kind, made when it is first asked for: what a game remembers until the end."""
-        value = self._kept.setdefault(kind, kind())
+    def session_value(self, kind: type[T]) -> T:
+        """The one value of this type that lives as long as the program, made when it is first asked for. A game keeps
+        there what it remembers from page to page."""
+        value = self._session_values.setdefault(kind, kind())
         assert isinstance(value, kind)
         return value
 
     def follow(self, route: Route) -> None:
-        """What a page has asked for and the window cannot do."""
+        """Does what a page has asked for and the window cannot do itself."""
         match route:
             case SetUp(game):
                 self.set_up(game)
@@ -137,7 +140,7 @@ class Application(QObject):
                 self.choose(setting, value)
 
     def open_store(self) -> None:
-        """After the first paint: the window does not wait for the disk, nor for what reads it."""
+        """Called after the first paint, so that the window waits neither for the disk nor for the import of SQLite."""
         from ludogite.match.store import Store, StoreProblem
 
         try:
@@ -150,8 +153,8 @@ class Application(QObject):
         self._list_matches()
 
     def _steps_of_old_matches(self) -> Iterator[Callable[[], object]]:
-        """Matches of an older version get their labels and results, a few at a time, and are listed with them. If the
-        disk refuses, the next start goes on."""
+        """Fills in the labels and results of matches from an older version, a few at a time; then lists the matches
+        again. If the disk refuses, the next start goes on."""
         from ludogite.match.store import StoreProblem
 
         with suppress(StoreProblem):
@@ -162,7 +165,7 @@ class Application(QObject):
             self._list_matches()
 
     def _fill_in(self, store: Store) -> bool:
-        """Whether any are left."""
+        """Fills in matches for a few milliseconds; whether any are left."""
         end = time.monotonic() + FILLING_IN
         while store.fill_in(1):
             if time.monotonic() > end:
@@ -174,20 +177,21 @@ class Application(QObject):
             self.open_file(self._file)
 
     def open_file(self, name: str) -> None:
-        """By the game that has files of this kind; of an unknown kind the first game says what is wrong with it."""
+        """Opens it with the game that has files of this kind. A file of an unknown kind is given to the first game that
+        has files, which says what is wrong with it."""
         formats = file_formats()
         found = [known for known in formats if name.endswith(known.suffix)] or formats
         found[0].open(self, name)
 
     def warm_up(self) -> None:
-        """While nobody waits: what the next click would need, one thing after another."""
+        """Prepares what the next click would need, one step after another, with pauses for the window."""
         step = next(self._warming, None)
         if step is not None:
             step()
             QTimer.singleShot(WARMING_PAUSE, self.warm_up)
 
     def _steps(self) -> Iterator[Callable[[], object]]:
-        """Modules are imported beside the window, which only waits a little now and then."""
+        """The steps of warming up. Modules are imported in a thread; a step that needs one waits until it is there."""
         cards, games = self.window.home.cards, [ui_of(game) for game in playable_games()]
         early = [*(ui_of(card.game).card_module for card in cards), *LOAD_EARLY]
         early += [module for game in games for module in game.load_early]
@@ -202,13 +206,13 @@ class Application(QObject):
         yield from self._steps_of_old_matches()
         # The first widget that Qt made itself is costly: PySide looks through all its types for what it is.
         yield lambda: QScrollArea().viewport()
-        yield self.think
+        yield self.get_thoughts
         yield lambda: self.thoughts.warm_up() if self.thoughts else None
         for game in games:
             yield from game.warm_up_steps()
 
-    def think(self) -> Thoughts:
-        """The one who thinks, called when first needed."""
+    def get_thoughts(self) -> Thoughts:
+        """The worker processes, started when they are first needed."""
         if self.thoughts is None:
             from ludogite.ui.thoughts import Thoughts
 
@@ -216,7 +220,7 @@ class Application(QObject):
         return self.thoughts
 
     def set_up(self, game: Game) -> None:
-        """Matches of a game that is part of another are begun on the extra page of that one."""
+        """Shows where a match is set up: a game that is part of another one uses the extra page of that one."""
         from ludogite.ui.pages.setup import SetupPage
 
         if game.part_of:
@@ -248,14 +252,14 @@ class Application(QObject):
             self.window.show_notice(problem.message)
 
     def begin(self, config: MatchConfig) -> Match | None:
-        """A new match, stored before its first move; without a store it is played all the same. None, and it is said
-        why, if it cannot be begun."""
+        """Begins a match and shows it. It is stored before its first move; without a store it is played all the same.
+        If it cannot be begun, a notice says why, and None is returned."""
         from ludogite.match.match import Match
 
         return self._open(lambda: self.store.begin(config) if self.store else Match(config))
 
     def play_next(self, match: Match) -> None:
-        """What follows a finished match: for most games the same seats turned round, and everything drawn anew."""
+        """Begins what follows a finished match: in most games another one with the seats reversed and a new draw."""
         if own := ui_of(match.config.game).next_match:
             own.play_next(self, match)
             return
@@ -265,8 +269,8 @@ class Application(QObject):
         self.begin(replace(old, seats=old.seats[::-1], options=options, setup=setup, seed=seed))
 
     def start_over(self, match: Match) -> None:
-        """The same match anew, and the old one is forgotten. Not before the new one is there: it must not get the
-        number of the old one, whose page still has to be left."""
+        """Begins the same match anew and forgets the old one. The new one comes first: otherwise it would get the id of
+        the old one, whose page is still to be left."""
         new = self.begin(match.config)
         if new is not None:
             new.note_help(match.help)  # what was seen has been seen
@@ -288,7 +292,7 @@ class Application(QObject):
             self.window.show_notice(problem.message)
             return None
         people = self.store.people() if self.store else []
-        self.window.show_page(MatchPage(match, self.think(), people, self.colours))
+        self.window.show_page(MatchPage(match, self.get_thoughts(), people, self.colours))
         return match
 
     def forget(self, id: int) -> None:
@@ -302,7 +306,7 @@ class Application(QObject):
         self._list_matches()
 
     def _resign_day(self, id: int) -> bool:
-        """A match of the day cannot be begun anew: once a move is made in it, it is given up and stays."""
+        """A match of the day cannot be begun anew. Once a move is made in it, it is resigned instead of forgotten."""
         from ludogite.match.store import StoreProblem
 
         with suppress(StoreProblem):
@@ -313,7 +317,8 @@ class Application(QObject):
         return False
 
     def _forget_glance(self, match: Match) -> None:
-        """What was only looked at, without help, is not offered to be continued, if the game wants it so."""
+        """Forgets a match that was only looked at, if the game does not keep such matches; unless somebody got help in
+        it."""
         is_glance = not match.moves and match.seconds < GLANCE and not match.help
         if is_glance and match.id is not None and not ui_of(match.config.game).keeps_unplayed:
             self.forget(match.id)
@@ -323,7 +328,7 @@ class Application(QObject):
             self.window.home.show_matches(self.store.matches(), self.store.people())
 
     def close(self) -> None:
-        """Takes the window away too: a widget that outlived the application would bring the process down."""
+        """Deletes the window too: a widget that outlives Qt's application makes the process crash."""
         self.window.close()
         self.window.show_home()
         self.window.deleteLater()
@@ -339,7 +344,7 @@ class Application(QObject):
             self.store.close()
 
     def choose(self, setting: Setting, value: str) -> None:
-        """A setting holds at once, on all pages that are open."""
+        """Changes a setting, which takes effect at once on all open pages."""
         try:
             self.settings[setting] = value
         except CannotSave as problem:
@@ -355,7 +360,7 @@ class Application(QObject):
         self.window.set_colours(self.colours)
 
     def _tell_of_crash(self, report: str) -> None:
-        """Once: a fault that comes back with every beat of a timer must not bury the window."""
+        """Shows one dialog at a time: an error that comes back with every tick of a timer must not bury the window."""
         from ludogite.ui.crash_dialog import CrashDialog
 
         if self.crash_dialog is None or not self.crash_dialog.isVisible():
@@ -371,7 +376,7 @@ def _import_all(modules: Iterable[str], imported: list[str]) -> None:
 
 
 def make_qt_application() -> QApplication:
-    """Qt, with our name, our style and our fonts. Raises NoScreen where there is none."""
+    """Qt's application with our name, style and fonts. Raises NoScreen where there is no screen."""
     QGuiApplication.setHighDpiScaleFactorRoundingPolicy(Qt.HighDpiScaleFactorRoundingPolicy.PassThrough)
     app = QApplication([sys.argv[0], *platform_arguments()])
     choose_opengl()
@@ -382,13 +387,13 @@ def make_qt_application() -> QApplication:
     app.setStyle(QStyleFactory.create("Fusion"))
     app.setWindowIcon(QIcon(str(paths.assets() / "icons" / "ludogite.png")))
     load_fonts()
-    QPixmapCache.setCacheLimit(PICTURES_KEPT)
+    QPixmapCache.setCacheLimit(PIXMAP_CACHE)
     app.setFont(theme.text_font(14))
     return app
 
 
 def run(file: str | None = None) -> int:
-    """With a challenge file, that is what the window opens with."""
+    """Opens the window, and in it the file, if one is given."""
     qt_app = make_qt_application()
     # Ctrl+C in the terminal ends the program at once, which is safe: every accepted move is on disk.
     signal.signal(signal.SIGINT, signal.SIG_DFL)

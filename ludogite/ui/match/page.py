@@ -168,7 +168,7 @@ class MatchPage(MatchView):
 
     def show_status(self, message: Message | None) -> None:
         """The line below the board: what was just said, or else how the match stands."""
-        self._confirmation.forget()
+        self._confirmation.withdraw()
         if message is not None:
             self.status.show_answer(tr(message))
         elif self.shown is None and self.board_status.sentence is not None:
@@ -241,7 +241,7 @@ class MatchPage(MatchView):
                 "match_page", "If you take back over a roll, this day no longer counts. Press it again to do it."
             )
         is_asked = config.is_between_people or (config.day and not self.match.taken_back)
-        if step and step.is_take_back and is_asked and not self._is_confirmed(self.undo_button, Message(question)):
+        if step and step.is_take_back and is_asked and not self._ask_or_confirm(self.undo_button, Message(question)):
             return
         self._try(self.match.take_back)
 
@@ -250,17 +250,17 @@ class MatchPage(MatchView):
 
     def resign(self) -> None:
         seat, labels = self._actor(), self.ui.labels
-        if seat is None or not self._is_confirmed(self.resign_button, labels.give_up_question):
+        if seat is None or not self._ask_or_confirm(self.resign_button, labels.give_up_question):
             return
         if labels.starts_over:
             self.requested.emit(StartOver(self.match))
         else:
             self._try(lambda: self.match.resign(seat))
 
-    def _is_confirmed(self, button: QPushButton, question: Message) -> bool:
+    def _ask_or_confirm(self, button: QPushButton, question: Message) -> bool:
         """Whether the button is pressed once more after the question was asked. A double click is one press."""
         if self._confirmation.is_asked(button):
-            return self._confirmation.is_confirmed(button)
+            return self._confirmation.ask_or_confirm(button)
         self.show_status(question)
         self._confirmation.ask(button)
         return False

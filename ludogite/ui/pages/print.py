@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 from ludogite.message import Message
 from ludogite.rules.game import Game, Option
 from ludogite.sheets import PAPER, offer_of
-from ludogite.sheets.sheet import PAPERS, CannotWrite, Sheet, files_of, lay_in, print_on, write
+from ludogite.sheets.sheet import PAPERS, CannotWrite, Sheet, files_of, print_on, set_paper, write
 from ludogite.ui.language import tr
 from ludogite.ui.pages.page import FrontPage, Printable
 from ludogite.ui.pages.sheet_preview import SheetPreview
@@ -151,7 +151,7 @@ class PrintPage(FrontPage):
         self.set_texts()
 
     def _show_sheet(self) -> None:
-        self._confirmation.forget()
+        self._confirmation.withdraw()
         self.status.clear()
         self.pages.show_sheet(self.sheet)
 
@@ -171,7 +171,7 @@ class PrintPage(FrontPage):
     def _ask_printer(self) -> None:
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         printer.setDocName(tr(self.game.title))
-        lay_in(printer, self.sheet)
+        set_paper(printer, self.sheet)
         dialog = QPrintDialog(printer, self)
         if dialog.exec():  # not every system has this dialog without waiting for it
             self.print_out(printer)
@@ -180,11 +180,11 @@ class PrintPage(FrontPage):
     def _ask_pictures(self) -> None:
         if self._unsaved is None or not self._confirmation.is_asked(self.png_button):
             self._ask_file("png")
-        elif self._confirmation.is_confirmed(self.png_button):
+        elif self._confirmation.ask_or_confirm(self.png_button):
             self.save(self._unsaved, may_replace=True)
 
     def _ask_file(self, suffix: str) -> None:
-        self._confirmation.forget()
+        self._confirmation.withdraw()
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
         kinds = {"pdf": self.tr("PDF files (*.pdf)"), "png": self.tr("PNG pictures (*.png)")}
         dialog = QFileDialog(self, self.title.text(), folder, kinds[suffix])

@@ -60,7 +60,7 @@ class DicePart(QFrame):
 
     def _set_texts(self) -> None:
         table = self.table
-        self._confirmation.forget()
+        self._confirmation.withdraw()
         self.sentence.setText(
             self.tr("All twelve rounds are rolled: now everyone counts.")
             if table.is_full
@@ -87,7 +87,7 @@ class DicePart(QFrame):
 
     def _start_over(self) -> None:
         """Asked once more, in place."""
-        if self._confirmation.is_confirmed(self.start_over_button):
+        if self._confirmation.ask_or_confirm(self.start_over_button):
             self._clear()
         else:
             self.sentence.setText(self.tr("Do you want to forget these rolls? Then press Start over again."))

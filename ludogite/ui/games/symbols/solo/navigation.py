@@ -19,4 +19,4 @@ def open_page(app: Application) -> SoloPage:
     results = Results.of(store.played(GAME.id) if store else ())
     people = [person.name for person in store.people()] if store else []
     names = list(dict.fromkeys([*people, *results.names]))
-    return SoloPage(results, names, date.today, app.keep(OnPaper), app.colours, app.window.pages)
+    return SoloPage(results, names, date.today, app.session_value(OnPaper), app.colours, app.window.pages)

@@ -93,7 +93,7 @@ class ScorePart(QWidget):
         self._set_texts()
 
     def _set_texts(self) -> None:
-        self._confirmation.forget()
+        self._confirmation.withdraw()
         paper, label = self.paper, tr(Message(SCORING.label))
         points = total(paper.sheet, paper.scoring)
         self.scoring.set_labels(label, {choice.value: tr(Message(choice.label)) for choice in SCORING.choices})
@@ -123,7 +123,7 @@ class ScorePart(QWidget):
 
     def _clear(self) -> None:
         """Asked once more, in place."""
-        if self._confirmation.is_confirmed(self.clear_button):
+        if self._confirmation.ask_or_confirm(self.clear_button):
             self.entry.clear()
             self.take_focus()
         else:
