@@ -5,16 +5,13 @@ from __future__ import annotations
 import secrets
 import signal
 import sys
-import time
 from contextlib import suppress
 from dataclasses import replace
-from importlib import import_module
-from threading import Thread
 from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtGui import QGuiApplication, QIcon, QPixmapCache
-from PySide6.QtWidgets import QApplication, QScrollArea, QStyleFactory
+from PySide6.QtWidgets import QApplication, QStyleFactory
 
 from ludogite import __version__, paths
 from ludogite.rules.game import SHELF, Game, InvalidSetup
@@ -22,7 +19,7 @@ from ludogite.settings import LANGUAGE, THEME, CannotSave, Setting, Settings
 from ludogite.sheets.type import load_fonts
 from ludogite.ui import language, theme
 from ludogite.ui.crash import CrashReporter
-from ludogite.ui.game_ui import file_formats, playable_games, ui_of
+from ludogite.ui.game_ui import file_formats, ui_of
 from ludogite.ui.pages.routes import (
     BeginMatch,
     ChangeSetting,
@@ -38,10 +35,11 @@ from ludogite.ui.pages.routes import (
 )
 from ludogite.ui.platform import choose_opengl, platform_arguments
 from ludogite.ui.theme import Colours
+from ludogite.ui.warm_up import WarmUp
 from ludogite.ui.window import Window
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Sequence
+    from collections.abc import Callable, Sequence
 
     from ludogite.match.match import Match, MatchConfig
     from ludogite.match.people import Person
@@ -50,21 +48,8 @@ if TYPE_CHECKING:
     from ludogite.ui.thoughts import Thoughts
 
 
-WARMING_PAUSE = 30
-"""Milliseconds between two steps of warming up, in which the window handles its events."""
-
-FILLING_IN = 0.008
-"""Seconds of filling in old matches in one step of warming up; the move replayed last may take a little longer."""
-
 PIXMAP_CACHE = 64 * 1024
 """Kilobytes. On a screen with high resolution, the pictures of one page of challenges take 12,000."""
-
-LOAD_EARLY = (
-    *("ludogite.match.match", "ludogite.ui.match.accessible", "ludogite.ui.match.page", "ludogite.ui.pages.setup"),
-    *("ludogite.ui.pages.rules", "ludogite.ui.pages.settings", "ludogite.ui.pages.print", "ludogite.ui.pages.about"),
-    "ludogite.ui.crash_dialog",
-)
-"""Modules that the next clicks would need in any game."""
 
 GLANCE = 10.0
 """Seconds. A match that was left sooner, without a move, was only looked at; some games do not keep it."""
@@ -85,12 +70,10 @@ class Application(QObject):
         theme.apply(self.colours)
         self.window = Window(self.settings, self.colours)
         self.window.requested.connect(self.follow)
+        self._warm_up = WarmUp(self.window.home.cards, lambda: self.store, self._list_matches, self.get_thoughts, self)
         self.window.first_painted.connect(self.open_store)
         self.window.first_painted.connect(self.open_given_file)
-        self.window.first_painted.connect(self.warm_up)
-        self._warming = self._steps()
-        self._importing: Thread | None = None
-        self._imported: list[str] = []
+        self.window.first_painted.connect(self._warm_up.go_on)
         self._session_values: dict[type, object] = {}
         self.window.came_home.connect(self._list_matches)
         self.thoughts: Thoughts | None = None
@@ -152,26 +135,6 @@ class Application(QObject):
             self.window.show_notice(self.store.complaint)
         self._list_matches()
 
-    def _steps_of_old_matches(self) -> Iterator[Callable[[], object]]:
-        """Fills in the labels and results of matches from an older version, a few at a time; then lists the matches
-        again. If the disk refuses, the next start goes on."""
-        from ludogite.match.store import StoreProblem
-
-        with suppress(StoreProblem):
-            if self.store is None or not self.store.fill_in(1):
-                return
-            while self._fill_in(self.store):
-                yield lambda: None
-            self._list_matches()
-
-    def _fill_in(self, store: Store) -> bool:
-        """Fills in matches for a few milliseconds; whether any are left."""
-        end = time.monotonic() + FILLING_IN
-        while store.fill_in(1):
-            if time.monotonic() > end:
-                return True
-        return False
-
     def open_given_file(self) -> None:
         if self._file:
             self.open_file(self._file)
@@ -182,34 +145,6 @@ class Application(QObject):
         formats = file_formats()
         found = [known for known in formats if name.endswith(known.suffix)] or formats
         found[0].open(self, name)
-
-    def warm_up(self) -> None:
-        """Prepares what the next click would need, one step after another, with pauses for the window."""
-        step = next(self._warming, None)
-        if step is not None:
-            step()
-            QTimer.singleShot(WARMING_PAUSE, self.warm_up)
-
-    def _steps(self) -> Iterator[Callable[[], object]]:
-        """The steps of warming up. Modules are imported in a thread; a step that needs one waits until it is there."""
-        cards, games = self.window.home.cards, [ui_of(game) for game in playable_games()]
-        early = [*(ui_of(card.game).card_module for card in cards), *LOAD_EARLY]
-        early += [module for game in games for module in game.load_early]
-        self._importing = Thread(target=_import_all, args=(early, self._imported))
-        yield self._importing.start
-        for card in cards:
-            while ui_of(card.game).card_module not in self._imported:
-                yield lambda: None
-            yield card.bring_picture
-        while self._importing.is_alive():
-            yield lambda: None
-        yield from self._steps_of_old_matches()
-        # The first widget that Qt made itself is costly: PySide looks through all its types for what it is.
-        yield lambda: QScrollArea().viewport()
-        yield self.get_thoughts
-        yield lambda: self.thoughts.warm_up() if self.thoughts else None
-        for game in games:
-            yield from game.warm_up_steps()
 
     def get_thoughts(self) -> Thoughts:
         """The worker processes, started when they are first needed."""
@@ -335,9 +270,7 @@ class Application(QObject):
         QCoreApplication.sendPostedEvents(self.window, QEvent.Type.DeferredDelete.value)
         self._hints.colorSchemeChanged.disconnect(self._restyle)
         self.crashes.close()
-        self._warming = iter(())
-        if self._importing and self._importing.is_alive():
-            self._importing.join()
+        self._warm_up.end()
         if self.thoughts:
             self.thoughts.close()
         if self.store:
@@ -366,13 +299,6 @@ class Application(QObject):
         if self.crash_dialog is None or not self.crash_dialog.isVisible():
             self.crash_dialog = CrashDialog(report, self.window)
             self.crash_dialog.open()
-
-
-def _import_all(modules: Iterable[str], imported: list[str]) -> None:
-    for module in modules:
-        with suppress(Exception):  # whoever needs it will meet the same fault
-            import_module(module)
-        imported.append(module)
 
 
 def make_qt_application() -> QApplication:
