@@ -13,7 +13,7 @@ from ludogite.settings import LANGUAGE
 from ludogite.ui.app import Application
 from ludogite.ui.games.cube.board import CubeBoard
 from ludogite.ui.games.cube.camera import STANDARD
-from ludogite.ui.games.cube.view import CubeView
+from ludogite.ui.games.cube.space_view import SpaceView
 from ludogite.ui.games.shapes.board import ShapesBoard
 from ludogite.ui.games.shapes.layout import cell_area, hand_area
 from ludogite.ui.match.page import MatchPage
@@ -221,8 +221,8 @@ def test_the_cube_by_keys_on_a_french_layout(hand: Hand) -> None:
     """The sixth piece lies on the key that types a minus; on the number pad the same sign goes further off."""
     page, board = cube_between_two(hand)
     hand.qtbot.waitUntil(board.hasFocus)
-    view = board.stage
-    assert isinstance(view, CubeView)
+    view = board.scene_view
+    assert isinstance(view, SpaceView)
     hand.keys("minus")
     assert board.hand.held == (0, 5)
     assert view.camera.zoom == 1
@@ -253,8 +253,8 @@ def test_the_cube_by_keys_on_a_french_layout(hand: Hand) -> None:
 
 def test_the_cube_by_mouse_is_gone_around_come_near_to_and_built(hand: Hand) -> None:
     page, board = cube_between_two(hand)
-    view = board.stage
-    assert isinstance(view, CubeView)
+    view = board.scene_view
+    assert isinstance(view, SpaceView)
     hand.drag(view, QPoint(30, 60), QPoint(110, 90))
     assert view.camera != STANDARD
     for button in ("4", "5"):

@@ -44,14 +44,21 @@ CORNERS = tuple(product((0, 1), repeat=2))
 
 
 class Look(IntEnum):
+    """How the squares of a body, a wall or a mark are drawn."""
+
     SOLID = 0
     GLASS = 1
+    """A piece that is seen through."""
     GHOST = 2
+    """A piece that is held over its place."""
     LOCKED = 3
+    """A piece that was given and stays."""
     WALL = 4
     MARK = 5
     SURE = 6
+    """A piece that is held where it is known to stand."""
     SHELL = 7
+    """A square of a target, in front of the object."""
 
 
 OPAQUE = (Look.SOLID, Look.LOCKED, Look.SURE)

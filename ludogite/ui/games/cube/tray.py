@@ -14,11 +14,10 @@ from ludogite.rules.cube.pieces import LETTERS, Orientation
 from ludogite.ui.games.cube.picture import paint_piece
 from ludogite.ui.games.cube.turning import UNTURNED
 from ludogite.ui.language import tr
+from ludogite.ui.match.pointer import CLICK_REACH
 from ludogite.ui.theme import Colours, text_font
 from ludogite.ui.widgets.picture_cache import paint_cached
 
-DRAG_REACH = 8
-"""How far the mouse may stray before a press becomes a drag."""
 ROW_HEIGHT = {1: 84, 2: 64}
 """How high each row is, when there are so many."""
 GAP, WIDEST = 8, 124
@@ -91,7 +90,7 @@ class TrayPlace(QAbstractButton):
         if self._pressed is None:
             return
         point = event.globalPosition().toPoint()
-        self._is_dragging |= (point - self._pressed).manhattanLength() > DRAG_REACH
+        self._is_dragging |= (point - self._pressed).manhattanLength() > CLICK_REACH
         if self._is_dragging:
             self._tray.dragged.emit(point)
 

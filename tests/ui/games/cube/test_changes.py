@@ -118,7 +118,7 @@ def test_taking_up_is_said_and_written_once_and_hovering_writes_nothing(
     assert counts == Counter(said=1, written=1)
     hover_over(qtbot, board, wall("003", 1))
     assert ghost(board) is not None
-    move_mouse(board.stage, QPoint(3, 3))
+    move_mouse(board.scene_view, QPoint(3, 3))
     assert counts["written"] == 1
 
 

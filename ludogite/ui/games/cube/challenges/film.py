@@ -41,7 +41,7 @@ class Film:
     def is_over(self) -> bool:
         return self.at == len(self.places)
 
-    def wound(self, steps: int) -> Film:
+    def moved(self, steps: int) -> Film:
         return replace(self, at=min(max(self.at + steps, 0), len(self.places)))
 
 

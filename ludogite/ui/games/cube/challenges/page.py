@@ -97,7 +97,7 @@ class ChallengesPage(HeadedPage):
         self.grid.opened.connect(lambda entry: self._play(entry.challenge))
         self.gravity.chosen.connect(self._choose_gravity)
         self.next_button.clicked.connect(self._open_next)
-        self.more.shown.connect(self._show_guest)
+        self.more.shown.connect(self._scroll_to_card)
         self.more.chosen.connect(self._play)
         self.add_key("Escape", lambda: self.requested.emit(Home()))
 
@@ -171,7 +171,7 @@ class ChallengesPage(HeadedPage):
             }
         )
 
-    def _show_guest(self) -> None:
+    def _scroll_to_card(self) -> None:
         """Once the panel has its new height."""
         QTimer.singleShot(0, self, lambda: self._choices.ensureWidgetVisible(self.more.card))
 
