@@ -23,7 +23,7 @@ class CannotPrint(Complaint):
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What follows `ludogite print`; what may be chosen is told by the sheets of the games."""
+    """What follows `ludogite print`; the sheets of the games say what may be chosen."""
     known = ", ".join(game.id for game in games_with_sheet())
     parser.add_argument("game", metavar="GAME", choices=SHELF, help=f"so far: {known}")
     what = parser.add_mutually_exclusive_group(required=True)

@@ -128,7 +128,7 @@ def print_on(device: QPagedPaintDevice, sheet: Sheet) -> bool:
 
 
 def set_paper(device: QPagedPaintDevice, sheet: Sheet) -> None:
-    """The paper that the sheet is made for."""
+    """Sets the device to the paper that the sheet is made for."""
     layout = QPageLayout(QPageSize(sheet.paper.page_size), QPageLayout.Orientation.Portrait, QMarginsF())
     device.setPageLayout(layout)
 

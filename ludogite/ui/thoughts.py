@@ -1,4 +1,4 @@
-"""The thinker for the window: the same questions, and answers as signals. It looks in only while something is asked."""
+"""Questions to a worker process, with the answers as signals. A timer polls the worker while a question is open."""
 
 from __future__ import annotations
 

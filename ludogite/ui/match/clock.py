@@ -48,7 +48,7 @@ class Clock(QPushButton):
         self.setAccessibleName(self.tr("Clock, hidden") if self.is_time_hidden else self.tr("Clock: {0}").format(time))
 
     def start_or_stop(self) -> None:
-        """Runs if it should, and stands still if not."""
+        """Lets the clock run while the match is visible and not over and the window is active; else stops it."""
         should_run = self.isVisible() and self.window().isActiveWindow() and self._match.outcome is None
         if should_run and not self._timer.isActive():
             self._since.start()
@@ -58,7 +58,7 @@ class Clock(QPushButton):
             self.stop()
 
     def stop(self) -> None:
-        """Before the match is left. A disk that refuses is told of with the next move; time alone is not worth it."""
+        """Called before the match is left. An error of the disk is ignored here: the next move will report it."""
         self._timer.stop()
         self.set_texts()
         with suppress(StoreProblem):

@@ -35,7 +35,8 @@ class MatchPage(MatchView):
     def __init__(self, match: Match, thoughts: Thoughts, people: Sequence[Person], colours: Colours) -> None:
         super().__init__(match, people, colours)
         self.thoughts = thoughts
-        self._drawn = match.cursor
+        self._drawn_ply = match.cursor
+        """The cursor of the match when the page was last drawn."""
         self._advice_seat: int | None = None
         """The seat that the last question was asked for."""
         self._failed: tuple[str, int, int] | None = None
@@ -45,7 +46,7 @@ class MatchPage(MatchView):
         self.refresh()
 
     def leave(self) -> None:
-        """Before the page goes: nothing may think for it any more."""
+        """Before the page is closed: its question to a worker is cancelled."""
         self.thoughts.cancel()
         self.header.clock.stop()
         self.requested.emit(LeaveMatch(self.match))
@@ -94,7 +95,8 @@ class MatchPage(MatchView):
     # Showing the match
 
     def refresh(self) -> None:
-        """The whole page from the match as it stands. What a computer has just played is heard of, and seen coming."""
+        """Shows the whole page from the match as it stands. A move that a computer has just made is announced and
+        animated."""
         computer = self._computer_that_moved()
         if computer is not None:
             self.status.announce(tr(just_played(self.match, self.words, computer)))
@@ -107,9 +109,9 @@ class MatchPage(MatchView):
 
     def _computer_that_moved(self) -> int | None:
         """The seat of a computer whose move was made since the page was last drawn."""
-        is_next = self.match.cursor == self._drawn + 1
-        self._drawn = self.match.cursor
-        mover = self.match.state_at(self._drawn - 1).to_move if is_next else None
+        is_next = self.match.cursor == self._drawn_ply + 1
+        self._drawn_ply = self.match.cursor
+        mover = self.match.state_at(self._drawn_ply - 1).to_move if is_next else None
         return mover if isinstance(mover, int) and not self.match.config.seats[mover].is_person else None
 
     def look_at(self, ply: int) -> None:
@@ -145,7 +147,7 @@ class MatchPage(MatchView):
         self._analyse()
 
     def _take_change(self, answer: Message | None) -> None:
-        """What the board says of itself now is read once."""
+        """The board has changed: its status is read once."""
         self.board_status = self.board.status()
         self.buttons.offer(self._action())
         self._follow_board(answer)
@@ -158,7 +160,7 @@ class MatchPage(MatchView):
         return ROLL if self._throws() else self.board_status.action
 
     def _write_hand(self) -> Message | None:
-        """What somebody is in the middle of is kept with the match; if the disk refuses, that is said."""
+        """Stores the hand with the match; returns what is wrong if the disk refuses."""
         if self.shown is None:
             try:
                 self.match.set_notes(self.board.hand_text())
@@ -167,7 +169,7 @@ class MatchPage(MatchView):
         return None
 
     def show_status(self, message: Message | None) -> None:
-        """The line below the board: what was just said, or else how the match stands."""
+        """Writes the line below the board: this message, or else how the match stands."""
         self._confirmation.withdraw()
         if message is not None:
             self.status.show_answer(tr(message))
@@ -187,6 +189,7 @@ class MatchPage(MatchView):
         self.show_status(Message(QT_TRANSLATE_NOOP("match_page", "This game has no score sheets to print.")))
 
     def _explain_refusal(self) -> None:
+        """Somebody tried to act while nobody may."""
         self.show_status(not_your_turn(self.match, self.board) if self.shown is None else None)
 
     def _set_buttons(self) -> None:
@@ -210,7 +213,7 @@ class MatchPage(MatchView):
     # What people do
 
     def play(self, moves: Sequence[Move]) -> bool:
-        """Whether the moves have been made; if not, it is said why."""
+        """Makes the moves, or shows why they cannot be made; whether they were made."""
         return self._make(lambda: self.match.play_together(moves))
 
     def throw(self) -> None:
@@ -219,7 +222,8 @@ class MatchPage(MatchView):
             self._make(self.match.roll)
 
     def _make(self, change: Callable[[], None]) -> bool:
-        """What the rules refuse is marked on the board. What the disk refuses is tried again, if no person does it."""
+        """Changes the match; whether that worked. What the rules refuse is shown on the board. After an error of the
+        disk, dice and computers try again."""
         try:
             change()
         except IllegalMove as refused:
@@ -233,7 +237,8 @@ class MatchPage(MatchView):
         return False
 
     def undo(self) -> None:
-        """A take-back is for the table to agree to, or costs the result of a day: it is asked for once more."""
+        """A take-back needs the consent of all people, or makes a match of the day not count: then it is asked for
+        twice."""
         step, config = self.match.undo_step(), self.match.config
         question = QT_TRANSLATE_NOOP("match_page", "Does everybody agree to take this back? Then press it again.")
         if config.day:
@@ -258,7 +263,8 @@ class MatchPage(MatchView):
             self._try(lambda: self.match.resign(seat))
 
     def _ask_or_confirm(self, button: QPushButton, question: Message) -> bool:
-        """Whether the button is pressed once more after the question was asked. A double click is one press."""
+        """The first press shows the question and returns False, the second one returns True. A double click is one
+        press."""
         if self._confirmation.is_asked(button):
             return self._confirmation.ask_or_confirm(button)
         self.show_status(question)
@@ -279,7 +285,7 @@ class MatchPage(MatchView):
             self._ask("hint", player_of(self.match.config.game.player_module).LEVELS[-1])
 
     def _analyse(self) -> None:
-        """What every move is worth in what is shown. While a computer thinks about its own move it is left alone."""
+        """Asks what every move is worth in the position shown; not while a computer thinks about its own move."""
         is_on = self.analysis_button.isChecked()
         mover = self._state().to_move
         over = Message(QT_TRANSLATE_NOOP("match_page", "Nothing is left to analyse here: look back through the moves."))
@@ -307,14 +313,15 @@ class MatchPage(MatchView):
         self.requested.emit(ChangeSetting(CLOCK, "hidden" if is_hidden else "shown"))
 
     def _note_help(self, help: Help) -> None:
-        """What somebody was shown is part of the match. That it could not be written does not stop it."""
+        """Notes in the match that somebody got help. An error of the disk is ignored: it does not stop the match."""
         with suppress(StoreProblem):
             self.match.note_help(help)
 
     # What the computer does
 
     def _go_on(self) -> None:
-        """Whatever needs no person: the dice, computer seats, and what people have decided already."""
+        """Does what needs no person: dice that roll by themselves, computer seats, and moves that people have decided
+        on before."""
         mover = self.match.state.to_move
         if self.match.outcome is not None or self.shown is not None or self.match.can_redo():
             return
@@ -359,7 +366,7 @@ class MatchPage(MatchView):
                 self._note_help(Help.HINT)
                 assert self._advice_seat is not None
                 self.board.show_hint(opinions[0], self._advice_seat)
-                if self.analysis_button.isChecked():  # its question may have given way to this one, and was the same
+                if self.analysis_button.isChecked():  # the hint has replaced its question, with the same answer
                     self.board.show_opinions(opinions, self._advice_seat)
             case "analysis" if self.analysis_button.isChecked():
                 self._note_help(Help.HINT)

@@ -1,4 +1,4 @@
-"""The line below the board that says how things stand; what it says is read out by screen readers as well."""
+"""The line below the board that says how the match stands; screen readers read it out."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class StatusLine(QLabel):
         self._show(text, text_font(15), is_end=False)
 
     def show_answer(self, text: str) -> None:
-        """What somebody is told who tried something: read out again each time, though it may be the same."""
+        """The answer to somebody who tried something: read out each time, even if it is the same as before."""
         is_same = text == self.text()
         self.show_text(text)
         if is_same:

@@ -1,4 +1,4 @@
-"""What is seen of a running match, the same for every game: the board, and beside it players, moves and buttons."""
+"""What is seen of a running match, the same for every game: the board, and next to it players, moves and buttons."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from ludogite.ui.theme import PANEL_WIDTH, Colours, text_font
 from ludogite.ui.widgets.parts import make_frame, make_label
 
 TWO_LINES = 58
-"""BuildSpace for a sentence of two lines below the board: the board does not move when one is said."""
+"""Space for a sentence of two lines below the board, so that the board does not move when one is shown."""
 
 
 class MatchView(HeadedPage):
@@ -45,9 +45,9 @@ class MatchView(HeadedPage):
         self.board.has_real_dice = match.config.real_dice
         self.board.restore_hand(match.notes)
         self.board_status = Status()
-        """What the board said of itself last."""
+        """The status of the board, as it was last read."""
         self.shown: int | None = None
-        """The move of the history that is looked at, None for the match as it stands."""
+        """How many moves were made in the position that somebody looks back at; None: the match as it stands."""
         self._build(colours)
         self._set_labels()
 
@@ -73,20 +73,20 @@ class MatchView(HeadedPage):
         self.focus_board(is_by_key)
 
     def focus_board(self, is_by_key: bool = True) -> None:
-        """The board has the keys; where they have brought the player here, it shows its cursor as well."""
+        """Gives the board the focus. If keys have brought the player here, it shows its cursor as well."""
         reason = Qt.FocusReason.ShortcutFocusReason if is_by_key else Qt.FocusReason.OtherFocusReason
         self.board.setFocus(reason)
 
     def _ply(self) -> int:
-        """How many moves have been made in what is shown."""
+        """How many moves were made in the position shown."""
         return self.match.cursor if self.shown is None else self.shown
 
     def _state(self) -> State[Any]:
-        """What lies open in what is shown."""
+        """The position shown, as everybody at the table may see it."""
         return self.match.on_table(self._ply())
 
     def _frame_cards(self) -> None:
-        """Those whom the match waits for, or who have won it."""
+        """Frames the cards of those who are to act, or who have won."""
         framed = self.board_status.awaited
         if framed is None:
             framed = frozenset(seat for seat in (self._state().to_move,) if isinstance(seat, int))
@@ -125,7 +125,7 @@ class MatchView(HeadedPage):
         self.lay_out(body)
         for button in self.findChildren(QPushButton):
             button.setAutoDefault(False)
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys to the board
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus on the board
 
     def _table(self) -> QFrame:
         table = make_frame("table")

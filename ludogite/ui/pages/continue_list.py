@@ -76,7 +76,7 @@ class ContinueList(QListWidget):
         self.colours = colours
         self.people: dict[str, Person] = {}
         self._confirmation = Confirmation()
-        """Of the match that is about to be forgotten, until anything else is done."""
+        """Asks whether a match is to be forgotten, until anything else is done."""
         self._pressed = -1
         self.pointer: QPoint | None = None
         """Where the mouse is, while it is here."""
@@ -122,7 +122,7 @@ class ContinueList(QListWidget):
         return self._confirmation.is_asked(match.id)
 
     def forget(self, row: int) -> None:
-        """Asked for once, the row asks back."""
+        """The first call makes the row ask back, the second one forgets the match."""
         match = self._match(row)
         self.setCurrentRow(row)
         if self._confirmation.ask_or_confirm(match.id):

@@ -34,8 +34,7 @@ from ludogite.ui.pages.home_grid import COLUMNS, places_for
 from ludogite.ui.pages.page import RULES, SETTINGS, Page
 from ludogite.ui.pages.routes import ForgetMatch, OpenExtraPage, ResumeMatch, SetUp, ShowRules, ShowSettings
 from ludogite.ui.theme import Colours, text_font, title_font
-from ludogite.ui.widgets.parts import make_button, make_label
-from ludogite.ui.widgets.segments import plain
+from ludogite.ui.widgets.parts import button_text, make_button, make_label
 
 if TYPE_CHECKING:
     from ludogite.match.people import Person
@@ -45,7 +44,7 @@ if TYPE_CHECKING:
 WIDEST = 1680
 MANY = 5
 SMALLEST = QSize(200, 140)
-"""A card, where there are many: they still fit into the smallest window."""
+"""The smallest card, where there are many: all of them fit into the smallest window."""
 
 
 class HomePage(Page):
@@ -196,7 +195,7 @@ class GameCard(QAbstractButton):
         self.setText(tr(self.game.title))
         self.setAccessibleName(f"{tr(self.game.title)}, {tr(players_of(self.game))}")
         if self.extra_button and self._ui.extra_page:
-            self.extra_button.setText(plain(tr(self._ui.extra_page.label)))
+            self.extra_button.setText(button_text(tr(self._ui.extra_page.label)))
             self._place_button()
         self.update()
 

@@ -1,4 +1,5 @@
-"""An option of a game at set-up: choice cards for the whole table, or a track for each seat that has its own."""
+"""An option of a game at set-up: choice cards for the whole table, or a row of buttons for each seat that has its
+own."""
 
 from __future__ import annotations
 

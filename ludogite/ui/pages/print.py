@@ -1,5 +1,5 @@
-"""Score sheets on their way to paper: what is printed is chosen here and seen at once. What there is to choose is told
-by the sheets of the game; this page knows none of them."""
+"""The page that prints score sheets: what is printed is chosen here and seen at once. The sheets of the game say what
+there is to choose; this page knows no game."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class PrintPage(FrontPage):
         self._printable = printable
         self._confirmation = Confirmation()
         self._unsaved: Path | None = None
-        """What is saved when the question is answered."""
+        """The file to save when the player confirms."""
         self._games = {other.id: other for other in games}
         self.choice = Segments(tuple(self._games), game.id)
         self.choice.setVisible(len(games) > 1)
@@ -132,7 +132,7 @@ class PrintPage(FrontPage):
         self._offer()
 
     def _offer(self) -> None:
-        """What there is to choose; what was chosen before and still can be stays so."""
+        """Shows what there is to choose. Choices that exist as before stay as they were."""
         printable = self._printable()
         is_of_match = printable is not None and printable.game == self.game
         if not is_of_match:
@@ -173,7 +173,7 @@ class PrintPage(FrontPage):
         printer.setDocName(tr(self.game.title))
         set_paper(printer, self.sheet)
         dialog = QPrintDialog(printer, self)
-        if dialog.exec():  # not every system has this dialog without waiting for it
+        if dialog.exec():  # not every system has a print dialog that does not block
             self.print_out(printer)
         dialog.deleteLater()
 

@@ -66,8 +66,8 @@ class RulesPage(FrontPage):
 
 
 class RulesText(QTextBrowser):
-    """Markdown whose pictures are `picture:name`. They keep their place at first and are drawn one a beat, so that the
-    text is there at once and the window answers all the while."""
+    """Markdown whose pictures are `picture:name`. The text is there at once, with blanks for the pictures. A timer
+    draws one picture after another, so that the window answers meanwhile."""
 
     def __init__(self, game: Game, colours: Colours, ratio: float) -> None:
         super().__init__()
@@ -115,7 +115,7 @@ class RulesText(QTextBrowser):
         self.viewport().update()
 
     def _set_titles(self) -> None:
-        """Headings in our type, and air between paragraphs."""
+        """Headings in our title font, and space between paragraphs."""
         block = self.document().begin()
         while block.isValid():
             cursor = QTextCursor(block)
@@ -136,7 +136,7 @@ class RulesText(QTextBrowser):
             block = block.next()
 
     def _set_bold(self) -> None:
-        """The boldest type that we ship: Qt would smear it to make it bolder still."""
+        """Sets bold text in the boldest font that we ship: Qt would thicken it by blurring."""
         bold = []
         block = self.document().begin()
         while block.isValid():

@@ -1,4 +1,4 @@
-"""One seat at the table that is being laid: a person with a name and a badge, or a computer of a level."""
+"""One seat at set-up: a person with a name and a badge, or a computer of a level."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from ludogite.ui.widgets.segments import Segments
 
 PERSON, COMPUTER = "person", "computer"
 SIGN = 76
-"""How large a badge lies on the table."""
+"""The size of a badge."""
 WIDEST = 440
 LONGEST_NAME = 20
 OFFERED, ABREAST = 6, 3
@@ -135,7 +135,7 @@ class SeatCard(QFrame):
         self.changed.emit()
 
     def _wear_known_badge(self) -> None:
-        """Somebody who was here before brings the badge along."""
+        """Gives somebody who is remembered their own badge."""
         person = self.people.get(self.seat().name)
         if person:
             self.is_badge_chosen = False

@@ -1,4 +1,5 @@
-"""What a player can set, each with a line that tells what it does. A choice holds at once, behind this page too."""
+"""What a player can set, each with a line that says what it does. A choice takes effect at once, on the page behind
+too."""
 
 from __future__ import annotations
 

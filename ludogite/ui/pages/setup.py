@@ -1,4 +1,4 @@
-"""Before a match the table is laid: who sits where, who begins, and how it is played."""
+"""The page before a match: who sits where, who begins, and how it is played."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class SetupPage(HeadedPage):
         self._people = people
         self._last_loser = last_loser
         self._losers: dict[frozenset[str], str | None] = {}
-        """Who lost last, for all who were named so far: typing a name must not read the disk at each key."""
+        """By names, who lost the last match: typing a name must not read the disk with each key."""
         self._was_coaching_chosen = False
         self._make_parts(colours)
         self._lay_out()
@@ -60,7 +60,8 @@ class SetupPage(HeadedPage):
         self._place_seats()
 
     def _make_parts(self, colours: Colours) -> None:
-        """Each is made where it will stay: moving a widget would have it, and all in it, styled once more."""
+        """Each widget is made with its final parent: a widget that gets another one is styled again, with all that is
+        in it."""
         self._make_header()
         self._panel = make_frame("panel", self)
         self.seat_area = QScrollArea(self)
@@ -93,7 +94,7 @@ class SetupPage(HeadedPage):
 
     def _connect(self) -> None:
         self.start_button.clicked.connect(self._start)
-        self.coaching.clicked.connect(self._keep_coaching)
+        self.coaching.clicked.connect(self._note_coaching_choice)
         self.count.chosen.connect(self._place_seats)
         for row in self.rows:
             row.changed.connect(self.set_texts)
@@ -235,7 +236,7 @@ class SetupPage(HeadedPage):
             part.setVisible(len(self.seated) > 1)
 
     def _name_of(self, row: SeatCard) -> str:
-        """Told apart where several computers play."""
+        """The name of a seat; where several computers play, with the number of the seat."""
         name = shown_name(row.seat())
         if sum(not other.is_person for other in self.seated) > 1 and not row.is_person:
             return self.tr("{name}, seat {n}").format(name=name, n=row.number + 1)
@@ -259,7 +260,8 @@ class SetupPage(HeadedPage):
                 row.set_badge(free_badge(row.number, others, remembered))
 
     def _complaint(self, row: SeatCard) -> tuple[str, QWidget | None]:
-        """Why this person cannot sit down like this, and what to change; of two alike it is the second who is told."""
+        """Why this person cannot sit down like this, and the widget to change. Of two that are alike, the second is to
+        change."""
         if not row.is_person:
             return "", None
         name = row.seat().name
@@ -273,8 +275,8 @@ class SetupPage(HeadedPage):
                 return taken.format(name=other.seat().name), row.badge
         return "", None
 
-    def _keep_coaching(self) -> None:
-        """On alone, off between people — unless somebody chose."""
+    def _note_coaching_choice(self) -> None:
+        """Coaching is on alone and off between people, until somebody chooses: from now on the choice stays."""
         self._was_coaching_chosen = True
 
     def _start(self) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 from ludogite.sheets.sheet import Sheet, picture
 from ludogite.ui.widgets.parts import make_frame
 
-AIR = 20
+MARGIN = 20
 """Around a page."""
 SHADOW = QColor(0, 0, 0, 14)
 
@@ -42,10 +42,10 @@ class SheetPreview(QScrollArea):
     def _lay_out(self) -> None:
         """A page is as high as what is seen of the table, which grows with the pages that lie on it."""
         room = self.viewport().size()
-        step = room.height() - AIR
-        self._table.resize(room.width(), AIR + len(self.pages) * step)
+        step = room.height() - MARGIN
+        self._table.resize(room.width(), MARGIN + len(self.pages) * step)
         for number, page in enumerate(self.pages):
-            page.setGeometry(AIR, AIR + number * step, room.width() - 2 * AIR, step - AIR)
+            page.setGeometry(MARGIN, MARGIN + number * step, room.width() - 2 * MARGIN, step - MARGIN)
 
 
 class PagePreview(QWidget):

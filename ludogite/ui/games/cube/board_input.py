@@ -1,5 +1,5 @@
-"""What a person does at the cube by mouse and keys: a piece is taken, turned, held over its place and let go. What that
-means is the hand's; here pixels become squares, and keys the hand's own words."""
+"""Mouse and keys at the cube: a piece is taken, turned, held over its place and let go. This module turns pixels into
+squares and keys into calls of the hand; the hand decides what they mean."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ludogite.ui.games.cube.space_view import ZOOM, SpaceView
 from ludogite.ui.games.cube.spot import Spot
 from ludogite.ui.games.cube.view import CubeView
 from ludogite.ui.match.accessible import announce
-from ludogite.ui.match.keys import digit_of, is_key_focus
+from ludogite.ui.match.keys import ARROWS, ENTER_KEYS, digit_of, is_key_focus
 from ludogite.ui.theme import Colours
 from ludogite.ui.widgets.parts import make_timer
 
@@ -25,12 +25,6 @@ the piece stays."""
 PLACE_IT = QT_TRANSLATE_NOOP("cube", "Place it here")
 STRIDE = 10.0
 """Degrees around the cube with each press of a key."""
-ARROWS = {
-    Qt.Key.Key_Left: QPointF(-1, 0),
-    Qt.Key.Key_Right: QPointF(1, 0),
-    Qt.Key.Key_Up: QPointF(0, -1),
-    Qt.Key.Key_Down: QPointF(0, 1),
-}
 
 
 class CubeBoardInput(CubeView):
@@ -180,7 +174,7 @@ class CubeBoardInput(CubeView):
             self.act()
         elif spot is not None and spot != self.hand.spot and self._dwell.isActive():
             self._dwell.stop()
-            self._aim(spot)  # so quick a press has seen nothing yet of what it would place
+            self._aim(spot)  # whoever presses so quickly has not seen yet what it would place
         elif spot is not None:
             self.act()
 
@@ -228,10 +222,10 @@ class CubeBoardInput(CubeView):
         is_plain = not event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
         piece = digit_of(event)
         if key in ARROWS and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            self._go_around(ARROWS[Qt.Key(key)])
+            self._go_around(QPointF(*ARROWS[Qt.Key(key)]))
         elif key in ARROWS:
-            self._step(ARROWS[Qt.Key(key)])
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self._step(QPointF(*ARROWS[Qt.Key(key)]))
+        elif key in ENTER_KEYS:
             if self._use_keys() or self.hand.offered is not None:
                 self.act()
         elif key == Qt.Key.Key_Escape and self.hand.held is not None:

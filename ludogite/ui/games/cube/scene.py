@@ -1,5 +1,5 @@
 """What there is to see of the cube, as squares: the sides of pieces and the squares of walls, with their borders and
-the shade in their corners. Nothing here draws; the same squares are drawn, and found under the mouse."""
+the shade in their corners. This module does not draw. Its squares are drawn elsewhere, and found under the mouse."""
 
 from __future__ import annotations
 

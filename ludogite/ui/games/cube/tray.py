@@ -83,7 +83,7 @@ class TrayPlace(QAbstractButton):
             self.pick()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """One press for the impatient, who may carry the piece on all the same."""
+        """A double click is one press; the piece can still be dragged from there."""
         self._press(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:

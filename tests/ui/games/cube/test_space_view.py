@@ -188,7 +188,7 @@ def check_at_double_scale() -> None:
 
 
 def test_picture_and_mouse_agree_at_double_scale() -> None:
-    check = "from ludogite.ui.app import make_qt_application; from tests.ui.games.cube import test_view as here; "
+    check = "from ludogite.ui.app import make_qt_application; from tests.ui.games.cube import test_space_view as here; "
     check += "app = make_qt_application(); here.check_at_double_scale(); print('right')"
     run = subprocess.run(
         [sys.executable, "-c", check], env=os.environ | {"QT_SCALE_FACTOR": "2"}, capture_output=True, text=True

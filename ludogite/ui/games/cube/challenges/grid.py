@@ -90,7 +90,7 @@ class ChallengeGrid(QListWidget):
         self.setCurrentRow(current)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """As many columns as there is room for beside the scroll bar, spread over the whole width."""
+        """As many columns as there is room for next to the scroll bar, spread over the whole width."""
         bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent, None, self.verticalScrollBar())
         width = self.maximumViewportSize().width() - bar - 1
         columns = max(1, width // (CARD.width() + GAP))

@@ -26,7 +26,7 @@ RIGHT = QT_TRANSLATE_NOOP("cube", "{n} of {all} right")
 SMALLEST, LARGEST = 96, 190
 """How high the picture is."""
 AHEAD = 0.4
-"""How pale a square is that is still to come."""
+"""The opacity of a square that is not built yet."""
 TICK = ((-0.2, 0.02), (-0.05, 0.17), (0.22, -0.16))
 CROSS = ((-0.18, -0.18), (0.18, 0.18)), ((-0.18, 0.18), (0.18, -0.18))
 

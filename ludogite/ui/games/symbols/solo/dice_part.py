@@ -83,10 +83,10 @@ class DicePart(QFrame):
         if self.table.is_full:
             self._clear()
         else:
-            self.table.press()
+            self.table.throw()
 
     def _start_over(self) -> None:
-        """Asked once more, in place."""
+        """Asks once more before it forgets the rolls."""
         if self._confirmation.ask_or_confirm(self.start_over_button):
             self._clear()
         else:

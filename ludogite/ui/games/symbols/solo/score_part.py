@@ -1,4 +1,4 @@
-"""A sheet from paper, scored line by line beside what was typed."""
+"""A sheet from paper: what was typed, and next to it the score line by line."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ class ScorePart(QWidget):
             self.sentence.clear()
 
     def _clear(self) -> None:
-        """Asked once more, in place."""
+        """Asks once more before it empties the sheet."""
         if self._confirmation.ask_or_confirm(self.clear_button):
             self.entry.clear()
             self.take_focus()
