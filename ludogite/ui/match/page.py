@@ -53,15 +53,15 @@ class MatchPage(MatchView):
         self.match.listeners.remove(self.refresh)
 
     def set_texts(self) -> None:
-        shown = self.shown
+        past_ply = self.past_ply
         self._set_labels()
         self.refresh()
-        if shown is not None:
-            self.look_at(shown)
+        if past_ply is not None:
+            self.look_at(past_ply)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape leads back from looking back, before it leaves the full screen."""
-        if event.key() == Qt.Key.Key_Escape and self.shown is not None:
+        if event.key() == Qt.Key.Key_Escape and self.past_ply is not None:
             self._act()
         else:
             super().keyPressEvent(event)
@@ -119,14 +119,14 @@ class MatchPage(MatchView):
         self.moves.show_ply(ply)
         if ply < self.match.cursor:
             self._show(ply)
-        elif self.shown is not None:
+        elif self.past_ply is not None:
             self.refresh()
 
     def _walk(self, step: int) -> None:
         self.look_at(min(max(self._ply() + step, 0), self.match.cursor))
 
     def _show(self, ply: int | None) -> None:
-        self.shown = ply
+        self.past_ply = ply
         is_now, at = ply is None, self._ply()
         state = self._state()
         self.board.show_position(
@@ -161,7 +161,7 @@ class MatchPage(MatchView):
 
     def _write_hand(self) -> Message | None:
         """Stores the hand with the match; returns what is wrong if the disk refuses."""
-        if self.shown is None:
+        if self.past_ply is None:
             try:
                 self.match.set_notes(self.board.hand_text())
             except StoreProblem as problem:
@@ -173,16 +173,16 @@ class MatchPage(MatchView):
         self._confirmation.withdraw()
         if message is not None:
             self.status.show_answer(tr(message))
-        elif self.shown is None and self.board_status.sentence is not None:
+        elif self.past_ply is None and self.board_status.sentence is not None:
             self.status.show_text(tr(self.board_status.sentence))
-        elif self.match.outcome is not None and self.shown is None:
+        elif self.match.outcome is not None and self.past_ply is None:
             self.status.show_result(tr(self._turn_or_result()), self.match.outcome.winners)
         else:
             self.status.show_text(tr(self._turn_or_result()))
 
     def _turn_or_result(self) -> Message:
-        if self.shown is not None:
-            return looking_back(self.match, self.words, self.shown)
+        if self.past_ply is not None:
+            return looking_back(self.match, self.words, self.past_ply)
         return turn_or_result(self.match, self.board, self.board_status.remark)
 
     def refuse_print(self) -> None:
@@ -190,12 +190,12 @@ class MatchPage(MatchView):
 
     def _explain_refusal(self) -> None:
         """Somebody tried to act while nobody may."""
-        self.show_status(not_your_turn(self.match, self.board) if self.shown is None else None)
+        self.show_status(not_your_turn(self.match, self.board) if self.past_ply is None else None)
 
     def _set_buttons(self) -> None:
-        may_act = self.shown is None and self._actor() is not None
+        may_act = self.past_ply is None and self._actor() is not None
         may_ask = self.match.config.is_coaching or not self.match.config.is_between_people
-        self.buttons.refresh(self.shown is not None, may_act, may_ask and not self._throws(), self._action())
+        self.buttons.refresh(self.past_ply is not None, may_act, may_ask and not self._throws(), self._action())
         self.analysis_button.setEnabled(may_ask or self.match.outcome is not None)
 
     def _actor(self) -> int | None:
@@ -208,7 +208,7 @@ class MatchPage(MatchView):
 
     def _throws(self) -> bool:
         """Whether the match waits for a person to throw the dice."""
-        return self.shown is None and self.match.state.to_move == CHANCE and self._actor() is not None
+        return self.past_ply is None and self.match.state.to_move == CHANCE and self._actor() is not None
 
     # What people do
 
@@ -293,13 +293,13 @@ class MatchPage(MatchView):
         self.legend.setText(tr(legend) if legend else "")
         self.legend.setVisible(is_on and legend is not None)
         self.board.show_opinions([], None)
-        is_free = self.shown is not None or self.match.outcome is not None or self._actor() is not None
+        is_free = self.past_ply is not None or self.match.outcome is not None or self._actor() is not None
         # A hint that is being thought about has the same answer, and will show it.
         if is_on and isinstance(mover, int) and is_free and not self.thoughts.is_asked(self._key("hint")):
             self._ask("analysis", player_of(self.match.config.game.player_module).LEVELS[-1])
 
     def _act(self) -> None:
-        if self.shown is not None:
+        if self.past_ply is not None:
             self.refresh()
             self.focus_board(self.action_button.hasFocus() or self.moves.hasFocus())
         elif self.match.outcome is not None:
@@ -323,7 +323,7 @@ class MatchPage(MatchView):
         """Does what needs no person: dice that roll by themselves, computer seats, and moves that people have decided
         on before."""
         mover = self.match.state.to_move
-        if self.match.outcome is not None or self.shown is not None or self.match.can_redo():
+        if self.match.outcome is not None or self.past_ply is not None or self.match.can_redo():
             return
         if mover == CHANCE:
             if not self.match.config.real_dice and not self._throws():
@@ -358,11 +358,11 @@ class MatchPage(MatchView):
 
     def _take_opinions(self, purpose: str, opinions: list[Opinion]) -> None:
         match purpose:
-            case "move" if self.shown is None:
+            case "move" if self.past_ply is None:
                 for move in opinions[0].plan:
                     if not self.play([move]):
                         break
-            case "hint" if self.shown is None:
+            case "hint" if self.past_ply is None:
                 self._note_help(Help.HINT)
                 assert self._advice_seat is not None
                 self.board.show_hint(opinions[0], self._advice_seat)

@@ -46,7 +46,7 @@ class MatchView(HeadedPage):
         self.board.restore_hand(match.notes)
         self.board_status = Status()
         """The status of the board, as it was last read."""
-        self.shown: int | None = None
+        self.past_ply: int | None = None
         """How many moves were made in the position that somebody looks back at; None: the match as it stands."""
         self._build(colours)
         self._set_labels()
@@ -79,7 +79,7 @@ class MatchView(HeadedPage):
 
     def _ply(self) -> int:
         """How many moves were made in the position shown."""
-        return self.match.cursor if self.shown is None else self.shown
+        return self.match.cursor if self.past_ply is None else self.past_ply
 
     def _state(self) -> State[Any]:
         """The position shown, as everybody at the table may see it."""
@@ -90,7 +90,7 @@ class MatchView(HeadedPage):
         framed = self.board_status.awaited
         if framed is None:
             framed = frozenset(seat for seat in (self._state().to_move,) if isinstance(seat, int))
-        if self.shown is None and self.match.outcome is not None:
+        if self.past_ply is None and self.match.outcome is not None:
             framed = frozenset(self.match.outcome.winners)
         for card in self.cards:
             card.frame(card.seat in framed)

@@ -11,7 +11,7 @@ from ludogite.rules.symbols import CELLS, COLUMNS, DIAGONAL, FREE, ROWS, Writing
 from ludogite.sheets.symbols.grid import Grid, Written
 from ludogite.sheets.symbols.strokes import paint_symbol
 from ludogite.ui.games.symbols.layout import Pad
-from ludogite.ui.theme import Colours, text_font
+from ludogite.ui.theme import Colours, mixed, text_font
 
 CENTRE = Qt.AlignmentFlag.AlignCenter
 PAGES = 3
@@ -29,15 +29,6 @@ def paper_colour(colours: Colours) -> QColor:
 def pencil_colour(colours: Colours) -> QColor:
     """Between paper and ink, and never so pale that it is hard to read."""
     return QColor(colours.soft_ink)
-
-
-def mixed(one: QColor, other: QColor, part: float) -> QColor:
-    """So much of the other colour in the one."""
-    return QColor(
-        round(one.red() + (other.red() - one.red()) * part),
-        round(one.green() + (other.green() - one.green()) * part),
-        round(one.blue() + (other.blue() - one.blue()) * part),
-    )
 
 
 def paint_oak(painter: QPainter, area: QRectF, colours: Colours) -> None:

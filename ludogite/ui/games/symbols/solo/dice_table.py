@@ -12,14 +12,13 @@ from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.symbols import ROUNDS, SYMBOLS
 from ludogite.ui.games.symbols.paper import CENTRE, paint_die, paint_oak
 from ludogite.ui.games.symbols.solo.on_paper import OnPaper
+from ludogite.ui.games.symbols.tray import TUMBLES
 from ludogite.ui.games.symbols.words import ROUND, SYMBOL_NAMES
 from ludogite.ui.language import tr
 from ludogite.ui.match.keys import ENTER_KEYS, is_key_focus
 from ludogite.ui.match.painted_cells import PaintedCells
 from ludogite.ui.theme import Colours, text_font, title_font
 
-TUMBLES = 5
-"""How many symbols a die shows while it rolls."""
 SPINS = (-220.0, 260.0)
 """By how many degrees each die turns."""
 PAUSE = 0.35

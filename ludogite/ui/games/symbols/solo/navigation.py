@@ -6,8 +6,9 @@ from datetime import date
 from typing import TYPE_CHECKING
 
 from ludogite.match.results import Results
+from ludogite.ui.games.symbols.solo.alone_part import GAME
 from ludogite.ui.games.symbols.solo.on_paper import OnPaper
-from ludogite.ui.games.symbols.solo.page import GAME, SoloPage
+from ludogite.ui.games.symbols.solo.page import SoloPage
 
 if TYPE_CHECKING:
     from ludogite.ui.app import Application

@@ -10,10 +10,9 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from ludogite.match.match import Seat
 from ludogite.match.results import Results
-from ludogite.rules.game import SHELF
 from ludogite.rules.symbols import ROUNDS, Round
 from ludogite.settings import ANIMATIONS, Settings
-from ludogite.ui.games.symbols.solo.alone_part import AlonePart
+from ludogite.ui.games.symbols.solo.alone_part import GAME, AlonePart
 from ludogite.ui.games.symbols.solo.dice_part import DicePart
 from ludogite.ui.games.symbols.solo.on_paper import EMPTY, OnPaper
 from ludogite.ui.games.symbols.solo.score_part import ScorePart
@@ -32,7 +31,6 @@ from ludogite.ui.pages.routes import (
 from ludogite.ui.theme import Colours
 from ludogite.ui.widgets.segments import Segments
 
-GAME = SHELF["symbols"]
 ALONE, DICE, SCORE = PARTS = ("alone", "dice", "score")
 
 
