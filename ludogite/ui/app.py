@@ -80,7 +80,7 @@ class Application(QObject):
         self._hints = QGuiApplication.styleHints()
         self._hints.colorSchemeChanged.connect(self._restyle)
         self.crashes = CrashReporter(self)
-        self.crashes.crashed.connect(self._tell_of_crash)
+        self.crashes.crashed.connect(self._show_crash)
         self.crash_dialog: CrashDialog | None = None
         self.store: Store | None = None
         if self.settings.complaint:
@@ -292,7 +292,7 @@ class Application(QObject):
         theme.apply(self.colours)
         self.window.set_colours(self.colours)
 
-    def _tell_of_crash(self, report: str) -> None:
+    def _show_crash(self, report: str) -> None:
         """Shows one dialog at a time: an error that comes back with every tick of a timer must not bury the window."""
         from ludogite.ui.crash_dialog import CrashDialog
 
