@@ -1731,6 +1731,10 @@
         <source>This sheet has no --{option}.</source>
         <translation>Cette feuille n’a pas d’option --{option}.</translation>
     </message>
+    <message>
+        <source>This sheet has no --{option} {value}.</source>
+        <translation>Cette feuille n’a pas d’option --{option} {value}.</translation>
+    </message>
 </context>
 <context>
     <name>rules</name>

@@ -170,9 +170,10 @@ def _draw_lines(ink: Ink, table: Table, slip: Slip) -> None:
 
 
 def _draw_name(ink: Ink, area: QRectF, size: float, name: str) -> None:
-    """In the middle, or a small word where it is to be written."""
+    """In the middle, or a small word in the corner of the box in which it is to be written."""
     room = area.adjusted(0.6 * size, 0, -0.6 * size, 0)
     if name:
         ink.words(room, name, Type(1.6 * size, QFont.Weight.DemiBold), CENTRE)
     else:
-        ink.words(room, tr(Message(QT_TRANSLATE_NOOP("sheets", "Name"))), Type(1.1 * size), LEFT, SOFT)
+        corner = QRectF(room.left(), room.top() + 0.3 * size, room.width(), 1.3 * size)
+        ink.words(corner, tr(Message(QT_TRANSLATE_NOOP("sheets", "Name"))), Type(size), LEFT, SOFT)

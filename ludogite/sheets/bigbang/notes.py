@@ -17,9 +17,9 @@ from ludogite.sheets.type import tr
 Note: TypeAlias = tuple[Message | None, Message]
 """A name, none if it is that of the note above, and what it means."""
 
-NOTE = 1.6
+NOTE = 1.7
 """Height of a note."""
-NAME_WIDTH = 8.5
+NAME_WIDTH = 9
 
 BONUSES: tuple[Note, ...] = (
     (
@@ -60,5 +60,5 @@ def draw_notes(ink: Ink, area: QRectF, size: float, notes: Sequence[Note]) -> No
     for n, (name, meaning) in enumerate(notes):
         line = QRectF(area.left(), area.top() + n * NOTE * size, area.width(), NOTE * size)
         if name is not None:
-            ink.words(line, tr(name), Type(size, QFont.Weight.DemiBold), LEFT)
-        ink.words(line.adjusted(NAME_WIDTH * size, 0, 0, 0), tr(meaning), Type(size), LEFT, SOFT)
+            ink.words(line, tr(name), Type(1.08 * size, QFont.Weight.DemiBold), LEFT)
+        ink.words(line.adjusted(NAME_WIDTH * size, 0, 0, 0), tr(meaning), Type(1.08 * size), LEFT, SOFT)
