@@ -2683,7 +2683,7 @@
     </message>
     <message>
         <source>a star without numbers in its row and column</source>
-        <translation>une étoile sans chiffre dans sa ligne ni sa colonne</translation>
+        <translation>une étoile sans chiffre dans sa rangée ni sa colonne</translation>
     </message>
     <message>
         <source>Malus</source>

@@ -29,7 +29,9 @@ def pad(paper: str = "a4", each: str = "2") -> Sheet:
     return blank(PAPERS[paper], {"per-page": each})
 
 
-def state_after(finished: tuple[tuple[int, ...], ...], rolls: int = 0, seats: int = 2, winner: str = "points") -> Boards:
+def state_after(
+    finished: tuple[tuple[int, ...], ...], rolls: int = 0, seats: int = 2, winner: str = "points"
+) -> Boards:
     options = {"winner": winner}
     state = GAME.start(seats, options, GAME.draw_setup(seats, options, 5))
     assert isinstance(state, Boards)
