@@ -63,9 +63,8 @@ def filled(paper: Paper, chosen: Mapping[str, str], players: Sequence[str], stat
 
 def _points(state: Boards) -> tuple[str, ...]:
     """Of each player in both rounds; a round that is still played has none."""
-    return tuple(
-        str(state.finished[n][seat]) if n < len(state.finished) else "" for seat in range(2) for n in range(2)
-    )
+    rounds = len(state.finished)
+    return tuple(str(state.finished[n][seat]) if n < rounds else "" for seat in range(2) for n in range(2))
 
 
 def _rolls(state: Boards) -> tuple[str, ...]:
