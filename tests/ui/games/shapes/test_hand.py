@@ -103,7 +103,13 @@ def test_a_move_empties_the_hand_and_a_new_look_at_the_same_position_does_not() 
     assert hand.held is None
 
 
-@pytest.mark.parametrize("text", ["", "x", "3", "3 ", "3 X", "S", "-1 S", "3 SS", '[1, {"0": "S"}, true]', "\0 K"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "", "x", "3", "3 ", "3 X", "S", "-1 S", "3 SS", "3 SY", '[1, {"0": "S"}, true]', "\0 K", "² S",
+        "3" * 5000 + " S",
+    ],
+)  # fmt: skip
 def test_a_damaged_text_holds_nothing(text: str) -> None:
     hand = Hand()
     hand.read(text)

@@ -290,7 +290,7 @@ def test_notes_of_another_round_are_no_pencil() -> None:
         '[1, {"0": "3@b1 4@b2"}, true]', '[1, {"0": "2@b1 5@b3"}, true]', '[1, {"0": "roll 2 5"}, true]',
         '[1, {}, false, {"0": "2"}]', '[1, {}, false, {"0": "2@z9"}]', '[1, {}, false, {"0": "6@b2"}]',
         '[1, {}, false, {"0": "2@a1"}]', '[1, {}, false, {"7": "2@b2"}]', '[1, {}, false, {"x": "2@b2"}]',
-        '[1, {}, false, 5]', '[1, {}, false, {"0": 5}]',
+        '[1, {}, false, 5]', '[1, {}, false, {"0": 5}]', "[" * 100_000, "9" * 5000,
     ],
 )  # fmt: skip
 def test_a_damaged_text_is_no_pencil(text: str) -> None:
