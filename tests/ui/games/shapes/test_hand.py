@@ -64,6 +64,19 @@ def test_a_refusal_keeps_its_evidence_until_something_else_is_done() -> None:
     assert hand.refusal is None
 
 
+def test_what_was_refused_is_forgotten_once_something_was_played() -> None:
+    hand = hand_at("Sa1", seat=1)
+    hand.pick(SPHERE)
+    hand.target = CELLS.index("d1")
+    objection = hand.objection_to(hand.target)
+    assert objection is not None
+    hand.refuse(objection)
+    hand.follow(after(""), 0)
+    assert hand.refusal is None
+    hand.pick(SPHERE)
+    assert hand.objection_to(CELLS.index("d1")) is None
+
+
 def test_the_rules_are_asked_once_for_each_cell(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[Placement] = []
     why_not = Position.why_not

@@ -170,7 +170,11 @@ def test_who_changes_a_mark_after_all_are_done_is_asked_again() -> None:
     hand.pencil(1, mark("2@c3 5@d3"))
     assert hand.finish() == []
     assert hand.is_settled()
+    hand.pencil(1, mark("2@c4 5@d4"))
+    assert not hand.is_settled()
+    assert hand.finish() == []
     hand.rub_out(1)
+    assert not hand.is_done
     hand.pencil(1, mark("2@c4 5@d4"))
     assert not hand.is_settled()
 
