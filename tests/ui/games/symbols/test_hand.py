@@ -209,6 +209,20 @@ def test_looking_back_empties_the_hand_and_keeps_the_pencil() -> None:
     assert not hand.is_held
 
 
+def test_a_real_die_that_was_chosen_is_forgotten_while_somebody_looks_back() -> None:
+    hand = hand_at("")
+    hand.choose(4)
+    hand.look_away()
+    assert hand.die is None
+
+
+def test_what_the_rules_have_answered_is_asked_again_in_the_next_round() -> None:
+    hand = hand_at("roll 2 5")
+    assert hand.pencil(0, mark("2@c3 5@d3")) is None
+    hand.follow(after("roll 2 5, 2@c3 5@d3, roll 2 5"), (LEA,), is_over=False)
+    assert str(hand.pencil(0, mark("2@c3 5@d3"))) == "c3 is taken."
+
+
 def test_a_move_of_a_computer_leaves_everything_in_the_hand() -> None:
     hand = hand_at("roll 2 5", (EASY, LEA))
     hand.place_one(1, C3)
