@@ -276,6 +276,11 @@ class Boards(State[Move]):
             return Objection(QT_TRANSLATE_NOOP("rules", "{cell} is face up already."), cell=CELLS[token])
         return None
 
+    @property
+    def allows_help(self) -> bool:
+        """Bonuses are for a strict player to notice."""
+        return all(self.assisted)
+
     def reveals(self, move: Move) -> bool:
         return isinstance(move, Claim)
 

@@ -135,6 +135,12 @@ class State(ABC, Generic[M]):
         return False
 
     @property
+    def allows_help(self) -> bool:
+        """Whether people who play against each other may ask for hints, where the table allows it: not where noticing
+        things oneself is the game."""
+        return True
+
+    @property
     def is_simultaneous(self) -> bool:
         """Whether the move to come is made at the same time as the one before it, by another seat: what was done at
         the same time is undone together."""

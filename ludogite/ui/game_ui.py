@@ -5,7 +5,7 @@ any board is loaded."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path
@@ -57,6 +57,11 @@ class WordsModule(Protocol):
 
     def seat_summary(self, state: State[Any], seat: int) -> Message:
         """What the seat has in this state, in a few words."""
+
+
+class TurnWordsModule(Protocol):
+    def turn_name(self, made: Sequence[tuple[State[Any], Move]], after: State[Any]) -> Message:
+        """What was done in one turn, from its roll on: each position with the move made in it, and the last one."""
 
 
 class PageModule(Protocol):
@@ -129,6 +134,8 @@ class GameUi:
     card_module: str
     words_module: str
     rules_pictures_module: str
+    lists_turns: bool = False
+    """Whether the list of moves has one line for all that is done on one roll; its words have a `turn_name` then."""
     rules_folder: Path | None = None
     """Where the rules for players lie, `<id>.<language>.md`; None: with those that ship."""
     labels: MatchLabels = field(default_factory=MatchLabels)
@@ -158,6 +165,10 @@ class GameUi:
     @property
     def words(self) -> WordsModule:
         return cast(WordsModule, import_module(self.words_module))
+
+    @property
+    def turn_words(self) -> TurnWordsModule | None:
+        return cast(TurnWordsModule, import_module(self.words_module)) if self.lists_turns else None
 
     @property
     def rules_pictures(self) -> RulesPicturesModule:

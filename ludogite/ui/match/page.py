@@ -40,6 +40,8 @@ class MatchPage(MatchView):
         """The seat that the last question was asked for."""
         self._failed: tuple[str, int, int] | None = None
         """The question that a computer could not answer."""
+        self._plan: list[Move] = []
+        """What a computer has decided to play, and has not played yet."""
         self._confirmation = Confirmation()
         self._connect()
         self.refresh()
@@ -47,6 +49,7 @@ class MatchPage(MatchView):
     def leave(self) -> None:
         """Before the page goes: nothing may think for it any more."""
         self.thoughts.cancel()
+        self._plan = []
         self.header.clock.stop()
         self.requested.emit(LeaveMatch(self.match))
         self.match.listeners.remove(self.refresh)
@@ -73,6 +76,7 @@ class MatchPage(MatchView):
         self.board.asked.connect(lambda work, arguments: self.thoughts.ask(self._key("board"), work, *arguments))
         self.board.helped.connect(self._note_help)
         self.board.refused.connect(self._say_why_nobody_may)
+        self.board.rested.connect(self._go_on, Qt.ConnectionType.QueuedConnection)
         self.buttons.focus_lost.connect(self.take_keys)
         self.thoughts.answered.connect(self._take_answer)
         self.thoughts.failed.connect(self._take_failure)
@@ -135,6 +139,7 @@ class MatchPage(MatchView):
                 is_now=is_now,
                 resigned=self.match.resigned if is_now else None,
                 undone=self.match.undone() if is_now else (),
+                past=self.match.past(at),
             )
         )
         for card in self.cards:
@@ -146,16 +151,18 @@ class MatchPage(MatchView):
 
     def _take_change(self, answer: Message | None) -> None:
         """What the board says of itself now is read once."""
-        self.board_status = self.board.status()
+        was_paused, self.board_status = self.board_status.is_paused, self.board.status()
         self.buttons.offer(self._action())
         self._follow_board(answer)
+        if was_paused and not self.board_status.is_paused:
+            QTimer.singleShot(0, self._go_on)
 
     def _follow_board(self, answer: Message | None) -> None:
         self._frame_cards()
         self.tell(self._keep_hand() or answer)
 
     def _action(self) -> Message | None:
-        return ROLL if self._throws() else self.board_status.action
+        return ROLL if self._throws_by_button() else self.board_status.action
 
     def _keep_hand(self) -> Message | None:
         """What somebody is in the middle of is kept with the match; if the disk refuses, that is said."""
@@ -191,7 +198,8 @@ class MatchPage(MatchView):
 
     def _set_buttons(self) -> None:
         may_act = self.shown is None and self._actor() is not None
-        may_ask = self.match.config.is_coaching or not self.match.config.is_between_people
+        config = self.match.config
+        may_ask = not config.is_between_people or (config.is_coaching and self.match.state.allows_help)
         self.buttons.refresh(self.shown is not None, may_act, may_ask and not self._throws(), self._action())
         self.analysis_button.setEnabled(may_ask or self.match.outcome is not None)
 
@@ -206,6 +214,9 @@ class MatchPage(MatchView):
     def _throws(self) -> bool:
         """Whether the match waits for a person to throw the dice."""
         return self.shown is None and self.match.state.to_move == CHANCE and self._actor() is not None
+
+    def _throws_by_button(self) -> bool:
+        return self._throws() and not self.board.throws_dice
 
     # What people do
 
@@ -267,6 +278,7 @@ class MatchPage(MatchView):
 
     def _try(self, change: Callable[[], None]) -> None:
         self.thoughts.cancel()
+        self._plan = []
         try:
             change()
         except (CannotUndo, StoreProblem) as refused:
@@ -298,7 +310,7 @@ class MatchPage(MatchView):
             self.take_keys(self.action_button.hasFocus() or self.moves.hasFocus())
         elif self.match.outcome is not None:
             self.requested.emit(Rematch(self.match))
-        elif self._throws():
+        elif self._throws_by_button():
             self.throw()
         else:
             self.board.act()
@@ -318,7 +330,11 @@ class MatchPage(MatchView):
         mover = self.match.state.to_move
         if self.match.outcome is not None or self.shown is not None or self.match.can_redo():
             return
-        if mover == CHANCE:
+        if self.board_status.is_paused or self.board.is_busy():
+            return
+        if self._plan:
+            self._play_on()
+        elif mover == CHANCE:
             if not self.match.config.real_dice and not self._throws():
                 self._make(self.match.roll)
         elif isinstance(mover, int) and (level := self.match.config.seats[mover].level):
@@ -352,9 +368,8 @@ class MatchPage(MatchView):
     def _take_opinions(self, purpose: str, opinions: list[Opinion]) -> None:
         match purpose:
             case "move" if self.shown is None:
-                for move in opinions[0].plan:
-                    if not self.play([move]):
-                        break
+                self._plan = list(opinions[0].plan)
+                self._play_on()
             case "hint" if self.shown is None:
                 self._note_help(Help.HINT)
                 assert self._advice_seat is not None
@@ -364,6 +379,12 @@ class MatchPage(MatchView):
             case "analysis" if self.analysis_button.isChecked():
                 self._note_help(Help.HINT)
                 self.board.show_opinions(opinions, self._advice_seat)
+
+    def _play_on(self) -> None:
+        """What a computer has decided, as fast as people can follow it."""
+        while self._plan and not self.board.is_busy():
+            if not self.play([self._plan.pop(0)]):
+                self._plan = []
 
     def _take_failure(self, key: tuple[str, int, int], trace: str) -> None:
         """A computer that failed tries once more: it may have been ended from outside."""
