@@ -357,6 +357,7 @@ SHELF: Mapping[str, Game] = {
             range(1, 3),
             rules_module="ludogite.rules.bigbang",
             player_module="ludogite.players.bigbang",
+            ui_module="ludogite.ui.games.bigbang",
             has_dice=True,
         ),
         Game(

@@ -6,6 +6,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
+from functools import reduce
+from operator import or_
 
 from ludogite.rules.tokens import LINES, Board, chain_reaction, cross, reach_of_bonuses
 
@@ -52,18 +54,9 @@ def lines_in(reach: int) -> list[int]:
 
 def spoilers(numbers: int, up: int, cell: int) -> int:
     """The numbers that keep a token from being a bonus: those on its lines, for a star in its row and column."""
-    if numbers >> cell & 1:
-        reach = sum_of(line for line in LINES if line >> cell & 1)
-    else:
-        reach = cross(cell)
+    is_number = numbers >> cell & 1
+    reach = reduce(or_, (line for line in LINES if line >> cell & 1)) if is_number else cross(cell)
     return reach & numbers & up & ~(1 << cell)
-
-
-def sum_of(masks: Iterator[int]) -> int:
-    whole = 0
-    for mask in masks:
-        whole |= mask
-    return whole
 
 
 def to_buy(board: Board, numbers: int, up: int, chosen: Sequence[int]) -> list[int]:

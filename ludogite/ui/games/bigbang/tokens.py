@@ -22,6 +22,8 @@ LIFT = 0.075
 FADED = 0.5
 NUMERAL = QColor("#2B2620")
 UNDERLINED = (6, 9)
+BLANK = -1
+"""A face that nothing is seen on: of a token that has been turned since."""
 
 
 def ivory(colours: Colours) -> QColor:
@@ -143,7 +145,7 @@ def _paint_face(
         _paint_mark(painter, centre, size, seat, cell, colours)
     elif token == STAR:
         _paint_star(painter, centre, size, colours)
-    else:
+    elif token != BLANK:
         paint_numeral(painter, centre, size, token)
 
 

@@ -55,7 +55,12 @@ LEFT = QT_TRANSLATE_NOOP("bigbang", "{n} left")
 SELECTED = QT_TRANSLATE_NOOP("bigbang", "selected {n}")
 FACE_UP = QT_TRANSLATE_NOOP("bigbang", "{n} face up")
 CLEAR = Message(QT_TRANSLATE_NOOP("bigbang", "board clear"))
-BIG_BANG = QT_TRANSLATE_NOOP("bigbang", "Big Bang ×{n}")
+BIG_BANG = Message(QT_TRANSLATE_NOOP("bigbang", "Big Bang!"))
+STEP_POINT = Message(QT_TRANSLATE_NOOP("bigbang", "point at the bonus"))
+STEP_CALLED = QT_TRANSLATE_NOOP("bigbang", "forgotten: {cell}")
+STEP_PICK = Message(QT_TRANSLATE_NOOP("bigbang", "turn one up, unseen"))
+BUDGET_FOR = QT_TRANSLATE_NOOP("bigbang", "{n} for {name}")
+ENDS_CALLING = Message(QT_TRANSLATE_NOOP("bigbang", "playing ends calling"))
 CHAIN_TITLE = Message(QT_TRANSLATE_NOOP("bigbang", "Chain reaction"))
 CHAIN_SKIP = Message(QT_TRANSLATE_NOOP("bigbang", "any key: skip"))
 KINDS = {
@@ -63,8 +68,6 @@ KINDS = {
     Kind.WITH_STAR: Message(QT_TRANSLATE_NOOP("bigbang", "star bonus")),
     Kind.FIVE_AND_ONE: Message(QT_TRANSLATE_NOOP("bigbang", "5 + 1")),
 }
-SLIP = QT_TRANSLATE_NOOP("bigbang", "{cell} · {line} · {kind}")
-SLIP_STAR = QT_TRANSLATE_NOOP("bigbang", "{cell} · star")
 
 # What can be done
 
@@ -88,14 +91,15 @@ ALONE_TURN = QT_TRANSLATE_NOOP("bigbang", "You have {n}. Select the tokens to tu
 GO_ON = QT_TRANSLATE_NOOP("bigbang", "{n} left. Select more tokens, or roll for {other}.")
 GO_ON_ALONE = QT_TRANSLATE_NOOP("bigbang", "{n} left. Select more tokens, or roll again.")
 ONE_SELECTED = QT_TRANSLATE_NOOP("bigbang", "1 token selected: {sum} of the {left} you have left. Enter turns it.")
-SOME_SELECTED = QT_TRANSLATE_NOOP("bigbang", "{n} tokens selected: {sum} of the {left} you have left. Enter turns them.")
+SOME_SELECTED = QT_TRANSLATE_NOOP(
+    "bigbang", "{n} tokens selected: {sum} of the {left} you have left. Enter turns them."
+)
 NONE_SELECTED = Message(QT_TRANSLATE_NOOP("bigbang", "Nothing is selected yet. Click tokens, or use arrows and Space."))
 ASK_AGAIN = Message(QT_TRANSLATE_NOOP("bigbang", "You can still turn a token. Roll once more to end your turn anyway."))
 ASK_SELECTED = Message(
     QT_TRANSLATE_NOOP("bigbang", "What you selected is not turned yet. Roll once more to end your turn anyway.")
 )
 NOT_YOUR_BOARD = QT_TRANSLATE_NOOP("bigbang", "This is the board of {name}. Escape leads back to yours.")
-LOOKING_AT = QT_TRANSLATE_NOOP("bigbang", "The board of {name}. Escape leads back.")
 
 # Calls
 
@@ -103,8 +107,6 @@ POINT_BONUS = QT_TRANSLATE_NOOP("bigbang", "Bonus! {name}, point at the token. E
 POINT_FORGOTTEN = QT_TRANSLATE_NOOP(
     "bigbang", "Forgotten! {name}, point at a bonus that {other} left. Escape takes the call back."
 )
-NEXT_BONUS = QT_TRANSLATE_NOOP("bigbang", "Right! Point at the next bonus, or press Escape.")
-NEXT_BIG_BANG = QT_TRANSLATE_NOOP("bigbang", "Big Bang ×{n}! Point at the next bonus, or press Escape.")
 NOT_BONUS = QT_TRANSLATE_NOOP("bigbang", "{cell} is not a bonus: each of its lines has other numbers face up.")
 NOT_BONUS_LAST = QT_TRANSLATE_NOOP(
     "bigbang", "{cell} is not a bonus: each of its lines has other numbers face up. No more bonus calls this turn."
@@ -129,7 +131,9 @@ PICK_RINGED = Message(QT_TRANSLATE_NOOP("bigbang", "Turn up one of the tokens wi
 NO_MORE_BONUS_CALLS = Message(QT_TRANSLATE_NOOP("bigbang", "Two wrong calls: no more bonus calls this turn."))
 NO_MORE_FORGOTTEN = Message(QT_TRANSLATE_NOOP("bigbang", "Two wrong calls: no more of these calls this turn."))
 NO_BELL = Message(QT_TRANSLATE_NOOP("bigbang", "Bonuses are taken for you: there is nothing to call."))
-NO_GLASS = Message(QT_TRANSLATE_NOOP("bigbang", "Forgotten bonuses are called at the start of your turn, before you play."))
+NO_GLASS = Message(
+    QT_TRANSLATE_NOOP("bigbang", "Forgotten bonuses are called at the start of your turn, before you play.")
+)
 NO_GLASS_ASSISTED = QT_TRANSLATE_NOOP("bigbang", "Bonuses are taken for {other}: there is nothing to claim.")
 NOTHING_PLAYED = QT_TRANSLATE_NOOP("bigbang", "{other} has nothing face down yet: nothing can be forgotten.")
 ROLL_FIRST = Message(QT_TRANSLATE_NOOP("bigbang", "The dice are rolled first."))
@@ -140,7 +144,6 @@ TOOK_FIVE_AND_ONE = QT_TRANSLATE_NOOP("bigbang", "5 + 1 bonus: {cell} was the la
 TOOK_WITH_STAR = QT_TRANSLATE_NOOP("bigbang", "Star bonus: {cell} was the last number of {lines}.")
 TOOK_STAR = QT_TRANSLATE_NOOP("bigbang", "Star bonus: the row and column of the star {cell} are clear.")
 CHAIN_OVER = QT_TRANSLATE_NOOP("bigbang", "Big Bang! {n} bonuses in a chain.")
-CHAIN_OF_ONE = Message(QT_TRANSLATE_NOOP("bigbang", "One bonus was taken."))
 
 # Between the rounds, and at the end
 
