@@ -72,11 +72,14 @@ def _paint_title(
 ) -> None:
     number = len(state.finished)
     painter.setPen(QColor(colours.ink))
-    title = tr(Message(words.WINS_ROUND, name=subject(seats[winner]), n=number))
-    _paint_fitting(painter, layout.title, title, title_font(round(0.86 * layout.title.height())))
-    if state.to_move is not None:
-        note = tr(Message(words.BOARDS_CHANGE, name=subject(seats[1])))
-        _paint_fitting(painter, layout.note, note, text_font(round(0.5 * layout.note.height()), QFont.Weight.Medium))
+    round_won = Message(words.WINS_ROUND, name=subject(seats[winner]), n=number)
+    title, note = round_won, Message(words.BOARDS_CHANGE, name=subject(seats[1]))
+    if (outcome := state.outcome) is not None:
+        best = outcome.winner
+        title = words.DRAWN_MATCH if best is None else Message(words.WINS_MATCH, name=subject(seats[best]))
+        note = round_won
+    _paint_fitting(painter, layout.title, tr(title), title_font(round(0.86 * layout.title.height())))
+    _paint_fitting(painter, layout.note, tr(note), text_font(round(0.5 * layout.note.height()), QFont.Weight.Medium))
 
 
 def _paint_fitting(painter: QPainter, area: QRectF, text: str, font: QFont) -> None:

@@ -78,6 +78,8 @@ class Table:
     is_over_dish: bool
     enters_dice: bool
     dish_text: str
+    is_now: bool
+    """Whether it is the match as it stands."""
     best: Sequence[int]
     calls: Sequence[Call]
     """What is on the table to call with."""
@@ -240,7 +242,13 @@ def _paint_strip(painter: QPainter, table: Table) -> None:
         return
     first, second = _faces(table)
     paint_budget(painter, layout.budget, hand.budget, tr(words.DOUBLE) if first == second else "", colours)
+    if not table.is_now:
+        return  # what was spent then would tell what was turned
     left, selected = table.state.budget or 0, hand.selected_sum
+    count = len(table.chain) if len(table.chain) > 1 else hand.streak
+    is_shouted = count >= SHOUT_FROM and not hand.selected
+    painter.save()
+    painter.setClipRect(layout.strip)
     paint_ruler(
         painter,
         layout.ruler,
@@ -250,10 +258,10 @@ def _paint_strip(painter: QPainter, table: Table) -> None:
         _hovered_value(table),
         colours,
         selected=tr(Message(words.SELECTED, n=selected)) if selected else "",
-        left=tr(Message(words.LEFT, n=left - selected)),
+        left="" if is_shouted else tr(Message(words.LEFT, n=left - selected)),
     )
-    count = len(table.chain) if len(table.chain) > 1 else hand.streak
-    if count >= SHOUT_FROM and not hand.selected:
+    painter.restore()
+    if is_shouted:
         paint_shout(painter, layout, tr(words.BIG_BANG), f"×{count}", colours)
 
 

@@ -325,6 +325,7 @@ class BigBangView(Board):
             is_over_dish=self.is_over_dish,
             enters_dice=self.enters_dice,
             dish_text=tr(self.dish_text()),
+            is_now=self._is_now,
             best=self.best,
             calls=[call for call in Call if self.has_call(call)],
         )

@@ -26,6 +26,7 @@ TOKENS = QT_TRANSLATE_NOOP("bigbang", "{cells}")
 BONUSES = QT_TRANSLATE_NOOP("bigbang", "bonus {cells}")
 CLAIMS = QT_TRANSLATE_NOOP("bigbang", "forgotten {bonus}, {cell} up")
 CHAIN = QT_TRANSLATE_NOOP("bigbang", "chain of {n}")
+ONE_BONUS = Message(QT_TRANSLATE_NOOP("bigbang", "1 bonus"))
 NOTHING = Message(QT_TRANSLATE_NOOP("bigbang", "nothing"))
 TWO_ACTIONS = QT_TRANSLATE_NOOP("bigbang", "{first} · {second}")
 
@@ -44,7 +45,7 @@ MORE_LINES = QT_TRANSLATE_NOOP("bigbang", "{first}, {second}")
 
 ROLL_FOR = QT_TRANSLATE_NOOP("bigbang", "Roll for {name}")
 ROLL_ALONE = Message(QT_TRANSLATE_NOOP("bigbang", "Roll"))
-ENDS_TURN = Message(QT_TRANSLATE_NOOP("bigbang", "ends your turn"))
+ENDS_TURN = Message(QT_TRANSLATE_NOOP("bigbang", "ends turn"))
 STARTS_TURN = Message(QT_TRANSLATE_NOOP("bigbang", "click, or press D"))
 ENTER_HERE = QT_TRANSLATE_NOOP("bigbang", "Dice for {name}")
 ENTER_HERE_ALONE = Message(QT_TRANSLATE_NOOP("bigbang", "Your dice"))
@@ -65,7 +66,7 @@ CHAIN_TITLE = Message(QT_TRANSLATE_NOOP("bigbang", "Chain reaction"))
 CHAIN_SKIP = Message(QT_TRANSLATE_NOOP("bigbang", "any key: skip"))
 KINDS = {
     Kind.STAR: Message(QT_TRANSLATE_NOOP("bigbang", "star")),
-    Kind.WITH_STAR: Message(QT_TRANSLATE_NOOP("bigbang", "star bonus")),
+    Kind.WITH_STAR: Message(QT_TRANSLATE_NOOP("bigbang", "star")),
     Kind.FIVE_AND_ONE: Message(QT_TRANSLATE_NOOP("bigbang", "5 + 1")),
 }
 
@@ -148,6 +149,8 @@ CHAIN_OVER = QT_TRANSLATE_NOOP("bigbang", "Big Bang! {n} bonuses in a chain.")
 # Between the rounds, and at the end
 
 WINS_ROUND = QT_TRANSLATE_NOOP("bigbang", "{name} wins round {n}")
+WINS_MATCH = QT_TRANSLATE_NOOP("bigbang", "{name} wins the match")
+DRAWN_MATCH = Message(QT_TRANSLATE_NOOP("bigbang", "A draw"))
 BOARDS_CHANGE = QT_TRANSLATE_NOOP(
     "bigbang", "For round 2 the boards change hands, all tokens face up again. {name} plays first."
 )
@@ -160,10 +163,11 @@ GOES_TO = QT_TRANSLATE_NOOP("bigbang", "to {name}")
 
 # Seats
 
-ON_THE_LEFT = Message(QT_TRANSLATE_NOOP("bigbang", "on the left"))
-ON_THE_RIGHT = Message(QT_TRANSLATE_NOOP("bigbang", "on the right"))
+ON_THE_LEFT = Message(QT_TRANSLATE_NOOP("bigbang", "left"))
+ON_THE_RIGHT = Message(QT_TRANSLATE_NOOP("bigbang", "right"))
 ONE_ROLL = Message(QT_TRANSLATE_NOOP("bigbang", "1 roll"))
 ROLLS = QT_TRANSLATE_NOOP("bigbang", "{n} rolls")
+POINTS_LOST = QT_TRANSLATE_NOOP("bigbang", "{n} points lost")
 
 # Advice
 
@@ -258,7 +262,7 @@ def _actions(made: Sequence[tuple[State[Any], Move]], after: State[Any]) -> Mess
             runs[-1][1].append(CELLS[move.cell])
     parts += [Message(TOKENS if kind is Turn else BONUSES, cells=" ".join(cells)) for kind, cells in runs]
     if chain := _chain_length(made, after):
-        parts.append(Message(CHAIN, n=chain))
+        parts.append(Message(CHAIN, n=chain) if chain > 1 else ONE_BONUS)
     if not parts:
         return None
     *before, actions = parts
@@ -287,12 +291,6 @@ def seat_summary(state: State[Any], seat: int) -> Message:
     assert isinstance(state, Boards)
     if len(state.up) == 1:
         return ONE_ROLL if state.rolls == 1 else Message(ROLLS, n=state.rolls)
-    if state.to_move is None:
-        return Message(QT_TRANSLATE_NOOP("bigbang", "{n} points lost"), n=state.scores[seat])
     if state.finished:
-        return Message(
-            QT_TRANSLATE_NOOP("bigbang", "{n} face up · {points} points lost"),
-            n=state.up[seat].bit_count(),
-            points=state.scores[seat],
-        )
+        return Message(POINTS_LOST, n=state.scores[seat])
     return Message(FACE_UP, n=state.up[seat].bit_count())
