@@ -48,7 +48,8 @@ def aside(file: Path, word: str) -> Path:
 
 
 def write_whole(files: Mapping[Path, bytes]) -> None:
-    """Written beside and moved into place when all is written: a full disk or a crash leaves old files or new ones."""
+    """Writes temporary files next to these and moves them into place when all are written: after a full disk or a crash
+    there are the old files or the new ones."""
     parts = {file.with_name(f"{APP}-{secrets.token_hex(8)}.part"): file for file in files}
     try:
         for part, file in parts.items():

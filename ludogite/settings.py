@@ -42,17 +42,17 @@ class Settings:
     def __init__(self, file: Path | None = None) -> None:
         self.file = file or paths.config() / "settings.json"
         self.complaint: Message | None = None
-        self._kept: dict[str, object] = self._read()
+        self._values: dict[str, object] = self._read()
 
     def __getitem__(self, setting: Setting) -> str:
-        value = self._kept.get(setting.name)
+        value = self._values.get(setting.name)
         return value if isinstance(value, str) and value in setting.choices else setting.default
 
     def __setitem__(self, setting: Setting, value: str) -> None:
         """The new value holds at once; `CannotSave` says that it will be forgotten at the end."""
         if value not in setting.choices:
             raise ValueError(f"{setting.name} cannot be {value!r}")
-        self._kept[setting.name] = value
+        self._values[setting.name] = value
         self._write()
 
     def _read(self) -> dict[str, object]:
@@ -91,7 +91,7 @@ class Settings:
 
     def _write(self) -> None:
         """The window does not wait for the disk: after a power cut a choice may be forgotten, and that is all."""
-        text = json.dumps(self._kept, ensure_ascii=False, indent=2, sort_keys=True) + "\n"
+        text = json.dumps(self._values, ensure_ascii=False, indent=2, sort_keys=True) + "\n"
         try:
             self.file.parent.mkdir(parents=True, exist_ok=True)
             paths.write_whole({self.file: text.encode()})

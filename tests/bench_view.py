@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
-    from ludogite.ui.games.cube.view import CubeView
+    from ludogite.ui.games.cube.space_view import SpaceView
 
 FRAMES = 60
 
@@ -27,7 +27,7 @@ def view() -> None:
     from ludogite.ui.games.cube.camera import Camera
     from ludogite.ui.games.cube.canvas import canvas
     from ludogite.ui.games.cube.scene import Body, Scene
-    from ludogite.ui.games.cube.view import CubeView
+    from ludogite.ui.games.cube.space_view import SpaceView
     from ludogite.ui.theme import LIGHT
 
     qt = make_qt_application()
@@ -57,7 +57,7 @@ def view() -> None:
         widget.close()
         return times
 
-    cube, clearing = CubeView(LIGHT), Clearing()
+    cube, clearing = SpaceView(LIGHT), Clearing()
     cube.show_scene(scene)
     ours = frames(cube, lambda n: cube.look_from(Camera(6 * n % 360, 72)))
     clear = frames(clearing, lambda _: None)
@@ -84,7 +84,7 @@ def _drops(qt: QApplication) -> None:
     from ludogite.match.match import MatchConfig, Seat
     from ludogite.rules.game import SHELF
     from ludogite.ui.app import Application
-    from ludogite.ui.games.cube.view import SETTLE, CubeView
+    from ludogite.ui.games.cube.space_view import SETTLE, SpaceView
 
     app = Application()
     app.window.show()
@@ -93,31 +93,31 @@ def _drops(qt: QApplication) -> None:
         qt.processEvents()
     app.begin(MatchConfig(SHELF["cube"], (Seat("Léa"), Seat("Tom")), {}, {}, seed=1))
     page, rng, times = app.window.page, Random(2), []
-    stage = page.board.stage
-    assert isinstance(stage, CubeView)
+    scene_view = page.board.scene_view
+    assert isinstance(scene_view, SpaceView)
     while page.match.state.to_move is not None:
         move = rng.choice(page.match.state.legal_moves())
         page.board.hold_at(page.match.state.to_move, move)
-        _until_still(qt, stage)
+        _until_still(qt, scene_view)
         began = time.perf_counter()
         page.board.act()
-        _until_still(qt, stage)
+        _until_still(qt, scene_view)
         times.append(time.perf_counter() - began)
-    drawn = stage.frames
+    drawn = scene_view.frames
     until = time.perf_counter() + 1
     while time.perf_counter() < until:
         qt.processEvents()
     worst, mean = max(times), statistics.fmean(times)
     print(
         f"from drop to settled: mean {1000 * mean:.0f} ms, worst of {len(times)} {1000 * worst:.0f} (wanted: 150), "
-        f"of which {SETTLE} wait for motion to end; frames in a second of rest: {stage.frames - drawn}"
+        f"of which {SETTLE} wait for motion to end; frames in a second of rest: {scene_view.frames - drawn}"
     )
     app.close()
 
 
-def _until_still(qt: QApplication, stage: CubeView) -> None:
+def _until_still(qt: QApplication, scene_view: SpaceView) -> None:
     qt.processEvents()
-    while not stage.is_settled:
+    while not scene_view.is_settled:
         qt.processEvents()
 
 

@@ -32,7 +32,7 @@ def draw(folder: Path, suffix: str) -> None:
     from ludogite.rules.game import SHELF
     from ludogite.settings import LANGUAGE, THEME
     from ludogite.ui.app import Application, make_qt_application
-    from ludogite.ui.games.cube.view import CubeView
+    from ludogite.ui.games.cube.space_view import SpaceView
     from ludogite.ui.match.page import MatchPage
     from ludogite.ui.pages.about import About
     from tests.screens_bigbang import draw_bigbang, draw_bigbang_small
@@ -54,7 +54,7 @@ def draw(folder: Path, suffix: str) -> None:
         widget.show()
         for _ in range(8):  # a change of text needs several events until all layouts have it
             qt.processEvents()
-        for view in widget.findChildren(CubeView):
+        for view in widget.findChildren(SpaceView):
             wait_until(lambda view=view: view.is_settled or not view.isVisible())
         widget.grab().save(str(folder / f"{name}{suffix}.png"))
 
@@ -132,7 +132,7 @@ def draw(folder: Path, suffix: str) -> None:
 
     def draw_challenges(ending: str) -> None:
         page = challenge_page(150, 5)
-        page.board.stage.point_at(page.board.stage.outline(page.board.stage.key_spots()[-1]).center())
+        page.board.scene_view.point_at(page.board.scene_view.outline(page.board.scene_view.key_spots()[-1]).center())
         keep(window, f"challenge-{ending}")
         page.board.tools.use("shell")
         keep(window, f"challenge-shell-{ending}")

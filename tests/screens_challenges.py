@@ -36,7 +36,7 @@ def draw_browser(app: Application, keep: Keep, wait_until: Callable[[Callable[[]
     keep(window, f"challenges-{ending}")
     page.tabs.choose("junior")
     page.more.make("junior", 7)
-    wait_until(lambda: page.more.guest is not None and is_drawn())
+    wait_until(lambda: page.more.challenge is not None and is_drawn())
     page.more.code.setText("wizard-7F0K2")
     page.more.code_button.click()
     window.resize(1024, 700)

@@ -184,7 +184,7 @@ class Match:
         self.help = Help.NONE
         """The most that they were shown before that."""
         self.notes = ""
-        """What the board has to keep besides the moves: marks that somebody may still change."""
+        """The hand of the board as a text: what somebody was in the middle of."""
         self.listeners: list[Callable[[], None]] = []
         self._parse = config.game.rules.parse
         self._states = [config.start()]
@@ -327,7 +327,7 @@ class Match:
                 self.writer.write_help(help)
             self.help = help
 
-    def note(self, notes: str) -> None:
+    def set_notes(self, notes: str) -> None:
         if notes != self.notes:
             if self.writer:
                 self.writer.write_notes(notes)
@@ -396,7 +396,8 @@ class Match:
         return next((to for to in range(self._cursor + 1, end) if self._is_step(to)), end)
 
     def _is_step(self, at: int) -> bool:
-        """Whether undo and redo stop here: at what a person decides, at the first if it belongs together with more."""
+        """Whether undo and redo stop here: at a decision of a person; of several that are undone together, at the
+        first."""
         if not self._a_person_decides(at):
             return False
         while at in self.joined or self._states[at].is_simultaneous:

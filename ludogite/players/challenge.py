@@ -49,7 +49,7 @@ def is_possible(view: Attempt, progress: Progress | None = None) -> bool:
     return Cover(_as_it_stands(view)).count(limit=1) == 1
 
 
-def building(challenge: Challenge, progress: Progress | None = None) -> tuple[Place, ...]:
+def solution_steps(challenge: Challenge, progress: Progress | None = None) -> tuple[Place, ...]:
     """The solution piece by piece, from the start on, if possible in an order in which each gets in and stands."""
     known = next((each for each in shipped() if each.challenge == challenge), None)
     solution = known.solution if known else next(Cover(challenge).solutions(FEW), ((), ()))

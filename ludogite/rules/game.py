@@ -358,6 +358,7 @@ SHELF: Mapping[str, Game] = {
             rules_module="ludogite.rules.bigbang",
             player_module="ludogite.players.bigbang",
             ui_module="ludogite.ui.games.bigbang",
+            sheet_module="ludogite.sheets.bigbang",
             has_dice=True,
         ),
         Game(

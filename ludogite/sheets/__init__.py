@@ -1,5 +1,5 @@
-"""Score sheets for paper. The shelf names the module of each game that has one; it tells without Qt, by the name OFFER,
-what may be chosen and which module draws."""
+"""Score sheets for paper. The shelf names the module of each game that has sheets. That module is free of Qt; its OFFER
+says what may be chosen, and which module draws."""
 
 from __future__ import annotations
 

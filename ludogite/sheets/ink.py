@@ -56,7 +56,8 @@ def _font(type: Type) -> QFont:
 
 @lru_cache(maxsize=1024)
 def _fitted(text: str, type: Type, room: int) -> tuple[QFont, str]:
-    """The words and their font, as they fit into so many units. The sheets of a page say the same again and again."""
+    """The words and their font, as they fit into so many units. Cached, for the sheets of a page repeat the same
+    words."""
     font = _font(type)
     wanted = QFontMetricsF(font).horizontalAdvance(text)
     if wanted <= room:

@@ -14,7 +14,8 @@ from ludogite.sheets.type import load_fonts
 
 @contextmanager
 def offscreen_application() -> Iterator[QCoreApplication]:
-    """What must be there while anything is drawn. Where the program runs already, it is that."""
+    """Qt's application, which must exist while anything is drawn: the running one, or else a new one without a
+    screen."""
     yield QGuiApplication.instance() or _start()
 
 

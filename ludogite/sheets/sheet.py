@@ -127,8 +127,8 @@ def print_on(device: QPagedPaintDevice, sheet: Sheet) -> bool:
     return painter.end()
 
 
-def lay_in(device: QPagedPaintDevice, sheet: Sheet) -> None:
-    """The paper that the sheet is made for."""
+def set_paper(device: QPagedPaintDevice, sheet: Sheet) -> None:
+    """Sets the device to the paper that the sheet is made for."""
     layout = QPageLayout(QPageSize(sheet.paper.page_size), QPageLayout.Orientation.Portrait, QMarginsF())
     device.setPageLayout(layout)
 
@@ -173,7 +173,7 @@ def _pdf(sheet: Sheet) -> bytes:
     writer.setResolution(PDF_DPI)
     writer.setTitle(tr(sheet.title))
     writer.setCreator("Ludogîte")
-    lay_in(writer, sheet)
+    set_paper(writer, sheet)
     print_on(writer, sheet)
     return bytes(buffer.data().data())
 

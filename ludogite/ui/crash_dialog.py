@@ -1,4 +1,4 @@
-"""What a player sees when our own code failed: that the match is safe, and a way to tell us what happened."""
+"""The dialog after an error in our own code: it says that the match is safe, and offers the text for a bug report."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ class BoardModule(Protocol):
 
 
 class CardModule(Protocol):
-    """Pictures that need less than the board."""
+    """Small pictures of the game, painted without loading its board."""
 
     def paint_card(self, painter: QPainter, area: QRectF, colours: Colours) -> None:
         """The game as it lies on the shelf."""
@@ -81,7 +81,7 @@ class FileModule(Protocol):
 
 class WarmUpModule(Protocol):
     def steps(self) -> Iterator[Callable[[], object]]:
-        """What is prepared while nobody waits, one short step after another."""
+        """What is prepared after the first paint, one short step after another."""
 
 
 class CheckModule(Protocol):
@@ -103,7 +103,7 @@ class MatchLabels(NamedTuple):
     give_up: Message = GIVE_UP
     give_up_question: Message = GIVE_UP_QUESTION
     starts_over: bool = False
-    """Whether giving up is to begin anew, with nothing placed."""
+    """Whether giving up begins the same match anew instead of ending it."""
     has_clock: bool = False
 
 
@@ -141,7 +141,7 @@ class GameUi:
     labels: MatchLabels = field(default_factory=MatchLabels)
     extra_page: ExtraPage | None = None
     next_match_module: str | None = None
-    """What follows a finished match, where that is not a rematch."""
+    """A NextMatchModule, where something else than a rematch follows a finished match."""
     keeps_unplayed: bool = True
     """Whether a match that was left without a move, after a glance, can be continued from home."""
     settings: tuple[Setting, ...] = ()
@@ -150,9 +150,9 @@ class GameUi:
     load_early: tuple[str, ...] = ()
     """Modules that the next clicks may need, imported in the background after the first paint."""
     warm_up_module: str | None = None
-    """What else is prepared then."""
+    """A WarmUpModule, if anything else is prepared then."""
     checks: Mapping[str, str] = field(default_factory=dict)
-    """What `ludogite check` tells by these names: each is asked of a CheckModule."""
+    """What `ludogite check` reports: by name, a CheckModule that answers."""
 
     @property
     def board(self) -> BoardModule:
@@ -212,7 +212,7 @@ def whole_game(game: Game) -> Game:
 
 
 def file_formats() -> list[FileFormat]:
-    """Of all games."""
+    """The file formats of all games."""
     return [file_format for game in playable_games() for file_format in ui_of(game).file_formats]
 
 

@@ -1,5 +1,5 @@
-"""What is pressed in the window, whichever page it is for: whether the player uses keys, and whether a click was meant
-for the page before."""
+"""Looks at keys and clicks before any page gets them: it knows whether the player uses keys, and drops clicks that were
+meant for the page before."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ BUTTON_EVENTS = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
 
 
 class InputFilter(QObject):
-    """Looks at events before any widget does. The second half of a double click is kept from a page that the first
-    half has brought: nobody can have meant anything there."""
+    """If the first half of a double click opens a page, the second half is dropped: nobody can have meant it for that
+    page."""
 
     def __init__(self, pages: QStackedWidget) -> None:
         super().__init__(pages)

@@ -51,6 +51,15 @@ DARK = Colours(
 )  # fmt: skip
 
 
+def mixed(one: QColor, other: QColor, part: float) -> QColor:
+    """One colour with so much of the other in it."""
+    return QColor.fromRgbF(
+        one.redF() + (other.redF() - one.redF()) * part,
+        one.greenF() + (other.greenF() - one.greenF()) * part,
+        one.blueF() + (other.blueF() - one.blueF()) * part,
+    )
+
+
 def resolve(setting: str) -> Colours:
     return DARK if setting == "dark" or (setting == "system" and system_is_dark()) else LIGHT
 

@@ -1,4 +1,4 @@
-"""The thinker for the window: the same questions, and answers as signals. It looks in only while something is asked."""
+"""Questions to a worker process, with the answers as signals. A timer polls the worker while a question is open."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from ludogite.thinking.thinker import Answer, Failure, Progress, Thinker
 from ludogite.ui.widgets.parts import make_timer
 
-LOOK_MILLISECONDS = 15
+POLL_MILLISECONDS = 15
 
 
 class Thoughts(QObject):
@@ -21,8 +21,8 @@ class Thoughts(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._thinker = Thinker()
-        self._timer = make_timer(self, LOOK_MILLISECONDS)
-        self._timer.timeout.connect(self._look)
+        self._timer = make_timer(self, POLL_MILLISECONDS)
+        self._timer.timeout.connect(self._poll)
 
     def warm_up(self) -> None:
         self._thinker.warm_up()
@@ -42,7 +42,7 @@ class Thoughts(QObject):
         self._timer.stop()
         self._thinker.close()
 
-    def _look(self) -> None:
+    def _poll(self) -> None:
         reports = self._thinker.poll()
         if not self._thinker.is_thinking:
             self._timer.stop()

@@ -1,4 +1,4 @@
-"""The one window: home, the page in front of it, and pages that are put in front of that one and taken away again."""
+"""The one window. It shows home, one page in front of home, and pages in front of that one: rules, settings, print."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ P = TypeVar("P", bound=Page)
 class Window(QMainWindow):
     first_painted = Signal()
     requested = Signal(object)
-    """A Route that is not the window's own: for the application."""
+    """A Route that the application follows, not the window."""
     came_home = Signal()
 
     def __init__(self, settings: Settings, colours: Colours) -> None:
@@ -112,13 +112,14 @@ class Window(QMainWindow):
         self.came_home.emit()
 
     def show_page(self, page: Page) -> None:
-        """In front of home; whatever was there before goes."""
+        """Shows the page in front of home; whatever was there before is closed."""
         self._clear()
         self._open(page)
         page.take_focus(self.input_filter.was_key)
 
     def show_rules(self, game: Game | None = None) -> None:
-        """Of the game, of the one that the page behind is about, or of the first on the shelf."""
+        """Shows the rules of the game; without one, of the game that the page behind is about, or of the first on the
+        shelf."""
         from ludogite.ui.pages.rules import RulesPage
 
         if self._uncover(RulesPage) is None:
@@ -133,8 +134,8 @@ class Window(QMainWindow):
             self._put_in_front(SettingsPage(self._settings))
 
     def show_print(self) -> None:
-        """The sheets of what the page behind has to print, or blank ones: of its game, at home of the first that has
-        any."""
+        """Shows the sheets that the page behind can fill in, or blank ones: of its game, or at home of the first game
+        that has sheets."""
         from ludogite.sheets import games_with_sheet
         from ludogite.ui.pages.print import PrintPage
 
@@ -147,18 +148,18 @@ class Window(QMainWindow):
 
     @property
     def page(self) -> Page:
-        """What is in front."""
+        """The page in front."""
         return self._open_pages[-1]
 
     @property
     def _open_pages(self) -> list[Page]:
-        """From home to what is in front."""
+        """All open pages, from home to the one in front."""
         widgets = (self.pages.widget(n) for n in range(self.pages.count()))
         return [page for page in widgets if isinstance(page, Page)]
 
     @property
     def _page_behind(self) -> Page:
-        """The one that the pages in front were asked for from."""
+        """The page from which the pages in front were opened."""
         return next(page for page in reversed(self._open_pages) if not isinstance(page, FrontPage))
 
     def _open(self, page: Page) -> None:
@@ -169,7 +170,7 @@ class Window(QMainWindow):
         page.set_full_screen(self.isFullScreen())
 
     def _clear(self) -> None:
-        """Down to home."""
+        """Closes all pages but home."""
         while self.page is not self.home:
             self._close(self.page)
 
@@ -180,7 +181,7 @@ class Window(QMainWindow):
         self.pages.setCurrentIndex(self.pages.count() - 1)
 
     def _uncover(self, kind: type[P]) -> P | None:
-        """The page of this kind that is open, if one is; what is in front of it goes."""
+        """The open page of this type, if there is one; the pages in front of it are closed."""
         found = next((page for page in self._open_pages if isinstance(page, kind)), None)
         while found is not None and self.page is not found:
             self._close(self.page)
@@ -193,17 +194,17 @@ class Window(QMainWindow):
         page.take_focus(self.input_filter.was_key)
 
     def _go_back(self) -> None:
-        """The page behind has its keys again."""
+        """Closes the page in front; the page behind gets its focus back."""
         page = self.page
         if isinstance(page, FrontPage):
             self._close(page)
             if page.focus_before is not None:
                 page.focus_before.setFocus()
 
-    # What all pages are told
+    # What concerns all pages
 
     def show_notice(self, message: Message) -> None:
-        """Something the player should know, said in place. It stays until it is closed."""
+        """Shows a message above the pages, until the player closes it."""
         self.notice.add(message)
 
     def set_colours(self, colours: Colours) -> None:
@@ -220,7 +221,7 @@ class Window(QMainWindow):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
-            self.notice.say()
+            self.notice.set_texts()
         if event.type() == QEvent.Type.WindowStateChange:
             for page in self._open_pages:
                 page.set_full_screen(self.isFullScreen())
@@ -238,7 +239,7 @@ class Window(QMainWindow):
             self.requested.emit(OpenFile(name))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Only what nothing on the page has wanted comes here. Enter presses the button that has the focus, as Space
+        """Keys that nothing on the page has used arrive here. Enter presses the button that has the focus, as Space
         does."""
         button = QApplication.focusWidget()
         if event.key() == Qt.Key.Key_Escape and self.isFullScreen():
@@ -267,7 +268,7 @@ def _file_of(dragged: QMimeData) -> str:
 
 
 class Notice(QFrame):
-    """A strip for what the player should know; hidden while there is nothing."""
+    """A strip above the pages with messages for the player; hidden while there are none."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -283,13 +284,13 @@ class Notice(QFrame):
         self.hide()
 
     def add(self, message: Message) -> None:
-        """What is said already is not said again."""
+        """Shows the message, unless it is shown already."""
         if message not in self._messages:
             self._messages.append(message)
-        self.say()
+        self.set_texts()
         self.show()
 
-    def say(self) -> None:
+    def set_texts(self) -> None:
         self.text.setText("\n".join(tr(message) for message in self._messages))
         self.close_button.setText(self.tr("Close"))
 

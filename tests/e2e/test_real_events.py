@@ -13,7 +13,7 @@ from ludogite.settings import LANGUAGE
 from ludogite.ui.app import Application
 from ludogite.ui.games.cube.board import CubeBoard
 from ludogite.ui.games.cube.camera import STANDARD
-from ludogite.ui.games.cube.view import CubeView
+from ludogite.ui.games.cube.space_view import SpaceView
 from ludogite.ui.games.shapes.board import ShapesBoard
 from ludogite.ui.games.shapes.layout import cell_area, hand_area
 from ludogite.ui.match.page import MatchPage
@@ -39,8 +39,8 @@ def place_by_mouse(hand: Hand, page: MatchPage, move: Placement) -> None:
     board = page.board
     assert isinstance(board, ShapesBoard)
     assert board.actor is not None
-    start = board.on_screen(hand_area(board.actor, 2 * move.shape).center()).toPoint()
-    end = board.on_screen(cell_area(move.cell).center()).toPoint()
+    start = board.to_widget(hand_area(board.actor, 2 * move.shape).center()).toPoint()
+    end = board.to_widget(cell_area(move.cell).center()).toPoint()
     before = page.match.cursor
     hand.drag(board, start, end)
     hand.qtbot.waitUntil(lambda: page.match.cursor > before)
@@ -141,8 +141,8 @@ def test_two_people_by_clicks(hand: Hand) -> None:
     page, board = two_people(hand)
     for shape, cell in ((0, 0), (3, 15)):
         assert board.actor is not None
-        hand.click(board, board.on_screen(hand_area(board.actor, 2 * shape).center()).toPoint())
-        hand.click(board, board.on_screen(cell_area(cell).center()).toPoint())
+        hand.click(board, board.to_widget(hand_area(board.actor, 2 * shape).center()).toPoint())
+        hand.click(board, board.to_widget(cell_area(cell).center()).toPoint())
     assert [str(move) for move in page.match.moves] == ["Sa1", "Kd4"]
 
 
@@ -221,8 +221,8 @@ def test_the_cube_by_keys_on_a_french_layout(hand: Hand) -> None:
     """The sixth piece lies on the key that types a minus; on the number pad the same sign goes further off."""
     page, board = cube_between_two(hand)
     hand.qtbot.waitUntil(board.hasFocus)
-    view = board.stage
-    assert isinstance(view, CubeView)
+    view = board.scene_view
+    assert isinstance(view, SpaceView)
     hand.keys("minus")
     assert board.hand.held == (0, 5)
     assert view.camera.zoom == 1
@@ -253,8 +253,8 @@ def test_the_cube_by_keys_on_a_french_layout(hand: Hand) -> None:
 
 def test_the_cube_by_mouse_is_gone_around_come_near_to_and_built(hand: Hand) -> None:
     page, board = cube_between_two(hand)
-    view = board.stage
-    assert isinstance(view, CubeView)
+    view = board.scene_view
+    assert isinstance(view, SpaceView)
     hand.drag(view, QPoint(30, 60), QPoint(110, 90))
     assert view.camera != STANDARD
     for button in ("4", "5"):

@@ -37,7 +37,7 @@ def test_two_people_by_mouse(hand: Hand) -> None:
     hand.qtbot.waitUntil(lambda: board.hand.mark_of(1) == parse("2@c3 5@c4"))
     hand.click(board, cell_point(board, 0, "a2"))
     hand.click(board, cell_point(board, 0, "b2"))
-    hand.qtbot.waitUntil(lambda: board.hand.is_in())
+    hand.qtbot.waitUntil(lambda: board.hand.is_complete())
     hand.drag(board, cell_point(board, 1, "c3"), cell_point(board, 1, "d1"))
     hand.qtbot.waitUntil(lambda: board.hand.mark_of(1) == parse("2@d1 5@d2"))
     hand.click(page.action_button)
@@ -59,7 +59,7 @@ def test_two_people_by_keys_on_a_french_layout(hand: Hand) -> None:
     hand.keys("eacute", "r", "Up", "Return")
     hand.qtbot.waitUntil(lambda: board.hand.mark_of(1) == parse("2@c2 5@c3"))
     hand.keys("Left", "Return")
-    hand.qtbot.waitUntil(lambda: board.hand.is_in())
+    hand.qtbot.waitUntil(lambda: board.hand.is_complete())
     hand.keys("Return")
     hand.qtbot.waitUntil(lambda: page.match.cursor == 5)
     assert str(page.match.moves[4]) == "2@c2 5@c3"

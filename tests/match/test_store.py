@@ -615,7 +615,7 @@ def test_an_illegal_move_is_not_stored(store: Store) -> None:
 def test_what_a_board_notes_is_there_after_a_restart(store: Store) -> None:
     match = store.begin(CONFIG)
     assert match.notes == ""
-    match.note("pencil")
+    match.set_notes("pencil")
     again = reopened(store).resume(match_id(match))
     assert again.notes == "pencil"
     assert again.cursor == match.cursor

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from ludogite.content.challenges import Shipped, shipped
-from ludogite.players.challenge import building, is_possible, rank
+from ludogite.players.challenge import is_possible, rank, solution_steps
 from ludogite.rules.cube.challenge import Attempt, Place, Take
 from ludogite.rules.cube.pieces import PLACEMENTS, parse
 from ludogite.rules.cube.target import read
@@ -150,7 +150,7 @@ def test_the_solution_is_told_piece_by_piece_for_any_challenge(n: int) -> None:
     other = replace(ALL[n].challenge, name="my own")
     for challenge in (ALL[n].challenge, other):
         attempt = Attempt(challenge, has_gravity=True)
-        for place in building(challenge):
+        for place in solution_steps(challenge):
             attempt = attempt.play(place)
         assert attempt.is_solved
 
@@ -165,4 +165,4 @@ def test_where_there_is_no_solution_there_is_nothing_to_tell() -> None:
     red, yellow = each.challenge.start
     start = (*red, wrong.placement.number), yellow
     assert wrong.colour == 0
-    assert building(replace(each.challenge, start=start)) == ()
+    assert solution_steps(replace(each.challenge, start=start)) == ()

@@ -11,7 +11,7 @@ from PySide6.QtPrintSupport import QPrinter
 
 from ludogite.message import Message, Source
 from ludogite.sheets.ink import Ink, Type
-from ludogite.sheets.sheet import MARGIN, PAPERS, CannotWrite, Paper, Sheet, lay_in, places, print_on, write
+from ludogite.sheets.sheet import MARGIN, PAPERS, CannotWrite, Paper, Sheet, places, print_on, set_paper, write
 from tests.sheets.paper import facts, grey, page_size, rendered, words
 
 pytestmark = pytest.mark.usefixtures("language")
@@ -78,7 +78,7 @@ def test_what_cannot_be_written_is_said_and_leaves_nothing(tmp_path: Path, name:
 def test_a_printer_gets_every_page_at_its_size(tmp_path: Path) -> None:
     printer, sheet = QPrinter(QPrinter.PrinterMode.HighResolution), trial(PAPERS["letter"], pages=2)
     printer.setOutputFileName(str(tmp_path / "out.pdf"))
-    lay_in(printer, sheet)
+    set_paper(printer, sheet)
     assert print_on(printer, sheet)
     assert facts(tmp_path / "out.pdf")["Pages"] == "2"
     assert page_size(tmp_path / "out.pdf") == pytest.approx((215.9, 279.4), abs=0.3)

@@ -43,7 +43,7 @@ def board_of(page: MatchPage) -> ShapesBoard:
 
 
 def at(board: ShapesBoard, point: QPointF) -> QPoint:
-    return board.on_screen(point).toPoint()
+    return board.to_widget(point).toPoint()
 
 
 def cell_point(board: ShapesBoard, cell: str) -> QPoint:

@@ -31,9 +31,9 @@ CUTS = {"2": (1, 2), "4": (2, 2), "8": (2, 4)}
 GAP = 10.0
 """Millimetres between two sheets."""
 LARGEST = 3.3
-"""Notes larger than this would shout."""
+"""Millimetres: the largest type of the notes."""
 AISLE = 0.14
-"""How much of what the grid leaves of the width stays empty beside it."""
+"""The space between grid and notes, as a part of the width that the grid leaves."""
 NOTE_WIDTH = 15
 """A note is so many sizes of its type wide."""
 

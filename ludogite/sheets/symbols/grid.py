@@ -25,7 +25,7 @@ from ludogite.sheets.type import tr
 GAP = 0.14
 """Between the cells and the score boxes, in cells."""
 LEAD = 0.42
-"""BuildSpace left of the cells and above them for their names, where the corners of the diagonal do not give more."""
+"""Space left of the cells and above them for their names, where the corners of the diagonal do not give more."""
 SYMBOL = 0.58
 """How much of its cell a symbol fills."""
 
@@ -55,7 +55,7 @@ def number(points: int) -> str:
 
 
 class Grid:
-    """Where everything is in a square area: five cells, a gap and a score box each way, and before them a lead."""
+    """Where everything is in a square area. In both directions there are a lead, five cells, a gap and a score box."""
 
     def __init__(self, area: QRectF, has_diagonal: bool) -> None:
         self.has_diagonal = has_diagonal
@@ -136,9 +136,9 @@ def _draw_names(ink: Ink, grid: Grid) -> None:
     room = grid.cell * 0.36
     for n in range(5):
         letter, figure = CELLS[n][0], CELLS[5 * n][1]
-        above, beside = grid.place(n, 0), grid.place(0, n)
+        above, left = grid.place(n, 0), grid.place(0, n)
         ink.words(QRectF(above.left(), above.top() - room, grid.cell, room), letter, grid.small, CENTRE, SOFT)
-        ink.words(QRectF(beside.left() - room, beside.top(), room, grid.cell), figure, grid.small, CENTRE, SOFT)
+        ink.words(QRectF(left.left() - room, left.top(), room, grid.cell), figure, grid.small, CENTRE, SOFT)
 
 
 def _draw_start(ink: Ink, grid: Grid) -> None:

@@ -1,4 +1,4 @@
-"""What stands beside the grid of a sheet of Six Symbols, to be looked up while playing: which pips mean which symbol,
+"""What stands next to the grid of a sheet of Six Symbols, to be looked up while playing: which pips mean which symbol,
 what runs score, and what a result alone is called. Each note is measured in sizes of its type."""
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def draw_dice(ink: Ink, area: QRectF, size: float) -> None:
 
 
 def draw_runs(ink: Ink, area: QRectF, size: float, is_advanced: bool) -> None:
-    """What neighbours that are alike score, told by drawing them."""
+    """What neighbours that are alike score, shown by drawing them."""
     _heading(ink, area, size, Message(QT_TRANSLATE_NOOP("sheets", "Neighbours alike")))
     gap, mark = 1.6 * size, 0.75 * size
     width = (area.width() - gap) / 2

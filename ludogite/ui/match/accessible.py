@@ -1,6 +1,6 @@
-"""Painted boards for screen readers: each cell a thing of its own, with a name, a place and a state.
+"""Painted boards for screen readers: each cell is an element of its own, with a name, a place and a state.
 
-Qt keeps only pointers to what is made here, so every board keeps its interfaces as long as it lives."""
+Qt keeps only pointers to the interfaces made here, so every board keeps its own as long as it lives."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ class Shown:
     """What the page shows on a board: the match as it stands, or a position that somebody looks back at."""
 
     state: State[Any]
-    """What lies open on the table."""
+    """The position as everybody at the table may see it: always an `on_table()`."""
     last: Move | None = None
     """The move that led there."""
     actor: int | None = None
@@ -41,18 +41,18 @@ class Shown:
 
 @dataclass(frozen=True)
 class Status:
-    """What the page asks after showing a position, and after each change of what a person is in the middle of."""
+    """What the page reads after it has shown a position, and after each `changed`."""
 
     sentence: Message | None = None
     """For the line below the board; None: whose turn it is, or how the match ended."""
-    note: Message | None = None
-    """What is said before whose turn it is: that somebody was skipped."""
+    remark: Message | None = None
+    """A sentence in front of the one about whose turn it is: somebody was skipped."""
     action: Message | None = None
     """What the filled button would do; None while there is nothing to do yet."""
     awaited: frozenset[int] | None = None
     """The seats that are to act, where it is not simply the one to move."""
     premove: Move | None = None
-    """A move that the person to move has decided on before: it is made without asking again."""
+    """A move that the person to move has decided on before: the page makes it without asking again."""
     advice_seat: int | None = None
     """The seat that a hint would be for, where several act at once."""
     is_paused: bool = False
@@ -90,11 +90,12 @@ class Board(PaintedCells):
         self.has_real_dice = False
         """Whether people enter what their own dice show."""
         self.is_coaching = False
+        """Whether the board shows what is legal before it is tried."""
 
     # What the page shows and asks
 
     def show_position(self, shown: Shown) -> None:
-        """Only paints: it emits nothing and writes nothing. What follows from it is read by `status`."""
+        """Only paints: it emits none of the signals above and writes nothing. The page reads `status` afterwards."""
         self.shown = shown
         self.update()
 
@@ -111,31 +112,32 @@ class Board(PaintedCells):
         return Status()
 
     def hand_text(self) -> str:
-        """What a person is in the middle of, as the match keeps it beside its moves."""
+        """What a person is in the middle of, as the match keeps it with its moves."""
         return ""
 
     def restore_hand(self, text: str) -> None:
-        """What `hand_text` was when the match was left, before anything is shown. It may be damaged."""
+        """Takes up what `hand_text` was when the match was left. Called before anything is shown; the text may be
+        damaged."""
 
     def show_objection(self, objection: Objection) -> None:
         """The rules refuse what was just played."""
 
     def show_arrival(self, move: Move, seat: int) -> None:
-        """The move that led to what is shown was made by a computer just now: if animated, it is seen coming."""
+        """A computer has just made the move that led to the position shown: it is animated, if animations are on."""
 
     def is_busy(self) -> bool:
         """Whether what has just happened is still to be seen, before dice or a computer go on; then it is `rested`."""
         return False
 
     def act(self) -> None:
-        """The filled button was pressed."""
+        """The filled button was pressed: does what `Status.action` says."""
 
     def action_name(self) -> Message:
         """What the filled button is called while there is nothing to do yet."""
         return Message(QT_TRANSLATE_NOOP("board", "Place"))
 
-    def aside(self) -> QWidget | None:
-        """What belongs next to the board, in the panel."""
+    def side_widget(self) -> QWidget | None:
+        """A widget for the panel next to the board, if the game has one."""
         return None
 
     def ending(self, outcome: Outcome) -> Message:
@@ -155,4 +157,4 @@ class Board(PaintedCells):
         """Points at one move of the seat."""
 
     def take_answer(self, found: Any) -> None:
-        """What a worker has found that was asked for last."""
+        """The answer of a worker to the question that was asked last."""

@@ -1,4 +1,4 @@
-"""The buttons beside the board, in the same places for every game; the filled one is the turn's action."""
+"""The buttons next to the board, in the same places for every game; the filled one is the turn's action."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from ludogite.ui.widgets.parts import make_button
 
 
 class MatchButtons(QWidget):
-    """Each row shares its width by itself: a long word moves no other row."""
+    """Each row divides its width by itself: a long text in one row does not move the others."""
 
     focus_lost = Signal()
-    """The button that has the keys can be pressed no more; Qt would give them to whatever comes next, the way home."""
+    """The button with the focus is no longer enabled. Qt would give the focus to the next widget, the Home button."""
 
     def __init__(self, match: Match, action_name: Message) -> None:
         super().__init__()
@@ -36,14 +36,14 @@ class MatchButtons(QWidget):
             row.addWidget(right, stretch=1)
             layout.addLayout(row)
 
-    def say(self) -> None:
+    def set_texts(self) -> None:
         self.redo.setText(self.tr("Redo"))
         self.rules.setText(tr(RULES))
         self.resign.setText(tr(self.labels.give_up))
         self.hint.setText(self.tr("Hint"))
 
     def refresh(self, is_looking_back: bool, may_act: bool, may_ask: bool, action: Message | None) -> None:
-        """What can be done now: acting is for the person whose turn it is, asking where the table allows it."""
+        """Enables what can be done now. `may_act`: a person is to act. `may_ask`: hints are allowed in this match."""
         self.is_looking_back = is_looking_back
         step = self.match.undo_step()
         self._enable(self.undo, not is_looking_back and step is not None)
@@ -54,7 +54,8 @@ class MatchButtons(QWidget):
         self.offer(action)
 
     def offer(self, action: Message | None) -> None:
-        """The filled button: the turn's action, the way back from looking back, or a rematch once it is over."""
+        """Labels the filled button: the turn's action, “Back to the match” for somebody who looks back, or a
+        rematch."""
         if self.is_looking_back:
             words = self.tr("Back to the match")
         elif self.match.outcome is not None:

@@ -12,7 +12,7 @@ from ludogite.match.match import Match
 from ludogite.match.store import StoreProblem
 from ludogite.ui.widgets.parts import make_timer
 
-BEAT = 200
+TICK_MILLISECONDS = 200
 WINDOW_EVENTS = (QEvent.Type.WindowActivate, QEvent.Type.WindowDeactivate)
 
 
@@ -31,58 +31,58 @@ class Clock(QPushButton):
         super().__init__()
         self.setFlat(True)
         self._match = match
-        self.is_veiled = False
+        self.is_time_hidden = False
         self._since = QElapsedTimer()
-        self._timer = make_timer(self, BEAT)
-        self._timer.timeout.connect(self._beat)
-        self.clicked.connect(lambda: self.hidden_chosen.emit(not self.is_veiled))
+        self._timer = make_timer(self, TICK_MILLISECONDS)
+        self._timer.timeout.connect(self._tick)
+        self.clicked.connect(lambda: self.hidden_chosen.emit(not self.is_time_hidden))
 
-    def veil(self, is_veiled: bool) -> None:
-        self.is_veiled = is_veiled
-        self.say()
+    def set_time_hidden(self, is_time_hidden: bool) -> None:
+        self.is_time_hidden = is_time_hidden
+        self.set_texts()
 
-    def say(self) -> None:
+    def set_texts(self) -> None:
         time = in_minutes(self._match.seconds)
-        self.setText(self.tr("Clock") if self.is_veiled else time)
-        self.setToolTip(self.tr("Show the clock") if self.is_veiled else self.tr("Hide the clock"))
-        self.setAccessibleName(self.tr("Clock, hidden") if self.is_veiled else self.tr("Clock: {0}").format(time))
+        self.setText(self.tr("Clock") if self.is_time_hidden else time)
+        self.setToolTip(self.tr("Show the clock") if self.is_time_hidden else self.tr("Hide the clock"))
+        self.setAccessibleName(self.tr("Clock, hidden") if self.is_time_hidden else self.tr("Clock: {0}").format(time))
 
-    def settle(self) -> None:
-        """Runs if it should, and stands still if not."""
+    def start_or_stop(self) -> None:
+        """Lets the clock run while the match is visible and not over and the window is active; else stops it."""
         should_run = self.isVisible() and self.window().isActiveWindow() and self._match.outcome is None
         if should_run and not self._timer.isActive():
             self._since.start()
             self._timer.start()
         elif not should_run and self._timer.isActive():
-            self._beat()
+            self._tick()
             self.stop()
 
     def stop(self) -> None:
-        """Before the match is left. A disk that refuses is told of with the next move; time alone is not worth it."""
+        """Called before the match is left. An error of the disk is ignored here: the next move will report it."""
         self._timer.stop()
-        self.say()
+        self.set_texts()
         with suppress(StoreProblem):
             self._match.write_time()
 
-    def _beat(self) -> None:
+    def _tick(self) -> None:
         elapsed = self._since.restart() / 1000
         if self._match.outcome is None:
             with suppress(StoreProblem):
                 self._match.spend(elapsed)
-            self.say()
+            self.set_texts()
         else:
             self.stop()
 
     def event(self, event: QEvent) -> bool:
         done = bool(super().event(event))
         if event.type() in WINDOW_EVENTS:
-            self.settle()
+            self.start_or_stop()
         return done
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self.settle()
+        self.start_or_stop()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        self.settle()
+        self.start_or_stop()

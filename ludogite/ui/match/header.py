@@ -38,7 +38,7 @@ class MatchHeader(PageHeader):
         self.new = self.add_button(labels.new, SetUp(game))
         self.settings = self.add_button(SETTINGS, ShowSettings())
 
-    def say(self) -> None:
-        super().say()
+    def set_texts(self) -> None:
+        super().set_texts()
         self.title.setText(tr(title_of(self._config)))
-        self.clock.say()
+        self.clock.set_texts()

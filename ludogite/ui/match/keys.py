@@ -1,4 +1,4 @@
-"""Keys that mean the same on every keyboard."""
+"""Keys that mean the same on every board and every keyboard."""
 
 from __future__ import annotations
 
@@ -8,7 +8,16 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent
 FRENCH = {"&": 0, "é": 1, "É": 1, '"': 2, "'": 3, "(": 4, "-": 5, "è": 6, "È": 6, "_": 7}
 """The digits from 1 on a French keyboard without Shift; with Caps Lock some of them are capitals."""
 SCAN_CODES = {5: (7, 15), 7: (9, 17)}
-"""Signs that have a key of their own elsewhere are told from a digit by where the key lies: on Windows, and on X11."""
+"""“-” and “_” have keys of their own on other keyboards. The scan codes of the digits' keys, on Windows and on X11,
+tell which key it was."""
+ARROWS = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+"""Steps to the right and down."""
+ENTER_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 KEY_FOCUS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
 
 

@@ -1,4 +1,4 @@
-"""The one way in which things move on boards: for a moment, never in the way, and nothing ticks while all is still."""
+"""The animation of a board: short, ended by any press, and without a running timer while nothing moves."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Motion(QVariantAnimation):
         """Whether it was ended before its time."""
 
     def run(self, milliseconds: int = MILLISECONDS) -> None:
-        """From the beginning, for so long."""
+        """Starts from the beginning, and takes so long."""
         self.stop()
         self.is_skipped = False
         self.setDuration(milliseconds)
@@ -33,7 +33,7 @@ class Motion(QVariantAnimation):
         return bool(self.state() == QVariantAnimation.State.Running)
 
     def skip(self) -> None:
-        """Everything is where it was going."""
+        """Ends the motion at once: everything is where it was going."""
         if self.is_going:
             self.is_skipped = True
             self.stop()

@@ -59,7 +59,7 @@ class MoveList(QListWidget):
         self.show_ply(self.match.cursor)
 
     def show_ply(self, ply: int) -> None:
-        """Marks a row without asking for it."""
+        """Marks a row without emitting `looked_at`."""
         is_silent = self.blockSignals(True)
         row = self._row(ply)
         self.setCurrentRow(row)

@@ -35,7 +35,8 @@ class MatchPage(MatchView):
     def __init__(self, match: Match, thoughts: Thoughts, people: Sequence[Person], colours: Colours) -> None:
         super().__init__(match, people, colours)
         self.thoughts = thoughts
-        self._drawn = match.cursor
+        self._drawn_ply = match.cursor
+        """The cursor of the match when the page was last drawn."""
         self._advice_seat: int | None = None
         """The seat that the last question was asked for."""
         self._failed: tuple[str, int, int] | None = None
@@ -47,23 +48,23 @@ class MatchPage(MatchView):
         self.refresh()
 
     def leave(self) -> None:
-        """Before the page goes: nothing may think for it any more."""
+        """Before the page is closed: its question to a worker is cancelled."""
         self.thoughts.cancel()
         self._plan = []
         self.header.clock.stop()
         self.requested.emit(LeaveMatch(self.match))
         self.match.listeners.remove(self.refresh)
 
-    def say(self) -> None:
-        shown = self.shown
-        self._say()
+    def set_texts(self) -> None:
+        past_ply = self.past_ply
+        self._set_labels()
         self.refresh()
-        if shown is not None:
-            self.look_at(shown)
+        if past_ply is not None:
+            self.look_at(past_ply)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape leads back from looking back, before it leaves the full screen."""
-        if event.key() == Qt.Key.Key_Escape and self.shown is not None:
+        if event.key() == Qt.Key.Key_Escape and self.past_ply is not None:
             self._act()
         else:
             super().keyPressEvent(event)
@@ -75,9 +76,9 @@ class MatchPage(MatchView):
         self.board.changed.connect(self._take_change)
         self.board.asked.connect(lambda work, arguments: self.thoughts.ask(self._key("board"), work, *arguments))
         self.board.helped.connect(self._note_help)
-        self.board.refused.connect(self._say_why_nobody_may)
+        self.board.refused.connect(self._explain_refusal)
         self.board.rested.connect(self._go_on, Qt.ConnectionType.QueuedConnection)
-        self.buttons.focus_lost.connect(self.take_keys)
+        self.buttons.focus_lost.connect(self.focus_board)
         self.thoughts.answered.connect(self._take_answer)
         self.thoughts.failed.connect(self._take_failure)
         self.undo_button.clicked.connect(self.undo)
@@ -98,11 +99,12 @@ class MatchPage(MatchView):
     # Showing the match
 
     def refresh(self) -> None:
-        """The whole page from the match as it stands. What a computer has just played is heard of, and seen coming."""
+        """Shows the whole page from the match as it stands. A move that a computer has just made is announced and
+        animated."""
         computer = self._computer_that_moved()
         if computer is not None:
             self.status.announce(tr(just_played(self.match, self.words, computer)))
-        self.header.clock.settle()
+        self.header.clock.start_or_stop()
         self.moves.refresh()
         self._show(None)
         if computer is not None:
@@ -111,9 +113,9 @@ class MatchPage(MatchView):
 
     def _computer_that_moved(self) -> int | None:
         """The seat of a computer whose move was made since the page was last drawn."""
-        is_next = self.match.cursor == self._drawn + 1
-        self._drawn = self.match.cursor
-        mover = self.match.state_at(self._drawn - 1).to_move if is_next else None
+        is_next = self.match.cursor == self._drawn_ply + 1
+        self._drawn_ply = self.match.cursor
+        mover = self.match.state_at(self._drawn_ply - 1).to_move if is_next else None
         return mover if isinstance(mover, int) and not self.match.config.seats[mover].is_person else None
 
     def look_at(self, ply: int) -> None:
@@ -121,14 +123,14 @@ class MatchPage(MatchView):
         self.moves.show_ply(ply)
         if ply < self.match.cursor:
             self._show(ply)
-        elif self.shown is not None:
+        elif self.past_ply is not None:
             self.refresh()
 
     def _walk(self, step: int) -> None:
         self.look_at(min(max(self._ply() + step, 0), self.match.cursor))
 
     def _show(self, ply: int | None) -> None:
-        self.shown = ply
+        self.past_ply = ply
         is_now, at = ply is None, self._ply()
         state = self._state()
         self.board.show_position(
@@ -150,7 +152,7 @@ class MatchPage(MatchView):
         self._analyse()
 
     def _take_change(self, answer: Message | None) -> None:
-        """What the board says of itself now is read once."""
+        """The board has changed: its status is read once."""
         was_paused, self.board_status = self.board_status.is_paused, self.board.status()
         self.buttons.offer(self._action())
         self._follow_board(answer)
@@ -159,48 +161,49 @@ class MatchPage(MatchView):
 
     def _follow_board(self, answer: Message | None) -> None:
         self._frame_cards()
-        self.tell(self._keep_hand() or answer)
+        self.show_status(self._write_hand() or answer)
 
     def _action(self) -> Message | None:
         return ROLL if self._throws_by_button() else self.board_status.action
 
-    def _keep_hand(self) -> Message | None:
-        """What somebody is in the middle of is kept with the match; if the disk refuses, that is said."""
-        if self.shown is None:
+    def _write_hand(self) -> Message | None:
+        """Stores the hand with the match; returns what is wrong if the disk refuses."""
+        if self.past_ply is None:
             try:
-                self.match.note(self.board.hand_text())
+                self.match.set_notes(self.board.hand_text())
             except StoreProblem as problem:
                 return problem.message
         return None
 
-    def tell(self, message: Message | None) -> None:
-        """The line below the board: what was just said, or else how the match stands."""
-        self._confirmation.forget()
+    def show_status(self, message: Message | None) -> None:
+        """Writes the line below the board: this message, or else how the match stands."""
+        self._confirmation.withdraw()
         if message is not None:
-            self.status.answer(tr(message))
-        elif self.shown is None and self.board_status.sentence is not None:
-            self.status.tell(tr(self.board_status.sentence))
-        elif self.match.outcome is not None and self.shown is None:
-            self.status.tell_end(tr(self._turn_or_result()), self.match.outcome.winners)
+            self.status.show_answer(tr(message))
+        elif self.past_ply is None and self.board_status.sentence is not None:
+            self.status.show_text(tr(self.board_status.sentence))
+        elif self.match.outcome is not None and self.past_ply is None:
+            self.status.show_result(tr(self._turn_or_result()), self.match.outcome.winners)
         else:
-            self.status.tell(tr(self._turn_or_result()))
+            self.status.show_text(tr(self._turn_or_result()))
 
     def _turn_or_result(self) -> Message:
-        if self.shown is not None:
-            return looking_back(self.match, self.words, self.shown)
-        return turn_or_result(self.match, self.board, self.board_status.note)
+        if self.past_ply is not None:
+            return looking_back(self.match, self.words, self.past_ply)
+        return turn_or_result(self.match, self.board, self.board_status.remark)
 
     def refuse_print(self) -> None:
-        self.tell(Message(QT_TRANSLATE_NOOP("match_page", "This game has no score sheets to print.")))
+        self.show_status(Message(QT_TRANSLATE_NOOP("match_page", "This game has no score sheets to print.")))
 
-    def _say_why_nobody_may(self) -> None:
-        self.tell(not_your_turn(self.match, self.board) if self.shown is None else None)
+    def _explain_refusal(self) -> None:
+        """Somebody tried to act while nobody may."""
+        self.show_status(not_your_turn(self.match, self.board) if self.past_ply is None else None)
 
     def _set_buttons(self) -> None:
-        may_act = self.shown is None and self._actor() is not None
+        may_act = self.past_ply is None and self._actor() is not None
         config = self.match.config
         may_ask = not config.is_between_people or (config.is_coaching and self.match.state.allows_help)
-        self.buttons.refresh(self.shown is not None, may_act, may_ask and not self._throws(), self._action())
+        self.buttons.refresh(self.past_ply is not None, may_act, may_ask and not self._throws(), self._action())
         self.analysis_button.setEnabled(may_ask or self.match.outcome is not None)
 
     def _actor(self) -> int | None:
@@ -213,7 +216,7 @@ class MatchPage(MatchView):
 
     def _throws(self) -> bool:
         """Whether the match waits for a person to throw the dice."""
-        return self.shown is None and self.match.state.to_move == CHANCE and self._actor() is not None
+        return self.past_ply is None and self.match.state.to_move == CHANCE and self._actor() is not None
 
     def _throws_by_button(self) -> bool:
         return self._throws() and not self.board.throws_dice
@@ -221,7 +224,7 @@ class MatchPage(MatchView):
     # What people do
 
     def play(self, moves: Sequence[Move]) -> bool:
-        """Whether the moves have been made; if not, it is said why."""
+        """Makes the moves, or shows why they cannot be made; whether they were made."""
         return self._make(lambda: self.match.play_together(moves))
 
     def throw(self) -> None:
@@ -230,7 +233,8 @@ class MatchPage(MatchView):
             self._make(self.match.roll)
 
     def _make(self, change: Callable[[], None]) -> bool:
-        """What the rules refuse is marked on the board. What the disk refuses is tried again, if no person does it."""
+        """Changes the match; whether that worked. What the rules refuse is shown on the board. After an error of the
+        disk, dice and computers try again."""
         try:
             change()
         except IllegalMove as refused:
@@ -244,7 +248,8 @@ class MatchPage(MatchView):
         return False
 
     def undo(self) -> None:
-        """A take-back is for the table to agree to, or costs the result of a day: it is asked for once more."""
+        """A take-back needs the consent of all people, or makes a match of the day not count: then it is asked for
+        twice."""
         step, config = self.match.undo_step(), self.match.config
         question = QT_TRANSLATE_NOOP("match_page", "Does everybody agree to take this back? Then press it again.")
         if config.day:
@@ -252,7 +257,7 @@ class MatchPage(MatchView):
                 "match_page", "If you take back over a roll, this day no longer counts. Press it again to do it."
             )
         is_asked = config.is_between_people or (config.day and not self.match.taken_back)
-        if step and step.is_take_back and is_asked and not self._is_confirmed(self.undo_button, Message(question)):
+        if step and step.is_take_back and is_asked and not self._ask_or_confirm(self.undo_button, Message(question)):
             return
         self._try(self.match.take_back)
 
@@ -261,18 +266,19 @@ class MatchPage(MatchView):
 
     def resign(self) -> None:
         seat, labels = self._actor(), self.ui.labels
-        if seat is None or not self._is_confirmed(self.resign_button, labels.give_up_question):
+        if seat is None or not self._ask_or_confirm(self.resign_button, labels.give_up_question):
             return
         if labels.starts_over:
             self.requested.emit(StartOver(self.match))
         else:
             self._try(lambda: self.match.resign(seat))
 
-    def _is_confirmed(self, button: QPushButton, question: Message) -> bool:
-        """Whether the button is pressed once more after the question was asked. A double click is one press."""
+    def _ask_or_confirm(self, button: QPushButton, question: Message) -> bool:
+        """The first press shows the question and returns False, the second one returns True. A double click is one
+        press."""
         if self._confirmation.is_asked(button):
-            return self._confirmation.is_confirmed(button)
-        self.tell(question)
+            return self._confirmation.ask_or_confirm(button)
+        self.show_status(question)
         self._confirmation.ask(button)
         return False
 
@@ -283,7 +289,7 @@ class MatchPage(MatchView):
             change()
         except (CannotUndo, StoreProblem) as refused:
             self._analyse()
-            self.tell(refused.message)
+            self.show_status(refused.message)
             self._go_on()  # a computer may have been thinking
 
     def hint(self) -> None:
@@ -291,7 +297,7 @@ class MatchPage(MatchView):
             self._ask("hint", player_of(self.match.config.game.player_module).LEVELS[-1])
 
     def _analyse(self) -> None:
-        """What every move is worth in what is shown. While a computer thinks about its own move it is left alone."""
+        """Asks what every move is worth in the position shown; not while a computer thinks about its own move."""
         is_on = self.analysis_button.isChecked()
         mover = self._state().to_move
         over = Message(QT_TRANSLATE_NOOP("match_page", "Nothing is left to analyse here: look back through the moves."))
@@ -299,15 +305,15 @@ class MatchPage(MatchView):
         self.legend.setText(tr(legend) if legend else "")
         self.legend.setVisible(is_on and legend is not None)
         self.board.show_opinions([], None)
-        is_free = self.shown is not None or self.match.outcome is not None or self._actor() is not None
+        is_free = self.past_ply is not None or self.match.outcome is not None or self._actor() is not None
         # A hint that is being thought about has the same answer, and will show it.
         if is_on and isinstance(mover, int) and is_free and not self.thoughts.is_asked(self._key("hint")):
             self._ask("analysis", player_of(self.match.config.game.player_module).LEVELS[-1])
 
     def _act(self) -> None:
-        if self.shown is not None:
+        if self.past_ply is not None:
             self.refresh()
-            self.take_keys(self.action_button.hasFocus() or self.moves.hasFocus())
+            self.focus_board(self.action_button.hasFocus() or self.moves.hasFocus())
         elif self.match.outcome is not None:
             self.requested.emit(Rematch(self.match))
         elif self._throws_by_button():
@@ -319,16 +325,17 @@ class MatchPage(MatchView):
         self.requested.emit(ChangeSetting(CLOCK, "hidden" if is_hidden else "shown"))
 
     def _note_help(self, help: Help) -> None:
-        """What somebody was shown is part of the match. That it could not be written does not stop it."""
+        """Notes in the match that somebody got help. An error of the disk is ignored: it does not stop the match."""
         with suppress(StoreProblem):
             self.match.note_help(help)
 
     # What the computer does
 
     def _go_on(self) -> None:
-        """Whatever needs no person: the dice, computer seats, and what people have decided already."""
+        """Does what needs no person: dice that roll by themselves, computer seats, and moves that people have decided
+        on before."""
         mover = self.match.state.to_move
-        if self.match.outcome is not None or self.shown is not None or self.match.can_redo():
+        if self.match.outcome is not None or self.past_ply is not None or self.match.can_redo():
             return
         if self.board_status.is_paused or self.board.is_busy():
             return
@@ -367,14 +374,14 @@ class MatchPage(MatchView):
 
     def _take_opinions(self, purpose: str, opinions: list[Opinion]) -> None:
         match purpose:
-            case "move" if self.shown is None:
+            case "move" if self.past_ply is None:
                 self._plan = list(opinions[0].plan)
                 self._play_on()
-            case "hint" if self.shown is None:
+            case "hint" if self.past_ply is None:
                 self._note_help(Help.HINT)
                 assert self._advice_seat is not None
                 self.board.show_hint(opinions[0], self._advice_seat)
-                if self.analysis_button.isChecked():  # its question may have given way to this one, and was the same
+                if self.analysis_button.isChecked():  # the hint has replaced its question, with the same answer
                     self.board.show_opinions(opinions, self._advice_seat)
             case "analysis" if self.analysis_button.isChecked():
                 self._note_help(Help.HINT)

@@ -72,7 +72,7 @@ class PlayerCard(QFrame):
         self.setAccessibleName(f"{name}, {self.detail.text()}")
 
     def frame(self, is_framed: bool) -> None:
-        """Whether it is its turn, or its victory."""
+        """Frames the card while it is the seat's turn, and when it has won."""
         if is_framed != self.property("turn"):
             self.setProperty("turn", is_framed)
             self.style().unpolish(self)
@@ -81,8 +81,8 @@ class PlayerCard(QFrame):
     def _room_for_name(self) -> int:
         if self.is_small:
             margins = self._layout.contentsMargins()
-            beside = self.detail.fontMetrics().horizontalAdvance(self.detail.text()) + 16
-            return PANEL_WIDTH - 40 - margins.left() - margins.right() - beside
+            detail = self.detail.fontMetrics().horizontalAdvance(self.detail.text()) + 16
+            return PANEL_WIDTH - 40 - margins.left() - margins.right() - detail
         return PANEL_WIDTH - 40 - 72 - (56 if self.person else 16)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -1,6 +1,6 @@
-"""What the mouse means on every board."""
+"""What the boards share about the mouse."""
 
 from __future__ import annotations
 
 CLICK_REACH = 8
-"""How far the mouse may stray within a click."""
+"""Pixels that the mouse may move between press and release: beyond that it is a drag, not a click."""

@@ -10,12 +10,12 @@ from ludogite.ui.match.board import Board
 from ludogite.ui.seat_names import in_sentence, shown_name, subject
 
 
-def turn_or_result(match: Match, board: Board, note: Message | None = None) -> Message:
-    """Whose turn it is, after what is to be said before that; or how the match ended."""
+def turn_or_result(match: Match, board: Board, remark: Message | None = None) -> Message:
+    """Whose turn it is, with a remark in front of it; or how the match ended."""
     if match.outcome is not None:
         return _result(match, board.ending(match.outcome), match.outcome)
     turn = _turn(match)
-    return Message(QT_TRANSLATE_NOOP("match_page", "{note} {turn}"), note=note, turn=turn) if note else turn
+    return Message(QT_TRANSLATE_NOOP("match_page", "{note} {turn}"), note=remark, turn=turn) if remark else turn
 
 
 def _turn(match: Match) -> Message:
@@ -45,7 +45,7 @@ def just_played(match: Match, words: WordsModule, seat: int) -> Message:
 
 
 def not_your_turn(match: Match, board: Board) -> Message:
-    """What somebody is told who tries to move while no person may."""
+    """The answer to somebody who tries to move while no person may."""
     mover = match.state.to_move
     if match.outcome is not None or not isinstance(mover, int):
         return turn_or_result(match, board)

@@ -1,4 +1,4 @@
-"""The line below the board that says how things stand; what it says is read out by screen readers as well."""
+"""The line below the board that says how the match stands; screen readers read it out."""
 
 from __future__ import annotations
 
@@ -34,17 +34,17 @@ class StatusLine(QLabel):
         self.colours = colours
         self.update()
 
-    def tell(self, text: str) -> None:
+    def show_text(self, text: str) -> None:
         self._show(text, text_font(15), is_end=False)
 
-    def answer(self, text: str) -> None:
-        """What somebody is told who tried something: read out again each time, though it may be the same."""
+    def show_answer(self, text: str) -> None:
+        """The answer to somebody who tried something: read out each time, even if it is the same as before."""
         is_same = text == self.text()
-        self.tell(text)
+        self.show_text(text)
         if is_same:
             self.announce(text)
 
-    def tell_end(self, text: str, winners: tuple[int, ...]) -> None:
+    def show_result(self, text: str, winners: tuple[int, ...]) -> None:
         """The result, in the type of titles and framed, with the sign of the seat that won."""
         self.winner = winners[0] if len(winners) == 1 else None
         self._show(text, title_font(20), is_end=True)

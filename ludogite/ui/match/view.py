@@ -1,4 +1,4 @@
-"""What is seen of a running match, the same for every game: the board, and beside it players, moves and buttons."""
+"""What is seen of a running match, the same for every game: the board, and next to it players, moves and buttons."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from ludogite.ui.theme import PANEL_WIDTH, Colours, text_font
 from ludogite.ui.widgets.parts import make_frame, make_label
 
 TWO_LINES = 58
-"""BuildSpace for a sentence of two lines below the board: the board does not move when one is said."""
+"""Space for a sentence of two lines below the board, so that the board does not move when one is shown."""
 
 
 class MatchView(HeadedPage):
@@ -45,11 +45,11 @@ class MatchView(HeadedPage):
         self.board.has_real_dice = match.config.real_dice
         self.board.restore_hand(match.notes)
         self.board_status = Status()
-        """What the board said of itself last."""
-        self.shown: int | None = None
-        """The move of the history that is looked at, None for the match as it stands."""
+        """The status of the board, as it was last read."""
+        self.past_ply: int | None = None
+        """How many moves were made in the position that somebody looks back at; None: the match as it stands."""
         self._build(colours)
-        self._say()
+        self._set_labels()
 
     def set_colours(self, colours: Colours) -> None:
         self.board.set_colours(colours)
@@ -64,41 +64,41 @@ class MatchView(HeadedPage):
         is_animated = settings[ANIMATIONS] == "on"
         if is_animated != self.board.animated:
             self.board.set_animated(is_animated)
-        self.header.clock.veil(settings[CLOCK] == "hidden")
+        self.header.clock.set_time_hidden(settings[CLOCK] == "hidden")
 
     def printable(self) -> Printable:
         return Printable(self.match.config.game, self.match.config.seats, self.match.on_table(self.match.cursor))
 
     def take_focus(self, is_by_key: bool) -> None:
-        self.take_keys(is_by_key)
+        self.focus_board(is_by_key)
 
-    def take_keys(self, is_by_key: bool = True) -> None:
-        """The board has the keys; where they have brought the player here, it shows its cursor as well."""
+    def focus_board(self, is_by_key: bool = True) -> None:
+        """Gives the board the focus. If keys have brought the player here, it shows its cursor as well."""
         reason = Qt.FocusReason.ShortcutFocusReason if is_by_key else Qt.FocusReason.OtherFocusReason
         self.board.setFocus(reason)
 
     def _ply(self) -> int:
-        """How many moves have been made in what is shown."""
-        return self.match.cursor if self.shown is None else self.shown
+        """How many moves were made in the position shown."""
+        return self.match.cursor if self.past_ply is None else self.past_ply
 
     def _state(self) -> State[Any]:
-        """What lies open in what is shown."""
+        """The position shown, as everybody at the table may see it."""
         return self.match.on_table(self._ply())
 
     def _frame_cards(self) -> None:
-        """Those whom the match waits for, or who have won it."""
+        """Frames the cards of those who are to act, or who have won."""
         framed = self.board_status.awaited
         if framed is None:
             framed = frozenset(seat for seat in (self._state().to_move,) if isinstance(seat, int))
-        if self.shown is None and self.match.outcome is not None:
+        if self.past_ply is None and self.match.outcome is not None:
             framed = frozenset(self.match.outcome.winners)
         for card in self.cards:
             card.frame(card.seat in framed)
 
-    def _say(self) -> None:
-        self.header.say()
+    def _set_labels(self) -> None:
+        self.header.set_texts()
         self.moves_label.setText(self.tr("Moves"))
-        self.buttons.say()
+        self.buttons.set_texts()
         self.moves.setAccessibleName(self.tr("Moves"))
         self.board.setAccessibleName(self.title.text())
 
@@ -125,7 +125,7 @@ class MatchView(HeadedPage):
         self.lay_out(body)
         for button in self.findChildren(QPushButton):
             button.setAutoDefault(False)
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys to the board
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus on the board
 
     def _table(self) -> QFrame:
         table = make_frame("table")
@@ -157,7 +157,7 @@ class MatchView(HeadedPage):
         layout.addSpacing(6)
         layout.addWidget(self.moves_label)
         layout.addWidget(self.moves, stretch=1)
-        if aside := self.board.aside():
-            layout.addWidget(aside)
+        if widget := self.board.side_widget():
+            layout.addWidget(widget)
         layout.addWidget(self.buttons)
         return panel

@@ -76,7 +76,7 @@ class ContinueList(QListWidget):
         self.colours = colours
         self.people: dict[str, Person] = {}
         self._confirmation = Confirmation()
-        """Of the match that is about to be forgotten, until anything else is done."""
+        """Asks whether a match is to be forgotten, until anything else is done."""
         self._pressed = -1
         self.pointer: QPoint | None = None
         """Where the mouse is, while it is here."""
@@ -87,12 +87,12 @@ class ContinueList(QListWidget):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setItemDelegate(ContinueRow(self))
-        self.currentRowChanged.connect(lambda: self._keep())
+        self.currentRowChanged.connect(lambda: self._withdraw_question())
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def show_matches(self, matches: Sequence[Summary], people: Sequence[Person]) -> None:
         """The row that was current stays so, or the one in its place where it is gone."""
-        self._confirmation.forget()
+        self._confirmation.withdraw()
         self.people = {person.name: person for person in people}
         before = self.currentRow()
         self.clear()
@@ -101,9 +101,9 @@ class ContinueList(QListWidget):
             item.setData(Qt.ItemDataRole.UserRole, match)
             self.addItem(item)
         self.setCurrentRow(min(max(before, 0), len(matches) - 1))
-        self.say()
+        self.set_texts()
 
-    def say(self) -> None:
+    def set_texts(self) -> None:
         self.setAccessibleName(translate("continue_list", "Matches to continue"))
         self.setAccessibleDescription(translate("continue_list", "Enter continues the match, Delete forgets it."))
         for n in range(self.count()):
@@ -122,23 +122,23 @@ class ContinueList(QListWidget):
         return self._confirmation.is_asked(match.id)
 
     def forget(self, row: int) -> None:
-        """Asked for once, the row asks back."""
+        """The first call makes the row ask back, the second one forgets the match."""
         match = self._match(row)
         self.setCurrentRow(row)
-        if self._confirmation.is_confirmed(match.id):
+        if self._confirmation.ask_or_confirm(match.id):
             self.forgotten.emit(match.id)
         else:
-            self.say()
+            self.set_texts()
 
     def _match(self, row: int) -> Summary:
         match: Summary = self.item(row).data(Qt.ItemDataRole.UserRole)
         return match
 
-    def _keep(self) -> None:
+    def _withdraw_question(self) -> None:
         """The question is withdrawn, if there was one."""
         if self._confirmation.is_open:
-            self._confirmation.forget()
-            self.say()
+            self._confirmation.withdraw()
+            self.set_texts()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         row = self.currentRow()
@@ -147,7 +147,7 @@ class ContinueList(QListWidget):
         elif row >= 0 and event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace) and not event.isAutoRepeat():
             self.forget(row)
         elif event.key() == Qt.Key.Key_Escape and self._confirmation.is_open:
-            self._keep()
+            self._withdraw_question()
         else:
             super().keyPressEvent(event)
 
@@ -159,11 +159,11 @@ class ContinueList(QListWidget):
         super().mouseReleaseEvent(event)
         row = self.indexAt(event.position().toPoint()).row()
         if row < 0 or row != self._pressed or event.button() != Qt.MouseButton.LeftButton:
-            self._keep()
+            self._withdraw_question()
         elif self.forget_area(row).contains(event.position().toPoint()):
             self.forget(row)
         elif self.is_asked(self._match(row)):
-            self._keep()
+            self._withdraw_question()
         else:
             self.continued.emit(self._match(row).id)
 

@@ -34,8 +34,7 @@ from ludogite.ui.pages.home_grid import COLUMNS, places_for
 from ludogite.ui.pages.page import RULES, SETTINGS, Page
 from ludogite.ui.pages.routes import ForgetMatch, OpenExtraPage, ResumeMatch, SetUp, ShowRules, ShowSettings
 from ludogite.ui.theme import Colours, text_font, title_font
-from ludogite.ui.widgets.parts import make_button, make_label
-from ludogite.ui.widgets.segments import plain
+from ludogite.ui.widgets.parts import button_text, make_button, make_label
 
 if TYPE_CHECKING:
     from ludogite.match.people import Person
@@ -45,7 +44,7 @@ if TYPE_CHECKING:
 WIDEST = 1680
 MANY = 5
 SMALLEST = QSize(200, 140)
-"""A card, where there are many: they still fit into the smallest window."""
+"""The smallest card, where there are many: all of them fit into the smallest window."""
 
 
 class HomePage(Page):
@@ -64,7 +63,7 @@ class HomePage(Page):
         self.rules_button.clicked.connect(lambda: self.requested.emit(ShowRules(None)))
         self.settings_button.clicked.connect(lambda: self.requested.emit(ShowSettings()))
         self.about_button.clicked.connect(self._show_about)
-        self.say()
+        self.set_texts()
 
     def take_focus(self, is_by_key: bool) -> None:
         if is_by_key:
@@ -122,13 +121,13 @@ class HomePage(Page):
             top.addWidget(button)
         return top
 
-    def say(self) -> None:
+    def set_texts(self) -> None:
         self._subtitle.setText(self.tr("Five tabletop games, for two, for the family or alone"))
         self.rules_button.setText(tr(RULES))
         self.settings_button.setText(tr(SETTINGS))
         self.about_button.setText(self.tr("About"))
         for card in self.cards:
-            card.say()
+            card.set_texts()
 
 
 def players_of(game: Game) -> Message:
@@ -192,11 +191,11 @@ class GameCard(QAbstractButton):
             corner = QPoint(self.width() - (24 if has_room else 16) - size.width(), round(top))
             self.extra_button.setGeometry(QRect(corner, size))
 
-    def say(self) -> None:
+    def set_texts(self) -> None:
         self.setText(tr(self.game.title))
         self.setAccessibleName(f"{tr(self.game.title)}, {tr(players_of(self.game))}")
         if self.extra_button and self._ui.extra_page:
-            self.extra_button.setText(plain(tr(self._ui.extra_page.label)))
+            self.extra_button.setText(button_text(tr(self._ui.extra_page.label)))
             self._place_button()
         self.update()
 
@@ -257,7 +256,7 @@ class ContinuePanel(QWidget):
             label.setContentsMargins(7, 0, 7, 0)
             self._layout.addWidget(label)
         self._layout.addStretch(1)
-        self._say()
+        self._set_texts()
 
     def show_matches(self, matches: Sequence[Summary], people: Sequence[Person]) -> None:
         if self.list is None and matches:
@@ -283,14 +282,14 @@ class ContinuePanel(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
-            self._say()
+            self._set_texts()
         super().changeEvent(event)
 
-    def _say(self) -> None:
+    def _set_texts(self) -> None:
         self._title.setText(self.tr("Continue"))
         self._empty.setText(self.tr("Matches that you leave unfinished wait here."))
         if self.list is not None:
-            self.list.say()
+            self.list.set_texts()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:

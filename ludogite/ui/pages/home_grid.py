@@ -8,7 +8,7 @@ COLUMNS = 12
 """Of the grid: that many can be shared by one to four cards in a row."""
 FEWEST_ROWS, MOST_ABREAST = 2, 4
 FEW, WIDE = 2, 7
-"""So few cards are one below the other, and so wide; the panel has the rest of the width."""
+"""Up to FEW cards lie one below the other, WIDE columns wide; the panel has the rest of the width."""
 
 
 class Place(NamedTuple):

@@ -1,5 +1,5 @@
-"""An option of a game at set-up: choice cards for the whole table, a track for each seat that has its own, or cards of
-which the last one, “different for each player”, opens the tracks."""
+"""An option of a game at set-up: choice cards for the whole table, a row of buttons for each seat that has its own, or
+cards of which the last one, “different for each player”, opens the rows."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class OptionChoice(QWidget):
         own = [self._own[seat].current for seat in order]
         return own[0] if self._shared and len(set(own)) == 1 else own
 
-    def say(self, names: Sequence[str]) -> None:
+    def set_texts(self, names: Sequence[str]) -> None:
         label = tr(Message(self.option.label))
         labels = {choice.value: tr(Message(choice.label)) for choice in self.option.choices}
         explanations = {choice.value: tr(Message(choice.explanation)) for choice in self.option.choices}

@@ -1,4 +1,4 @@
-"""What all pages share: the header, where they lead, and what the window tells them."""
+"""What all pages share: the header, the routes that they ask for, and what the window tells them."""
 
 from __future__ import annotations
 
@@ -14,8 +14,7 @@ from ludogite.ui.language import tr
 from ludogite.ui.pages.routes import Back, Route, ShowRules, ToggleFullScreen
 from ludogite.ui.theme import Colours, title_font
 from ludogite.ui.widgets.elided import ElidedLabel
-from ludogite.ui.widgets.parts import make_button, make_label
-from ludogite.ui.widgets.segments import plain
+from ludogite.ui.widgets.parts import button_text, make_button, make_label
 
 if TYPE_CHECKING:
     from ludogite.match.match import Seat
@@ -40,7 +39,7 @@ class Printable(NamedTuple):
 
 
 class Page(QWidget):
-    """One page of the window. What it is told by the window has empty defaults."""
+    """One page of the window. The methods that the window calls do nothing by default."""
 
     requested = Signal(object)
     """A Route: where its player wants to go, or what is to be done."""
@@ -60,17 +59,17 @@ class Page(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
-            self.say()
+            self.set_texts()
         super().changeEvent(event)
 
-    def say(self) -> None:
-        """All texts, in the language of the moment."""
+    def set_texts(self) -> None:
+        """Writes all texts, in the language in force."""
 
     def leave(self) -> None:
-        """Before the page goes."""
+        """Called before the page is closed."""
 
     def take_focus(self, is_by_key: bool) -> None:
-        """The page has come in front; whether a key has brought the player here."""
+        """The page has come to the front; `is_by_key` says whether a key has brought the player here."""
 
     def set_colours(self, colours: Colours) -> None:
         """Another theme is in force."""
@@ -113,7 +112,7 @@ class PageHeader(QFrame):
         self._layout.addWidget(part)
 
     def add_to_title(self, part: QWidget) -> None:
-        """Right behind the title, before the free room."""
+        """Right after the title, before the free space."""
         self._layout.insertWidget(self._layout.indexOf(self.title) + 1, part)
 
     def add_button(self, label: Message, route: Route | None = None) -> QPushButton:
@@ -131,11 +130,11 @@ class PageHeader(QFrame):
     def set_full_screen(self, is_full: bool) -> None:
         if self._full_screen is not None:
             self._labels[self._full_screen] = LEAVE_FULL_SCREEN if is_full else FULL_SCREEN
-            self.say()
+            self.set_texts()
 
-    def say(self) -> None:
+    def set_texts(self) -> None:
         for button, label in self._labels.items():
-            button.setText(plain(tr(label)))
+            button.setText(button_text(tr(label)))
 
 
 class HeadedPage(Page):
@@ -154,8 +153,8 @@ class HeadedPage(Page):
         else:
             layout.addWidget(body, stretch=1)
 
-    def say(self) -> None:
-        self.header.say()
+    def set_texts(self) -> None:
+        self.header.set_texts()
 
     def set_full_screen(self, is_full: bool) -> None:
         self.header.set_full_screen(is_full)
@@ -169,7 +168,7 @@ class FrontPage(HeadedPage):
         self.header = PageHeader(self, BACK, Back())
         self.back_button, self.title = self.header.back, self.header.title
         self.focus_before: QWidget | None = None
-        """What had the keys on the page behind."""
+        """The widget of the page behind that had the focus."""
         self.body = QVBoxLayout()
         self.body.setContentsMargins(32, 32, 32, 24)
         self.lay_out(self.body)

@@ -1,5 +1,5 @@
-"""Score sheets on their way to paper: what is printed is chosen here and seen at once. What there is to choose is told
-by the sheets of the game; this page knows none of them."""
+"""The page that prints score sheets: what is printed is chosen here and seen at once. The sheets of the game say what
+there is to choose; this page knows no game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 from ludogite.message import Message
 from ludogite.rules.game import Game, Option
 from ludogite.sheets import PAPER, offer_of
-from ludogite.sheets.sheet import PAPERS, CannotWrite, Sheet, files_of, lay_in, print_on, write
+from ludogite.sheets.sheet import PAPERS, CannotWrite, Sheet, files_of, print_on, set_paper, write
 from ludogite.ui.language import tr
 from ludogite.ui.pages.page import FrontPage, Printable
 from ludogite.ui.pages.sheet_preview import SheetPreview
@@ -38,7 +38,7 @@ class PrintPage(FrontPage):
         self._printable = printable
         self._confirmation = Confirmation()
         self._unsaved: Path | None = None
-        """What is saved when the question is answered."""
+        """The file to save when the player confirms."""
         self._games = {other.id: other for other in games}
         self.choice = Segments(tuple(self._games), game.id)
         self.choice.setVisible(len(games) > 1)
@@ -55,9 +55,9 @@ class PrintPage(FrontPage):
     def take_focus(self, is_by_key: bool) -> None:
         self.print_button.setFocus()
 
-    def say(self) -> None:
-        super().say()
-        self._say_choices()
+    def set_texts(self) -> None:
+        super().set_texts()
+        self._set_choice_texts()
         self._show_sheet()
 
     @property
@@ -132,7 +132,7 @@ class PrintPage(FrontPage):
         self._offer()
 
     def _offer(self) -> None:
-        """What there is to choose; what was chosen before and still can be stays so."""
+        """Shows what there is to choose. Choices that exist as before stay as they were."""
         printable = self._printable()
         is_of_match = printable is not None and printable.game == self.game
         if not is_of_match:
@@ -148,14 +148,14 @@ class PrintPage(FrontPage):
         for row in self.rows:
             self._options.addWidget(row)
             row.changed.connect(self._show_sheet)
-        self.say()
+        self.set_texts()
 
     def _show_sheet(self) -> None:
-        self._confirmation.forget()
+        self._confirmation.withdraw()
         self.status.clear()
         self.pages.show_sheet(self.sheet)
 
-    def _say_choices(self) -> None:
+    def _set_choice_texts(self) -> None:
         self.title.setText(self.tr("Score sheets of {game}").format(game=tr(self.game.title)))
         self.choice.set_labels(self.tr("Game"), {id: tr(game.title) for id, game in self._games.items()})
         self.what.set_labels(self.tr("Score sheets"), {MATCH: self.tr("Filled in"), BLANK: self.tr("Blank")})
@@ -164,27 +164,27 @@ class PrintPage(FrontPage):
         self.pdf_button.setText(self.tr("Save as PDF…"))
         self.png_button.setText(self.tr("Save as PNG pictures…"))
         for row in self.rows:
-            row.say()
+            row.set_texts()
 
     # Where it goes
 
     def _ask_printer(self) -> None:
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         printer.setDocName(tr(self.game.title))
-        lay_in(printer, self.sheet)
+        set_paper(printer, self.sheet)
         dialog = QPrintDialog(printer, self)
-        if dialog.exec():  # not every system has this dialog without waiting for it
+        if dialog.exec():  # not every system has a print dialog that does not block
             self.print_out(printer)
         dialog.deleteLater()
 
     def _ask_pictures(self) -> None:
         if self._unsaved is None or not self._confirmation.is_asked(self.png_button):
             self._ask_file("png")
-        elif self._confirmation.is_confirmed(self.png_button):
+        elif self._confirmation.ask_or_confirm(self.png_button):
             self.save(self._unsaved, may_replace=True)
 
     def _ask_file(self, suffix: str) -> None:
-        self._confirmation.forget()
+        self._confirmation.withdraw()
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
         kinds = {"pdf": self.tr("PDF files (*.pdf)"), "png": self.tr("PNG pictures (*.png)")}
         dialog = QFileDialog(self, self.title.text(), folder, kinds[suffix])
@@ -206,7 +206,8 @@ class OptionRow(QWidget):
         self.option = option
         values = [choice.value for choice in option.choices]
         self._name = make_label(self, font=text_font(15, QFont.Weight.DemiBold))
-        self.segments = Segments(values, chosen.get(option.name, values[0]), self)
+        before = chosen.get(option.name)
+        self.segments = Segments(values, before if before in values else values[0], self)
         self._explanation = make_label(self, font=text_font(13), is_soft=True, wraps=True)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -215,7 +216,7 @@ class OptionRow(QWidget):
             layout.addWidget(part)
         self.segments.chosen.connect(self._change)
 
-    def say(self) -> None:
+    def set_texts(self) -> None:
         name = tr(Message(self.option.label))
         self._name.setText(name)
         self.segments.set_labels(name, {choice.value: tr(Message(choice.label)) for choice in self.option.choices})
@@ -223,5 +224,5 @@ class OptionRow(QWidget):
         self._explanation.setText(tr(Message(chosen.explanation)))
 
     def _change(self) -> None:
-        self.say()
+        self.set_texts()
         self.changed.emit()

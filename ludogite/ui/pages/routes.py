@@ -1,7 +1,8 @@
-"""What a page may ask for: to be led to another page, or that something is done that is not its own.
+"""What a page may ask for: another page, or something that it cannot do itself.
 
 A page emits one of these values by its signal `requested`. The window follows those that it can, the application the
-others. Their class tells them apart. They are no dataclasses, for those take longer to make, and home is waited for."""
+others. They are NamedTuples because dataclasses take longer to make, and this module is loaded before the first
+paint."""
 
 from __future__ import annotations
 
@@ -69,7 +70,7 @@ class ForgetMatch(NamedTuple):
 
 
 class LeaveMatch(NamedTuple):
-    """The page of the match is going."""
+    """The page of the match is being closed."""
 
     match: Match
 

@@ -44,13 +44,13 @@ class RulesPage(FrontPage):
         middle.addWidget(self.text)
         self.body.addLayout(middle)
         self.choice.chosen.connect(self._choose)
-        self.say()
+        self.set_texts()
 
     def take_focus(self, is_by_key: bool) -> None:
         self.text.setFocus()
 
-    def say(self) -> None:
-        super().say()
+    def set_texts(self) -> None:
+        super().set_texts()
         self.title.setText(tr(RULES))
         self.choice.set_labels(tr(RULES), {id: tr(game.title) for id, game in self._games.items()})
         self.text.setAccessibleName(self.tr("Rules of {game}").format(game=tr(self.game.title)))
@@ -62,12 +62,12 @@ class RulesPage(FrontPage):
 
     def _choose(self, id: str) -> None:
         self.game = self._games[id]
-        self.say()
+        self.set_texts()
 
 
 class RulesText(QTextBrowser):
-    """Markdown whose pictures are `picture:name`. They keep their place at first and are drawn one a beat, so that the
-    text is there at once and the window answers all the while."""
+    """Markdown whose pictures are `picture:name`. The text is there at once, with blanks for the pictures. A timer
+    draws one picture after another, so that the window answers meanwhile."""
 
     def __init__(self, game: Game, colours: Colours, ratio: float) -> None:
         super().__init__()
@@ -115,7 +115,7 @@ class RulesText(QTextBrowser):
         self.viewport().update()
 
     def _set_titles(self) -> None:
-        """Headings in our type, and air between paragraphs."""
+        """Headings in our title font, and space between paragraphs."""
         block = self.document().begin()
         while block.isValid():
             cursor = QTextCursor(block)
@@ -136,7 +136,7 @@ class RulesText(QTextBrowser):
             block = block.next()
 
     def _set_bold(self) -> None:
-        """The boldest type that we ship: Qt would smear it to make it bolder still."""
+        """Sets bold text in the boldest font that we ship: Qt would thicken it by blurring."""
         bold = []
         block = self.document().begin()
         while block.isValid():

@@ -1,4 +1,4 @@
-"""One seat at the table that is being laid: a person with a name and a badge, or a computer of a level."""
+"""One seat at set-up: a person with a name and a badge, or a computer of a level."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from ludogite.ui.widgets.segments import Segments
 
 PERSON, COMPUTER = "person", "computer"
 SIGN = 76
-"""How large a badge lies on the table."""
+"""The size of a badge."""
 WIDEST = 440
 LONGEST_NAME = 20
 OFFERED, ABREAST = 6, 3
@@ -135,13 +135,13 @@ class SeatCard(QFrame):
         self.changed.emit()
 
     def _wear_known_badge(self) -> None:
-        """Somebody who was here before brings the badge along."""
+        """Gives somebody who is remembered their own badge."""
         person = self.people.get(self.seat().name)
         if person:
             self.is_badge_chosen = False
             self.set_badge((person.colour, person.sign))
 
-    def say(self) -> None:
+    def set_texts(self) -> None:
         number = self.number + 1
         who = self.tr("Player {n}").format(n=number)
         self.kind.set_labels(who, {PERSON: self.tr("Person"), COMPUTER: self.tr("Computer")})
@@ -149,7 +149,7 @@ class SeatCard(QFrame):
         self.name.setAccessibleName(self.tr("Name of player {n}").format(n=number))
         levels = {level: tr(LEVEL_NAMES[level]) for level in self.level.buttons}
         self.level.set_labels(self.tr("Level of player {n}").format(n=number), levels)
-        self.badge.say()
+        self.badge.set_texts()
         for of_person in (self.name, self.badge):
             of_person.setVisible(self.is_person)
         for of_computer in (self.computer_name, self.sign):

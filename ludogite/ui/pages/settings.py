@@ -1,4 +1,5 @@
-"""What a player can set, each with a line that tells what it does. A choice holds at once, behind this page too."""
+"""What a player can set, each with a line that says what it does. A choice takes effect at once, on the page behind
+too."""
 
 from __future__ import annotations
 
@@ -31,7 +32,7 @@ class SettingsPage(FrontPage):
         self._centre(self.keys)
         self.body.setSpacing(16)
         self.body.addStretch(1)
-        self.say()
+        self.set_texts()
 
     def take_focus(self, is_by_key: bool) -> None:
         first = self.rows[SETTINGS[0]].segments
@@ -43,26 +44,26 @@ class SettingsPage(FrontPage):
         line.addWidget(card)
         self.body.addLayout(line)
 
-    def say(self) -> None:
-        super().say()
+    def set_texts(self) -> None:
+        super().set_texts()
         self.title.setText(tr(SETTINGS_LABEL))
         system = self.tr("As the system")
-        self.rows[LANGUAGE].say(
+        self.rows[LANGUAGE].set_texts(
             self.tr("Language"),
             self.tr("What the window, the rules and the games speak."),
             {"system": system, "en": "English", "fr": "Français"},
         )
-        self.rows[THEME].say(
+        self.rows[THEME].set_texts(
             self.tr("Theme"),
             self.tr("Light wood by day, dark wood by night."),
             {"system": system, "light": self.tr("Light"), "dark": self.tr("Dark")},
         )
-        self.rows[ANIMATIONS].say(
+        self.rows[ANIMATIONS].set_texts(
             self.tr("Animations"),
             self.tr("Pieces glide to their place; without, they are there at once."),
             {"on": self.tr("On"), "off": self.tr("Off")},
         )
-        self.keys.say(
+        self.keys.set_texts(
             self.tr("Keys"),
             {
                 "F1": tr(RULES),
@@ -92,7 +93,7 @@ class SettingRow(QFrame):
         layout.addWidget(self.segments, 0, 1, 2, 1, Qt.AlignmentFlag.AlignVCenter)
         layout.setColumnStretch(0, 1)
 
-    def say(self, name: str, explanation: str, labels: dict[str, str]) -> None:
+    def set_texts(self, name: str, explanation: str, labels: dict[str, str]) -> None:
         self._name.setText(name)
         self._explanation.setText(explanation)
         self.segments.set_labels(name, labels)
@@ -119,7 +120,7 @@ class KeysCard(QFrame):
         for column in (1, 3):
             layout.setColumnStretch(column, 1)
 
-    def say(self, name: str, keys: dict[str, str]) -> None:
+    def set_texts(self, name: str, keys: dict[str, str]) -> None:
         self._name.setText(name)
         for (key, what), (key_name, does) in zip(self._lines, keys.items(), strict=True):
             key.setText(key_name)

@@ -1,4 +1,4 @@
-"""Before a match the table is laid: who sits where, who begins, and how it is played."""
+"""The page before a match: who sits where, who begins, and how it is played."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class SetupPage(HeadedPage):
         self._people = people
         self._last_loser = last_loser
         self._losers: dict[frozenset[str], str | None] = {}
-        """Who lost last, for all who were named so far: typing a name must not read the disk at each key."""
+        """By names, who lost the last match: typing a name must not read the disk with each key."""
         self._was_coaching_chosen = False
         self._make_parts(colours)
         self._lay_out()
@@ -60,7 +60,8 @@ class SetupPage(HeadedPage):
         self._place_seats()
 
     def _make_parts(self, colours: Colours) -> None:
-        """Each is made where it will stay: moving a widget would have it, and all in it, styled once more."""
+        """Each widget is made with its final parent: a widget that gets another one is styled again, with all that is
+        in it."""
         self._make_header()
         self._panel = make_frame("panel", self)
         self.seat_area = QScrollArea(self)
@@ -93,12 +94,12 @@ class SetupPage(HeadedPage):
 
     def _connect(self) -> None:
         self.start_button.clicked.connect(self._start)
-        self.coaching.clicked.connect(self._keep_coaching)
+        self.coaching.clicked.connect(self._note_coaching_choice)
         self.count.chosen.connect(self._place_seats)
         for row in self.rows:
-            row.changed.connect(self.say)
+            row.changed.connect(self.set_texts)
         for option in self.options:
-            option.changed.connect(self.say)
+            option.changed.connect(self.set_texts)
         self.add_key("Escape", lambda: self.requested.emit(Home()))
 
     @property
@@ -146,7 +147,7 @@ class SetupPage(HeadedPage):
             self._seats.setRowStretch(2 * len(self.rows) + 1, 1)
         for row in self.rows:
             row.setVisible(row in seated)
-        self.say()
+        self.set_texts()
 
     def _lay_out_panel(self) -> None:
         self._panel.setFixedWidth(PANEL_WIDTH)
@@ -187,10 +188,10 @@ class SetupPage(HeadedPage):
         if is_by_key:
             self.start_button.setFocus(Qt.FocusReason.TabFocusReason)
 
-    def say(self) -> None:
-        super().say()
+    def set_texts(self) -> None:
+        super().set_texts()
         for row in self.rows:
-            row.say()
+            row.set_texts()
         self._give_badges()
         for row in self.seated:
             row.offer({other.seat().name for other in self.seated if other is not row})
@@ -199,20 +200,20 @@ class SetupPage(HeadedPage):
         self.start_button.setText(self.tr("Start"))
         self._count_label.setText(self.tr("How many play?"))
         self.count.set_labels(self.tr("How many play?"), {str(n): str(n) for n in self.game.seats})
-        self._say_who_begins()
+        self._set_begins_texts()
         for option in self.options:
-            option.say([shown_name(row.seat()) for row in self.seated])
-        self.real_dice.say(
+            option.set_texts([shown_name(row.seat()) for row in self.seated])
+        self.real_dice.set_texts(
             self.tr("Real dice"), self.tr("You roll your own dice at the table, and enter what they show.")
         )
-        self.coaching.say(
+        self.coaching.set_texts(
             self.tr("Coaching"),
             self.tr("The board shows what is allowed and what a move would bring, before it is made."),
         )
         if not self._was_coaching_chosen:
             self.coaching.setChecked(sum(row.is_person for row in self.seated) < 2)
 
-    def _say_who_begins(self) -> None:
+    def _set_begins_texts(self) -> None:
         loser = self._loser()
         if loser is None and self.begins.current == LOSER:
             self.begins.choose(DRAWN)
@@ -235,7 +236,7 @@ class SetupPage(HeadedPage):
             part.setVisible(len(self.seated) > 1)
 
     def _name_of(self, row: SeatCard) -> str:
-        """Told apart where several computers play."""
+        """The name of a seat; where several computers play, with the number of the seat."""
         name = shown_name(row.seat())
         if sum(not other.is_person for other in self.seated) > 1 and not row.is_person:
             return self.tr("{name}, seat {n}").format(name=name, n=row.number + 1)
@@ -259,7 +260,8 @@ class SetupPage(HeadedPage):
                 row.set_badge(free_badge(row.number, others, remembered))
 
     def _complaint(self, row: SeatCard) -> tuple[str, QWidget | None]:
-        """Why this person cannot sit down like this, and what to change; of two alike it is the second who is told."""
+        """Why this person cannot sit down like this, and the widget to change. Of two that are alike, the second is to
+        change."""
         if not row.is_person:
             return "", None
         name = row.seat().name
@@ -273,8 +275,8 @@ class SetupPage(HeadedPage):
                 return taken.format(name=other.seat().name), row.badge
         return "", None
 
-    def _keep_coaching(self) -> None:
-        """On alone, off between people — unless somebody chose."""
+    def _note_coaching_choice(self) -> None:
+        """Coaching is on alone and off between people, until somebody chooses: from now on the choice stays."""
         self._was_coaching_chosen = True
 
     def _start(self) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 from ludogite.sheets.sheet import Sheet, picture
 from ludogite.ui.widgets.parts import make_frame
 
-AIR = 20
+MARGIN = 20
 """Around a page."""
 SHADOW = QColor(0, 0, 0, 14)
 
@@ -42,10 +42,10 @@ class SheetPreview(QScrollArea):
     def _lay_out(self) -> None:
         """A page is as high as what is seen of the table, which grows with the pages that lie on it."""
         room = self.viewport().size()
-        step = room.height() - AIR
-        self._table.resize(room.width(), AIR + len(self.pages) * step)
+        step = room.height() - MARGIN
+        self._table.resize(room.width(), MARGIN + len(self.pages) * step)
         for number, page in enumerate(self.pages):
-            page.setGeometry(AIR, AIR + number * step, room.width() - 2 * AIR, step - AIR)
+            page.setGeometry(MARGIN, MARGIN + number * step, room.width() - 2 * MARGIN, step - MARGIN)
 
 
 class PagePreview(QWidget):
@@ -55,15 +55,15 @@ class PagePreview(QWidget):
         super().__init__(parent)
         self._sheet: Sheet | None = None
         self._number = 0
-        self._kept: QImage | None = None
+        self._image: QImage | None = None
 
     def show_page(self, sheet: Sheet, number: int) -> None:
-        self._sheet, self._number, self._kept = sheet, number, None
+        self._sheet, self._number, self._image = sheet, number, None
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._kept = None
+        self._image = None
 
     @property
     def paper(self) -> QRect:
@@ -79,12 +79,12 @@ class PagePreview(QWidget):
         if self._sheet is None:
             return
         ratio, paper = self.devicePixelRatioF(), self.paper
-        if self._kept is None:
-            self._kept = picture(self._sheet, self._number, round(paper.width() * ratio))
+        if self._image is None:
+            self._image = picture(self._sheet, self._number, round(paper.width() * ratio))
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(SHADOW)
             for reach in range(1, 8, 2):
                 painter.drawRoundedRect(paper.adjusted(-reach, 2 - reach, reach, 2 + reach), reach, reach)
-            painter.drawImage(paper, self._kept)
+            painter.drawImage(paper, self._image)

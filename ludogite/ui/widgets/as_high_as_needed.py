@@ -9,7 +9,8 @@ from ludogite.ui.theme import PANEL_WIDTH
 
 
 class AsHighAsNeeded(QScrollArea):
-    """Takes as much height as what is in it, and scrolls where there is less."""
+    """Takes as much height as its content, and scrolls where there is less. QScrollArea sends it the events of its
+    content."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

@@ -124,14 +124,14 @@ class BadgeButton(QAbstractButton):
 
     def set_badge(self, colour: int, sign: int) -> None:
         self.colour, self.sign = colour, sign
-        self.say()
+        self.set_texts()
         self.update()
 
     def _change(self) -> None:
         self.set_badge(*next_badge(self.colour, self.sign))
         self.changed.emit()
 
-    def say(self) -> None:
+    def set_texts(self) -> None:
         words = tr(badge_words(self.colour, self.sign))
         self.setAccessibleName(QCoreApplication.translate("badges", "Badge: {badge}").format(badge=words))
         self.setToolTip(QCoreApplication.translate("badges", "{badge}. Press for another.").format(badge=words))

@@ -1,4 +1,4 @@
-"""Choices as cards, one below the other: a mark, a name, and a line that tells what it means."""
+"""Choices as cards, one below the other: a mark, a name, and a line that says what it means."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ludogite.ui.widgets.parts import make_label
 
 
 class ChoiceCard(QPushButton):
-    """Alone it is taken or left; among `Choices` it is one of several."""
+    """Alone it is switched on or off; among `Choices` it is one of several."""
 
     MARK = 18
 
@@ -37,8 +37,8 @@ class ChoiceCard(QPushButton):
             label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
             layout.addWidget(label)
 
-    def say(self, name: str, explanation: str = "", purpose: str = "") -> None:
-        """What it is called and what it means; a screen reader is also told what it is that is chosen."""
+    def set_texts(self, name: str, explanation: str = "", purpose: str = "") -> None:
+        """What it is called and what it means; for screen readers also the purpose of the whole choice."""
         self.name.setText(name)
         self.explanation.setText(explanation)
         self.explanation.setVisible(bool(explanation))
@@ -76,7 +76,7 @@ class ChoiceCard(QPushButton):
 
 
 class Choices(QWidget):
-    """Several cards, one of them in force."""
+    """Several cards, one of them chosen."""
 
     chosen = Signal(str)
 
@@ -102,4 +102,4 @@ class Choices(QWidget):
     def set_labels(self, name: str, labels: Mapping[str, str], explanations: Mapping[str, str]) -> None:
         self.setAccessibleName(name)
         for value, label in labels.items():
-            self.buttons[value].say(label, explanations.get(value, ""), purpose=name)
+            self.buttons[value].set_texts(label, explanations.get(value, ""), purpose=name)

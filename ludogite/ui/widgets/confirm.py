@@ -1,4 +1,4 @@
-"""Questions in place of dialogs: what must be asked for once more, after the question was read."""
+"""Questions in place of dialogs: whoever presses the same button once more confirms."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QApplication
 
 
 class Confirmation:
-    """What waits to be asked for again: a button, or whatever else stands for it. Anything else that is said or done
-    withdraws the question."""
+    """One open question at most, about a subject: a button, the id of a match. Its owner withdraws the question as soon
+    as something else is done or shown."""
 
     def __init__(self) -> None:
         self._subject: Hashable | None = None
@@ -26,16 +26,16 @@ class Confirmation:
     def ask(self, subject: Hashable) -> None:
         self._subject, self._since = subject, time.monotonic()
 
-    def forget(self) -> None:
+    def withdraw(self) -> None:
         self._subject = None
 
-    def is_confirmed(self, subject: Hashable) -> bool:
-        """Whether it is asked for once more, and not too soon: a double click is one click. The first time the question
-        is open from then on."""
+    def ask_or_confirm(self, subject: Hashable) -> bool:
+        """The first call opens the question and returns False, the second one returns True. One that comes as fast as a
+        double click does not count."""
         if not self.is_asked(subject):
             self.ask(subject)
             return False
         is_late_enough = time.monotonic() - self._since >= QApplication.doubleClickInterval() / 1000
         if is_late_enough:
-            self.forget()
+            self.withdraw()
         return is_late_enough

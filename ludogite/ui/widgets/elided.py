@@ -13,7 +13,7 @@ def elided(text: str, metrics: QFontMetrics, room: int) -> str:
 
 
 class ElidedLabel(QLabel):
-    """One line of plain text that gives way where there is no room; the whole of it is its tool tip then."""
+    """One line of plain text that is shortened where there is no room; then its tool tip shows all of it."""
 
     def __init__(self, font: QFont, parent: QWidget | None = None) -> None:
         super().__init__(parent)

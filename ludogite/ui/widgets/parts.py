@@ -16,7 +16,7 @@ def make_label(
     wraps: bool = False,
     alignment: Qt.AlignmentFlag | None = None,
 ) -> QLabel:
-    """A text; a soft one stands back behind the others."""
+    """A text; a soft one is paler than the others."""
     made = QLabel(text, parent) if parent else QLabel(text)
     if is_soft:
         made.setObjectName("soft")
@@ -46,8 +46,13 @@ def make_button(
     return made
 
 
+def button_text(text: str) -> str:
+    """The text so that a button shows it unchanged: a single ampersand would underline the next letter."""
+    return text.replace("&", "&&")
+
+
 def make_frame(name: str, parent: QWidget | None = None) -> QFrame:
-    """A part of a page with a ground of its own: header, panel, table, card."""
+    """A part of a page with a background of its own: header, panel, table, card."""
     made = QFrame(parent) if parent else QFrame()
     made.setObjectName(name)
     return made

@@ -1,4 +1,4 @@
-"""One of many names: a list that opens, for what is too long to lie side by side."""
+"""A list that opens, for choices that are too many or too long to lie side by side."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A few choices side by side in one track, one of them in force: for what is better seen than opened."""
+"""A few choices side by side, one of them chosen; for choices that should all be in sight."""
 
 from __future__ import annotations
 
@@ -8,12 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from ludogite.ui.language import choice_name
-from ludogite.ui.widgets.parts import make_button
-
-
-def plain(text: str) -> str:
-    """A text for a button as it is: an ampersand would underline the next letter."""
-    return text.replace("&", "&&")
+from ludogite.ui.widgets.parts import button_text, make_button
 
 
 class Segments(QFrame):
@@ -45,5 +40,5 @@ class Segments(QFrame):
         """What the choices are called, and what it is that is chosen, for a screen reader."""
         self.setAccessibleName(name)
         for value, label in labels.items():
-            self.buttons[value].setText(plain(label))
+            self.buttons[value].setText(button_text(label))
             self.buttons[value].setAccessibleName(choice_name(name, label))

@@ -119,7 +119,7 @@ def test_escape_leads_back_from_looking_back_before_it_leaves_the_full_screen(
     qtbot.waitUntil(active.window.isFullScreen)
     page.look_at(2)
     qtbot.keyClick(page.moves, Qt.Key.Key_Escape)
-    assert page.shown is None
+    assert page.past_ply is None
     assert active.window.isFullScreen()
     qtbot.keyClick(page.board, Qt.Key.Key_Escape)
     assert not active.window.isFullScreen()

@@ -61,7 +61,7 @@ def test_alt_and_arrows_walk_from_anywhere_on_the_page(app: Application, qtbot: 
     assert page.moves.currentRow() == 3
     for _ in range(3):
         qtbot.keyClick(page.board, Qt.Key.Key_Right, alt)
-    assert page.shown is None
+    assert page.past_ply is None
 
 
 def test_two_players_are_listed_side_by_side(app: Application, qtbot: QtBot) -> None:

@@ -47,7 +47,7 @@ def test_a_question_that_was_not_answered_is_asked_again(app: Application, qtbot
     page = begin(app)
     qtbot.mouseClick(page.resign_button, LEFT)
     qtbot.wait(QApplication.doubleClickInterval() + 50)
-    page.tell(None)
+    page.show_status(None)
     qtbot.mouseClick(page.resign_button, LEFT)
     assert page.match.outcome is None
     assert page.status.text().startswith("Do you give this match up?")

@@ -46,7 +46,7 @@ class CubeBoard(CubeBoardInput):
         layout.addWidget(self.result)
         return holder
 
-    def aside(self) -> QWidget | None:
+    def side_widget(self) -> QWidget | None:
         return self.cards
 
     # What a match shows and says
@@ -72,7 +72,7 @@ class CubeBoard(CubeBoardInput):
         self.cards.setVisible(not is_over)
 
     def status(self) -> Status:
-        return Status(sentence=self._worth() or self.hand.preview(), note=self._skipped(), action=self.action())
+        return Status(sentence=self._worth() or self.hand.preview(), remark=self._skipped(), action=self.action())
 
     def _skipped(self) -> Message | None:
         """A seat that could place nothing."""

@@ -1,5 +1,5 @@
-"""What a person does at the cube by mouse and keys: a piece is taken, turned, held over its place and let go. What that
-means is the hand's; here pixels become squares, and keys the hand's own words."""
+"""Mouse and keys at the cube: a piece is taken, turned, held over its place and let go. This module turns pixels into
+squares and keys into calls of the hand; the hand decides what they mean."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.cube.pieces import Placement
-from ludogite.ui.games.cube.board_view import CubeBoardView
 from ludogite.ui.games.cube.face_cards import FaceCards
 from ludogite.ui.games.cube.hand import TAKE_FIRST
 from ludogite.ui.games.cube.handles import MOVE_KEYS, TURN_KEYS
+from ludogite.ui.games.cube.space_view import ZOOM, SpaceView
 from ludogite.ui.games.cube.spot import Spot
-from ludogite.ui.games.cube.view import ZOOM, CubeView
+from ludogite.ui.games.cube.view import CubeView
 from ludogite.ui.match.accessible import announce
-from ludogite.ui.match.keys import digit_of, is_key_focus
+from ludogite.ui.match.keys import ARROWS, ENTER_KEYS, digit_of, is_key_focus
 from ludogite.ui.theme import Colours
 from ludogite.ui.widgets.parts import make_timer
 
@@ -25,15 +25,9 @@ the piece stays."""
 PLACE_IT = QT_TRANSLATE_NOOP("cube", "Place it here")
 STRIDE = 10.0
 """Degrees around the cube with each press of a key."""
-ARROWS = {
-    Qt.Key.Key_Left: QPointF(-1, 0),
-    Qt.Key.Key_Right: QPointF(1, 0),
-    Qt.Key.Key_Up: QPointF(0, -1),
-    Qt.Key.Key_Down: QPointF(0, 1),
-}
 
 
-class CubeBoardInput(CubeBoardView):
+class CubeBoardInput(CubeView):
     def __init__(self, colours: Colours, cards: FaceCards) -> None:
         super().__init__(colours, cards)
         self._dwell = make_timer(self, DWELL, is_single_shot=True)
@@ -44,11 +38,11 @@ class CubeBoardInput(CubeBoardView):
         self.tray.dragged.connect(self._drag)
         self.tray.dropped.connect(self._drop_dragged)
 
-    def _build_stage(self) -> None:
-        super()._build_stage()
-        self.stage.pointed.connect(self._point)
-        self.stage.pressed.connect(self._press)
-        self.stage.wheeled.connect(self._cycle)
+    def _build_scene_view(self) -> None:
+        super()._build_scene_view()
+        self.scene_view.pointed.connect(self._point)
+        self.scene_view.pressed.connect(self._press)
+        self.scene_view.wheeled.connect(self._cycle)
 
     # What the page asks
 
@@ -154,7 +148,7 @@ class CubeBoardInput(CubeBoardView):
 
     def _come(self) -> None:
         """The mouse has stayed: the piece comes to it, unless it is at a handle, or at the piece that one has moved."""
-        spot, pointer = self.stage.spot, self.stage.pointer
+        spot, pointer = self.scene_view.spot, self.scene_view.pointer
         if pointer is None or (self.handles and self.handles.hit(pointer)) or self._is_on_piece(pointer):
             return
         if self.hand.held is not None and spot is not None and spot != self.hand.spot:
@@ -164,7 +158,7 @@ class CubeBoardInput(CubeBoardView):
     def _is_on_piece(self, point: QPointF) -> bool:
         """Whether this is the held piece, moved away from the square that it had come to."""
         offered = self.hand.offered
-        return self.hand.spot is None and offered is not None and self.stage.is_on(point, offered.mask)
+        return self.hand.spot is None and offered is not None and self.scene_view.is_on(point, offered.mask)
 
     def _press(self, spot: Spot | None, point: QPointF) -> None:
         self.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -180,7 +174,7 @@ class CubeBoardInput(CubeBoardView):
             self.act()
         elif spot is not None and spot != self.hand.spot and self._dwell.isActive():
             self._dwell.stop()
-            self._aim(spot)  # so quick a press has seen nothing yet of what it would place
+            self._aim(spot)  # whoever presses so quickly has not seen yet what it would place
         elif spot is not None:
             self.act()
 
@@ -190,15 +184,15 @@ class CubeBoardInput(CubeBoardView):
             self._change(TAKE_FIRST)
 
     def _drag(self, point: QPoint) -> None:
-        here = QPointF(self.stage.mapFromGlobal(point))
-        spot = self.stage.spot_at(here) if self.stage.rect().contains(here.toPoint()) else None
+        here = QPointF(self.scene_view.mapFromGlobal(point))
+        spot = self.scene_view.spot_at(here) if self.scene_view.rect().contains(here.toPoint()) else None
         if spot is not None and spot != self.hand.spot:
             self._aim(spot)
 
     def _drop_dragged(self, point: QPoint) -> None:
         """Let go over the cube it is placed; elsewhere it stays in the hand."""
-        here = self.stage.mapFromGlobal(point)
-        if self.stage.rect().contains(here) and self.stage.spot_at(QPointF(here)) is not None:
+        here = self.scene_view.mapFromGlobal(point)
+        if self.scene_view.rect().contains(here) and self.scene_view.spot_at(QPointF(here)) is not None:
             self.act()
 
     # Keys
@@ -228,16 +222,16 @@ class CubeBoardInput(CubeBoardView):
         is_plain = not event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
         piece = digit_of(event)
         if key in ARROWS and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            self._go_around(ARROWS[Qt.Key(key)])
+            self._go_around(QPointF(*ARROWS[Qt.Key(key)]))
         elif key in ARROWS:
-            self._step(ARROWS[Qt.Key(key)])
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self._step(QPointF(*ARROWS[Qt.Key(key)]))
+        elif key in ENTER_KEYS:
             if self._use_keys() or self.hand.offered is not None:
                 self.act()
         elif key == Qt.Key.Key_Escape and self.hand.held is not None:
             self.put_back()
         elif key == Qt.Key.Key_Home:
-            self._look(None)
+            self._move_camera(None)
         elif not is_plain:
             super().keyPressEvent(event)
         elif piece is not None:
@@ -247,8 +241,8 @@ class CubeBoardInput(CubeBoardView):
         elif letter and letter in MOVE_KEYS:
             self._shift(MOVE_KEYS.index(letter), -1 if is_back else 1)
         elif letter and letter in "+-=":
-            if isinstance(self.stage, CubeView):
-                self.stage.look_from(self.stage.camera.zoomed(1 / ZOOM if letter == "-" else ZOOM))
+            if isinstance(self.scene_view, SpaceView):
+                self.scene_view.look_from(self.scene_view.camera.zoomed(1 / ZOOM if letter == "-" else ZOOM))
         elif letter and letter in "ERT":
             self.tools.use({"E": "apart", "R": "red", "T": "yellow"}[letter])
         elif letter == "G":
@@ -257,8 +251,8 @@ class CubeBoardInput(CubeBoardView):
             super().keyPressEvent(event)
 
     def _go_around(self, direction: QPointF) -> None:
-        if isinstance(self.stage, CubeView):
-            self.stage.look_from(self.stage.camera.turned(STRIDE * direction.x(), -STRIDE * direction.y()))
+        if isinstance(self.scene_view, SpaceView):
+            self.scene_view.look_from(self.scene_view.camera.turned(STRIDE * direction.x(), -STRIDE * direction.y()))
 
     def _pick_by_key(self, piece: int) -> None:
         if self.actor is None:
@@ -281,10 +275,10 @@ class CubeBoardInput(CubeBoardView):
             if self.hand.held and self._cursor is not None:
                 self._aim(self._cursor)
             return
-        here = self.stage.outline(self._cursor).center()
+        here = self.scene_view.outline(self._cursor).center()
         best, least = None, 1e9
-        for spot in self.stage.key_spots():
-            line = QLineF(here, self.stage.outline(spot).center())
+        for spot in self.scene_view.key_spots():
+            line = QLineF(here, self.scene_view.outline(spot).center())
             ahead = line.dx() * direction.x() + line.dy() * direction.y()
             across = abs(line.dx() * direction.y()) + abs(line.dy() * direction.x())
             if ahead > 2 and ahead + 2.5 * across < least and across < 1.8 * ahead:

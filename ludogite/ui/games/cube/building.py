@@ -1,5 +1,5 @@
-"""What pieces are placed in, as the hand sees it. A match and a challenge differ in colours, gravity and taking back:
-these differences are here and nowhere else in the hand."""
+"""The cube while it is being built, as the hand sees it. A match and a challenge differ in colours, gravity and taking
+back: these differences are here and nowhere else in the hand."""
 
 from __future__ import annotations
 

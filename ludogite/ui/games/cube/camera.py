@@ -19,7 +19,7 @@ STEEP, FLAT = 90.0, 12.0
 """Never from below."""
 FAR, NEAR = 0.5, 1.8
 FIELD = 24.0
-"""Degrees that are seen from top to bottom; few, as by somebody who does not stand close."""
+"""The field of view from top to bottom in degrees; small, as for somebody who does not stand close."""
 REACH = 3.8
 """Half of what is seen of the world from top to bottom, at the middle of the cube."""
 STRAIGHT_AT_FACE = degrees(asin(1 / sqrt(3)))

@@ -1,8 +1,9 @@
-"""Where OpenGL draws: a context of its own, beside all windows. A picture is drawn there and handed over as an image.
+"""Where OpenGL draws: a context of its own, apart from all windows. A picture is drawn there and handed over as an
+image.
 
-A QOpenGLWidget would do the same with more words: the first one in a window has the whole window taken down and made
-anew before the player's eyes, and each of its frames has the whole window composed in OpenGL, which without a graphics
-card takes three times as long as all that is drawn here (`./dev bench view`)."""
+This is no QOpenGLWidget: the first one in a window makes Qt destroy the window and create it anew before the player's
+eyes. Each of its frames also has the whole window composed in OpenGL, which without a graphics card takes three times
+as long as all that is drawn here (`./dev bench view`)."""
 
 from __future__ import annotations
 
@@ -24,10 +25,10 @@ if TYPE_CHECKING:
     from ludogite.ui.games.cube.renderer import Renderer
 
 FINER = 2
-"""How much larger a smooth picture is drawn before it is made small; so it needs no programs of its own."""
+"""A smooth picture is drawn so many times larger and then scaled down. So it needs no shader programs of its own."""
 NEEDED = (3, 3)
 SMALL = QSize(64, 64)
-"""A picture that nobody looks at."""
+"""The size of pictures that only warm up or check OpenGL."""
 
 
 class NoOpenGL(Exception):

@@ -86,7 +86,7 @@ class FaceCards(QWidget):
             self._total = None
         self._of_colour = state.colours
         self._seen = tuple({face_place(axis, cell): cell for cell in cells_in(mask)} for axis, mask in enumerate(seen))
-        self._say()
+        self._set_texts()
         self._hover()
         self.update()
 
@@ -161,10 +161,10 @@ class FaceCards(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
-            self._say()
+            self._set_texts()
         super().changeEvent(event)
 
-    def _say(self) -> None:
+    def _set_texts(self) -> None:
         self.setAccessibleName(tr(Message(QT_TRANSLATE_NOOP("cube", "The three faces"))))
         counts = []
         for axis in range(3):

@@ -20,7 +20,7 @@ FAR = 0.9
 
 
 def falling(fall: Fall, bodies: Sequence[int], share: float) -> dict[int, QMatrix4x4]:
-    """Where each body that falls is by now: faster and faster, up to `FAR` when all is shared out."""
+    """Where each falling body is: it moves faster and faster, up to `FAR` when `share` is 1."""
     fastest = max(_pace(velocity, bodies[n]) for n, velocity in fall.motions)
     return {n: _moved(velocity, FAR * share * share / fastest) for n, velocity in fall.motions}
 

@@ -17,7 +17,7 @@ from ludogite.ui.games.cube.scene import Slices
 from ludogite.ui.theme import text_font
 
 if TYPE_CHECKING:
-    from ludogite.ui.games.cube.view import CubeView
+    from ludogite.ui.games.cube.space_view import SpaceView
 
 TURN_KEYS, MOVE_KEYS = "XCV", "SDF"
 """By axis. They lie in the same place on all keyboards, one row above the other."""
@@ -32,12 +32,12 @@ STEPS = 40
 class Handles(QWidget):
     """Lies over the view, and lets the mouse through: the board asks what is where."""
 
-    def __init__(self, view: CubeView) -> None:
+    def __init__(self, view: SpaceView) -> None:
         super().__init__(view)
         self._view = view
         self._middle: QVector3D | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        view.looked.connect(self.update)
+        view.camera_moved.connect(self.update)
 
     def surround(self, placement: Placement | None) -> None:
         """The piece that they belong to."""

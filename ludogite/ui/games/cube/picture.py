@@ -28,7 +28,7 @@ OUTLINE, SEAM, BEVEL, CREASE = 0.045, 0.015, 0.16, 0.3
 """How broad lines and shades along the edge of a square are."""
 SEAM_LIGHT, BEVEL_LIGHT = QColor(255, 255, 255, 46), QColor(255, 255, 255, 80)
 SMALL = 24.0
-"""Below so many pixels a cell, nobody sees a shade fade."""
+"""In cells of fewer pixels nobody sees a shade fade."""
 LAP = 0.4
 """Pixels by which a square laps over its neighbours, so that nothing shines through between them."""
 WALL_THICKNESS = 0.22
@@ -97,7 +97,7 @@ class Projection:
 
 
 def fit_cube(area: QRectF, camera: Camera = STANDARD, margin: float = 0.0) -> Projection:
-    """The whole cube fills the area, and so much around it."""
+    """The whole cube, with this margin around it, fills the area."""
     plain = Projection(camera, QPointF(), 1)
     return plain.fitted(area, plain.box([-margin] * 3, [SIDE] * 3))
 
@@ -257,15 +257,15 @@ def _paint_square(
     mine = owner[square.cell]
     for side, axis in enumerate(ACROSS[square.axis]):
         for sign in (-1, 1):
-            beside = moved(square.cell, axis, sign)
+            neighbour = moved(square.cell, axis, sign)
             looks_at_eye = projection.eye[axis] * sign > 0
-            if moved(beside, square.axis, square.sign) in owner:
+            if moved(neighbour, square.axis, square.sign) in owner:
                 _fade(painter, side, sign, CREASE, is_small, _clear(paint.shade, 0.45))
-            elif owner.get(beside) == mine:
+            elif owner.get(neighbour) == mine:
                 painter.fillRect(_along(side, sign, SEAM), SEAM_LIGHT)
-            elif beside not in owner and looks_at_eye:
+            elif neighbour not in owner and looks_at_eye:
                 _fade(painter, side, sign, BEVEL, is_small, BEVEL_LIGHT)
-            if owner.get(beside) != mine and (beside in owner or not looks_at_eye):
+            if owner.get(neighbour) != mine and (neighbour in owner or not looks_at_eye):
                 painter.fillRect(_along(side, sign, OUTLINE, lap), QColor(paint.edge))
 
 

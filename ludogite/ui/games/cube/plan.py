@@ -16,8 +16,8 @@ from ludogite.ui.games.cube.face_cards import face_place
 from ludogite.ui.games.cube.paints import walls
 from ludogite.ui.games.cube.plan_pieces import paint_body, paint_frame, paint_pane
 from ludogite.ui.games.cube.scene import Look
+from ludogite.ui.games.cube.scene_view import SceneView
 from ludogite.ui.games.cube.spot import Spot
-from ludogite.ui.games.cube.stage import Stage
 from ludogite.ui.language import tr
 from ludogite.ui.theme import Colours, text_font
 
@@ -86,7 +86,7 @@ def places(size: QSizeF, layers: Sequence[int]) -> Places:
     return Places(corners, side, title, (wide + block.width()) / 2 - 1.7 * title)
 
 
-class LayerPlan(Stage):
+class LayerPlan(SceneView):
     def __init__(self, colours: Colours) -> None:
         super().__init__(colours)
         self._pressed_at: Spot | None = None

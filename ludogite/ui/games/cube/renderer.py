@@ -49,8 +49,8 @@ class Renderer:
         self._colours: Colours | None = None
         self._parts: list[tuple[int, int, bool, bool]] = []
 
-    def _mix(self, colours: Colours) -> None:
-        """Colours are sent to the programs when they change."""
+    def _send_colours(self, colours: Colours) -> None:
+        """Sends the colours to the shader programs; only when they have changed."""
         self._colours = colours
         red, yellow = paints(colours)
         for program, named in (
@@ -65,8 +65,9 @@ class Renderer:
                 GL.glUniform3fv(GL.glGetUniformLocation(program, name), len(values), values)
         self._stand_counts = _fill_stand(self._stand_buffer, QColor(walls(LIGHT)[0]), 0.4 if colours is LIGHT else 0.6)
 
-    def _lay_out(self, scene: Scene) -> None:
-        """Squares are sent when they change, where moving bodies are each time."""
+    def _send_squares(self, scene: Scene) -> None:
+        """Sends the squares to the graphics card; only when they have changed. The places of moving bodies are sent
+        with each picture."""
         self._scene = scene
         squares = scene.squares()
         self._parts = _parts(squares)
@@ -74,11 +75,11 @@ class Renderer:
         GL.glBufferData(GL.GL_ARRAY_BUFFER, squares.nbytes, squares, GL.GL_DYNAMIC_DRAW)
 
     def draw(self, scene: Scene, camera: Camera, colours: Colours, width: int, height: int) -> None:
-        """Upside down, as an image has its first line on top."""
+        """Draws the scene upside down: the first line is the lowest in OpenGL, and the highest in an image."""
         if colours is not self._colours:
-            self._mix(colours)
+            self._send_colours(colours)
         if scene != self._scene:
-            self._lay_out(scene)
+            self._send_squares(scene)
         GL.glViewport(0, 0, width, height)
         GL.glClearColor(*_rgb(QColor(colours.table)), 1.0)
         GL.glDepthMask(True)

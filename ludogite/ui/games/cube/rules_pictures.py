@@ -40,7 +40,7 @@ def paint_rules_picture(painter: QPainter, size: QSize, name: str, colours: Colo
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(colours.panel))
     painter.drawRoundedRect(area, 18, 18)
-    RULES_PICTURES[name](painter, area.adjusted(14, 14, -14, -14), name, colours)
+    PICTURES[name](painter, area.adjusted(14, 14, -14, -14), name, colours)
 
 
 def _paint_cube(painter: QPainter, area: QRectF, name: str, colours: Colours) -> None:
@@ -107,7 +107,7 @@ def _paint_score(painter: QPainter, area: QRectF, name: str, colours: Colours) -
     faces.render(painter, corner.toPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
 
 
-RULES_PICTURES: dict[str, Callable[[QPainter, QRectF, str, Colours], None]] = {
+PICTURES: dict[str, Callable[[QPainter, QRectF, str, Colours], None]] = {
     "cube": _paint_cube,
     "pieces": _paint_pieces,
     "stands": _paint_let_go,

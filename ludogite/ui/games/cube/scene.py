@@ -1,5 +1,5 @@
 """What there is to see of the cube, as squares: the sides of pieces and the squares of walls, with their borders and
-the shade in their corners. Nothing here draws; the same squares are drawn, and found under the mouse."""
+the shade in their corners. This module does not draw. Its squares are drawn elsewhere, and found under the mouse."""
 
 from __future__ import annotations
 
@@ -44,14 +44,21 @@ CORNERS = tuple(product((0, 1), repeat=2))
 
 
 class Look(IntEnum):
+    """How the squares of a body, a wall or a mark are drawn."""
+
     SOLID = 0
     GLASS = 1
+    """A piece that is seen through."""
     GHOST = 2
+    """A piece that is held over its place."""
     LOCKED = 3
+    """A piece that was given and stays."""
     WALL = 4
     MARK = 5
     SURE = 6
+    """A piece that is held where it is known to stand."""
     SHELL = 7
+    """A square of a target, in front of the object."""
 
 
 OPAQUE = (Look.SOLID, Look.LOCKED, Look.SURE)

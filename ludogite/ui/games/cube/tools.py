@@ -1,4 +1,4 @@
-"""The small buttons over the cube: where to look from, how to see what is inside, and what a challenge has besides."""
+"""The small buttons over the cube: where to look from, what to see through, and what only challenges have."""
 
 from __future__ import annotations
 
@@ -77,15 +77,15 @@ class ToolButton(QAbstractButton):
 
 
 class Tools(QWidget):
-    looked = Signal(object)
-    """Straight at the face of an axis, or None for the usual place."""
+    viewpoint_chosen = Signal(object)
+    """Where to look from: straight at the face of this axis; None is the usual place."""
     changed = Signal()
     """How the inside is to be seen."""
     wanted = Signal(str)
     """The name of a button that only some boards have."""
 
     def __init__(self, colours: Colours, parent: QWidget, has_eye: bool, more: Sequence[str] = ()) -> None:
-        """With more buttons than all boards have: shell, possible, film."""
+        """`more` names buttons that only some boards have: shell, possible, film."""
         super().__init__(parent)
         self.colours = colours
         self.sliced: int | None = None
@@ -105,7 +105,7 @@ class Tools(QWidget):
                 layout.addWidget(self.buttons[name], row, column)
         for name, button in self.buttons.items():
             button.clicked.connect(lambda _checked=False, name=name: self.use(name))
-        self._say()
+        self._set_texts()
 
     def use(self, name: str) -> None:
         """As if the button had been pressed."""
@@ -122,7 +122,7 @@ class Tools(QWidget):
         elif name in ("possible", "film"):
             self.wanted.emit(name)
         elif name in self.buttons:
-            self.looked.emit(None if name == "home" else "xyz".index(name))
+            self.viewpoint_chosen.emit(None if name == "home" else "xyz".index(name))
         self.update()
         for button in self.buttons.values():
             button.update()
@@ -133,7 +133,7 @@ class Tools(QWidget):
             button.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """What is between the buttons belongs to the cube."""
+        """Clicks between the buttons go to the cube."""
         layout = self.layout()
         assert layout
         layout.activate()
@@ -141,10 +141,10 @@ class Tools(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
-            self._say()
+            self._set_texts()
         super().changeEvent(event)
 
-    def _say(self) -> None:
+    def _set_texts(self) -> None:
         names = {
             "x": self.tr("Look straight at the blue face"),
             "y": self.tr("Look straight at the green face"),

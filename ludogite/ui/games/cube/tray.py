@@ -14,11 +14,10 @@ from ludogite.rules.cube.pieces import LETTERS, Orientation
 from ludogite.ui.games.cube.picture import paint_piece
 from ludogite.ui.games.cube.turning import UNTURNED
 from ludogite.ui.language import tr
+from ludogite.ui.match.pointer import CLICK_REACH
 from ludogite.ui.theme import Colours, text_font
 from ludogite.ui.widgets.picture_cache import paint_cached
 
-DRAG_REACH = 8
-"""How far the mouse may stray before a press becomes a drag."""
 ROW_HEIGHT = {1: 84, 2: 64}
 """How high each row is, when there are so many."""
 GAP, WIDEST = 8, 124
@@ -37,14 +36,14 @@ class TrayPlace(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the board has the keys: 1 to 8
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.clicked.connect(self.pick)
-        self.say()
+        self.set_texts()
 
     def show_as(self, is_there: bool, is_active: bool) -> None:
         self.is_there, self.is_active = is_there, is_active
         self.setEnabled(is_there)
         hand = is_there and is_active
         self.setCursor(Qt.CursorShape.PointingHandCursor if hand else Qt.CursorShape.ArrowCursor)
-        self.say()
+        self.set_texts()
         self.update()
 
     def set_held(self, is_held: bool) -> None:
@@ -57,7 +56,7 @@ class TrayPlace(QAbstractButton):
             self.orientation = orientation
             self.update()
 
-    def say(self) -> None:
+    def set_texts(self) -> None:
         piece = Message(THE_PIECES[self.piece], colour=COLOUR_NAMES[self.colour])
         if self.is_there:
             name = Message(QT_TRANSLATE_NOOP("cube", "{piece}, {n}"), piece=piece, n=self.piece + 1)
@@ -84,14 +83,14 @@ class TrayPlace(QAbstractButton):
             self.pick()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """One press for the impatient, who may carry the piece on all the same."""
+        """A double click is one press; the piece can still be dragged from there."""
         self._press(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if self._pressed is None:
             return
         point = event.globalPosition().toPoint()
-        self._is_dragging |= (point - self._pressed).manhattanLength() > DRAG_REACH
+        self._is_dragging |= (point - self._pressed).manhattanLength() > CLICK_REACH
         if self._is_dragging:
             self._tray.dragged.emit(point)
 
@@ -212,7 +211,7 @@ class Tray(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             for row in self._rows.values():
                 for place in row:
-                    place.say()
+                    place.set_texts()
         super().changeEvent(event)
 
     def _lay_out(self) -> None:

@@ -15,7 +15,7 @@ from ludogite.ui.games.shapes.layout import cell_area, hand_area
 from ludogite.ui.games.shapes.view import ShapesView
 from ludogite.ui.match.accessible import announce
 from ludogite.ui.match.board import Board, Shown, Status
-from ludogite.ui.match.keys import digit_of, is_key_focus
+from ludogite.ui.match.keys import ARROWS, ENTER_KEYS, digit_of, is_key_focus
 from ludogite.ui.match.pointer import CLICK_REACH
 from ludogite.ui.seat_names import in_sentence
 from ludogite.ui.theme import Colours
@@ -138,7 +138,7 @@ class ShapesBoard(ShapesView):
             self._change()
 
     def _place_on(self, cell: int) -> None:
-        """One change, whether or not the cell was aimed at before."""
+        """Emits one change, whether or not the cell was aimed at before."""
         self.hand.target = self._cursor = cell
         self.act()
 
@@ -149,7 +149,7 @@ class ShapesBoard(ShapesView):
         if event.button() == Qt.MouseButton.RightButton:
             self._put_back()
         elif event.button() == Qt.MouseButton.LeftButton:
-            point = self.on_table(event.position())
+            point = self.to_drawing(event.position())
             cell, slot = self._cell_at(point), self._slot_at(point)
             if self.actor is None and (cell is not None or slot is not None):
                 self.refused.emit()
@@ -159,14 +159,15 @@ class ShapesBoard(ShapesView):
                 self._press_cell(cell)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """One press for the impatient: what it took up stays in the hand, and what it placed is not pressed again."""
-        if self._slot_at(self.on_table(event.position())) is not None:
+        """A double click is one press: what it took up stays in the hand, and a cell on which it placed something is
+        not pressed again."""
+        if self._slot_at(self.to_drawing(event.position())) is not None:
             self.mousePressEvent(event)
             self._pressed = None
 
     def _press_hand(self, seat: int, shape: int, point: QPointF) -> None:
         if seat != self.actor:
-            self._say_whose(seat)
+            self._answer_whose(seat)
             return
         self._pressed = point if shape == self.held else None
         self._pick(shape)
@@ -180,19 +181,19 @@ class ShapesBoard(ShapesView):
             self._change(TAKE_FIRST)
         else:
             owner = next(seat for seat in (0, 1) if any(mask >> cell & 1 for mask in self.position.pieces[seat]))
-            self._say_whose(owner)
+            self._answer_whose(owner)
 
-    def _say_whose(self, seat: int) -> None:
+    def _answer_whose(self, seat: int) -> None:
         if seat == self.actor:
             self._change(Message(STAYS))
         else:
             self._change(Message(NOT_YOURS, name=in_sentence(self.seats[seat])))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self._pointer = self.on_table(event.position())
+        self._pointer = self.to_drawing(event.position())
         if self.held is not None:
             cell = self._cell_at(self._pointer)
-            if cell is not None or self._is_dragging:  # on the way to the button the aim stays
+            if cell is not None or self._is_dragging:  # the aim stays while the mouse goes to the button
                 self._aim(cell)
             self.update()
 
@@ -200,7 +201,7 @@ class ShapesBoard(ShapesView):
         if event.button() != Qt.MouseButton.LeftButton or not self._is_dragging:
             return
         self._is_dragging = False
-        point = self.on_table(event.position())
+        point = self.to_drawing(event.position())
         cell = self._cell_at(point)
         if cell is not None and self.held is not None:
             self._place_on(cell)
@@ -241,18 +242,12 @@ class ShapesBoard(ShapesView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         shape = digit_of(event)
-        steps = {
-            Qt.Key.Key_Left: (-1, 0),
-            Qt.Key.Key_Right: (1, 0),
-            Qt.Key.Key_Up: (0, -1),
-            Qt.Key.Key_Down: (0, 1),
-        }
         if shape is not None and shape < 4:
             self._show_cursor()
             self._pick(shape)
-        elif event.key() in steps:
-            self._step(*steps[Qt.Key(event.key())])
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+        elif event.key() in ARROWS:
+            self._step(*ARROWS[Qt.Key(event.key())])
+        elif event.key() in ENTER_KEYS:
             if self._use_keys() or self.held is None:
                 self.act()
         elif event.key() == Qt.Key.Key_Escape and self.held is not None:

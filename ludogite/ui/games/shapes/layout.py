@@ -46,7 +46,7 @@ def paint_wood(painter: QPainter, colours: Colours) -> None:
     painter.setPen(QColor(colours.ink))
     painter.setFont(text_font(15, QFont.Weight.DemiBold))
     for i in range(4):
-        beside = QRectF(BOARD.left() + 4, cell_area(4 * i).top(), 28, CELL)
+        left = QRectF(BOARD.left() + 4, cell_area(4 * i).top(), 28, CELL)
         below = QRectF(cell_area(i).left(), BOARD.bottom() - 26, CELL, 22)
-        painter.drawText(beside, Qt.AlignmentFlag.AlignCenter, str(i + 1))
+        painter.drawText(left, Qt.AlignmentFlag.AlignCenter, str(i + 1))
         painter.drawText(below, Qt.AlignmentFlag.AlignCenter, "abcd"[i])

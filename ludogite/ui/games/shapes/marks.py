@@ -71,5 +71,5 @@ def plate_colours(is_win: bool, colours: Colours) -> tuple[QColor, QColor]:
 
 
 def _cross(painter: QPainter, centre: QPointF, reach: float) -> None:
-    for way in (QPointF(reach, reach), QPointF(reach, -reach)):
-        painter.drawLine(centre - way, centre + way)
+    for diagonal in (QPointF(reach, reach), QPointF(reach, -reach)):
+        painter.drawLine(centre - diagonal, centre + diagonal)

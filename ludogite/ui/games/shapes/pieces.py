@@ -7,7 +7,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
-from ludogite.ui.theme import Colours
+from ludogite.ui.theme import Colours, mixed
 
 SPHERE, CYLINDER, CUBE, CONE = range(4)
 
@@ -45,14 +45,6 @@ def paint_piece(painter: QPainter, centre: QPointF, size: float, shape: int, is_
     painter.setBrush(paint.body)
     (_sphere, _cylinder, _cube, _cone)[shape](painter, paint)
     painter.restore()
-
-
-def mixed(one: QColor, other: QColor, part: float) -> QColor:
-    return QColor.fromRgbF(
-        one.redF() + (other.redF() - one.redF()) * part,
-        one.greenF() + (other.greenF() - one.greenF()) * part,
-        one.blueF() + (other.blueF() - one.blueF()) * part,
-    )
 
 
 def _sphere(painter: QPainter, paint: Paint) -> None:

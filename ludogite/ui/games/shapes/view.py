@@ -57,7 +57,7 @@ class ShapesView(Board):
         self._pointer: QPointF | None = None
         self._last: Placement | None = None
         self._arriving: int | None = None
-        """The seat whose last piece is on its way from the hand, as long as the motion goes."""
+        """The seat whose last piece is moving from its hand to the cell, while the motion runs."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def sizeHint(self) -> QSize:
@@ -150,13 +150,13 @@ class ShapesView(Board):
 
     def cell_rect(self, cell: int) -> QRect:
         area = cell_area(cell)
-        return QRectF(self.on_screen(area.topLeft()), self.on_screen(area.bottomRight())).toRect()
+        return QRectF(self.to_widget(area.topLeft()), self.to_widget(area.bottomRight())).toRect()
 
-    def on_screen(self, point: QPointF) -> QPointF:
+    def to_widget(self, point: QPointF) -> QPointF:
         """Where a point of the drawing lies in the widget."""
         return point * self._scale() + self._origin()
 
-    def on_table(self, point: QPointF) -> QPointF:
+    def to_drawing(self, point: QPointF) -> QPointF:
         """Where a point of the widget lies in the drawing."""
         return (point - self._origin()) / self._scale()
 
@@ -241,10 +241,10 @@ class ShapesView(Board):
                 self._paint_piece(painter, area.center(), shape, seat, HAND_SIZE)
             if self.actor == seat and left:
                 area = hand_area(seat, 2 * shape)
-                beside = QRectF(area.left() - 20 if seat == LIGHT else area.right() - 4, area.top(), 24, HAND_STEP)
+                number = QRectF(area.left() - 20 if seat == LIGHT else area.right() - 4, area.top(), 24, HAND_STEP)
                 painter.setPen(QColor(self.colours.ink))
                 painter.setFont(text_font(13))
-                painter.drawText(beside, Qt.AlignmentFlag.AlignCenter, str(shape + 1))
+                painter.drawText(number, Qt.AlignmentFlag.AlignCenter, str(shape + 1))
         painter.setOpacity(1)
 
     def _paint_aim(self, painter: QPainter) -> None:

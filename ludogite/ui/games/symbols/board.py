@@ -15,7 +15,7 @@ from ludogite.ui.games.symbols.hand import Place
 from ludogite.ui.games.symbols.view import SymbolsView
 from ludogite.ui.match.accessible import announce
 from ludogite.ui.match.board import Board, Shown, Status
-from ludogite.ui.match.keys import digit_of, is_key_focus
+from ludogite.ui.match.keys import ARROWS, ENTER_KEYS, digit_of, is_key_focus
 from ludogite.ui.match.pointer import CLICK_REACH
 from ludogite.ui.theme import Colours
 
@@ -24,14 +24,7 @@ if TYPE_CHECKING:
 
 NOTCH = 120
 """What Qt counts for one notch of a wheel."""
-STEPS = {
-    Qt.Key.Key_Left: (-1, 0),
-    Qt.Key.Key_Right: (1, 0),
-    Qt.Key.Key_Up: (0, -1),
-    Qt.Key.Key_Down: (0, 1),
-}
-ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
-RUBBERS = (Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
+RUB_OUT_KEYS = (Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
 
 
 def make_board(colours: Colours) -> Board:
@@ -48,8 +41,8 @@ class SymbolsBoard(SymbolsView):
         self._uses_keys = False
         self._pressed: QPointF | None = None
         """Where the pair was pressed that is being dragged."""
-        self._rolled = 0
-        """How far the wheel has come towards the next turn."""
+        self._wheel = 0
+        """The part of a notch that the wheel has turned so far."""
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
@@ -66,7 +59,7 @@ class SymbolsBoard(SymbolsView):
 
     def status(self) -> Status:
         hand = self.hand
-        can_act = hand.is_in() and not hand.is_settled()
+        can_act = hand.is_complete() and not hand.is_settled()
         return Status(
             sentence=self.whose_turn(),
             action=self.action_name() if can_act else None,
@@ -89,10 +82,11 @@ class SymbolsBoard(SymbolsView):
         self.hand.read(text)
 
     def act(self) -> None:
-        """What is pencilled is written: by those whose turn it is now, by the others after the computers between."""
-        if not self.hand.is_in():
+        """Writes what is pencilled: first the people up to the first computer; the others write when the computers
+        before them have."""
+        if not self.hand.is_complete():
             self._change(self.whose_turn())
-        elif moves := self.hand.done():
+        elif moves := self.hand.finish():
             self.played.emit(moves)
         else:
             self._change()
@@ -113,7 +107,7 @@ class SymbolsBoard(SymbolsView):
         self.changed.emit(answer)
 
     def _pencil(self, seat: int, mark: Writing) -> Message | None:
-        """Why it could not be done."""
+        """Pencils it for the seat; returns why if that cannot be done."""
         return self.hand.pencil(seat, mark) if self.hand.may_write(seat) else self.nothing_to_write(seat)
 
     def _place_one(self, seat: int, cell: int) -> None:
@@ -147,7 +141,7 @@ class SymbolsBoard(SymbolsView):
         mark = hand.mark_of(place[0]) if place else None
         if hand.is_held or hand.half or self._uses_keys or place is None or mark is None:
             hand.turn(times)
-            self._say_offer()
+            self._emit_offer()
             self.update()
         elif place[1] in (mark.first[1], mark.second[1]):
             hand.turn_pencilled(*place, times)
@@ -160,10 +154,10 @@ class SymbolsBoard(SymbolsView):
 
     def _aim(self, place: Place | None) -> None:
         if self._set_target(place):
-            self._say_offer()
+            self._emit_offer()
 
     def _set_target(self, place: Place | None) -> bool:
-        """Whether it was another before; nothing is said yet."""
+        """Sets the target without emitting anything; whether it was another one before."""
         if place == self.hand.target:
             return False
         self.update_sheets(self.hand.target, place)
@@ -174,8 +168,8 @@ class SymbolsBoard(SymbolsView):
                 announce(self, 25 * place[0] + place[1])
         return True
 
-    def _say_offer(self) -> None:
-        """Where there is nothing to say, what was said last stays."""
+    def _emit_offer(self) -> None:
+        """Emits what would be pencilled here. If that is nothing, the last sentence stays."""
         if (answer := self.offer() or self.other_die()) is not None:
             self.changed.emit(answer)
 
@@ -196,7 +190,7 @@ class SymbolsBoard(SymbolsView):
                 self._press(point)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """One press for the impatient: nothing is chosen twice, and no die is exchanged that was just placed."""
+        """A double click is one press: nothing is chosen twice, and no die is exchanged that was just placed."""
         if not self.tiles() and self.board_layout.cell_at(event.position()) != (self.hand.half or ()):
             self.mousePressEvent(event)
 
@@ -253,10 +247,10 @@ class SymbolsBoard(SymbolsView):
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """One turn a notch, also where it comes in many small steps."""
-        self._rolled += event.angleDelta().y()
-        if abs(self._rolled) >= NOTCH:
-            self._turn_pair(1 if self._rolled < 0 else -1)
-            self._rolled = 0
+        self._wheel += event.angleDelta().y()
+        if abs(self._wheel) >= NOTCH:
+            self._turn_pair(1 if self._wheel < 0 else -1)
+            self._wheel = 0
         event.accept()
 
     def leaveEvent(self, event: QEvent) -> None:
@@ -290,14 +284,14 @@ class SymbolsBoard(SymbolsView):
         digit, key = digit_of(event), Qt.Key(event.key())
         if digit is not None and digit < 6 and not event.isAutoRepeat():
             self._press_digit(digit)
-        elif key in STEPS and not event.modifiers() & Qt.KeyboardModifier.AltModifier:
-            self._step(*STEPS[key])
-        elif key in ENTERS:
+        elif key in ARROWS and not event.modifiers() & Qt.KeyboardModifier.AltModifier:
+            self._step(*ARROWS[key])
+        elif key in ENTER_KEYS:
             if not event.isAutoRepeat() and self._use_keys():
                 self._enter()
         elif key == Qt.Key.Key_R and not event.modifiers():
             self._turn_pair()
-        elif not (key in RUBBERS or key == Qt.Key.Key_Escape) or not self._put_back():
+        elif not (key in RUB_OUT_KEYS or key == Qt.Key.Key_Escape) or not self._put_back():
             super().keyPressEvent(event)
 
     def _press_digit(self, digit: int) -> None:
@@ -324,7 +318,7 @@ class SymbolsBoard(SymbolsView):
         if seat is not None:
             self._set_target((seat, self._cursor[1]))
         if hand.target != before:
-            self._say_offer()
+            self._emit_offer()
         self.update()
         return was_seen
 
@@ -362,7 +356,7 @@ class SymbolsBoard(SymbolsView):
         self._change(answer)
 
     def _go_on(self) -> None:
-        """Enter where all is pencilled already: to who has not, or into ink."""
+        """Enter on a sheet that is pencilled already: goes to a sheet that is not, or writes all of them in ink."""
         if missing := self.hand.missing():
             self._go_to(missing[0])
         else:

@@ -122,13 +122,14 @@ class Hand:
         """The people who have yet to pencil."""
         return [seat for seat in self.writers() if seat not in self.marks]
 
-    def is_in(self) -> bool:
+    def is_complete(self) -> bool:
         """Whether everything is pencilled that is to be written."""
         return bool(self.writers()) and not self.missing()
 
     def is_settled(self) -> bool:
-        """Whether it is written now, seat by seat. Who changes his mark while a computer thinks is asked again."""
-        return self.is_in() and self.is_done
+        """Whether all are done and it is written now, seat by seat. Whoever changes a mark while a computer thinks has
+        to say so again."""
+        return self.is_complete() and self.is_done
 
     def mark_of(self, seat: int) -> Writing | None:
         """What the seat has pencilled and may still change."""
@@ -221,8 +222,9 @@ class Hand:
 
     # Moves
 
-    def done(self) -> list[Writing]:
-        """All say that this is what they write; what can be written at once, up to the first computer."""
+    def finish(self) -> list[Writing]:
+        """All say that this is what they write. Returns what can be written at once: the marks up to the first
+        computer."""
         self.is_done = True
         moves: list[Writing] = []
         for seat in range(self.round.turn, len(self.seats)):

@@ -9,14 +9,14 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from ludogite.sheets.symbols.grid import Grid
 
-AIR = 20.0
+MARGIN = 20.0
 """Around the pads, and between them."""
 BAND = 0.095
 """Height of the edge where a pad is glued and the name is written, in parts of its paper."""
 LOWEST_BAND, HIGHEST_BAND = 24.0, 46.0
-STRIP, LOWEST_STRIP, HIGHEST_STRIP = 0.15, 68.0, 104.0
+TRAY_HEIGHT, LOWEST_TRAY, HIGHEST_TRAY = 0.15, 68.0, 104.0
 """Height of the tray above several pads, in parts of the whole."""
-SHELF_WIDTH = 0.24
+TRAY_WIDTH = 0.24
 """Width of the tray next to a single pad, in parts of the whole."""
 
 
@@ -41,16 +41,16 @@ class Pad:
 
 class Layout:
     def __init__(self, size: QSizeF, seats: int, has_diagonal: bool) -> None:
-        whole = QRectF(QPointF(), size).adjusted(AIR, 0.8 * AIR, -AIR, -0.7 * AIR)
+        whole = QRectF(QPointF(), size).adjusted(MARGIN, 0.8 * MARGIN, -MARGIN, -0.7 * MARGIN)
         self.is_alone = seats == 1
         if self.is_alone:
-            width = min(max(SHELF_WIDTH * size.width(), 140.0), 230.0)
+            width = min(max(TRAY_WIDTH * size.width(), 140.0), 230.0)
             self.tray = QRectF(whole.right() - width, whole.top(), width, whole.height())
-            room = whole.adjusted(0, 0, -width - AIR, 0)
+            room = whole.adjusted(0, 0, -width - MARGIN, 0)
         else:
-            height = min(max(STRIP * size.height(), LOWEST_STRIP), HIGHEST_STRIP)
+            height = min(max(TRAY_HEIGHT * size.height(), LOWEST_TRAY), HIGHEST_TRAY)
             self.tray = QRectF(whole.left(), whole.top(), whole.width(), height)
-            room = whole.adjusted(0, height + 0.6 * AIR, 0, 0)
+            room = whole.adjusted(0, height + 0.6 * MARGIN, 0, 0)
         self.pads = [_pad(place, has_diagonal) for place in _places(room, seats)]
 
     def pad_at(self, point: QPointF) -> int | None:
@@ -104,14 +104,14 @@ def _places(room: QRectF, count: int) -> Sequence[QRectF]:
     """Equal places in as many columns as make them largest."""
     columns = max(range(1, count + 1), key=lambda columns: _side(room, columns, count))
     rows = -(-count // columns)
-    width = (room.width() - (columns - 1) * AIR) / columns
-    height = (room.height() - (rows - 1) * AIR) / rows
+    width = (room.width() - (columns - 1) * MARGIN) / columns
+    height = (room.height() - (rows - 1) * MARGIN) / rows
     places = []
     for n in range(count):
         row, in_row = n // columns, min(columns, count - n // columns * columns)
-        indent = (columns - in_row) * (width + AIR) / 2
-        left = room.left() + indent + n % columns * (width + AIR)
-        places.append(QRectF(left, room.top() + row * (height + AIR), width, height))
+        indent = (columns - in_row) * (width + MARGIN) / 2
+        left = room.left() + indent + n % columns * (width + MARGIN)
+        places.append(QRectF(left, room.top() + row * (height + MARGIN), width, height))
     return places
 
 
@@ -126,7 +126,7 @@ def _pad(place: QRectF, has_diagonal: bool) -> Pad:
     band = min(max(BAND * min(height, place.width()), LOWEST_BAND), HIGHEST_BAND)
     width = min(place.width(), height)
     edge = 0.04 * width
-    above = edge if has_diagonal else 0.4 * edge  # a lead of names leaves air by itself
+    above = edge if has_diagonal else 0.4 * edge  # without a diagonal, the names leave some space already
     side = min(width - 2 * edge, height - band - above - edge)
     paper = QRectF(0, 0, side + 2 * edge, band + above + side + edge)
     paper.moveCenter(place.center())

@@ -11,7 +11,7 @@ from ludogite.rules.symbols import CELLS, COLUMNS, DIAGONAL, FREE, ROWS, Writing
 from ludogite.sheets.symbols.grid import Grid, Written
 from ludogite.sheets.symbols.strokes import paint_symbol
 from ludogite.ui.games.symbols.layout import Pad
-from ludogite.ui.theme import Colours, text_font
+from ludogite.ui.theme import Colours, mixed, text_font
 
 CENTRE = Qt.AlignmentFlag.AlignCenter
 PAGES = 3
@@ -19,7 +19,7 @@ PAGES = 3
 FIGURES_WIDTH = 0.8
 """How much of its box a number may fill."""
 GRAIN = 46
-"""Pixels from one board of the table to the next line of its grain."""
+"""Pixels between the lines of the table's grain."""
 
 
 def paper_colour(colours: Colours) -> QColor:
@@ -29,15 +29,6 @@ def paper_colour(colours: Colours) -> QColor:
 def pencil_colour(colours: Colours) -> QColor:
     """Between paper and ink, and never so pale that it is hard to read."""
     return QColor(colours.soft_ink)
-
-
-def mixed(one: QColor, other: QColor, part: float) -> QColor:
-    """So much of the other colour in the one."""
-    return QColor(
-        round(one.red() + (other.red() - one.red()) * part),
-        round(one.green() + (other.green() - one.green()) * part),
-        round(one.blue() + (other.blue() - one.blue()) * part),
-    )
 
 
 def paint_oak(painter: QPainter, area: QRectF, colours: Colours) -> None:
@@ -126,9 +117,9 @@ def _paint_names(painter: QPainter, grid: Grid, colours: Colours) -> None:
     painter.setFont(text_font(max(round(0.22 * grid.cell), 10)))
     room = max(0.4 * grid.cell, 13)
     for n in range(5):
-        above, beside = grid.place(n, 0), grid.place(0, n)
+        above, left = grid.place(n, 0), grid.place(0, n)
         painter.drawText(QRectF(above.left(), above.top() - room, grid.cell, room), CENTRE, CELLS[n][0])
-        painter.drawText(QRectF(beside.left() - room, beside.top(), room, grid.cell), CENTRE, CELLS[5 * n][1])
+        painter.drawText(QRectF(left.left() - room, left.top(), room, grid.cell), CENTRE, CELLS[5 * n][1])
 
 
 def paint_ink(painter: QPainter, grid: Grid, sheet: str, colours: Colours) -> None:
@@ -138,7 +129,7 @@ def paint_ink(painter: QPainter, grid: Grid, sheet: str, colours: Colours) -> No
 
 
 def paint_points(painter: QPainter, grid: Grid, now: Written, then: Written, colours: Colours) -> None:
-    """What each line scores; what a pencilled pair would change is underlined, in pencil's place."""
+    """What each line scores; what the pencilled pair would change is underlined."""
     figures, strong = (
         text_font(max(round(0.36 * grid.cell), 11)),
         text_font(max(round(0.4 * grid.cell), 12), QFont.Weight.DemiBold),
@@ -188,7 +179,7 @@ def mark_area(grid: Grid, mark: Writing) -> QRectF:
 
 
 def paint_mark(painter: QPainter, grid: Grid, mark: Writing, colours: Colours, is_held: bool, is_wrong: bool) -> None:
-    """The pair as pencil: dashed around what lies there, drawn through around what is held over it."""
+    """The pair in pencil: with a dashed frame where it lies, with a solid one where it is held."""
     inset = 0.07 * grid.cell
     area = mark_area(grid, mark).adjusted(inset, inset, -inset, -inset)
     colour = QColor(colours.accent) if is_wrong else pencil_colour(colours)
@@ -203,7 +194,7 @@ def paint_mark(painter: QPainter, grid: Grid, mark: Writing, colours: Colours, i
 
 
 def paint_half(painter: QPainter, grid: Grid, cell: int, symbol: str, colours: Colours) -> None:
-    """The first die of two, and a free cell beside it is wanted for the other."""
+    """The first die of two, while the second one is still to be placed."""
     inset = 0.07 * grid.cell
     area = grid.cell_place(cell).adjusted(inset, inset, -inset, -inset)
     painter.setPen(QPen(QColor(colours.accent), max(1.5, 0.035 * grid.cell), Qt.PenStyle.DashLine))

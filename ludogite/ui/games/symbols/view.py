@@ -120,7 +120,7 @@ class SymbolsView(Board):
         if not hand.writers() or hand.is_settled():
             return None
         is_alone = self.action_name() is words.WRITE
-        if hand.is_in():
+        if hand.is_complete():
             return Message(words.IN_ALONE if is_alone else words.IN_TOGETHER)
         first, second = (words.SYMBOL_NAMES[symbol] for symbol in self.round.pair or ())
         if is_alone:

@@ -16,9 +16,9 @@ from ludogite.ui.app import Application
 from ludogite.ui.games.cube.board import CubeBoard
 from ludogite.ui.games.cube.board_input import DWELL
 from ludogite.ui.games.cube.scene import Look, Mark, Scene
+from ludogite.ui.games.cube.scene_view import SceneView
+from ludogite.ui.games.cube.space_view import SpaceView
 from ludogite.ui.games.cube.spot import Spot
-from ludogite.ui.games.cube.stage import Stage
-from ludogite.ui.games.cube.view import CubeView
 from ludogite.ui.match.page import MatchPage
 from tests.ui.matches import PEOPLE, page_of
 from tests.ui.mouse import move_mouse
@@ -49,14 +49,14 @@ def cube_of(page: MatchPage) -> CubeBoard:
     return page.board
 
 
-def view_of(board: CubeBoard) -> CubeView:
-    assert isinstance(board.stage, CubeView)
-    return board.stage
+def view_of(board: CubeBoard) -> SpaceView:
+    assert isinstance(board.scene_view, SpaceView)
+    return board.scene_view
 
 
 def ghost(board: CubeBoard) -> tuple[int, Look] | None:
     """The cells of the piece that is held over its place, and how it looks."""
-    shown = [body for body in board.stage.scene.bodies if body.look in (Look.GHOST, Look.SURE)]
+    shown = [body for body in board.scene_view.scene.bodies if body.look in (Look.GHOST, Look.SURE)]
     assert len(shown) <= 1
     return (shown[0].mask, shown[0].look) if shown else None
 
@@ -69,7 +69,7 @@ def placed(scene: Scene) -> list[tuple[int, int]]:
 
 
 def is_showing(board: CubeBoard, state: Position) -> bool:
-    return placed(board.stage.scene) == [(placement.mask, colour) for placement, colour in state.bodies]
+    return placed(board.scene_view.scene) == [(placement.mask, colour) for placement, colour in state.bodies]
 
 
 def pick(qtbot: QtBot, board: CubeBoard, letter: str, colour: int | None = None) -> None:
@@ -79,18 +79,18 @@ def pick(qtbot: QtBot, board: CubeBoard, letter: str, colour: int | None = None)
 
 
 def point_of(board: CubeBoard, spot: Spot) -> QPoint:
-    return board.stage.outline(spot).center().toPoint()
+    return board.scene_view.outline(spot).center().toPoint()
 
 
 def hover(board: CubeBoard, point: QPoint) -> None:
     """The mouse comes to a point of the cube, and stays."""
-    move_mouse(board.stage, QPoint(3, 3))
-    move_mouse(board.stage, point)
+    move_mouse(board.scene_view, QPoint(3, 3))
+    move_mouse(board.scene_view, point)
 
 
 def hover_over(qtbot: QtBot, board: CubeBoard, spot: Spot) -> None:
     point = point_of(board, spot)
-    assert board.stage.spot_at(QPointF(point)) == spot
+    assert board.scene_view.spot_at(QPointF(point)) == spot
     for _ in range(MANY):
         hover(board, point)  # once more if the screen's own mouse, which rests somewhere else, has made itself heard
         qtbot.wait(2 * DWELL)
@@ -99,20 +99,20 @@ def hover_over(qtbot: QtBot, board: CubeBoard, spot: Spot) -> None:
     raise AssertionError(f"the piece does not come to {spot}")
 
 
-def wheel(stage: Stage, angle: int, keys: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+def wheel(scene_view: SceneView, angle: int, keys: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
     """Turned so far; a notch is 120, and away from oneself is more."""
-    there = QPointF(stage.rect().center())
+    there = QPointF(scene_view.rect().center())
     turn = QWheelEvent(
         there, there, QPoint(), QPoint(0, angle), Qt.MouseButton.NoButton, keys, Qt.ScrollPhase.NoScrollPhase, False
     )
-    QApplication.sendEvent(stage, turn)
+    QApplication.sendEvent(scene_view, turn)
 
 
 def spot_for(board: CubeBoard, placement: Placement) -> Spot | None:
     """A square in sight before which the piece would come; into a hollow none leads."""
-    for spot in board.stage.scene.seen():
+    for spot in board.scene_view.scene.seen():
         point = QPointF(point_of(board, spot))
-        if spot.before is not None and placement.mask >> spot.before & 1 and board.stage.spot_at(point) == spot:
+        if spot.before is not None and placement.mask >> spot.before & 1 and board.scene_view.spot_at(point) == spot:
             return spot
     return None
 
@@ -129,10 +129,10 @@ def place_by_mouse(qtbot: QtBot, page: MatchPage, placement: Placement) -> None:
         board.show_places()
     for _ in board.hand.offers:
         if board.hand.offered != placement:
-            wheel(board.stage, -120)
+            wheel(board.scene_view, -120)
     assert board.hand.offered == placement
     if spot:
-        qtbot.mouseClick(board.stage, LEFT, pos=point_of(board, spot))
+        qtbot.mouseClick(board.scene_view, LEFT, pos=point_of(board, spot))
     else:
         qtbot.mouseClick(page.action_button, LEFT)
     assert page.match.cursor > before
@@ -155,4 +155,4 @@ def stored(app: Application, page: MatchPage) -> list[str]:
 
 
 def marks(board: CubeBoard) -> dict[Spot, Mark]:
-    return dict(board.stage.scene.marks)
+    return dict(board.scene_view.scene.marks)

@@ -17,8 +17,8 @@ from ludogite.ui.games.cube.board import CubeBoard
 from ludogite.ui.games.cube.camera import STANDARD
 from ludogite.ui.games.cube.face_cards import face_place
 from ludogite.ui.games.cube.scene import Look, Mark
+from ludogite.ui.games.cube.space_view import SETTLE
 from ludogite.ui.games.cube.spot import Spot
-from ludogite.ui.games.cube.view import SETTLE
 from tests.ui.games.cube.cube_matches import (
     LEFT,
     WHOLE_MATCH,
@@ -90,7 +90,7 @@ def reach_by_keys(qtbot: QtBot, board: CubeBoard, placement: Placement) -> bool:
 
 def test_a_whole_match_by_keys_alone(app: Application, qtbot: QtBot) -> None:
     page, board = begin(app)
-    page.take_keys()
+    page.focus_board()
     led = 0
     for text in WHOLE_MATCH:
         led += reach_by_keys(qtbot, board, parse(text))
@@ -116,7 +116,7 @@ def test_the_arrows_lead_to_every_square_that_is_seen(app: Application, qtbot: Q
             if board._cursor not in reached:
                 reached.add(board._cursor)
                 border.append(board._cursor)
-    assert reached == set(board.stage.key_spots())
+    assert reached == set(board.scene_view.key_spots())
 
 
 def test_against_the_computer_its_piece_flies_in_and_lands(app: Application, qtbot: QtBot) -> None:
@@ -125,7 +125,7 @@ def test_against_the_computer_its_piece_flies_in_and_lands(app: Application, qtb
     assert set(board.tray._rows) == {0}, "of the computer's pieces there is no tray"
     flown: list[bool] = []
     board.motion.valueChanged.connect(
-        lambda _: flown.append(any(body.motion is not None for body in board.stage.scene.bodies))
+        lambda _: flown.append(any(body.motion is not None for body in board.scene_view.scene.bodies))
     )
     place_by_mouse(qtbot, page, parse(WHOLE_MATCH[0]))
     qtbot.waitUntil(lambda: page.match.cursor == 2, timeout=20_000)
@@ -235,14 +235,14 @@ def test_undo_redo_and_looking_back_show_what_was(app: Application, qtbot: QtBot
 def test_when_all_is_over_the_faces_are_shown_until_somebody_looks_back(app: Application, qtbot: QtBot) -> None:
     page, board = begin(app, moves=13)
     assert board.result.isVisible()
-    height = board.stage.height()
+    height = board.scene_view.height()
     page.look_at(3)
     QApplication.processEvents()
     assert not board.result.isVisible()
     assert board.tray.isVisible()
-    assert board.stage.height() > height
+    assert board.scene_view.height() > height
     assert board.handles
-    assert board.handles.size() == board.stage.size()
+    assert board.handles.size() == board.scene_view.size()
     page.look_at(13)
     assert board.result.isVisible()
 
@@ -254,21 +254,21 @@ def test_what_lies_over_the_cube_has_its_size_after_the_result_has_gone(app: App
     page.undo()
     QApplication.processEvents()
     assert board.handles
-    assert board.handles.size() == board.stage.size()
+    assert board.handles.size() == board.scene_view.size()
     right = board.tools.geometry().right()
-    assert board.stage.width() - 30 < right < board.stage.width()
+    assert board.scene_view.width() - 30 < right < board.scene_view.width()
 
 
 def test_the_cursor_moves_out_when_a_piece_comes_to_its_square(app: Application, qtbot: QtBot) -> None:
     page, board = begin(app)
-    page.take_keys()
+    page.focus_board()
     keys(qtbot, board, "2")
     assert board._cursor is not None
     before = board._cursor
     assert before.is_wall
     keys(qtbot, board, Qt.Key.Key_Return)
     assert page.match.cursor == 1
-    ((spot, mark),) = board.stage.scene.marks
+    ((spot, mark),) = board.scene_view.scene.marks
     assert mark == Mark.POINTER
     assert spot.column == before.column
     assert not spot.is_wall

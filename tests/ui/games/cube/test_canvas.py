@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 from ludogite.rules.cube.pieces import parse
 from ludogite.ui.games.cube.canvas import canvas
 from ludogite.ui.games.cube.scene import Body, Scene
-from ludogite.ui.games.cube.stages import make_stage
-from ludogite.ui.games.cube.view import CubeView
+from ludogite.ui.games.cube.space_view import SpaceView
+from ludogite.ui.games.cube.view import make_scene_view
 from ludogite.ui.theme import LIGHT
 
 SCENE = Scene((Body(parse("000 100 200 300").mask, 0), Body(parse("001 010 011 101").mask, 1)))
@@ -24,25 +24,25 @@ from ludogite.rules.cube.pieces import parse
 from ludogite.ui.app import make_qt_application
 from ludogite.ui.games.cube.scene import Body, Scene
 from ludogite.ui.games.cube.spot import Spot
-from ludogite.ui.games.cube.stages import make_stage
-from ludogite.ui.games.cube.view import CubeView
+from ludogite.ui.games.cube.view import make_scene_view
+from ludogite.ui.games.cube.space_view import SpaceView
 from ludogite.ui.theme import LIGHT
 
 app = make_qt_application()
 scene = Scene((Body(parse("000 100 200 300").mask, 0),))
 
-def seen(stage):
-    stage.resize(640, 480)
-    stage.show_scene(scene)
-    return stage.grab().toImage()
+def seen(scene_view):
+    scene_view.resize(640, 480)
+    scene_view.show_scene(scene)
+    return scene_view.grab().toImage()
 
-plan = make_stage(LIGHT)
+plan = make_scene_view(LIGHT)
 image = seen(plan)
 area = plan.outline(Spot(16, 2))
 beside_mark = area.topLeft() + 0.2 * QPointF(area.width(), area.height())
 print(type(plan).__name__, image.pixelColor(beside_mark.toPoint()).name())
 
-view = CubeView(LIGHT)
+view = SpaceView(LIGHT)
 said = []
 view.failed.connect(lambda: said.append("failed"))
 image = seen(view)
@@ -74,14 +74,14 @@ def test_without_opengl_there_are_flat_layers(environment: dict[str, str], befor
 
 
 def test_with_opengl_the_cube_is_seen_in_space(qtbot: QtBot) -> None:
-    stage = make_stage(LIGHT)
-    qtbot.addWidget(stage)
-    assert isinstance(stage, CubeView)
+    scene_view = make_scene_view(LIGHT)
+    qtbot.addWidget(scene_view)
+    assert isinstance(scene_view, SpaceView)
 
 
 @pytest.mark.parametrize("times", [1, 3])
 def test_after_the_driver_was_reset_the_same_is_drawn_again(qtbot: QtBot, times: int) -> None:
-    view = CubeView(LIGHT)
+    view = SpaceView(LIGHT)
     qtbot.addWidget(view)
     view.resize(500, 400)
     view.show_scene(SCENE)

@@ -118,7 +118,7 @@ def test_taking_up_is_said_and_written_once_and_hovering_writes_nothing(
     assert counts == Counter(said=1, written=1)
     hover_over(qtbot, board, wall("003", 1))
     assert ghost(board) is not None
-    move_mouse(board.stage, QPoint(3, 3))
+    move_mouse(board.scene_view, QPoint(3, 3))
     assert counts["written"] == 1
 
 
@@ -191,5 +191,5 @@ def test_a_lifted_piece_is_still_in_the_hand(app: Application) -> None:
 
 def test_damaged_notes_are_an_empty_hand(app: Application) -> None:
     page, _ = begin(app, moves=3)
-    page.match.note("held Y L nonsense")
+    page.match.set_notes("held Y L nonsense")
     assert cube_of(closed_and_opened(app)).hand.held is None

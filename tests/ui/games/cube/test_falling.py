@@ -103,7 +103,7 @@ def test_what_cannot_stand_falls_and_everything_returns(app: Application, qtbot:
     depths: list[float] = []
 
     def look() -> None:
-        body = next((each for each in board.stage.scene.bodies if each.mask == falls.mask), None)
+        body = next((each for each in board.scene_view.scene.bodies if each.mask == falls.mask), None)
         if body and body.motion:
             middle = body.motion.map(QVector3D(2, 2, 2)) - QVector3D(2, 2, 2)
             depths.append(middle.x() + middle.y() + middle.z())
@@ -121,15 +121,15 @@ def test_what_cannot_stand_falls_and_everything_returns(app: Application, qtbot:
 def test_a_fall_can_be_skipped(app: Application, qtbot: QtBot, how: str) -> None:
     page, board, _ = let_fall(app, qtbot, "on")
     assert board.motion.is_going
-    middle = board.stage.rect().center()
+    middle = board.scene_view.rect().center()
     if how == "key":
         keys(qtbot, board, Qt.Key.Key_Shift)
     elif how == "mouse":
-        qtbot.mouseClick(board.stage, LEFT, pos=middle)
+        qtbot.mouseClick(board.scene_view, LEFT, pos=middle)
     elif how == "double click":
-        qtbot.mousePress(board.stage, LEFT, pos=middle)
-        qtbot.mouseRelease(board.stage, LEFT, pos=middle)
-        qtbot.mouseDClick(board.stage, LEFT, pos=middle)
+        qtbot.mousePress(board.scene_view, LEFT, pos=middle)
+        qtbot.mouseRelease(board.scene_view, LEFT, pos=middle)
+        qtbot.mouseDClick(board.scene_view, LEFT, pos=middle)
     else:
         page.home_button.click()
         qtbot.wait(1)
@@ -145,13 +145,13 @@ def test_the_second_half_of_a_double_click_does_not_end_the_fall_that_the_first_
     app: Application, qtbot: QtBot
 ) -> None:
     _, board, _ = let_fall(app, qtbot, "on")
-    place = board.stage.rect().center()
+    place = board.scene_view.rect().center()
     second = QMouseEvent(
-        QEvent.Type.MouseButtonDblClick, QPointF(place), board.stage.mapToGlobal(QPointF(place)), LEFT, LEFT,
+        QEvent.Type.MouseButtonDblClick, QPointF(place), board.scene_view.mapToGlobal(QPointF(place)), LEFT, LEFT,
         Qt.KeyboardModifier.NoModifier,
     )  # fmt: skip
-    QApplication.sendEvent(board.stage, second)
-    qtbot.mouseRelease(board.stage, LEFT, pos=place)
+    QApplication.sendEvent(board.scene_view, second)
+    qtbot.mouseRelease(board.scene_view, LEFT, pos=place)
     assert board.motion.is_going
 
 

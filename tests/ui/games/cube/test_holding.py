@@ -40,7 +40,7 @@ def test_hovering_brings_the_piece_and_a_click_drops_it(app: Application, qtbot:
     assert board.hand.offered
     assert ghost(board) == (board.hand.offered.mask, Look.SURE)
     first = board.hand.offered
-    qtbot.mouseClick(board.stage, LEFT, pos=point_of(board, spot))
+    qtbot.mouseClick(board.scene_view, LEFT, pos=point_of(board, spot))
     assert list(page.match.moves) == [first]
 
 
@@ -50,10 +50,10 @@ def test_a_press_as_soon_as_the_mouse_comes_places_nothing_unseen(app: Applicati
     hover_over(qtbot, board, wall("000", 2))
     there = point_of(board, wall("000", 0))
     hover(board, there)
-    qtbot.mouseClick(board.stage, LEFT, pos=there)
+    qtbot.mouseClick(board.scene_view, LEFT, pos=there)
     assert page.match.cursor == 0
     assert board.hand.spot == wall("000", 0)
-    qtbot.mouseClick(board.stage, LEFT, pos=there)
+    qtbot.mouseClick(board.scene_view, LEFT, pos=there)
     assert page.match.cursor == 1
 
 
@@ -93,7 +93,7 @@ def test_rings_and_arrows_do_what_their_keys_do(app: Application, qtbot: QtBot) 
             assert board.hand.offered == start
             point = board.handles._plate(is_turn, axis).toPoint()
             assert board.handles.hit(QPointF(point)) == (is_turn, axis)
-            qtbot.mouseClick(board.stage, LEFT, pos=point)
+            qtbot.mouseClick(board.scene_view, LEFT, pos=point)
             assert board.hand.offered == by_key, name
             start_again(board)
 
@@ -161,7 +161,7 @@ def test_a_held_piece_is_put_back_by_a_click_and_carried_by_a_drag(app: Applicat
     qtbot.mouseClick(place, LEFT)
     assert not place.is_held
     qtbot.mouseClick(place, LEFT)
-    target = board.stage.mapToGlobal(point_of(board, wall("000", 2)))
+    target = board.scene_view.mapToGlobal(point_of(board, wall("000", 2)))
     qtbot.mousePress(place, LEFT)
     for point in (target + QPoint(30, 30), target):
         there = place.mapFromGlobal(QPointF(point))
@@ -188,7 +188,7 @@ def test_the_handles_surround_the_piece_where_it_is_drawn(app: Application, qtbo
     keys(qtbot, board, *(["e"] * apart), "2")
     assert board.hand.offered
     cells = [CELL_NAMES.index(name) for name in str(board.hand.offered).split()]
-    drawn = [board.stage.outline(Spot(cell, axis)).center() for cell in cells for axis in range(3)]
+    drawn = [board.scene_view.outline(Spot(cell, axis)).center() for cell in cells for axis in range(3)]
     middle = sum(drawn, QPointF()) / len(drawn)
     plates = [board.handles._plate(is_turn, axis) for is_turn in (True, False) for axis in range(3)]
     between = sum(plates, QPointF()) / len(plates)

@@ -36,8 +36,11 @@ class RandomCubePlayer(RandomPlayer):
         return QPoint(self.rng.randint(area.left(), area.right()), self.rng.randint(area.top(), area.bottom()))
 
     def click(self) -> None:
-        stage, kind = cube_of(self.page).stage, self.rng.choice((QTest.mouseClick,) * 3 + (QTest.mouseDClick,))
-        kind(stage, self.rng.choice((LEFT, LEFT, LEFT, Qt.MouseButton.RightButton)), pos=self.in_middle(stage))
+        view, kind = (
+            cube_of(self.page).scene_view,
+            self.rng.choice((QTest.mouseClick,) * 3 + (QTest.mouseDClick,)),
+        )
+        kind(view, self.rng.choice((LEFT, LEFT, LEFT, Qt.MouseButton.RightButton)), pos=self.in_middle(view))
 
     def take(self) -> None:
         board = cube_of(self.page)
@@ -51,7 +54,7 @@ class RandomCubePlayer(RandomPlayer):
         QTest.mousePress(place, LEFT, pos=QPoint(20, 20))
         page = self.page
         for _ in range(3):
-            there = board.stage.mapToGlobal(self.in_middle(board.stage))
+            there = board.scene_view.mapToGlobal(self.in_middle(board.scene_view))
             self._move(place, there)
             if self.rng.random() < 0.1:
                 self.act()
@@ -68,21 +71,21 @@ class RandomCubePlayer(RandomPlayer):
         QApplication.sendEvent(widget, event)
 
     def drag(self) -> None:
-        stage = cube_of(self.page).stage
-        QTest.mousePress(stage, LEFT, pos=self.somewhere(stage))
+        view = cube_of(self.page).scene_view
+        QTest.mousePress(view, LEFT, pos=self.somewhere(view))
         for _ in range(self.rng.randint(0, 3)):
-            self._move(stage, stage.mapToGlobal(self.somewhere(stage)))
+            self._move(view, view.mapToGlobal(self.somewhere(view)))
             if self.rng.random() < 0.1:
                 self.press_letter()
-        QTest.mouseRelease(stage, LEFT, pos=self.somewhere(stage))
+        QTest.mouseRelease(view, LEFT, pos=self.somewhere(view))
 
     def wheel(self) -> None:
         keys = self.rng.choice((Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier))
-        wheel(cube_of(self.page).stage, self.rng.choice((-240, -120, 15, 120)), keys)
+        wheel(cube_of(self.page).scene_view, self.rng.choice((-240, -120, 15, 120)), keys)
 
     def point(self) -> None:
-        stage = cube_of(self.page).stage
-        QTest.mouseMove(stage.window().windowHandle(), stage.mapTo(stage.window(), self.in_middle(stage)))
+        view = cube_of(self.page).scene_view
+        QTest.mouseMove(view.window().windowHandle(), view.mapTo(view.window(), self.in_middle(view)))
         QTest.qWait(self.rng.choice((0, 0, 70)))
 
     def point_beside(self) -> None:
@@ -109,7 +112,7 @@ def test_a_random_player_breaks_nothing(app: Application, qtbot: QtBot, seed: in
     page.look_at(page.match.cursor)
     board.motion.skip()
     shown = page.match.state_at(page._ply())
-    assert is_showing(board, shown), (placed(board.stage.scene), shown)
+    assert is_showing(board, shown), (placed(board.scene_view.scene), shown)
     again = Match(page.match.config, [str(move) for move in page.match.moves], page.match.cursor)
     assert again.state == page.match.state
     assert board.state == page.match.state

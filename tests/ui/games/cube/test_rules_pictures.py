@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter
 from ludogite import paths
 from ludogite.rules.cube.match import Position
 from ludogite.ui.games.cube.card import HALF_BUILT
-from ludogite.ui.games.cube.rules_pictures import FIRST, PLACED_NEXT, RULES_PICTURES, paint_rules_picture
+from ludogite.ui.games.cube.rules_pictures import FIRST, PICTURES, PLACED_NEXT, paint_rules_picture
 from ludogite.ui.pages.rules import CAPTIONED
 from ludogite.ui.theme import DARK, LIGHT, Colours
 from tests.ui.games.cube.test_card import blank, colours_in, tones
@@ -35,7 +35,7 @@ def test_the_score_in_the_rules_is_that_of_the_picture() -> None:
 
 
 @pytest.mark.parametrize("colours", [LIGHT, DARK])
-@pytest.mark.parametrize("name", RULES_PICTURES)
+@pytest.mark.parametrize("name", PICTURES)
 def test_every_picture_of_the_rules_is_drawn(name: str, colours: Colours) -> None:
     image = blank(420, 300)
     with QPainter(image) as painter:
@@ -46,7 +46,7 @@ def test_every_picture_of_the_rules_is_drawn(name: str, colours: Colours) -> Non
 
 def test_the_rules_call_for_all_pictures_and_no_other_in_both_languages() -> None:
     for language in ("en", "fr"):
-        assert [name for _, name in captions(language)] == list(RULES_PICTURES)
+        assert [name for _, name in captions(language)] == list(PICTURES)
 
 
 def captions(language: str) -> list[tuple[str, str]]:

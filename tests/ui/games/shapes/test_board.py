@@ -126,7 +126,7 @@ def test_a_move_out_of_turn_is_told_whose_turn_it_is(app: Application, qtbot: Qt
     board = board_of(page)
     qtbot.mouseClick(board, LEFT, pos=hand_point(board, 0, "K"))
     assert page.status.text() == "It is the computer’s turn."
-    page.tell(None)
+    page.show_status(None)
     press(qtbot, board, Qt.Key.Key_1)
     assert page.status.text() == "It is the computer’s turn."
     app.choose(LANGUAGE, "fr")
@@ -167,7 +167,7 @@ def test_the_board_stands_still_whatever_is_said_below_it(app: Application, qtbo
     app.window.resize(1024, 700)
     qtbot.waitUntil(lambda: app.window.width() == 1024)
     before = page.board.geometry()
-    page.tell(rank(page.match.state, "perfect", seed=1)[0].reason)
+    page.show_status(rank(page.match.state, "perfect", seed=1)[0].reason)
     qtbot.wait(50)
     assert page.status.height() > 50, "it takes two lines"
     assert page.board.geometry() == before

@@ -243,7 +243,7 @@ def test_a_round_that_is_half_written_is_written_on_after_a_restart(app: Applica
         drag_pair(qtbot, board, seat, a_place(board, seat))
     mark = board.hand.mark_of(0)
     board.hand.is_done = True
-    page.match.note(board.hand.text())
+    page.match.set_notes(board.hand.text())
     app.window.show_home()
     assert app.store
     id = app.store.matches()[0].id
@@ -259,7 +259,7 @@ def test_a_round_that_is_half_written_is_written_on_after_a_restart(app: Applica
 )
 def test_damaged_notes_are_no_pencil(app: Application, qtbot: QtBot, notes: str) -> None:
     page = started(app, qtbot)
-    page.match.note(notes)
+    page.match.set_notes(notes)
     app.window.show_home()
     assert app.store
     app.resume(app.store.matches()[0].id)

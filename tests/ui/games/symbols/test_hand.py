@@ -154,11 +154,11 @@ def test_people_are_done_together_and_write_at_once_up_to_a_computer() -> None:
     hand = hand_at("roll 2 5", seats)
     marks = {seat: mark(f"2@b{seat + 1} 5@c{seat + 1}") for seat in (3, 0, 1)}
     for seat, each in marks.items():
-        assert not hand.is_in()
+        assert not hand.is_complete()
         hand.pencil(seat, each)
-    assert hand.is_in()
+    assert hand.is_complete()
     assert hand.premove() is None
-    assert hand.done() == [marks[0], marks[1]]
+    assert hand.finish() == [marks[0], marks[1]]
     hand.follow(after("roll 2 5, 2@b1 5@c1, 2@b2 5@c2", 4), seats, is_over=False)
     assert hand.premove() is None, "the computer writes"
     hand.follow(after("roll 2 5, 2@b1 5@c1, 2@b2 5@c2, 2@d5 5@e5", 4), seats, is_over=False)
@@ -168,7 +168,7 @@ def test_people_are_done_together_and_write_at_once_up_to_a_computer() -> None:
 def test_who_changes_a_mark_after_all_are_done_is_asked_again() -> None:
     hand = hand_at("roll 2 5", (EASY, LEA))
     hand.pencil(1, mark("2@c3 5@d3"))
-    assert hand.done() == []
+    assert hand.finish() == []
     assert hand.is_settled()
     hand.rub_out(1)
     hand.pencil(1, mark("2@c4 5@d4"))
@@ -253,7 +253,7 @@ def test_marks_and_done_and_half_a_pair_survive_a_restart() -> None:
     assert again.place_one(2, CELLS.index("c2")) is None
     assert again.mark_of(2) == mark("5@c3 2@c2")
     again.pencil(1, mark("2@b1 5@c1"))
-    again.done()
+    again.finish()
     assert hand_at("roll 2 5", (LEA, TOM, ZOE), again.text()).premove() == mark("2@b1 5@c1")
 
 
@@ -270,7 +270,7 @@ def test_the_text_stays_the_same_while_the_seats_write_one_after_another() -> No
     hand = hand_at("roll 2 5", seats)
     for seat in (0, 2):
         hand.pencil(seat, mark("2@b1 5@c1"))
-    hand.done()
+    hand.finish()
     text = hand.text()
     for moves in ("roll 2 5, 2@b1 5@c1", "roll 2 5, 2@b1 5@c1, 2@d5 5@e5"):
         hand.follow(after(moves, 3), seats, is_over=False)

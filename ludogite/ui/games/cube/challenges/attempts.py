@@ -32,7 +32,7 @@ class Attempts:
         return cls(Progress(store.played(GAME.id) if store else ()), people[0].name if people else None)
 
     def at(self, challenge: Challenge, has_gravity: bool) -> BeginMatch | ResumeMatch:
-        """One that was left unfinished goes on."""
+        """Leads to an attempt at the challenge: the unfinished one if there is one, else a new one."""
         data = challenge.to_json()
         unfinished = self.progress.of(key_of(data), has_gravity).unfinished
         if unfinished is not None:

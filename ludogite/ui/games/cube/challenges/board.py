@@ -21,8 +21,8 @@ from ludogite.ui.games.cube.challenges.shell import shell_of, wrong_squares
 from ludogite.ui.games.cube.challenges.target_card import TargetCard
 from ludogite.ui.games.cube.falling import surface
 from ludogite.ui.games.cube.scene import Look, Mark, Pane
+from ludogite.ui.games.cube.space_view import SpaceView
 from ludogite.ui.games.cube.spot import Spot
-from ludogite.ui.games.cube.view import CubeView
 from ludogite.ui.language import tr
 from ludogite.ui.match.board import Board, Shown, Status
 from ludogite.ui.theme import Colours
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 ROUND = 900
 """Milliseconds in which the cube turns once when it is finished."""
 AT_HALF = Camera(up=64, zoom=0.96)
-"""A half cube is lower: the eye comes down to it."""
+"""A half cube is lower, and so is the camera."""
 GIVEN = QT_TRANSLATE_NOOP("challenge", "This piece is given and stays where it is.")
 TAKE_IT = QT_TRANSLATE_NOOP("challenge", "Take it back")
 TASK = QT_TRANSLATE_NOOP("challenge", "Place the pieces that are left so that everything shows the target.")
@@ -60,15 +60,15 @@ class ChallengeBoard(FilmBoard):
         self._since_lift = QElapsedTimer()
         self._leads: dict[Place, Opinion] = {}
         self._round: Camera | None = None
-        """Where the eye was before it went around a finished object."""
+        """Where the camera was before it went around the finished object."""
         super().__init__(colours, TargetCard(colours))
         self.cards.square_hovered.connect(self.mark_square)
 
-    def _build_stage(self) -> None:
-        super()._build_stage()
+    def _build_scene_view(self) -> None:
+        super()._build_scene_view()
         self.tools.wanted.connect(lambda name: self.ask_if_possible() if name == "possible" else self.show_film())
 
-    def aside(self) -> QWidget:
+    def side_widget(self) -> QWidget:
         return self.cards
 
     # What an attempt shows and says
@@ -86,11 +86,11 @@ class ChallengeBoard(FilmBoard):
         was_playing = self.actor is not None and isinstance(before, Attempt) and not before.is_solved
         if self.shown is None and state.challenge.is_half:
             self.usual = AT_HALF
-            self._look(None)
+            self._move_camera(None)
         self._leads, self._lift_sentence = {}, None
         super().show_position(shown)
-        if was_playing and state.is_solved and self.animated and isinstance(self.stage, CubeView):
-            self._round = self.stage.camera
+        if was_playing and state.is_solved and self.animated and isinstance(self.scene_view, SpaceView):
+            self._round = self.scene_view.camera
             self.motion.run(ROUND)
 
     def status(self) -> Status:
@@ -103,7 +103,7 @@ class ChallengeBoard(FilmBoard):
         return Message(TAKE_IT) if self.hand.advised else super().action()
 
     def _task(self) -> Message | None:
-        """What is to be done, as long as it is not; or what is wrong."""
+        """What is left to do, or how many squares are wrong."""
         if self.shown is None or not self.shown.is_now or self.attempt.is_solved:
             return None
         wrong = wrong_squares(self.attempt)
@@ -126,14 +126,14 @@ class ChallengeBoard(FilmBoard):
         return tuple(marks.items())
 
     def _step_motion(self) -> None:
-        if self._round and isinstance(self.stage, CubeView):
+        if self._round and isinstance(self.scene_view, SpaceView):
             time = self.motion.currentTime() / self.motion.duration()
-            self.stage.look_from(self._round.turned(360 * time * time * (3 - 2 * time), 0))
+            self.scene_view.look_from(self._round.turned(360 * time * time * (3 - 2 * time), 0))
         super()._step_motion()
 
     def _end_motion(self) -> None:
-        if self._round and isinstance(self.stage, CubeView):
-            self.stage.look_from(self._round)
+        if self._round and isinstance(self.scene_view, SpaceView):
+            self.scene_view.look_from(self._round)
         self._round = None
         super()._end_motion()
 
@@ -141,10 +141,10 @@ class ChallengeBoard(FilmBoard):
 
     def _pointed(self) -> Spot | None:
         """The square that somebody points at, by keys or by the mouse."""
-        return self._cursor if self._uses_keys else self.stage.spot
+        return self._cursor if self._uses_keys else self.scene_view.spot
 
     def _to_lift(self) -> tuple[Take, ...]:
-        """What would be taken back now, and is marked."""
+        """What Enter or a click would take back now; it is marked."""
         return () if self.film else self.hand.to_lift(self._pointed())
 
     def lift(self, placement: Placement) -> None:
@@ -249,9 +249,9 @@ class ChallengeBoard(FilmBoard):
 
     def ask_if_possible(self) -> None:
         self._leave_film()
-        self.ask(self._say_if_possible, is_possible, self.attempt)
+        self.ask(self._answer_if_possible, is_possible, self.attempt)
 
-    def _say_if_possible(self, found: bool) -> None:
+    def _answer_if_possible(self, found: bool) -> None:
         self._change(Message(POSSIBLE if found else IMPOSSIBLE))
 
     # For screen readers

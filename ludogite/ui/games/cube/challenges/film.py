@@ -41,7 +41,7 @@ class Film:
     def is_over(self) -> bool:
         return self.at == len(self.places)
 
-    def wound(self, steps: int) -> Film:
+    def moved(self, steps: int) -> Film:
         return replace(self, at=min(max(self.at + steps, 0), len(self.places)))
 
 
@@ -104,7 +104,7 @@ class FilmBar(QWidget):
         self.buttons["on"].clicked.connect(lambda: self.step(1))
         self.buttons["play"].clicked.connect(self.play)
         self.leave.clicked.connect(self.left)
-        self._say()
+        self._set_texts()
 
     @property
     def is_playing(self) -> bool:
@@ -121,12 +121,12 @@ class FilmBar(QWidget):
             self.buttons["back"].setEnabled(film.at > 0)
             self.buttons["on"].setEnabled(not film.is_over)
             self.buttons["play"].setEnabled(not film.is_over)
-        self._say()
+        self._set_texts()
 
     def step(self, pieces: int) -> None:
         """By hand, which ends the playing."""
         self._beat.stop()
-        self._say()
+        self._set_texts()
         self.stepped.emit(pieces)
 
     def play(self) -> None:
@@ -136,7 +136,7 @@ class FilmBar(QWidget):
         elif not self._is_over:
             self._beat.start()
             self.stepped.emit(1)
-        self._say()
+        self._set_texts()
 
     def set_colours(self, colours: Colours) -> None:
         self.colours = colours
@@ -144,10 +144,10 @@ class FilmBar(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
-            self._say()
+            self._set_texts()
         super().changeEvent(event)
 
-    def _say(self) -> None:
+    def _set_texts(self) -> None:
         self.leave.setText(self.tr("Back to my attempt"))
         names = {
             "back": self.tr("One piece back (←)"),

@@ -1,4 +1,4 @@
-"""A board at which the film of the solution can be looked at, in place of what somebody has built so far."""
+"""A board that can show the solution as a film, in place of what somebody has built so far."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from ludogite.match.match import Help
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.players.challenge import building
+from ludogite.players.challenge import solution_steps
 from ludogite.rules.cube.challenge import Attempt, Place
 from ludogite.rules.cube.match import COLOUR_NAMES, THE_PIECES
 from ludogite.ui.games.cube.board_input import CubeBoardInput
@@ -37,12 +37,12 @@ class FilmBoard(CubeBoardInput):
     def __init__(self, colours: Colours, cards: FaceCards) -> None:
         self.film: Film | None = None
         self.film_bar = FilmBar(colours)
-        self._building: tuple[Place, ...] = ()
+        self._steps: tuple[Place, ...] = ()
         """The steps of the film, once they are known."""
         self._then: Callable[[Any], None] | None = None
         """What is done with the answer of the worker."""
         super().__init__(colours, cards)
-        self.film_bar.stepped.connect(self._wind)
+        self.film_bar.stepped.connect(self._step_film)
         self.film_bar.left.connect(self.end_film)
 
     def _below(self) -> QWidget:
@@ -85,16 +85,16 @@ class FilmBoard(CubeBoardInput):
     # The film
 
     def show_film(self) -> None:
-        """The film of the solution, or back from it."""
+        """Starts the film of the solution, or ends it."""
         if self.film:
             self.end_film()
-        elif self._building:
-            self._begin_film(self._building)
+        elif self._steps:
+            self._begin_film(self._steps)
         else:
-            self.ask(self._begin_film, building, self.attempt.challenge)
+            self.ask(self._begin_film, solution_steps, self.attempt.challenge)
 
     def _begin_film(self, places: tuple[Place, ...]) -> None:
-        self._building = places
+        self._steps = places
         if not places:
             self.changed.emit(Message(NO_SOLUTION))
             return
@@ -108,7 +108,7 @@ class FilmBoard(CubeBoardInput):
             self._change()
 
     def _leave_film(self) -> None:
-        """Without a word: what is shown next has its own."""
+        """Emits nothing: whoever calls this shows something else next."""
         if self.film:
             self.film = None
             self.motion.skip()
@@ -127,25 +127,25 @@ class FilmBoard(CubeBoardInput):
         self._draw()
         self._cursor = self._nearest_to(self._cursor)
 
-    def _wind(self, step: int) -> None:
-        """One piece comes in, or goes."""
+    def _step_film(self, step: int) -> None:
+        """Shows one piece more, or one less."""
         self.motion.skip()
-        if self.film is None or self.film.wound(step) == self.film:
+        if self.film is None or self.film.moved(step) == self.film:
             return
         if step > 0:
             self.helped.emit(Help.SOLUTION)  # the start of a film gives nothing away
-            self._show(self.film.wound(1))
+            self._show(self.film.moved(1))
         if self.animated and self.film.last:
             self._arriving, self._is_returning = self.film.last.placement, step < 0
             self.motion.run()
         elif step < 0:
-            self._show(self.film.wound(-1))
+            self._show(self.film.moved(-1))
 
     def _end_motion(self) -> None:
         is_going = self._arriving is not None and self._is_returning
         super()._end_motion()
         if self.film and is_going:
-            self._show(self.film.wound(-1))
+            self._show(self.film.moved(-1))
 
     # What can be done meanwhile
 

@@ -86,11 +86,11 @@ class ChallengeGrid(QListWidget):
             item = QListWidgetItem()
             item.setData(Qt.ItemDataRole.UserRole, entry)
             self.addItem(item)
-        self.say()
+        self.set_texts()
         self.setCurrentRow(current)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """As many columns as there is room for beside the scroll bar, spread over the whole width."""
+        """As many columns as there is room for next to the scroll bar, spread over the whole width."""
         bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent, None, self.verticalScrollBar())
         width = self.maximumViewportSize().width() - bar - 1
         columns = max(1, width // (CARD.width() + GAP))
@@ -110,7 +110,7 @@ class ChallengeGrid(QListWidget):
         self.colours = colours
         self.viewport().update()
 
-    def say(self) -> None:
+    def set_texts(self) -> None:
         self.setAccessibleName(tr(Message(QT_TRANSLATE_NOOP("challenges", "Challenges of this level"))))
         for row in range(self.count()):
             self.item(row).setData(Qt.ItemDataRole.AccessibleTextRole, self.entry(row).spoken())

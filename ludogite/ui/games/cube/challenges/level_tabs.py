@@ -38,10 +38,10 @@ class LevelTab(QAbstractButton):
 
     def show_progress(self, solved: int, all: int) -> None:
         self.solved, self.all = solved, all
-        self.say()
+        self.set_texts()
         self.update()
 
-    def say(self) -> None:
+    def set_texts(self) -> None:
         self.setAccessibleName(tr(Message(SOLVED, level=self.text(), solved=self.solved, all=self.all)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -106,6 +106,6 @@ class LevelTabs(QWidget):
             tab.colours = colours
             tab.update()
 
-    def say(self) -> None:
+    def set_texts(self) -> None:
         for tab in self.tabs.values():
-            tab.say()
+            tab.set_texts()

@@ -43,21 +43,21 @@ class MoreChallenges(QWidget):
     chosen = Signal(object)
     """A challenge that somebody wants to play."""
     shown = Signal()
-    """A challenge has come."""
+    """A challenge was made or opened, and its card is shown."""
 
     def __init__(self, thoughts: Thoughts, colours: Colours, level: str, parent: QWidget) -> None:
         super().__init__(parent)
         self._thoughts, self._colours, self._level = thoughts, colours, level
         self._asked: Hashable = None
-        """What a worker thinks about for us."""
+        """The key of our question to a worker, while it is open."""
         self._complaint: Message | None = None
         self._note: Message | None = None
-        self.guest: Challenge | None = None
+        self.challenge: Challenge | None = None
         """The challenge that was made or opened last."""
         self._make_parts()
         self._lay_out()
         self._connect()
-        self.say()
+        self.set_texts()
 
     def _make_parts(self) -> None:
         self._title = make_label(self, font=text_font(15, QFont.Weight.DemiBold))
@@ -114,14 +114,14 @@ class MoreChallenges(QWidget):
         self.code.textEdited.connect(lambda: self._complain(None))
         self.file_button.clicked.connect(self._choose_file)
         self.copy_button.clicked.connect(self._copy)
-        self.play_button.clicked.connect(lambda: self.chosen.emit(self.guest))
+        self.play_button.clicked.connect(lambda: self.chosen.emit(self.challenge))
         self._thoughts.progressed.connect(self._take_progress)
         self._thoughts.answered.connect(self._take_answer)
         self._thoughts.failed.connect(self._take_failure)
 
     def set_level(self, level: str) -> None:
         self._level = level
-        self.say()
+        self.set_texts()
 
     def set_colours(self, colours: Colours) -> None:
         self._colours = colours
@@ -129,10 +129,10 @@ class MoreChallenges(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
-            self.say()
+            self.set_texts()
         super().changeEvent(event)
 
-    def say(self) -> None:
+    def set_texts(self) -> None:
         self._title.setText(self.tr("Endless"))
         self._about.setText(
             self.tr("A new challenge of this level, whenever you like. With its code, others play the same one.")
@@ -164,7 +164,7 @@ class MoreChallenges(QWidget):
         self.make(self._level, secrets.randbelow(SEEDS))
 
     def follow(self, name: str) -> None:
-        """After a challenge that was made, another one; the keys stay with it until it can be played."""
+        """After a generated challenge, generates another one. The focus stays here until it can be played."""
         if _is_code(name):
             self.new_button.setFocus(Qt.FocusReason.TabFocusReason)
             self._make_any()
@@ -180,7 +180,7 @@ class MoreChallenges(QWidget):
         self._show_progress(False)
 
     def leave(self) -> None:
-        """Nothing may think for us any more."""
+        """The page is left: our question is cancelled."""
         if self._asked is not None and self._thoughts.is_asked(self._asked):
             self._thoughts.cancel()
         self._asked = None
@@ -208,7 +208,7 @@ class MoreChallenges(QWidget):
             self._complain(wrong.message)
 
     def receive(self, challenge: Challenge) -> None:
-        """A challenge from elsewhere: it can be played at once, and its solutions are counted meanwhile."""
+        """Shows a challenge from a file. It can be played at once; its solutions are counted meanwhile."""
         self._complain(None)
         self._show_progress(False)
         self._show(challenge, CHECKING)
@@ -236,7 +236,7 @@ class MoreChallenges(QWidget):
                 self.play_button.setFocus()
         else:
             self._note = VERDICTS[found]
-            self.say()
+            self.set_texts()
 
     def _take_failure(self, key: Hashable, trace: str) -> None:
         if key == self._asked:
@@ -247,29 +247,29 @@ class MoreChallenges(QWidget):
     # What is shown
 
     def _show(self, challenge: Challenge | None, note: Message | None) -> None:
-        self.guest, self._note = challenge, note
+        self.challenge, self._note = challenge, note
         self.card.setVisible(challenge is not None)
         if challenge is not None:
             self.name.setText(challenge.name)
             self.copy_button.setVisible(_is_code(challenge.name))
             self._paint()
             self.shown.emit()
-        self.say()
+        self.set_texts()
 
     def _paint(self) -> None:
-        if self.guest is not None:
-            self.picture.setPixmap(thumbnail(self.guest, PICTURE, self.devicePixelRatioF(), self._colours))
+        if self.challenge is not None:
+            self.picture.setPixmap(thumbnail(self.challenge, PICTURE, self.devicePixelRatioF(), self._colours))
 
     def _complain(self, message: Message | None) -> None:
         self._complaint = message
         self.complaint.setVisible(message is not None)
-        self.say()
+        self.set_texts()
 
     def _copy(self) -> None:
-        if self.guest is not None:
-            QGuiApplication.clipboard().setText(self.guest.name)
+        if self.challenge is not None:
+            QGuiApplication.clipboard().setText(self.challenge.name)
             self._note = Message(QT_TRANSLATE_NOOP("challenges", "The code is copied."))
-            self.say()
+            self.set_texts()
 
 
 def _is_code(name: str) -> bool:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 def open_page(app: Application, level: str | None = None) -> ChallengesPage:
     """At a level, or else where it was played last."""
     return ChallengesPage(
-        Attempts.of(app.store), app.settings[GRAVITY], level, app.think(), app.colours, app.window.pages
+        Attempts.of(app.store), app.settings[GRAVITY], level, app.get_thoughts(), app.colours, app.window.pages
     )
 
 

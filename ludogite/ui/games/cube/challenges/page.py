@@ -45,7 +45,7 @@ class ChallengesPage(HeadedPage):
         self._lay_out()
         self._connect()
         self.tabs.choose(at_first)
-        self.say()
+        self.set_texts()
 
     def _make_parts(self, gravity: str, level: str, thoughts: Thoughts, colours: Colours) -> None:
         self.header = PageHeader(self, HOME, Home())
@@ -97,7 +97,7 @@ class ChallengesPage(HeadedPage):
         self.grid.opened.connect(lambda entry: self._play(entry.challenge))
         self.gravity.chosen.connect(self._choose_gravity)
         self.next_button.clicked.connect(self._open_next)
-        self.more.shown.connect(self._show_guest)
+        self.more.shown.connect(self._scroll_to_card)
         self.more.chosen.connect(self._play)
         self.add_key("Escape", lambda: self.requested.emit(Home()))
 
@@ -116,8 +116,8 @@ class ChallengesPage(HeadedPage):
         for part in (self.tabs, self.grid, self.more):
             part.set_colours(colours)
 
-    def say(self) -> None:
-        super().say()
+    def set_texts(self) -> None:
+        super().set_texts()
         self.title.setText(self.tr("Challenges of the cube"))
         label = tr(Message(GRAVITY_OPTION.label))
         self._gravity_label.setText(label)
@@ -125,11 +125,11 @@ class ChallengesPage(HeadedPage):
         self._counting.setText(
             self.tr("With a hint it counts as solved, but not for the best time; with the solution it does not count.")
         )
-        self.tabs.say()
-        self.grid.say()
-        self._say_gravity()
+        self.tabs.set_texts()
+        self.grid.set_texts()
+        self._set_gravity_texts()
 
-    def _say_gravity(self) -> None:
+    def _set_gravity_texts(self) -> None:
         chosen = next(each for each in GRAVITY_OPTION.choices if each.value == self.gravity.current)
         self._gravity_note.setText(tr(Message(chosen.explanation)))
         following = self._next()
@@ -160,7 +160,7 @@ class ChallengesPage(HeadedPage):
         self.grid.show_entries(entries, unsolved)
         self.more.set_level(level)
         self._count()
-        self._say_gravity()
+        self._set_gravity_texts()
 
     def _count(self) -> None:
         by_level = {level: self._entries(level) for level in LEVELS}
@@ -171,7 +171,7 @@ class ChallengesPage(HeadedPage):
             }
         )
 
-    def _show_guest(self) -> None:
+    def _scroll_to_card(self) -> None:
         """Once the panel has its new height."""
         QTimer.singleShot(0, self, lambda: self._choices.ensureWidgetVisible(self.more.card))
 

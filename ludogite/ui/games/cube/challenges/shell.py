@@ -9,6 +9,7 @@ from ludogite.rules.cube.challenge import Attempt
 from ludogite.rules.cube.contacts import STEPS
 from ludogite.rules.cube.faces import outermost
 from ludogite.rules.cube.target import Challenge, squares
+from ludogite.ui.games.cube.hand import COLOUR_LETTERS
 from ludogite.ui.games.cube.scene import Pane
 from ludogite.ui.games.cube.spot import Spot
 
@@ -20,7 +21,7 @@ def shell_of(challenge: Challenge) -> tuple[Pane, ...]:
     for axis, face in enumerate(challenge.faces):
         letters = dict(squares(challenge.lines[axis], axis, challenge.object)) if challenge.lines else {}
         for cell, letter in squares(face, axis, challenge.object):
-            panes.append(Pane(Spot(cell, axis), "RY".index(letter), _lines(cell, axis, letters)))
+            panes.append(Pane(Spot(cell, axis), COLOUR_LETTERS.index(letter), _lines(cell, axis, letters)))
     return tuple(panes)
 
 

@@ -26,7 +26,7 @@ RIGHT = QT_TRANSLATE_NOOP("cube", "{n} of {all} right")
 SMALLEST, LARGEST = 96, 190
 """How high the picture is."""
 AHEAD = 0.4
-"""How pale a square is that is still to come."""
+"""The opacity of a square that is not built yet."""
 TICK = ((-0.2, 0.02), (-0.05, 0.17), (0.22, -0.16))
 CROSS = ((-0.18, -0.18), (0.18, 0.18)), ((-0.18, 0.18), (0.18, -0.18))
 
@@ -47,7 +47,7 @@ class TargetCard(FaceCards):
         self._attempt = state
         if state.challenge is not self.challenge:
             self._take(state.challenge)
-        self._say()
+        self._set_texts()
         self.update()
 
     def _take(self, challenge: Challenge) -> None:
@@ -112,8 +112,8 @@ class TargetCard(FaceCards):
 
     # Words
 
-    def _say(self) -> None:
-        super()._say()
+    def _set_texts(self) -> None:
+        super()._set_texts()
         self.setAccessibleName(tr(Message(TARGET)))
         if self._attempt:
             n, all_squares = self._right()

@@ -9,11 +9,11 @@ from ludogite.rules.cells import cells_in
 from ludogite.rules.cube.pieces import CELLS
 from ludogite.rules.cube.target import Challenge, squares
 from ludogite.ui.games.cube.camera import Camera
+from ludogite.ui.games.cube.hand import COLOUR_LETTERS
 from ludogite.ui.games.cube.picture import Projection, Square, fit_tightly, paint_side
 from ludogite.ui.theme import Colours
 
 FROM_ABOVE = Camera(up=90)
-LETTERS = "RY"
 
 
 def fit_target(area: QRectF, challenge: Challenge) -> Projection:
@@ -34,5 +34,5 @@ def paint_target(painter: QPainter, area: QRectF, challenge: Challenge, colours:
         lines = dict(squares(challenge.lines[axis], axis, challenge.object)) if challenge.lines else {}
         owner = {CELLS[cell]: (letter, lines.get(cell), given.get(cell)) for cell, letter in shown.items()}
         for cell, letter in shown.items():
-            paint_side(painter, projection, Square(CELLS[cell], axis, 1), owner, LETTERS.index(letter), colours)
+            paint_side(painter, projection, Square(CELLS[cell], axis, 1), owner, COLOUR_LETTERS.index(letter), colours)
     painter.restore()

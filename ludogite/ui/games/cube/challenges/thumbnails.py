@@ -1,4 +1,4 @@
-"""Pictures of targets for lists of challenges: each drawn once, a few a beat, so that the window never waits."""
+"""Pictures of targets for lists of challenges: each is drawn once, a few at a time, so that the window never waits."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ludogite.ui.theme import LIGHT, Colours
 from ludogite.ui.widgets.parts import make_timer
 
 BEAT_SECONDS = 0.012
-"""Drawing ends after so long, for the window to breathe."""
+"""Drawing pauses after so long, and the window handles its events."""
 
 
 def thumbnail(challenge: Challenge, size: QSize, ratio: float, colours: Colours) -> QPixmap:
@@ -26,7 +26,7 @@ def thumbnail(challenge: Challenge, size: QSize, ratio: float, colours: Colours)
 
 
 class Thumbnails(QObject):
-    """Those asked for, as far as they are there; `drawn` tells of each that has come."""
+    """Gives the pictures that are drawn already, and draws the others; `drawn` is emitted for each new one."""
 
     drawn = Signal(object)
 

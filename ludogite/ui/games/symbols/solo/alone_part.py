@@ -44,7 +44,7 @@ class AlonePart(QWidget):
         self._make_parts(names, colours)
         self._lay_out()
         self._connect()
-        self._say()
+        self._set_texts()
 
     def _make_parts(self, names: Sequence[str], colours: Colours) -> None:
         self._table, self._panel = make_frame("table", self), make_frame("panel", self)
@@ -118,8 +118,8 @@ class AlonePart(QWidget):
         panel.addWidget(self.new_button)
 
     def _connect(self) -> None:
-        self.who.currentIndexChanged.connect(self._say)
-        self.scoring.chosen.connect(self._say)
+        self.who.currentIndexChanged.connect(self._set_texts)
+        self.scoring.chosen.connect(self._set_texts)
         self.day_button.clicked.connect(self._open_day)
         self.new_button.clicked.connect(lambda: self._begin(secrets.randbits(63)))
         self.best.opened.connect(self.result_chosen)
@@ -144,12 +144,12 @@ class AlonePart(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
-            self._say()
+            self._set_texts()
         super().changeEvent(event)
 
     # What is said
 
-    def _say(self) -> None:
+    def _set_texts(self) -> None:
         label = tr(Message(SCORING.label))
         self._who_label.setText(self.tr("Who plays?"))
         self.who.setAccessibleName(self.tr("Who plays?"))
@@ -166,14 +166,14 @@ class AlonePart(QWidget):
             )
         )
         self.new_button.setText(self.tr("Other rolls: new match alone"))
-        self._say_day()
-        self._say_best()
+        self._show_day()
+        self._show_best()
 
-    def _say_day(self) -> None:
+    def _show_day(self) -> None:
         today, attempt = self._today(), self.attempt
         self._day_title.setText(self.tr("Roll of the day"))
         self.day_label.setText(day_name(today, "dddd d MMMM"))
-        self._bars_label.setText(self._told_streak(self._results.streak(self.name, today)))
+        self._bars_label.setText(self._streak_text(self._results.streak(self.name, today)))
         self.bars.show_days(self._results.days(self.name, today, DAYS))
         if attempt is None:
             sentence, button = self.tr("Twelve rolls, one sheet, one attempt."), self.tr("Play")
@@ -189,12 +189,12 @@ class AlonePart(QWidget):
         self.day_sentence.setText(sentence)
         self.day_button.setText(button)
 
-    def _told_streak(self, days: int) -> str:
+    def _streak_text(self, days: int) -> str:
         if days < 2:
             return self.tr("The last fourteen days")
         return self.tr("{n} days in a row").format(n=days)
 
-    def _say_best(self) -> None:
+    def _show_best(self) -> None:
         scoring = self.scoring.current
         label = next(tr(Message(choice.label)) for choice in SCORING.choices if choice.value == scoring)
         options = {SCORING.name: scoring}

@@ -20,7 +20,7 @@ COUNT = 10
 ROW = 30
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-TOLD = QT_TRANSLATE_NOOP("alone", "{place}. {points} points, {rating}, {name}, {day}")
+SPOKEN = QT_TRANSLATE_NOOP("alone", "{place}. {points} points, {rating}, {name}, {day}")
 
 
 class BestRow(QAbstractButton):
@@ -45,7 +45,7 @@ class BestRow(QAbstractButton):
         if result is not None and result.points is not None:
             day = day_name(result.date, "d MMM yyyy")
             name = Message(
-                TOLD,
+                SPOKEN,
                 place=self.place,
                 points=number(result.points),
                 rating=rating(result.points),

@@ -44,7 +44,7 @@ class DayBars(QWidget):
 
     def show_days(self, days: Sequence[tuple[date, Result | None]]) -> None:
         self.days = days
-        self.setAccessibleName("; ".join(_told(day, result) for day, result in days))
+        self.setAccessibleName("; ".join(_day_text(day, result) for day, result in days))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -85,7 +85,7 @@ class DayBars(QWidget):
         painter.drawText(above, CENTRE, number(result.points))
 
 
-def _told(day: date, result: Result | None) -> str:
+def _day_text(day: date, result: Result | None) -> str:
     name = day_name(day)
     if result is None:
         return tr(Message(MISSED, day=name))

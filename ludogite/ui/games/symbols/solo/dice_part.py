@@ -42,7 +42,7 @@ class DicePart(QFrame):
         self.start_over_button.clicked.connect(self._start_over)
         self.score_button.clicked.connect(self.score_wanted)
         self.table.rolled.connect(self._announce_roll)
-        self._say()
+        self._set_texts()
 
     def take_focus(self) -> None:
         self.table.setFocus()
@@ -55,12 +55,12 @@ class DicePart(QFrame):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
-            self._say()
+            self._set_texts()
         super().changeEvent(event)
 
-    def _say(self) -> None:
+    def _set_texts(self) -> None:
         table = self.table
-        self._confirmation.forget()
+        self._confirmation.withdraw()
         self.sentence.setText(
             self.tr("All twelve rounds are rolled: now everyone counts.")
             if table.is_full
@@ -74,7 +74,7 @@ class DicePart(QFrame):
         self.roll_button.setText(self.tr("New round of twelve") if table.is_full else self.tr("Roll"))
 
     def _announce_roll(self) -> None:
-        self._say()
+        self._set_texts()
         self.announced.emit(self.table.accessibleName())
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.table, self.table.accessibleName()))
 
@@ -83,16 +83,16 @@ class DicePart(QFrame):
         if self.table.is_full:
             self._clear()
         else:
-            self.table.press()
+            self.table.throw()
 
     def _start_over(self) -> None:
-        """Asked once more, in place."""
-        if self._confirmation.is_confirmed(self.start_over_button):
+        """Asks once more before it forgets the rolls."""
+        if self._confirmation.ask_or_confirm(self.start_over_button):
             self._clear()
         else:
             self.sentence.setText(self.tr("Do you want to forget these rolls? Then press Start over again."))
 
     def _clear(self) -> None:
         self.table.start_over()
-        self._say()
+        self._set_texts()
         self.table.setFocus()

@@ -12,14 +12,13 @@ from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.symbols import ROUNDS, SYMBOLS
 from ludogite.ui.games.symbols.paper import CENTRE, paint_die, paint_oak
 from ludogite.ui.games.symbols.solo.on_paper import OnPaper
+from ludogite.ui.games.symbols.tray import TUMBLES
 from ludogite.ui.games.symbols.words import ROUND, SYMBOL_NAMES
 from ludogite.ui.language import tr
-from ludogite.ui.match.keys import is_key_focus
+from ludogite.ui.match.keys import ENTER_KEYS, is_key_focus
 from ludogite.ui.match.painted_cells import PaintedCells
 from ludogite.ui.theme import Colours, text_font, title_font
 
-TUMBLES = 5
-"""How many symbols a die shows while it rolls."""
 SPINS = (-220.0, 260.0)
 """By how many degrees each die turns."""
 PAUSE = 0.35
@@ -51,7 +50,7 @@ class DiceTable(PaintedCells):
     def is_full(self) -> bool:
         return len(self.paper.rolls) == ROUNDS
 
-    def press(self) -> None:
+    def throw(self) -> None:
         """Somebody rolls; the second half of a double click does not."""
         if time.monotonic() - self._rolled_at >= PAUSE and not self.is_full:
             self._rolled_at = time.monotonic()
@@ -100,17 +99,17 @@ class DiceTable(PaintedCells):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton and self._is_on_dice(event.position()):
-            self.press()
+            self.throw()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         may_roll = self._is_on_dice(event.position()) and not self.is_full
         self.setCursor(Qt.CursorShape.PointingHandCursor if may_roll else Qt.CursorShape.ArrowCursor)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() not in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if event.key() not in ENTER_KEYS:
             super().keyPressEvent(event)
         elif not event.isAutoRepeat():
-            self.press()
+            self.throw()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         self._shows_focus = is_key_focus(event)

@@ -10,10 +10,9 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from ludogite.match.match import Seat
 from ludogite.match.results import Results
-from ludogite.rules.game import SHELF
 from ludogite.rules.symbols import ROUNDS, Round
 from ludogite.settings import ANIMATIONS, Settings
-from ludogite.ui.games.symbols.solo.alone_part import AlonePart
+from ludogite.ui.games.symbols.solo.alone_part import GAME, AlonePart
 from ludogite.ui.games.symbols.solo.dice_part import DicePart
 from ludogite.ui.games.symbols.solo.on_paper import EMPTY, OnPaper
 from ludogite.ui.games.symbols.solo.score_part import ScorePart
@@ -32,7 +31,6 @@ from ludogite.ui.pages.routes import (
 from ludogite.ui.theme import Colours
 from ludogite.ui.widgets.segments import Segments
 
-GAME = SHELF["symbols"]
 ALONE, DICE, SCORE = PARTS = ("alone", "dice", "score")
 
 
@@ -63,7 +61,7 @@ class SoloPage(HeadedPage):
             self._stack.addWidget(part)
         self.lay_out(self._stack)
         self._connect()
-        self.say()
+        self.set_texts()
 
     def _make_header(self) -> None:
         self.header = PageHeader(self, HOME, Home())
@@ -106,8 +104,8 @@ class SoloPage(HeadedPage):
     def use_settings(self, settings: Settings) -> None:
         self.dice.set_animated(settings[ANIMATIONS] == "on")
 
-    def say(self) -> None:
-        super().say()
+    def set_texts(self) -> None:
+        super().set_texts()
         self.title.setText(tr(GAME.title))
         self.tabs.set_labels(
             tr(GAME.title),

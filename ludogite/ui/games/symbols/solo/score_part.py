@@ -1,4 +1,4 @@
-"""A sheet from paper, scored line by line beside what was typed."""
+"""A sheet from paper: what was typed, and next to it the score line by line."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class ScorePart(QWidget):
         self.rub_out_button, self.clear_button, self.print_button = (make_button(self._panel) for _ in range(3))
         self._lay_out()
         self._connect()
-        self._say()
+        self._set_texts()
 
     def _lay_out(self) -> None:
         self._panel.setFixedWidth(PANEL_WIDTH)
@@ -70,7 +70,7 @@ class ScorePart(QWidget):
         layout.addWidget(self._panel)
 
     def _connect(self) -> None:
-        self.entry.changed.connect(self._say)
+        self.entry.changed.connect(self._set_texts)
         self.scoring.chosen.connect(self._choose_scoring)
         self.rub_out_button.clicked.connect(self.entry.rub_out)
         self.clear_button.clicked.connect(self._clear)
@@ -84,16 +84,16 @@ class ScorePart(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
-            self._say()
+            self._set_texts()
         super().changeEvent(event)
 
     def _choose_scoring(self, value: str) -> None:
         self.paper.scoring = value
         self.entry.update()
-        self._say()
+        self._set_texts()
 
-    def _say(self) -> None:
-        self._confirmation.forget()
+    def _set_texts(self) -> None:
+        self._confirmation.withdraw()
         paper, label = self.paper, tr(Message(SCORING.label))
         points = total(paper.sheet, paper.scoring)
         self.scoring.set_labels(label, {choice.value: tr(Message(choice.label)) for choice in SCORING.choices})
@@ -105,14 +105,14 @@ class ScorePart(QWidget):
         self.lines.setAccessibleName(self.tr("Line by line"))
         self.lines.clear()
         self.lines.addItems(list(line_words(paper.sheet, paper.scoring)))
-        self._say_left()
+        self._set_sentence()
         self.rub_out_button.setText(self.tr("Rub out"))
         self.clear_button.setText(self.tr("Clear"))
         self.print_button.setText(self.tr("Print this sheet"))
         for button in (self.clear_button, self.print_button):
             button.setEnabled(paper.sheet != EMPTY)
 
-    def _say_left(self) -> None:
+    def _set_sentence(self) -> None:
         free = self.paper.sheet.count(FREE)
         if free == len(EMPTY):
             self.sentence.setText(self.tr("Type 1 to 6 for the symbols, or click them; Space leaves a cell empty."))
@@ -122,8 +122,8 @@ class ScorePart(QWidget):
             self.sentence.clear()
 
     def _clear(self) -> None:
-        """Asked once more, in place."""
-        if self._confirmation.is_confirmed(self.clear_button):
+        """Asks once more before it empties the sheet."""
+        if self._confirmation.ask_or_confirm(self.clear_button):
             self.entry.clear()
             self.take_focus()
         else:

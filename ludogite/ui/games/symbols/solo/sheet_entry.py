@@ -15,16 +15,10 @@ from ludogite.ui.games.symbols.tray import paint_tiles
 from ludogite.ui.games.symbols.words import SYMBOL_NAMES, TILE_FREE
 from ludogite.ui.language import tr
 from ludogite.ui.match.accessible import announce
-from ludogite.ui.match.keys import digit_of
+from ludogite.ui.match.keys import ARROWS, digit_of
 from ludogite.ui.match.painted_cells import PaintedCells
 from ludogite.ui.theme import Colours
 
-STEPS = {
-    Qt.Key.Key_Left: (-1, 0),
-    Qt.Key.Key_Right: (1, 0),
-    Qt.Key.Key_Up: (0, -1),
-    Qt.Key.Key_Down: (0, 1),
-}
 WRITTEN = QT_TRANSLATE_NOOP("on paper", "{cell}, {symbol}")
 EMPTY_CELL = QT_TRANSLATE_NOOP("on paper", "{cell}, empty")
 
@@ -92,8 +86,8 @@ class SheetEntry(PaintedCells):
         digit, key = digit_of(event), Qt.Key(event.key())
         if digit is not None and digit < len(SYMBOLS):
             self.write(SYMBOLS[digit])
-        elif key in STEPS:
-            right, down = STEPS[key]
+        elif key in ARROWS:
+            right, down = ARROWS[key]
             column, row = self.chosen_cell % 5 + right, self.chosen_cell // 5 + down
             self._go_to(5 * min(max(row, 0), 4) + min(max(column, 0), 4))
         elif key == Qt.Key.Key_Backspace:

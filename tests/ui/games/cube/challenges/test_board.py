@@ -24,8 +24,8 @@ from ludogite.ui.games.cube.challenges.shell import wrong_squares
 from ludogite.ui.games.cube.face_cards import face_place
 from ludogite.ui.games.cube.plan import LayerPlan
 from ludogite.ui.games.cube.scene import Look, Mark
+from ludogite.ui.games.cube.space_view import SpaceView
 from ludogite.ui.games.cube.spot import Spot
-from ludogite.ui.games.cube.view import CubeView
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.theme import DARK, LIGHT
 from tests.ui.mouse import move_mouse
@@ -62,8 +62,8 @@ def made(page: MatchPage) -> list[str]:
 
 
 def point_of(board: ChallengeBoard, placement: Placement) -> QPoint:
-    """A point of the stage where a piece that is placed is seen."""
-    view = board.stage
+    """A point of the scene_view where a piece that is placed is seen."""
+    view = board.scene_view
     for spot in view.key_spots():
         if not spot.is_wall and placement.mask >> spot.cell & 1:
             point = view.outline(spot).center()
@@ -75,9 +75,9 @@ def point_of(board: ChallengeBoard, placement: Placement) -> QPoint:
 
 def click(qtbot: QtBot, board: ChallengeBoard, point: QPoint) -> None:
     """The mouse comes, stays and presses."""
-    move_mouse(board.stage, point)
+    move_mouse(board.scene_view, point)
     qtbot.wait(DWELL + 30)
-    qtbot.mouseClick(board.stage, LEFT, pos=point)
+    qtbot.mouseClick(board.scene_view, LEFT, pos=point)
 
 
 def pick(qtbot: QtBot, board: ChallengeBoard, place: Place) -> None:
@@ -87,8 +87,8 @@ def pick(qtbot: QtBot, board: ChallengeBoard, place: Place) -> None:
 
 def bring(qtbot: QtBot, board: ChallengeBoard, placement: Placement) -> None:
     """Holds the piece over a square before which it belongs, and goes through the places there with the wheel."""
-    view = board.stage
-    assert isinstance(view, CubeView)
+    view = board.scene_view
+    assert isinstance(view, SpaceView)
     for spot in view.key_spots():
         if spot.before is None or not placement.mask >> spot.before & 1:
             continue
@@ -105,7 +105,7 @@ def bring(qtbot: QtBot, board: ChallengeBoard, placement: Placement) -> None:
 
 
 def marks(board: ChallengeBoard) -> dict[Spot, Mark]:
-    return dict(board.stage.scene.marks)
+    return dict(board.scene_view.scene.marks)
 
 
 def marked_cells(board: ChallengeBoard) -> set[int]:
@@ -122,9 +122,9 @@ def test_a_challenge_is_solved_by_mouse(app: Application, qtbot: QtBot) -> None:
     for place in right(WHOLE):
         pick(qtbot, board, place)
         bring(qtbot, board, place.placement)
-        point = board.stage.pointer
+        point = board.scene_view.pointer
         assert point is not None
-        qtbot.mouseClick(board.stage, LEFT, pos=point.toPoint())
+        qtbot.mouseClick(board.scene_view, LEFT, pos=point.toPoint())
         assert made(page)[-1] == str(place)
     assert page.match.outcome is not None
     assert "The object shows its target." in page.status.text()
@@ -170,14 +170,14 @@ def test_pieces_of_the_start_are_marked_and_stay(app: Application, qtbot: QtBot)
     page = begin(app, WHOLE)
     board = board_of(page)
     given = [placement for placement, _ in WHOLE.challenge.given]
-    looks = {body.mask: body.look for body in board.stage.scene.bodies}
+    looks = {body.mask: body.look for body in board.scene_view.scene.bodies}
     assert looks == {placement.mask: Look.LOCKED for placement in given}
     click(qtbot, board, point_of(board, given[0]))
     assert made(page) == []
     assert board.hand.held is None
     assert page.status.text() == "This piece is given and stays where it is."
     board._cursor = next(
-        spot for spot in board.stage.key_spots() if given[0].mask >> spot.cell & 1 and not spot.is_wall
+        spot for spot in board.scene_view.key_spots() if given[0].mask >> spot.cell & 1 and not spot.is_wall
     )
     board._uses_keys = True
     qtbot.keyClick(board, Qt.Key.Key_Backspace)
@@ -189,10 +189,10 @@ def test_a_click_lifts_a_piece_into_the_hand_and_a_double_click_does_no_more(app
     board = board_of(page)
     first = right(WHOLE)[1]
     point = point_of(board, first.placement)
-    move_mouse(board.stage, point)
+    move_mouse(board.scene_view, point)
     assert marked_cells(board) == cells(first.placement), "what would be taken is shown before"
-    qtbot.mouseClick(board.stage, LEFT, pos=point)
-    qtbot.mouseClick(board.stage, LEFT, pos=point)
+    qtbot.mouseClick(board.scene_view, LEFT, pos=point)
+    qtbot.mouseClick(board.scene_view, LEFT, pos=point)
     assert made(page)[2:] == [f"take {first.placement}"]
     assert board.hand.held == (first.colour, first.placement.piece)
     assert board.hand.offered == first.placement, "it is held where it was"
@@ -209,7 +209,7 @@ def test_delete_lifts_the_piece_at_the_cursor(app: Application, qtbot: QtBot) ->
     qtbot.keyClick(board, Qt.Key.Key_Delete)
     assert len(made(page)) == 1, "the first key only shows where the cursor is"
     board._cursor = next(
-        spot for spot in board.stage.key_spots() if first.placement.mask >> spot.cell & 1 and not spot.is_wall
+        spot for spot in board.scene_view.key_spots() if first.placement.mask >> spot.cell & 1 and not spot.is_wall
     )
     qtbot.keyClick(board, Qt.Key.Key_Delete)
     assert made(page)[1:] == [f"take {first.placement}"]
@@ -234,10 +234,10 @@ def test_with_gravity_those_that_need_a_piece_come_along_in_one_step(app: Applic
     page = begin(app, WHOLE, steps, gravity=True)
     board, before = board_of(page), page.match.state
     point = point_of(board, below)
-    move_mouse(board.stage, point)
+    move_mouse(board.scene_view, point)
     assert marked_cells(board) == cells(*(take.placement for take in takes)), "all that would come is shown before"
     assert "would come along" in page.status.text()
-    qtbot.mouseClick(board.stage, LEFT, pos=point)
+    qtbot.mouseClick(board.scene_view, LEFT, pos=point)
     assert made(page)[steps:] == [str(take) for take in takes]
     colour = int(below.number in WHOLE.solution[1])
     assert board.hand.held == (colour, below.piece)
@@ -367,7 +367,7 @@ def begin_film(page: MatchPage, qtbot: QtBot) -> ChallengeBoard:
 
 
 def seen_bodies(board: ChallengeBoard) -> list[int]:
-    return sorted(body.mask for body in board.stage.scene.bodies)
+    return sorted(body.mask for body in board.scene_view.scene.bodies)
 
 
 @pytest.mark.parametrize("is_animated", [False, True])
@@ -383,17 +383,17 @@ def test_the_film_goes_forwards_and_back_and_leaves_the_match_alone(
     start = sorted(placement.mask for placement, _ in WHOLE.challenge.given)
     assert seen_bodies(board) == start
     assert helps == [], "the start tells nothing of the solution"
-    stages = [start]
+    steps = [start]
     for place in WHOLE.order:
         qtbot.keyClick(board, Qt.Key.Key_Right)
-        stages.append(sorted([*stages[-1], place.mask]))
-        assert seen_bodies(board) == stages[-1]
+        steps.append(sorted([*steps[-1], place.mask]))
+        assert seen_bodies(board) == steps[-1]
     assert set(helps) == {Help.SOLUTION}
     assert not board.film_bar.buttons["on"].isEnabled()
-    for stage in reversed(stages[:-1]):
+    for bodies in reversed(steps[:-1]):
         qtbot.mouseClick(board.film_bar.buttons["back"], LEFT)
         board.motion.skip()
-        assert seen_bodies(board) == stage
+        assert seen_bodies(board) == bodies
     qtbot.keyClick(board, Qt.Key.Key_Left)
     assert seen_bodies(board) == start
     qtbot.keyClick(board, Qt.Key.Key_Escape)
@@ -450,10 +450,10 @@ def test_that_an_undo_cannot_be_saved_is_said_with_a_piece_in_the_hand_too(app: 
 def test_without_opengl_all_tools_lie_apart_and_beside_the_plan(
     app: Application, monkeypatch: pytest.MonkeyPatch, each: Shipped
 ) -> None:
-    monkeypatch.setattr("ludogite.ui.games.cube.board_view.make_stage", LayerPlan)
+    monkeypatch.setattr("ludogite.ui.games.cube.view.make_scene_view", LayerPlan)
     board = board_of(begin(app, each))
     areas = [button.geometry().translated(board.tools.pos()) for button in board.tools.buttons.values()]
-    areas += [board.stage.outline(spot).toAlignedRect() for spot in board.stage.key_spots()]
+    areas += [board.scene_view.outline(spot).toAlignedRect() for spot in board.scene_view.key_spots()]
     assert not any(one.intersected(other).width() > 1 for one, other in combinations(areas, 2))
 
 
@@ -469,10 +469,10 @@ def test_undo_leads_out_of_the_film(app: Application, qtbot: QtBot) -> None:
 def test_the_shell_has_the_colours_of_the_target(app: Application, qtbot: QtBot, colours: object) -> None:
     app.choose(THEME, "light" if colours is LIGHT else "dark")
     board = board_of(begin(app, LINED))
-    plain = board.stage.grab().toImage()
+    plain = board.scene_view.grab().toImage()
     qtbot.keyClicks(board, "b")
-    hung = board.stage.grab().toImage()
-    view, ratio = board.stage, board.devicePixelRatioF()
+    hung = board.scene_view.grab().toImage()
+    view, ratio = board.scene_view, board.devicePixelRatioF()
     seen = set()
     for axis in range(3):
         for (row, column), cell in board.cards._seen[axis].items():
@@ -488,7 +488,7 @@ def test_the_shell_has_the_colours_of_the_target(app: Application, qtbot: QtBot,
             assert _distance(hung.pixelColor(point), pure) < max(0.75 * _distance(plain.pixelColor(point), pure), 60)
     assert seen == {"red", "yellow"}
     qtbot.mouseClick(board.tools.buttons["shell"], LEFT)
-    assert board.stage.scene.shell == ()
+    assert board.scene_view.scene.shell == ()
 
 
 def _distance(one: QColor, other: QColor) -> int:
@@ -521,11 +521,11 @@ def test_the_finished_object_turns_once_around(app: Application, qtbot: QtBot) -
     page = begin(app, HALF, steps=len(HALF.order) - 1)
     board = board_of(page)
     board.set_animated(True)
-    view = board.stage
-    assert isinstance(view, CubeView)
+    view = board.scene_view
+    assert isinstance(view, SpaceView)
     camera, last = view.camera, right(HALF)[-1]
     turned = []
-    view.looked.connect(lambda: turned.append(view.camera.around))
+    view.camera_moved.connect(lambda: turned.append(view.camera.around))
     page.match.play(last)
     qtbot.waitUntil(lambda: any(90 < around < 270 for around in turned))
     qtbot.waitUntil(lambda: not board.motion.is_going)

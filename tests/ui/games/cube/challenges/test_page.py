@@ -214,7 +214,7 @@ def test_a_challenge_is_made_in_the_background_and_played(qtbot: QtBot, app: App
     qtbot.mouseClick(page.more.new_button, LEFT)
     assert page.more.progress.isVisible()
     assert page.more.cancel_button.isVisible()
-    qtbot.waitUntil(lambda: page.more.guest is not None, timeout=60_000)
+    qtbot.waitUntil(lambda: page.more.challenge is not None, timeout=60_000)
     assert not page.more.progress.isVisible()
     code = page.more.name.text()
     assert read_code(code)[0] == "junior"
@@ -232,8 +232,8 @@ def test_the_same_code_is_the_same_challenge(qtbot: QtBot, app: Application, pag
         qtbot.waitUntil(page.more.code.hasFocus)
         page.more.code.setText(typed)
         qtbot.keyClick(page.more.code, Qt.Key.Key_Return)
-        qtbot.waitUntil(lambda: page.more.guest is not None, timeout=60_000)
-        found.append(page.more.guest)
+        qtbot.waitUntil(lambda: page.more.challenge is not None, timeout=60_000)
+        found.append(page.more.challenge)
         page.more._show(None, None)
     assert found[0] == found[1]
     assert found[0].name == code  # type: ignore[union-attr]
@@ -262,7 +262,7 @@ def test_making_is_cancelled_at_once(qtbot: QtBot, app: Application, page: Chall
     assert app.thoughts
     assert not app.thoughts._thinker.is_thinking
     qtbot.wait(100)
-    assert page.more.guest is None
+    assert page.more.challenge is None
 
 
 def test_leaving_the_page_ends_the_making(qtbot: QtBot, app: Application, page: ChallengesPage) -> None:
@@ -348,5 +348,5 @@ def test_a_file_given_at_the_start_is_what_the_window_opens_with(qtbot: QtBot, q
     app = Application(str(file))
     app.window.show()
     qtbot.waitUntil(lambda: isinstance(app.window.page, ChallengesPage))
-    assert browser(app).more.guest is not None
+    assert browser(app).more.challenge is not None
     app.close()

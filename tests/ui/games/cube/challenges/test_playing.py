@@ -140,7 +140,7 @@ def test_after_a_challenge_that_was_made_another_is_made(qtbot: QtBot, app: Appl
     play(app, made)
     app.play_next(match_page(app).match)
     assert browser(app).tabs.current == "starter"
-    qtbot.waitUntil(lambda: browser(app).more.guest is not None, timeout=60_000)
+    qtbot.waitUntil(lambda: browser(app).more.challenge is not None, timeout=60_000)
     assert read_code(browser(app).more.name.text())[0] == "starter"
     assert browser(app).more.play_button.hasFocus()  # one more Enter, and it is played
 

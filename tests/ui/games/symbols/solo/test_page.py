@@ -139,7 +139,7 @@ def test_taking_back_over_a_roll_is_asked_for_and_costs_the_day(qtbot: QtBot, ap
     qtbot.mouseClick(page.undo_button, LEFT)
     assert page.match.cursor == 2
     assert "no longer counts" in page.status.text()
-    page.tell(None)
+    page.show_status(None)
     press_again(qtbot, page.undo_button)
     assert page.match.cursor == 0
     assert page.match.taken_back

@@ -1,4 +1,4 @@
-"""What the board asks of a view of the cube, be it drawn in space or as flat layers."""
+"""The base of the two widgets that show a scene: `SpaceView` draws it in space, `LayerPlan` as flat layers."""
 
 from __future__ import annotations
 
@@ -11,29 +11,29 @@ from ludogite.ui.games.cube.spot import Spot
 from ludogite.ui.theme import Colours
 
 NOTCH = 120
-"""How far a wheel turns at a time, in its own measure."""
+"""What Qt counts for one notch of a wheel."""
 
 
-class Stage(QWidget):
+class SceneView(QWidget):
     pointed = Signal(object)
     """The Spot that the mouse has come to, or None."""
     pressed = Signal(object, QPointF)
     """The Spot that was clicked, or None for the background, and where."""
     wheeled = Signal(int)
     """Steps of the wheel, forwards or back."""
-    looked = Signal()
-    """Everything is seen from elsewhere now."""
+    camera_moved = Signal()
+    """The camera has moved: everything lies elsewhere on the screen."""
 
     def __init__(self, colours: Colours) -> None:
         super().__init__()
         self.colours = colours
         self.scene = Scene()
         self.spot: Spot | None = None
-        """What the mouse points at,"""
+        """The square that the mouse points at."""
         self.pointer: QPointF | None = None
-        """and where it is."""
+        """Where the mouse is."""
         self._wheel = 0
-        """What is left of a turn of the wheel: a touchpad turns it in small parts."""
+        """The part of a notch that the wheel has turned so far: a touchpad turns it in small parts."""
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
@@ -50,7 +50,7 @@ class Stage(QWidget):
         self.change()
 
     def change(self) -> None:
-        """What was drawn is no longer so."""
+        """The scene has to be drawn again."""
         self.update()
 
     def spot_at(self, point: QPointF) -> Spot | None:

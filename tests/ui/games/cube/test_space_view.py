@@ -16,8 +16,8 @@ from pytestqt.qtbot import QtBot
 from ludogite.rules.cube.pieces import CELLS, parse
 from ludogite.ui.games.cube.camera import STANDARD, Camera
 from ludogite.ui.games.cube.scene import Body, Look, Scene, Slices
+from ludogite.ui.games.cube.space_view import SETTLE, SpaceView
 from ludogite.ui.games.cube.spot import Spot
-from ludogite.ui.games.cube.view import SETTLE, CubeView
 from ludogite.ui.theme import DARK, LIGHT, Colours
 from tests.ui.games.cube.cube_matches import wheel
 from tests.ui.games.cube.plain_eye import Cell, PlainCube, PlainEye
@@ -44,8 +44,8 @@ BESIDE_MARK = 0.27
 """Of a square: further out there are bevels, further in the mark of its colour."""
 
 
-def shown(qtbot: QtBot, scene: Scene, colours: Colours = LIGHT, size: tuple[int, int] = (900, 640)) -> CubeView:
-    view = CubeView(colours)
+def shown(qtbot: QtBot, scene: Scene, colours: Colours = LIGHT, size: tuple[int, int] = (900, 640)) -> SpaceView:
+    view = SpaceView(colours)
     qtbot.addWidget(view)
     view.resize(*size)
     view.show_scene(scene)
@@ -54,12 +54,12 @@ def shown(qtbot: QtBot, scene: Scene, colours: Colours = LIGHT, size: tuple[int,
     return view
 
 
-def eye_of(view: CubeView) -> PlainEye:
+def eye_of(view: SpaceView) -> PlainEye:
     camera = view.camera
     return PlainEye(camera.around, camera.up, camera.zoom, (view.width(), view.height()))
 
 
-def is_on_screen(view: CubeView, point: tuple[float, float]) -> bool:
+def is_on_screen(view: SpaceView, point: tuple[float, float]) -> bool:
     return view.rect().adjusted(2, 2, -2, -2).contains(round(point[0]), round(point[1]))
 
 
@@ -78,7 +78,7 @@ def distance(one: QColor, other: QColor) -> int:
     return sum(abs(a - b) for a, b in zip(one.getRgb()[:3], other.getRgb()[:3], strict=True))
 
 
-def check_picture(view: CubeView) -> int:
+def check_picture(view: SpaceView) -> int:
     """That each upper square has the colour of its piece; how many are seen. The foot hides some of the lower ones."""
     eye, cube, image = eye_of(view), PlainCube(frozenset(COLOUR_OF)), view.grab().toImage()
     upper = [square for square in cube.squares() if square.is_upper and not square.is_wall]
@@ -93,7 +93,7 @@ def check_picture(view: CubeView) -> int:
     return count
 
 
-def check_pointing(view: CubeView, cube: PlainCube) -> int:
+def check_pointing(view: SpaceView, cube: PlainCube) -> int:
     """That at the middle of each square that is seen the mouse points at it; how many there are."""
     eye = eye_of(view)
     seen = [square for square in cube.squares() if cube.is_seen(square, eye)]
@@ -167,7 +167,7 @@ def test_layers_apart_stay_where_they_are_however_often_they_are_drawn(qtbot: Qt
 
 def check_at_double_scale() -> None:
     """In a process of its own, whose pixels are twice as many."""
-    view = CubeView(LIGHT)
+    view = SpaceView(LIGHT)
     view.resize(450, 320)
     view.show_scene(Scene(BODIES))
     view.show()
@@ -188,7 +188,7 @@ def check_at_double_scale() -> None:
 
 
 def test_picture_and_mouse_agree_at_double_scale() -> None:
-    check = "from ludogite.ui.app import make_qt_application; from tests.ui.games.cube import test_view as here; "
+    check = "from ludogite.ui.app import make_qt_application; from tests.ui.games.cube import test_space_view as here; "
     check += "app = make_qt_application(); here.check_at_double_scale(); print('right')"
     run = subprocess.run(
         [sys.executable, "-c", check], env=os.environ | {"QT_SCALE_FACTOR": "2"}, capture_output=True, text=True
@@ -199,7 +199,7 @@ def test_picture_and_mouse_agree_at_double_scale() -> None:
 # The eye
 
 
-def drag(view: CubeView, *points: tuple[int, int], button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
+def drag(view: SpaceView, *points: tuple[int, int], button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
     QTest.mousePress(view, button, pos=QPoint(*points[0]))
     for point in points[1:]:
         move_mouse(view, QPoint(*point))

@@ -1,0 +1,138 @@
+"""The cube in space: a scene, a camera that goes around it, and what the mouse points at. It is drawn only when
+something changes. A picture that stays for a moment is drawn once more with smooth edges."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QImage, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QVector3D, QWheelEvent
+
+from ludogite.ui.games.cube.camera import STANDARD, Camera
+from ludogite.ui.games.cube.canvas import NoOpenGL, canvas
+from ludogite.ui.games.cube.scene import Body, Scene
+from ludogite.ui.games.cube.scene_view import NOTCH, SceneView
+from ludogite.ui.games.cube.spot import Spot
+from ludogite.ui.match.pointer import CLICK_REACH
+from ludogite.ui.theme import Colours
+from ludogite.ui.widgets.parts import make_timer
+
+SETTLE = 40
+"""Milliseconds without motion before edges are smoothed."""
+TURN = 0.4
+"""Degrees a pixel of dragging."""
+ZOOM = 1.12
+
+
+class SpaceView(SceneView):
+    failed = Signal()
+    """OpenGL is gone for good: something else must show the cube."""
+
+    def __init__(self, colours: Colours) -> None:
+        super().__init__(colours)
+        self.camera = STANDARD
+        self.frames = 0
+        """How often it was drawn by OpenGL."""
+        self._image: QImage | None = None
+        self._is_smooth = False
+        self._settle = make_timer(self, SETTLE, is_single_shot=True)
+        self._settle.timeout.connect(self._smooth)
+        self._pressed_at: QPointF | None = None
+        """Where the mouse was pressed, or has been dragged to."""
+        self._is_turning = False
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+
+    # What is shown
+
+    def look_from(self, camera: Camera) -> None:
+        if camera != self.camera:
+            self.camera = camera
+            self.change()
+            self.camera_moved.emit()
+
+    def change(self) -> None:
+        self._image, self._is_smooth = None, False
+        self.update()
+
+    def _smooth(self) -> None:
+        self._image, self._is_smooth = None, True
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self.change()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        pixels = self.size() * self.devicePixelRatio()
+        if self._image is None or self._image.size() != pixels:
+            self._image = self._draw(pixels)
+            self._image.setDevicePixelRatio(self.devicePixelRatio())
+            self.frames += 1
+            if not self._is_smooth:
+                self._settle.start()
+        with QPainter(self) as painter:
+            painter.drawImage(QPointF(), self._image)
+
+    def _draw(self, pixels: QSize) -> QImage:
+        """A canvas that was lost is made anew, once. If that fails, only the table is painted."""
+        for _ in range(2):
+            try:
+                return canvas().image(self.scene, self.camera, self.colours, pixels, self._is_smooth)
+            except NoOpenGL:
+                canvas.cache_clear()
+        QTimer.singleShot(0, self, self.failed.emit)  # whoever hears it may take this view away, but not in mid-paint
+        table = QImage(pixels, QImage.Format.Format_RGB32)
+        table.fill(QColor(self.colours.table))
+        return table
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether the picture is drawn with smooth edges and will stay."""
+        return self._is_smooth and self._image is not None
+
+    # Points of the world and of the widget
+
+    def place_of(self, point: QVector3D) -> QPointF:
+        return self.camera.project(point, QSizeF(self.size()))
+
+    def spot_at(self, point: QPointF) -> Spot | None:
+        return self.scene.spot(*self.camera.ray(point, QSizeF(self.size())))
+
+    def is_on(self, point: QPointF, mask: int) -> bool:
+        alone = Scene((Body(mask, 0),), 0, slices=self.scene.slices)
+        return alone.spot(*self.camera.ray(point, QSizeF(self.size()))) is not None
+
+    def outline(self, spot: Spot) -> QRectF:
+        corners = [self.place_of(corner) for corner in self.scene.corners(spot)]
+        xs, ys = [corner.x() for corner in corners], [corner.y() for corner in corners]
+        return QRectF(QPointF(min(xs), min(ys)), QPointF(max(xs), max(ys)))
+
+    def key_spots(self) -> list[Spot]:
+        return self.scene.seen()
+
+    # Mouse: point, click, drag the background to go around, Ctrl and wheel to come near
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._pressed_at = event.position()
+        self._is_turning = False
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._pressed_at is None:
+            self.point_at(event.position())
+            return
+        moved = event.position() - self._pressed_at
+        if self._is_turning or moved.manhattanLength() > CLICK_REACH:
+            self._is_turning = True
+            self._pressed_at = event.position()
+            self.look_from(self.camera.turned(-TURN * moved.x(), TURN * moved.y()))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if self._pressed_at is not None and not self._is_turning and event.button() == Qt.MouseButton.LeftButton:
+            self.pressed.emit(self.spot_at(event.position()), event.position())
+        self._pressed_at, self._is_turning = None, False
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.look_from(self.camera.zoomed(ZOOM ** (event.angleDelta().y() / NOTCH)))
+        else:
+            super().wheelEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self.point_at(None)
