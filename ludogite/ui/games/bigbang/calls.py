@@ -6,13 +6,12 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen
 
-from ludogite.ui.theme import Colours, text_font
+from ludogite.ui.theme import Colours, mixed, text_font
 from ludogite.ui.widgets.materials import (
     faint,
     gradient,
     is_dark,
     lit,
-    mixed,
     paint_felt,
     paint_round_shadow,
     paint_seam,
@@ -51,10 +50,10 @@ def paint_bell(
         painter.setOpacity(FADED)
     paint_cached(
         painter,
-        square.adjusted(-8, -8, 8, 8),
+        _around(square),
         f"bigbang bell {is_hooded} {is_held}",
         colours,
-        lambda drawing, whole: _draw_bell(drawing, whole.adjusted(8, 8, -8, -8), colours, is_held, is_hooded),
+        lambda drawing, whole: _draw_bell(drawing, _within(whole), colours, is_held, is_hooded),
     )
     painter.setOpacity(1)
     _paint_word(painter, plate, colours, is_held, is_hooded or is_faded, text, key)
@@ -65,10 +64,10 @@ def paint_bell_alone(painter: QPainter, square: QRectF, colours: Colours) -> Non
     """Without its plate."""
     paint_cached(
         painter,
-        square.adjusted(-8, -8, 8, 8),
+        _around(square),
         "bigbang bell False False",
         colours,
-        lambda drawing, whole: _draw_bell(drawing, whole.adjusted(8, 8, -8, -8), colours, False, False),
+        lambda drawing, whole: _draw_bell(drawing, _within(whole), colours, False, False),
     )
 
 
@@ -94,14 +93,25 @@ def paint_glass(
         painter.setOpacity(FADED)
     paint_cached(
         painter,
-        square.adjusted(-8, -8, 8, 8),
+        _around(square),
         f"bigbang glass {is_hooded} {is_held}",
         colours,
-        lambda drawing, whole: _draw_glass_at_rest(drawing, whole.adjusted(8, 8, -8, -8), colours, is_held, is_hooded),
+        lambda drawing, whole: _draw_glass_at_rest(drawing, _within(whole), colours, is_held, is_hooded),
     )
     painter.setOpacity(1)
     _paint_word(painter, plate, colours, is_held, is_hooded or is_faded, text, key)
     painter.restore()
+
+
+def _around(square: QRectF) -> QRectF:
+    """With its shadow."""
+    reach = 0.2 * square.width()
+    return square.adjusted(-reach, -reach, reach, reach)
+
+
+def _within(whole: QRectF) -> QRectF:
+    reach = whole.width() / 7
+    return whole.adjusted(reach, reach, -reach, -reach)
 
 
 def plate_of(area: QRectF) -> QRectF:
@@ -119,10 +129,10 @@ def paint_lens(painter: QPainter, token: QRectF, colours: Colours) -> None:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     paint_cached(
         painter,
-        square.adjusted(-8, -8, 8, 8),
+        _around(square),
         "bigbang lens",
         colours,
-        lambda drawing, whole: _draw_glass(drawing, whole.adjusted(8, 8, -8, -8), colours),
+        lambda drawing, whole: _draw_glass(drawing, _within(whole), colours),
     )
     painter.restore()
 

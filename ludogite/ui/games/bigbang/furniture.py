@@ -8,13 +8,12 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from ludogite.ui.games.bigbang.layout import LARGEST_BUDGET, Layout, dish_dice
-from ludogite.ui.theme import Colours, text_font, title_font
+from ludogite.ui.theme import Colours, mixed, text_font, title_font
 from ludogite.ui.widgets.materials import (
     faint,
     gradient,
     is_dark,
     lit,
-    mixed,
     paint_bevel,
     paint_leather,
     paint_seam,
@@ -92,19 +91,19 @@ def paint_budget(painter: QPainter, area: QRectF, budget: int, note: str, colour
     """The number that the dice make; the note says that they are a double."""
     height = area.height()
     painter.setPen(on_leather(colours))
-    painter.setFont(title_font(round(0.5 * height)))
-    number = area.adjusted(0, 0, 0, -0.36 * height) if note else area
+    painter.setFont(title_font(round(0.56 * height)))
+    number = area.adjusted(0, -0.06 * height, 0, -0.3 * height) if note else area
     painter.drawText(number, CENTRE, str(budget))
     if note:
-        _paint_fitting(painter, area.adjusted(0, 0.64 * height, 0, 0), note, 0.2 * height, soft_on_leather(colours))
+        _paint_fitting(painter, area.adjusted(0, 0.7 * height, 0, 0), note, 0.25 * height, soft_on_leather(colours))
 
 
 def paint_shout(painter: QPainter, layout: Layout, text: str, count: str, colours: Colours) -> None:
-    """Big Bang!, and how many."""
+    """In place of the ruler, while a chain goes on: Big Bang!, and how many."""
     height = layout.strip.height()
-    room = QRectF(layout.ruler.left() + 0.3 * layout.ruler.width(), layout.strip.top(), 0, height)
-    room.setRight(layout.strip.right() - 0.35 * height)
-    font = title_font(round(0.37 * height))
+    room = QRectF(layout.ruler.left(), layout.strip.top(), 0, 0.94 * height)
+    room.setRight(layout.strip.right() - 0.4 * height)
+    font = title_font(round(0.42 * height))
     wide = QFontMetricsF(font).horizontalAdvance(f"{text}  {count}")
     if wide > room.width():
         font.setPixelSize(int(font.pixelSize() * room.width() / wide))
@@ -186,7 +185,7 @@ def paint_ruler(
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     unit = area.width() / LARGEST_BUDGET
     words = 0.3 * area.height()
-    ruler = QRectF(area.left(), area.top() + words + 0.04 * area.height(), unit * budget, 0.62 * area.height())
+    ruler = QRectF(area.left(), area.top() + words + 0.08 * area.height(), unit * budget, 0.62 * area.height())
     paint_cached(
         painter,
         ruler.adjusted(-8, -8, 8, 8),
@@ -208,7 +207,7 @@ def paint_ruler(
         is_over = x + hovered * unit > ruler.right() + 0.5
         ink = QColor("#2B2620") if not is_over else QColor(soft_on_leather(colours))
         painter.setPen(QPen(ink, 1.6, Qt.PenStyle.DashLine))
-        painter.setBrush(QColor(255, 255, 255, 50 if not is_over else 16))
+        painter.setBrush(QColor("#E7CE98") if not is_over else QColor(255, 255, 255, 16))
         painter.drawRoundedRect(block, 3, 3)
         painter.setFont(text_font(round(0.5 * body.height()), QFont.Weight.DemiBold))
         _paint_number(painter, block, str(hovered), ink)
@@ -268,9 +267,9 @@ def _paint_number(painter: QPainter, area: QRectF, text: str, ink: QColor) -> No
 def _paint_ruler_words(
     painter: QPainter, area: QRectF, ruler: QRectF, words: float, selected: str, left: str, colours: Colours
 ) -> None:
-    size = min(max(round(0.95 * words), 11), 24)
+    size = min(max(round(0.92 * words), 11), 24)
     soft, strong = text_font(size, QFont.Weight.Medium), text_font(size, QFont.Weight.DemiBold)
-    above = QRectF(ruler.left(), area.top() - 0.04 * area.height(), ruler.width(), words)
+    above = QRectF(ruler.left(), area.top(), ruler.width(), words)
     needed = QFontMetricsF(soft).horizontalAdvance(selected) + QFontMetricsF(strong).horizontalAdvance(left) + size
     painter.setFont(soft)
     painter.setPen(soft_on_leather(colours))
@@ -387,7 +386,8 @@ def paint_dish(
         paint_die(painter, place, face, colours, angle)
     left = places[1].right() + 0.2 * height
     right = area.right() - 0.2 * height
-    if key:
+    words = text_font(max(round(0.185 * height), 11), QFont.Weight.DemiBold)
+    if key and QFontMetricsF(words).horizontalAdvance(text) < right - left - 0.3 * height:
         right = (
             _paint_key(
                 painter, QPointF(right - 0.02 * height, area.center().y() - 0.01 * height), 0.23 * height, key, strong

@@ -132,11 +132,11 @@ class Layout:
         self.dice = (_square(first, die), _square(first + QPointF(1.12 * die, 0), die))
         start = self.dice[1].right() + 0.14 * height
         unit = round((self.strip.right() - 0.26 * height - start - 0.94 * height) / LARGEST_BUDGET, 1)
-        self.budget = QRectF(start, self.strip.top() + 0.1 * height, 0.8 * height, 0.8 * height)
+        self.budget = QRectF(start, self.strip.top() + 0.15 * height, 0.8 * height, 0.66 * height)
         """The number that the dice make."""
         ruler_left = round(self.budget.right() + 0.14 * height)
         self.ruler = QRectF(
-            ruler_left, self.strip.top() + round(0.15 * height), unit * LARGEST_BUDGET, round(0.7 * height)
+            ruler_left, self.strip.top() + round(0.175 * height), unit * LARGEST_BUDGET, round(0.655 * height)
         )
 
     def _place_calls(self) -> None:
@@ -161,7 +161,7 @@ class Layout:
         side = round(min(0.44 * area.height(), 0.125 * area.width()))
         step = side + round(0.02 * area.width())
         left = area.center().x() - (6 * step - (step - side)) / 2
-        top = area.top() + 0.44 * area.height()
+        top = area.top() + 0.4 * area.height()
         return tuple(QRectF(round(left + n * step), round(top), side, side) for n in range(6))
 
 

@@ -123,7 +123,7 @@ def _draw_slab(painter: QPainter, place: BoardPlace, seat: int, colours: Colours
 
 def _draw_inlay(painter: QPainter, place: BoardPlace, colour: QColor) -> None:
     """A band in the colour of the bag, let into the wood around the cells."""
-    width = max(round(0.055 * place.pitch), 2) + 1
+    width = max(round(0.05 * place.pitch), 2)
     outer = place.grid.adjusted(-width - 1, -width - 1, width + 1, width + 1)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(0, 0, 0, 90))
@@ -134,12 +134,12 @@ def _draw_inlay(painter: QPainter, place: BoardPlace, colour: QColor) -> None:
 
 def _draw_hollow(painter: QPainter, centre: QPointF, token: float, colour: QColor) -> None:
     """Where a token lies: dark on the side of the light, lit on the other."""
-    radius = 0.525 * token
+    radius = 0.55 * token
     place = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(faint(lit(colour, 0.5), 120))
+    painter.setBrush(faint(lit(colour, 0.5), 90))
     painter.drawEllipse(place.translated(0.012 * token, 0.016 * token))
-    painter.setBrush(gradient(place, shaded(colour, 0.62), shaded(colour, 0.16)))
+    painter.setBrush(gradient(place, shaded(colour, 0.75), shaded(colour, 0.12)))
     painter.drawEllipse(place)
 
 

@@ -13,13 +13,13 @@ from ludogite.ui.theme import Colours, title_font
 from ludogite.ui.widgets.materials import faint, gradient, is_dark, lit, paint_round_shadow, shaded
 from ludogite.ui.widgets.picture_cache import paint_cached
 
-THICKNESS = 0.055
+THICKNESS = 0.07
 """Of each layer that is seen below the upper one, in parts of the token."""
 OVERHANG = 0.2
 """How far shadow and edge reach beyond the token's square."""
 LIFT = 0.075
 """How high a selected token is raised."""
-FADED = 0.5
+FADED = 0.6
 NUMERAL = QColor("#2B2620")
 UNDERLINED = (6, 9)
 
@@ -105,9 +105,9 @@ def _paint_layers(painter: QPainter, centre: QPointF, size: float, is_back: bool
         upper, lower = lower, upper
     painter.setPen(Qt.PenStyle.NoPen)
     below = centre + QPointF(0, THICKNESS * size)
-    painter.setBrush(_across(below, radius, shaded(lower, 0.12), shaded(lower, 0.42)))
+    painter.setBrush(_across(below, radius, shaded(lower, 0.04), shaded(lower, 0.3)))
     painter.drawEllipse(below, radius, radius)
-    middle = centre + QPointF(0, 0.45 * THICKNESS * size)
+    middle = centre + QPointF(0, 0.32 * THICKNESS * size)
     painter.setBrush(_across(middle, radius, shaded(upper, 0.18), shaded(upper, 0.5)))
     painter.drawEllipse(middle, radius, radius)
     painter.setBrush(_across(centre, radius, lit(upper, 0.55), shaded(upper, 0.3)))
@@ -167,7 +167,7 @@ def paint_numeral(painter: QPainter, centre: QPointF, size: float, number: int) 
     height = metrics.capHeight()
     painter.save()
     painter.translate(centre)
-    painter.scale(0.0047 * size, 0.0047 * size)
+    painter.scale(0.0051 * size, 0.0051 * size)
     painter.translate(0, height / 2 - (9 if number in UNDERLINED else 0))
     if number in UNDERLINED:
         written.addRoundedRect(QRectF(-29, 17, 58, 9), 3, 3)
@@ -209,7 +209,7 @@ def star_path(centre: QPointF, radius: float) -> QPainterPath:
 
 def _tilt(cell: int) -> int:
     """Degrees; of the place, so that nothing under it can be read from it."""
-    return (cell * 7 % 11 - 5) * 2
+    return cell * 7 % 11 - 5
 
 
 def _paint_mark(painter: QPainter, centre: QPointF, size: float, seat: int, cell: int, colours: Colours) -> None:
@@ -254,7 +254,7 @@ def _paint_turning(
     narrow, edge = abs(cos(pi * flip)), 2 * THICKNESS * size * sin(pi * flip)
     centre = _centre(area) - QPointF(0, 0.22 * size * sin(pi * flip))
     radius, across = 0.5 * size, max(0.5 * size * narrow, 0.6)
-    paint_round_shadow(painter, _centre(area) + QPointF(0, 0.02 * size), 0.42 * size, 0.16 * size, 90)
+    paint_round_shadow(painter, _centre(area) + QPointF(0, 0.02 * size), 0.36 * size, 0.16 * size, 60)
     layers = [ivory(colours), bag_colour(seat, colours)]
     if shown is None:
         layers.reverse()
@@ -265,8 +265,10 @@ def _paint_turning(
         for step in range(5):
             x = start + (end - start) * step / 4
             painter.drawEllipse(centre + QPointF(x, 0.02 * size), across, radius)
+    if narrow < 0.05:
+        return
     painter.translate(centre)
-    painter.scale(max(narrow, 0.012), 1)
+    painter.scale(narrow, 1)
     reach = round(0.02 * size) + 1
     whole = QRectF(-size / 2 - reach, -size / 2 - reach, size + 2 * reach, size + 2 * reach)
 
