@@ -21,7 +21,7 @@ def lit(colour: QColor, part: float) -> QColor:
 
 
 def shaded(colour: QColor, part: float) -> QColor:
-    return mixed(colour, QColor(24, 14, 6), part)
+    return mixed(colour, QColor(46, 24, 6), part)
 
 
 def faint(colour: QColor, alpha: int) -> QColor:
@@ -48,8 +48,8 @@ def rounded(area: QRectF, radius: float) -> QPainterPath:
     return path
 
 
-def paint_grain(painter: QPainter, area: QRectF, colour: QColor, step: float = GRAIN, width: float = 1.5) -> None:
-    """Long lines across the wood, the same at every paint."""
+def paint_grain(painter: QPainter, area: QRectF, colour: QColor, step: float = GRAIN, width: float = 0) -> None:
+    """Long lines across the wood, the same at every paint. Hairlines, which are the default, cost very little."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(colour, width))
     y, n = area.top() + step / 3, 0
@@ -62,14 +62,16 @@ def paint_grain(painter: QPainter, area: QRectF, colour: QColor, step: float = G
             QPointF(area.right(), y + bend / 2),
         )
         painter.drawPath(line)
+        if not width:
+            painter.drawPath(line.translated(0, 0.7))
         y += step * (0.45 + ((n * 5) % 7) / 9)
         n += 1
 
 
-def paint_oak(painter: QPainter, area: QRectF, colours: Colours) -> None:
+def paint_oak(painter: QPainter, area: QRectF, colours: Colours, width: float = 1.5) -> None:
     """A table with a faint grain."""
     painter.fillRect(area, QColor(colours.table))
-    paint_grain(painter, area, mixed(QColor(colours.table), QColor(colours.board), 0.45))
+    paint_grain(painter, area, mixed(QColor(colours.table), QColor(colours.board), 0.45), width=width)
 
 
 def paint_shadow(painter: QPainter, area: QRectF, radius: float, reach: float, strength: int = 90) -> None:
@@ -107,7 +109,7 @@ def paint_slab(painter: QPainter, area: QRectF, radius: float, thickness: float,
     painter.drawRoundedRect(top, radius, radius)
     painter.save()
     painter.setClipPath(rounded(top, radius), Qt.ClipOperation.IntersectClip)
-    paint_grain(painter, top, faint(shaded(wood, 0.6), 42), step=max(thickness * 2.6, 12), width=1.0)
+    paint_grain(painter, top, faint(shaded(wood, 0.6), 42), step=max(thickness * 2.6, 12))
     painter.restore()
     paint_bevel(painter, top, radius, faint(lit(wood, 0.7), 190), faint(shaded(wood, 0.6), 120), 1.4)
 
@@ -140,7 +142,7 @@ def paint_leather(painter: QPainter, area: QRectF, radius: float, leather: QColo
         painter.drawRoundedRect(area.adjusted(-1, 0, 1, area.height() * 0.3), radius, radius)
     painter.restore()
     paint_bevel(painter, area, radius, QColor(0, 0, 0, 120), QColor(255, 240, 215, 36), 1.2)
-    inset = max(0.055 * area.height(), 4.0)
+    inset = max(0.07 * area.height(), 4.0)
     paint_seam(painter, area.adjusted(inset, inset, -inset, -inset), max(radius - inset, 2), thread)
 
 

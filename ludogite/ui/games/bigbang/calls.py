@@ -13,9 +13,9 @@ from ludogite.ui.widgets.materials import (
     is_dark,
     lit,
     paint_felt,
+    paint_plate,
     paint_round_shadow,
     paint_seam,
-    paint_shadow,
     shaded,
 )
 from ludogite.ui.widgets.picture_cache import paint_cached
@@ -149,11 +149,14 @@ def _paint_word(
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(plate.adjusted(0.6, 0.6, -0.6, -0.6), radius, radius)
     else:
-        paint_shadow(painter, plate, radius, 5, 70)
         ground = QColor(colours.accent if is_held else colours.panel)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(ground)
-        painter.drawRoundedRect(plate, radius, radius)
+        paint_cached(
+            painter,
+            plate.adjusted(-10, -10, 10, 10),
+            f"bigbang plate {is_held}",
+            colours,
+            lambda drawing, whole: _draw_plate(drawing, whole.adjusted(10, 10, -10, -10), radius, ground),
+        )
     font = text_font(round(min(0.46 * plate.height(), 24)), QFont.Weight.DemiBold)
     key_side = 0.6 * plate.height() if key and not (is_closed and not is_held) else 0.0
     room = plate.width() - 0.3 * plate.height() - (key_side + 0.3 * plate.height() if key_side else 0)
@@ -178,6 +181,11 @@ def _paint_word(
         painter.setFont(text_font(max(round(0.62 * key_side), 9), QFont.Weight.DemiBold))
         painter.setPen(ink)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, key)
+
+
+def _draw_plate(painter: QPainter, area: QRectF, radius: float, ground: QColor) -> None:
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint_plate(painter, area, radius, ground, 5)
 
 
 def _brass(area: QRectF) -> QLinearGradient:

@@ -211,8 +211,18 @@ def paint_ruler(
         painter.drawRoundedRect(block, 3, 3)
         painter.setFont(text_font(round(0.5 * body.height()), QFont.Weight.DemiBold))
         _paint_number(painter, block, str(hovered), ink)
+    covered = x + (hovered or 0) * unit
+    if covered < ruler.right() - 0.55 * ruler.height():
+        painter.setPen(QColor("#3A2E25"))
+        painter.setFont(_ruler_font(ruler))
+        last = QRectF(ruler.right() - 34, ruler.top(), 31, 0.44 * ruler.height())
+        painter.drawText(last, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(budget))
     _paint_ruler_words(painter, area, ruler, words, selected, left, colours)
     painter.restore()
+
+
+def _ruler_font(ruler: QRectF) -> QFont:
+    return text_font(max(round(0.27 * ruler.height()), 9), QFont.Weight.DemiBold)
 
 
 def _paint_ivory(painter: QPainter, ruler: QRectF, budget: int, colours: Colours) -> None:
@@ -226,7 +236,7 @@ def _paint_ivory(painter: QPainter, ruler: QRectF, budget: int, colours: Colours
     painter.setBrush(gradient(top, lit(ground, 0.35), shaded(ground, 0.1), is_across=False))
     painter.drawRoundedRect(top, 3, 3)
     unit, ink = ruler.width() / budget, QColor("#3A2E25")
-    painter.setFont(text_font(max(round(0.27 * ruler.height()), 9), QFont.Weight.DemiBold))
+    painter.setFont(_ruler_font(ruler))
     for n in range(1, budget):
         x = ruler.left() + n * unit
         high = (0.34 if n % 5 == 0 else 0.2) * ruler.height()
@@ -234,9 +244,6 @@ def _paint_ivory(painter: QPainter, ruler: QRectF, budget: int, colours: Colours
         painter.drawLine(QLineF(x, top.bottom() - high, x, top.bottom() - 1))
         if n % 5 == 0 and budget - n > 1:
             painter.drawText(QRectF(x - 14, top.top(), 24, 0.44 * ruler.height()), CENTRE, str(n))
-    painter.setPen(ink)
-    last = QRectF(ruler.right() - 34, top.top(), 31, 0.44 * ruler.height())
-    painter.drawText(last, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(budget))
 
 
 def _paint_block(painter: QPainter, area: QRectF, colour: QColor, text: str, ink: QColor | None = None) -> None:
@@ -322,7 +329,7 @@ def _draw_die(
         painter.drawRoundedRect(square, radius, radius)
         paint_seam(painter, square, radius, soft_on_leather(colours), 1.4)
         return
-    bone = QColor("#EFE0C0" if is_dark(colours) else "#FBF5E6")
+    bone = QColor("#EFE0C0" if is_dark(colours) else "#FBF3E0")
     depth = 0.085 * side
     painter.save()
     painter.translate(0.05 * side, 0.09 * side)

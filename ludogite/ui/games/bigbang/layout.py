@@ -128,7 +128,7 @@ class Layout:
     def _place_strip(self) -> None:
         height = self.strip.height()
         die = round(0.6 * height)
-        first = QPointF(self.strip.left() + 0.27 * height + die / 2, self.strip.center().y() - 0.01 * height)
+        first = QPointF(self.strip.left() + 0.27 * height + die / 2, self.strip.center().y() - 0.03 * height)
         self.dice = (_square(first, die), _square(first + QPointF(1.12 * die, 0), die))
         start = self.dice[1].right() + 0.14 * height
         unit = round((self.strip.right() - 0.26 * height - start - 0.94 * height) / LARGEST_BUDGET, 1)

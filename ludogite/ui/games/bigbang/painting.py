@@ -53,7 +53,7 @@ MOST_LINES = 10
 def paint_table(painter: QPainter, area: QRectF, colours: Colours) -> None:
     def draw(drawing: QPainter, whole: QRectF) -> None:
         drawing.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_oak(drawing, whole, colours)
+        paint_oak(drawing, whole, colours, width=0)
 
     paint_cached(painter, area, "bigbang table", colours, draw)
 
@@ -105,9 +105,7 @@ def _draw_slab(painter: QPainter, place: BoardPlace, seat: int, colours: Colours
     paint_slab(painter, place.area, _radius(place), place.thickness, ground)
     _draw_inlay(painter, place, bag_colour(seat, colours))
     for cell in range(SIDE * SIDE):
-        square, colour = place.cell_square(cell), cell_wood(colours, is_diagonal(cell))
-        painter.fillRect(square, gradient(square, lit(colour, 0.03), shaded(colour, 0.06)))
-        _draw_hollow(painter, square.center(), place.token, colour)
+        _paint_hollow(painter, place.cell_square(cell), place.token, colours, is_diagonal(cell))
     painter.setPen(QPen(faint(shaded(ground, 0.65), 150), 1))
     for n in range(SIDE + 1):
         x, y = grid.left() + n * pitch, grid.top() + n * pitch
@@ -132,9 +130,18 @@ def _draw_inlay(painter: QPainter, place: BoardPlace, colour: QColor) -> None:
     painter.drawRoundedRect(outer, width, width)
 
 
-def _draw_hollow(painter: QPainter, centre: QPointF, token: float, colour: QColor) -> None:
-    """Where a token lies: dark on the side of the light, lit on the other."""
-    radius = 0.55 * token
+def _paint_hollow(painter: QPainter, square: QRectF, token: float, colours: Colours, is_dark_cell: bool) -> None:
+    def draw(drawing: QPainter, whole: QRectF) -> None:
+        _draw_hollow(drawing, whole, token, cell_wood(colours, is_dark_cell))
+
+    paint_cached(painter, square, f"bigbang hollow {token} {is_dark_cell}", colours, draw)
+
+
+def _draw_hollow(painter: QPainter, square: QRectF, token: float, colour: QColor) -> None:
+    """A cell, and where its token lies: dark on the side of the light, lit on the other."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.fillRect(square, gradient(square, lit(colour, 0.03), shaded(colour, 0.06)))
+    centre, radius = square.center(), 0.55 * token
     place = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(faint(lit(colour, 0.5), 90))
