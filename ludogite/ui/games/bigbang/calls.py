@@ -273,20 +273,20 @@ def _draw_bell(painter: QPainter, area: QRectF, colours: Colours, is_held: bool,
 
 def _draw_hood(painter: QPainter, colours: Colours) -> None:
     """Grey felt over the bell, with a seam along its foot."""
-    hood = _dome(-48, 48, -82, -20, 8.5)
+    hood = _dome(-48, 48, -78, -12, 8.5)
     paint_felt(painter, hood, QColor("#756A61" if is_dark(colours) else "#6A6058"))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor(20, 14, 10, 150), 1))
     painter.drawPath(hood)
-    for y, colour, width in ((-25, QColor("#C9BCAB"), 1.2),):
+    for y, colour, width in ((-17, QColor("#C9BCAB"), 1.2),):
         seam = QPainterPath(QPointF(-46.5, y))
         seam.quadTo(QPointF(0, y + 16), QPointF(46.5, y))
         pen = QPen(colour, width)
         pen.setDashPattern([3.4, 2.4])
         painter.setPen(pen)
         painter.drawPath(seam)
-    fold = QPainterPath(QPointF(-12, -81))
-    fold.cubicTo(QPointF(-6, -60), QPointF(-16, -44), QPointF(-12, -22))
+    fold = QPainterPath(QPointF(-12, -76))
+    fold.cubicTo(QPointF(-6, -56), QPointF(-16, -40), QPointF(-12, -16))
     painter.setPen(QPen(QColor(0, 0, 0, 40), 2.4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
     painter.drawPath(fold)
     painter.setPen(QPen(QColor(255, 255, 255, 26), 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))

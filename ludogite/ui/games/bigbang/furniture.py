@@ -401,15 +401,32 @@ def paint_dish(
             )
             - 6
         )
-    room = QRectF(left, area.top() + 0.2 * height, right - left, 0.56 * height)
-    if note:
-        _paint_fitting(painter, room.adjusted(0, 0, 0, -0.25 * height), text, 0.185 * height, strong, LEFT)
-        _paint_fitting(
-            painter, room.adjusted(0, 0.31 * height, 0, 0), note, 0.145 * height, soft, LEFT, QFont.Weight.Medium
-        )
-    else:
-        _paint_fitting(painter, room, text, 0.185 * height, strong, LEFT)
+    room = QRectF(left, area.top() + 0.13 * height, right - left, 0.7 * height)
+    _paint_words(painter, room, text, note, height, strong, soft)
     painter.restore()
+
+
+def _paint_words(
+    painter: QPainter, room: QRectF, text: str, note: str, height: float, strong: QColor, soft: QColor
+) -> None:
+    """What a throw does, and a note below it: as large as both fit, in more lines where that helps."""
+    flags = LEFT | Qt.TextFlag.TextWordWrap
+    for part in (1.0, 0.92, 0.85, 0.78, 0.7):
+        words = text_font(max(round(0.185 * part * height), 11), QFont.Weight.DemiBold)
+        small = text_font(max(round(0.145 * part * height), 11), QFont.Weight.Medium)
+        above = QFontMetricsF(words).boundingRect(room, flags, text)
+        below = QFontMetricsF(small).boundingRect(room, flags, note) if note else QRectF()
+        gap = 0.05 * height if note else 0.0
+        total = above.height() + gap + below.height()
+        if total <= room.height() and max(above.width(), below.width()) <= room.width():
+            break
+    top = room.center().y() - total / 2
+    painter.setFont(words)
+    painter.setPen(strong)
+    painter.drawText(QRectF(room.left(), top, room.width(), above.height()), flags, text)
+    painter.setFont(small)
+    painter.setPen(soft)
+    painter.drawText(QRectF(room.left(), top + above.height() + gap, room.width(), below.height()), flags, note)
 
 
 def _paint_key(painter: QPainter, right_middle: QPointF, side: float, key: str, colour: QColor) -> float:

@@ -175,7 +175,7 @@ class Between:
         self.note = QRectF(0.04 * width, self.title.bottom(), 0.92 * width, 0.05 * height)
         top = round(self.note.bottom() + 0.015 * height)
         room = height - top - plate_height - 0.065 * height
-        pitch = float(int(min(room / (SIDE + SMALL.top + SMALL.bottom), 0.056 * width)))
+        pitch = float(int(min(room / (SIDE + SMALL.top + SMALL.bottom), 0.0585 * width)))
         slab = slab_size(pitch, is_large=False)
         left = round(0.068 * width)
         self.boards = (
@@ -186,6 +186,12 @@ class Between:
         self.arrows = QRectF(first.right(), first.top(), second.left() - first.right(), first.height())
         plate_top = round(first.bottom() + 0.03 * height)
         self.plate = QRectF(left, plate_top, second.right() - left, plate_height)
+        down = round((height - self.plate.bottom() - 0.03 * height) / 2)
+        if down > 0:
+            for area in (self.title, self.note, self.arrows, self.plate, *(place.area for place in self.boards)):
+                area.translate(0, down)
+            for place in self.boards:
+                place.grid.translate(0, down)
 
 
 def slab_size(pitch: float, is_large: bool) -> QSizeF:

@@ -101,7 +101,7 @@ def paint_lit_line(painter: QPainter, place: BoardPlace, line: int, colours: Col
     start, end = start - along * 0.5 * place.pitch, end + along * 0.5 * place.pitch
     band = QPolygonF([start + aside, end + aside, end - aside, start - aside])
     painter.setPen(QPen(QColor(colours.accent), max(0.03 * place.pitch, 1.5)))
-    painter.setBrush(faint(LIT, 205 if not is_dark(colours) else 165))
+    painter.setBrush(faint(LIT, 205 if not is_dark(colours) else 190))
     painter.drawPolygon(band)
     painter.restore()
 

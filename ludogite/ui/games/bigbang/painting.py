@@ -47,7 +47,7 @@ from ludogite.ui.widgets.picture_cache import paint_cached
 
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 MOST_LINES = 10
-"""How many tokens of a chain the plate names: the last ones."""
+"""How many tokens of a chain the plate names at the most: the last ones."""
 
 
 def paint_table(painter: QPainter, area: QRectF, colours: Colours) -> None:
@@ -219,18 +219,19 @@ def paint_chain(
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     paint_plate(painter, area, 10, QColor(colours.panel), 6)
     room = area.adjusted(0.04 * area.width(), 8, -0.04 * area.width(), -8)
-    rows = MOST_LINES // 2
+    columns = 2 if room.width() > 250 else 1
+    rows = MOST_LINES // 2 if columns == 2 else min(int(room.height() / 18 - 1.15), MOST_LINES)
     step = room.height() / (rows + 1.15)
-    size = min(max(round(0.56 * step), 10), 20)
+    size = min(max(round(0.56 * step), 11), 20, round(0.065 * room.width()))
     painter.setPen(QColor(colours.ink))
-    painter.setFont(text_font(min(round(1.2 * size), 22), QFont.Weight.DemiBold))
+    painter.setFont(text_font(min(round(1.1 * size), 22), QFont.Weight.DemiBold))
     head = QRectF(room.left(), room.top(), room.width(), step)
     painter.drawText(head, LEFT, title)
     painter.setPen(QColor(colours.soft_ink))
     painter.setFont(text_font(size))
     painter.drawText(head, RIGHT, note)
-    width = (room.width() - 0.04 * area.width()) / 2
-    shown = links[-MOST_LINES:]
+    width = room.width() if columns == 1 else (room.width() - 0.04 * area.width()) / 2
+    shown = links[-columns * rows :]
     for n, link in enumerate(shown):
         column, row = divmod(n, rows)
         place = QRectF(
