@@ -99,10 +99,15 @@ def paint_budget(painter: QPainter, area: QRectF, budget: int, note: str, colour
 
 
 def paint_shout(painter: QPainter, layout: Layout, text: str, count: str, colours: Colours) -> None:
-    """In place of the ruler, while a chain goes on: Big Bang!, and how many."""
+    """Over the ruler, which it covers: Big Bang!, and how many."""
     height = layout.strip.height()
     room = QRectF(layout.ruler.left(), layout.strip.top(), 0, 0.94 * height)
     room.setRight(layout.strip.right() - 0.4 * height)
+    painter.save()
+    cover = QRectF(room.left() - 8, layout.strip.top(), layout.strip.right() - room.left() + 8, height)
+    painter.setClipRect(cover, Qt.ClipOperation.IntersectClip)
+    paint_strip(painter, layout.strip, colours)
+    painter.restore()
     font = title_font(round(0.42 * height))
     wide = QFontMetricsF(font).horizontalAdvance(f"{text}  {count}")
     if wide > room.width():
