@@ -3,24 +3,17 @@ The light comes from the upper left, everywhere."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
+from functools import cache
 
-from ludogite.ui.theme import Colours
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
+
+from ludogite.ui.theme import Colours, mixed
 
 GRAIN = 46
 """Pixels from one line of the grain of a table to the next, at the most."""
-LIGHT_FROM = QPointF(-0.6, -0.8)
-"""Towards the light, one long."""
-
-
-def mixed(one: QColor, other: QColor, part: float) -> QColor:
-    """So much of the other colour in the one."""
-    return QColor(
-        round(one.red() + (other.red() - one.red()) * part),
-        round(one.green() + (other.green() - one.green()) * part),
-        round(one.blue() + (other.blue() - one.blue()) * part),
-    )
+TILE = 96
+"""Side of the square that a texture repeats."""
 
 
 def lit(colour: QColor, part: float) -> QColor:
@@ -28,7 +21,7 @@ def lit(colour: QColor, part: float) -> QColor:
 
 
 def shaded(colour: QColor, part: float) -> QColor:
-    return mixed(colour, QColor(24, 14, 6), part)
+    return mixed(colour, QColor(46, 24, 6), part)
 
 
 def faint(colour: QColor, alpha: int) -> QColor:
@@ -55,8 +48,8 @@ def rounded(area: QRectF, radius: float) -> QPainterPath:
     return path
 
 
-def paint_grain(painter: QPainter, area: QRectF, colour: QColor, step: float = GRAIN, width: float = 1.5) -> None:
-    """Long lines across the wood, the same at every paint."""
+def paint_grain(painter: QPainter, area: QRectF, colour: QColor, step: float = GRAIN, width: float = 0) -> None:
+    """Long lines across the wood, the same at every paint. Hairlines, which are the default, cost very little."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(colour, width))
     y, n = area.top() + step / 3, 0
@@ -69,14 +62,16 @@ def paint_grain(painter: QPainter, area: QRectF, colour: QColor, step: float = G
             QPointF(area.right(), y + bend / 2),
         )
         painter.drawPath(line)
+        if not width:
+            painter.drawPath(line.translated(0, 0.7))
         y += step * (0.45 + ((n * 5) % 7) / 9)
         n += 1
 
 
-def paint_oak(painter: QPainter, area: QRectF, colours: Colours) -> None:
+def paint_oak(painter: QPainter, area: QRectF, colours: Colours, width: float = 1.5) -> None:
     """A table with a faint grain."""
     painter.fillRect(area, QColor(colours.table))
-    paint_grain(painter, area, mixed(QColor(colours.table), QColor(colours.board), 0.45))
+    paint_grain(painter, area, mixed(QColor(colours.table), QColor(colours.board), 0.45), width=width)
 
 
 def paint_shadow(painter: QPainter, area: QRectF, radius: float, reach: float, strength: int = 90) -> None:
@@ -113,8 +108,8 @@ def paint_slab(painter: QPainter, area: QRectF, radius: float, thickness: float,
     painter.setBrush(gradient(top, lit(wood, 0.14), shaded(wood, 0.05), is_across=False))
     painter.drawRoundedRect(top, radius, radius)
     painter.save()
-    painter.setClipPath(rounded(top, radius))
-    paint_grain(painter, top, faint(shaded(wood, 0.6), 42), step=max(thickness * 2.6, 12), width=1.0)
+    painter.setClipPath(rounded(top, radius), Qt.ClipOperation.IntersectClip)
+    paint_grain(painter, top, faint(shaded(wood, 0.6), 42), step=max(thickness * 2.6, 12))
     painter.restore()
     paint_bevel(painter, top, radius, faint(lit(wood, 0.7), 190), faint(shaded(wood, 0.6), 120), 1.4)
 
@@ -137,8 +132,9 @@ def paint_leather(painter: QPainter, area: QRectF, radius: float, leather: QColo
     painter.setBrush(gradient(area, shaded(leather, 0.34), lit(leather, 0.06), is_across=False))
     painter.drawRoundedRect(area, radius, radius)
     painter.save()
-    painter.setClipPath(rounded(area, radius))
-    _paint_pores(painter, area, leather)
+    painter.setClipPath(rounded(area, radius), Qt.ClipOperation.IntersectClip)
+    dents = _texture(shaded(leather, 0.7).name(), lit(leather, 0.3).name(), 260, 1.4, 60)
+    painter.fillRect(area, QBrush(dents))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     depth = max(0.05 * area.height(), 3)
     for n in range(3):
@@ -146,30 +142,33 @@ def paint_leather(painter: QPainter, area: QRectF, radius: float, leather: QColo
         painter.drawRoundedRect(area.adjusted(-1, 0, 1, area.height() * 0.3), radius, radius)
     painter.restore()
     paint_bevel(painter, area, radius, QColor(0, 0, 0, 120), QColor(255, 240, 215, 36), 1.2)
-    inset = max(0.055 * area.height(), 4.0)
+    inset = max(0.07 * area.height(), 4.0)
     paint_seam(painter, area.adjusted(inset, inset, -inset, -inset), max(radius - inset, 2), thread)
 
 
-def _paint_pores(painter: QPainter, area: QRectF, leather: QColor) -> None:
-    """Small dents in no order, the same at every paint."""
-    dark, light = QPen(faint(shaded(leather, 0.7), 70), 1), QPen(faint(lit(leather, 0.3), 46), 1)
+@cache
+def _texture(dark: str, light: str, strokes: int, length: float, alpha: int) -> QImage:
+    """Short strokes in no order, the same at every paint; as a square that is repeated."""
+    image = QImage(TILE, TILE, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
     number = 7
-    for n in range(round(area.width() * area.height() / 60)):
-        number = (number * 1103515245 + 12345) % 2147483648
-        x, y = number % 9973 / 9973, number // 9973 % 9941 / 9941
-        point = QPointF(area.left() + x * area.width(), area.top() + y * area.height())
-        painter.setPen(dark if n % 2 else light)
-        painter.drawLine(QLineF(point, point + QPointF(1.2, 0.4)))
+    with QPainter(image) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for n in range(strokes):
+            number = (number * 1103515245 + 12345) % 2147483648
+            start = QPointF(number // 64 % TILE, number // 8192 % TILE)
+            turn = number // 1024 % 7 - 3
+            painter.setPen(QPen(faint(QColor(dark if n % 2 else light), alpha), 1))
+            painter.drawLine(QLineF(start, start + QPointF(turn, 3 - abs(turn)) * length / 3))
+    return image
 
 
 def paint_seam(painter: QPainter, area: QRectF, radius: float, thread: QColor, width: float = 1.5) -> None:
     pen = QPen(thread, width, Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.FlatCap)
     pen.setDashPattern([5 / width, 3.4 / width])
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QColor(0, 0, 0, 90), width + 0.6, Qt.PenStyle.SolidLine))
-    painter.setOpacity(painter.opacity() * 0.5)
+    painter.setPen(QPen(QColor(0, 0, 0, 46), width + 0.6))
     painter.drawRoundedRect(area.translated(0, 0.9), radius, radius)
-    painter.setOpacity(painter.opacity() * 2)
     painter.setPen(pen)
     painter.drawRoundedRect(area, radius, radius)
 
@@ -183,16 +182,8 @@ def paint_felt(painter: QPainter, shape: QPainterPath, felt: QColor) -> None:
     light.setColorAt(1, shaded(felt, 0.4))
     painter.setBrush(light)
     painter.drawPath(shape)
-    painter.save()
-    painter.setClipPath(shape)
-    number = 3
-    for n in range(round(area.width() * area.height() / 14)):
-        number = (number * 1103515245 + 12345) % 2147483648
-        x, y, turn = number % 9973 / 9973, number // 9973 % 9941 / 9941, number % 5 - 2
-        point = QPointF(area.left() + x * area.width(), area.top() + y * area.height())
-        painter.setPen(QPen(faint(lit(felt, 0.4) if n % 2 else shaded(felt, 0.6), 40), 1))
-        painter.drawLine(QLineF(point, point + QPointF(turn, 2 - abs(turn))))
-    painter.restore()
+    fibres = _texture(shaded(felt, 0.6).name(), lit(felt, 0.4).name(), 700, 2.4, 38)
+    painter.fillPath(shape, QBrush(fibres))
 
 
 def paint_plate(painter: QPainter, area: QRectF, radius: float, ground: QColor, reach: float = 4) -> None:

@@ -6,17 +6,16 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen
 
-from ludogite.ui.theme import Colours, text_font
+from ludogite.ui.theme import Colours, mixed, text_font
 from ludogite.ui.widgets.materials import (
     faint,
     gradient,
     is_dark,
     lit,
-    mixed,
     paint_felt,
+    paint_plate,
     paint_round_shadow,
     paint_seam,
-    paint_shadow,
     shaded,
 )
 from ludogite.ui.widgets.picture_cache import paint_cached
@@ -51,10 +50,10 @@ def paint_bell(
         painter.setOpacity(FADED)
     paint_cached(
         painter,
-        square.adjusted(-8, -8, 8, 8),
+        _around(square),
         f"bigbang bell {is_hooded} {is_held}",
         colours,
-        lambda drawing, whole: _draw_bell(drawing, whole.adjusted(8, 8, -8, -8), colours, is_held, is_hooded),
+        lambda drawing, whole: _draw_bell(drawing, _within(whole), colours, is_held, is_hooded),
     )
     painter.setOpacity(1)
     _paint_word(painter, plate, colours, is_held, is_hooded or is_faded, text, key)
@@ -65,10 +64,10 @@ def paint_bell_alone(painter: QPainter, square: QRectF, colours: Colours) -> Non
     """Without its plate."""
     paint_cached(
         painter,
-        square.adjusted(-8, -8, 8, 8),
+        _around(square),
         "bigbang bell False False",
         colours,
-        lambda drawing, whole: _draw_bell(drawing, whole.adjusted(8, 8, -8, -8), colours, False, False),
+        lambda drawing, whole: _draw_bell(drawing, _within(whole), colours, False, False),
     )
 
 
@@ -94,14 +93,25 @@ def paint_glass(
         painter.setOpacity(FADED)
     paint_cached(
         painter,
-        square.adjusted(-8, -8, 8, 8),
+        _around(square),
         f"bigbang glass {is_hooded} {is_held}",
         colours,
-        lambda drawing, whole: _draw_glass_at_rest(drawing, whole.adjusted(8, 8, -8, -8), colours, is_held, is_hooded),
+        lambda drawing, whole: _draw_glass_at_rest(drawing, _within(whole), colours, is_held, is_hooded),
     )
     painter.setOpacity(1)
     _paint_word(painter, plate, colours, is_held, is_hooded or is_faded, text, key)
     painter.restore()
+
+
+def _around(square: QRectF) -> QRectF:
+    """With its shadow."""
+    reach = 0.2 * square.width()
+    return square.adjusted(-reach, -reach, reach, reach)
+
+
+def _within(whole: QRectF) -> QRectF:
+    reach = whole.width() / 7
+    return whole.adjusted(reach, reach, -reach, -reach)
 
 
 def plate_of(area: QRectF) -> QRectF:
@@ -119,10 +129,10 @@ def paint_lens(painter: QPainter, token: QRectF, colours: Colours) -> None:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     paint_cached(
         painter,
-        square.adjusted(-8, -8, 8, 8),
+        _around(square),
         "bigbang lens",
         colours,
-        lambda drawing, whole: _draw_glass(drawing, whole.adjusted(8, 8, -8, -8), colours),
+        lambda drawing, whole: _draw_glass(drawing, _within(whole), colours),
     )
     painter.restore()
 
@@ -139,11 +149,14 @@ def _paint_word(
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(plate.adjusted(0.6, 0.6, -0.6, -0.6), radius, radius)
     else:
-        paint_shadow(painter, plate, radius, 5, 70)
         ground = QColor(colours.accent if is_held else colours.panel)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(ground)
-        painter.drawRoundedRect(plate, radius, radius)
+        paint_cached(
+            painter,
+            plate.adjusted(-10, -10, 10, 10),
+            f"bigbang plate {is_held}",
+            colours,
+            lambda drawing, whole: _draw_plate(drawing, whole.adjusted(10, 10, -10, -10), radius, ground),
+        )
     font = text_font(round(min(0.46 * plate.height(), 24)), QFont.Weight.DemiBold)
     key_side = 0.6 * plate.height() if key and not (is_closed and not is_held) else 0.0
     room = plate.width() - 0.3 * plate.height() - (key_side + 0.3 * plate.height() if key_side else 0)
@@ -168,6 +181,11 @@ def _paint_word(
         painter.setFont(text_font(max(round(0.62 * key_side), 9), QFont.Weight.DemiBold))
         painter.setPen(ink)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, key)
+
+
+def _draw_plate(painter: QPainter, area: QRectF, radius: float, ground: QColor) -> None:
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint_plate(painter, area, radius, ground, 5)
 
 
 def _brass(area: QRectF) -> QLinearGradient:
@@ -255,20 +273,20 @@ def _draw_bell(painter: QPainter, area: QRectF, colours: Colours, is_held: bool,
 
 def _draw_hood(painter: QPainter, colours: Colours) -> None:
     """Grey felt over the bell, with a seam along its foot."""
-    hood = _dome(-48, 48, -82, -20, 8.5)
+    hood = _dome(-48, 48, -78, -12, 8.5)
     paint_felt(painter, hood, QColor("#756A61" if is_dark(colours) else "#6A6058"))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor(20, 14, 10, 150), 1))
     painter.drawPath(hood)
-    for y, colour, width in ((-25, QColor("#C9BCAB"), 1.2),):
+    for y, colour, width in ((-17, QColor("#C9BCAB"), 1.2),):
         seam = QPainterPath(QPointF(-46.5, y))
         seam.quadTo(QPointF(0, y + 16), QPointF(46.5, y))
         pen = QPen(colour, width)
         pen.setDashPattern([3.4, 2.4])
         painter.setPen(pen)
         painter.drawPath(seam)
-    fold = QPainterPath(QPointF(-12, -81))
-    fold.cubicTo(QPointF(-6, -60), QPointF(-16, -44), QPointF(-12, -22))
+    fold = QPainterPath(QPointF(-12, -76))
+    fold.cubicTo(QPointF(-6, -56), QPointF(-16, -40), QPointF(-12, -16))
     painter.setPen(QPen(QColor(0, 0, 0, 40), 2.4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
     painter.drawPath(fold)
     painter.setPen(QPen(QColor(255, 255, 255, 26), 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))

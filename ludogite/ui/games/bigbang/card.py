@@ -35,7 +35,6 @@ def paint_card(painter: QPainter, area: QRectF, colours: Colours) -> None:
 
 def _draw_card(painter: QPainter, area: QRectF, colours: Colours) -> None:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     scale = max(area.height() / HEIGHT, area.width() / WIDEST)
     painter.setClipRect(area, Qt.ClipOperation.IntersectClip)
     painter.translate(area.center().x(), area.bottom())

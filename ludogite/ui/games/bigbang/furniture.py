@@ -8,13 +8,12 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from ludogite.ui.games.bigbang.layout import LARGEST_BUDGET, Layout, dish_dice
-from ludogite.ui.theme import Colours, text_font, title_font
+from ludogite.ui.theme import Colours, mixed, text_font, title_font
 from ludogite.ui.widgets.materials import (
     faint,
     gradient,
     is_dark,
     lit,
-    mixed,
     paint_bevel,
     paint_leather,
     paint_seam,
@@ -92,19 +91,24 @@ def paint_budget(painter: QPainter, area: QRectF, budget: int, note: str, colour
     """The number that the dice make; the note says that they are a double."""
     height = area.height()
     painter.setPen(on_leather(colours))
-    painter.setFont(title_font(round(0.5 * height)))
-    number = area.adjusted(0, 0, 0, -0.36 * height) if note else area
+    painter.setFont(title_font(round(0.56 * height)))
+    number = area.adjusted(0, -0.06 * height, 0, -0.3 * height) if note else area
     painter.drawText(number, CENTRE, str(budget))
     if note:
-        _paint_fitting(painter, area.adjusted(0, 0.64 * height, 0, 0), note, 0.2 * height, soft_on_leather(colours))
+        _paint_fitting(painter, area.adjusted(0, 0.7 * height, 0, 0), note, 0.25 * height, soft_on_leather(colours))
 
 
 def paint_shout(painter: QPainter, layout: Layout, text: str, count: str, colours: Colours) -> None:
-    """Big Bang!, and how many."""
+    """Over the ruler, which it covers: Big Bang!, and how many."""
     height = layout.strip.height()
-    room = QRectF(layout.ruler.left() + 0.3 * layout.ruler.width(), layout.strip.top(), 0, height)
-    room.setRight(layout.strip.right() - 0.35 * height)
-    font = title_font(round(0.37 * height))
+    room = QRectF(layout.ruler.left(), layout.strip.top(), 0, 0.94 * height)
+    room.setRight(layout.strip.right() - 0.4 * height)
+    painter.save()
+    cover = QRectF(room.left() - 8, layout.strip.top(), layout.strip.right() - room.left() + 8, height)
+    painter.setClipRect(cover, Qt.ClipOperation.IntersectClip)
+    paint_strip(painter, layout.strip, colours)
+    painter.restore()
+    font = title_font(round(0.42 * height))
     wide = QFontMetricsF(font).horizontalAdvance(f"{text}  {count}")
     if wide > room.width():
         font.setPixelSize(int(font.pixelSize() * room.width() / wide))
@@ -186,7 +190,7 @@ def paint_ruler(
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     unit = area.width() / LARGEST_BUDGET
     words = 0.3 * area.height()
-    ruler = QRectF(area.left(), area.top() + words + 0.04 * area.height(), unit * budget, 0.62 * area.height())
+    ruler = QRectF(area.left(), area.top() + words + 0.08 * area.height(), unit * budget, 0.62 * area.height())
     paint_cached(
         painter,
         ruler.adjusted(-8, -8, 8, 8),
@@ -208,12 +212,22 @@ def paint_ruler(
         is_over = x + hovered * unit > ruler.right() + 0.5
         ink = QColor("#2B2620") if not is_over else QColor(soft_on_leather(colours))
         painter.setPen(QPen(ink, 1.6, Qt.PenStyle.DashLine))
-        painter.setBrush(QColor(255, 255, 255, 50 if not is_over else 16))
+        painter.setBrush(QColor("#E7CE98") if not is_over else QColor(255, 255, 255, 16))
         painter.drawRoundedRect(block, 3, 3)
         painter.setFont(text_font(round(0.5 * body.height()), QFont.Weight.DemiBold))
         _paint_number(painter, block, str(hovered), ink)
+    covered = x + (hovered or 0) * unit
+    if covered < ruler.right() - 0.55 * ruler.height():
+        painter.setPen(QColor("#3A2E25"))
+        painter.setFont(_ruler_font(ruler))
+        last = QRectF(ruler.right() - 34, ruler.top(), 31, 0.44 * ruler.height())
+        painter.drawText(last, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(budget))
     _paint_ruler_words(painter, area, ruler, words, selected, left, colours)
     painter.restore()
+
+
+def _ruler_font(ruler: QRectF) -> QFont:
+    return text_font(max(round(0.27 * ruler.height()), 9), QFont.Weight.DemiBold)
 
 
 def _paint_ivory(painter: QPainter, ruler: QRectF, budget: int, colours: Colours) -> None:
@@ -227,7 +241,7 @@ def _paint_ivory(painter: QPainter, ruler: QRectF, budget: int, colours: Colours
     painter.setBrush(gradient(top, lit(ground, 0.35), shaded(ground, 0.1), is_across=False))
     painter.drawRoundedRect(top, 3, 3)
     unit, ink = ruler.width() / budget, QColor("#3A2E25")
-    painter.setFont(text_font(max(round(0.27 * ruler.height()), 9), QFont.Weight.DemiBold))
+    painter.setFont(_ruler_font(ruler))
     for n in range(1, budget):
         x = ruler.left() + n * unit
         high = (0.34 if n % 5 == 0 else 0.2) * ruler.height()
@@ -235,9 +249,6 @@ def _paint_ivory(painter: QPainter, ruler: QRectF, budget: int, colours: Colours
         painter.drawLine(QLineF(x, top.bottom() - high, x, top.bottom() - 1))
         if n % 5 == 0 and budget - n > 1:
             painter.drawText(QRectF(x - 14, top.top(), 24, 0.44 * ruler.height()), CENTRE, str(n))
-    painter.setPen(ink)
-    last = QRectF(ruler.right() - 34, top.top(), 31, 0.44 * ruler.height())
-    painter.drawText(last, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(budget))
 
 
 def _paint_block(painter: QPainter, area: QRectF, colour: QColor, text: str, ink: QColor | None = None) -> None:
@@ -268,9 +279,9 @@ def _paint_number(painter: QPainter, area: QRectF, text: str, ink: QColor) -> No
 def _paint_ruler_words(
     painter: QPainter, area: QRectF, ruler: QRectF, words: float, selected: str, left: str, colours: Colours
 ) -> None:
-    size = min(max(round(0.95 * words), 11), 24)
+    size = min(max(round(0.92 * words), 11), 24)
     soft, strong = text_font(size, QFont.Weight.Medium), text_font(size, QFont.Weight.DemiBold)
-    above = QRectF(ruler.left(), area.top() - 0.04 * area.height(), ruler.width(), words)
+    above = QRectF(ruler.left(), area.top(), ruler.width(), words)
     needed = QFontMetricsF(soft).horizontalAdvance(selected) + QFontMetricsF(strong).horizontalAdvance(left) + size
     painter.setFont(soft)
     painter.setPen(soft_on_leather(colours))
@@ -323,7 +334,7 @@ def _draw_die(
         painter.drawRoundedRect(square, radius, radius)
         paint_seam(painter, square, radius, soft_on_leather(colours), 1.4)
         return
-    bone = QColor("#EFE0C0" if is_dark(colours) else "#FBF5E6")
+    bone = QColor("#EFE0C0" if is_dark(colours) else "#FBF3E0")
     depth = 0.085 * side
     painter.save()
     painter.translate(0.05 * side, 0.09 * side)
@@ -387,22 +398,40 @@ def paint_dish(
         paint_die(painter, place, face, colours, angle)
     left = places[1].right() + 0.2 * height
     right = area.right() - 0.2 * height
-    if key:
+    words = text_font(max(round(0.185 * height), 11), QFont.Weight.DemiBold)
+    if key and QFontMetricsF(words).horizontalAdvance(text) < right - left - 0.3 * height:
         right = (
             _paint_key(
                 painter, QPointF(right - 0.02 * height, area.center().y() - 0.01 * height), 0.23 * height, key, strong
             )
             - 6
         )
-    room = QRectF(left, area.top() + 0.2 * height, right - left, 0.56 * height)
-    if note:
-        _paint_fitting(painter, room.adjusted(0, 0, 0, -0.25 * height), text, 0.185 * height, strong, LEFT)
-        _paint_fitting(
-            painter, room.adjusted(0, 0.31 * height, 0, 0), note, 0.145 * height, soft, LEFT, QFont.Weight.Medium
-        )
-    else:
-        _paint_fitting(painter, room, text, 0.185 * height, strong, LEFT)
+    room = QRectF(left, area.top() + 0.13 * height, right - left, 0.7 * height)
+    _paint_words(painter, room, text, note, height, strong, soft)
     painter.restore()
+
+
+def _paint_words(
+    painter: QPainter, room: QRectF, text: str, note: str, height: float, strong: QColor, soft: QColor
+) -> None:
+    """What a throw does, and a note below it: as large as both fit, in more lines where that helps."""
+    flags = LEFT | Qt.TextFlag.TextWordWrap
+    for part in (1.0, 0.92, 0.85, 0.78, 0.7):
+        words = text_font(max(round(0.185 * part * height), 11), QFont.Weight.DemiBold)
+        small = text_font(max(round(0.145 * part * height), 11), QFont.Weight.Medium)
+        above = QFontMetricsF(words).boundingRect(room, flags, text)
+        below = QFontMetricsF(small).boundingRect(room, flags, note) if note else QRectF()
+        gap = 0.05 * height if note else 0.0
+        total = above.height() + gap + below.height()
+        if total <= room.height() and max(above.width(), below.width()) <= room.width():
+            break
+    top = room.center().y() - total / 2
+    painter.setFont(words)
+    painter.setPen(strong)
+    painter.drawText(QRectF(room.left(), top, room.width(), above.height()), flags, text)
+    painter.setFont(small)
+    painter.setPen(soft)
+    painter.drawText(QRectF(room.left(), top + above.height() + gap, room.width(), below.height()), flags, note)
 
 
 def _paint_key(painter: QPainter, right_middle: QPointF, side: float, key: str, colour: QColor) -> float:

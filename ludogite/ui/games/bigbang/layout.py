@@ -128,15 +128,15 @@ class Layout:
     def _place_strip(self) -> None:
         height = self.strip.height()
         die = round(0.6 * height)
-        first = QPointF(self.strip.left() + 0.27 * height + die / 2, self.strip.center().y() - 0.01 * height)
+        first = QPointF(self.strip.left() + 0.27 * height + die / 2, self.strip.center().y() - 0.03 * height)
         self.dice = (_square(first, die), _square(first + QPointF(1.12 * die, 0), die))
         start = self.dice[1].right() + 0.14 * height
         unit = round((self.strip.right() - 0.26 * height - start - 0.94 * height) / LARGEST_BUDGET, 1)
-        self.budget = QRectF(start, self.strip.top() + 0.1 * height, 0.8 * height, 0.8 * height)
+        self.budget = QRectF(start, self.strip.top() + 0.15 * height, 0.8 * height, 0.66 * height)
         """The number that the dice make."""
         ruler_left = round(self.budget.right() + 0.14 * height)
         self.ruler = QRectF(
-            ruler_left, self.strip.top() + round(0.15 * height), unit * LARGEST_BUDGET, round(0.7 * height)
+            ruler_left, self.strip.top() + round(0.175 * height), unit * LARGEST_BUDGET, round(0.655 * height)
         )
 
     def _place_calls(self) -> None:
@@ -161,7 +161,7 @@ class Layout:
         side = round(min(0.44 * area.height(), 0.125 * area.width()))
         step = side + round(0.02 * area.width())
         left = area.center().x() - (6 * step - (step - side)) / 2
-        top = area.top() + 0.44 * area.height()
+        top = area.top() + 0.4 * area.height()
         return tuple(QRectF(round(left + n * step), round(top), side, side) for n in range(6))
 
 
@@ -175,7 +175,7 @@ class Between:
         self.note = QRectF(0.04 * width, self.title.bottom(), 0.92 * width, 0.05 * height)
         top = round(self.note.bottom() + 0.015 * height)
         room = height - top - plate_height - 0.065 * height
-        pitch = float(int(min(room / (SIDE + SMALL.top + SMALL.bottom), 0.056 * width)))
+        pitch = float(int(min(room / (SIDE + SMALL.top + SMALL.bottom), 0.0585 * width)))
         slab = slab_size(pitch, is_large=False)
         left = round(0.068 * width)
         self.boards = (
@@ -186,6 +186,12 @@ class Between:
         self.arrows = QRectF(first.right(), first.top(), second.left() - first.right(), first.height())
         plate_top = round(first.bottom() + 0.03 * height)
         self.plate = QRectF(left, plate_top, second.right() - left, plate_height)
+        down = round((height - self.plate.bottom() - 0.03 * height) / 2)
+        if down > 0:
+            for area in (self.title, self.note, self.arrows, self.plate, *(place.area for place in self.boards)):
+                area.translate(0, down)
+            for place in self.boards:
+                place.grid.translate(0, down)
 
 
 def slab_size(pitch: float, is_large: bool) -> QSizeF:

@@ -14,6 +14,7 @@ from ludogite.ui.games.bigbang.layout import BoardPlace
 from ludogite.ui.games.bigbang.tokens import lifted
 from ludogite.ui.theme import Colours, text_font
 from ludogite.ui.widgets.materials import faint, is_dark
+from ludogite.ui.widgets.picture_cache import paint_cached
 
 BADGE = 0.31
 """Diameter of a badge on a token, in parts of the token."""
@@ -41,7 +42,17 @@ class Mark(Enum):
 
 def paint_mark(painter: QPainter, area: QRectF, mark: Mark, colours: Colours) -> None:
     """On the token whose square this is."""
-    painter.save()
+    reach = round(0.5 * area.width())
+    paint_cached(
+        painter,
+        area.adjusted(-reach, -reach, reach, reach),
+        f"bigbang mark {mark.name}",
+        colours,
+        lambda drawing, whole: _draw_mark(drawing, whole.adjusted(reach, reach, -reach, -reach), mark, colours),
+    )
+
+
+def _draw_mark(painter: QPainter, area: QRectF, mark: Mark, colours: Colours) -> None:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     size = area.width()
@@ -74,7 +85,6 @@ def paint_mark(painter: QPainter, area: QRectF, mark: Mark, colours: Colours) ->
             painter.drawRoundedRect(area.adjusted(-grown, -grown, grown, grown), 0.1 * size, 0.1 * size)
         case Mark.BURST:
             _paint_burst(painter, area, accent)
-    painter.restore()
 
 
 def paint_lit_line(painter: QPainter, place: BoardPlace, line: int, colours: Colours) -> None:
@@ -91,7 +101,7 @@ def paint_lit_line(painter: QPainter, place: BoardPlace, line: int, colours: Col
     start, end = start - along * 0.5 * place.pitch, end + along * 0.5 * place.pitch
     band = QPolygonF([start + aside, end + aside, end - aside, start - aside])
     painter.setPen(QPen(QColor(colours.accent), max(0.03 * place.pitch, 1.5)))
-    painter.setBrush(faint(LIT, 205 if not is_dark(colours) else 165))
+    painter.setBrush(faint(LIT, 205 if not is_dark(colours) else 190))
     painter.drawPolygon(band)
     painter.restore()
 

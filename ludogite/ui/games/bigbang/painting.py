@@ -47,13 +47,13 @@ from ludogite.ui.widgets.picture_cache import paint_cached
 
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 MOST_LINES = 10
-"""How many tokens of a chain the plate names: the last ones."""
+"""How many tokens of a chain the plate names at the most: the last ones."""
 
 
 def paint_table(painter: QPainter, area: QRectF, colours: Colours) -> None:
     def draw(drawing: QPainter, whole: QRectF) -> None:
         drawing.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_oak(drawing, whole, colours)
+        paint_oak(drawing, whole, colours, width=0)
 
     paint_cached(painter, area, "bigbang table", colours, draw)
 
@@ -105,9 +105,7 @@ def _draw_slab(painter: QPainter, place: BoardPlace, seat: int, colours: Colours
     paint_slab(painter, place.area, _radius(place), place.thickness, ground)
     _draw_inlay(painter, place, bag_colour(seat, colours))
     for cell in range(SIDE * SIDE):
-        square, colour = place.cell_square(cell), cell_wood(colours, is_diagonal(cell))
-        painter.fillRect(square, gradient(square, lit(colour, 0.03), shaded(colour, 0.06)))
-        _draw_hollow(painter, square.center(), place.token, colour)
+        _paint_hollow(painter, place.cell_square(cell), place.token, colours, is_diagonal(cell))
     painter.setPen(QPen(faint(shaded(ground, 0.65), 150), 1))
     for n in range(SIDE + 1):
         x, y = grid.left() + n * pitch, grid.top() + n * pitch
@@ -123,7 +121,7 @@ def _draw_slab(painter: QPainter, place: BoardPlace, seat: int, colours: Colours
 
 def _draw_inlay(painter: QPainter, place: BoardPlace, colour: QColor) -> None:
     """A band in the colour of the bag, let into the wood around the cells."""
-    width = max(round(0.055 * place.pitch), 2) + 1
+    width = max(round(0.05 * place.pitch), 2)
     outer = place.grid.adjusted(-width - 1, -width - 1, width + 1, width + 1)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(0, 0, 0, 90))
@@ -132,14 +130,23 @@ def _draw_inlay(painter: QPainter, place: BoardPlace, colour: QColor) -> None:
     painter.drawRoundedRect(outer, width, width)
 
 
-def _draw_hollow(painter: QPainter, centre: QPointF, token: float, colour: QColor) -> None:
-    """Where a token lies: dark on the side of the light, lit on the other."""
-    radius = 0.525 * token
+def _paint_hollow(painter: QPainter, square: QRectF, token: float, colours: Colours, is_dark_cell: bool) -> None:
+    def draw(drawing: QPainter, whole: QRectF) -> None:
+        _draw_hollow(drawing, whole, token, cell_wood(colours, is_dark_cell))
+
+    paint_cached(painter, square, f"bigbang hollow {token} {is_dark_cell}", colours, draw)
+
+
+def _draw_hollow(painter: QPainter, square: QRectF, token: float, colour: QColor) -> None:
+    """A cell, and where its token lies: dark on the side of the light, lit on the other."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.fillRect(square, gradient(square, lit(colour, 0.03), shaded(colour, 0.06)))
+    centre, radius = square.center(), 0.55 * token
     place = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(faint(lit(colour, 0.5), 120))
+    painter.setBrush(faint(lit(colour, 0.5), 90))
     painter.drawEllipse(place.translated(0.012 * token, 0.016 * token))
-    painter.setBrush(gradient(place, shaded(colour, 0.62), shaded(colour, 0.16)))
+    painter.setBrush(gradient(place, shaded(colour, 0.75), shaded(colour, 0.12)))
     painter.drawEllipse(place)
 
 
@@ -212,18 +219,19 @@ def paint_chain(
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     paint_plate(painter, area, 10, QColor(colours.panel), 6)
     room = area.adjusted(0.04 * area.width(), 8, -0.04 * area.width(), -8)
-    rows = MOST_LINES // 2
+    columns = 2 if room.width() > 250 else 1
+    rows = MOST_LINES // 2 if columns == 2 else min(int(room.height() / 18 - 1.15), MOST_LINES)
     step = room.height() / (rows + 1.15)
-    size = min(max(round(0.56 * step), 10), 20)
+    size = min(max(round(0.56 * step), 11), 20, round(0.065 * room.width()))
     painter.setPen(QColor(colours.ink))
-    painter.setFont(text_font(min(round(1.2 * size), 22), QFont.Weight.DemiBold))
+    painter.setFont(text_font(min(round(1.1 * size), 22), QFont.Weight.DemiBold))
     head = QRectF(room.left(), room.top(), room.width(), step)
     painter.drawText(head, LEFT, title)
     painter.setPen(QColor(colours.soft_ink))
     painter.setFont(text_font(size))
     painter.drawText(head, RIGHT, note)
-    width = (room.width() - 0.04 * area.width()) / 2
-    shown = links[-MOST_LINES:]
+    width = room.width() if columns == 1 else (room.width() - 0.04 * area.width()) / 2
+    shown = links[-columns * rows :]
     for n, link in enumerate(shown):
         column, row = divmod(n, rows)
         place = QRectF(

@@ -8,7 +8,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from ludogite.rules.cells import cells_in
-from ludogite.rules.tokens import ALL_UP, CELLS, COLUMNS, LINES, ROWS, read_board
+from ludogite.rules.tokens import ALL_UP, CELLS, COLUMNS, DIAGONALS, LINES, ROWS, read_board
 from ludogite.ui.games.bigbang import painting
 from ludogite.ui.games.bigbang.layout import BoardPlace, board_place, slab_size
 from ludogite.ui.games.bigbang.painting import Mark
@@ -77,7 +77,7 @@ def paint_rules_picture(painter: QPainter, size: QSize, name: str, colours: Colo
     reach = 0
     for line in picture.lit:
         reach |= line
-    for cell, token in enumerate(BOARD):
+    for cell, token in enumerate(BOARD if not picture.has_lines else ()):
         is_up = picture.up >> cell & 1
         painting.paint_token(
             painter,
@@ -86,7 +86,7 @@ def paint_rules_picture(painter: QPainter, size: QSize, name: str, colours: Colo
             0,
             colours,
             cell=cell,
-            is_faded=picture.has_lines or (picture.is_forgotten and not reach >> cell & 1),
+            is_faded=picture.is_forgotten and not reach >> cell & 1,
         )
     _paint_marks(painter, place, picture, reach, colours)
 
@@ -109,16 +109,23 @@ def _paint_marks(painter: QPainter, place: BoardPlace, picture: Picture, reach: 
 
 
 def _paint_lines(painter: QPainter, place: BoardPlace, colours: Colours) -> None:
-    """All fourteen, from end to end."""
-    for width, colour in ((0.13, QColor("#FFF8EA")), (0.075, QColor("#9C3D27"))):
-        painter.setPen(QPen(colour, width * place.pitch, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-        for line in LINES:
-            first, *_, last = cells_in(line)
-            ends = QLineF(place.cell_square(first).center(), place.cell_square(last).center())
-            ends.setLength(ends.length() + 0.3 * place.pitch)
-            ends = QLineF(ends.p2(), ends.p1())
-            ends.setLength(ends.length() + 0.3 * place.pitch)
+    """All fourteen, from end to end over the empty hollows; the diagonals are red and broader."""
+    ivory, red, shadow = QColor("#FFF3D6"), QColor("#C8452F"), QColor(0, 0, 0, 90)
+    for line in LINES:
+        is_diagonal = line in DIAGONALS
+        first, *_, last = cells_in(line)
+        ends = QLineF(place.cell_square(first).center(), place.cell_square(last).center())
+        width = (0.13 if is_diagonal else 0.085) * place.pitch
+        for colour, shift, extra in ((shadow, 0.03, 0.0), (ivory, 0.0, 0.06 if is_diagonal else 0.0)):
+            painter.setPen(QPen(colour, width + extra * place.pitch, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+            painter.drawLine(ends.translated(shift * place.pitch, shift * place.pitch))
+        if is_diagonal:
+            painter.setPen(QPen(red, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
             painter.drawLine(ends)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(red if is_diagonal else ivory)
+        for end in (ends.p1(), ends.p2()):
+            painter.drawEllipse(end, 0.11 * place.pitch, 0.11 * place.pitch)
 
 
 def _place(area: QRectF) -> BoardPlace:

@@ -13,21 +13,19 @@ from ludogite.ui.theme import Colours, title_font
 from ludogite.ui.widgets.materials import faint, gradient, is_dark, lit, paint_round_shadow, shaded
 from ludogite.ui.widgets.picture_cache import paint_cached
 
-THICKNESS = 0.055
+THICKNESS = 0.07
 """Of each layer that is seen below the upper one, in parts of the token."""
 OVERHANG = 0.2
 """How far shadow and edge reach beyond the token's square."""
 LIFT = 0.075
 """How high a selected token is raised."""
-FADED = 0.5
+FADED = 0.6
 NUMERAL = QColor("#2B2620")
 UNDERLINED = (6, 9)
-BLANK = -1
-"""A face that nothing is seen on: of a token that has been turned since."""
 
 
 def ivory(colours: Colours) -> QColor:
-    return QColor("#E9D6AF" if is_dark(colours) else "#F6EAD0")
+    return QColor("#E9D6AF" if is_dark(colours) else "#F8EACB")
 
 
 def bag_colour(seat: int, colours: Colours) -> QColor:
@@ -53,7 +51,6 @@ def paint_token(
     then `token`. A lifted one is nearer to the eye. `cell` gives the tilt of a back."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, flip < 1)
     if is_faded:
         painter.setOpacity(painter.opacity() * FADED)
     if flip < 1:
@@ -75,7 +72,7 @@ def paint_lying(
     level = round(4 * lift) / 4
     side = f"back {_tilt(cell)}" if token is None else f"front {token}"
 
-    def draw(drawing: QPainter, whole: QRectF) -> None:
+    def draw_blank(drawing: QPainter, whole: QRectF) -> None:
         place = whole.adjusted(reach, reach, -reach, -reach)
         drawing.setRenderHint(QPainter.RenderHint.Antialiasing)
         size, centre = place.width(), _centre(place)
@@ -84,7 +81,13 @@ def paint_lying(
             drawing, centre + QPointF(0.01, THICKNESS * 0.7) * size, 0.485 * size, 0.7 * height + 0.03 * size
         )
         _paint_layers(drawing, centre, size, token is None, seat, colours)
-        _paint_face(drawing, centre, size, token, seat, colours, cell)
+        _paint_face(drawing, centre, size, token is None, seat, colours)
+
+    def draw(drawing: QPainter, whole: QRectF) -> None:
+        drawing.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_cached(drawing, whole, f"bigbang blank {seat} {token is None} {level}", colours, draw_blank)
+        place = whole.adjusted(reach, reach, -reach, -reach)
+        _paint_sign(drawing, _centre(place), place.width(), token, seat, cell)
 
     paint_cached(
         painter,
@@ -107,9 +110,9 @@ def _paint_layers(painter: QPainter, centre: QPointF, size: float, is_back: bool
         upper, lower = lower, upper
     painter.setPen(Qt.PenStyle.NoPen)
     below = centre + QPointF(0, THICKNESS * size)
-    painter.setBrush(_across(below, radius, shaded(lower, 0.12), shaded(lower, 0.42)))
+    painter.setBrush(_across(below, radius, lower, shaded(lower, 0.26)))
     painter.drawEllipse(below, radius, radius)
-    middle = centre + QPointF(0, 0.45 * THICKNESS * size)
+    middle = centre + QPointF(0, 0.32 * THICKNESS * size)
     painter.setBrush(_across(middle, radius, shaded(upper, 0.18), shaded(upper, 0.5)))
     painter.drawEllipse(middle, radius, radius)
     painter.setBrush(_across(centre, radius, lit(upper, 0.55), shaded(upper, 0.3)))
@@ -123,13 +126,12 @@ def _across(centre: QPointF, radius: float, start: QColor, end: QColor) -> QBrus
     return QBrush(made)
 
 
-def _paint_face(
-    painter: QPainter, centre: QPointF, size: float, token: int | None, seat: int, colours: Colours, cell: int
-) -> None:
-    ground = bag_colour(seat, colours) if token is None else ivory(colours)
+def _paint_face(painter: QPainter, centre: QPointF, size: float, is_back: bool, seat: int, colours: Colours) -> None:
+    """Of the upper layer, still blank."""
+    ground = bag_colour(seat, colours) if is_back else ivory(colours)
     face, groove = 0.455 * size, 0.385 * size
     painter.setPen(Qt.PenStyle.NoPen)
-    if token is None:
+    if is_back:
         painter.setBrush(_across(centre, face, shaded(ground, 0.1), lit(ground, 0.1)))
     else:
         painter.setBrush(_across(centre, face, shaded(ground, 0.045), lit(ground, 0.45)))
@@ -140,12 +142,20 @@ def _paint_face(
     painter.drawEllipse(centre + QPointF(line, line), groove, groove)
     painter.setPen(QPen(faint(shaded(ground, 0.5), 120), line))
     painter.drawEllipse(centre, groove, groove)
-    _paint_gleam(painter, centre, 0.477 * size, max(0.022 * size, 0.9), 210 if token is None else 230)
+    _paint_gleam(painter, centre, 0.477 * size, max(0.022 * size, 0.9), 210 if is_back else 230)
+
+
+def _paint_sign(painter: QPainter, centre: QPointF, size: float, token: int | None, seat: int, cell: int) -> None:
+    """The number, the star, or the mark of the bag."""
     if token is None:
-        _paint_mark(painter, centre, size, seat, cell, colours)
+        painter.save()
+        painter.translate(centre)
+        painter.rotate(_tilt(cell))
+        paint_bag_mark(painter, size, seat)
+        painter.restore()
     elif token == STAR:
-        _paint_star(painter, centre, size, colours)
-    elif token != BLANK:
+        _paint_star(painter, centre, size)
+    else:
         paint_numeral(painter, centre, size, token)
 
 
@@ -169,7 +179,7 @@ def paint_numeral(painter: QPainter, centre: QPointF, size: float, number: int) 
     height = metrics.capHeight()
     painter.save()
     painter.translate(centre)
-    painter.scale(0.0047 * size, 0.0047 * size)
+    painter.scale(0.0051 * size, 0.0051 * size)
     painter.translate(0, height / 2 - (9 if number in UNDERLINED else 0))
     if number in UNDERLINED:
         written.addRoundedRect(QRectF(-29, 17, 58, 9), 3, 3)
@@ -181,7 +191,7 @@ def paint_numeral(painter: QPainter, centre: QPointF, size: float, number: int) 
     painter.restore()
 
 
-def _paint_star(painter: QPainter, centre: QPointF, size: float, colours: Colours) -> None:
+def _paint_star(painter: QPainter, centre: QPointF, size: float) -> None:
     red, gold = QColor("#A23B26"), QColor("#FFDD8F")
     radius = 0.325 * size
     painter.setPen(QPen(QBrush(_across(centre, radius, QColor("#8A6420"), QColor("#F3D182"))), max(0.02 * size, 1)))
@@ -211,15 +221,7 @@ def star_path(centre: QPointF, radius: float) -> QPainterPath:
 
 def _tilt(cell: int) -> int:
     """Degrees; of the place, so that nothing under it can be read from it."""
-    return (cell * 7 % 11 - 5) * 2
-
-
-def _paint_mark(painter: QPainter, centre: QPointF, size: float, seat: int, cell: int, colours: Colours) -> None:
-    painter.save()
-    painter.translate(centre)
-    painter.rotate(_tilt(cell))
-    paint_bag_mark(painter, size, seat)
-    painter.restore()
+    return cell * 7 % 11 - 5
 
 
 def paint_bag_mark(painter: QPainter, size: float, seat: int) -> None:
@@ -256,7 +258,7 @@ def _paint_turning(
     narrow, edge = abs(cos(pi * flip)), 2 * THICKNESS * size * sin(pi * flip)
     centre = _centre(area) - QPointF(0, 0.22 * size * sin(pi * flip))
     radius, across = 0.5 * size, max(0.5 * size * narrow, 0.6)
-    paint_round_shadow(painter, _centre(area) + QPointF(0, 0.02 * size), 0.42 * size, 0.16 * size, 90)
+    paint_round_shadow(painter, _centre(area) + QPointF(0, 0.02 * size), 0.36 * size, 0.16 * size, 60)
     layers = [ivory(colours), bag_colour(seat, colours)]
     if shown is None:
         layers.reverse()
@@ -267,17 +269,11 @@ def _paint_turning(
         for step in range(5):
             x = start + (end - start) * step / 4
             painter.drawEllipse(centre + QPointF(x, 0.02 * size), across, radius)
+    if narrow < 0.05:
+        return
     painter.translate(centre)
-    painter.scale(max(narrow, 0.012), 1)
-    reach = round(0.02 * size) + 1
-    whole = QRectF(-size / 2 - reach, -size / 2 - reach, size + 2 * reach, size + 2 * reach)
-
-    def draw(drawing: QPainter, place: QRectF) -> None:
-        drawing.setRenderHint(QPainter.RenderHint.Antialiasing)
-        drawing.setPen(Qt.PenStyle.NoPen)
-        drawing.setBrush(_across(place.center(), radius, lit(layers[0], 0.5), shaded(layers[0], 0.3)))
-        drawing.drawEllipse(place.center(), radius, radius)
-        _paint_face(drawing, place.center(), size, shown, seat, colours, cell)
-
-    side = f"back {_tilt(cell)}" if shown is None else f"front {shown}"
-    paint_cached(painter, whole, f"bigbang face {seat} {side}", colours, draw)
+    painter.scale(narrow, 1)
+    painter.setBrush(_across(QPointF(), radius, lit(layers[0], 0.5), shaded(layers[0], 0.3)))
+    painter.drawEllipse(QPointF(), radius, radius)
+    _paint_face(painter, QPointF(), size, shown is None, seat, colours)
+    _paint_sign(painter, QPointF(), size, shown, seat, cell)
