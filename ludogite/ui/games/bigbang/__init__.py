@@ -1,0 +1,1 @@
+"""Big Bang in the window."""
