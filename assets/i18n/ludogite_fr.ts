@@ -745,6 +745,10 @@
         <translation>Tout retourné en {points} lancers</translation>
     </message>
     <message>
+        <source>You cleared the board in {points} rolls.</source>
+        <translation>Tu as tout retourné en {points} lancers.</translation>
+    </message>
+    <message>
         <source>{place}. {points} rolls, {name}, {day}</source>
         <translation>{place}. {points} lancers, {name}, {day}</translation>
     </message>
@@ -1184,6 +1188,69 @@
     </message>
 </context>
 <context>
+    <name>ending</name>
+    <message>
+        <source>{name} wins</source>
+        <translation>{name} gagne</translation>
+    </message>
+    <message>
+        <source>{names} win together</source>
+        <translation>{names} gagnent ensemble</translation>
+    </message>
+    <message>
+        <source>It is a draw</source>
+        <translation>Égalité</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation>Abandon</translation>
+    </message>
+    <message>
+        <source>Your first result</source>
+        <translation>Ton premier résultat</translation>
+    </message>
+    <message>
+        <source>Your best result! Before: {points}</source>
+        <translation>Ton meilleur résultat&#x202f;! Avant&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>As good as your best result</source>
+        <translation>Aussi bien que ton meilleur résultat</translation>
+    </message>
+    <message>
+        <source>Your best result: {points}</source>
+        <translation>Ton meilleur résultat&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>With a hint or a take-back, a result does not count.</source>
+        <translation>Après un indice ou un retour en arrière, le résultat ne compte pas.</translation>
+    </message>
+    <message>
+        <source>{first} to {second}</source>
+        <translation>{first} à {second}</translation>
+    </message>
+    <message>
+        <source>Wins of {name}: {wins}</source>
+        <translation>Victoires de {name}&#xa0;: {wins}</translation>
+    </message>
+    <message>
+        <source>Draws: {n}</source>
+        <translation>Égalités&#xa0;: {n}</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Your {n} matches</source>
+        <translation>Tes {n} parties</translation>
+    </message>
+    <message>
+        <source>average: {mean}</source>
+        <translation>moyenne&#xa0;: {mean}</translation>
+    </message>
+</context>
+<context>
     <name>game_ui</name>
     <message>
         <source>Challenges</source>
@@ -1356,8 +1423,12 @@
         <translation>Nouvelle partie</translation>
     </message>
     <message>
-        <source>Rematch</source>
-        <translation>Revanche</translation>
+        <source>Play again</source>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation>Bien joué&#x202f;!</translation>
     </message>
     <message>
         <source>Resign</source>
@@ -1374,6 +1445,10 @@
     <message>
         <source>Next challenge</source>
         <translation>Défi suivant</translation>
+    </message>
+    <message>
+        <source>Solved!</source>
+        <translation>Réussi&#x202f;!</translation>
     </message>
     <message>
         <source>Start over</source>
@@ -2885,6 +2960,10 @@
     <message>
         <source>{points} points: {rating}</source>
         <translation>{points} points&#xa0;: {rating}</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation>{points} points</translation>
     </message>
     <message>
         <source>Best results, {choice}</source>

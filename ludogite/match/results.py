@@ -51,6 +51,10 @@ class Results:
         lower_is_better = any(match.config.game.lower_is_better for match in alone)
         return cls((_result(match) for match in sorted(alone, key=lambda match: match.id)), lower_is_better)
 
+    def of_match(self, id: int | None) -> Result | None:
+        """The result of the match with this id, if it is one."""
+        return next((result for result in self._results if result.id == id), None)
+
     @property
     def names(self) -> list[str]:
         """Everybody who has played alone; whoever began the last match comes first."""

@@ -18,6 +18,8 @@ class SoloWords(NamedTuple):
     """What the match of the day is called."""
     day_invitation: Source
     result: Source
+    end: Source
+    """The result at the end of a match, below what it is called."""
     result_row: Source
     """A line of the best results, read out: `{place}`, the result, `{name}`, `{day}`."""
     day_result: Source

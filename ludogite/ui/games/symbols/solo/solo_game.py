@@ -13,6 +13,7 @@ SOLO = SoloGame(
         day_title=QT_TRANSLATE_NOOP("symbols_solo", "Roll of the day"),
         day_invitation=QT_TRANSLATE_NOOP("symbols_solo", "Twelve rolls, one sheet, one attempt."),
         result=QT_TRANSLATE_NOOP("symbols_solo", "{points} points: {rating}"),
+        end=QT_TRANSLATE_NOOP("symbols_solo", "{points} points"),
         result_row=QT_TRANSLATE_NOOP("symbols_solo", "{place}. {points} points, {rating}, {name}, {day}"),
         day_result=QT_TRANSLATE_NOOP("symbols_solo", "{day}: {points} points"),
         day_not_counted=QT_TRANSLATE_NOOP("symbols_solo", "{day}: {points} points, not counted"),
