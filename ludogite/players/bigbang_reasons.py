@@ -64,9 +64,7 @@ def _of_bonuses(steps: Sequence[Step], up: int) -> Message | None:
     line = next(name for name, cells in zip(LINE_NAMES, LINES, strict=True) if cells & steps[0].reach == cells)
     if len(steps) == 1:
         return Message(QT_TRANSLATE_NOOP("players", "Clears {line}: a bonus follows."), line=line)
-    return Message(
-        QT_TRANSLATE_NOOP("players", "Clears {line}: {count} bonuses follow."), line=line, count=len(steps)
-    )
+    return Message(QT_TRANSLATE_NOOP("players", "Clears {line}: {count} bonuses follow."), line=line, count=len(steps))
 
 
 def _of_preparing(side: Side, up: int, free: int, line: int) -> Message:

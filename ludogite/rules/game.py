@@ -284,6 +284,8 @@ class Game:
     has_dice: bool = False
     has_daily: bool = False
     """Whether there is a match of the day, the same for everybody."""
+    lower_is_better: bool = False
+    """Whether of two results alone the lower one is the better."""
 
     @property
     def rules(self) -> Rules[Any]:
@@ -360,6 +362,8 @@ SHELF: Mapping[str, Game] = {
             ui_module="ludogite.ui.games.bigbang",
             sheet_module="ludogite.sheets.bigbang",
             has_dice=True,
+            has_daily=True,
+            lower_is_better=True,
         ),
         Game(
             "crossword",

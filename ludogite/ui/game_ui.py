@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from ludogite.ui.app import Application
     from ludogite.ui.match.board import Board
     from ludogite.ui.pages.page import Page
+    from ludogite.ui.pages.solo.solo_game import SoloGame
     from ludogite.ui.theme import Colours
 
 
@@ -90,7 +91,8 @@ class CheckModule(Protocol):
 
 
 NEW = Message(QT_TRANSLATE_NOOP("match_labels", "New match"))
-AGAIN = Message(QT_TRANSLATE_NOOP("match_labels", "Rematch"))
+AGAIN = Message(QT_TRANSLATE_NOOP("match_labels", "Play again"))
+DONE = Message(QT_TRANSLATE_NOOP("match_labels", "Well played!"))
 GIVE_UP = Message(QT_TRANSLATE_NOOP("match_labels", "Resign"))
 GIVE_UP_QUESTION = Message(QT_TRANSLATE_NOOP("match_labels", "Do you give this match up? Then press Resign again."))
 
@@ -100,6 +102,8 @@ class MatchLabels(NamedTuple):
 
     new: Message = NEW
     again: Message = AGAIN
+    done: Message = DONE
+    """The headline of a match that somebody has finished alone, where the result has no name of its own."""
     give_up: Message = GIVE_UP
     give_up_question: Message = GIVE_UP_QUESTION
     starts_over: bool = False
@@ -140,6 +144,8 @@ class GameUi:
     """Where the rules for players lie, `<id>.<language>.md`; None: with those that ship."""
     labels: MatchLabels = field(default_factory=MatchLabels)
     extra_page: ExtraPage | None = None
+    solo_module: str | None = None
+    """Where its SoloGame is, SOLO, if it is played alone."""
     next_match_module: str | None = None
     """A NextMatchModule, where something else than a rematch follows a finished match."""
     keeps_unplayed: bool = True
@@ -173,6 +179,10 @@ class GameUi:
     @property
     def rules_pictures(self) -> RulesPicturesModule:
         return cast(RulesPicturesModule, import_module(self.rules_pictures_module))
+
+    @property
+    def solo(self) -> SoloGame | None:
+        return cast("SoloGame", import_module(self.solo_module).SOLO) if self.solo_module else None
 
     @property
     def next_match(self) -> NextMatchModule | None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
 from ludogite.match.match import Seat
@@ -139,6 +139,10 @@ class Board(PaintedCells):
     def side_widget(self) -> QWidget | None:
         """A widget for the panel next to the board, if the game has one."""
         return None
+
+    def essential_area(self) -> QRectF:
+        """What is to be seen of the board at the end, when a plate lies over its right side."""
+        return QRectF(self.rect())
 
     def ending(self, outcome: Outcome) -> Message:
         """Why it is over; where the rules can only say "the opponent", a board names who."""

@@ -1,6 +1,7 @@
 """Big Bang in the window."""
 
-from ludogite.ui.game_ui import GameUi
+from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.ui.game_ui import ExtraPage, GameUi
 
 UI = GameUi(
     board_module="ludogite.ui.games.bigbang.board",
@@ -8,5 +9,7 @@ UI = GameUi(
     words_module="ludogite.ui.games.bigbang.words",
     rules_pictures_module="ludogite.ui.games.bigbang.rules_pictures",
     lists_turns=True,
-    load_early=("ludogite.ui.games.bigbang.board",),
+    extra_page=ExtraPage(Message(QT_TRANSLATE_NOOP("game_ui", "Solo & paper")), "ludogite.ui.games.bigbang.solo"),
+    solo_module="ludogite.ui.games.bigbang.solo",
+    load_early=("ludogite.players.bigbang", "ludogite.ui.games.bigbang.board"),
 )

@@ -20,7 +20,6 @@ from ludogite.ui.games.bigbang.painting import (
     paint_left_over,
     paint_paper,
     paint_swap,
-    paint_table,
     paint_token,
 )
 from ludogite.ui.games.bigbang.tokens import BLANK
@@ -44,7 +43,6 @@ def paint_round_end(
     number, is_over = len(state.finished), state.to_move is None
     winner = next(seat for seat in (0, 1) if not up[seat])
     bags = (0, 1) if number == 1 else (1, 0)
-    paint_table(painter, area, colours)
     _paint_title(painter, layout, state, winner, seats, colours)
     for seat, place in enumerate(layout.boards):
         board, bag = faces(state.boards[bags[seat]], up[seat]), bags[seat]

@@ -248,7 +248,7 @@ def _paint_strip(painter: QPainter, table: Table) -> None:
     count = len(table.chain) if len(table.chain) > 1 else hand.streak
     is_shouted = count >= SHOUT_FROM and not hand.selected
     painter.save()
-    painter.setClipRect(layout.strip)
+    painter.setClipRect(layout.strip.adjusted(8, 0, -8, 0))
     paint_ruler(
         painter,
         layout.ruler,

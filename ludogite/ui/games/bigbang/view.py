@@ -18,6 +18,7 @@ from ludogite.rules.tokens import CELLS, STAR
 from ludogite.ui.games.bigbang import words
 from ludogite.ui.games.bigbang.hand import Call, Hand
 from ludogite.ui.games.bigbang.layout import Between, Layout
+from ludogite.ui.games.bigbang.painting import paint_table
 from ludogite.ui.games.bigbang.replay import Replay, ends_round, moves_of_turn, replay, turned_last
 from ludogite.ui.games.bigbang.round_end import paint_round_end
 from ludogite.ui.games.bigbang.table import Table, paint_boards, paint_things
@@ -37,6 +38,8 @@ FOLLOWED = 620
 TUMBLE = 420
 BEST = 3
 """How many tokens an analysis marks."""
+PLATE = 310
+"""What a plate takes of the width at the end of a match."""
 DISH, BELL, GLASS, FACES = 0, 1, 2, 3
 """What screen readers find after the cells of the boards."""
 
@@ -108,7 +111,7 @@ class BigBangView(Board):
             if links := self._replay.links:
                 link = links[-1].link
                 assert link
-                many = Message(words.CHAIN_OVER, n=len(links))
+                many = Message(words.CHAIN_OVER, n=len(links), left=self.boards.budget or 0)
                 self.took = many if len(links) > 1 else words.bonus_name(link.cell, link.reach, link.kind)
         self._is_tumbling = isinstance(moves[-1], Roll)
         if self.animated and not self._is_hurried and (self._replay or self._is_tumbling):
@@ -200,6 +203,16 @@ class BigBangView(Board):
             self._layout = key, Layout(self.size().toSizeF(), *key[1:])
         return self._layout[1]
 
+    def essential_area(self) -> QRectF:
+        """Alone the board; at the end of a match what the plate leaves free."""
+        area = QRectF(self.rect())
+        if self.shown is None or self.boards.to_move is not None or self.shown.resigned is not None:
+            return area
+        if len(self.boards.up) == 1:
+            return self.board_layout.boards[0].area
+        area.setWidth(max(area.width() - PLATE, 0.62 * area.width()))
+        return area
+
     def token_seen(self, seat: int, cell: int) -> int | None:
         """What lies there: a number, a star, the back (None), or a face that is not known any more."""
         state = self.stage or self.boards
@@ -244,7 +257,8 @@ class BigBangView(Board):
         if self.shown is None:
             return QRect()
         if seat < len(self.seats):
-            places = Between(self.size().toSizeF()).boards if self.is_at_round_end else self.board_layout.boards
+            is_end = self.is_at_round_end
+            places = Between(self.essential_area().size()).boards if is_end else self.board_layout.boards
             return places[seat].cell_place(place).toAlignedRect()
         thing, layout = cell - 36 * len(self.seats), self.board_layout
         if self.is_at_round_end:
@@ -288,7 +302,8 @@ class BigBangView(Board):
             if self.shown is None or not self.seats:
                 return
             if self.is_at_round_end:
-                paint_round_end(painter, area, self.boards, self._last_up(), self.seats, self.colours)
+                paint_table(painter, area, self.colours)
+                paint_round_end(painter, self.essential_area(), self.boards, self._last_up(), self.seats, self.colours)
                 return
             table = self._table()
             paint_boards(painter, area, table)
