@@ -35,6 +35,7 @@ def draw(folder: Path, suffix: str) -> None:
     from ludogite.ui.games.cube.space_view import SpaceView
     from ludogite.ui.match.page import MatchPage
     from ludogite.ui.pages.about import About
+    from tests.screens_bigbang import draw_bigbang, draw_bigbang_small
     from tests.screens_challenges import draw_browser
     from tests.screens_cube import draw_cube, draw_cube_small
     from tests.screens_symbols import begin as begin_symbols
@@ -244,6 +245,7 @@ def draw(folder: Path, suffix: str) -> None:
             draw_cube(app, keep, ending)
             draw_symbols_page(app, keep, ending)
             draw_symbols(app, keep, ending)
+            draw_bigbang(app, keep, ending)
     window.show_home()
     window.resize(1920, 1080)
     keep(window, "home-large")
@@ -267,6 +269,7 @@ def draw(folder: Path, suffix: str) -> None:
     keep(window, "shapes-stuck-small")
     draw_cube_small(app, keep)
     draw_symbols_small(app, keep)
+    draw_bigbang_small(app, keep)
     app.close()
 
 

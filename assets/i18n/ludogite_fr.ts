@@ -12,28 +12,8 @@
         <translation>Qui joue&#x202f;?</translation>
     </message>
     <message>
-        <source>The twelve rolls of a day are the same for everyone, and your first attempt is the one that counts. With a hint, or when a roll is taken back, a result does not count.</source>
-        <translation>Les douze lancers d’un jour sont les mêmes pour tous, et c’est votre premier essai qui compte. Avec un indice, ou si vous revenez avant un lancer, le résultat ne compte pas.</translation>
-    </message>
-    <message>
-        <source>Other rolls: new match alone</source>
-        <translation>Autres lancers&#xa0;: nouvelle partie</translation>
-    </message>
-    <message>
-        <source>Roll of the day</source>
-        <translation>Lancers du jour</translation>
-    </message>
-    <message>
-        <source>Twelve rolls, one sheet, one attempt.</source>
-        <translation>Douze lancers, une feuille, un seul essai.</translation>
-    </message>
-    <message>
         <source>Play</source>
         <translation>Jouer</translation>
-    </message>
-    <message>
-        <source>{points} points: {rating}</source>
-        <translation>{points} points&#xa0;: {rating}</translation>
     </message>
     <message>
         <source>Look at it</source>
@@ -58,18 +38,6 @@
     <message>
         <source>{n} days in a row</source>
         <translation>{n} jours de suite</translation>
-    </message>
-    <message>
-        <source>Best results, {scoring}</source>
-        <translation>Meilleurs résultats, {scoring}</translation>
-    </message>
-    <message>
-        <source>Nothing is written here yet. Play the roll of the day, or a match alone: from 15 points on you are average, from 30 a grandmaster.</source>
-        <translation>Rien n’est encore inscrit ici. Jouez les lancers du jour, ou une partie en solo&#xa0;: dès 15 points c’est moyen, dès 30 vous êtes grand maître.</translation>
-    </message>
-    <message>
-        <source>{name}: {n} played, {mean} points on average</source>
-        <translation>{name}&#xa0;: {n} parties, {mean} points en moyenne</translation>
     </message>
 </context>
 <context>
@@ -325,6 +293,14 @@
     <message>
         <source>{option}, {name}</source>
         <translation>{option}, {name}</translation>
+    </message>
+    <message>
+        <source>Different for each player</source>
+        <translation>Différent pour chacun</translation>
+    </message>
+    <message>
+        <source>A handicap: choose below for each of you.</source>
+        <translation>Un handicap&#xa0;: à choisir ci-dessous pour chacun.</translation>
     </message>
 </context>
 <context>
@@ -680,18 +656,6 @@
 <context>
     <name>alone</name>
     <message>
-        <source>{place}. {points} points, {rating}, {name}, {day}</source>
-        <translation>{place}. {points} points, {rating}, {name}, {day}</translation>
-    </message>
-    <message>
-        <source>{day}: {points} points</source>
-        <translation>{day}&#xa0;: {points} points</translation>
-    </message>
-    <message>
-        <source>{day}: {points} points, not counted</source>
-        <translation>{day}&#xa0;: {points} points, hors compte</translation>
-    </message>
-    <message>
         <source>{day}: given up</source>
         <translation>{day}&#xa0;: abandonné</translation>
     </message>
@@ -772,6 +736,57 @@
     <message>
         <source>{badge}. Press for another.</source>
         <translation>{badge}. Appuyez pour en changer.</translation>
+    </message>
+</context>
+<context>
+    <name>bigbang_solo</name>
+    <message>
+        <source>Board of the day</source>
+        <translation>Plateau du jour</translation>
+    </message>
+    <message>
+        <source>One board, one attempt. Clear it in as few rolls as you can.</source>
+        <translation>Un plateau, un seul essai. Retourne tout en aussi peu de lancers que possible.</translation>
+    </message>
+    <message>
+        <source>Cleared in {points} rolls</source>
+        <translation>Tout retourné en {points} lancers</translation>
+    </message>
+    <message>
+        <source>You cleared the board in {points} rolls.</source>
+        <translation>Tu as tout retourné en {points} lancers.</translation>
+    </message>
+    <message>
+        <source>{place}. {points} rolls, {name}, {day}</source>
+        <translation>{place}. {points} lancers, {name}, {day}</translation>
+    </message>
+    <message>
+        <source>{day}: {points} rolls</source>
+        <translation>{day}&#xa0;: {points} lancers</translation>
+    </message>
+    <message>
+        <source>{day}: {points} rolls, not counted</source>
+        <translation>{day}&#xa0;: {points} lancers, non compté</translation>
+    </message>
+    <message>
+        <source>Board and rolls of a day are the same for everyone, and only your first attempt counts. A result does not count after a hint, or if you take back a roll.</source>
+        <translation>Le plateau et les lancers d’un jour sont les mêmes pour tous, et seul ton premier essai compte. Après un indice, ou si tu annules un lancer, le résultat ne compte pas.</translation>
+    </message>
+    <message>
+        <source>New solo game</source>
+        <translation>Nouvelle partie en solo</translation>
+    </message>
+    <message>
+        <source>Fewest rolls, {choice}</source>
+        <translation>Meilleurs scores, mode {choice}</translation>
+    </message>
+    <message>
+        <source>No results yet. The computer needs about 14 rolls: can you beat it?</source>
+        <translation>Pas encore de résultat. L’ordinateur met environ 14 lancers&#xa0;: feras-tu mieux&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{name}: {n} played, {mean} rolls on average</source>
+        <translation>{name}&#xa0;: {n} parties, {mean} lancers en moyenne</translation>
     </message>
 </context>
 <context>
@@ -1181,6 +1196,69 @@
     </message>
 </context>
 <context>
+    <name>ending</name>
+    <message>
+        <source>{name} wins</source>
+        <translation>{name} gagne</translation>
+    </message>
+    <message>
+        <source>{names} win together</source>
+        <translation>{names} gagnent ensemble</translation>
+    </message>
+    <message>
+        <source>It is a draw</source>
+        <translation>Égalité</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation>Abandon</translation>
+    </message>
+    <message>
+        <source>Your first result</source>
+        <translation>Ton premier résultat</translation>
+    </message>
+    <message>
+        <source>Your best result! Before: {points}</source>
+        <translation>Ton meilleur résultat&#x202f;! Avant&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>As good as your best result</source>
+        <translation>Aussi bien que ton meilleur résultat</translation>
+    </message>
+    <message>
+        <source>Your best result: {points}</source>
+        <translation>Ton meilleur résultat&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>With a hint or a take-back, a result does not count.</source>
+        <translation>Après un indice ou un retour en arrière, le résultat ne compte pas.</translation>
+    </message>
+    <message>
+        <source>{first} to {second}</source>
+        <translation>{first} à {second}</translation>
+    </message>
+    <message>
+        <source>Wins of {name}: {wins}</source>
+        <translation>Victoires de {name}&#xa0;: {wins}</translation>
+    </message>
+    <message>
+        <source>Draws: {n}</source>
+        <translation>Égalités&#xa0;: {n}</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Your {n} matches</source>
+        <translation>Tes {n} parties</translation>
+    </message>
+    <message>
+        <source>average: {mean}</source>
+        <translation>moyenne&#xa0;: {mean}</translation>
+    </message>
+</context>
+<context>
     <name>game_ui</name>
     <message>
         <source>Challenges</source>
@@ -1353,8 +1431,12 @@
         <translation>Nouvelle partie</translation>
     </message>
     <message>
-        <source>Rematch</source>
-        <translation>Revanche</translation>
+        <source>Play again</source>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation>Bien joué&#x202f;!</translation>
     </message>
     <message>
         <source>Resign</source>
@@ -1371,6 +1453,10 @@
     <message>
         <source>Next challenge</source>
         <translation>Défi suivant</translation>
+    </message>
+    <message>
+        <source>Solved!</source>
+        <translation>Réussi&#x202f;!</translation>
     </message>
     <message>
         <source>Start over</source>
@@ -1769,6 +1855,10 @@
     <message>
         <source>Option “{name}” must be one of: {values}.</source>
         <translation>L’option «&#x202f;{name}&#x202f;» doit être l’une de&#xa0;: {values}.</translation>
+    </message>
+    <message>
+        <source>Option “{name}” must be one of: {values}; or a list with one of these for each player.</source>
+        <translation>L’option «&#x202f;{name}&#x202f;» doit valoir&#xa0;: {values}&#x202f;; ou être une liste avec une de ces valeurs par joueur.</translation>
     </message>
     <message>
         <source>Six Symbols</source>
@@ -2859,6 +2949,57 @@
     <message>
         <source>{n}, {symbol}, taken</source>
         <translation>{n}, {symbol}, pris</translation>
+    </message>
+</context>
+<context>
+    <name>symbols_solo</name>
+    <message>
+        <source>The twelve rolls of a day are the same for everyone, and your first attempt is the one that counts. With a hint, or when a roll is taken back, a result does not count.</source>
+        <translation>Les douze lancers d’un jour sont les mêmes pour tous, et c’est votre premier essai qui compte. Avec un indice, ou si vous revenez avant un lancer, le résultat ne compte pas.</translation>
+    </message>
+    <message>
+        <source>Other rolls: new match alone</source>
+        <translation>Autres lancers&#xa0;: nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Roll of the day</source>
+        <translation>Lancers du jour</translation>
+    </message>
+    <message>
+        <source>Twelve rolls, one sheet, one attempt.</source>
+        <translation>Douze lancers, une feuille, un seul essai.</translation>
+    </message>
+    <message>
+        <source>{points} points: {rating}</source>
+        <translation>{points} points&#xa0;: {rating}</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation>{points} points</translation>
+    </message>
+    <message>
+        <source>Best results, {choice}</source>
+        <translation>Meilleurs résultats, {choice}</translation>
+    </message>
+    <message>
+        <source>Nothing is written here yet. Play the roll of the day, or a match alone: from 15 points on you are average, from 30 a grandmaster.</source>
+        <translation>Rien n’est encore inscrit ici. Jouez les lancers du jour, ou une partie en solo&#xa0;: dès 15 points c’est moyen, dès 30 vous êtes grand maître.</translation>
+    </message>
+    <message>
+        <source>{name}: {n} played, {mean} points on average</source>
+        <translation>{name}&#xa0;: {n} parties, {mean} points en moyenne</translation>
+    </message>
+    <message>
+        <source>{place}. {points} points, {rating}, {name}, {day}</source>
+        <translation>{place}. {points} points, {rating}, {name}, {day}</translation>
+    </message>
+    <message>
+        <source>{day}: {points} points</source>
+        <translation>{day}&#xa0;: {points} points</translation>
+    </message>
+    <message>
+        <source>{day}: {points} points, not counted</source>
+        <translation>{day}&#xa0;: {points} points, hors compte</translation>
     </message>
 </context>
 </TS>

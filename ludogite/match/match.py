@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 from enum import IntEnum
-from typing import Any, Protocol
+from typing import Any, Protocol, overload
 
 from ludogite.match.daily import day_of
 from ludogite.match.record import Record
@@ -134,6 +134,28 @@ class CannotUndo(Complaint):
     pass
 
 
+class Past(Sequence[tuple[State[Any], Move]]):
+    """The positions that led to one of a match, as they may be seen now, each with the move that was made in it."""
+
+    def __init__(self, match: Match, ply: int) -> None:
+        self._match, self._ply = match, ply
+
+    def __len__(self) -> int:
+        return self._ply
+
+    @overload
+    def __getitem__(self, at: int) -> tuple[State[Any], Move]: ...
+
+    @overload
+    def __getitem__(self, at: slice) -> list[tuple[State[Any], Move]]: ...
+
+    def __getitem__(self, at: int | slice) -> tuple[State[Any], Move] | list[tuple[State[Any], Move]]:
+        if isinstance(at, slice):
+            return [self[n] for n in range(self._ply)[at]]
+        ply = range(self._ply)[at]
+        return self._match.on_table(ply), self._match.move_at(ply)
+
+
 class Match:
     """The history with a cursor in it: undo moves the cursor back, a new move cuts off what is behind it."""
 
@@ -233,6 +255,14 @@ class Match:
     def moves(self) -> tuple[Move, ...]:
         """The whole history, what was undone included."""
         return tuple(self._moves)
+
+    def move_at(self, ply: int) -> Move:
+        """The move that was made in the state after so many moves."""
+        return self._moves[ply]
+
+    def past(self, ply: int) -> Past:
+        """What led to the state after so many moves."""
+        return Past(self, ply)
 
     def play(self, move: Move) -> None:
         """Makes the move, or raises IllegalMove; if it cannot be written down, it has not been made."""

@@ -40,14 +40,20 @@ class Result:
 class Results:
     """All results, or those of one person, the first begun first."""
 
-    def __init__(self, results: Iterable[Result]) -> None:
+    def __init__(self, results: Iterable[Result], lower_is_better: bool = False) -> None:
         self._results = tuple(results)
+        self._lower_is_better = lower_is_better
 
     @classmethod
     def of(cls, matches: Iterable[Played]) -> Results:
         """The results of a game, whose matches these are."""
         alone = [match for match in matches if match.config.is_alone]
-        return cls(_result(match) for match in sorted(alone, key=lambda match: match.id))
+        lower_is_better = any(match.config.game.lower_is_better for match in alone)
+        return cls((_result(match) for match in sorted(alone, key=lambda match: match.id)), lower_is_better)
+
+    def of_match(self, id: int | None) -> Result | None:
+        """The result of the match with this id, if it is one."""
+        return next((result for result in self._results if result.id == id), None)
 
     @property
     def names(self) -> list[str]:
@@ -55,7 +61,7 @@ class Results:
         return list(dict.fromkeys(result.name for result in reversed(self._results)))
 
     def by(self, name: str) -> Results:
-        return Results(result for result in self._results if result.name == name)
+        return Results((result for result in self._results if result.name == name), self._lower_is_better)
 
     @cached_property
     def _attempts(self) -> Mapping[tuple[str, date], Result]:
@@ -85,8 +91,9 @@ class Results:
         return result.day is None or self._attempts[result.name, result.day] is result
 
     def best(self, options: Mapping[str, object], count: int = 10) -> list[Result]:
-        """The highest first; of equal ones the earlier first."""
-        return sorted(self.counting(options), key=lambda result: -(result.points or 0))[:count]
+        """The best first: that is the highest, or in some games the lowest. Of equal ones the earlier comes first."""
+        sign = 1 if self._lower_is_better else -1
+        return sorted(self.counting(options), key=lambda result: sign * (result.points or 0))[:count]
 
     def mean(self, options: Mapping[str, object]) -> float | None:
         points = [result.points for result in self.counting(options) if result.points is not None]
@@ -117,10 +124,15 @@ def _result(match: Played) -> Result:
     return Result(
         id=match.id,
         name=config.seats[0].name,
-        options=config.options,
+        options={name: _own(value) for name, value in config.options.items()},
         begun=match.begun,
         day=config.day,
         points=final.scores[0] if is_finished and final and final.scores else None,
         is_given_up=match.is_resigned,
         is_fair=not match.taken_back and match.help == Help.NONE,
     )
+
+
+def _own(value: object) -> object:
+    """What the only seat has chosen, where an option has a list with a value for each seat."""
+    return value[0] if isinstance(value, list | tuple) and len(value) == 1 else value

@@ -135,6 +135,12 @@ class State(ABC, Generic[M]):
         return False
 
     @property
+    def allows_help(self) -> bool:
+        """Whether people who play against each other may ask for hints, where the table allows it: not where noticing
+        things oneself is the game."""
+        return True
+
+    @property
     def is_simultaneous(self) -> bool:
         """Whether the move to come is made at the same time as the one before it, by another seat: what was done at
         the same time is undone together."""
@@ -184,29 +190,50 @@ class Choice:
 
 @dataclass(frozen=True)
 class Option:
-    """Something chosen before a match: one value, or one for each seat. The default comes first."""
+    """Something chosen before a match: one value, one for each seat, or either. The default comes first."""
 
     name: str
     label: Source
     choices: tuple[Choice, ...]
     per_seat: bool = False
+    """Each seat has its own value, always."""
+    may_differ: bool = False
+    """One value for all seats, or a list with one for each."""
 
     def read(self, given: object, seats: int) -> str | tuple[str, ...]:
-        values = tuple(choice.value for choice in self.choices)
-        if not self.per_seat:
-            return _one_of(values, given, self.name)
+        if not self.per_seat and not (self.may_differ and isinstance(given, list | tuple)):
+            return self._one(given)
         if not isinstance(given, list | tuple) or len(given) != seats:
-            raise InvalidSetup(
-                Message(
-                    QT_TRANSLATE_NOOP("rules", "Option “{name}” must be a list with one value for each player."),
-                    name=self.name,
-                )
-            )
-        return tuple(_one_of(values, value, self.name) for value in given)
+            raise InvalidSetup(self._refusal if self.may_differ else self._wrong_length)
+        return tuple(map(self._one, given))
 
     def default(self, seats: int) -> str | tuple[str, ...]:
         first = self.choices[0].value
         return (first,) * seats if self.per_seat else first
+
+    def _one(self, given: object) -> str:
+        if isinstance(given, str) and given in self._values:
+            return given
+        raise InvalidSetup(self._refusal)
+
+    @property
+    def _values(self) -> tuple[str, ...]:
+        return tuple(choice.value for choice in self.choices)
+
+    @property
+    def _refusal(self) -> Message:
+        one = QT_TRANSLATE_NOOP("rules", "Option “{name}” must be one of: {values}.")
+        either = QT_TRANSLATE_NOOP(
+            "rules", "Option “{name}” must be one of: {values}; or a list with one of these for each player."
+        )
+        return Message(either if self.may_differ else one, name=self.name, values=", ".join(self._values))
+
+    @property
+    def _wrong_length(self) -> Message:
+        return Message(
+            QT_TRANSLATE_NOOP("rules", "Option “{name}” must be a list with one value for each player."),
+            name=self.name,
+        )
 
 
 Options: TypeAlias = Mapping[str, str | tuple[str, ...]]
@@ -257,6 +284,8 @@ class Game:
     has_dice: bool = False
     has_daily: bool = False
     """Whether there is a match of the day, the same for everybody."""
+    lower_is_better: bool = False
+    """Whether of two results alone the lower one is the better."""
 
     @property
     def rules(self) -> Rules[Any]:
@@ -310,16 +339,6 @@ def check_no_setup(setup: Setup) -> None:
         raise InvalidSetup(Message(QT_TRANSLATE_NOOP("rules", "There is no set-up “{name}” in this game."), name=name))
 
 
-def _one_of(values: tuple[str, ...], given: object, name: str) -> str:
-    if isinstance(given, str) and given in values:
-        return given
-    raise InvalidSetup(
-        Message(
-            QT_TRANSLATE_NOOP("rules", "Option “{name}” must be one of: {values}."), name=name, values=", ".join(values)
-        )
-    )
-
-
 SHELF: Mapping[str, Game] = {
     game.id: game
     for game in (
@@ -340,8 +359,11 @@ SHELF: Mapping[str, Game] = {
             range(1, 3),
             rules_module="ludogite.rules.bigbang",
             player_module="ludogite.players.bigbang",
+            ui_module="ludogite.ui.games.bigbang",
             sheet_module="ludogite.sheets.bigbang",
             has_dice=True,
+            has_daily=True,
+            lower_is_better=True,
         ),
         Game(
             "crossword",

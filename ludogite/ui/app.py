@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     from ludogite.match.match import Match, MatchConfig
     from ludogite.match.people import Person
     from ludogite.match.store import Store
+    from ludogite.match.store_rows import Played
     from ludogite.ui.crash_dialog import CrashDialog
     from ludogite.ui.thoughts import Thoughts
 
@@ -229,8 +230,13 @@ class Application(QObject):
         except (StoreProblem, InvalidSetup) as problem:
             self.window.show_notice(problem.message)
             return None
-        people = self.store.people() if self.store else []
-        self.window.show_page(MatchPage(match, self.get_thoughts(), people, self.colours))
+        store = self.store
+        people = store.people() if store else []
+
+        def read_played() -> Sequence[Played]:
+            return store.played(match.config.game.id) if store else ()
+
+        self.window.show_page(MatchPage(match, self.get_thoughts(), people, self.colours, read_played))
         return match
 
     def forget(self, id: int) -> None:

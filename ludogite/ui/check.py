@@ -41,7 +41,7 @@ def run() -> int:
     app.close()
     print(json.dumps(found, ensure_ascii=True))
     good = found["painted"] and found["thought"] and found["fonts"] == [TEXT, TITLE]
-    return 0 if good and found["french"] == ["Revanche", "Annuler"] else 2
+    return 0 if good and found["french"] == ["Rejouer", "Annuler"] else 2
 
 
 def _in_french(app: Application) -> list[str]:

@@ -5,7 +5,7 @@ any board is loaded."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from ludogite.ui.app import Application
     from ludogite.ui.match.board import Board
     from ludogite.ui.pages.page import Page
+    from ludogite.ui.pages.solo.solo_game import SoloGame
     from ludogite.ui.theme import Colours
 
 
@@ -59,6 +60,11 @@ class WordsModule(Protocol):
         """What the seat has in this state, in a few words."""
 
 
+class TurnWordsModule(Protocol):
+    def turn_name(self, made: Sequence[tuple[State[Any], Move]], after: State[Any]) -> Message:
+        """What was done in one turn, from its roll on: each position with the move made in it, and the last one."""
+
+
 class PageModule(Protocol):
     def open_page(self, app: Application) -> Page:
         """A new page, not shown yet; its parent is the window's stack of pages."""
@@ -85,7 +91,8 @@ class CheckModule(Protocol):
 
 
 NEW = Message(QT_TRANSLATE_NOOP("match_labels", "New match"))
-AGAIN = Message(QT_TRANSLATE_NOOP("match_labels", "Rematch"))
+AGAIN = Message(QT_TRANSLATE_NOOP("match_labels", "Play again"))
+DONE = Message(QT_TRANSLATE_NOOP("match_labels", "Well played!"))
 GIVE_UP = Message(QT_TRANSLATE_NOOP("match_labels", "Resign"))
 GIVE_UP_QUESTION = Message(QT_TRANSLATE_NOOP("match_labels", "Do you give this match up? Then press Resign again."))
 
@@ -95,6 +102,8 @@ class MatchLabels(NamedTuple):
 
     new: Message = NEW
     again: Message = AGAIN
+    done: Message = DONE
+    """The headline of a match that somebody has finished alone, where the result has no name of its own."""
     give_up: Message = GIVE_UP
     give_up_question: Message = GIVE_UP_QUESTION
     starts_over: bool = False
@@ -129,10 +138,14 @@ class GameUi:
     card_module: str
     words_module: str
     rules_pictures_module: str
+    lists_turns: bool = False
+    """Whether the list of moves has one line for all that is done on one roll; its words have a `turn_name` then."""
     rules_folder: Path | None = None
     """Where the rules for players lie, `<id>.<language>.md`; None: with those that ship."""
     labels: MatchLabels = field(default_factory=MatchLabels)
     extra_page: ExtraPage | None = None
+    solo_module: str | None = None
+    """Where its SoloGame is, SOLO, if it is played alone."""
     next_match_module: str | None = None
     """A NextMatchModule, where something else than a rematch follows a finished match."""
     keeps_unplayed: bool = True
@@ -160,8 +173,16 @@ class GameUi:
         return cast(WordsModule, import_module(self.words_module))
 
     @property
+    def turn_words(self) -> TurnWordsModule | None:
+        return cast(TurnWordsModule, import_module(self.words_module)) if self.lists_turns else None
+
+    @property
     def rules_pictures(self) -> RulesPicturesModule:
         return cast(RulesPicturesModule, import_module(self.rules_pictures_module))
+
+    @property
+    def solo(self) -> SoloGame | None:
+        return cast("SoloGame", import_module(self.solo_module).SOLO) if self.solo_module else None
 
     @property
     def next_match(self) -> NextMatchModule | None:

@@ -320,7 +320,7 @@ def test_check_opens_the_window_and_finds_nothing_missing() -> None:
     run = program("check")
     assert (run.returncode, run.stderr) == (0, "")
     found = json.loads(run.stdout)
-    assert found["french"] == ["Revanche", "Annuler"]
+    assert found["french"] == ["Rejouer", "Annuler"]
     assert found["fonts"] == ["Inter", "Vollkorn"]
     assert found["painted"] is True
     assert found["thought"]

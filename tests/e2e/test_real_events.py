@@ -98,7 +98,7 @@ def test_a_whole_match_by_mouse_left_in_the_middle_resumed_and_taken_back(hand: 
     play_on(hand, page, stop_at=99)
     assert page.match.outcome is not None
     assert "gagne." in page.status.text()
-    assert page.action_button.text() == "Revanche"
+    assert page.action_button.text() == "Rejouer"
 
 
 @pytest.mark.usefixtures("french_keyboard")

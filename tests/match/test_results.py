@@ -72,6 +72,22 @@ def test_without_options_all_results_are_compared(store: Store) -> None:
     assert {result.id for result in results(store).counting({})} == {match.id for match in matches}
 
 
+def test_a_list_with_the_choice_of_the_only_seat_is_that_choice(store: Store) -> None:
+    match = finish(begin(store))
+    (played,) = store.played("symbols")
+    listed = replace(played, config=replace(played.config, options={"scoring": ["basic"]}))
+    assert [result.id for result in Results.of([listed]).best(BASIC)] == [match.id]
+
+
+def test_where_lower_is_better_the_lowest_comes_first(store: Store) -> None:
+    matches = [finish(begin(store, seed=n), n) for n in range(4)]
+    golf = replace(SHELF["symbols"], lower_is_better=True)
+    played = [replace(match, config=replace(match.config, game=golf)) for match in store.played("symbols")]
+    assert [result.points for result in Results.of(played).by("Ann").best(BASIC, 3)] == sorted(map(points_of, matches))[
+        :3
+    ]
+
+
 def test_of_equal_results_the_earlier_comes_first(store: Store) -> None:
     first, second = (finish(begin(store, name, seed=5)) for name in ("Ann", "Bob"))
     assert [(result.id, result.name) for result in results(store).best(BASIC)] == [

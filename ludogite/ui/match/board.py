@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
 from ludogite.match.match import Seat
@@ -35,6 +35,8 @@ class Shown:
     """The seat that gave the match up, where that is its end."""
     undone: Sequence[tuple[int, Move]] = ()
     """What redo would make again, and which seats made it; a board may offer it to be changed."""
+    past: Sequence[tuple[State[Any], Move]] = ()
+    """The positions that led there, as they may be seen now, each with the move that was made in it."""
 
 
 @dataclass(frozen=True)
@@ -53,6 +55,8 @@ class Status:
     """A move that the person to move has decided on before: the page makes it without asking again."""
     advice_seat: int | None = None
     """The seat that a hint would be for, where several act at once."""
+    is_paused: bool = False
+    """Whether somebody is to look first: until the board has changed, nothing goes on by itself."""
 
 
 class Board(PaintedCells):
@@ -73,6 +77,10 @@ class Board(PaintedCells):
     """The board has shown somebody how to go on; carries a Help."""
     refused = Signal()
     """Somebody tried to act while nobody may; the page says why."""
+    rested = Signal()
+    """The board is busy no more."""
+    throws_dice = False
+    """Whether people throw the dice on the board; the filled button does not throw them then."""
 
     def __init__(self, colours: Colours) -> None:
         super().__init__(colours)
@@ -117,6 +125,10 @@ class Board(PaintedCells):
     def show_arrival(self, move: Move, seat: int) -> None:
         """A computer has just made the move that led to the position shown: it is animated, if animations are on."""
 
+    def is_busy(self) -> bool:
+        """Whether what has just happened is still to be seen, before dice or a computer go on; then it is `rested`."""
+        return False
+
     def act(self) -> None:
         """The filled button was pressed: does what `Status.action` says."""
 
@@ -127,6 +139,10 @@ class Board(PaintedCells):
     def side_widget(self) -> QWidget | None:
         """A widget for the panel next to the board, if the game has one."""
         return None
+
+    def essential_area(self) -> QRectF:
+        """What is to be seen of the board at the end, when a plate lies over its right side."""
+        return QRectF(self.rect())
 
     def ending(self, outcome: Outcome) -> Message:
         """Why it is over; where the rules can only say "the opponent", a board names who."""

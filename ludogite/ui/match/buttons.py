@@ -26,6 +26,9 @@ class MatchButtons(QWidget):
         self.is_looking_back = False
         self.undo, self.redo, self.rules = QPushButton(), QPushButton(), QPushButton()
         self.resign, self.hint, self.action = QPushButton(), QPushButton(), make_button(is_primary=True)
+        policy = self.action.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.action.setSizePolicy(policy)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)
@@ -64,6 +67,12 @@ class MatchButtons(QWidget):
             words = tr(action or self.action_name)
         self.action.setText(words)
         self._enable(self.action, self.is_looking_back or self.match.outcome is not None or action is not None)
+
+    def hide_action(self, is_hidden: bool) -> None:
+        """While something else on the page offers it, the filled button is not here; the others stay where they are."""
+        if is_hidden and self.window().focusWidget() is self.action:
+            self.focus_lost.emit()
+        self.action.setVisible(not is_hidden)
 
     def _enable(self, button: QPushButton, is_enabled: bool) -> None:
         if not is_enabled and self.window().focusWidget() is button:

@@ -1,4 +1,5 @@
-"""The moves of a match, to be read and walked through: two in a row where two players take turns, else one."""
+"""The moves of a match, to be read and walked through: two in a row where two players take turns, else one; or one
+line for each turn, where a turn has many moves."""
 
 from __future__ import annotations
 
@@ -8,7 +9,8 @@ from PySide6.QtWidgets import QFrame, QListView, QListWidget, QListWidgetItem
 
 from ludogite.match.match import Match
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.ui.game_ui import GameUi
+from ludogite.rules.game import CHANCE
+from ludogite.ui.game_ui import GameUi, TurnWordsModule
 from ludogite.ui.language import tr
 from ludogite.ui.seat_names import shown_name
 from ludogite.ui.theme import Colours, text_font
@@ -19,7 +21,7 @@ STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key
 
 
 class MoveList(QListWidget):
-    """The start first, then the moves: the row is the number of moves made."""
+    """The start first, then the moves or turns."""
 
     looked_at = Signal(int)
     """Somebody wants to see the match after so many moves."""
@@ -29,6 +31,8 @@ class MoveList(QListWidget):
         self.setObjectName("moves")
         self.match, self.ui, self.colours = match, ui, colours
         self._width = width - SCROLL_BAR
+        self._plies = [0]
+        """Of each row, the number of moves made."""
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFlow(QListView.Flow.LeftToRight)
         self.setWrapping(True)
@@ -37,36 +41,60 @@ class MoveList(QListWidget):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setIconSize(QSize(NUMBER + SIGN, SIGN))
         self.setFont(text_font(14))
-        self.currentRowChanged.connect(self.looked_at)
+        self.currentRowChanged.connect(lambda row: self.looked_at.emit(self._plies[row]))
 
     def refresh(self) -> None:
         """All moves, and the match as it stands marked among them."""
         is_silent = self.blockSignals(True)
         self.clear()
-        is_paired = self._is_paired()
+        is_paired, words = self._is_paired(), self.ui.turn_words
         self._add(self.tr("Start"), QIcon(), self._width)
-        for ply in range(len(self.match.moves)):
-            self._add_move(ply, is_paired)
+        self._plies = [0, *(self._ends_of_turns() if words else range(1, len(self.match.moves) + 1))]
+        for n, end in enumerate(self._plies[1:]):
+            if words:
+                self._add_turn(n, self._plies[n], end, words)
+            else:
+                self._add_move(n, is_paired)
         self.blockSignals(is_silent)
         self.show_ply(self.match.cursor)
 
     def show_ply(self, ply: int) -> None:
         """Marks a row without emitting `looked_at`."""
         is_silent = self.blockSignals(True)
-        self.setCurrentRow(ply)
+        row = self._row(ply)
+        self.setCurrentRow(row)
         self.blockSignals(is_silent)
-        self.scrollToItem(self.item(ply))
+        self.scrollToItem(self.item(row))
+
+    def _row(self, ply: int) -> int:
+        return next((row for row, end in enumerate(self._plies) if end >= ply), len(self._plies) - 1)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = STEPS.get(Qt.Key(event.key()))
         if step is None or event.modifiers() & Qt.KeyboardModifier.AltModifier:
             super().keyPressEvent(event)
         else:
-            self.setCurrentRow(min(max(self.currentRow() + step, 0), self.match.cursor))
+            self.setCurrentRow(min(max(self.currentRow() + step, 0), self._row(self.match.cursor)))
 
     def _is_paired(self) -> bool:
         movers = [self.match.state_at(ply).to_move for ply in range(len(self.match.moves))]
         return len(self.match.config.seats) == 2 and all(mover == ply % 2 for ply, mover in enumerate(movers))
+
+    def _ends_of_turns(self) -> list[int]:
+        """A turn begins with its roll; where the match stands, a turn is cut in two."""
+        count, cursor = len(self.match.moves), self.match.cursor
+        rolls = [ply for ply in range(1, count) if self.match.state_at(ply).to_move == CHANCE]
+        return sorted({*rolls, *([cursor] if cursor else []), *([count] if count else [])})
+
+    def _add_turn(self, n: int, start: int, end: int, words: TurnWordsModule) -> None:
+        made, after = self.match.past(end)[start:], self.match.on_table(end)
+        text = tr(words.turn_name(made, after))
+        seat = next((state.to_move for state, _ in made if isinstance(state.to_move, int)), None)
+        item = self._add(text, self._icon(n + 1, seat), self._width)
+        item.setToolTip(text)
+        self._name(item, n + 1, seat, text)
+        if start >= self.match.cursor:
+            item.setFlags(Qt.ItemFlag.NoItemFlags)
 
     def _add(self, words: str, icon: QIcon, width: int) -> QListWidgetItem:
         item = QListWidgetItem(icon, words)
@@ -83,12 +111,16 @@ class MoveList(QListWidget):
         if is_paired:
             width = self._width // 2 + (NUMBER // 2 if shown else -NUMBER // 2)
         item = self._add(words, self._icon(shown, seat), width)
+        self._name(item, number, seat, words)
+        if ply >= self.match.cursor:
+            item.setFlags(Qt.ItemFlag.NoItemFlags)
+
+    def _name(self, item: QListWidgetItem, number: int, seat: int | None, words: str) -> None:
+        """For screen readers: whose move it was as well."""
         if seat is not None:
             name = shown_name(self.match.config.seats[seat])
             source = QT_TRANSLATE_NOOP("match_page", "Move {n}, {name}: {move}")
             item.setData(Qt.ItemDataRole.AccessibleTextRole, tr(Message(source, n=number, name=name, move=words)))
-        if ply >= self.match.cursor:
-            item.setFlags(Qt.ItemFlag.NoItemFlags)
 
     def _icon(self, number: int | None, seat: int | None) -> QIcon:
         """The number, if this row has one, and the sign of the seat that moved; none for the dice."""

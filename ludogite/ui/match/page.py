@@ -8,39 +8,63 @@ from typing import Any
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from ludogite.match.match import CannotUndo, Help, Match
 from ludogite.match.people import Person
 from ludogite.match.store import StoreProblem
+from ludogite.match.store_rows import Played
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.players import Opinion, player_of, rank, seed_at
 from ludogite.rules.game import CHANCE, IllegalMove, Move
 from ludogite.settings import CLOCK
 from ludogite.ui.language import tr
 from ludogite.ui.match.board import Shown
+from ludogite.ui.match.ending import ending_of
+from ludogite.ui.match.ending_plate import EndingPlate
 from ludogite.ui.match.sentences import just_played, looking_back, not_your_turn, turn_or_result
 from ludogite.ui.match.view import MatchView
-from ludogite.ui.pages.routes import ChangeSetting, LeaveMatch, Rematch, ShowRules, StartOver
+from ludogite.ui.pages.page import HOME
+from ludogite.ui.pages.routes import ChangeSetting, Home, LeaveMatch, Rematch, SetUp, ShowRules, StartOver
+from ludogite.ui.seat_names import shown_name
 from ludogite.ui.theme import Colours
 from ludogite.ui.thoughts import Thoughts
 from ludogite.ui.widgets.confirm import Confirmation
+from ludogite.ui.widgets.parts import make_timer
 
 ROLL = Message(QT_TRANSLATE_NOOP("match_page", "Roll"))
 TRY_AGAIN = 3000
 """Milliseconds until a computer tries again to make a move that could not be thought of or stored."""
+LAST_LOOK = 700
+"""Milliseconds between the last move and the plate that says how it ended: the move is seen first."""
 
 
 class MatchPage(MatchView):
-    def __init__(self, match: Match, thoughts: Thoughts, people: Sequence[Person], colours: Colours) -> None:
+    def __init__(
+        self,
+        match: Match,
+        thoughts: Thoughts,
+        people: Sequence[Person],
+        colours: Colours,
+        read_played: Callable[[], Sequence[Played]] = tuple,
+    ) -> None:
+        """`read_played` gives all stored matches of the game, for what is said at the end."""
         super().__init__(match, people, colours)
         self.thoughts = thoughts
+        self._colours, self._read_played = colours, read_played
+        self.ending_plate: EndingPlate | None = None
+        """Made when the match ends before the eyes of its players; not for one that was over when it was opened."""
+        self._was_over = match.outcome is not None
+        self._last_look = make_timer(self, LAST_LOOK, is_single_shot=True)
+        self._last_look.timeout.connect(self._open_ending)
         self._drawn_ply = match.cursor
         """The cursor of the match when the page was last drawn."""
         self._advice_seat: int | None = None
         """The seat that the last question was asked for."""
         self._failed: tuple[str, int, int] | None = None
         """The question that a computer could not answer."""
+        self._plan: list[Move] = []
+        """What a computer has decided to play, and has not played yet."""
         self._confirmation = Confirmation()
         self._connect()
         self.refresh()
@@ -48,6 +72,7 @@ class MatchPage(MatchView):
     def leave(self) -> None:
         """Before the page is closed: its question to a worker is cancelled."""
         self.thoughts.cancel()
+        self._plan = []
         self.header.clock.stop()
         self.requested.emit(LeaveMatch(self.match))
         self.match.listeners.remove(self.refresh)
@@ -60,9 +85,11 @@ class MatchPage(MatchView):
             self.look_at(past_ply)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape leads back from looking back, before it leaves the full screen."""
+        """Escape leads back from looking back, and closes the plate at the end, before it leaves the full screen."""
         if event.key() == Qt.Key.Key_Escape and self.past_ply is not None:
             self._act()
+        elif event.key() == Qt.Key.Key_Escape and self.ending_plate and self.ending_plate.is_open:
+            self.ending_plate.keyPressEvent(event)
         else:
             super().keyPressEvent(event)
 
@@ -74,6 +101,7 @@ class MatchPage(MatchView):
         self.board.asked.connect(lambda work, arguments: self.thoughts.ask(self._key("board"), work, *arguments))
         self.board.helped.connect(self._note_help)
         self.board.refused.connect(self._explain_refusal)
+        self.board.rested.connect(self._go_on, Qt.ConnectionType.QueuedConnection)
         self.buttons.focus_lost.connect(self.focus_board)
         self.thoughts.answered.connect(self._take_answer)
         self.thoughts.failed.connect(self._take_failure)
@@ -103,6 +131,7 @@ class MatchPage(MatchView):
         self.header.clock.start_or_stop()
         self.moves.refresh()
         self._show(None)
+        self._follow_ending()
         if computer is not None:
             self.board.show_arrival(self.match.moves[self.match.cursor - 1], computer)
         QTimer.singleShot(0, self._go_on)
@@ -127,6 +156,8 @@ class MatchPage(MatchView):
 
     def _show(self, ply: int | None) -> None:
         self.past_ply = ply
+        if ply is not None:
+            self._close_ending()
         is_now, at = ply is None, self._ply()
         state = self._state()
         self.board.show_position(
@@ -137,6 +168,7 @@ class MatchPage(MatchView):
                 is_now=is_now,
                 resigned=self.match.resigned if is_now else None,
                 undone=self.match.undone() if is_now else (),
+                past=self.match.past(at),
             )
         )
         for card in self.cards:
@@ -148,16 +180,18 @@ class MatchPage(MatchView):
 
     def _take_change(self, answer: Message | None) -> None:
         """The board has changed: its status is read once."""
-        self.board_status = self.board.status()
+        was_paused, self.board_status = self.board_status.is_paused, self.board.status()
         self.buttons.offer(self._action())
         self._follow_board(answer)
+        if was_paused and not self.board_status.is_paused:
+            QTimer.singleShot(0, self._go_on)
 
     def _follow_board(self, answer: Message | None) -> None:
         self._frame_cards()
         self.show_status(self._write_hand() or answer)
 
     def _action(self) -> Message | None:
-        return ROLL if self._throws() else self.board_status.action
+        return ROLL if self._throws_by_button() else self.board_status.action
 
     def _write_hand(self) -> Message | None:
         """Stores the hand with the match; returns what is wrong if the disk refuses."""
@@ -194,7 +228,8 @@ class MatchPage(MatchView):
 
     def _set_buttons(self) -> None:
         may_act = self.past_ply is None and self._actor() is not None
-        may_ask = self.match.config.is_coaching or not self.match.config.is_between_people
+        config = self.match.config
+        may_ask = not config.is_between_people or (config.is_coaching and self.match.state.allows_help)
         self.buttons.refresh(self.past_ply is not None, may_act, may_ask and not self._throws(), self._action())
         self.analysis_button.setEnabled(may_ask or self.match.outcome is not None)
 
@@ -209,6 +244,77 @@ class MatchPage(MatchView):
     def _throws(self) -> bool:
         """Whether the match waits for a person to throw the dice."""
         return self.past_ply is None and self.match.state.to_move == CHANCE and self._actor() is not None
+
+    def _throws_by_button(self) -> bool:
+        return self._throws() and not self.board.throws_dice
+
+    # The end
+
+    def _follow_ending(self) -> None:
+        """The plate comes when the match has just ended, and goes when that is undone."""
+        is_over = self.match.outcome is not None
+        if not is_over:
+            self._close_ending()
+        elif not self._was_over and self.board.animated:
+            self._last_look.start()
+        elif not self._was_over or (self.ending_plate and self.ending_plate.is_open):
+            self._open_ending()
+        self._was_over = is_over
+
+    def _open_ending(self) -> None:
+        if self.match.outcome is None or self.past_ply is not None:
+            return
+        plate, labels = self._plate(), self.ui.labels
+        is_new = not plate.is_open
+        away = labels.new if self.match.config.game.part_of else HOME
+        played: Sequence[Played] = ()
+        with suppress(StoreProblem):  # then nothing is known of other matches
+            played = self._read_played()
+        plate.show_ending(ending_of(self.match, self.board, self.ui, played), labels.again, away)
+        self.board_place.show_plate(plate)
+        if is_new:
+            for widget in self._beside_plate():
+                widget.installEventFilter(plate)
+            focus = QApplication.focusWidget()
+            if focus is self.board or (focus is not None and self.buttons.isAncestorOf(focus)):
+                plate.again_button.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.buttons.hide_action(True)
+
+    def _plate(self) -> EndingPlate:
+        if self.ending_plate is None:
+            names = [shown_name(seat) for seat in self.match.config.seats]
+            plate = self.ending_plate = EndingPlate(self.ui.card, names, self._colours, self.board_place)
+            plate.again_chosen.connect(lambda: self.requested.emit(Rematch(self.match)))
+            plate.away_chosen.connect(self._go_away)
+            plate.closed.connect(self._close_ending)
+        return self.ending_plate
+
+    def _beside_plate(self) -> list[QWidget]:
+        return [self.table, self.board_place, self.board, *self.board.findChildren(QWidget)]
+
+    def _go_away(self) -> None:
+        game = self.match.config.game
+        self.requested.emit(SetUp(game) if game.part_of else Home())
+
+    def _close_ending(self, is_by_key: bool = False) -> None:
+        self._last_look.stop()
+        plate = self.ending_plate
+        if plate is None or not plate.is_open:
+            return
+        had_focus = plate.isAncestorOf(QApplication.focusWidget() or self)
+        for widget in self._beside_plate():
+            widget.removeEventFilter(plate)
+        self.buttons.hide_action(False)
+        if had_focus:
+            self.focus_board(is_by_key)
+        plate.hide()
+        self.board_place.show_plate(None)
+
+    def set_colours(self, colours: Colours) -> None:
+        self._colours = colours
+        super().set_colours(colours)
+        if self.ending_plate is not None:
+            self.ending_plate.set_colours(colours)
 
     # What people do
 
@@ -273,6 +379,7 @@ class MatchPage(MatchView):
 
     def _try(self, change: Callable[[], None]) -> None:
         self.thoughts.cancel()
+        self._plan = []
         try:
             change()
         except (CannotUndo, StoreProblem) as refused:
@@ -304,7 +411,7 @@ class MatchPage(MatchView):
             self.focus_board(self.action_button.hasFocus() or self.moves.hasFocus())
         elif self.match.outcome is not None:
             self.requested.emit(Rematch(self.match))
-        elif self._throws():
+        elif self._throws_by_button():
             self.throw()
         else:
             self.board.act()
@@ -325,7 +432,11 @@ class MatchPage(MatchView):
         mover = self.match.state.to_move
         if self.match.outcome is not None or self.past_ply is not None or self.match.can_redo():
             return
-        if mover == CHANCE:
+        if self.board_status.is_paused or self.board.is_busy():
+            return
+        if self._plan:
+            self._play_on()
+        elif mover == CHANCE:
             if not self.match.config.real_dice and not self._throws():
                 self._make(self.match.roll)
         elif isinstance(mover, int) and (level := self.match.config.seats[mover].level):
@@ -359,9 +470,8 @@ class MatchPage(MatchView):
     def _take_opinions(self, purpose: str, opinions: list[Opinion]) -> None:
         match purpose:
             case "move" if self.past_ply is None:
-                for move in opinions[0].plan:
-                    if not self.play([move]):
-                        break
+                self._plan = list(opinions[0].plan)
+                self._play_on()
             case "hint" if self.past_ply is None:
                 self._note_help(Help.HINT)
                 assert self._advice_seat is not None
@@ -371,6 +481,12 @@ class MatchPage(MatchView):
             case "analysis" if self.analysis_button.isChecked():
                 self._note_help(Help.HINT)
                 self.board.show_opinions(opinions, self._advice_seat)
+
+    def _play_on(self) -> None:
+        """What a computer has decided, as fast as people can follow it."""
+        while self._plan and not self.board.is_busy():
+            if not self.play([self._plan.pop(0)]):
+                self._plan = []
 
     def _take_failure(self, key: tuple[str, int, int], trace: str) -> None:
         """A computer that failed tries once more: it may have been ended from outside."""

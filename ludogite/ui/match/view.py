@@ -16,6 +16,7 @@ from ludogite.settings import ANIMATIONS, CLOCK, Settings
 from ludogite.ui.game_ui import ui_of
 from ludogite.ui.match import accessible
 from ludogite.ui.match.board import Board, Status
+from ludogite.ui.match.board_place import BoardPlace
 from ludogite.ui.match.buttons import MatchButtons
 from ludogite.ui.match.header import MatchHeader
 from ludogite.ui.match.move_list import MoveList
@@ -128,10 +129,11 @@ class MatchView(HeadedPage):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus on the board
 
     def _table(self) -> QFrame:
-        table = make_frame("table")
+        table = self.table = make_frame("table")
+        self.board_place = BoardPlace(self.board)
         layout = QVBoxLayout(table)
         layout.setContentsMargins(0, 0, 0, 12)
-        layout.addWidget(self.board, stretch=1)
+        layout.addWidget(self.board_place, stretch=1)
         layout.addWidget(self.legend)
         layout.setSpacing(10)
         line = QHBoxLayout()

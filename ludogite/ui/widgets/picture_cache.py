@@ -13,7 +13,14 @@ from ludogite.ui.theme import LIGHT, Colours
 def paint_cached(
     painter: QPainter, area: QRectF, name: str, colours: Colours, draw: Callable[[QPainter, QRectF], None]
 ) -> None:
-    """The picture of this name, as `draw` draws it in an area of this size."""
+    """The picture of this name, as `draw` draws it in an area of this size. On a painter that turns or scales it is
+    drawn anew: a kept one would be blurred."""
+    if painter.worldTransform().isScaling():  # or turned
+        painter.save()
+        painter.translate(area.topLeft())
+        draw(painter, QRectF(QPointF(), area.size()))
+        painter.restore()
+        return
     ratio = painter.device().devicePixelRatioF()
     size = (area.size() * ratio).toSize()
     key = f"{name} {size.width()} {size.height()} {ratio} {colours is LIGHT}"

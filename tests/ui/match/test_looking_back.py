@@ -107,7 +107,7 @@ def test_a_finished_match_is_looked_back_at_and_its_end_comes_back(app: Applicat
     qtbot.mouseClick(page.action_button, LEFT)
     assert page.status.text() == "Tom wins. Four different shapes in row 1."
     assert page.status.is_end
-    assert page.action_button.text() == "Rematch"
+    assert page.action_button.text() == "Play again"
 
 
 def test_nothing_is_moved_while_looking_back(app: Application, qtbot: QtBot) -> None:

@@ -40,7 +40,7 @@ def test_two_computers_play_to_the_end(app: Application, qtbot: QtBot) -> None:
     page = begin(app, Seat("One", level="easy"), Seat("Two", level="hard"))
     qtbot.waitUntil(lambda: page.match.outcome is not None, timeout=60_000)
     assert "wins." in page.status.text()
-    assert page.action_button.text() == "Rematch"
+    assert page.action_button.text() == "Play again"
 
 
 def test_a_question_that_was_not_answered_is_asked_again(app: Application, qtbot: QtBot) -> None:

@@ -15,6 +15,7 @@ from ludogite.rules.game import Move, Outcome
 from ludogite.rules.shapes import CELLS, SHAPE_NAMES, Placement, Position
 from ludogite.ui.games.shapes.hand import Hand, forbidding_cell
 from ludogite.ui.games.shapes.layout import (
+    BOARD,
     HAND_SIZE,
     HAND_STEP,
     HEIGHT,
@@ -159,6 +160,9 @@ class ShapesView(Board):
     def to_drawing(self, point: QPointF) -> QPointF:
         """Where a point of the widget lies in the drawing."""
         return (point - self._origin()) / self._scale()
+
+    def essential_area(self) -> QRectF:
+        return QRectF(self.to_widget(BOARD.topLeft()), self.to_widget(BOARD.bottomRight()))
 
     def _scale(self) -> float:
         return min(self.width() / WIDTH, self.height() / HEIGHT)

@@ -11,6 +11,7 @@ UI = GameUi(
     extra_page=ExtraPage(
         Message(QT_TRANSLATE_NOOP("game_ui", "Solo & paper")), "ludogite.ui.games.symbols.solo.navigation"
     ),
+    solo_module="ludogite.ui.games.symbols.solo.solo_game",
     load_early=(
         "ludogite.sheets.symbols.drawing",
         "ludogite.match.results",

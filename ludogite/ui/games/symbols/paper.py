@@ -12,6 +12,7 @@ from ludogite.sheets.symbols.grid import Grid, Written
 from ludogite.sheets.symbols.strokes import paint_symbol
 from ludogite.ui.games.symbols.layout import Pad
 from ludogite.ui.theme import Colours, mixed, text_font
+from ludogite.ui.widgets.materials import paint_oak as paint_oak  # pads lie on it
 
 CENTRE = Qt.AlignmentFlag.AlignCenter
 PAGES = 3
@@ -29,25 +30,6 @@ def paper_colour(colours: Colours) -> QColor:
 def pencil_colour(colours: Colours) -> QColor:
     """Between paper and ink, and never so pale that it is hard to read."""
     return QColor(colours.soft_ink)
-
-
-def paint_oak(painter: QPainter, area: QRectF, colours: Colours) -> None:
-    """The table, with a faint grain that is the same at every paint."""
-    painter.fillRect(area, QColor(colours.table))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(mixed(QColor(colours.table), QColor(colours.board), 0.45), 1.5))
-    y, n = area.top() + GRAIN / 3, 0
-    while y < area.bottom():
-        bend = ((n * 7) % 5 - 2) * 4
-        line = QPainterPath(QPointF(area.left(), y))
-        line.cubicTo(
-            QPointF(area.left() + area.width() * 0.35, y + bend),
-            QPointF(area.left() + area.width() * 0.6, y - bend),
-            QPointF(area.right(), y + bend / 2),
-        )
-        painter.drawPath(line)
-        y += GRAIN * (0.45 + ((n * 5) % 7) / 9)
-        n += 1
 
 
 def paint_pad(painter: QPainter, pad: Pad, colours: Colours, is_awaited: bool) -> None:

@@ -192,6 +192,10 @@ class SymbolsView(Board):
 
     # Where everything lies
 
+    def essential_area(self) -> QRectF:
+        papers = [pad.paper for pad in self.board_layout.pads]
+        return papers[0].united(papers[-1])
+
     @property
     def board_layout(self) -> Layout:
         key = self.size(), len(self.round.sheets), self.round.scoring == "advanced"

@@ -12,7 +12,7 @@ from ludogite.rules.symbols import CELLS, Writing
 from ludogite.ui.app import Application
 from ludogite.ui.games.symbols.board import SymbolsBoard
 from ludogite.ui.games.symbols.domino import lifted
-from ludogite.ui.games.symbols.solo.page import SoloPage
+from ludogite.ui.games.symbols.solo.page import SymbolsSoloPage
 from ludogite.ui.match.page import MatchPage
 from tests.ui.matches import LEFT, page_of
 from tests.ui.mouse import move_mouse
@@ -45,11 +45,11 @@ def started(app: Application, qtbot: QtBot, seats: int | tuple[Seat, ...] = 1, *
     return page
 
 
-def open_solo(app: Application) -> SoloPage:
+def open_solo(app: Application) -> SymbolsSoloPage:
     """The page of what the game has besides its matches."""
     app.open_extra_page(SHELF["symbols"])
     page = app.window.page
-    assert isinstance(page, SoloPage)
+    assert isinstance(page, SymbolsSoloPage)
     return page
 
 

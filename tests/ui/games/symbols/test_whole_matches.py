@@ -43,7 +43,7 @@ def test_alone_by_mouse(app: Application, qtbot: QtBot) -> None:
         assert page.match.moves[page.match.cursor - 1] == place
     points = total(page.match.state.sheets[0], "basic")
     assert page.status.text().startswith(f"Total {points}: ")
-    assert page.action_button.text() == "Rematch"
+    assert page.action_button.text() == "Play again"
 
 
 def test_alone_by_keys(app: Application, qtbot: QtBot) -> None:

@@ -16,6 +16,7 @@ UI = GameUi(
     labels=MatchLabels(
         new=Message(QT_TRANSLATE_NOOP("match_labels", "Challenges")),
         again=Message(QT_TRANSLATE_NOOP("match_labels", "Next challenge")),
+        done=Message(QT_TRANSLATE_NOOP("match_labels", "Solved!")),
         give_up=Message(QT_TRANSLATE_NOOP("match_labels", "Start over")),
         give_up_question=Message(
             QT_TRANSLATE_NOOP("match_labels", "Do you want to begin anew, the clock too? Then press Start over again.")

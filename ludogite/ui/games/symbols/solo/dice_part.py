@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ludogite.ui.games.symbols.solo.dice_table import DiceTable
 from ludogite.ui.games.symbols.solo.on_paper import OnPaper
+from ludogite.ui.pages.solo.part import SoloPart
 from ludogite.ui.theme import Colours, text_font
 from ludogite.ui.widgets.confirm import Confirmation
 from ludogite.ui.widgets.parts import make_button, make_label
 
 
-class DicePart(QFrame):
+class DicePart(SoloPart):
     score_wanted = Signal()
     """All is rolled, and somebody wants his sheet to be counted."""
     announced = Signal(str)

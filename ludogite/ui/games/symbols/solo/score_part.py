@@ -13,13 +13,14 @@ from ludogite.ui.games.symbols.solo.line_words import line_words
 from ludogite.ui.games.symbols.solo.on_paper import EMPTY, OnPaper
 from ludogite.ui.games.symbols.solo.sheet_entry import SheetEntry
 from ludogite.ui.language import tr
+from ludogite.ui.pages.solo.part import SoloPart
 from ludogite.ui.theme import PANEL_WIDTH, Colours, text_font, title_font
 from ludogite.ui.widgets.confirm import Confirmation
 from ludogite.ui.widgets.parts import make_button, make_frame, make_label
 from ludogite.ui.widgets.segments import Segments
 
 
-class ScorePart(QWidget):
+class ScorePart(SoloPart):
     print_wanted = Signal()
 
     def __init__(self, paper: OnPaper, colours: Colours, parent: QWidget) -> None:

@@ -15,9 +15,9 @@ from ludogite.match.people import Person
 from ludogite.rules.game import SHELF
 from ludogite.settings import LANGUAGE, THEME
 from ludogite.ui.app import Application
-from ludogite.ui.games.symbols.solo.alone_part import AlonePart
-from ludogite.ui.games.symbols.solo.page import SoloPage
+from ludogite.ui.games.symbols.solo.page import SymbolsSoloPage
 from ludogite.ui.match.page import MatchPage
+from ludogite.ui.pages.solo.alone_part import AlonePart
 from tests.screens_symbols_page import finish
 from tests.ui.games.symbols.actions import open_solo
 from tests.ui.matches import LEFT, card, page_of, press_again
@@ -59,12 +59,12 @@ def test_the_card_at_home_and_the_set_up_lead_here(qtbot: QtBot, app: Applicatio
     button = card(app, "symbols").extra_button
     assert button
     qtbot.mouseClick(button, LEFT)
-    assert isinstance(app.window.page, SoloPage)
+    assert isinstance(app.window.page, SymbolsSoloPage)
     qtbot.keyClick(app.window.page, Qt.Key.Key_Escape)
     assert app.window.page is app.window.home
     app.set_up(SHELF["symbols"])
     qtbot.mouseClick(app.window.page.extra_button, LEFT)  # type: ignore[attr-defined]
-    assert isinstance(app.window.page, SoloPage)
+    assert isinstance(app.window.page, SymbolsSoloPage)
 
 
 def test_the_button_does_not_hide_the_title_of_the_card(app: Application) -> None:
@@ -99,7 +99,7 @@ def test_rules_settings_and_full_screen_are_reached_and_left(qtbot: QtBot, app: 
 def test_the_roll_of_the_day_is_begun_left_continued_and_finished(qtbot: QtBot, app: Application, today: date) -> None:
     part = alone(app)
     assert part.day_button.text() == "Play"
-    qtbot.mouseClick(part.scoring.buttons["advanced"], LEFT)
+    qtbot.mouseClick(part.option.buttons["advanced"], LEFT)
     qtbot.mouseClick(part.day_button, LEFT)
     match = page_of(app).match
     assert match.config.day == today
@@ -225,9 +225,9 @@ def test_the_best_of_all_are_listed_by_scoring_and_open_their_match(qtbot: QtBot
     points = sorted((match.state.scores[0] for match in matches), reverse=True)
     assert [row.split(" points")[0] for row in best_rows(part)] == [f"{n + 1}. {each}" for n, each in enumerate(points)]
     best = max(matches, key=lambda match: match.state.scores[0])
-    qtbot.mouseClick(part.scoring.buttons["advanced"], LEFT)
+    qtbot.mouseClick(part.option.buttons["advanced"], LEFT)
     assert len(best_rows(part)) == 1
-    qtbot.mouseClick(part.scoring.buttons["basic"], LEFT)
+    qtbot.mouseClick(part.option.buttons["basic"], LEFT)
     part.best.rows[0].setFocus()
     qtbot.keyClick(part.best.rows[0], Qt.Key.Key_Space)
     assert page_of(app).match.id == best.id

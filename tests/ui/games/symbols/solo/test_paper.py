@@ -14,7 +14,7 @@ from ludogite.ui.app import Application
 from ludogite.ui.games.symbols.solo.dice_part import DicePart
 from ludogite.ui.games.symbols.solo.dice_table import PAUSE, DiceTable
 from ludogite.ui.games.symbols.solo.on_paper import EMPTY
-from ludogite.ui.games.symbols.solo.page import SoloPage
+from ludogite.ui.games.symbols.solo.page import SymbolsSoloPage
 from ludogite.ui.games.symbols.solo.score_part import ScorePart
 from ludogite.ui.games.symbols.solo.sheet_entry import SheetEntry
 from ludogite.ui.pages.print import PrintPage
@@ -133,7 +133,7 @@ def test_when_all_is_rolled_the_sheets_are_a_press_away(qtbot: QtBot, app: Appli
     roll_all(dice)
     qtbot.mouseClick(dice.score_button, LEFT)
     page = app.window.page
-    assert isinstance(page, SoloPage)
+    assert isinstance(page, SymbolsSoloPage)
     assert page.score.isVisible()
     qtbot.waitUntil(page.score.entry.hasFocus)
 

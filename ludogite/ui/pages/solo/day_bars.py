@@ -1,4 +1,4 @@
-"""The results of the last days' rolls as small bars."""
+"""The results of the last days as small bars."""
 
 from __future__ import annotations
 
@@ -11,18 +11,13 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ludogite.match.results import Result
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.rules.symbols import RATINGS
-from ludogite.sheets.symbols.grid import number
 from ludogite.ui.language import day_name, tr
+from ludogite.ui.pages.solo.solo_game import SoloGame, figure
 from ludogite.ui.theme import Colours, text_font
 
 FIGURES, DATES = 20, 22
 """Height of the points above a bar, and of the date below it."""
-HIGHEST = 40
-"""Points of a bar of full height."""
 CENTRE = Qt.AlignmentFlag.AlignCenter
-PLAYED = QT_TRANSLATE_NOOP("alone", "{day}: {points} points")
-NOT_COUNTED = QT_TRANSLATE_NOOP("alone", "{day}: {points} points, not counted")
 GIVEN_UP = QT_TRANSLATE_NOOP("alone", "{day}: given up")
 MISSED = QT_TRANSLATE_NOOP("alone", "{day}: not played")
 
@@ -30,9 +25,9 @@ MISSED = QT_TRANSLATE_NOOP("alone", "{day}: not played")
 class DayBars(QWidget):
     """A bar for each day; it is hollow where the result does not count, and a point where nothing was played."""
 
-    def __init__(self, colours: Colours, parent: QWidget) -> None:
+    def __init__(self, solo: SoloGame, colours: Colours, parent: QWidget) -> None:
         super().__init__(parent)
-        self.colours = colours
+        self._solo, self.colours = solo, colours
         self.days: Sequence[tuple[date, Result | None]] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
@@ -44,7 +39,7 @@ class DayBars(QWidget):
 
     def show_days(self, days: Sequence[tuple[date, Result | None]]) -> None:
         self.days = days
-        self.setAccessibleName("; ".join(_day_text(day, result) for day, result in days))
+        self.setAccessibleName("; ".join(self._day_text(day, result) for day, result in days))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -52,8 +47,8 @@ class DayBars(QWidget):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             room = QRectF(self.rect()).adjusted(0, FIGURES, 0, -DATES)
             painter.setPen(QPen(QColor(self.colours.line), 1, Qt.PenStyle.DashLine))
-            for least, _ in RATINGS:
-                y = room.bottom() - room.height() * least / HIGHEST
+            for points in self._solo.bar_lines:
+                y = room.bottom() - room.height() * points / self._solo.full_bar
                 painter.drawLine(QLineF(room.left(), y, room.right(), y))
             painter.setPen(QPen(QColor(self.colours.soft_ink), 1))
             painter.drawLine(QLineF(room.bottomLeft(), room.bottomRight()))
@@ -72,7 +67,8 @@ class DayBars(QWidget):
             painter.setBrush(QColor(colours.line if result is None else colours.soft_ink))
             painter.drawEllipse(QRectF(place.center().x() - 3, place.bottom() - 11, 6, 6))
             return
-        height = place.height() * min(max(result.points, 1), HIGHEST) / HIGHEST
+        full = self._solo.full_bar
+        height = place.height() * min(max(result.points, 1), full) / full
         wide = min(0.62 * place.width(), 22)
         bar = QRectF(place.center().x() - wide / 2, place.bottom() - height, wide, height)
         colour = QColor(colours.accent if is_today else colours.green)
@@ -82,13 +78,13 @@ class DayBars(QWidget):
         painter.setPen(QColor(colours.ink))
         painter.setFont(text_font(12, QFont.Weight.DemiBold))
         above = QRectF(place.left() - 6, bar.top() - FIGURES, place.width() + 12, FIGURES)
-        painter.drawText(above, CENTRE, number(result.points))
+        painter.drawText(above, CENTRE, figure(result.points))
 
-
-def _day_text(day: date, result: Result | None) -> str:
-    name = day_name(day)
-    if result is None:
-        return tr(Message(MISSED, day=name))
-    if result.points is None:
-        return tr(Message(GIVEN_UP if result.is_given_up else MISSED, day=name))
-    return tr(Message(PLAYED if result.is_fair else NOT_COUNTED, day=name, points=number(result.points)))
+    def _day_text(self, day: date, result: Result | None) -> str:
+        name, words = day_name(day), self._solo.words
+        if result is None:
+            return tr(Message(MISSED, day=name))
+        if result.points is None:
+            return tr(Message(GIVEN_UP if result.is_given_up else MISSED, day=name))
+        source = words.day_result if result.is_fair else words.day_not_counted
+        return tr(self._solo.result(source, result.points, day=name))

@@ -1,4 +1,4 @@
-"""Six Symbols alone: the roll of the day, the days before, and the best results."""
+"""A game alone: the match of the day, the days before, and the best results."""
 
 from __future__ import annotations
 
@@ -14,33 +14,37 @@ from ludogite.match.daily import seed_of
 from ludogite.match.match import MatchConfig, Seat
 from ludogite.match.results import Result, Results
 from ludogite.message import Message
-from ludogite.rules.game import SHELF
-from ludogite.rules.symbols import SCORING, rating
-from ludogite.sheets.symbols.grid import number
-from ludogite.ui.games.symbols.solo.best_list import BestList
-from ludogite.ui.games.symbols.solo.day_bars import DayBars
 from ludogite.ui.language import day_name, tr
+from ludogite.ui.pages.solo.best_list import BestList
+from ludogite.ui.pages.solo.day_bars import DayBars
+from ludogite.ui.pages.solo.part import SoloPart
+from ludogite.ui.pages.solo.solo_game import SoloGame
 from ludogite.ui.theme import PANEL_WIDTH, Colours, text_font, title_font
 from ludogite.ui.widgets.choices import Choices
 from ludogite.ui.widgets.elided import ElidedLabel
 from ludogite.ui.widgets.parts import make_button, make_frame, make_label
 from ludogite.ui.widgets.picker import Picker
 
-GAME = SHELF["symbols"]
 DAYS = 14
 
 
-class AlonePart(QWidget):
+class AlonePart(SoloPart):
     match_chosen = Signal(object)
     result_chosen = Signal(int)
     """The match of a result, to be looked at or continued."""
 
     def __init__(
-        self, results: Results, names: Sequence[str], today: Callable[[], date], colours: Colours, parent: QWidget
+        self,
+        solo: SoloGame,
+        results: Results,
+        names: Sequence[str],
+        today: Callable[[], date],
+        colours: Colours,
+        parent: QWidget,
     ) -> None:
         """The names of those who have played here, who was here last first."""
         super().__init__(parent)
-        self._results, self._today = results, today
+        self._solo, self._results, self._today = solo, results, today
         self._make_parts(names, colours)
         self._lay_out()
         self._connect()
@@ -55,20 +59,22 @@ class AlonePart(QWidget):
         self.day_button = make_button(is_primary=True)
         self.day_button.setProperty("large", True)
         self._bars_label = make_label(font=text_font(13), is_soft=True)
-        self.bars = DayBars(colours, self._day_card)
-        self.best = BestList(colours, self._best_card)
+        self.bars = DayBars(self._solo, colours, self._day_card)
+        self.best = BestList(self._solo, colours, self._best_card)
         self.empty = make_label(font=text_font(15), is_soft=True, wraps=True)
         self.mean = ElidedLabel(text_font(14))
         self.mean.setObjectName("soft")
         self.mean.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self._who_label, self._scoring_label = (make_label(font=text_font(15, QFont.Weight.DemiBold)) for _ in range(2))
+        self._who_label, self._option_label = (make_label(font=text_font(15, QFont.Weight.DemiBold)) for _ in range(2))
         self.who = Picker(self._panel)
         self.who.addItems(list(names))
-        self.scoring = Choices([choice.value for choice in SCORING.choices], SCORING.choices[0].value, self._panel)
+        choices = self._solo.option.choices if self._solo.option else ()
+        self.option = Choices([choice.value for choice in choices], choices[0].value, self._panel) if choices else None
         self.counting = make_label(font=text_font(13), is_soft=True, wraps=True)
         self.new_button = make_button()
         for part in (self._who_label, self.who):
             part.setVisible(len(names) > 1)
+        self._option_label.setVisible(self.option is not None)
 
     def _lay_out(self) -> None:
         day = QHBoxLayout(self._day_card)
@@ -110,8 +116,9 @@ class AlonePart(QWidget):
         panel = QVBoxLayout(self._panel)
         panel.setContentsMargins(20, 22, 20, 20)
         panel.setSpacing(8)
-        for part in (self._who_label, self.who, self._scoring_label, self.scoring):
-            panel.addWidget(part)
+        for part in (self._who_label, self.who, self._option_label, self.option):
+            if part is not None:
+                panel.addWidget(part)
         panel.addSpacing(8)
         panel.addWidget(self.counting)
         panel.addStretch(1)
@@ -119,7 +126,8 @@ class AlonePart(QWidget):
 
     def _connect(self) -> None:
         self.who.currentIndexChanged.connect(self._set_texts)
-        self.scoring.chosen.connect(self._set_texts)
+        if self.option is not None:
+            self.option.chosen.connect(self._set_texts)
         self.day_button.clicked.connect(self._open_day)
         self.new_button.clicked.connect(lambda: self._begin(secrets.randbits(63)))
         self.best.opened.connect(self.result_chosen)
@@ -131,7 +139,7 @@ class AlonePart(QWidget):
 
     @property
     def attempt(self) -> Result | None:
-        """At the roll of today."""
+        """At the match of today."""
         return self._results.attempt(self.name, self._today())
 
     def take_focus(self) -> None:
@@ -150,38 +158,32 @@ class AlonePart(QWidget):
     # What is said
 
     def _set_texts(self) -> None:
-        label = tr(Message(SCORING.label))
+        words = self._solo.words
         self._who_label.setText(self.tr("Who plays?"))
         self.who.setAccessibleName(self.tr("Who plays?"))
-        self._scoring_label.setText(label)
-        self.scoring.set_labels(
-            label,
-            {choice.value: tr(Message(choice.label)) for choice in SCORING.choices},
-            {choice.value: tr(Message(choice.explanation)) for choice in SCORING.choices},
-        )
-        self.counting.setText(
-            self.tr(
-                "The twelve rolls of a day are the same for everyone, and your first attempt is the one that counts. "
-                "With a hint, or when a roll is taken back, a result does not count."
+        if self._solo.option and self.option:
+            label, choices = tr(Message(self._solo.option.label)), self._solo.option.choices
+            self._option_label.setText(label)
+            self.option.set_labels(
+                label,
+                {choice.value: tr(Message(choice.label)) for choice in choices},
+                {choice.value: tr(Message(choice.explanation)) for choice in choices},
             )
-        )
-        self.new_button.setText(self.tr("Other rolls: new match alone"))
+        self.counting.setText(tr(Message(words.counting)))
+        self.new_button.setText(tr(Message(words.new_match)))
         self._show_day()
         self._show_best()
 
     def _show_day(self) -> None:
-        today, attempt = self._today(), self.attempt
-        self._day_title.setText(self.tr("Roll of the day"))
+        today, attempt, words = self._today(), self.attempt, self._solo.words
+        self._day_title.setText(tr(Message(words.day_title)))
         self.day_label.setText(day_name(today, "dddd d MMMM"))
         self._bars_label.setText(self._streak_text(self._results.streak(self.name, today)))
         self.bars.show_days(self._results.days(self.name, today, DAYS))
         if attempt is None:
-            sentence, button = self.tr("Twelve rolls, one sheet, one attempt."), self.tr("Play")
+            sentence, button = tr(Message(words.day_invitation)), self.tr("Play")
         elif attempt.points is not None:
-            sentence = self.tr("{points} points: {rating}").format(
-                points=number(attempt.points), rating=tr(rating(attempt.points))
-            )
-            button = self.tr("Look at it")
+            sentence, button = tr(self._solo.result(words.result, attempt.points)), self.tr("Look at it")
         elif attempt.is_given_up:
             sentence, button = self.tr("Given up. Tomorrow there is another."), self.tr("Look at it")
         else:
@@ -195,36 +197,40 @@ class AlonePart(QWidget):
         return self.tr("{n} days in a row").format(n=days)
 
     def _show_best(self) -> None:
-        scoring = self.scoring.current
-        label = next(tr(Message(choice.label)) for choice in SCORING.choices if choice.value == scoring)
-        options = {SCORING.name: scoring}
+        words, options = self._solo.words, self._options
         best, mine = self._results.best(options), self._results.by(self.name)
         mean, count = mine.mean(options), len(mine.counting(options))
-        self._best_title.setText(self.tr("Best results, {scoring}").format(scoring=label.lower()))
+        self._best_title.setText(tr(Message(words.best_title, choice=self._choice_name.lower())))
         self.best.show_results(best)
         self.best.setVisible(bool(best))
         self.empty.setVisible(not best)
-        self.empty.setText(
-            self.tr(
-                "Nothing is written here yet. Play the roll of the day, or a match alone: from 15 points on you are "
-                "average, from 30 a grandmaster."
-            )
-        )
+        self.empty.setText(tr(Message(words.no_results)))
         self.mean.setVisible(mean is not None)
         if mean is not None:
-            sentence = self.tr("{name}: {n} played, {mean} points on average")
-            self.mean.setText(sentence.format(name=self.name, n=count, mean=QLocale().toString(mean, "f", 1)))
+            average = QLocale().toString(mean, "f", 1)
+            self.mean.setText(tr(Message(words.mean, name=self.name, n=count, mean=average)))
+
+    @property
+    def _options(self) -> dict[str, object]:
+        """Those that the results shown have in common, and that a match begun here gets."""
+        return {self._solo.option.name: self.option.current} if self._solo.option and self.option else {}
+
+    @property
+    def _choice_name(self) -> str:
+        choices = self._solo.option.choices if self._solo.option else ()
+        return next((tr(Message(choice.label)) for choice in choices if choice.value in self._options.values()), "")
 
     # What its player does
 
     def _open_day(self) -> None:
         attempt = self.attempt
         if attempt is None:
-            self._begin(seed_of(GAME.id, self._today()))
+            self._begin(seed_of(self._solo.game.id, self._today()))
         else:
             self.result_chosen.emit(attempt.id)
 
     def _begin(self, seed: int) -> None:
-        options = {SCORING.name: self.scoring.current}
-        setup = GAME.draw_setup(1, options, seed)
-        self.match_chosen.emit(MatchConfig(GAME, (Seat(self.name),), options, setup, seed, is_coaching=True))
+        """The seed draws the set-up too: that of a day is the same for everybody."""
+        game, options = self._solo.game, self._options
+        setup = game.draw_setup(1, options, seed)
+        self.match_chosen.emit(MatchConfig(game, (Seat(self.name),), options, setup, seed, is_coaching=True))

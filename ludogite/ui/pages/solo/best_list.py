@@ -9,10 +9,8 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
 from ludogite.match.results import Result
-from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.rules.symbols import rating
-from ludogite.sheets.symbols.grid import number
 from ludogite.ui.language import day_name, tr
+from ludogite.ui.pages.solo.solo_game import SoloGame, figure
 from ludogite.ui.theme import Colours, text_font
 from ludogite.ui.widgets.elided import elided
 
@@ -20,13 +18,12 @@ COUNT = 10
 ROW = 30
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-SPOKEN = QT_TRANSLATE_NOOP("alone", "{place}. {points} points, {rating}, {name}, {day}")
 
 
 class BestRow(QAbstractButton):
-    def __init__(self, place: int, colours: Colours, parent: QWidget) -> None:
+    def __init__(self, solo: SoloGame, place: int, colours: Colours, parent: QWidget) -> None:
         super().__init__(parent)
-        self.place, self.colours = place, colours
+        self._solo, self.place, self.colours = solo, place, colours
         self.result: Result | None = None
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -44,14 +41,8 @@ class BestRow(QAbstractButton):
         self.setVisible(result is not None)
         if result is not None and result.points is not None:
             day = day_name(result.date, "d MMM yyyy")
-            name = Message(
-                SPOKEN,
-                place=self.place,
-                points=number(result.points),
-                rating=rating(result.points),
-                name=result.name,
-                day=day,
-            )
+            row = self._solo.words.result_row
+            name = self._solo.result(row, result.points, place=self.place, name=result.name, day=day)
             self.setAccessibleName(tr(name))
         self.update()
 
@@ -71,11 +62,13 @@ class BestRow(QAbstractButton):
     def _paint_words(self, painter: QPainter, room: QRectF, result: Result, points: int) -> None:
         ink, soft = QColor(self.colours.ink), QColor(self.colours.soft_ink)
         day = day_name(result.date, "d MMM yyyy")
-        columns = (0.0, 34.0, 84.0, 84.0 + 0.34 * (room.width() - 84), room.width() - 104)
+        rating = self._solo.rating
+        name_at = 84.0 + (0.34 * (room.width() - 84) if rating else 0.0)
+        columns = (0.0, 34.0, 84.0, name_at, room.width() - 104)
         texts = (
             (f"{self.place}", soft, text_font(13), RIGHT, 22.0),
-            (number(points), ink, text_font(17, QFont.Weight.DemiBold), RIGHT, 34.0),
-            (tr(rating(points)), ink, text_font(14), LEFT, columns[3] - columns[2] - 8),
+            (figure(points), ink, text_font(17, QFont.Weight.DemiBold), RIGHT, 34.0),
+            (tr(rating(points)) if rating else "", ink, text_font(14), LEFT, columns[3] - columns[2] - 8),
             (result.name, ink, text_font(14), LEFT, columns[4] - columns[3] - 8),
             (day, soft, text_font(13), RIGHT, 104.0),
         )
@@ -90,12 +83,12 @@ class BestList(QWidget):
     opened = Signal(int)
     """The match of a result."""
 
-    def __init__(self, colours: Colours, parent: QWidget) -> None:
+    def __init__(self, solo: SoloGame, colours: Colours, parent: QWidget) -> None:
         super().__init__(parent)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(1)
-        self.rows = [BestRow(place + 1, colours, self) for place in range(COUNT)]
+        self.rows = [BestRow(solo, place + 1, colours, self) for place in range(COUNT)]
         for row in self.rows:
             layout.addWidget(row)
             row.clicked.connect(lambda _checked=False, row=row: self.opened.emit(row.result.id))

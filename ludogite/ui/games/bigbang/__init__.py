@@ -1,0 +1,15 @@
+"""Big Bang in the window."""
+
+from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.ui.game_ui import ExtraPage, GameUi
+
+UI = GameUi(
+    board_module="ludogite.ui.games.bigbang.board",
+    card_module="ludogite.ui.games.bigbang.card",
+    words_module="ludogite.ui.games.bigbang.words",
+    rules_pictures_module="ludogite.ui.games.bigbang.rules_pictures",
+    lists_turns=True,
+    extra_page=ExtraPage(Message(QT_TRANSLATE_NOOP("game_ui", "Solo & paper")), "ludogite.ui.games.bigbang.solo"),
+    solo_module="ludogite.ui.games.bigbang.solo",
+    load_early=("ludogite.players.bigbang", "ludogite.ui.games.bigbang.board"),
+)

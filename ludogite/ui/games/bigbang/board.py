@@ -1,0 +1,432 @@
+"""The board of Big Bang under mouse and keys: select and turn, call and point, throw the dice."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
+
+from ludogite.message import Message
+from ludogite.rules.bigbang import Bonus, Claim, Done, Turn
+from ludogite.rules.game import CHANCE
+from ludogite.rules.tokens import CELLS
+from ludogite.ui.games.bigbang import words
+from ludogite.ui.games.bigbang.hand import Call
+from ludogite.ui.games.bigbang.sentences import turn_sentence
+from ludogite.ui.games.bigbang.view import BigBangView
+from ludogite.ui.match.accessible import announce
+from ludogite.ui.match.board import Board, Shown, Status
+from ludogite.ui.match.keys import digit_of, is_key_focus
+from ludogite.ui.match.pointer import CLICK_REACH
+from ludogite.ui.seat_names import in_sentence
+from ludogite.ui.theme import Colours
+
+if TYPE_CHECKING:
+    from ludogite.players import Opinion
+
+STEPS = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+GLASS_KEYS = (Qt.Key.Key_F, Qt.Key.Key_O)
+"""Forgotten, oublié."""
+WITH_OTHERS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick, QEvent.Type.KeyPress)
+
+
+def make_board(colours: Colours) -> Board:
+    return BigBangBoard(colours)
+
+
+class BigBangBoard(BigBangView):
+    """Mouse and keys. The cursor is the cell that keys start from; a player who uses the mouse never sees it."""
+
+    def __init__(self, colours: Colours) -> None:
+        super().__init__(colours)
+        self._start = 14
+        """Where the cursor was last."""
+        self._pressed: tuple[int, int] | None = None
+        """The seat and cell of the press before, that a double click belongs to."""
+        self._paints: bool | None = None
+        """While the mouse goes across tokens: whether they are selected, or put back."""
+        self._dice_from: QPointF | None = None
+        """Where the dice were pressed."""
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    # What the page shows and asks
+
+    def show_position(self, shown: Shown) -> None:
+        super().show_position(shown)
+        self._paints = self._dice_from = self.dragged = None
+
+    def status(self) -> Status:
+        hand = self.hand
+        if not self._is_now:
+            return Status()
+        if self.is_paused:
+            return Status(sentence=self._sentence(), action=words.START_ROUND_2, is_paused=True, awaited=frozenset())
+        action = None
+        if hand.selected:
+            count = len(hand.selected)
+            action = words.TURN_ONE if count == 1 else Message(words.TURN_TOKENS, n=count)
+        return Status(sentence=self._sentence(), action=action)
+
+    def _sentence(self) -> Message | None:
+        assert self.shown
+        if self.boards.to_move is None or self.shown.resigned is not None:
+            return None
+        return self.took or turn_sentence(self.hand, self.seats, self.enters_dice)
+
+    def action_name(self) -> Message:
+        return words.TURN_NONE
+
+    def hand_text(self) -> str:
+        return self.hand.text()
+
+    def restore_hand(self, text: str) -> None:
+        self.hand.read(text)
+
+    def act(self) -> None:
+        """Turns what is selected, or goes on to the second round. It never throws the dice."""
+        if self.is_paused:
+            self.hand.begin_round()
+            self._change()
+        elif self.actor is None:
+            self.refused.emit()
+        else:
+            moves = self.hand.turn()
+            if isinstance(moves, Message):
+                self._change(moves)
+            else:
+                self.played.emit(moves)
+
+    def show_hint(self, opinion: Opinion, seat: int) -> None:
+        """What is to be bought is selected; nothing is played."""
+        move, reason = opinion.plan[0], opinion.reason
+        self.hand.put_away_all()
+        if isinstance(move, Turn):
+            for other in opinion.plan:
+                if not isinstance(other, Turn):
+                    break
+                self.hand.select(other.cell)
+            cells = " ".join(CELLS[cell] for cell in self.hand.selected)
+            self._change(Message(words.HINT_TURN, cells=cells, reason=reason))
+        elif isinstance(move, Bonus):
+            self.best = [move.cell]
+            self._change(Message(words.HINT_BONUS, cell=CELLS[move.cell], reason=reason))
+        elif isinstance(move, Claim):
+            self._change(Message(words.HINT_CLAIM, cell=CELLS[move.forgotten], reason=reason))
+        else:
+            assert isinstance(move, Done)
+            self._change(Message(words.HINT_DONE, reason=reason))
+
+    # What is done
+
+    def _change(self, answer: Message | None = None) -> None:
+        self._forget_replay()
+        self.update()
+        self.changed.emit(answer)
+
+    def _forget_replay(self) -> None:
+        """What happened last is no news any more."""
+        self._replay, self.took = None, None
+
+    def _select(self, cell: int, is_selected: bool) -> None:
+        if is_selected:
+            self._change(self.hand.select(cell))
+        else:
+            self.hand.deselect(cell)
+            self._change()
+
+    def _toggle(self, cell: int) -> None:
+        self._select(cell, cell not in self.hand.selected)
+
+    def _point(self, cell: int) -> None:
+        self.best = []
+        came = self.hand.point(cell)
+        if isinstance(came, Message):
+            self._change(came)
+        else:
+            self.played.emit([came])
+
+    def _call(self, call: Call) -> None:
+        """The bell or the glass is taken, or put back."""
+        if self.actor is None or self.is_paused:
+            self.refused.emit()
+            return
+        self.looked_at = None
+        if self.hand.call is call:
+            self.hand.put_away_all()
+            self._change()
+        else:
+            self._change(self.hand.take_bell() if call is Call.BONUS else self.hand.take_glass())
+
+    def _throw(self) -> None:
+        """Ends the turn, if it is one, and throws the dice for the opponent."""
+        if self.actor is None or self.is_paused:
+            self.refused.emit()
+            return
+        moves = self.hand.end_turn()
+        if isinstance(moves, Message):
+            self._change(moves)
+            return
+        if moves:
+            self.played.emit(moves)
+        if not self.has_real_dice and self.boards.to_move == CHANCE:
+            self.thrown.emit()
+
+    def _enter_face(self, face: int) -> None:
+        roll = self.hand.enter_die(face + 1)
+        if roll is None:
+            self._change()
+        else:
+            self.played.emit([roll])
+
+    def _put_away(self) -> bool:
+        """Escape: what was begun last is taken back; False where there is nothing."""
+        if self.looked_at is not None:
+            self.looked_at = None
+        elif not (self._is_now and self.hand.put_away()):
+            return False
+        self._change()
+        return True
+
+    def _look_at(self, seat: int) -> None:
+        """A small board is enlarged. From the opponent's, called up by the glass, this leads back."""
+        if self.hand.call is Call.FORGOTTEN:
+            self.hand.put_away_all()
+        self.looked_at = seat if seat != self.boards.turn else None
+        self.hovered = None
+        self._change()
+
+    def _use_cell(self, cell: int) -> None:
+        """Space, or a press: the token of the large board is pointed at, or selected."""
+        if self.actor is None:
+            self.refused.emit()
+        elif self.hand.call:
+            self._point(cell)
+        elif self.looked_at is not None:
+            self._change(Message(words.NOT_YOUR_BOARD, name=in_sentence(self.seats[self.looked_at])))
+        else:
+            self._toggle(cell)
+
+    # Mouse
+
+    def event(self, event: QEvent) -> bool:
+        """A press that ends a chain does nothing else; neither does one that hurries a computer."""
+        if event.type() in PRESSES and self.motion.is_going:
+            is_watching = self.is_chain_going or self.actor is None
+            self.hurry()
+            if is_watching and not (isinstance(event, QKeyEvent) and event.modifiers() & WITH_OTHERS):
+                event.accept()
+                return True
+        return super().event(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._hide_cursor()
+        self._pressed = None
+        point = event.position()
+        if event.button() == Qt.MouseButton.RightButton:
+            self._put_away()
+        elif event.button() == Qt.MouseButton.LeftButton and self.shown and not self.is_at_round_end:
+            self._press(point)
+
+    def _press(self, point: QPointF) -> None:
+        layout = self.board_layout
+        if self.enters_dice:
+            face = next((n for n, tile in enumerate(layout.tiles) if tile.contains(point)), None)
+            if face is not None:
+                self._enter_face(face)
+                return
+        for seat, place in enumerate(layout.boards):
+            if place.area.contains(point):
+                self._press_board(seat, place.cell_at(point))
+                return
+        if layout.dish.contains(point):
+            self._press_dish()
+        elif layout.strip.contains(point):
+            self._press_strip(point)
+        elif layout.bell.contains(point) and self.has_call(Call.BONUS):
+            self._call(Call.BONUS)
+        elif layout.glass.contains(point) and self.has_call(Call.FORGOTTEN):
+            self._call(Call.FORGOTTEN)
+
+    def _press_board(self, seat: int, cell: int | None) -> None:
+        if seat != self.large:
+            self._look_at(seat)
+        elif cell is not None:
+            self._pressed = seat, cell
+            is_selecting = self.hand.is_turn and not self.hand.call and seat == self.hand.seat
+            self._use_cell(cell)
+            if is_selecting:
+                self._paints = cell in self.hand.selected or cell not in self._numbers_up()
+
+    def _numbers_up(self) -> set[int]:
+        return {cell for cell in range(36) if (self.token_seen(self.large, cell) or 0) > 0}
+
+    def _press_dish(self) -> None:
+        if self.hand.call is Call.FORGOTTEN:
+            self._put_away_glass()
+        elif not self.enters_dice:
+            self._throw()
+
+    def _put_away_glass(self) -> None:
+        self.hand.put_away_all()
+        self._change()
+
+    def _press_strip(self, point: QPointF) -> None:
+        if any(die.contains(point) for die in self.board_layout.dice) and self.actor is not None:
+            self._dice_from = point
+        else:
+            self.act()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """On a token it turns what is selected; elsewhere it is one press for the impatient."""
+        pressed, self._pressed = self._pressed, None
+        if pressed is None or event.button() != Qt.MouseButton.LeftButton:
+            return
+        seat, cell = pressed
+        place = self.board_layout.boards[seat]
+        if seat == self.large == self.hand.seat and place.cell_at(event.position()) == cell and self.hand.is_turn:
+            self._paints = None
+            if self.hand.call is None and self.looked_at is None and (refusal := self.hand.select(cell)) is None:
+                self.act()
+            elif self.hand.call is None:
+                self._change(refusal)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self.shown is None or self.is_at_round_end:
+            return
+        point, layout = event.position(), self.board_layout
+        if self._dice_from is not None and (point - self._dice_from).manhattanLength() >= CLICK_REACH:
+            self.dragged = point
+        hovered = layout.boards[layout.large].cell_at(point)
+        is_over_dish = layout.dish.contains(point)
+        if self.dragged is not None or (hovered, is_over_dish) != (self.hovered, self.is_over_dish):
+            has_moved, self.hovered, self.is_over_dish = hovered != self.hovered, hovered, is_over_dish
+            if has_moved and hovered is not None and self._paints is not None:
+                self._paint_across(hovered)
+            self.update()
+
+    def _paint_across(self, cell: int) -> None:
+        """Tokens that are dragged across become as the first did; backs and stars are passed over."""
+        self._pressed = None
+        if cell in self._numbers_up() and (cell in self.hand.selected) != self._paints:
+            self._select(cell, bool(self._paints))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        start, dragged = self._dice_from, self.dragged
+        self._paints = self._dice_from = self.dragged = None
+        if start is None:
+            return
+        if dragged is None:
+            self.act()
+        elif self.board_layout.dish.contains(event.position()):
+            self._throw()
+        self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self.hovered, self.is_over_dish = None, False
+        self.update()
+
+    def _hide_cursor(self) -> None:
+        if self.key_cell is not None or self.face is not None:
+            self.key_cell = self.face = None
+            self.update()
+
+    # Keys: arrows, Space, Enter, B, F or O, D, Escape; digits for real dice
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        if is_key_focus(event):
+            self._show_cursor()
+        super().focusInEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key, digit = Qt.Key(event.key()), digit_of(event)
+        if event.modifiers() & WITH_OTHERS or self.shown is None:
+            super().keyPressEvent(event)
+        elif key in STEPS and not self.is_at_round_end:
+            self._step(*STEPS[key])
+        elif event.isAutoRepeat() or not self._press_key(key, digit):
+            super().keyPressEvent(event)
+
+    def _press_key(self, key: Qt.Key, digit: int | None) -> bool:
+        """Whether the key means anything here."""
+        if key == Qt.Key.Key_Escape:
+            return self._put_away()
+        if self.enters_dice:
+            return self._press_face(key, digit)
+        if key in ENTERS:
+            self._enter()
+        elif self.is_at_round_end:
+            return False
+        elif key == Qt.Key.Key_Space:
+            if self._show_cursor() and self.key_cell is not None:
+                self._use_cell(self.key_cell)
+        elif key == Qt.Key.Key_B and self.has_call(Call.BONUS):
+            self._call(Call.BONUS)
+        elif key in GLASS_KEYS and self.has_call(Call.FORGOTTEN):
+            self._call(Call.FORGOTTEN)
+        elif key == Qt.Key.Key_D:
+            self._throw()
+        else:
+            return False
+        return True
+
+    def _press_face(self, key: Qt.Key, digit: int | None) -> bool:
+        if digit is not None and digit < 6:
+            self._enter_face(digit)
+        elif key in (*ENTERS, Qt.Key.Key_Space):
+            if self._show_cursor() and self.face is not None:
+                self._enter_face(self.face)
+        else:
+            return False
+        return True
+
+    def _enter(self) -> None:
+        """Turns what is selected, or points; it never ends the turn."""
+        if self.is_at_round_end and not self.is_paused:
+            return
+        if self.hand.call and not self.is_paused:
+            if self._show_cursor() and self.key_cell is not None:
+                self._use_cell(self.key_cell)
+        else:
+            self.act()
+
+    def _show_cursor(self) -> bool:
+        """From now on the cursor is seen. Whether it was already: keys act on no cell that a player does not see."""
+        if self.shown is None or self.is_at_round_end:
+            return False
+        if self.enters_dice:
+            was_seen = self.face is not None
+            self.face = self.face or 0
+        else:
+            was_seen = self.key_cell is not None
+            self.key_cell = self._start if self.key_cell is None else self.key_cell
+        if not was_seen:
+            self._announce()
+        self.update()
+        return was_seen
+
+    def _step(self, right: int, down: int) -> None:
+        if not self._show_cursor():
+            return
+        if self.enters_dice:
+            self.face = min(max((self.face or 0) + right + down, 0), 5)
+        elif self.key_cell is not None:
+            column, row = self.key_cell % 6 + right, self.key_cell // 6 + down
+            self.key_cell = self._start = min(max(column, 0), 5) + 6 * min(max(row, 0), 5)
+        self._announce()
+        self.update()
+
+    def _announce(self) -> None:
+        cell = self.current_cell()
+        if self.hasFocus() and cell is not None:
+            announce(self, cell)

@@ -1,0 +1,65 @@
+"""Big Bang in small: its picture on the shelf, and the sign of each seat."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+
+from ludogite.rules.tokens import STAR
+from ludogite.ui.games.bigbang import painting
+from ludogite.ui.games.bigbang.layout import board_place
+from ludogite.ui.games.bigbang.tokens import paint_sign
+from ludogite.ui.theme import Colours
+from ludogite.ui.widgets.materials import is_dark, paint_felt
+from ludogite.ui.widgets.picture_cache import paint_cached
+
+HEIGHT, WIDEST = 252.0, 430.0
+"""The drawing is so high, and so wide at the most; where there is less width its middle is seen."""
+PITCH = 54.0
+TOKENS: tuple[tuple[int | None, ...], ...] = (
+    (4, None, 8, 22, None, 6),
+    (None, 10, 3, None, 5, 24),
+    (7, 2, 6, STAR, 5, 13),
+    (None, 9, None, 20, None, 7),
+    (8, 16, STAR, None, 24, 1),
+)  # fmt: skip
+"""The lowest rows of the board that are seen."""
+
+
+def paint_card(painter: QPainter, area: QRectF, colours: Colours) -> None:
+    """The lower half of a board, on red felt with the dice and the bell."""
+    paint_cached(
+        painter, area, "bigbang on the shelf", colours, lambda drawing, card: _draw_card(drawing, card, colours)
+    )
+
+
+def _draw_card(painter: QPainter, area: QRectF, colours: Colours) -> None:
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    scale = max(area.height() / HEIGHT, area.width() / WIDEST)
+    painter.setClipRect(area, Qt.ClipOperation.IntersectClip)
+    painter.translate(area.center().x(), area.bottom())
+    painter.scale(scale, scale)
+    whole = QPainterPath()
+    half = area.width() / scale / 2
+    whole.addRect(QRectF(-half, -area.height() / scale, 2 * half, area.height() / scale))
+    paint_felt(painter, whole, QColor("#5E2418" if is_dark(colours) else "#8E3524"))
+    painter.save()
+    painter.translate(0, -HEIGHT + 70)
+    painter.rotate(-6.5)
+    place = board_place(QPointF(), PITCH, is_large=False)
+    painter.translate(-place.area.center().x(), -place.area.height() * 0.73)
+    painting.paint_board(painter, place, 0, colours, is_lit=False)
+    for row, tokens in enumerate(TOKENS, start=1):
+        for column, token in enumerate(tokens):
+            cell = 6 * row + column
+            painting.paint_token(painter, place.cell_place(cell), token, 0, colours, cell=cell)
+    painter.restore()
+    for x, y, face, angle in ((-76, -55, 5, -12), (-38, -30, 3, 11)):
+        painting.paint_die(painter, QRectF(x - 19, y - 19, 38, 38), face, colours, angle)
+    painting.paint_bell_alone(painter, QRectF(-2, -92, 98, 98), colours)
+
+
+def paint_seat(painter: QPainter, area: QRectF, seat: int, colours: Colours) -> None:
+    """The back of a token from the bag of this seat's first board."""
+    inset = 0.04 * area.width()
+    paint_sign(painter, area.adjusted(inset, inset, -inset, -inset), seat, colours)

@@ -1,0 +1,100 @@
+"""What has just happened on the boards of Big Bang, step by step, so that it can be seen happening: tokens that flip,
+and the chain that the rules have taken."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from ludogite.rules import bigbang
+from ludogite.rules.bigbang import Boards, Bonus, Claim, Done, Turn
+from ludogite.rules.dice import Roll
+from ludogite.rules.game import CHANCE, Move, State
+from ludogite.rules.tokens import numbers_on
+from ludogite.ui.games.bigbang.chain import Link, chain_links, kind_of
+
+Past = Sequence[tuple[State[Any], Move]]
+
+
+@dataclass(frozen=True)
+class Flip:
+    """A token that is turned over."""
+
+    seat: int
+    cell: int
+    before: int | None
+    """What was seen of it; None for a back."""
+    after: int | None
+    link: Link | None = None
+    """Why it was a bonus, if it was one."""
+
+
+@dataclass(frozen=True)
+class Replay:
+    """Some moves of one seat, as they were seen from a position."""
+
+    flips: tuple[Flip, ...]
+    stage: Boards
+    """The boards as they lie after it, before the next round turns them up again."""
+
+    @property
+    def links(self) -> list[Flip]:
+        """The bonuses among them."""
+        return [flip for flip in self.flips if flip.link]
+
+
+def replay(seen: Boards, moves: Sequence[Move], after: Boards) -> Replay:
+    """What the moves have done, from a position as it was shown before: what lay open then was seen by everybody. What
+    is turned up shows what is seen of it afterwards."""
+    flips: list[Flip] = []
+    up = list(seen.up)
+    for move in moves:
+        if isinstance(move, Claim):
+            seat = 1 - seen.turn
+            up[seat] |= 1 << move.token
+            flips.append(Flip(seat, move.token, None, after.board_of(seat)[move.token]))
+        elif isinstance(move, Turn | Bonus):
+            seat, board = seen.turn, seen.board_of(seen.turn)
+            numbers = numbers_on(board)
+            flips.append(Flip(seat, move.cell, board[move.cell], None, _called(move, numbers, up[seat], seen)))
+            up[seat] &= ~(1 << move.cell)
+            for link in chain_links(numbers, up[seat]) if seen.assisted[seat] else ():
+                flips.append(Flip(seat, link.cell, board[link.cell], None, link))
+                up[seat] &= ~(1 << link.cell)
+    return Replay(tuple(flips), replace(seen, up=tuple(up)))
+
+
+def _called(move: Move, numbers: int, up: int, seen: Boards) -> Link | None:
+    if not isinstance(move, Bonus):
+        return None
+    reach = replace(seen, up=tuple(up if n == seen.turn else other for n, other in enumerate(seen.up))).bonuses
+    return Link(move.cell, reach[move.cell], kind_of(numbers, up, move.cell, reach[move.cell]))
+
+
+def moves_of_turn(past: Past) -> list[bigbang.Move]:
+    """What was done on the last roll, the roll included."""
+    start = next((n for n in reversed(range(len(past))) if isinstance(past[n][1], Roll)), len(past))
+    moves = [move for _, move in past[start:]]
+    return [move for move in moves if isinstance(move, bigbang.Move)]
+
+
+def ends_round(state: Boards, past: Past) -> bool:
+    """Whether the last move has ended a round, and another is to come."""
+    return state.to_move == CHANCE and bool(past) and isinstance(past[-1][1], Turn | Bonus)
+
+
+def turned_last(state: Boards, past: Past) -> tuple[int, int]:
+    """A seat, and what it has turned in the turn that ended last; nothing in the first turn of a round."""
+    ended = next((n for n in reversed(range(len(past))) if isinstance(past[n][1], Done)), None)
+    if ended is None:
+        return 0, 0
+    last = past[ended][0]
+    begun = next((n for n in reversed(range(ended)) if isinstance(past[n][1], Roll)), None)
+    assert isinstance(last, Boards)
+    if begun is None or last.round != state.round:
+        return 0, 0
+    first = past[begun][0]
+    assert isinstance(first, Boards)
+    seat = last.turn
+    return seat, first.up[seat] & ~last.up[seat] & ~state.up[seat]

@@ -1,0 +1,156 @@
+"""The page between the rounds of Big Bang, and at the end: who won, what the other still had, and the points."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QLineF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+
+from ludogite.match.match import Seat
+from ludogite.message import Message
+from ludogite.rules.bigbang import Boards
+from ludogite.rules.cells import cells_in
+from ludogite.rules.tokens import STAR, STAR_PENALTY, Board
+from ludogite.ui.games.bigbang import words
+from ludogite.ui.games.bigbang.layout import Between
+from ludogite.ui.games.bigbang.painting import (
+    paint_board,
+    paint_heading,
+    paint_left_over,
+    paint_paper,
+    paint_swap,
+    paint_token,
+)
+from ludogite.ui.games.bigbang.tokens import BLANK
+from ludogite.ui.language import tr
+from ludogite.ui.seat_names import in_sentence, shown_name, subject
+from ludogite.ui.theme import Colours, text_font, title_font
+
+CENTRE = Qt.AlignmentFlag.AlignCenter
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+POINTS = 0.3
+"""What part of the plate the points take."""
+
+
+def paint_round_end(
+    painter: QPainter, area: QRectF, state: Boards, up: Sequence[int], seats: Sequence[Seat], colours: Colours
+) -> None:
+    """`up` is what was face up by seat when the round ended. The position is the one after it, in which everything is
+    seen again."""
+    layout = Between(area.size())
+    number, is_over = len(state.finished), state.to_move is None
+    winner = next(seat for seat in (0, 1) if not up[seat])
+    bags = (0, 1) if number == 1 else (1, 0)
+    _paint_title(painter, layout, state, winner, seats, colours)
+    for seat, place in enumerate(layout.boards):
+        board, bag = faces(state.boards[bags[seat]], up[seat]), bags[seat]
+        paint_board(painter, place, bag, colours, is_lit=False)
+        count = up[seat].bit_count()
+        note = tr(Message(words.FACE_UP, n=count) if count else words.CLEAR)
+        paint_heading(painter, place, bag, shown_name(seats[seat]), note, colours, is_turn=seat == winner)
+        for cell in range(36):
+            paint_token(painter, place.cell_place(cell), board[cell], bag, colours, cell=cell)
+    if not is_over:
+        to_right, to_left = (tr(Message(words.GOES_TO, name=in_sentence(seats[seat]))) for seat in (1, 0))
+        paint_swap(painter, layout.arrows, to_right, to_left, colours)
+    _paint_plate(painter, layout.plate, state, up, 1 - winner, bags[1 - winner], seats, colours)
+
+
+def faces(board: Board, up: int) -> list[int | None]:
+    """What is seen of a board, None for a back. If somebody looks back while some of it lies face down again, no
+    value is seen: the sum would tell the rest."""
+    known = [board[cell] for cell in cells_in(up)]
+    return [None if not up >> cell & 1 else BLANK if None in known else token for cell, token in enumerate(board)]
+
+
+def _paint_title(
+    painter: QPainter, layout: Between, state: Boards, winner: int, seats: Sequence[Seat], colours: Colours
+) -> None:
+    number = len(state.finished)
+    painter.setPen(QColor(colours.ink))
+    round_won = Message(words.WINS_ROUND, name=subject(seats[winner]), n=number)
+    title, note = round_won, Message(words.BOARDS_CHANGE, name=subject(seats[1]))
+    if (outcome := state.outcome) is not None:
+        best = outcome.winner
+        title = words.DRAWN_MATCH if best is None else Message(words.WINS_MATCH, name=subject(seats[best]))
+        note = round_won
+    _paint_fitting(painter, layout.title, tr(title), title_font(round(0.86 * layout.title.height())))
+    _paint_fitting(painter, layout.note, tr(note), text_font(round(0.5 * layout.note.height()), QFont.Weight.Medium))
+
+
+def _paint_fitting(painter: QPainter, area: QRectF, text: str, font: QFont) -> None:
+    wide = QFontMetricsF(font).horizontalAdvance(text)
+    if wide > area.width():
+        font.setPixelSize(max(int(font.pixelSize() * area.width() / wide), 10))
+    painter.setFont(font)
+    painter.drawText(area, CENTRE, text)
+
+
+def _paint_plate(
+    painter: QPainter,
+    plate: QRectF,
+    state: Boards,
+    up: Sequence[int],
+    loser: int,
+    bag: int,
+    seats: Sequence[Seat],
+    colours: Colours,
+) -> None:
+    paint_paper(painter, plate, colours)
+    edge = 0.16 * plate.height()
+    middle = plate.right() - POINTS * plate.width()
+    left = [token for token in faces(state.boards[bag], up[loser]) if token is not None]
+    left.sort(key=lambda token: token or STAR_PENALTY, reverse=True)
+    paint_left_over(
+        painter,
+        QRectF(
+            plate.left() + edge, plate.top() + 0.5 * edge, middle - plate.left() - 1.5 * edge, plate.height() - edge
+        ),
+        tr(Message(words.STILL_HAD, name=in_sentence(seats[loser]))),
+        left,
+        bag,
+        str(state.finished[-1][loser]),
+        tr(Message(words.STAR_COUNTS, n=STAR_PENALTY)) if STAR in left else "",
+        colours,
+    )
+    painter.setPen(QPen(QColor(colours.line), 1.5))
+    painter.drawLine(QLineF(middle, plate.top() + 0.5 * edge, middle, plate.bottom() - 0.5 * edge))
+    points = QRectF(middle, plate.top(), plate.right() - middle, plate.height())
+    _paint_points(painter, points.adjusted(0.7 * edge, 0.4 * edge, -0.9 * edge, -0.4 * edge), state, seats, colours)
+
+
+def _paint_points(painter: QPainter, area: QRectF, state: Boards, seats: Sequence[Seat], colours: Colours) -> None:
+    """A column for each player, a line for each round; the total once both are over."""
+    is_over = state.to_move is None
+    rows = 4 if is_over else 3
+    step, name_width = area.height() / rows, 0.4 * area.width()
+    column = (area.width() - name_width) / 2
+    size = max(round(0.3 * step * rows / 3.4), 11)
+    small, strong, large = text_font(size), text_font(size, QFont.Weight.DemiBold), title_font(round(1.45 * size))
+    lines = [(tr(Message(words.ROUND, n=n + 1)), _points_of(state, n)) for n in range(2)]
+    if is_over:
+        lines.append((tr(words.TOTAL), [str(score) for score in state.scores]))
+    painter.setPen(QColor(colours.ink))
+    painter.setFont(strong)
+    for seat in (0, 1):
+        place = QRectF(area.left() + name_width + seat * column, area.top(), column, step)
+        name = painter.fontMetrics().elidedText(shown_name(seats[seat]), Qt.TextElideMode.ElideRight, int(column) - 8)
+        painter.drawText(place, RIGHT, name)
+    for n, (name, points) in enumerate(lines):
+        top = area.top() + (n + 1) * step
+        painter.setFont(small)
+        painter.setPen(QColor(colours.soft_ink))
+        painter.drawText(QRectF(area.left(), top, name_width, step), LEFT, name)
+        painter.setFont(large)
+        painter.setPen(QColor(colours.ink))
+        for seat, text in enumerate(points):
+            painter.drawText(QRectF(area.left() + name_width + seat * column, top, column, step), RIGHT, text)
+
+
+def _points_of(state: Boards, number: int) -> list[str]:
+    """The penalties of a round; a dash for one that is still to come."""
+    if number >= len(state.finished):
+        return ["–", "–"]
+    return [str(points) for points in state.finished[number]]

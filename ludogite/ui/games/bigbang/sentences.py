@@ -1,0 +1,79 @@
+"""What the line below the board says of a turn of Big Bang. Nothing here depends on whether there is a bonus."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ludogite.match.match import Seat
+from ludogite.message import Message
+from ludogite.rules.bigbang import Boards
+from ludogite.rules.game import CHANCE
+from ludogite.rules.tokens import ALL_UP
+from ludogite.ui.games.bigbang import words
+from ludogite.ui.games.bigbang.hand import Call, Hand
+from ludogite.ui.seat_names import in_sentence, subject
+
+
+def turn_sentence(hand: Hand, seats: Sequence[Seat], enters_dice: bool) -> Message | None:
+    """How the turn stands; None: what is said of every game."""
+    state = hand.state
+    assert state is not None
+    if hand.is_between and not hand.is_round_begun:
+        return round_sentence(state, seats)
+    if enters_dice:
+        return _dice_sentence(hand, state, seats)
+    if hand.seat is None:
+        return None
+    if state.to_move == CHANCE:
+        if len(seats) == 1:
+            return words.THROW_ALONE
+        return Message(words.THROW_FOR, thrower=subject(seats[hand.seat]), name=in_sentence(seats[state.turn]))
+    return _call_sentence(hand, seats) if hand.call else _selection_sentence(hand, state, seats)
+
+
+def round_sentence(state: Boards, seats: Sequence[Seat]) -> Message:
+    """How the last round ended."""
+    penalties = state.finished[-1]
+    loser = max((0, 1), key=lambda seat: penalties[seat])
+    return Message(
+        words.TAKES_POINTS,
+        winner=subject(seats[1 - loser]),
+        loser=subject(seats[loser]),
+        n=penalties[loser],
+    )
+
+
+def _dice_sentence(hand: Hand, state: Boards, seats: Sequence[Seat]) -> Message:
+    if hand.die is not None:
+        return Message(words.ENTER_OTHER, n=hand.die)
+    if len(seats) == 1:
+        return words.ENTER_DICE_ALONE
+    return Message(words.ENTER_DICE, name=in_sentence(seats[state.turn]))
+
+
+def _call_sentence(hand: Hand, seats: Sequence[Seat]) -> Message:
+    assert hand.seat is not None
+    if hand.claim is not None:
+        return hand.pick_sentence()
+    name = subject(seats[hand.seat])
+    if hand.call is Call.BONUS:
+        return Message(words.POINT_BONUS, name=name)
+    return Message(words.POINT_FORGOTTEN, name=name, other=in_sentence(seats[1 - hand.seat]))
+
+
+def _selection_sentence(hand: Hand, state: Boards, seats: Sequence[Seat]) -> Message:
+    assert hand.seat is not None
+    count, left = len(hand.selected), hand.left
+    if count == 1:
+        return Message(words.ONE_SELECTED, sum=hand.selected_sum, left=left)
+    if count:
+        return Message(words.SOME_SELECTED, n=count, sum=hand.selected_sum, left=left)
+    if len(seats) == 1:
+        return Message(words.GO_ON_ALONE if hand.has_acted else words.ALONE_TURN, n=left)
+    name, other = subject(seats[hand.seat]), in_sentence(seats[1 - hand.seat])
+    if hand.has_acted:
+        return Message(words.GO_ON, n=left, other=other)
+    is_open = hand.may_call(Call.FORGOTTEN) and not hand.is_silenced(Call.FORGOTTEN)
+    if is_open and state.up[1 - hand.seat] != ALL_UP:
+        return Message(words.HAS_FORGOTTEN, name=name, n=left, other=other)
+    return Message(words.YOUR_TURN, name=name, n=left)

@@ -1,0 +1,39 @@
+"""Big Bang alone: what its solo page says. The seed of a day draws the board and all rolls."""
+
+from __future__ import annotations
+
+from ludogite.message import QT_TRANSLATE_NOOP
+from ludogite.rules.bigbang import BONUSES
+from ludogite.rules.game import SHELF
+from ludogite.ui.pages.solo.navigation import page_opener
+from ludogite.ui.pages.solo.solo_game import SoloGame, SoloWords
+
+SOLO = SoloGame(
+    game=SHELF["bigbang"],
+    words=SoloWords(
+        day_title=QT_TRANSLATE_NOOP("bigbang_solo", "Board of the day"),
+        day_invitation=QT_TRANSLATE_NOOP(
+            "bigbang_solo", "One board, one attempt. Clear it in as few rolls as you can."
+        ),
+        result=QT_TRANSLATE_NOOP("bigbang_solo", "Cleared in {points} rolls"),
+        end=QT_TRANSLATE_NOOP("bigbang_solo", "You cleared the board in {points} rolls."),
+        result_row=QT_TRANSLATE_NOOP("bigbang_solo", "{place}. {points} rolls, {name}, {day}"),
+        day_result=QT_TRANSLATE_NOOP("bigbang_solo", "{day}: {points} rolls"),
+        day_not_counted=QT_TRANSLATE_NOOP("bigbang_solo", "{day}: {points} rolls, not counted"),
+        counting=QT_TRANSLATE_NOOP(
+            "bigbang_solo",
+            "Board and rolls of a day are the same for everyone, and only your first attempt counts. "
+            "A result does not count after a hint, or if you take back a roll.",
+        ),
+        new_match=QT_TRANSLATE_NOOP("bigbang_solo", "New solo game"),
+        best_title=QT_TRANSLATE_NOOP("bigbang_solo", "Fewest rolls, {choice}"),
+        no_results=QT_TRANSLATE_NOOP(
+            "bigbang_solo", "No results yet. The computer needs about 14 rolls: can you beat it?"
+        ),
+        mean=QT_TRANSLATE_NOOP("bigbang_solo", "{name}: {n} played, {mean} rolls on average"),
+    ),
+    full_bar=30,
+    bar_lines=(10, 20),
+    option=BONUSES,
+)
+open_page = page_opener(SOLO)

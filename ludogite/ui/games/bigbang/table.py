@@ -1,0 +1,332 @@
+"""The table of Big Bang in the middle of a round, as it is painted: boards with what is marked on them, and the things
+around them. It decides nothing: all that is seen is named in a Table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from ludogite.message import Message
+from ludogite.rules.bigbang import Boards
+from ludogite.rules.cells import cells_in
+from ludogite.rules.game import CHANCE
+from ludogite.rules.tokens import CELLS, LINES
+from ludogite.ui.games.bigbang import words
+from ludogite.ui.games.bigbang.chain import Kind, lines_in
+from ludogite.ui.games.bigbang.hand import Call, Hand
+from ludogite.ui.games.bigbang.layout import BoardPlace, Layout
+from ludogite.ui.games.bigbang.painting import (
+    Link,
+    Mark,
+    paint_bell,
+    paint_board,
+    paint_budget,
+    paint_chain,
+    paint_die,
+    paint_dish,
+    paint_glass,
+    paint_heading,
+    paint_lens,
+    paint_line_name,
+    paint_lit_line,
+    paint_mark,
+    paint_order,
+    paint_ruler,
+    paint_shout,
+    paint_steps,
+    paint_strip,
+    paint_table,
+    paint_tiles,
+    paint_token,
+)
+from ludogite.ui.games.bigbang.replay import Flip
+from ludogite.ui.language import tr
+from ludogite.ui.theme import Colours
+
+SHOUT_FROM = 3
+"""So many bonuses in a row are a Big Bang."""
+TUMBLES = 5
+"""How many faces a die shows while it rolls."""
+REST = 0.55
+"""What part of its time a flip takes; then the token lies there for a moment."""
+
+
+@dataclass(frozen=True)
+class Table:
+    state: Boards
+    layout: Layout
+    names: Sequence[str]
+    colours: Colours
+    hand: Hand
+    tokens: Sequence[Sequence[int | None]]
+    """By seat and cell what is seen there, None for a back."""
+    turned_last: tuple[int, int]
+    """A seat, and what it turned in its last turn."""
+    flips: Sequence[Flip]
+    """What was turned over last."""
+    progress: float
+    """How far that has come, from 0 to 1."""
+    tumbling: float
+    """How far the dice have come."""
+    cursor: int | None
+    face: int | None
+    hovered: int | None
+    dragged: QPointF | None
+    is_over_dish: bool
+    enters_dice: bool
+    dish_text: str
+    is_now: bool
+    """Whether it is the match as it stands."""
+    best: Sequence[int]
+    calls: Sequence[Call]
+    """What is on the table to call with."""
+
+    @property
+    def chain(self) -> list[Flip]:
+        """The bonuses among the flips that have been seen by now."""
+        return [flip for flip in self.flips[: self.flips_begun] if flip.link]
+
+    @property
+    def flips_begun(self) -> int:
+        """How many tokens have been turned, or are being turned."""
+        return min(int(self.progress * len(self.flips)) + 1, len(self.flips))
+
+    @property
+    def pointed(self) -> int | None:
+        """The cell of the large board that mouse or keys are at."""
+        return self.cursor if self.cursor is not None else self.hovered
+
+    @property
+    def is_own_board(self) -> bool:
+        """Whether the large board is the one on which tokens are selected."""
+        return self.hand.is_turn and self.layout.large == self.hand.seat
+
+    def bag(self, seat: int) -> int:
+        """Which bag the board of this seat was filled from."""
+        return seat if self.state.round == 1 else 1 - seat
+
+
+# The boards
+
+
+def paint_boards(painter: QPainter, area: QRectF, table: Table) -> None:
+    paint_table(painter, area, table.colours)
+    for seat, place in enumerate(table.layout.boards):
+        _paint_board(painter, table, seat, place)
+
+
+def _paint_board(painter: QPainter, table: Table, seat: int, place: BoardPlace) -> None:
+    hand, colours = table.hand, table.colours
+    bag, is_large = table.bag(seat), seat == table.layout.large
+    paint_board(painter, place, bag, colours, is_lit=is_large and hand.call is Call.BONUS)
+    count = sum(token is not None for token in table.tokens[seat])
+    note = tr(Message(words.FACE_UP, n=count) if count else words.CLEAR)
+    is_turn = table.state.to_move == seat
+    paint_heading(painter, place, bag, table.names[seat], note, colours, is_turn=is_turn)
+    claimed = dict(table.state.forgotten).get(hand.claim, 0) if hand.claim is not None and seat != hand.seat else 0
+    lit = _lit(table, seat) | claimed
+    for line in lines_in(lit):
+        paint_lit_line(painter, place, LINES[line], colours)
+    for line in lines_in(claimed):
+        paint_line_name(painter, place, LINES[line], colours)
+    for cell in range(36):
+        _paint_token(painter, table, seat, place, cell, bag, claimed)
+    _paint_marks(painter, table, seat, place)
+    if claimed and hand.claim is not None:
+        paint_lens(painter, place.cell_place(hand.claim), colours)
+
+
+def _lit(table: Table, seat: int) -> int:
+    """The lines of the bonus that was taken last."""
+    chain = table.chain
+    if not chain or chain[-1].seat != seat or chain[-1].link is None:
+        return 0
+    return chain[-1].link.reach
+
+
+def _paint_token(
+    painter: QPainter, table: Table, seat: int, place: BoardPlace, cell: int, bag: int, claimed: int
+) -> None:
+    area, token, colours, hand = place.cell_place(cell), table.tokens[seat][cell], table.colours, table.hand
+    number = next((n for n, flip in enumerate(table.flips) if (flip.seat, flip.cell) == (seat, cell)), None)
+    is_now = number is not None and table.progress < 1
+    if is_now and number is not None:
+        flip, at = table.flips[number], (table.progress * len(table.flips) - number) / REST
+        if at < 0:
+            paint_token(painter, area, flip.before, bag, colours, cell=cell)
+            return
+        if at < 1:
+            if flip.link:
+                paint_mark(painter, area, Mark.BURST, colours)
+            paint_token(painter, area, flip.after, bag, colours, cell=cell, flip=at, before=flip.before)
+            return
+    is_selected = seat == hand.seat and cell in hand.selected
+    is_picked = claimed and cell == table.pointed and cell in hand.picks()
+    is_faded = bool(claimed) and not claimed >> cell & 1
+    lift = 1.0 if is_selected or is_picked else 0.0
+    paint_token(painter, area, token, bag, colours, cell=cell, lift=lift, is_faded=is_faded)
+
+
+def _paint_marks(painter: QPainter, table: Table, seat: int, place: BoardPlace) -> None:
+    for mark, cell in _marks(table, seat):
+        paint_mark(painter, place.cell_place(cell), mark, table.colours)
+    orders = {flip.cell: n + 1 for n, flip in enumerate(table.chain) if flip.seat == seat}
+    if len(orders) > 1:
+        for cell, number in orders.items():
+            paint_order(painter, place.cell_place(cell), number, table.colours)
+    if seat == table.state.turn:
+        for n, cell in enumerate(table.best):
+            paint_order(painter, place.cell_place(cell), n + 1, table.colours)
+
+
+def _marks(table: Table, seat: int) -> Iterator[tuple[Mark, int]]:
+    hand, is_large = table.hand, seat == table.layout.large
+    if seat == table.turned_last[0] and seat != table.state.turn:
+        yield from ((Mark.LAST, cell) for cell in cells_in(table.turned_last[1]))
+    if seat == hand.seat:
+        yield from ((Mark.SELECTED, cell) for cell in hand.selected)
+    elif is_large:
+        yield from ((Mark.PICK, cell) for cell in hand.picks())
+    if hand.wrong and hand.wrong.seat == seat:
+        yield from ((Mark.SPOILS, cell) for cell in cells_in(hand.wrong.spoilers))
+        yield Mark.CROSS, hand.wrong.cell
+    if is_large and table.cursor is not None:
+        yield Mark.CURSOR, table.cursor
+    elif is_large and hand.call and hand.claim is None and table.hovered is not None:
+        yield Mark.CURSOR, table.hovered
+
+
+# The things around them
+
+
+def paint_things(painter: QPainter, table: Table) -> None:
+    _paint_strip(painter, table)
+    _paint_dish(painter, table)
+    if table.chain and (len(table.chain) > 1 or not table.calls):
+        _paint_chain(painter, table)
+    else:
+        _paint_calls(painter, table)
+    if table.dragged is not None:
+        side = table.layout.dice[0].width()
+        for n, face in enumerate(_faces(table)):
+            corner = table.dragged + QPointF((n - 1) * 1.1 * side, -side / 2)
+            paint_die(painter, QRectF(corner.x(), corner.y(), side, side), face, table.colours, 8 - 14 * n)
+
+
+def _faces(table: Table) -> tuple[int, int]:
+    """What the dice show; before the first roll they lie somehow."""
+    roll = table.hand.roll
+    if roll is None:
+        return 6, 6
+    first, second = roll.faces
+    return first, second
+
+
+def _paint_strip(painter: QPainter, table: Table) -> None:
+    layout, hand, colours = table.layout, table.hand, table.colours
+    paint_strip(painter, layout.strip, colours)
+    if hand.call is Call.FORGOTTEN:
+        is_begun = hand.claim is not None
+        cell = CELLS[hand.claim] if hand.claim is not None else ""
+        step = Message(words.STEP_CALLED, cell=cell) if is_begun else words.STEP_POINT
+        steps = [(tr(step), is_begun), (tr(words.STEP_PICK), False)]
+        paint_steps(painter, layout.strip, tr(words.GLASS), steps, colours)
+        return
+    is_rolled = table.state.budget is not None and hand.roll is not None
+    if table.dragged is None:
+        _paint_dice(painter, table, is_rolled)
+    if not is_rolled:
+        return
+    first, second = _faces(table)
+    paint_budget(painter, layout.budget, hand.budget, tr(words.DOUBLE) if first == second else "", colours)
+    if not table.is_now:
+        return  # what was spent then would tell what was turned
+    left, selected = table.state.budget or 0, hand.selected_sum
+    count = len(table.chain) if len(table.chain) > 1 else hand.streak
+    is_shouted = count >= SHOUT_FROM and not hand.selected
+    painter.save()
+    painter.setClipRect(layout.strip.adjusted(8, 0, -8, 0))
+    paint_ruler(
+        painter,
+        layout.ruler,
+        hand.budget,
+        hand.budget - left,
+        [table.tokens[hand.seat or 0][cell] or 0 for cell in hand.selected],
+        _hovered_value(table),
+        colours,
+        selected=tr(Message(words.SELECTED, n=selected)) if selected else "",
+        left="" if is_shouted else tr(Message(words.LEFT, n=left - selected)),
+    )
+    painter.restore()
+    if is_shouted:
+        paint_shout(painter, layout, tr(words.BIG_BANG), f"×{count}", colours)
+
+
+def _hovered_value(table: Table) -> int | None:
+    """The number that would be selected next. A token that cannot be afforded is treated alike."""
+    cell = table.pointed
+    if cell is None or not table.is_own_board or table.hand.call or cell in table.hand.selected:
+        return None
+    return table.tokens[table.layout.large][cell] or None
+
+
+def _paint_dice(painter: QPainter, table: Table, is_rolled: bool) -> None:
+    painter.setOpacity(1 if is_rolled else 0.6)
+    far = 1 - table.tumbling
+    for n, (area, face) in enumerate(zip(table.layout.dice, _faces(table), strict=True)):
+        seen = (face - 1 + int(far * TUMBLES) * (n + 1)) % 6 + 1
+        moved = area.translated(far * area.width() * (n + 1), 0)
+        paint_die(painter, moved, seen, table.colours, (6 - 11 * n) + far * (260 if n else -220))
+    painter.setOpacity(1)
+
+
+def _paint_dish(painter: QPainter, table: Table) -> None:
+    state, hand, colours, area = table.state, table.hand, table.colours, table.layout.dish
+    if table.enters_dice:
+        paint_dish(painter, area, table.dish_text, colours, False, has_tiles=True)
+        first = None if hand.die is None else hand.die - 1
+        paint_tiles(painter, table.layout.tiles, table.face, first, colours)
+    elif hand.call is Call.FORGOTTEN and hand.seat is not None:
+        text = tr(Message(words.BUDGET_FOR, n=state.budget or 0, name=table.names[hand.seat]))
+        paint_dish(painter, area, text, colours, False, note=tr(words.ENDS_CALLING), dice=_faces(table))
+    else:
+        is_open = hand.seat is not None and table.progress == 1
+        note = words.STARTS_TURN if state.to_move == CHANCE else words.ENDS_TURN
+        is_hot = is_open and (table.is_over_dish or table.dragged is not None)
+        shown = tr(note) if is_open else ""
+        key = "D" if is_open else ""
+        paint_dish(painter, area, table.dish_text, colours, is_hot, note=shown, key=key, is_faded=not is_open)
+
+
+def _paint_calls(painter: QPainter, table: Table) -> None:
+    hand, layout, colours = table.hand, table.layout, table.colours
+    for call, area, paint, name, key in (
+        (Call.BONUS, layout.bell, paint_bell, words.BELL, "B"),
+        (Call.FORGOTTEN, layout.glass, paint_glass, words.GLASS, "F"),
+    ):
+        if call in table.calls:
+            is_open = hand.is_turn and hand.why_not_call(call) is None
+            paint(
+                painter,
+                area,
+                colours,
+                is_held=hand.call is call,
+                is_hooded=hand.is_silenced(call),
+                text=tr(name),
+                key=key if is_open else "",
+                is_faded=not is_open,
+            )
+
+
+def _paint_chain(painter: QPainter, table: Table) -> None:
+    links = []
+    for n, flip in enumerate(table.chain):
+        assert flip.link
+        is_star = flip.link.kind is Kind.STAR
+        line = "" if is_star else tr(words.short_line_name(lines_in(flip.link.reach)[0]))
+        links.append(Link(n + 1, CELLS[flip.cell], line, tr(words.KINDS[flip.link.kind])))
+    note = tr(words.CHAIN_SKIP) if table.progress < 1 else ""
+    paint_chain(painter, table.layout.calls, tr(words.CHAIN_TITLE), note, links, table.colours)

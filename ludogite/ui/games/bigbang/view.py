@@ -1,0 +1,346 @@
+"""What is seen of Big Bang: two boards, dice and ruler, the dish, bell and glass; what moves on them; and how screen
+readers name it all. It knows of a face-down token its place, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEasingCurve, QPointF, QRect, QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy
+
+from ludogite.message import Message
+from ludogite.rules.bigbang import Boards, Bonus, Claim, Turn
+from ludogite.rules.dice import Roll
+from ludogite.rules.game import CHANCE, Move, Objection
+from ludogite.rules.tokens import CELLS, STAR
+from ludogite.ui.games.bigbang import words
+from ludogite.ui.games.bigbang.hand import Call, Hand
+from ludogite.ui.games.bigbang.layout import Between, Layout
+from ludogite.ui.games.bigbang.painting import paint_table
+from ludogite.ui.games.bigbang.replay import Replay, ends_round, moves_of_turn, replay, turned_last
+from ludogite.ui.games.bigbang.round_end import paint_round_end
+from ludogite.ui.games.bigbang.table import Table, paint_boards, paint_things
+from ludogite.ui.games.bigbang.tokens import BLANK
+from ludogite.ui.language import tr
+from ludogite.ui.match.board import Board, Shown
+from ludogite.ui.seat_names import in_sentence, shown_name
+from ludogite.ui.theme import Colours
+
+if TYPE_CHECKING:
+    from ludogite.players import Opinion
+
+FLIP, FASTEST, WHOLE_CHAIN = 240, 110, 2600
+"""Milliseconds of a flip alone, of one in a long chain, and of a whole chain if that is possible."""
+FOLLOWED = 620
+"""Milliseconds that an action of a computer takes, so that it can be followed."""
+TUMBLE = 420
+BEST = 3
+"""How many tokens an analysis marks."""
+PLATE = 310
+"""What a plate takes of the width at the end of a match."""
+DISH, BELL, GLASS, FACES = 0, 1, 2, 3
+"""What screen readers find after the cells of the boards."""
+
+
+class BigBangView(Board):
+    throws_dice = True
+
+    def __init__(self, colours: Colours) -> None:
+        super().__init__(colours)
+        self.hand = Hand()
+        self.key_cell: int | None = None
+        """The cell of the large board that keys are at, where a player uses them."""
+        self.face: int | None = None
+        """Which of the six faces the keys are at, where real dice are entered."""
+        self.hovered: int | None = None
+        """The cell of the large board that the mouse is over."""
+        self.looked_at: int | None = None
+        """The seat whose board somebody has enlarged to look at."""
+        self.dragged: QPointF | None = None
+        """Where the dice are that somebody drags to the dish."""
+        self.is_over_dish = False
+        self.best: list[int] = []
+        self.took: Message | None = None
+        """Why the last token was a bonus, while it is news."""
+        self._replay: Replay | None = None
+        """What was done last, until anything else is done."""
+        self._ply: int | None = None
+        """How many moves had been made when the match was last shown as it stands."""
+        self._is_tumbling = False
+        self._is_hurried = False
+        """Whether somebody does not want to watch the computer's turn."""
+        self._layout: tuple[tuple[QSize, int, int], Layout] | None = None
+        self.motion.setEasingCurve(QEasingCurve.Type.Linear)
+        self.motion.finished.connect(self._come_to_rest)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def sizeHint(self) -> QSize:
+        return QSize(948, 669)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(560, 420)
+
+    # What the page shows
+
+    @property
+    def boards(self) -> Boards:
+        assert isinstance(self.state, Boards)
+        return self.state
+
+    def show_position(self, shown: Shown) -> None:
+        seen = self.shown.state if self.shown and self.shown.is_now else None
+        self.motion.skip()
+        super().show_position(shown)
+        self.best, self.looked_at, self._replay, self.took = [], None, None, None
+        if not shown.is_now:
+            return
+        names = [in_sentence(seat) for seat in self.seats]
+        self.hand.follow(self.boards, shown.actor, moves_of_turn(shown.past), names)
+        if shown.actor is not None:
+            self._is_hurried = False
+        before, self._ply = self._ply, len(shown.past)
+        if before is not None and before < self._ply and isinstance(seen, Boards):
+            self._show_moves(seen, [move for _, move in shown.past[before:]])
+
+    def _show_moves(self, seen: Boards, moves: Sequence[Move]) -> None:
+        """What has been done since the match was last shown is seen happening."""
+        if all(isinstance(move, Turn | Bonus | Claim) for move in moves):
+            self._replay = replay(seen, moves, self.boards)
+            if links := self._replay.links:
+                link = links[-1].link
+                assert link
+                many = Message(words.CHAIN_OVER, n=len(links), left=self.boards.budget or 0)
+                self.took = many if len(links) > 1 else words.bonus_name(link.cell, link.reach, link.kind)
+        self._is_tumbling = isinstance(moves[-1], Roll)
+        if self.animated and not self._is_hurried and (self._replay or self._is_tumbling):
+            self.motion.run(self._duration(seen))
+
+    def _duration(self, seen: Boards) -> int:
+        if self._replay is None:
+            return TUMBLE
+        count = len(self._replay.flips)
+        is_followed = self.seats and not self.seats[seen.turn].is_person
+        return max(FOLLOWED if is_followed else 0, min(count * FLIP, max(WHOLE_CHAIN, count * FASTEST)))
+
+    def is_busy(self) -> bool:
+        return self.motion.is_going
+
+    def _come_to_rest(self) -> None:
+        self._is_tumbling = False
+        self.update()
+        self.rested.emit()
+
+    def hurry(self) -> None:
+        """Whatever is moving has moved; the rest of a computer's turn is not watched."""
+        if self.motion.is_going and self.actor is None:
+            self._is_hurried = True
+        self.motion.skip()
+
+    @property
+    def is_chain_going(self) -> bool:
+        return self.motion.is_going and self._replay is not None and len(self._replay.flips) > 1
+
+    @property
+    def is_at_round_end(self) -> bool:
+        """Whether the page between the rounds is shown, or the one at the end."""
+        if self.shown is None or self.stage is not None:
+            return False
+        state = self.boards
+        if state.to_move is None:
+            return len(state.up) == 2 and self.shown.resigned is None
+        is_begun = self.shown.is_now and self.hand.is_round_begun
+        return ends_round(state, self.shown.past) and not is_begun
+
+    @property
+    def is_paused(self) -> bool:
+        return self.hand.is_between and not self.hand.is_round_begun
+
+    @property
+    def enters_dice(self) -> bool:
+        """Whether somebody is to enter what real dice show."""
+        is_now = self.shown is not None and self.shown.is_now and self.shown.resigned is None
+        return is_now and self.has_real_dice and self.boards.to_move == CHANCE and not self.is_paused
+
+    @property
+    def stage(self) -> Boards | None:
+        """The boards that something happens on; None once it has happened."""
+        return self._replay.stage if self._replay and self.motion.is_going and not self._is_tumbling else None
+
+    def show_opinions(self, opinions: Sequence[Opinion], seat: int | None) -> None:
+        firsts = [opinion.plan[0] for opinion in opinions]
+        self.best = [move.cell for move in firsts if isinstance(move, Turn | Bonus)][:BEST]
+        self.update()
+
+    def legend(self) -> Message:
+        return words.LEGEND
+
+    def show_objection(self, objection: Objection) -> None:
+        self.update()
+
+    # Where everything lies
+
+    @property
+    def large(self) -> int:
+        """The seat whose board is worked on."""
+        if self.stage is not None and self._replay and self._replay.flips:
+            return self._replay.flips[0].seat
+        if self.looked_at is not None:
+            return self.looked_at
+        if self._is_now and self.hand.call is Call.FORGOTTEN and self.hand.seat is not None:
+            return 1 - self.hand.seat
+        return self.boards.turn
+
+    @property
+    def _is_now(self) -> bool:
+        return self.shown is not None and self.shown.is_now
+
+    @property
+    def board_layout(self) -> Layout:
+        key = self.size(), self.large, len(self.boards.up)
+        if self._layout is None or self._layout[0] != key:
+            self._layout = key, Layout(self.size().toSizeF(), *key[1:])
+        return self._layout[1]
+
+    def essential_area(self) -> QRectF:
+        """Alone the board; at the end of a match what the plate leaves free."""
+        area = QRectF(self.rect())
+        if self.shown is None or self.boards.to_move is not None or self.shown.resigned is not None:
+            return area
+        if len(self.boards.up) == 1:
+            return self.board_layout.boards[0].area
+        area.setWidth(max(area.width() - PLATE, 0.62 * area.width()))
+        return area
+
+    def token_seen(self, seat: int, cell: int) -> int | None:
+        """What lies there: a number, a star, the back (None), or a face that is not known any more."""
+        state = self.stage or self.boards
+        if not state.up[seat] >> cell & 1:
+            return None
+        token = state.board_of(seat)[cell]
+        return BLANK if token is None else token
+
+    # For screen readers
+
+    def cell_count(self) -> int:
+        return 36 * len(self.seats) + FACES + 6
+
+    def cell_name(self, cell: int) -> str:
+        seat, place = divmod(cell, 36)
+        if self.shown is None:
+            return ""
+        if seat >= len(self.seats):
+            return tr(self._thing_name(cell - 36 * len(self.seats)))
+        name, at, token = shown_name(self.seats[seat]), CELLS[place], self.token_seen(seat, place)
+        if token is None:
+            is_pick = self._is_now and seat != self.hand.seat and place in self.hand.picks()
+            return tr(Message(words.CELL_PICK if is_pick else words.CELL_DOWN, name=name, cell=at))
+        if token == BLANK:
+            return tr(Message(words.CELL_BLANK, name=name, cell=at))
+        if token == STAR:
+            return tr(Message(words.CELL_STAR, name=name, cell=at))
+        is_selected = self._is_now and seat == self.hand.seat and place in self.hand.selected
+        return tr(Message(words.CELL_SELECTED if is_selected else words.CELL_UP, name=name, cell=at, value=token))
+
+    def _thing_name(self, thing: int) -> Message:
+        if thing == DISH:
+            return self.dish_text()
+        if thing in (BELL, GLASS):
+            call, name = (Call.BONUS, words.BELL) if thing == BELL else (Call.FORGOTTEN, words.GLASS)
+            is_silenced = self._is_now and self.hand.is_silenced(call)
+            return Message(words.SILENCED, call=name) if is_silenced else name
+        return Message(words.FACE, n=thing - FACES + 1)
+
+    def cell_rect(self, cell: int) -> QRect:
+        seat, place = divmod(cell, 36)
+        if self.shown is None:
+            return QRect()
+        if seat < len(self.seats):
+            is_end = self.is_at_round_end
+            places = Between(self.essential_area().size()).boards if is_end else self.board_layout.boards
+            return places[seat].cell_place(place).toAlignedRect()
+        thing, layout = cell - 36 * len(self.seats), self.board_layout
+        if self.is_at_round_end:
+            return QRect()
+        if thing >= FACES:
+            return layout.tiles[thing - FACES].toAlignedRect() if self.enters_dice else QRect()
+        if thing == DISH:
+            return layout.dish.toAlignedRect()
+        area, call = (layout.bell, Call.BONUS) if thing == BELL else (layout.glass, Call.FORGOTTEN)
+        return area.toAlignedRect() if self.has_call(call) else QRect()
+
+    def current_cell(self) -> int | None:
+        if self.enters_dice:
+            return None if self.face is None else 36 * len(self.seats) + FACES + self.face
+        return None if self.key_cell is None or self.shown is None else 36 * self.large + self.key_cell
+
+    # What is on the table
+
+    def dish_text(self) -> Message:
+        """Whom the next roll is for."""
+        if len(self.boards.up) == 1:
+            return words.ENTER_HERE_ALONE if self.enters_dice else words.ROLL_ALONE
+        is_rolling = self.boards.to_move == CHANCE
+        name = in_sentence(self.seats[self.boards.turn if is_rolling else 1 - self.boards.turn])
+        return Message(words.ENTER_HERE if self.enters_dice else words.ROLL_FOR, name=name)
+
+    def has_call(self, call: Call) -> bool:
+        """Whether the bell or the glass is on the table: it depends on who is assisted, on nothing else."""
+        state = self.boards
+        if call is Call.BONUS:
+            return not state.assisted[state.turn]
+        return len(state.up) == 2 and not state.assisted[1 - state.turn]
+
+    # Painting
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            area = QRectF(self.rect())
+            if self.shown is None or not self.seats:
+                return
+            if self.is_at_round_end:
+                paint_table(painter, area, self.colours)
+                paint_round_end(painter, self.essential_area(), self.boards, self._last_up(), self.seats, self.colours)
+                return
+            table = self._table()
+            paint_boards(painter, area, table)
+            paint_things(painter, table)
+
+    def _last_up(self) -> Sequence[int]:
+        """What was face up when the round ended."""
+        assert self.shown
+        last, _ = self.shown.past[-1]
+        assert isinstance(last, Boards)
+        return tuple(0 if seat == last.turn else up for seat, up in enumerate(last.up))
+
+    def _table(self) -> Table:
+        """All that is painted."""
+        assert self.shown
+        hand = self.hand if self._is_now else Hand()
+        if not self._is_now:
+            hand.follow(self.boards, None, moves_of_turn(self.shown.past))
+        return Table(
+            state=self.boards,
+            layout=self.board_layout,
+            names=[shown_name(seat) for seat in self.seats],
+            colours=self.colours,
+            hand=hand,
+            tokens=tuple(tuple(self.token_seen(seat, cell) for cell in range(36)) for seat in range(len(self.seats))),
+            turned_last=turned_last(self.boards, self.shown.past),
+            flips=self._replay.flips if self._replay else (),
+            progress=float(self.motion.currentValue()) if self.motion.is_going and not self._is_tumbling else 1.0,
+            tumbling=float(self.motion.currentValue()) if self._is_tumbling and self.motion.is_going else 1.0,
+            cursor=self.key_cell if self.hasFocus() else None,
+            face=self.face if self.hasFocus() else None,
+            hovered=self.hovered,
+            dragged=self.dragged,
+            is_over_dish=self.is_over_dish,
+            enters_dice=self.enters_dice,
+            dish_text=tr(self.dish_text()),
+            is_now=self._is_now,
+            best=self.best,
+            calls=[call for call in Call if self.has_call(call)],
+        )

@@ -1,0 +1,296 @@
+"""The words of Big Bang: its moves and lines by name, and what is said of a turn. They name places, never the value of
+a token that lies face down."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.rules.bigbang import Boards, Bonus, Claim, Done, Turn
+from ludogite.rules.dice import Roll
+from ludogite.rules.game import Move, State
+from ludogite.rules.tokens import CELLS, COLUMNS, ROWS
+from ludogite.ui.games.bigbang.chain import Kind, lines_in
+
+# Moves
+
+ROLLED = QT_TRANSLATE_NOOP("bigbang", "roll {first} + {second}")
+TURNED = QT_TRANSLATE_NOOP("bigbang", "token {cell}")
+TOOK_BONUS = QT_TRANSLATE_NOOP("bigbang", "bonus {cell}")
+CLAIMED = QT_TRANSLATE_NOOP("bigbang", "forgotten {bonus}, {cell} up again")
+ENDED = Message(QT_TRANSLATE_NOOP("bigbang", "end of turn"))
+DICE = QT_TRANSLATE_NOOP("bigbang", "{first} + {second}")
+TURN_LINE = QT_TRANSLATE_NOOP("bigbang", "{dice}: {actions}")
+TOKENS = QT_TRANSLATE_NOOP("bigbang", "{cells}")
+BONUSES = QT_TRANSLATE_NOOP("bigbang", "bonus {cells}")
+CLAIMS = QT_TRANSLATE_NOOP("bigbang", "forgotten {bonus}, {cell} up")
+CHAIN = QT_TRANSLATE_NOOP("bigbang", "chain of {n}")
+ONE_BONUS = Message(QT_TRANSLATE_NOOP("bigbang", "1 bonus"))
+NOTHING = Message(QT_TRANSLATE_NOOP("bigbang", "nothing"))
+TWO_ACTIONS = QT_TRANSLATE_NOOP("bigbang", "{first} · {second}")
+
+# Lines
+
+ROW = QT_TRANSLATE_NOOP("bigbang", "row {n}")
+COLUMN = QT_TRANSLATE_NOOP("bigbang", "column {n}")
+DIAGONAL = Message(QT_TRANSLATE_NOOP("bigbang", "a diagonal"))
+SHORT_ROW = QT_TRANSLATE_NOOP("bigbang_slip", "row {n}")
+SHORT_COLUMN = QT_TRANSLATE_NOOP("bigbang_slip", "column {n}")
+SHORT_DIAGONAL = Message(QT_TRANSLATE_NOOP("bigbang_slip", "diagonal"))
+TWO_LINES = QT_TRANSLATE_NOOP("bigbang", "{first} and {second}")
+MORE_LINES = QT_TRANSLATE_NOOP("bigbang", "{first}, {second}")
+
+# The large things on the table
+
+ROLL_FOR = QT_TRANSLATE_NOOP("bigbang", "Roll for {name}")
+ROLL_ALONE = Message(QT_TRANSLATE_NOOP("bigbang", "Roll"))
+ENDS_TURN = Message(QT_TRANSLATE_NOOP("bigbang", "ends turn"))
+STARTS_TURN = Message(QT_TRANSLATE_NOOP("bigbang", "click, or press D"))
+ENTER_HERE = QT_TRANSLATE_NOOP("bigbang", "Dice for {name}")
+ENTER_HERE_ALONE = Message(QT_TRANSLATE_NOOP("bigbang", "Your dice"))
+BELL = Message(QT_TRANSLATE_NOOP("bigbang", "Bonus!"))
+GLASS = Message(QT_TRANSLATE_NOOP("bigbang", "Forgotten!"))
+DOUBLE = Message(QT_TRANSLATE_NOOP("bigbang", "double"))
+LEFT = QT_TRANSLATE_NOOP("bigbang", "{n} left")
+SELECTED = QT_TRANSLATE_NOOP("bigbang", "selected {n}")
+FACE_UP = QT_TRANSLATE_NOOP("bigbang", "{n} face up")
+CLEAR = Message(QT_TRANSLATE_NOOP("bigbang", "board clear"))
+BIG_BANG = Message(QT_TRANSLATE_NOOP("bigbang", "Big Bang!"))
+STEP_POINT = Message(QT_TRANSLATE_NOOP("bigbang", "point at the bonus"))
+STEP_CALLED = QT_TRANSLATE_NOOP("bigbang", "forgotten: {cell}")
+STEP_PICK = Message(QT_TRANSLATE_NOOP("bigbang", "turn one up, unseen"))
+BUDGET_FOR = QT_TRANSLATE_NOOP("bigbang", "{n} for {name}")
+ENDS_CALLING = Message(QT_TRANSLATE_NOOP("bigbang", "playing ends calling"))
+CHAIN_TITLE = Message(QT_TRANSLATE_NOOP("bigbang", "Chain reaction"))
+CHAIN_SKIP = Message(QT_TRANSLATE_NOOP("bigbang", "any key: skip"))
+KINDS = {
+    Kind.STAR: Message(QT_TRANSLATE_NOOP("bigbang", "star")),
+    Kind.WITH_STAR: Message(QT_TRANSLATE_NOOP("bigbang", "star")),
+    Kind.FIVE_AND_ONE: Message(QT_TRANSLATE_NOOP("bigbang", "5 + 1")),
+}
+
+# What can be done
+
+TURN_TOKENS = QT_TRANSLATE_NOOP("bigbang", "Turn {n} tokens")
+TURN_ONE = Message(QT_TRANSLATE_NOOP("bigbang", "Turn 1 token"))
+TURN_NONE = Message(QT_TRANSLATE_NOOP("bigbang", "Turn tokens"))
+START_ROUND_2 = Message(QT_TRANSLATE_NOOP("bigbang", "Start round 2"))
+
+# How a turn stands
+
+THROW_FOR = QT_TRANSLATE_NOOP("bigbang", "{thrower}, roll for {name}: click the dish or press D.")
+THROW_ALONE = Message(QT_TRANSLATE_NOOP("bigbang", "Roll the dice: click the dish or press D."))
+ENTER_DICE = QT_TRANSLATE_NOOP("bigbang", "Roll your dice for {name} and enter them: 1 to 6, or click.")
+ENTER_DICE_ALONE = Message(QT_TRANSLATE_NOOP("bigbang", "Roll your dice and enter them: 1 to 6, or click."))
+ENTER_OTHER = QT_TRANSLATE_NOOP("bigbang", "One die shows {n}. And the other?")
+HAS_FORGOTTEN = QT_TRANSLATE_NOOP(
+    "bigbang", "{name}, you have {n}. Has {other} forgotten a bonus? Call it before you play."
+)
+YOUR_TURN = QT_TRANSLATE_NOOP("bigbang", "{name}, you have {n}. Select the tokens to turn.")
+ALONE_TURN = QT_TRANSLATE_NOOP("bigbang", "You have {n}. Select the tokens to turn.")
+GO_ON = QT_TRANSLATE_NOOP("bigbang", "{n} left. Select more tokens, or roll for {other}.")
+GO_ON_ALONE = QT_TRANSLATE_NOOP("bigbang", "{n} left. Select more tokens, or roll again.")
+ONE_SELECTED = QT_TRANSLATE_NOOP("bigbang", "1 token selected: {sum} of the {left} you have left. Enter turns it.")
+SOME_SELECTED = QT_TRANSLATE_NOOP(
+    "bigbang", "{n} tokens selected: {sum} of the {left} you have left. Enter turns them."
+)
+NONE_SELECTED = Message(QT_TRANSLATE_NOOP("bigbang", "Nothing is selected yet. Click tokens, or use arrows and Space."))
+ASK_AGAIN = Message(QT_TRANSLATE_NOOP("bigbang", "You can still turn a token. Roll once more to end your turn anyway."))
+ASK_SELECTED = Message(
+    QT_TRANSLATE_NOOP("bigbang", "What you selected is not turned yet. Roll once more to end your turn anyway.")
+)
+NOT_YOUR_BOARD = QT_TRANSLATE_NOOP("bigbang", "This is the board of {name}. Escape leads back to yours.")
+
+# Calls
+
+POINT_BONUS = QT_TRANSLATE_NOOP("bigbang", "Bonus! {name}, point at the token. Escape takes the call back.")
+POINT_FORGOTTEN = QT_TRANSLATE_NOOP(
+    "bigbang", "Forgotten! {name}, point at a bonus that {other} left. Escape takes the call back."
+)
+NOT_BONUS = QT_TRANSLATE_NOOP("bigbang", "{cell} is not a bonus: each of its lines has other numbers face up.")
+NOT_BONUS_LAST = QT_TRANSLATE_NOOP(
+    "bigbang", "{cell} is not a bonus: each of its lines has other numbers face up. No more bonus calls this turn."
+)
+NOT_STAR = QT_TRANSLATE_NOOP("bigbang", "The star {cell} is not a bonus: its row or column still has numbers face up.")
+NOT_STAR_LAST = QT_TRANSLATE_NOOP(
+    "bigbang",
+    "The star {cell} is not a bonus: its row or column still has numbers face up. No more bonus calls this turn.",
+)
+NOT_FORGOTTEN = QT_TRANSLATE_NOOP("bigbang", "{cell} was not a bonus: {other} has forgotten nothing there.")
+NOT_FORGOTTEN_LAST = QT_TRANSLATE_NOOP(
+    "bigbang", "{cell} was not a bonus: {other} has forgotten nothing there. No more of these calls this turn."
+)
+POINT_FACE_UP = QT_TRANSLATE_NOOP("bigbang", "{cell} is face down. Point at a token that is face up.")
+CLAIMED_ALREADY = QT_TRANSLATE_NOOP("bigbang", "You have called {cell} already.")
+NOTHING_TO_TURN_UP = QT_TRANSLATE_NOOP("bigbang", "Right, but no face-down token is left on the lines of {cell}.")
+PICK_NUMBER = QT_TRANSLATE_NOOP("bigbang", "Right! {cell} was the last number of {lines}. Turn up a token with a ring.")
+PICK_STAR = QT_TRANSLATE_NOOP(
+    "bigbang", "Right! The row and column of the star {cell} were clear. Turn up a token with a ring."
+)
+PICK_RINGED = Message(QT_TRANSLATE_NOOP("bigbang", "Turn up one of the tokens with a ring."))
+NO_MORE_BONUS_CALLS = Message(QT_TRANSLATE_NOOP("bigbang", "Two wrong calls: no more bonus calls this turn."))
+NO_MORE_FORGOTTEN = Message(QT_TRANSLATE_NOOP("bigbang", "Two wrong calls: no more of these calls this turn."))
+NO_BELL = Message(QT_TRANSLATE_NOOP("bigbang", "Bonuses are taken for you: there is nothing to call."))
+NO_GLASS = Message(
+    QT_TRANSLATE_NOOP("bigbang", "Forgotten bonuses are called at the start of your turn, before you play.")
+)
+NO_GLASS_ASSISTED = QT_TRANSLATE_NOOP("bigbang", "Bonuses are taken for {other}: there is nothing to claim.")
+NOTHING_PLAYED = QT_TRANSLATE_NOOP("bigbang", "{other} has nothing face down yet: nothing can be forgotten.")
+ROLL_FIRST = Message(QT_TRANSLATE_NOOP("bigbang", "The dice are rolled first."))
+
+# What has happened
+
+TOOK_FIVE_AND_ONE = QT_TRANSLATE_NOOP("bigbang", "5 + 1 bonus: {cell} was the last number of {lines}.")
+TOOK_WITH_STAR = QT_TRANSLATE_NOOP("bigbang", "Star bonus: {cell} was the last number of {lines}.")
+TOOK_STAR = QT_TRANSLATE_NOOP("bigbang", "Star bonus: the row and column of the star {cell} are clear.")
+CHAIN_OVER = QT_TRANSLATE_NOOP("bigbang", "Big Bang! {n} bonuses in a chain. {left} left.")
+
+# Between the rounds, and at the end
+
+WINS_ROUND = QT_TRANSLATE_NOOP("bigbang", "{name} wins round {n}")
+WINS_MATCH = QT_TRANSLATE_NOOP("bigbang", "{name} wins the match")
+DRAWN_MATCH = Message(QT_TRANSLATE_NOOP("bigbang", "A draw"))
+BOARDS_CHANGE = QT_TRANSLATE_NOOP(
+    "bigbang", "For round 2 the boards change hands, all tokens face up again. {name} plays first."
+)
+TAKES_POINTS = QT_TRANSLATE_NOOP("bigbang", "{winner} has turned all 36. {loser} takes {n} points.")
+STILL_HAD = QT_TRANSLATE_NOOP("bigbang", "What {name} still had")
+STAR_COUNTS = QT_TRANSLATE_NOOP("bigbang", "A star that is left counts {n}.")
+ROUND = QT_TRANSLATE_NOOP("bigbang", "Round {n}")
+TOTAL = Message(QT_TRANSLATE_NOOP("bigbang", "Points lost"))
+GOES_TO = QT_TRANSLATE_NOOP("bigbang", "to {name}")
+
+# Seats
+
+ON_THE_LEFT = Message(QT_TRANSLATE_NOOP("bigbang", "left"))
+ON_THE_RIGHT = Message(QT_TRANSLATE_NOOP("bigbang", "right"))
+ONE_ROLL = Message(QT_TRANSLATE_NOOP("bigbang", "1 roll"))
+ROLLS = QT_TRANSLATE_NOOP("bigbang", "{n} rolls")
+POINTS_LOST = QT_TRANSLATE_NOOP("bigbang", "{n} points lost")
+
+# Advice
+
+HINT_TURN = QT_TRANSLATE_NOOP("bigbang", "Turn {cells}. {reason}")
+HINT_BONUS = QT_TRANSLATE_NOOP("bigbang", "Bonus {cell}. {reason}")
+HINT_CLAIM = QT_TRANSLATE_NOOP("bigbang", "Forgotten: {cell}. {reason}")
+HINT_DONE = QT_TRANSLATE_NOOP("bigbang", "Roll now. {reason}")
+LEGEND = Message(QT_TRANSLATE_NOOP("bigbang", "The best tokens to turn are numbered, 1 is the best."))
+
+# For screen readers
+
+CELL_UP = QT_TRANSLATE_NOOP("bigbang", "{name}, {cell}, {value}")
+CELL_STAR = QT_TRANSLATE_NOOP("bigbang", "{name}, {cell}, star")
+CELL_DOWN = QT_TRANSLATE_NOOP("bigbang", "{name}, {cell}, face down")
+CELL_BLANK = QT_TRANSLATE_NOOP("bigbang", "{name}, {cell}")
+CELL_SELECTED = QT_TRANSLATE_NOOP("bigbang", "{name}, {cell}, {value}, selected")
+CELL_PICK = QT_TRANSLATE_NOOP("bigbang", "{name}, {cell}, face down, can be turned up")
+FACE = QT_TRANSLATE_NOOP("bigbang", "die {n}")
+SILENCED = QT_TRANSLATE_NOOP("bigbang", "{call} No more this turn.")
+
+
+def line_name(line: int) -> Message:
+    """One of the 14 lines, within a sentence."""
+    if line < len(ROWS):
+        return Message(ROW, n=line + 1)
+    if line < len(ROWS) + len(COLUMNS):
+        return Message(COLUMN, n="abcdef"[line - len(ROWS)])
+    return DIAGONAL
+
+
+def short_line_name(line: int) -> Message:
+    """The same on a slip."""
+    if line < len(ROWS):
+        return Message(SHORT_ROW, n=line + 1)
+    if line < len(ROWS) + len(COLUMNS):
+        return Message(SHORT_COLUMN, n="abcdef"[line - len(ROWS)])
+    return SHORT_DIAGONAL
+
+
+def line_names(reach: int) -> Message:
+    """The lines whose last number a token is."""
+    *others, names = [line_name(line) for line in lines_in(reach)]
+    for n, other in enumerate(reversed(others)):
+        names = Message(MORE_LINES if n else TWO_LINES, first=other, second=names)
+    return names
+
+
+def bonus_name(cell: int, reach: int, kind: Kind) -> Message:
+    """Why a token was a bonus."""
+    if kind is Kind.STAR:
+        return Message(TOOK_STAR, cell=CELLS[cell])
+    source = TOOK_WITH_STAR if kind is Kind.WITH_STAR else TOOK_FIVE_AND_ONE
+    return Message(source, cell=CELLS[cell], lines=line_names(reach))
+
+
+def move_name(state: State[Any], move: Move) -> Message:
+    match move:
+        case Roll((first, second)):
+            return Message(ROLLED, first=first, second=second)
+        case Turn(cell):
+            return Message(TURNED, cell=CELLS[cell])
+        case Bonus(cell):
+            return Message(TOOK_BONUS, cell=CELLS[cell])
+        case Claim(forgotten, token):
+            return Message(CLAIMED, bonus=CELLS[forgotten], cell=CELLS[token])
+    assert isinstance(move, Done)
+    return ENDED
+
+
+def turn_name(made: Sequence[tuple[State[Any], Move]], after: State[Any]) -> Message:
+    """A line of the list: all that was done on one roll."""
+    rolls = [move for _, move in made if isinstance(move, Roll)]
+    actions = _actions(made, after)
+    if not rolls:
+        return actions or NOTHING
+    first, second = rolls[0].faces
+    dice = Message(DICE, first=first, second=second)
+    if actions is None and not any(isinstance(move, Done) for _, move in made):
+        return dice
+    return Message(TURN_LINE, dice=dice, actions=actions or NOTHING)
+
+
+def _actions(made: Sequence[tuple[State[Any], Move]], after: State[Any]) -> Message | None:
+    parts: list[Message] = []
+    runs: list[tuple[type, list[str]]] = []
+    for _, move in made:
+        if isinstance(move, Claim):
+            parts.append(Message(CLAIMS, bonus=CELLS[move.forgotten], cell=CELLS[move.token]))
+        elif isinstance(move, Turn | Bonus):
+            if not runs or runs[-1][0] is not type(move):
+                runs.append((type(move), []))
+            runs[-1][1].append(CELLS[move.cell])
+    parts += [Message(TOKENS if kind is Turn else BONUSES, cells=" ".join(cells)) for kind, cells in runs]
+    if chain := _chain_length(made, after):
+        parts.append(Message(CHAIN, n=chain) if chain > 1 else ONE_BONUS)
+    if not parts:
+        return None
+    *before, actions = parts
+    for part in reversed(before):
+        actions = Message(TWO_ACTIONS, first=part, second=actions)
+    return actions
+
+
+def _chain_length(made: Sequence[tuple[State[Any], Move]], after: State[Any]) -> int:
+    """How many tokens the rules have turned for the player in these moves."""
+    start = made[0][0]
+    assert isinstance(start, Boards)
+    assert isinstance(after, Boards)
+    seat, turned = start.turn, sum(isinstance(move, Turn | Bonus) for _, move in made)
+    is_round_over = len(after.finished) > len(start.finished)
+    left = 0 if is_round_over and turned else after.up[seat].bit_count()
+    return start.up[seat].bit_count() - left - turned
+
+
+def seat_name(seat: int) -> Message:
+    """Sides stay, while the boards change hands."""
+    return ON_THE_RIGHT if seat else ON_THE_LEFT
+
+
+def seat_summary(state: State[Any], seat: int) -> Message:
+    assert isinstance(state, Boards)
+    if len(state.up) == 1:
+        return ONE_ROLL if state.rolls == 1 else Message(ROLLS, n=state.rolls)
+    if state.finished:
+        return Message(POINTS_LOST, n=state.scores[seat])
+    return Message(FACE_UP, n=state.up[seat].bit_count())

@@ -1,0 +1,128 @@
+"""What is said at the end of a match: who won and by what, how these players stand, and alone how good it was."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ludogite.match.match import Match
+from ludogite.match.results import Results
+from ludogite.match.store_rows import Played
+from ludogite.match.tally import Tally, tally_of
+from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.rules.game import Outcome
+from ludogite.ui.game_ui import GameUi
+from ludogite.ui.language import tr
+from ludogite.ui.match.board import Board
+from ludogite.ui.pages.solo.solo_game import SoloGame, figure
+from ludogite.ui.seat_names import shown_name, subject
+
+WINS = QT_TRANSLATE_NOOP("ending", "{name} wins")
+SHARED = QT_TRANSLATE_NOOP("ending", "{names} win together")
+DRAW = QT_TRANSLATE_NOOP("ending", "It is a draw")
+GIVEN_UP = QT_TRANSLATE_NOOP("ending", "Given up")
+FIRST_RESULT = QT_TRANSLATE_NOOP("ending", "Your first result")
+BEST_RESULT = QT_TRANSLATE_NOOP("ending", "Your best result! Before: {points}")
+EQUAL_RESULT = QT_TRANSLATE_NOOP("ending", "As good as your best result")
+BEST_REMAINS = QT_TRANSLATE_NOOP("ending", "Your best result: {points}")
+NOT_COUNTED = QT_TRANSLATE_NOOP("ending", "With a hint or a take-back, a result does not count.")
+
+
+@dataclass(frozen=True)
+class SoloResults:
+    """How a result alone compares with the others of the same person."""
+
+    points: tuple[int, ...]
+    """All that count, the first played first."""
+    this: int | None
+    """The result of this match, if it counts."""
+    marks: tuple[int, ...]
+    """The results at which something begins: a name for them, or a round number."""
+    sentence: str
+    is_record: bool
+
+
+@dataclass(frozen=True)
+class Ending:
+    headline: str
+    reason: str
+    winner: int | None = None
+    """The seat that has won by itself."""
+    figure: str = ""
+    """What is written on the rosette instead of the sign of the winner."""
+    ranking: tuple[tuple[int, str, str], ...] = ()
+    """With more than two players: the seat, the name and the points of each, the best first."""
+    tally: Tally | None = None
+    solo: SoloResults | None = None
+
+
+def ending_of(match: Match, board: Board, ui: GameUi, played: Sequence[Played]) -> Ending:
+    """Of a match that is over; `played` are all matches of the game that are stored."""
+    outcome = match.outcome
+    assert outcome is not None
+    reason = tr(board.ending(outcome))
+    if len(match.config.seats) == 1:
+        return _alone(match, reason, ui, played)
+    return Ending(
+        headline=_headline(match, outcome),
+        reason=reason,
+        winner=outcome.winner,
+        ranking=_ranking(match, outcome) if len(match.config.seats) > 2 else (),
+        tally=tally_of(match.config, played),
+    )
+
+
+def _headline(match: Match, outcome: Outcome) -> str:
+    seats = match.config.seats
+    if outcome.winner is not None:
+        return tr(Message(WINS, name=subject(seats[outcome.winner])))
+    if len(outcome.winners) == len(seats):
+        return tr(Message(DRAW))
+    if match.resigned is not None:
+        return tr(Message(GIVEN_UP))
+    return tr(Message(SHARED, names=", ".join(shown_name(seats[winner]) for winner in outcome.winners)))
+
+
+def _ranking(match: Match, outcome: Outcome) -> tuple[tuple[int, str, str], ...]:
+    """The winners first, the others by their points."""
+    scores, seats = match.state.scores, match.config.seats
+    if scores is None:
+        return ()
+    order = sorted(range(len(seats)), key=lambda seat: (seat not in outcome.winners, -scores[seat]))
+    return tuple((seat, shown_name(seats[seat]), figure(scores[seat])) for seat in order)
+
+
+def _alone(match: Match, reason: str, ui: GameUi, played: Sequence[Played]) -> Ending:
+    solo, scores = ui.solo, match.state.scores
+    if match.resigned is not None:
+        return Ending(tr(Message(GIVEN_UP)), reason)
+    if solo is None or scores is None:
+        return Ending(tr(ui.labels.done), reason, winner=0)
+    name = solo.rating(scores[0]) if solo.rating else None
+    headline = tr(name) if name else tr(ui.labels.done)
+    return Ending(
+        headline=headline[:1].upper() + headline[1:],
+        reason=tr(solo.result(solo.words.end, scores[0])),
+        figure=figure(scores[0]),
+        solo=_solo_results(match, solo, played),
+    )
+
+
+def _solo_results(match: Match, solo: SoloGame, played: Sequence[Played]) -> SoloResults:
+    results = Results.of(played)
+    shown = results.of_match(match.id)
+    options = {solo.option.name: shown.options.get(solo.option.name)} if solo.option and shown else {}
+    counting = results.by(match.config.seats[0].name).counting(options)
+    this = next((result.points for result in counting if result.id == match.id), None)
+    others = [result.points for result in counting if result.id != match.id and result.points is not None]
+    better = min if solo.game.lower_is_better else max
+    sentence, is_record = Message(NOT_COUNTED), False
+    if this is not None and not others:
+        sentence = Message(FIRST_RESULT)
+    elif this is not None:
+        best = better(others)
+        is_record = better(this, best) != best
+        source = BEST_RESULT if is_record else EQUAL_RESULT if this == best else BEST_REMAINS
+        sentence = Message(source, points=figure(best))
+    points = tuple(result.points for result in counting if result.points is not None)
+    return SoloResults(points, this, solo.bar_lines, tr(sentence), is_record)

@@ -1,0 +1,260 @@
+"""The plate over the board at the end of a match: who won, by what, how these players stand, and what comes next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from statistics import fmean
+
+from PySide6.QtCore import QElapsedTimer, QEvent, QLocale, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QApplication, QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.ui.game_ui import CardModule
+from ludogite.ui.language import tr
+from ludogite.ui.match.ending import Ending
+from ludogite.ui.match.ending_charts import ResultBlocks, Strokes
+from ludogite.ui.theme import Colours, text_font, title_font
+from ludogite.ui.widgets.elided import ElidedLabel
+from ludogite.ui.widgets.parts import button_text, make_button, make_label
+from ludogite.ui.widgets.picture_cache import paint_cached
+from ludogite.ui.widgets.rosette import paint_paper, paint_rosette
+
+WIDTH, WIDTH_ALONE = 272, 318
+EDGE, TOP, BOTTOM = 10, 18, 18
+"""Around the paper: its shadow, and above it what the rosette sticks out."""
+ROSETTE = QSize(84, 122)
+CENTRE = Qt.AlignmentFlag.AlignCenter
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+SCORE = QT_TRANSLATE_NOOP("ending", "{first} to {second}")
+WINS = QT_TRANSLATE_NOOP("ending", "Wins of {name}: {wins}")
+DRAWS = QT_TRANSLATE_NOOP("ending", "Draws: {n}")
+LOOK_BACK = Message(QT_TRANSLATE_NOOP("ending", "Look back"))
+RESULTS = QT_TRANSLATE_NOOP("ending", "Your {n} matches")
+AVERAGE = QT_TRANSLATE_NOOP("ending", "average: {mean}")
+DRAWN = "="
+
+
+class EndingPlate(QFrame):
+    """It ignores whatever was pressed just before it appeared: an impatient click neither closes it nor plays again."""
+
+    again_chosen = Signal()
+    away_chosen = Signal()
+    """Home, or wherever the game leads from a finished match."""
+    closed = Signal(bool)
+    """Somebody wants to see the board; whether by a key."""
+
+    def __init__(self, card: CardModule, names: list[str], colours: Colours, parent: QWidget) -> None:
+        """The names of the seats, as they are shown."""
+        super().__init__(parent)
+        self._card, self._names, self._colours = card, names, colours
+        self._ending: Ending | None = None
+        self._labels: tuple[Message, Message] | None = None
+        self._age = QElapsedTimer()
+        self._make_parts()
+        self._lay_out()
+        self.again_button.clicked.connect(lambda: self._if_settled(self.again_chosen.emit))
+        self.away_button.clicked.connect(lambda: self._if_settled(self.away_chosen.emit))
+        self.look_button.clicked.connect(lambda: self._if_settled(lambda: self.closed.emit(False)))
+        self.hide()
+
+    def _make_parts(self) -> None:
+        self.headline = make_label(self, font=title_font(28), wraps=True, alignment=CENTRE)
+        self.reason = make_label(self, font=text_font(14), is_soft=True, wraps=True, alignment=CENTRE)
+        self._ranking = QWidget(self)
+        self._rows = QGridLayout(self._ranking)
+        self._rows.setContentsMargins(0, 6, 0, 0)
+        self._rows.setHorizontalSpacing(10)
+        self._rows.setVerticalSpacing(2)
+        self.tally = QWidget(self)
+        self._tally_names = [ElidedLabel(text_font(13, QFont.Weight.DemiBold), self.tally) for _ in range(2)]
+        self._tally_names[1].setAlignment(RIGHT)
+        self._strokes = [Strokes(self._colours, self.tally) for _ in range(2)]
+        self.score = make_label(self.tally, font=title_font(30), alignment=CENTRE)
+        self.draws = make_label(self, font=text_font(13), is_soft=True, alignment=CENTRE)
+        self.record = make_label(self, font=text_font(14, QFont.Weight.DemiBold), wraps=True, alignment=CENTRE)
+        self.record.setObjectName("record")
+        self._results_label = make_label(self, font=text_font(13, QFont.Weight.DemiBold))
+        self._average = make_label(self, font=text_font(13), is_soft=True, alignment=Qt.AlignmentFlag.AlignRight)
+        self.blocks = ResultBlocks(self._colours, self)
+        self.again_button = make_button(self, is_primary=True)
+        self.again_button.setMinimumHeight(46)
+        self.look_button, self.away_button = make_button(self), make_button(self)
+        for label in (self.headline, self.reason, self.record, *self._tally_names):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+        for button in (self.again_button, self.look_button, self.away_button):
+            button.setMinimumWidth(0)
+
+    def _lay_out(self) -> None:
+        layout = self._layout = QVBoxLayout(self)
+        layout.setContentsMargins(EDGE + 22, ROSETTE.height() + 2, EDGE + 22, BOTTOM + 20)
+        layout.setSpacing(8)
+        layout.addWidget(self.headline)
+        layout.addWidget(self.reason)
+        layout.addWidget(self._ranking)
+        tally = QGridLayout(self.tally)
+        tally.setContentsMargins(0, 8, 0, 0)
+        tally.setVerticalSpacing(0)
+        for side in (0, 1):
+            tally.addWidget(self._tally_names[side], 0, 2 * side)
+            tally.addWidget(self._strokes[side], 1, 2 * side)
+            tally.setColumnStretch(2 * side, 1)
+        tally.addWidget(self.score, 0, 1, 2, 1)
+        layout.addWidget(self.tally)
+        layout.addWidget(self.draws)
+        layout.addWidget(self.record)
+        head = QHBoxLayout()
+        head.addWidget(self._results_label)
+        head.addWidget(self._average, stretch=1)
+        layout.addLayout(head)
+        layout.addWidget(self.blocks, stretch=1)
+        layout.addStretch(1)
+        layout.addWidget(self.again_button)
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addWidget(self.look_button, stretch=1)
+        row.addWidget(self.away_button, stretch=1)
+        layout.addLayout(row)
+
+    def sizeHint(self) -> QSize:
+        """Alone it is wider, if there is room."""
+        has_room = self._parent_width() > 2.5 * WIDTH_ALONE
+        width = (WIDTH_ALONE if self._ending and self._ending.solo and has_room else WIDTH) + 2 * EDGE
+        return QSize(width, max(self._layout.totalHeightForWidth(width), 440))
+
+    def _parent_width(self) -> int:
+        parent = self.parentWidget()
+        return parent.width() if parent else 0
+
+    @property
+    def is_open(self) -> bool:
+        return not self.isHidden()
+
+    def show_ending(self, ending: Ending, again: Message, away: Message) -> None:
+        self._ending, self._labels = ending, (again, away)
+        self._set_texts(ending)
+        if not self.is_open:
+            self._age.start()
+            self.show()
+            self.raise_()
+
+    def set_colours(self, colours: Colours) -> None:
+        self._colours = colours
+        self.blocks.colours = colours
+        for strokes in self._strokes:
+            strokes.colours = colours
+        self.update()
+
+    # What is said
+
+    def _set_texts(self, ending: Ending) -> None:
+        assert self._labels is not None
+        self.headline.setText(ending.headline)
+        self.reason.setText(ending.reason)
+        self.reason.setVisible(bool(ending.reason))
+        self.again_button.setText(button_text(tr(self._labels[0])))
+        self.away_button.setText(button_text(tr(self._labels[1])))
+        self.look_button.setText(button_text(tr(LOOK_BACK)))
+        self._show_ranking(ending)
+        self._show_tally(ending)
+        self._show_solo(ending)
+        spoken = (ending.headline, ending.reason, self.tally.accessibleName(), self.record.text())
+        self.setAccessibleName(" ".join(f"{text.rstrip('.!')}." for text in spoken if text))
+        self.update()
+
+    def _show_ranking(self, ending: Ending) -> None:
+        while self._rows.count():
+            item = self._rows.takeAt(0)
+            if item is not None and (widget := item.widget()):
+                widget.hide()
+                widget.deleteLater()
+        for row, (_seat, name, points) in enumerate(ending.ranking):
+            weight = QFont.Weight.DemiBold if row == 0 else QFont.Weight.Normal
+            label = ElidedLabel(text_font(14, weight), self._ranking)
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setText(name)
+            self._rows.addWidget(make_label(self._ranking, str(row + 1), font=text_font(13), is_soft=True), row, 0)
+            self._rows.addWidget(label, row, 1)
+            figure = make_label(self._ranking, points, font=text_font(14, QFont.Weight.DemiBold))
+            figure.setAlignment(RIGHT)
+            self._rows.addWidget(figure, row, 2)
+        self._rows.setColumnStretch(1, 1)
+        self._ranking.setVisible(bool(ending.ranking))
+
+    def _show_tally(self, ending: Ending) -> None:
+        """Between two, the winner of this match stands on the left."""
+        tally = ending.tally if len(self._names) == 2 else None
+        self.tally.setVisible(tally is not None)
+        self.draws.setVisible(tally is not None and tally.draws > 0)
+        self.tally.setAccessibleName("")
+        if tally is None:
+            return
+        order = (1, 0) if ending.winner == 1 else (0, 1)
+        for side, seat in enumerate(order):
+            self._tally_names[side].setText(self._names[seat])
+            self._strokes[side].show_count(tally.wins[seat], is_newest=seat == ending.winner, is_right=side == 1)
+        self.score.setText(tr(Message(SCORE, first=tally.wins[order[0]], second=tally.wins[order[1]])))
+        self.draws.setText(tr(Message(DRAWS, n=tally.draws)))
+        spoken = [tr(Message(WINS, name=self._names[seat], wins=tally.wins[seat])) for seat in order]
+        self.tally.setAccessibleName(", ".join([*spoken, self.draws.text()] if tally.draws else spoken))
+
+    def _show_solo(self, ending: Ending) -> None:
+        solo = ending.solo
+        self.record.setVisible(solo is not None)
+        self.record.setText(solo.sentence if solo else "")
+        self.record.setProperty("best", solo is not None and solo.is_record)
+        self.record.style().unpolish(self.record)
+        self.record.style().polish(self.record)
+        has_blocks = solo is not None and len(solo.points) > 1
+        for part in (self._results_label, self._average, self.blocks):
+            part.setVisible(has_blocks)
+        if solo is not None and has_blocks:
+            mean = QLocale().toString(fmean(solo.points), "f", 1)
+            self._results_label.setText(tr(Message(RESULTS, n=len(solo.points))))
+            self._average.setText(tr(Message(AVERAGE, mean=mean)))
+            self.blocks.setAccessibleName(f"{self._results_label.text()}, {self._average.text()}")
+            self.blocks.show_results(solo)
+
+    # What its player does
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self._if_settled(lambda: self.closed.emit(True))
+        else:
+            super().keyPressEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A press beside the plate closes it, and does what it would do without it."""
+        if event.type() == QEvent.Type.MouseButtonPress and self.is_open:
+            self._if_settled(lambda: self.closed.emit(False))
+        return False
+
+    def _if_settled(self, act: Callable[[], object]) -> None:
+        if self._age.elapsed() >= QApplication.doubleClickInterval():
+            act()
+
+    # Painting
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            area = QRectF(self.rect())
+            paint_cached(painter, area, "ending plate", self._colours, self._paint_plate)
+            ending = self._ending
+            if ending is None:
+                return
+            corner = QRectF((self.width() - ROSETTE.width()) / 2, 2, ROSETTE.width(), ROSETTE.height())
+            if ending.winner is None and not ending.figure and not ending.tally:
+                return
+            field = paint_rosette(painter, corner)
+            if ending.winner is not None:
+                inset = 0.2 * field.width()
+                self._card.paint_seat(
+                    painter, field.adjusted(inset, inset, -inset, -inset), ending.winner, self._colours
+                )
+            else:
+                painter.setPen(QColor("#2B2620"))
+                painter.setFont(title_font(28))
+                painter.drawText(field, CENTRE, ending.figure or DRAWN)
+
+    def _paint_plate(self, painter: QPainter, area: QRectF) -> None:
+        paint_paper(painter, area.adjusted(EDGE, TOP, -EDGE, -BOTTOM), self._colours)

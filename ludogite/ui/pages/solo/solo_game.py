@@ -1,0 +1,59 @@
+"""What a game says of itself on its solo page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from ludogite.message import Message, Source
+from ludogite.rules.game import Game, Option
+
+
+class SoloWords(NamedTuple):
+    """Sentences with blanks. A result is `{points}`, whatever the game counts, and is called `{rating}` where the game
+    has names for results."""
+
+    day_title: Source
+    """What the match of the day is called."""
+    day_invitation: Source
+    result: Source
+    end: Source
+    """The result at the end of a match, below what it is called."""
+    result_row: Source
+    """A line of the best results, read out: `{place}`, the result, `{name}`, `{day}`."""
+    day_result: Source
+    """The result of a `{day}`, read out."""
+    day_not_counted: Source
+    counting: Source
+    """Which results count."""
+    new_match: Source
+    best_title: Source
+    """With `{choice}`, if the choices of an option have lists of their own."""
+    no_results: Source
+    mean: Source
+    """`{name}` has played `{n}` matches, with `{mean}` on average."""
+
+
+@dataclass(frozen=True)
+class SoloGame:
+    game: Game
+    words: SoloWords
+    full_bar: int
+    """The result whose bar, among the last days, has the full height."""
+    bar_lines: tuple[int, ...] = ()
+    """The results with a dashed line behind the bars."""
+    option: Option | None = None
+    """The option whose choices have lists of their own: what is played by different rules is not compared."""
+    rating: Callable[[int], Message] | None = None
+    """What a result is called."""
+
+    def result(self, source: Source, points: int, **more: str | int) -> Message:
+        """One of the sentences, with this result in it."""
+        rating = self.rating(points) if self.rating else ""
+        return Message(source, points=figure(points), rating=rating, **more)
+
+
+def figure(points: int) -> str:
+    """With the sign for minus that is as wide as a figure."""
+    return str(points).replace("-", "\N{MINUS SIGN}")

@@ -1,0 +1,202 @@
+"""The screens of Big Bang, for tests/screens.py."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from ludogite.match.match import MatchConfig, Seat
+from ludogite.rules.bigbang import DONE, Boards, Bonus, Turn
+from ludogite.rules.cells import cells_in
+from ludogite.rules.game import CHANCE, SHELF, Move
+from ludogite.rules.tokens import STAR
+from tests.ui.games.bigbang.actions import cell_point, move_to, press
+from tests.ui.matches import LEFT
+
+if TYPE_CHECKING:
+    from ludogite.match.match import Match
+    from ludogite.ui.app import Application
+    from ludogite.ui.games.bigbang.board import BigBangBoard
+
+Keep = Callable[[object, str], None]
+PEOPLE = (Seat("Léa"), Seat("Tom"))
+COMPUTER = Seat("Computer", level="easy")
+
+
+def begin(
+    app: Application,
+    until: Callable[[Boards], bool],
+    seats: tuple[Seat, ...] = PEOPLE,
+    bonuses: object = "strict",
+    overlooks: bool = True,
+    real_dice: bool = False,
+    seed: int = 4,
+) -> BigBangBoard:
+    """A match that has gone on until the position is like that, always the same."""
+    game = SHELF["bigbang"]
+    setup = game.draw_setup(len(seats), {}, seed)
+    config = MatchConfig(game, seats, {"bonuses": bonuses}, setup, seed=seed, real_dice=real_dice)
+    app.begin(config)
+    page, rng = app.window.page, Random(3)
+    match = page.match
+    match.listeners.remove(page.refresh)
+    while match.state.to_move is not None and not until(match.state):
+        match.play(match.next_roll() if match.state.to_move == CHANCE else careless(match.state, rng, overlooks))
+    match.listeners.append(page.refresh)
+    page.refresh()
+    QApplication.processEvents()
+    return page.board
+
+
+def careless(state: Boards, rng: Random, overlooks: bool) -> Move:
+    """The dearest token that can be bought; bonuses are taken unless they are overlooked."""
+    moves = state.legal_moves()
+    bonuses = [move for move in moves if isinstance(move, Bonus)]
+    if bonuses and not (overlooks and rng.random() < 0.3):
+        return bonuses[0]
+    board = state.board_of(state.turn)
+    turns = [move for move in moves if isinstance(move, Turn)]
+    return max(turns, key=lambda move: board[move.cell] or 0, default=DONE)
+
+
+def has_rolled(seat: int, left: int, least: int = 9) -> Callable[[Boards], bool]:
+    """The seat begins a turn with so few tokens left, and enough to buy several."""
+
+    def is_reached(state: Boards) -> bool:
+        is_turn = state.to_move == seat and state.up[seat].bit_count() <= left
+        return is_turn and state.budget is not None and state.budget >= least and bool(state.rolls % 2 == 1 - seat)
+
+    return is_reached
+
+
+def has_forgotten(state: Boards) -> bool:
+    return state.to_move == 1 and bool(state.forgotten) and state.up[1].bit_count() < 30
+
+
+def select_some(board: BigBangBoard) -> None:
+    seat, left = board.large, board.boards.budget or 0
+    tokens = board.boards.board_of(seat)
+    for cell in cells_in(board.boards.up[seat]):
+        if tokens[cell] != STAR and (tokens[cell] or 0) <= left and len(board.hand.selected) < 3:
+            left -= tokens[cell] or 0
+            QTest.mouseClick(board, LEFT, pos=cell_point(board, seat, cell))
+    move_to(board, cell_point(board, seat, cell))
+
+
+def spoil(board: BigBangBoard) -> None:
+    """Two wrong calls."""
+    press(board, Qt.Key.Key_B)
+    seat = board.large
+    wrong = [cell for cell in cells_in(board.boards.up[seat]) if cell not in board.boards.bonuses]
+    for cell in (wrong[1], wrong[len(wrong) // 2]):
+        QTest.mouseClick(board, LEFT, pos=cell_point(board, seat, cell))
+
+
+def claim(board: BigBangBoard) -> None:
+    press(board, Qt.Key.Key_F)
+    forgotten = board.boards.forgotten[0][0]
+    QTest.mouseClick(board, LEFT, pos=cell_point(board, board.large, forgotten))
+    move_to(board, cell_point(board, board.large, board.hand.picks()[2]))
+
+
+def find_chain(match: Match, least: int) -> Turn | None:
+    """A token whose purchase makes a chain so long."""
+    state = match.state
+    if not isinstance(state.to_move, int):
+        return None
+    for move in state.legal_moves():
+        if isinstance(move, Turn):
+            after = state.play(move)
+            if len(after.finished) == len(state.finished):
+                taken = state.up[state.turn].bit_count() - after.up[state.turn].bit_count()
+                if taken > least:
+                    return move
+    return None
+
+
+def chain(app: Application, at: float) -> BigBangBoard:
+    """In the middle of a chain reaction."""
+    for seed in range(1, 60):
+        board = begin(
+            app,
+            lambda state: bool(find_chain(app.window.page.match, 5)) or state.round == 2,
+            bonuses="assisted",
+            seed=seed,
+        )
+        match = app.window.page.match
+        move = find_chain(match, 5)
+        if move is not None:
+            break
+    board.set_animated(True)
+    match.play(move)
+    board.motion.setDuration(10_000_000)  # it goes on, but nobody would see it
+    board.motion.setCurrentTime(int(at * 10_000_000))
+    return board
+
+
+def draw_bigbang(app: Application, keep: Keep, ending: str) -> None:
+    window = app.window
+    begin(app, lambda state: True)
+    keep(window, f"bigbang-start-{ending}")
+    board = begin(app, has_rolled(0, 25))
+    keep(window, f"bigbang-turn-{ending}")
+    select_some(board)
+    keep(window, f"bigbang-selected-{ending}")
+    board = begin(app, has_rolled(0, 18))
+    press(board, Qt.Key.Key_B)
+    move_to(board, cell_point(board, 0, next(cells_in(board.boards.up[0]))))
+    keep(window, f"bigbang-bonus-{ending}")
+    spoil(begin(app, has_rolled(0, 22)))
+    keep(window, f"bigbang-wrong-{ending}")
+    board = begin(app, has_forgotten)
+    keep(window, f"bigbang-other-turn-{ending}")
+    claim(board)
+    keep(window, f"bigbang-claim-{ending}")
+    board = chain(app, 0.7)
+    keep(window, f"bigbang-chain-{ending}")
+    board.motion.skip()
+    board.set_animated(False)
+    keep(window, f"bigbang-chain-over-{ending}")
+    begin(app, lambda state: state.round == 2, overlooks=False)
+    keep(window, f"bigbang-between-{ending}")
+    window.page.action_button.click()
+    keep(window, f"bigbang-round-2-{ending}")
+    begin(app, lambda state: False, overlooks=False)
+    keep(window, f"bigbang-end-{ending}")
+    select_some(begin(app, has_rolled_alone, (Seat("Léa"),)))
+    keep(window, f"bigbang-alone-{ending}")
+    begin(app, lambda state: False, (Seat("Léa"),), overlooks=False)
+    keep(window, f"bigbang-alone-end-{ending}")
+    board = begin(app, lambda state: state.to_move == CHANCE and state.rolls > 5, real_dice=True)
+    press(board, Qt.Key.Key_3)
+    keep(window, f"bigbang-real-dice-{ending}")
+    board = begin(app, has_rolled(0, 20))
+    window.page.look_at(20)
+    keep(window, f"bigbang-looking-back-{ending}")
+
+
+def has_rolled_alone(state: Boards) -> bool:
+    return state.to_move == 0 and state.up[0].bit_count() < 24 and (state.budget or 0) > 8
+
+
+def draw_bigbang_small(app: Application, keep: Keep) -> None:
+    select_some(begin(app, has_rolled(0, 25)))
+    keep(app.window, "bigbang-selected-small")
+    claim(begin(app, has_forgotten))
+    keep(app.window, "bigbang-claim-small")
+    board = chain(app, 0.7)
+    keep(app.window, "bigbang-chain-small")
+    board.motion.skip()
+    board.set_animated(False)
+    begin(app, lambda state: state.round == 2, overlooks=False)
+    keep(app.window, "bigbang-between-small")
+    select_some(begin(app, has_rolled_alone, (Seat("Léa"),)))
+    keep(app.window, "bigbang-alone-small")
+    board = begin(app, lambda state: state.to_move == CHANCE and state.rolls > 5, real_dice=True)
+    press(board, Qt.Key.Key_3)
+    keep(app.window, "bigbang-real-dice-small")

@@ -1,0 +1,287 @@
+"""The plate over the board at the end of a match."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from ludogite.content.challenges import shipped
+from ludogite.match.match import Help, Match, MatchConfig, Seat
+from ludogite.rules.cube.challenge import Place
+from ludogite.rules.game import SHELF
+from ludogite.settings import ANIMATIONS, LANGUAGE, THEME
+from ludogite.ui.app import Application
+from ludogite.ui.games.cube.challenges.page import ChallengesPage
+from ludogite.ui.match.ending_plate import EndingPlate
+from ludogite.ui.match.page import MatchPage
+from tests.screens_symbols_page import finish
+from tests.ui.matches import LEFT, PEOPLE, begin, page_of, press_again
+
+WON = ("Sa1", "Yb1", "Cc1", "Kd1")
+"""A match of Four Shapes that the second player wins."""
+
+
+@pytest.fixture(autouse=True)
+def still(app: Application) -> None:
+    app.choose(ANIMATIONS, "off")
+
+
+def won(app: Application, *seats: Seat) -> tuple[MatchPage, EndingPlate]:
+    page = begin(app, *seats)
+    QApplication.processEvents()
+    for move in WON:
+        page.match.play_text(move)
+    return page, plate_of(page)
+
+
+def plate_of(page: MatchPage) -> EndingPlate:
+    assert page.ending_plate
+    assert page.ending_plate.isVisible()
+    return page.ending_plate
+
+
+def is_open(page: MatchPage) -> bool:
+    return page.ending_plate is not None and page.ending_plate.isVisible()
+
+
+def wait_out(qtbot: QtBot) -> None:
+    """Until a press counts that cannot be part of the last move."""
+    qtbot.wait(QApplication.doubleClickInterval() + 50)
+
+
+def solo(app: Application, skill: int, *, seed: int = 1, helped: bool = False) -> Match:
+    config = MatchConfig(SHELF["symbols"], (Seat("Léa"),), {"scoring": "basic"}, {}, seed)
+    match = app.begin(config)
+    assert match
+    if helped:
+        match.note_help(Help.HINT)
+    finish(match, skill)
+    return match
+
+
+# What it says
+
+
+def test_it_says_who_won_by_what_and_how_these_two_stand(app: Application) -> None:
+    won(app, *PEOPLE)
+    won(app, *PEOPLE[::-1])
+    page, plate = won(app, *PEOPLE)
+    assert plate.headline.text() == "Tom wins"
+    assert plate.reason.text() == "Four different shapes in row 1."
+    assert plate.score.text() == "2 to 1"
+    assert plate.accessibleName() == ("Tom wins. Four different shapes in row 1. Wins of Tom: 2, Wins of Léa: 1.")
+    assert page.status.text() == "Tom wins. Four different shapes in row 1."
+
+
+def test_against_the_computer_and_after_resigning_it_is_the_same(app: Application, qtbot: QtBot) -> None:
+    page = begin(app, Seat("Léa"), Seat("Computer", level="easy"))
+    press_again(qtbot, page.resign_button)
+    assert plate_of(page).headline.text() == "The computer wins"
+    assert plate_of(page).reason.text() == "Léa has resigned."
+
+
+def test_many_players_are_ranked_by_their_points(app: Application) -> None:
+    seats = tuple(Seat(name) for name in ("Léa", "Tom", "Zoé"))
+    match = app.begin(MatchConfig(SHELF["symbols"], seats, {"scoring": "basic"}, {}, 3))
+    assert match
+    finish(match, 20)
+    plate = plate_of(page_of(app))
+    ending = plate._ending
+    assert ending
+    points = [int(points) for _, _, points in ending.ranking]
+    assert points == sorted(match.state.scores, reverse=True)
+    assert ending.ranking[0][1] in plate.headline.text()
+    assert not plate.tally.isVisible()
+
+
+def test_alone_it_compares_the_result_with_those_before(app: Application) -> None:
+    first = solo(app, 3)
+    plate = plate_of(page_of(app))
+    assert plate.record.text() == "Your first result"
+    assert not plate.blocks.isVisible()
+    better = solo(app, 90)
+    (before,), (now,) = first.state.scores, better.state.scores
+    assert now > before
+    plate = plate_of(page_of(app))
+    assert plate.headline.text() in ("Could do better", "Average", "Good", "Expert", "Grandmaster")
+    assert plate.reason.text() == f"{now} points"
+    assert plate.record.text() == f"Your best result! Before: {before}"
+    assert plate.blocks.accessibleName() == f"Your 2 matches, average: {(before + now) / 2:.1f}"
+    solo(app, 3)
+    assert plate_of(page_of(app)).record.text() == f"Your best result: {now}"
+    solo(app, 90)
+    assert plate_of(page_of(app)).record.text() == "As good as your best result"
+    solo(app, 90, helped=True)
+    assert plate_of(page_of(app)).record.text() == "With a hint or a take-back, a result does not count."
+
+
+def test_what_is_given_up_alone_has_no_record(app: Application) -> None:
+    match = app.begin(MatchConfig(SHELF["symbols"], (Seat("Léa"),), {"scoring": "basic"}, {}, 1))
+    assert match
+    match.resign(0)
+    plate = plate_of(page_of(app))
+    assert plate.headline.text() == "Given up"
+    assert not plate.record.isVisible()
+
+
+def test_a_solved_challenge_leads_to_the_next_or_to_all_of_them(app: Application, qtbot: QtBot) -> None:
+    each = shipped()[0]
+    setup = {"challenge": each.challenge.to_json()}
+    match = app.begin(MatchConfig(SHELF["challenge"], PEOPLE[:1], {}, setup, seed=1, is_coaching=True))
+    assert match
+    for placement in each.order:
+        match.play(Place(placement.number in each.solution[1], placement))
+    plate = plate_of(page_of(app))
+    assert plate.headline.text() == "Solved!"
+    assert plate.again_button.text() == "Next challenge"
+    wait_out(qtbot)
+    qtbot.mouseClick(plate.away_button, LEFT)
+    assert isinstance(app.window.page, ChallengesPage)
+
+
+# What its players do
+
+
+def test_play_again_is_on_the_plate_and_no_longer_beside_the_board(app: Application, qtbot: QtBot) -> None:
+    page, plate = won(app)
+    assert not page.action_button.isVisible()
+    wait_out(qtbot)
+    qtbot.mouseClick(plate.again_button, LEFT)
+    again = page_of(app)
+    assert again is not page
+    assert [seat.name for seat in again.match.config.seats] == ["Tom", "Léa"]
+    assert again.action_button.isVisible()
+
+
+def test_it_is_used_by_keys_and_a_key_pressed_too_soon_does_nothing(app: Application, qtbot: QtBot) -> None:
+    page, plate = won(app)
+    qtbot.waitUntil(plate.again_button.hasFocus)
+    qtbot.keyClick(plate.again_button, Qt.Key.Key_Return)
+    assert app.window.page is page
+    assert is_open(page)
+    wait_out(qtbot)
+    qtbot.keyClick(plate.again_button, Qt.Key.Key_Tab)
+    qtbot.waitUntil(plate.look_button.hasFocus)
+    qtbot.keyClick(plate.look_button, Qt.Key.Key_Tab)
+    qtbot.waitUntil(plate.away_button.hasFocus)
+    qtbot.keyClick(plate.away_button, Qt.Key.Key_Return)
+    assert app.window.page is app.window.home
+
+
+def test_escape_closes_it_and_the_board_has_the_keys(app: Application, qtbot: QtBot) -> None:
+    page, plate = won(app)
+    qtbot.waitUntil(plate.again_button.hasFocus)
+    wait_out(qtbot)
+    qtbot.keyClick(plate.again_button, Qt.Key.Key_Escape)
+    assert not is_open(page)
+    qtbot.waitUntil(page.board.hasFocus)
+    assert page.action_button.isVisible()
+    qtbot.mouseClick(page.action_button, LEFT)
+    assert page_of(app) is not page
+
+
+@pytest.mark.parametrize("where", ["board", "line below", "look back"])
+def test_a_click_beside_it_shows_the_board(app: Application, qtbot: QtBot, where: str) -> None:
+    page, plate = won(app)
+    target, point = {
+        "board": (page.board, QPoint(page.board.width() // 2, 40)),
+        "line below": (page.table, QPoint(4, page.table.height() - 4)),
+        "look back": (plate.look_button, plate.look_button.rect().center()),
+    }[where]
+    qtbot.mouseClick(target, LEFT, pos=point)
+    assert is_open(page), "too soon: this may be a double click on the board"
+    wait_out(qtbot)
+    qtbot.mouseClick(target, LEFT, pos=point)
+    assert not is_open(page)
+
+
+def test_looking_back_hides_it_and_it_does_not_come_again(app: Application, qtbot: QtBot) -> None:
+    page, _ = won(app)
+    qtbot.keyClick(page, Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
+    assert page.past_ply == 3
+    assert not is_open(page)
+    qtbot.keyClick(page, Qt.Key.Key_Right, Qt.KeyboardModifier.AltModifier)
+    assert page.past_ply is None
+    assert not is_open(page)
+    assert page.action_button.text() == "Play again"
+
+
+def test_undo_takes_it_away_and_the_next_end_brings_it_again(app: Application, qtbot: QtBot) -> None:
+    page, _ = won(app)
+    qtbot.mouseClick(page.undo_button, LEFT)
+    assert not is_open(page)
+    page.match.play_text("Kd1")
+    assert plate_of(page).headline.text() == "Tom wins"
+
+
+def test_a_match_that_is_opened_when_it_is_over_shows_its_board(app: Application) -> None:
+    page, _ = won(app)
+    assert page.match.id
+    app.resume(page.match.id)
+    again = page_of(app)
+    QApplication.processEvents()
+    assert not is_open(again)
+    assert again.action_button.text() == "Play again"
+
+
+def test_with_animations_the_last_move_is_seen_first(app: Application, qtbot: QtBot) -> None:
+    app.choose(ANIMATIONS, "on")
+    page = begin(app)
+    for move in WON:
+        page.match.play_text(move)
+    assert not is_open(page)
+    qtbot.waitUntil(lambda: is_open(page))
+
+
+def test_undoing_before_it_has_come_keeps_it_away(app: Application, qtbot: QtBot) -> None:
+    app.choose(ANIMATIONS, "on")
+    page = begin(app)
+    for move in WON:
+        page.match.play_text(move)
+    page.undo()
+    qtbot.wait(900)
+    assert not is_open(page)
+
+
+# How it lies there
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 700)])
+def test_the_board_keeps_its_size_and_moves_aside_until_it_is_closed(
+    app: Application, qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    app.window.resize(*size)
+    page = begin(app)
+    QApplication.processEvents()
+    before = page.board.geometry()
+    for move in WON:
+        page.match.play_text(move)
+    plate = plate_of(page)
+    assert page.board.size() == before.size()
+    assert page.board.x() < 0
+    area = page.board.essential_area().translated(page.board.pos())
+    assert area.left() >= 0
+    assert QRect(QPoint(), page.board_place.size()).contains(plate.geometry())
+    for part in (plate.headline, plate.reason, plate.again_button, plate.away_button):
+        assert plate.rect().contains(part.geometry())
+    app.window.resize(1100, 720)
+    QApplication.processEvents()
+    assert page.board.size() == page.board_place.size()
+    wait_out(qtbot)
+    qtbot.keyClick(plate.again_button, Qt.Key.Key_Escape)
+    assert page.board.pos() == QPoint(0, 0)
+
+
+def test_language_and_theme_change_it_while_it_is_open(app: Application) -> None:
+    _, plate = won(app)
+    app.choose(LANGUAGE, "fr")
+    QApplication.processEvents()
+    assert plate.isVisible()
+    assert plate.headline.text() == "Tom gagne"
+    assert plate.again_button.text() == "Rejouer"
+    light = plate.grab().toImage().pixelColor(40, 60)
+    app.choose(THEME, "dark")
+    QApplication.processEvents()
+    assert plate.grab().toImage().pixelColor(40, 60).lightness() < light.lightness() - 100
