@@ -9,8 +9,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF, QRadialGradient
 
 from ludogite.rules.cells import cells_in
-from ludogite.ui.games.bigbang.furniture import paint_tick
 from ludogite.ui.games.bigbang.layout import BoardPlace
+from ludogite.ui.games.bigbang.strip import paint_tick
 from ludogite.ui.games.bigbang.tokens import lifted
 from ludogite.ui.theme import Colours, text_font
 from ludogite.ui.widgets.materials import faint, is_dark
@@ -140,20 +140,22 @@ def name_place(place: BoardPlace, n: int, is_row: bool) -> QRectF:
 
 def paint_order(painter: QPainter, area: QRectF, number: int, colours: Colours) -> None:
     """The number of a token in the order of a chain, on its upper right."""
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    badge = _badge(area)
-    _paint_badge(painter, badge, colours)
-    painter.setPen(QColor(colours.on_accent))
-    painter.setFont(text_font(max(round((0.6 if number < 10 else 0.5) * badge.width()), 8), QFont.Weight.DemiBold))
-    painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, str(number))
-    painter.restore()
+
+    def draw(drawing: QPainter, whole: QRectF) -> None:
+        drawing.setRenderHint(QPainter.RenderHint.Antialiasing)
+        badge = whole.adjusted(2, 2, -2, -2)
+        _paint_badge(drawing, badge, colours)
+        drawing.setPen(QColor(colours.on_accent))
+        drawing.setFont(text_font(max(round((0.6 if number < 10 else 0.5) * badge.width()), 8), QFont.Weight.DemiBold))
+        drawing.drawText(badge, Qt.AlignmentFlag.AlignCenter, str(number))
+
+    paint_cached(painter, _badge(area).adjusted(-2, -2, 2, 2), f"bigbang order {number}", colours, draw)
 
 
 def _badge(area: QRectF) -> QRectF:
-    side = max(BADGE * area.width(), 13)
+    side = max(round(BADGE * area.width()), 13)
     centre = area.center() + QPointF(0.385, -0.415) * area.width()
-    return QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)
+    return QRectF(round(centre.x() - side / 2), round(centre.y() - side / 2), side, side)
 
 
 def _paint_badge(painter: QPainter, area: QRectF, colours: Colours) -> None:

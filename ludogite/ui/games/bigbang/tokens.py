@@ -22,6 +22,8 @@ LIFT = 0.075
 FADED = 0.6
 NUMERAL = QColor("#2B2620")
 UNDERLINED = (6, 9)
+BLANK = -1
+"""A face that nothing is seen on: of a token that has been turned since."""
 
 
 def ivory(colours: Colours) -> QColor:
@@ -155,7 +157,7 @@ def _paint_sign(painter: QPainter, centre: QPointF, size: float, token: int | No
         painter.restore()
     elif token == STAR:
         _paint_star(painter, centre, size)
-    else:
+    elif token != BLANK:
         paint_numeral(painter, centre, size, token)
 
 
