@@ -136,14 +136,11 @@ def paint_dish(
         paint_die(painter, place, face, colours, angle)
     left = places[1].right() + 0.2 * height
     right = area.right() - 0.2 * height
-    words = text_font(max(round(0.185 * height), 11), QFont.Weight.DemiBold)
-    if key and QFontMetricsF(words).horizontalAdvance(text) < right - left - 0.3 * height:
-        right = (
-            _paint_key(
-                painter, QPointF(right - 0.02 * height, area.center().y() - 0.01 * height), 0.23 * height, key, strong
-            )
-            - 6
-        )
+    words, small = _word_fonts(height, 1)
+    wide = max(QFontMetricsF(words).horizontalAdvance(text), QFontMetricsF(small).horizontalAdvance(note))
+    if key and wide < right - left - 0.3 * height:
+        middle = QPointF(right - 0.02 * height, area.center().y() - 0.01 * height)
+        right = _paint_key(painter, middle, 0.23 * height, key, strong) - 6
     room = QRectF(left, area.top() + 0.13 * height, right - left, 0.7 * height)
     _paint_words(painter, room, text, note, height, strong, soft)
     painter.restore()
@@ -155,8 +152,7 @@ def _paint_words(
     """What a throw does, and a note below it: as large as both fit, in more lines where that helps."""
     flags = LEFT | Qt.TextFlag.TextWordWrap
     for part in (1.0, 0.92, 0.85, 0.78, 0.7):
-        words = text_font(max(round(0.185 * part * height), 11), QFont.Weight.DemiBold)
-        small = text_font(max(round(0.145 * part * height), 11), QFont.Weight.Medium)
+        words, small = _word_fonts(height, part)
         above = QFontMetricsF(words).boundingRect(room, flags, text)
         below = QFontMetricsF(small).boundingRect(room, flags, note) if note else QRectF()
         gap = 0.05 * height if note else 0.0
@@ -170,6 +166,13 @@ def _paint_words(
     painter.setFont(small)
     painter.setPen(soft)
     painter.drawText(QRectF(room.left(), top + above.height() + gap, room.width(), below.height()), flags, note)
+
+
+def _word_fonts(height: float, part: float) -> tuple[QFont, QFont]:
+    return (
+        text_font(max(round(0.185 * part * height), 11), QFont.Weight.DemiBold),
+        text_font(max(round(0.145 * part * height), 11), QFont.Weight.Medium),
+    )
 
 
 def _paint_key(painter: QPainter, right_middle: QPointF, side: float, key: str, colour: QColor) -> float:

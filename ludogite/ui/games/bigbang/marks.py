@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum, auto
 from math import cos, pi, sin
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF, QRadialGradient
 
 from ludogite.rules.cells import cells_in
@@ -89,21 +89,25 @@ def _draw_mark(painter: QPainter, area: QRectF, mark: Mark, colours: Colours) ->
 
 def paint_lit_line(painter: QPainter, place: BoardPlace, line: int, colours: Colours) -> None:
     """A row, a column or a diagonal, given by its cells as bits, from end to end; paint it below the tokens."""
+
+    def draw(drawing: QPainter, whole: QRectF) -> None:
+        drawing.setRenderHint(QPainter.RenderHint.Antialiasing)
+        drawing.translate(whole.topLeft() - place.grid.topLeft())
+        _draw_lit_line(drawing, place, line, colours)
+
+    paint_cached(painter, place.grid, f"bigbang lit {line}", colours, draw)
+
+
+def _draw_lit_line(painter: QPainter, place: BoardPlace, line: int, colours: Colours) -> None:
     cells = list(cells_in(line))
     start, end = place.cell_square(cells[0]).center(), place.cell_square(cells[-1]).center()
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setClipRect(place.grid.adjusted(-1, -1, 1, 1), Qt.ClipOperation.IntersectClip)
-    along = end - start
-    length = (along.x() ** 2 + along.y() ** 2) ** 0.5
-    along = along / length
-    aside = QPointF(-along.y(), along.x()) * 0.47 * place.pitch
-    start, end = start - along * 0.5 * place.pitch, end + along * 0.5 * place.pitch
-    band = QPolygonF([start + aside, end + aside, end - aside, start - aside])
+    along = (end - start) / (len(cells) - 1)
+    aside = QPointF(-along.y(), along.x()) * (0.47 * place.pitch / QLineF(QPointF(), along).length())
+    start, end = start - along / 2, end + along / 2
+    painter.setClipRect(place.grid, Qt.ClipOperation.IntersectClip)
     painter.setPen(QPen(QColor(colours.accent), max(0.03 * place.pitch, 1.5)))
     painter.setBrush(faint(LIT, 205 if not is_dark(colours) else 190))
-    painter.drawPolygon(band)
-    painter.restore()
+    painter.drawPolygon(QPolygonF([start + aside, end + aside, end - aside, start - aside]))
 
 
 def paint_line_name(painter: QPainter, place: BoardPlace, line: int, colours: Colours) -> None:

@@ -50,7 +50,8 @@ def paint_shout(painter: QPainter, layout: Layout, text: str, count: str, colour
     room = QRectF(layout.ruler.left(), layout.strip.top(), 0, 0.94 * height)
     room.setRight(layout.strip.right() - 0.4 * height)
     painter.save()
-    cover = QRectF(room.left() - 8, layout.strip.top(), layout.strip.right() - room.left() + 8, height)
+    right = layout.strip.right() - 0.1 * height
+    cover = QRectF(room.left() - 8, layout.strip.top() + 0.1 * height, right - room.left() + 8, 0.76 * height)
     painter.setClipRect(cover, Qt.ClipOperation.IntersectClip)
     paint_strip(painter, layout.strip, colours)
     painter.restore()
