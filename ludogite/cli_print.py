@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -37,13 +38,22 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def _options() -> dict[str, Option]:
-    """Everything that may be chosen in some game, by name."""
-    offers = [offer_of(game) for game in games_with_sheet()]
-    return {option.name: option for offer in offers for option in (*offer.pad, *offer.match)}
+    """Everything that may be chosen in some game, by name; games that share a name may have different choices."""
+    options: dict[str, Option] = {}
+    for offer in map(offer_of, games_with_sheet()):
+        for option in (*offer.pad, *offer.match):
+            before = options.get(option.name, option)
+            more = [choice for choice in option.choices if choice.value not in _values(before)]
+            options[option.name] = replace(before, choices=(*before.choices, *more))
+    return options
+
+
+def _values(option: Option) -> list[str]:
+    return [choice.value for choice in option.choices]
 
 
 def _add_choice(parser: argparse.ArgumentParser, option: Option) -> None:
-    values = [choice.value for choice in option.choices]
+    values = _values(option)
     explanation = "; ".join(f"{choice.value}: {choice.explanation.text}" for choice in option.choices)
     parser.add_argument(f"--{option.name}", choices=values, help=f"{explanation} (default: {values[0]})")
 
@@ -98,9 +108,12 @@ def _setting(say: Say) -> str:
 def _chosen(asked: argparse.Namespace) -> Mapping[str, str]:
     """What was chosen, and the defaults of the rest; what this sheet does not know cannot be chosen."""
     offer = offer_of(SHELF[asked.game])
-    known = (PAPER, *(offer.pad if asked.blank else offer.match))
+    known = {option.name: option for option in (PAPER, *(offer.pad if asked.blank else offer.match))}
     given = {name: getattr(asked, name.replace("-", "_")) for name in (PAPER.name, *_options())}
     for name, value in given.items():
-        if value is not None and name not in {option.name for option in known}:
+        if value is not None and name not in known:
             raise CannotPrint(Message(QT_TRANSLATE_NOOP("print", "This sheet has no --{option}."), option=name))
-    return {option.name: given[option.name] or option.choices[0].value for option in known}
+        if value is not None and value not in _values(known[name]):
+            no_such = QT_TRANSLATE_NOOP("print", "This sheet has no --{option} {value}.")
+            raise CannotPrint(Message(no_such, option=name, value=value))
+    return {name: given[name] or _values(option)[0] for name, option in known.items()}

@@ -1731,6 +1731,10 @@
         <source>This sheet has no --{option}.</source>
         <translation>Cette feuille n’a pas d’option --{option}.</translation>
     </message>
+    <message>
+        <source>This sheet has no --{option} {value}.</source>
+        <translation>Cette feuille n’a pas d’option --{option} {value}.</translation>
+    </message>
 </context>
 <context>
     <name>rules</name>
@@ -2562,7 +2566,7 @@
         <translation>8,5 × 11 pouces</translation>
     </message>
     <message>
-        <source>Sheets a page</source>
+        <source>Sheets per page</source>
         <translation>Feuilles par page</translation>
     </message>
     <message>
@@ -2618,6 +2622,18 @@
         <translation>{file} ne peut pas être écrit ({reason}).</translation>
     </message>
     <message>
+        <source>Score sheet</source>
+        <translation>Feuille de marque</translation>
+    </message>
+    <message>
+        <source>Rolls to clear the board, a game in each box</source>
+        <translation>Lancers pour vider le plateau, une partie par case</translation>
+    </message>
+    <message>
+        <source>Round {n}</source>
+        <translation>Manche {n}</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>Nom</translation>
     </message>
@@ -2640,6 +2656,50 @@
     <message>
         <source>Alone</source>
         <translation>En solitaire</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation>Double</translation>
+    </message>
+    <message>
+        <source>the dice count twice</source>
+        <translation>les dés comptent deux fois</translation>
+    </message>
+    <message>
+        <source>5 + 1 bonus</source>
+        <translation>Bonus 5 + 1</translation>
+    </message>
+    <message>
+        <source>the last number of a line without stars</source>
+        <translation>le dernier chiffre d’une ligne sans étoile</translation>
+    </message>
+    <message>
+        <source>Star bonus</source>
+        <translation>Bonus étoile</translation>
+    </message>
+    <message>
+        <source>the last number of a line with stars</source>
+        <translation>le dernier chiffre d’une ligne avec étoile</translation>
+    </message>
+    <message>
+        <source>a star without numbers in its row and column</source>
+        <translation>une étoile sans chiffre dans sa rangée ni sa colonne</translation>
+    </message>
+    <message>
+        <source>Malus</source>
+        <translation>Malus</translation>
+    </message>
+    <message>
+        <source>a token face up again for each forgotten bonus</source>
+        <translation>un jeton de nouveau visible par bonus oublié</translation>
+    </message>
+    <message>
+        <source>Points lost</source>
+        <translation>Points perdus</translation>
+    </message>
+    <message>
+        <source>numbers still face up, {n} for a star; 0: round won</source>
+        <translation>chiffres encore visibles, {n} par étoile&#x202f;; 0&#xa0;: manche gagnée</translation>
     </message>
 </context>
 <context>

@@ -340,6 +340,7 @@ SHELF: Mapping[str, Game] = {
             range(1, 3),
             rules_module="ludogite.rules.bigbang",
             player_module="ludogite.players.bigbang",
+            sheet_module="ludogite.sheets.bigbang",
             has_dice=True,
         ),
         Game(

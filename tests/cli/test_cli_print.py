@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from ludogite.rules.game import CHANCE, SHELF
 from tests.sheets.paper import page_size, text
 
 MOVES = ["start 1", "start 2", "start 3", "roll 3 5", "3@b1 5@b2", "3@b1 5@b2", "3@b1 5@b2"]
@@ -59,6 +60,36 @@ def test_the_sheets_of_a_match(tmp_path: Path) -> None:
     assert [written.count(name) for name in ("Léa", "Tom", "Zoé")] == [1, 1, 1]
 
 
+def match_of_big_bang() -> dict[str, Any]:
+    """A whole match of which the rules say how its rounds ended, with somebody who always turns the dearest token."""
+    game, options = SHELF["bigbang"], {"bonuses": "assisted"}
+    setup = game.draw_setup(2, options, 7)
+    state, moves = game.start(2, options, setup), list[str]()
+    while state.to_move is not None:
+        turns = [text for text in map(str, state.find_moves()) if text.startswith("turn")]
+        roll = "roll 5 6" if len(moves) % 3 else "roll 2 2"
+        moves.append(roll if state.to_move == CHANCE else turns[-1] if turns else "done")
+        state = state.play(game.rules.parse(moves[-1]))
+    penalties = [str(points) for by_round in zip(*state.view()["penalties"], strict=True) for points in by_round]
+    fields = {"game": "bigbang", "players": ["Léa", "Tom"], "options": options, "setup": setup, "moves": moves}
+    return {"fields": fields, "first line": ["1", *penalties]}
+
+
+def test_the_sheet_of_a_match_of_big_bang(tmp_path: Path) -> None:
+    match = match_of_big_bang()
+    ran = run(tmp_path, "bigbang", "--record", record(tmp_path, **match["fields"]), "-o", "match.pdf")
+    assert (ran.returncode, ran.stdout, ran.stderr) == (0, "match.pdf\n", "")
+    written = [line.split() for line in text(tmp_path / "match.pdf").splitlines()]
+    assert [*match["first line"], "1"] in written, "and the number of the sheet beside it"
+
+
+def test_a_pad_of_big_bang_as_it_was_asked_for(tmp_path: Path) -> None:
+    choices = ["--per-page", "4", "--paper", "letter", "--language", "fr"]
+    assert run(tmp_path, "bigbang", "--blank", *choices, "-o", "pad.pdf").returncode == 0
+    assert text(tmp_path / "pad.pdf").count("Feuille de marque") == 4
+    assert page_size(tmp_path / "pad.pdf") == pytest.approx((215.9, 279.4), abs=0.3)
+
+
 def test_pictures_of_several_pages_are_numbered_and_named(tmp_path: Path) -> None:
     ran = run(tmp_path, "symbols", "--record", record(tmp_path), "-o", "match.png")
     assert (ran.returncode, ran.stdout, ran.stderr) == (0, "match-1.png\nmatch-2.png\n", "")
@@ -90,6 +121,7 @@ def test_settings_that_cannot_be_read_are_reported(tmp_path: Path, home: Path) -
         ("symbols --blank -o x.gif", "ludogite: “x.gif” must end in .pdf or .png."),
         ("symbols --blank -o none/x.pdf", "ludogite: none/x.pdf cannot be written (No such file or directory)."),
         ("symbols --record match.json --diagonal with -o x.pdf", "ludogite: This sheet has no --diagonal."),
+        ("bigbang --blank --per-page 8 -o x.pdf", "ludogite: This sheet has no --per-page 8."),
         ("symbols --record none.json -o x.pdf", "none.json: The file cannot be read (No such file or directory)."),
         ("symbols --record cube.json -o x.pdf", "ludogite: cube.json is a record of Cube, not of Six Symbols."),
     ],

@@ -8,7 +8,7 @@ from ludogite.sheets import Offer
 
 PER_PAGE = Option(
     "per-page",
-    QT_TRANSLATE_NOOP("sheets", "Sheets a page"),
+    QT_TRANSLATE_NOOP("sheets", "Sheets per page"),
     (
         Choice("2", QT_TRANSLATE_NOOP("sheets", "2"), QT_TRANSLATE_NOOP("sheets", "Large, half a page each")),
         Choice("4", QT_TRANSLATE_NOOP("sheets", "4"), QT_TRANSLATE_NOOP("sheets", "The size of a postcard")),

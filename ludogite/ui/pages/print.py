@@ -206,7 +206,8 @@ class OptionRow(QWidget):
         self.option = option
         values = [choice.value for choice in option.choices]
         self._name = make_label(self, font=text_font(15, QFont.Weight.DemiBold))
-        self.segments = Segments(values, chosen.get(option.name, values[0]), self)
+        before = chosen.get(option.name)
+        self.segments = Segments(values, before if before in values else values[0], self)
         self._explanation = make_label(self, font=text_font(13), is_soft=True, wraps=True)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

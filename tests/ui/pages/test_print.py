@@ -109,6 +109,16 @@ def test_a_match_is_printed_as_it_stands_or_a_pad_of_its_game(
     assert page.rows[0].segments.current == "4"
 
 
+def test_a_choice_that_another_game_does_not_have_gives_way_to_its_own(app: Application) -> None:
+    app.window.show_print()
+    page = print_page(app)
+    choose(page, "per-page", "8")
+    choose(page, "paper", "letter")
+    page.choice.buttons["bigbang"].click()
+    assert page.title.text() == "Score sheets of Big Bang"
+    assert {row.option.name: row.segments.current for row in page.rows} == {"per-page": "2", "paper": "letter"}
+
+
 def test_the_preview_is_the_page_that_will_be_printed(app: Application, playing: MatchPage) -> None:
     app.window.show_print()
     page = print_page(app)

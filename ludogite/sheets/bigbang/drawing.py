@@ -1,0 +1,178 @@
+"""Sheets of Big Bang: nineteen numbered lines and a total, a match a line. A blank pad, or one with the names of the
+players and what the finished rounds of their match have cost them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFont
+
+from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.rules.bigbang import Boards
+from ludogite.rules.game import SHELF, State
+from ludogite.sheets.bigbang.notes import NOTE, draw_notes, notes_of
+from ludogite.sheets.ink import BLACK, CENTRE, FAINT, FINE, GREY, HAIR, LEFT, RIGHT, SOFT, Ink, Type
+from ludogite.sheets.sheet import Page, Paper, Sheet, draw_cuts, places
+from ludogite.sheets.type import tr
+
+CUTS = {"2": (2, 1), "4": (2, 2)}
+"""Columns and rows of sheets on a page."""
+GAP = 12.0
+"""Millimetres between two sheets."""
+LINES = 19
+COLUMNS = 4
+"""Two players have two rounds each."""
+SIZES_WIDE = 38
+"""A sheet is so many sizes of its type wide."""
+STRONG = 0.4
+"""Width of the lines around the table and between the players."""
+TITLE, NAMES, ROUNDS, AIR = 3.3, 3.0, 2.0, 1.2
+"""Heights above the lines and between the parts, in sizes of the type; names have at least a line."""
+NUMBER = 3.0
+"""Width of the column with the numbers of the lines, in sizes of the type."""
+
+
+@dataclass(frozen=True)
+class Slip:
+    """One sheet; blank where nobody is named. The first line has what each column counts, as far as it is known."""
+
+    names: tuple[str, ...] = ("", "")
+    first_line: tuple[str, ...] = ()
+
+    @property
+    def is_alone(self) -> bool:
+        return len(self.names) == 1
+
+
+def blank(paper: Paper, chosen: Mapping[str, str]) -> Sheet:
+    columns, rows = CUTS[chosen["per-page"]]
+    return _laid_out(paper, columns, rows, [Slip()] * (columns * rows))
+
+
+def filled(paper: Paper, chosen: Mapping[str, str], players: Sequence[str], state: State[Any]) -> Sheet:
+    """The rest of the page has sheets with the same names, to play on."""
+    assert isinstance(state, Boards)
+    columns, rows = CUTS[chosen["per-page"]]
+    names = tuple(players)
+    first = Slip(names, _rolls(state) if len(names) == 1 else _points(state))
+    return _laid_out(paper, columns, rows, [first, *[Slip(names)] * (columns * rows - 1)])
+
+
+def _points(state: Boards) -> tuple[str, ...]:
+    """Of each player in both rounds; a round that is still played has none."""
+    rounds = len(state.finished)
+    return tuple(str(state.finished[n][seat]) if n < rounds else "" for seat in range(2) for n in range(2))
+
+
+def _rolls(state: Boards) -> tuple[str, ...]:
+    """That it took to clear the board, once it is clear."""
+    return (str(state.rolls),) if state.finished else ()
+
+
+def _laid_out(paper: Paper, columns: int, rows: int, slips: Sequence[Slip]) -> Sheet:
+    return Sheet(SHELF["bigbang"].title, paper, (_page(paper, columns, rows, slips),))
+
+
+def _page(paper: Paper, columns: int, rows: int, slips: Sequence[Slip]) -> Page:
+    def draw(ink: Ink) -> None:
+        draw_cuts(ink, paper, columns, rows)
+        for area, slip in zip(places(paper, columns, rows, GAP), slips, strict=True):
+            _draw_slip(ink, area, slip)
+
+    return draw
+
+
+def _draw_slip(ink: Ink, area: QRectF, slip: Slip) -> None:
+    size = area.width() / SIZES_WIDE
+    _draw_title(ink, QRectF(area.left(), area.top(), area.width(), TITLE * size), size)
+    notes = notes_of(is_alone=slip.is_alone, is_short=area.height() < 2 * area.width())
+    height = len(notes) * NOTE * size
+    top = area.top() + (TITLE + 0.5 * AIR) * size
+    table = QRectF(area.left(), top, area.width(), area.bottom() - height - bool(notes) * AIR * size - top)
+    _draw_table(ink, Table(table, size), slip)
+    draw_notes(ink, QRectF(area.left(), area.bottom() - height, area.width(), height), size, notes)
+
+
+def _draw_title(ink: Ink, area: QRectF, size: float) -> None:
+    ink.words(area, tr(SHELF["bigbang"].title), Type(3 * size, is_title=True), LEFT)
+    ink.words(area, tr(Message(QT_TRANSLATE_NOOP("sheets", "Score sheet"))), Type(1.3 * size), RIGHT, SOFT)
+
+
+class Table:
+    """Where everything is: names above two columns each, rounds above one, then the lines and the total."""
+
+    def __init__(self, area: QRectF, size: float) -> None:
+        self.area, self.size = area, size
+        self.left = area.left() + NUMBER * size
+        self.column = (area.right() - self.left) / COLUMNS
+        rest = area.height() - ROUNDS * size
+        self.names = max(NAMES * size, rest / (LINES + 2))
+        self.top = area.top() + self.names + ROUNDS * size
+        self.line = (rest - self.names) / (LINES + 1)
+
+    def name(self, n: int, names: int) -> QRectF:
+        width = self.column * COLUMNS / names
+        return QRectF(self.left + n * width, self.area.top(), width, self.names)
+
+    def round(self, column: int) -> QRectF:
+        left = self.left + column * self.column
+        return QRectF(left, self.area.top() + self.names, self.column, ROUNDS * self.size)
+
+    def number(self, line: int) -> QRectF:
+        return QRectF(self.area.left(), self.top + line * self.line, self.left - self.area.left(), self.line)
+
+    def box(self, column: int, line: int) -> QRectF:
+        return QRectF(self.left + column * self.column, self.top + line * self.line, self.column, self.line)
+
+
+def _draw_table(ink: Ink, table: Table, slip: Slip) -> None:
+    ink.fill(QRectF(table.number(LINES).topLeft(), table.box(COLUMNS - 1, LINES).bottomRight()), GREY)
+    _draw_lines(ink, table, slip)
+    for n, name in enumerate(slip.names):
+        _draw_name(ink, table.name(n, len(slip.names)), table.size, name)
+    if slip.is_alone:
+        heads = QRectF(table.round(0).topLeft(), table.round(COLUMNS - 1).bottomRight())
+        text = Message(QT_TRANSLATE_NOOP("sheets", "Rolls to clear the board, a game in each box"))
+        ink.words(heads, tr(text), Type(1.15 * table.size), CENTRE, SOFT)
+    else:
+        for column in range(COLUMNS):
+            text = Message(QT_TRANSLATE_NOOP("sheets", "Round {n}"), n=column % 2 + 1)
+            ink.words(table.round(column), tr(text), Type(1.15 * table.size), CENTRE, SOFT)
+    for line in range(LINES):
+        ink.words(table.number(line), str(line + 1), Type(1.3 * table.size), CENTRE, SOFT)
+    star = Type(2.6 * table.size, QFont.Weight.DemiBold)
+    ink.words(table.number(LINES).translated(0, 0.24 * star.size), "*", star, CENTRE)
+    figures = Type(min(0.52 * table.line, 2.4 * table.size), QFont.Weight.Medium)
+    for column, points in enumerate(slip.first_line):
+        ink.words(table.box(column, 0), points, figures, CENTRE)
+
+
+def _draw_lines(ink: Ink, table: Table, slip: Slip) -> None:
+    area = table.area
+    for line in range(1, LINES):
+        y = table.box(0, line).top()
+        ink.line(area.left(), y, area.right(), y, HAIR, FAINT if line % 5 else BLACK)
+    for column in range(1, COLUMNS):
+        x = table.box(column, 0).left()
+        is_between_players = column == 2 and not slip.is_alone
+        top = area.top() if is_between_players else table.top if slip.is_alone else table.round(column).top()
+        ink.line(x, top, x, area.bottom(), STRONG if is_between_players else HAIR)
+    ink.line(table.left, area.top(), table.left, area.bottom(), FINE)
+    for y in (table.top, table.box(0, LINES).top()):
+        ink.line(area.left(), y, area.right(), y, STRONG)
+    y = table.round(0).top()
+    ink.line(table.left, y, area.right(), y, HAIR)
+    ink.frame(area, STRONG)
+
+
+def _draw_name(ink: Ink, area: QRectF, size: float, name: str) -> None:
+    """In the middle, or a small word in the corner of the box in which it is to be written."""
+    room = area.adjusted(0.6 * size, 0, -0.6 * size, 0)
+    if name:
+        ink.words(room, name, Type(1.6 * size, QFont.Weight.DemiBold), CENTRE)
+    else:
+        corner = QRectF(room.left(), room.top() + 0.3 * size, room.width(), 1.3 * size)
+        ink.words(corner, tr(Message(QT_TRANSLATE_NOOP("sheets", "Name"))), Type(size), LEFT, SOFT)

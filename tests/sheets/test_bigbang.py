@@ -1,0 +1,181 @@
+"""Sheets of Big Bang as they come out of a printer."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from ludogite.rules.bigbang import Boards
+from ludogite.rules.game import SHELF
+from ludogite.sheets.bigbang import OFFER
+from ludogite.sheets.bigbang.drawing import blank, filled
+from ludogite.sheets.sheet import PAPERS, Sheet, write
+from ludogite.ui.language import Language
+from tests.sheets.paper import Word, facts, grey, page_size, rendered, text, tool, words
+
+GAME = SHELF["bigbang"]
+MARGIN = 10
+"""Millimetres at the edges that many printers leave white."""
+LAYOUTS = [(paper, each) for paper in PAPERS for each in "24"]
+NUMBERS = [*map(str, range(1, 20)), "*"]
+
+pytestmark = pytest.mark.usefixtures("language")
+
+
+def pad(paper: str = "a4", each: str = "2") -> Sheet:
+    return blank(PAPERS[paper], {"per-page": each})
+
+
+def state_after(
+    finished: tuple[tuple[int, ...], ...], rolls: int = 0, seats: int = 2, winner: str = "points"
+) -> Boards:
+    options = {"winner": winner}
+    state = GAME.start(seats, options, GAME.draw_setup(seats, options, 5))
+    assert isinstance(state, Boards)
+    return replace(state, finished=finished, rolls=rolls)
+
+
+def played(state: Boards, *names: str, each: str = "2") -> Sheet:
+    return filled(PAPERS["a4"], {"per-page": each}, names, state.on_table())
+
+
+def printed(sheet: Sheet, folder: Path) -> Path:
+    return write(sheet, folder / "sheet.pdf")[0]
+
+
+class Reader:
+    """Reads the sheet at the upper left of a page: finds the lines by their numbers, and divides what is right of them
+    into four columns."""
+
+    def __init__(self, file: Path, each: str = "2") -> None:
+        width, height = page_size(file)
+        self.right = width / 2 - 6
+        low = height if each == "2" else height / 2
+        self.words = [word for word in words(file) if word.x < width / 2 and word.y < low]
+        star = next(word for word in self.words if word.text == "*")
+        numbers = [word for word in self.words if word.text in NUMBERS and abs(word.x - star.x) < 1]
+        self.lines = {word.text: word.y for word in numbers if word.y <= star.y}
+        self.left = 2 * star.x - MARGIN
+        """The numbers are in the middle of their column."""
+
+    def column(self, word: Word) -> int:
+        return int((word.x - self.left) / (self.right - self.left) * 4)
+
+    def line(self, number: str) -> list[tuple[int, str]]:
+        """What is written on a line, with the column in which it is."""
+        reach = (self.lines["2"] - self.lines["1"]) / 3
+        near = [word for word in self.words if word.x > self.left and abs(word.y - self.lines[number]) < reach]
+        return [(self.column(word), word.text) for word in sorted(near, key=lambda word: word.x)]
+
+    def place(self, text: str) -> list[float]:
+        return [word.x for word in self.words if word.text == text and word.y < self.lines["1"]]
+
+
+@pytest.mark.parametrize(("paper", "each"), LAYOUTS)
+def test_a_pad_has_nineteen_numbered_lines_and_a_total_on_each_sheet(tmp_path: Path, paper: str, each: str) -> None:
+    file = printed(pad(paper, each), tmp_path)
+    reader = Reader(file, each)
+    assert facts(file)["Pages"] == "1"
+    assert sorted(reader.lines, key=reader.lines.__getitem__) == NUMBERS
+    steps = {round(low - high, 1) for high, low in pairwise(reader.lines[number] for number in NUMBERS[:-1])}
+    assert min(steps) > 4.6, "enough for a pencil"
+    assert max(steps) - min(steps) < 0.3
+    assert all(reader.line(number) == [] for number in NUMBERS)
+    written = " ".join(tool("pdftotext", "-raw", file, "-").split())
+    for word, times in (("Big Bang", 1), ("Score sheet", 1), ("Name", 2), ("Round 1", 2), ("Round 2", 2), ("*", 1)):
+        assert written.count(word) == times * int(each), word
+
+
+def test_two_players_have_two_rounds_each_on_a_line(tmp_path: Path) -> None:
+    reader = Reader(printed(played(state_after(((0, 90), (37, 0))), "Léa", "Tom"), tmp_path))
+    assert reader.line("1") == [(0, "0"), (1, "37"), (2, "90"), (3, "0")]
+    assert all(reader.line(number) == [] for number in NUMBERS[1:])
+    rounds = [word for word in reader.words if word.text == "Round"]
+    assert sorted(reader.column(word) for word in rounds) == [0, 1, 2, 3]
+    middle = (reader.left + reader.right) / 2
+    assert reader.left < reader.place("Léa")[0] < middle < reader.place("Tom")[0]
+
+
+@pytest.mark.parametrize("winner", ["points", "rounds"])
+def test_a_round_that_is_still_played_is_left_open(tmp_path: Path, winner: str) -> None:
+    first = Reader(printed(played(state_after(((90, 0),), winner=winner), "Léa", "Tom"), tmp_path))
+    assert first.line("1") == [(0, "90"), (2, "0")]
+    begun = Reader(printed(played(state_after((), rolls=7), "Léa", "Tom"), tmp_path))
+    assert begun.line("1") == []
+    assert begun.place("Tom")
+
+
+def test_alone_the_rolls_are_written_once_the_board_is_clear(tmp_path: Path) -> None:
+    file = printed(played(state_after(((0,),), rolls=14, seats=1), "Léa"), tmp_path)
+    assert Reader(file).line("1") == [(0, "14")]
+    assert "Rolls to clear the board" in text(file)
+    for of_two in ("Round", "Malus", "Points lost"):
+        assert of_two not in text(file)
+    running = printed(played(state_after((), rolls=14, seats=1), "Léa"), tmp_path)
+    assert Reader(running).line("1") == []
+
+
+@pytest.mark.parametrize("each", ["2", "4"])
+def test_the_other_sheets_of_the_page_have_the_names_and_are_there_to_play_on(tmp_path: Path, each: str) -> None:
+    file = printed(played(state_after(((0, 93), (37, 0))), "Léa", "Tom", each=each), tmp_path)
+    seen = [word.text for word in words(file)]
+    assert (seen.count("Léa"), seen.count("Tom"), seen.count("Name")) == (int(each), int(each), 0)
+    assert (seen.count("93"), seen.count("37")) == (1, 1)
+
+
+def test_a_large_sheet_reminds_of_the_bonuses_and_the_malus(tmp_path: Path) -> None:
+    large, small = text(printed(pad(each="2"), tmp_path)), text(printed(pad(each="4"), tmp_path))
+    for name in ("Double", "5 + 1 bonus", "Star bonus", "Malus"):
+        assert large.count(name) == 2
+        assert name not in small
+    assert "25 for a star" in large
+    assert "25 for a star" in small
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+def test_a_french_sheet_has_the_words_of_the_french_game(tmp_path: Path, paper: str, language: Language) -> None:
+    language.use("fr")
+    written = text(printed(pad(paper), tmp_path))
+    for name in ("Feuille de marque", "Nom", "Manche 1", "Manche 2", "Bonus 5 + 1", "Bonus étoile", "Malus"):
+        assert name in written.replace("\N{NARROW NO-BREAK SPACE}", " ").replace("\N{NO-BREAK SPACE}", " ")
+    assert "Points perdus" in written
+    assert not {"Name", "Round", "bonus,", "star", "token"} & set(written.split())
+    alone = text(printed(played(state_after((), seats=1), "Léa"), tmp_path))
+    assert "Lancers pour vider le plateau" in alone
+
+
+def test_long_names_stay_in_their_columns(tmp_path: Path) -> None:
+    long = "Maximilien-Alexandre " * 9
+    reader = Reader(printed(played(state_after(()), long, "Tom"), tmp_path))
+    parts = [word for word in reader.words if word.text.startswith("Maximilien")]
+    assert parts
+    assert max(word.right for word in parts) < (reader.left + reader.right) / 2
+
+
+@pytest.mark.parametrize(("paper", "each"), LAYOUTS)
+def test_printers_that_leave_the_edges_white_lose_nothing(tmp_path: Path, paper: str, each: str) -> None:
+    page = rendered(printed(pad(paper, each), tmp_path), 100)
+    edge = int(MARGIN * 100 / 25.4) - 2
+    width, height = page.width(), page.height()
+    for x, y, w, h in ((0, 0, width, edge), (0, height - edge, width, edge), (0, 0, edge, height)):
+        strip = page.copy(x, y, w, h)
+        darkest = min(grey(strip, a, b) for a in range(w) for b in range(h))
+        assert darkest > 150, "only the faint lines for the knife go to the edge"
+
+
+def test_everything_is_lines_and_type_that_the_file_brings_along(tmp_path: Path) -> None:
+    file = printed(pad(), tmp_path)
+    fonts = [line.split() for line in tool("pdffonts", file).splitlines()[2:]]
+    assert {font[0].split("-")[0] for font in fonts} == {"Inter", "Vollkorn"}
+    assert {font[-5] for font in fonts} == {"yes"}, "embedded"
+    assert len(tool("pdfimages", "-list", file).splitlines()) == 2, "a heading, and no picture"
+
+
+def test_what_is_offered_is_what_can_be_drawn() -> None:
+    assert GAME.title == pad().title
+    assert OFFER.pad == OFFER.match
+    for choice in OFFER.pad[0].choices:
+        assert len(pad(each=choice.value).pages) == 1
