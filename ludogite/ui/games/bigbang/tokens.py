@@ -23,7 +23,7 @@ FADED = 0.6
 NUMERAL = QColor("#2B2620")
 UNDERLINED = (6, 9)
 BLANK = -1
-"""A face that nothing is seen on: of a token that has been turned since."""
+"""A face on which nothing is seen: of a token that has been turned since."""
 
 
 def ivory(colours: Colours) -> QColor:
