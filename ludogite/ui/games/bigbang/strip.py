@@ -11,6 +11,7 @@ from ludogite.ui.games.bigbang.layout import LARGEST_BUDGET, Layout
 from ludogite.ui.games.bigbang.leather import (
     CENTRE,
     LEFT,
+    leather,
     on_leather,
     paint_fitting,
     paint_leather_tray,
@@ -155,14 +156,7 @@ def paint_ruler(
         _paint_block(painter, block, QColor(colours.accent), str(value), QColor(colours.on_accent))
         x += value * unit
     if hovered is not None:
-        block = QRectF(x, body.top(), hovered * unit, body.height()).adjusted(1.5, 1, -1.5, -1)
-        is_over = x + hovered * unit > ruler.right() + 0.5
-        ink = QColor("#2B2620") if not is_over else QColor(soft_on_leather(colours))
-        painter.setPen(QPen(ink, 1.6, Qt.PenStyle.DashLine))
-        painter.setBrush(QColor("#E7CE98") if not is_over else QColor(255, 255, 255, 16))
-        painter.drawRoundedRect(block, 3, 3)
-        painter.setFont(text_font(round(0.5 * body.height()), QFont.Weight.DemiBold))
-        _paint_number(painter, block, str(hovered), ink)
+        _paint_hovered(painter, QRectF(x, body.top(), hovered * unit, body.height()), hovered, area, ruler, colours)
     covered = x + (hovered or 0) * unit
     if covered < ruler.right() - 0.55 * ruler.height():
         painter.setPen(QColor("#3A2E25"))
@@ -171,6 +165,21 @@ def paint_ruler(
         painter.drawText(last, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(budget))
     _paint_ruler_words(painter, area, ruler, words, selected, left, colours)
     painter.restore()
+
+
+def _paint_hovered(painter: QPainter, block: QRectF, value: int, area: QRectF, ruler: QRectF, colours: Colours) -> None:
+    """Dashed; what the budget does not reach sticks out of the ruler, as far as there is leather."""
+    is_over = block.right() > ruler.right() + 0.5
+    block.setRight(min(block.right(), area.right() + 0.1 * area.height()))
+    block.adjust(1.5, 1, -1.5, -1)
+    if block.width() < 6:
+        return
+    ink = soft_on_leather(colours) if is_over else QColor("#2B2620")
+    painter.setPen(QPen(ink, 1.6, Qt.PenStyle.DashLine))
+    painter.setBrush(leather(colours) if is_over else QColor("#E7CE98"))
+    painter.drawRoundedRect(block, 3, 3)
+    painter.setFont(text_font(round(0.5 * block.height()), QFont.Weight.DemiBold))
+    _paint_number(painter, block, str(value), ink)
 
 
 def _ruler_font(ruler: QRectF) -> QFont:
@@ -229,20 +238,12 @@ def _paint_ruler_words(
     size = min(max(round(0.92 * words), 11), 24)
     soft, strong = text_font(size, QFont.Weight.Medium), text_font(size, QFont.Weight.DemiBold)
     above = QRectF(ruler.left(), area.top(), ruler.width(), words)
-    needed = QFontMetricsF(soft).horizontalAdvance(selected) + QFontMetricsF(strong).horizontalAdvance(left) + size
+    gap = 0.9 * size if selected else 0.0
+    needed = QFontMetricsF(soft).horizontalAdvance(selected) + gap + QFontMetricsF(strong).horizontalAdvance(left)
+    above.setWidth(max(ruler.width(), needed + 1))
     painter.setFont(soft)
     painter.setPen(soft_on_leather(colours))
-    if needed <= ruler.width():
-        painter.drawText(above, LEFT, selected)
-        painter.setFont(strong)
-        painter.setPen(on_leather(colours))
-        painter.drawText(above, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, left)
-        return
-    beside = QRectF(ruler.right() + 0.22 * area.height(), ruler.top(), 0, ruler.height())
-    beside.setRight(area.right() + 0.2 * area.height())
-    if selected:
-        above.setWidth(area.right() - ruler.left())
-        painter.drawText(above, LEFT, selected)
+    painter.drawText(above, LEFT, selected)
     painter.setFont(strong)
     painter.setPen(on_leather(colours))
-    painter.drawText(beside, LEFT, left)
+    painter.drawText(above, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, left)
