@@ -250,6 +250,11 @@ class MatchPage(MatchView):
             self._open_ending()
         self._was_over = is_over
 
+    @property
+    def is_ending_awaited(self) -> bool:
+        """Whether the match has just ended, and the plate is about to come."""
+        return self._last_look.isActive()
+
     def _open_ending(self) -> None:
         if self.match.outcome is None or self.past_ply is not None:
             return
