@@ -37,13 +37,13 @@ def won(app: Application, *seats: Seat) -> tuple[MatchPage, EndingPlate]:
 
 
 def plate_of(page: MatchPage) -> EndingPlate:
-    assert page.ending_plate
-    assert page.ending_plate.isVisible()
-    return page.ending_plate
+    assert page.end.plate
+    assert page.end.plate.isVisible()
+    return page.end.plate
 
 
 def is_open(page: MatchPage) -> bool:
-    return page.ending_plate is not None and page.ending_plate.isVisible()
+    return page.end.plate is not None and page.end.plate.isVisible()
 
 
 def wait_out(qtbot: QtBot) -> None:
