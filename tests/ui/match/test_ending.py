@@ -107,7 +107,7 @@ def test_alone_it_compares_the_result_with_those_before(app: Application) -> Non
     plate = plate_of(page_of(app))
     assert plate.headline.text() in ("Could do better", "Average", "Good", "Expert", "Grandmaster")
     assert plate.reason.text() == f"{now} points"
-    assert plate.record.text() == f"Your best result! Before: {before}"
+    assert plate.record.text() == f"New record! Before: {before}"
     assert plate.blocks.accessibleName() == f"Your 2 matches, average: {(before + now) / 2:.1f}"
     solo(app, 3)
     assert plate_of(page_of(app)).record.text() == f"Your best result: {now}"
