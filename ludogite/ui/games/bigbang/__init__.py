@@ -9,7 +9,7 @@ UI = GameUi(
     words_module="ludogite.ui.games.bigbang.words",
     rules_pictures_module="ludogite.ui.games.bigbang.rules_pictures",
     lists_turns=True,
-    extra_page=ExtraPage(Message(QT_TRANSLATE_NOOP("game_ui", "Solo & paper")), "ludogite.ui.games.bigbang.solo"),
+    extra_page=ExtraPage(Message(QT_TRANSLATE_NOOP("game_ui", "Solo")), "ludogite.ui.games.bigbang.solo"),
     solo_module="ludogite.ui.games.bigbang.solo",
     load_early=("ludogite.players.bigbang", "ludogite.ui.games.bigbang.board"),
 )
