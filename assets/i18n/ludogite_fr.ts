@@ -739,6 +739,484 @@
     </message>
 </context>
 <context>
+    <name>bigbang</name>
+    <message>
+        <source>roll {first} + {second}</source>
+        <translation>lancer {first} + {second}</translation>
+    </message>
+    <message>
+        <source>token {cell}</source>
+        <translation>jeton {cell}</translation>
+    </message>
+    <message>
+        <source>bonus {cell}</source>
+        <translation>bonus {cell}</translation>
+    </message>
+    <message>
+        <source>forgotten {bonus}, {cell} up again</source>
+        <translation>oubli {bonus}, {cell} de nouveau visible</translation>
+    </message>
+    <message>
+        <source>end of turn</source>
+        <translation>fin du tour</translation>
+    </message>
+    <message>
+        <source>{first} + {second}</source>
+        <translation>{first} + {second}</translation>
+    </message>
+    <message>
+        <source>{dice}: {actions}</source>
+        <translation>{dice}&#xa0;: {actions}</translation>
+    </message>
+    <message>
+        <source>{cells}</source>
+        <translation>{cells}</translation>
+    </message>
+    <message>
+        <source>bonus {cells}</source>
+        <translation>bonus {cells}</translation>
+    </message>
+    <message>
+        <source>forgotten {bonus}, {cell} up</source>
+        <translation>oubli {bonus}, {cell} visible</translation>
+    </message>
+    <message>
+        <source>chain of {n}</source>
+        <translation>chaîne de {n}</translation>
+    </message>
+    <message>
+        <source>1 bonus</source>
+        <translation>1 bonus</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>{first} · {second}</source>
+        <translation>{first} · {second}</translation>
+    </message>
+    <message>
+        <source>row {n}</source>
+        <translation>la ligne {n}</translation>
+    </message>
+    <message>
+        <source>column {n}</source>
+        <translation>la colonne {n}</translation>
+    </message>
+    <message>
+        <source>a diagonal</source>
+        <translation>une diagonale</translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <translation>{first} et {second}</translation>
+    </message>
+    <message>
+        <source>{first}, {second}</source>
+        <translation>{first}, {second}</translation>
+    </message>
+    <message>
+        <source>Roll for {name}</source>
+        <translation>Lancer pour {name}</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Lancer</translation>
+    </message>
+    <message>
+        <source>ends turn</source>
+        <translation>finit ton tour</translation>
+    </message>
+    <message>
+        <source>click, or press D</source>
+        <translation>clic ou touche D</translation>
+    </message>
+    <message>
+        <source>Dice for {name}</source>
+        <translation>Dés pour {name}</translation>
+    </message>
+    <message>
+        <source>Your dice</source>
+        <translation>Tes dés</translation>
+    </message>
+    <message>
+        <source>Bonus!</source>
+        <translation>Bonus&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Forgotten!</source>
+        <translation>Oubli&#x202f;!</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <translation>double</translation>
+    </message>
+    <message>
+        <source>{n} left</source>
+        <translation>reste {n}</translation>
+    </message>
+    <message>
+        <source>selected {n}</source>
+        <translation>choisi {n}</translation>
+    </message>
+    <message>
+        <source>{n} face up</source>
+        <translation>{n} visibles</translation>
+    </message>
+    <message>
+        <source>board clear</source>
+        <translation>tout retourné</translation>
+    </message>
+    <message>
+        <source>Big Bang!</source>
+        <translation>Big Bang&#x202f;!</translation>
+    </message>
+    <message>
+        <source>point at the bonus</source>
+        <translation>montre le bonus</translation>
+    </message>
+    <message>
+        <source>forgotten: {cell}</source>
+        <translation>oublié&#xa0;: {cell}</translation>
+    </message>
+    <message>
+        <source>turn one up, unseen</source>
+        <translation>un jeton, à l’aveugle</translation>
+    </message>
+    <message>
+        <source>{n} for {name}</source>
+        <translation>{n} pour {name}</translation>
+    </message>
+    <message>
+        <source>playing ends calling</source>
+        <translation>avant de jouer</translation>
+    </message>
+    <message>
+        <source>Chain reaction</source>
+        <translation>Réaction en chaîne</translation>
+    </message>
+    <message>
+        <source>any key: skip</source>
+        <translation>une touche&#xa0;: passer</translation>
+    </message>
+    <message>
+        <source>star</source>
+        <translation>étoile</translation>
+    </message>
+    <message>
+        <source>5 + 1</source>
+        <translation>5 + 1</translation>
+    </message>
+    <message>
+        <source>Turn {n} tokens</source>
+        <translation>Retourner {n} jetons</translation>
+    </message>
+    <message>
+        <source>Turn 1 token</source>
+        <translation>Retourner 1 jeton</translation>
+    </message>
+    <message>
+        <source>Turn tokens</source>
+        <translation>Retourner</translation>
+    </message>
+    <message>
+        <source>Start round 2</source>
+        <translation>Manche 2</translation>
+    </message>
+    <message>
+        <source>{thrower}, roll for {name}: click the dish or press D.</source>
+        <translation>{thrower}, lance les dés pour {name}&#xa0;: clique sur la piste ou appuie sur D.</translation>
+    </message>
+    <message>
+        <source>Roll the dice: click the dish or press D.</source>
+        <translation>Lance les dés&#xa0;: clique sur la piste ou appuie sur D.</translation>
+    </message>
+    <message>
+        <source>Roll your dice for {name} and enter them: 1 to 6, or click.</source>
+        <translation>Lance tes dés pour {name} et indique-les&#xa0;: 1 à 6, ou clique.</translation>
+    </message>
+    <message>
+        <source>Roll your dice and enter them: 1 to 6, or click.</source>
+        <translation>Lance tes dés et indique-les&#xa0;: 1 à 6, ou clique.</translation>
+    </message>
+    <message>
+        <source>One die shows {n}. And the other?</source>
+        <translation>Un dé montre {n}. Et l’autre&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{name}, you have {n}. Has {other} forgotten a bonus? Call it before you play.</source>
+        <translation>{name}, tu as {n}. Un bonus oublié chez {other}&#x202f;? Annonce-le avant de jouer.</translation>
+    </message>
+    <message>
+        <source>{name}, you have {n}. Select the tokens to turn.</source>
+        <translation>{name}, tu as {n}. Choisis les jetons à retourner.</translation>
+    </message>
+    <message>
+        <source>You have {n}. Select the tokens to turn.</source>
+        <translation>Tu as {n}. Choisis les jetons à retourner.</translation>
+    </message>
+    <message>
+        <source>{n} left. Select more tokens, or roll for {other}.</source>
+        <translation>Reste {n}. Choisis d’autres jetons, ou lance pour {other}.</translation>
+    </message>
+    <message>
+        <source>{n} left. Select more tokens, or roll again.</source>
+        <translation>Reste {n}. Choisis d’autres jetons, ou relance.</translation>
+    </message>
+    <message>
+        <source>1 token selected: {sum} of the {left} you have left. Enter turns it.</source>
+        <translation>1 jeton choisi&#xa0;: {sum} sur les {left} qu’il te reste. Entrée le retourne.</translation>
+    </message>
+    <message>
+        <source>{n} tokens selected: {sum} of the {left} you have left. Enter turns them.</source>
+        <translation>{n} jetons choisis&#xa0;: {sum} sur les {left} qu’il te reste. Entrée les retourne.</translation>
+    </message>
+    <message>
+        <source>Nothing is selected yet. Click tokens, or use arrows and Space.</source>
+        <translation>Rien n’est encore choisi. Clique sur des jetons, ou flèches et Espace.</translation>
+    </message>
+    <message>
+        <source>You can still turn a token. Roll once more to end your turn anyway.</source>
+        <translation>Tu peux encore retourner un jeton. Lance encore une fois pour finir quand même ton tour.</translation>
+    </message>
+    <message>
+        <source>What you selected is not turned yet. Roll once more to end your turn anyway.</source>
+        <translation>Tes jetons choisis ne sont pas retournés. Lance encore une fois pour finir quand même ton tour.</translation>
+    </message>
+    <message>
+        <source>This is the board of {name}. Escape leads back to yours.</source>
+        <translation>C’est le plateau adverse ({name}). Échap ramène au tien.</translation>
+    </message>
+    <message>
+        <source>Bonus! {name}, point at the token. Escape takes the call back.</source>
+        <translation>Bonus&#x202f;! {name}, montre le jeton. Échap annule l’annonce.</translation>
+    </message>
+    <message>
+        <source>Forgotten! {name}, point at a bonus that {other} left. Escape takes the call back.</source>
+        <translation>Oubli&#x202f;! {name}, montre un bonus laissé par {other}. Échap annule l’annonce.</translation>
+    </message>
+    <message>
+        <source>{cell} is not a bonus: each of its lines has other numbers face up.</source>
+        <translation>{cell} n’est pas un bonus&#xa0;: chacune de ses lignes a d’autres nombres visibles.</translation>
+    </message>
+    <message>
+        <source>{cell} is not a bonus: each of its lines has other numbers face up. No more bonus calls this turn.</source>
+        <translation>{cell} n’est pas un bonus&#xa0;: chacune de ses lignes a d’autres nombres visibles. Plus d’annonce de bonus à ce tour.</translation>
+    </message>
+    <message>
+        <source>The star {cell} is not a bonus: its row or column still has numbers face up.</source>
+        <translation>L’étoile {cell} n’est pas un bonus&#xa0;: il reste des nombres visibles sur sa ligne ou sa colonne.</translation>
+    </message>
+    <message>
+        <source>The star {cell} is not a bonus: its row or column still has numbers face up. No more bonus calls this turn.</source>
+        <translation>L’étoile {cell} n’est pas un bonus&#xa0;: il reste des nombres visibles sur sa ligne ou sa colonne. Plus d’annonce de bonus à ce tour.</translation>
+    </message>
+    <message>
+        <source>{cell} was not a bonus: {other} has forgotten nothing there.</source>
+        <translation>{cell} n’était pas un bonus&#xa0;: {other} n’a rien oublié là.</translation>
+    </message>
+    <message>
+        <source>{cell} was not a bonus: {other} has forgotten nothing there. No more of these calls this turn.</source>
+        <translation>{cell} n’était pas un bonus&#xa0;: {other} n’a rien oublié là. Plus d’annonce d’oubli à ce tour.</translation>
+    </message>
+    <message>
+        <source>{cell} is face down. Point at a token that is face up.</source>
+        <translation>{cell} est retourné. Montre un jeton visible.</translation>
+    </message>
+    <message>
+        <source>You have called {cell} already.</source>
+        <translation>Tu as déjà annoncé {cell}.</translation>
+    </message>
+    <message>
+        <source>Right, but no face-down token is left on the lines of {cell}.</source>
+        <translation>Exact, mais plus aucun jeton n’est retourné sur les lignes de {cell}.</translation>
+    </message>
+    <message>
+        <source>Right! {cell} was the last number of {lines}. Turn up a token with a ring.</source>
+        <translation>Exact&#x202f;! {cell} était le dernier nombre sur {lines}. Remets face visible un jeton cerclé.</translation>
+    </message>
+    <message>
+        <source>Right! The row and column of the star {cell} were clear. Turn up a token with a ring.</source>
+        <translation>Exact&#x202f;! La ligne et la colonne de l’étoile {cell} étaient vides. Remets face visible un jeton cerclé.</translation>
+    </message>
+    <message>
+        <source>Turn up one of the tokens with a ring.</source>
+        <translation>Remets face visible un des jetons cerclés.</translation>
+    </message>
+    <message>
+        <source>Two wrong calls: no more bonus calls this turn.</source>
+        <translation>Deux annonces fausses&#xa0;: plus d’annonce de bonus à ce tour.</translation>
+    </message>
+    <message>
+        <source>Two wrong calls: no more of these calls this turn.</source>
+        <translation>Deux annonces fausses&#xa0;: plus d’annonce d’oubli à ce tour.</translation>
+    </message>
+    <message>
+        <source>Bonuses are taken for you: there is nothing to call.</source>
+        <translation>Tes bonus sont pris pour toi&#xa0;: rien à annoncer.</translation>
+    </message>
+    <message>
+        <source>Forgotten bonuses are called at the start of your turn, before you play.</source>
+        <translation>Un oubli s’annonce au début de ton tour, avant de jouer.</translation>
+    </message>
+    <message>
+        <source>Bonuses are taken for {other}: there is nothing to claim.</source>
+        <translation>Les bonus sont pris pour {other}&#xa0;: rien à réclamer.</translation>
+    </message>
+    <message>
+        <source>{other} has nothing face down yet: nothing can be forgotten.</source>
+        <translation>{other} n’a encore rien retourné&#xa0;: aucun oubli possible.</translation>
+    </message>
+    <message>
+        <source>The dice are rolled first.</source>
+        <translation>On lance d’abord les dés.</translation>
+    </message>
+    <message>
+        <source>5 + 1 bonus: {cell} was the last number of {lines}.</source>
+        <translation>Bonus 5 + 1&#xa0;: {cell} était le dernier nombre sur {lines}.</translation>
+    </message>
+    <message>
+        <source>Star bonus: {cell} was the last number of {lines}.</source>
+        <translation>Bonus étoile&#xa0;: {cell} était le dernier nombre sur {lines}.</translation>
+    </message>
+    <message>
+        <source>Star bonus: the row and column of the star {cell} are clear.</source>
+        <translation>Bonus étoile&#xa0;: plus de nombre sur la ligne et la colonne de l’étoile {cell}.</translation>
+    </message>
+    <message>
+        <source>Big Bang! {n} bonuses in a chain. {left} left.</source>
+        <translation>Big Bang&#x202f;! {n} bonus à la chaîne. Reste {left}.</translation>
+    </message>
+    <message>
+        <source>{name} wins round {n}</source>
+        <translation>{name} gagne la manche {n}</translation>
+    </message>
+    <message>
+        <source>{name} wins the match</source>
+        <translation>{name} gagne la partie</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Égalité</translation>
+    </message>
+    <message>
+        <source>For round 2 the boards change hands, all tokens face up again. {name} plays first.</source>
+        <translation>Manche 2&#xa0;: on échange les plateaux, tous les jetons face visible. {name} joue d’abord.</translation>
+    </message>
+    <message>
+        <source>{winner} has turned all 36. {loser} takes {n} points.</source>
+        <translation>{winner} a retourné les 36 jetons. Points perdus, {loser}&#xa0;: {n}.</translation>
+    </message>
+    <message>
+        <source>What {name} still had</source>
+        <translation>Ce qu’il restait à {name}</translation>
+    </message>
+    <message>
+        <source>A star that is left counts {n}.</source>
+        <translation>Une étoile restante compte {n}.</translation>
+    </message>
+    <message>
+        <source>Round {n}</source>
+        <translation>Manche {n}</translation>
+    </message>
+    <message>
+        <source>Points lost</source>
+        <translation>Points perdus</translation>
+    </message>
+    <message>
+        <source>to {name}</source>
+        <translation>à {name}</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>à gauche</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>à droite</translation>
+    </message>
+    <message>
+        <source>1 roll</source>
+        <translation>1 lancer</translation>
+    </message>
+    <message>
+        <source>{n} rolls</source>
+        <translation>{n} lancers</translation>
+    </message>
+    <message>
+        <source>{n} points lost</source>
+        <translation>{n} points perdus</translation>
+    </message>
+    <message>
+        <source>Turn {cells}. {reason}</source>
+        <translation>Retourne {cells}. {reason}</translation>
+    </message>
+    <message>
+        <source>Bonus {cell}. {reason}</source>
+        <translation>Bonus {cell}. {reason}</translation>
+    </message>
+    <message>
+        <source>Forgotten: {cell}. {reason}</source>
+        <translation>Oubli&#xa0;: {cell}. {reason}</translation>
+    </message>
+    <message>
+        <source>Roll now. {reason}</source>
+        <translation>Lance les dés. {reason}</translation>
+    </message>
+    <message>
+        <source>The best tokens to turn are numbered, 1 is the best.</source>
+        <translation>Les meilleurs jetons à retourner sont numérotés, 1 est le meilleur.</translation>
+    </message>
+    <message>
+        <source>{name}, {cell}, {value}</source>
+        <translation>{name}, {cell}, {value}</translation>
+    </message>
+    <message>
+        <source>{name}, {cell}, star</source>
+        <translation>{name}, {cell}, étoile</translation>
+    </message>
+    <message>
+        <source>{name}, {cell}, face down</source>
+        <translation>{name}, {cell}, retourné</translation>
+    </message>
+    <message>
+        <source>{name}, {cell}</source>
+        <translation>{name}, {cell}</translation>
+    </message>
+    <message>
+        <source>{name}, {cell}, {value}, selected</source>
+        <translation>{name}, {cell}, {value}, choisi</translation>
+    </message>
+    <message>
+        <source>{name}, {cell}, face down, can be turned up</source>
+        <translation>{name}, {cell}, retourné, peut redevenir visible</translation>
+    </message>
+    <message>
+        <source>die {n}</source>
+        <translation>dé {n}</translation>
+    </message>
+    <message>
+        <source>{call} No more this turn.</source>
+        <translation>{call} Plus à ce tour.</translation>
+    </message>
+</context>
+<context>
+    <name>bigbang_slip</name>
+    <message>
+        <source>row {n}</source>
+        <translation>ligne {n}</translation>
+    </message>
+    <message>
+        <source>column {n}</source>
+        <translation>colonne {n}</translation>
+    </message>
+    <message>
+        <source>diagonal</source>
+        <translation>diagonale</translation>
+    </message>
+</context>
+<context>
     <name>bigbang_solo</name>
     <message>
         <source>Board of the day</source>
@@ -1267,6 +1745,10 @@
     <message>
         <source>Solo &amp; paper</source>
         <translation>Solo et papier</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1801,6 +2283,66 @@
     <message>
         <source>It scores nothing yet, but is in the way of no run.</source>
         <translation>Ce coup ne rapporte encore rien, mais ne gêne aucune suite.</translation>
+    </message>
+    <message>
+        <source>row {row}</source>
+        <translation type="unfinished">la rangée {row}</translation>
+    </message>
+    <message>
+        <source>column {column}</source>
+        <translation type="unfinished">la colonne {column}</translation>
+    </message>
+    <message>
+        <source>the diagonal from a1 to f6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the diagonal from f1 to a6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No token fits the dice: there is nothing to turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns {points} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{now} After that, one more roll may do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{now} After that, about {rolls} more rolls.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bonus on {bonus} was forgotten. Turning up {cell} costs your opponent most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bonus on {bonus} was forgotten: {cell} can be turned up again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clears the board!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clears {line}: a bonus follows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clears {line}: {count} bonuses follow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uses the dice as well as it can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prepares {line}: {cost} more there, and {cell} is a bonus.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,9 @@ line for each turn, where a turn has many moves."""
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+from itertools import pairwise
+
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QFrame, QListView, QListWidget, QListWidgetItem
@@ -11,7 +14,7 @@ from ludogite.match.match import Match
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.game import CHANCE
 from ludogite.ui.game_ui import GameUi, TurnWordsModule
-from ludogite.ui.language import tr
+from ludogite.ui.language import current_language, tr
 from ludogite.ui.seat_names import shown_name
 from ludogite.ui.theme import Colours, text_font
 
@@ -33,6 +36,8 @@ class MoveList(QListWidget):
         self._width = width - SCROLL_BAR
         self._plies = [0]
         """Of each row, the number of moves made."""
+        self._keys: list[Hashable] = []
+        """Of each row what it depends on, where a row is a turn."""
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFlow(QListView.Flow.LeftToRight)
         self.setWrapping(True)
@@ -46,17 +51,34 @@ class MoveList(QListWidget):
     def refresh(self) -> None:
         """All moves, and the match as it stands marked among them."""
         is_silent = self.blockSignals(True)
-        self.clear()
-        is_paired, words = self._is_paired(), self.ui.turn_words
-        self._add(self.tr("Start"), QIcon(), self._width)
-        self._plies = [0, *(self._ends_of_turns() if words else range(1, len(self.match.moves) + 1))]
-        for n, end in enumerate(self._plies[1:]):
-            if words:
-                self._add_turn(n, self._plies[n], end, words)
-            else:
-                self._add_move(n, is_paired)
+        if words := self.ui.turn_words:
+            self._list_turns(words)
+        else:
+            self.clear()
+            is_paired = self._is_paired()
+            self._add(self.tr("Start"), QIcon(), self._width)
+            for ply in range(len(self.match.moves)):
+                self._add_move(ply, is_paired)
+            self._plies = list(range(len(self.match.moves) + 1))
         self.blockSignals(is_silent)
         self.show_ply(self.match.cursor)
+
+    def _list_turns(self, words: TurnWordsModule) -> None:
+        """Rows that are as they were stay: a match has hundreds of moves."""
+        self._plies = [0, *self._ends_of_turns()]
+        moves, look = self.match.moves, (self.colours, current_language())
+        keys: list[Hashable] = [look]
+        for start, end in pairwise(self._plies):
+            keys.append((moves[start:end], start < self.match.cursor))
+        same = next((n for n, (old, new) in enumerate(zip(self._keys, keys, strict=False)) if old != new), None)
+        kept = min(len(self._keys), len(keys)) if same is None else same
+        while self.count() > kept:
+            self.takeItem(self.count() - 1)
+        if not kept:
+            self._add(self.tr("Start"), QIcon(), self._width)
+        for n in range(max(kept, 1), len(keys)):
+            self._add_turn(n, self._plies[n - 1], self._plies[n], words)
+        self._keys = keys
 
     def show_ply(self, ply: int) -> None:
         """Marks a row without emitting `looked_at`."""
@@ -89,10 +111,11 @@ class MoveList(QListWidget):
     def _add_turn(self, n: int, start: int, end: int, words: TurnWordsModule) -> None:
         made, after = self.match.past(end)[start:], self.match.on_table(end)
         text = tr(words.turn_name(made, after))
-        seat = next((state.to_move for state, _ in made if isinstance(state.to_move, int)), None)
-        item = self._add(text, self._icon(n + 1, seat), self._width)
+        movers = [state.to_move for state in (*(state for state, _ in made), after)]
+        seat = next((mover for mover in movers if isinstance(mover, int)), None)
+        item = self._add(text, self._icon(n, seat), self._width)
         item.setToolTip(text)
-        self._name(item, n + 1, seat, text)
+        self._name(item, n, seat, text)
         if start >= self.match.cursor:
             item.setFlags(Qt.ItemFlag.NoItemFlags)
 

@@ -62,7 +62,8 @@ def replay(seen: Boards, moves: Sequence[Move], after: Boards) -> Replay:
             for link in chain_links(numbers, up[seat]) if seen.assisted[seat] else ():
                 flips.append(Flip(seat, link.cell, board[link.cell], None, link))
                 up[seat] &= ~(1 << link.cell)
-    return Replay(tuple(flips), replace(seen, up=tuple(up)))
+    is_new_round = len(after.finished) > len(seen.finished)
+    return Replay(tuple(flips), replace(seen if is_new_round else after, up=tuple(up)))
 
 
 def _called(move: Move, numbers: int, up: int, seen: Boards) -> Link | None:

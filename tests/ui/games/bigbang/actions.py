@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -77,7 +79,7 @@ def click_tile(board: BigBangBoard, face: int) -> None:
 
 def drag(board: BigBangBoard, *points: QPoint) -> None:
     QTest.mousePress(board, LEFT, pos=points[0])
-    for start, end in zip(points, points[1:], strict=False):
+    for start, end in pairwise(points):
         move_mouse(board, (start + end) / 2, LEFT)
         move_mouse(board, end, LEFT)
     QTest.mouseRelease(board, LEFT, pos=points[-1])

@@ -1,0 +1,219 @@
+"""Chains, the page between the rounds, the end, and the pace of a computer."""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from ludogite.match.match import MatchConfig, Seat
+from ludogite.rules.bigbang import DONE, Boards, Bonus, Turn
+from ludogite.rules.game import CHANCE, SHELF, Setup
+from ludogite.rules.tokens import CELLS
+from ludogite.settings import ANIMATIONS
+from ludogite.ui.app import Application
+from ludogite.ui.match.page import MatchPage
+from tests.ui.games.bigbang.actions import begin, board_of, click, click_thing, moves_made, press
+from tests.ui.matches import PEOPLE, page_of
+
+GAME = SHELF["bigbang"]
+
+
+@cache
+def before_chain(seed: int, longest: int) -> tuple[Setup, tuple[str, ...], str]:
+    """A solo board, the moves that were made on it, and a token whose purchase starts a chain longer than that."""
+    setup = GAME.draw_setup(1, {}, seed)
+    state, rng, moves = GAME.start(1, {"bonuses": "assisted"}, setup), Random(seed), []
+    assert isinstance(state, Boards)
+    while state.to_move is not None:
+        if state.to_move == CHANCE:
+            move = rng.choice([roll for roll, _ in state.chance()])
+        else:
+            turns = [turn for turn in state.legal_moves() if isinstance(turn, Turn)]
+            for turn in turns:
+                if state.up[0].bit_count() - state.play(turn).up[0].bit_count() > longest + 1:
+                    return setup, tuple(moves), CELLS[turn.cell]
+            board = state.board_of(0)
+            move = max(turns, key=lambda turn: board[turn.cell] or 0, default=DONE)
+        moves.append(str(move))
+        state = state.play(move)
+    raise AssertionError("there is no such chain in this match")
+
+
+def chain_page(app: Application, seed: int = 120) -> tuple[MatchPage, str]:
+    setup, moves, cell = before_chain(seed, 10)
+    config = MatchConfig(GAME, (Seat("Léa"),), {"bonuses": "assisted"}, setup, seed=1, real_dice=True)
+    app.begin(config)
+    page = page_of(app)
+    page.match.listeners.remove(page.refresh)
+    for move in moves:
+        page.match.play_text(move)
+    page.match.listeners.append(page.refresh)
+    page.refresh()
+    QApplication.processEvents()
+    return page, cell
+
+
+# Chains
+
+
+def test_a_chain_of_more_than_ten_is_seen_one_token_at_a_time_and_any_key_ends_it(app: Application) -> None:
+    page, cell = chain_page(app)
+    board = board_of(page)
+    before = board.boards.up[0]
+    click(board, cell)
+    press(board, Qt.Key.Key_Return)
+    made = moves_made(page)
+    assert made[-1] == f"turn {cell}"
+    assert before.bit_count() - page.match.state.up[0].bit_count() > 11
+    assert board.is_chain_going
+    board.motion.setCurrentTime(board.motion.duration() // 2)
+    table = board._table()
+    assert 3 < len(table.chain) < 11, "half of it has been seen"
+    press(board, Qt.Key.Key_D)
+    assert not board.is_chain_going
+    assert moves_made(page) == made, "the key that ends it does nothing else"
+    assert len(board._table().chain) > 10
+    assert page.status.text().startswith("Big Bang! ")
+    assert "chain of" in page.moves.item(page.moves.count() - 1).text()
+
+
+def test_without_animations_a_chain_is_there_at_once(app: Application) -> None:
+    app.choose(ANIMATIONS, "off")
+    page, cell = chain_page(app)
+    board = board_of(page)
+    click(board, cell)
+    press(board, Qt.Key.Key_Return)
+    assert not board.motion.is_going
+    assert len(board._table().chain) > 10
+
+
+def test_a_chain_is_undone_with_the_token_that_began_it(app: Application) -> None:
+    page, cell = chain_page(app)
+    board = board_of(page)
+    before = board.boards.up
+    click(board, cell)
+    press(board, Qt.Key.Key_Return, Qt.Key.Key_Escape)
+    page.undo_button.click()
+    assert board.boards.up == before
+
+
+def test_with_assistance_there_is_neither_bell_nor_glass(app: Application) -> None:
+    page = begin(app, "roll 3 4", bonuses="assisted")
+    board = board_of(page)
+    press(board, Qt.Key.Key_B)
+    press(board, Qt.Key.Key_F)
+    click_thing(board, "bell")
+    click_thing(board, "glass")
+    assert board.hand.call is None
+    assert board.cell_rect(73).isEmpty()
+    assert board.cell_rect(74).isEmpty()
+
+
+def test_an_assisted_player_may_claim_what_a_strict_one_forgot(app: Application) -> None:
+    moves = ("roll 6 6", "turn a1", "turn b1", "turn c1", "turn d1", "turn e1", "done", "roll 3 4")
+    page = begin(app, *moves, bonuses=["strict", "assisted"])
+    board = board_of(page)
+    press(board, Qt.Key.Key_F)
+    click(board, "f1", "b1")
+    assert moves_made(page)[-1] == "claim f1 b1"
+
+
+# Rounds
+
+
+def round_over(app: Application, seats: tuple[Seat, ...] = PEOPLE) -> MatchPage:
+    """Seat 0 has just cleared its board."""
+    setup = GAME.draw_setup(2, {}, 5)
+    app.begin(MatchConfig(GAME, seats, {"bonuses": "assisted"}, setup, seed=5))
+    page = page_of(app)
+    match, rng = page.match, Random(1)
+    match.listeners.remove(page.refresh)
+    while match.state.round == 1:
+        state = match.state
+        turns = [move for move in state.legal_moves() if isinstance(move, Turn | Bonus)]
+        is_idle = state.turn == 1 and state.to_move == 1
+        move = match.next_roll() if state.to_move == CHANCE else DONE if is_idle or not turns else rng.choice(turns)
+        match.play(move)
+    match.listeners.append(page.refresh)
+    page.refresh()
+    QApplication.processEvents()
+    return page
+
+
+def test_between_the_rounds_somebody_starts_the_second_and_the_boards_have_changed_hands(app: Application) -> None:
+    page = round_over(app)
+    board = board_of(page)
+    assert board.is_at_round_end
+    assert page.status.text() == f"Léa has turned all 36. Tom takes {page.match.state.finished[0][1]} points."
+    assert page.action_button.text() == "Start round 2"
+    made = len(moves_made(page))
+    press(board, Qt.Key.Key_D)
+    assert len(moves_made(page)) == made, "nothing rolls before the round is started"
+    before = page.match.state_at(0)
+    page.action_button.click()
+    assert not board.is_at_round_end
+    assert board._table().bag(0) == 1
+    assert page.match.state.board_of(0) == before.board_of(1)
+    assert page.status.text() == "Léa, roll for Tom: click the dish or press D."
+    press(board, Qt.Key.Key_D)
+    assert len(moves_made(page)) == made + 1
+    assert page.match.state.to_move == 1
+
+
+def test_a_computer_does_not_start_the_second_round(app: Application, qtbot: QtBot) -> None:
+    page = round_over(app, (Seat("Computer", level="easy"), Seat("Tom")))
+    made = len(moves_made(page))
+    qtbot.wait(100)
+    assert len(moves_made(page)) == made
+    press(board_of(page), Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: len(moves_made(page)) > made)
+    assert page.match.state.to_move == 1, "it has rolled for Tom"
+
+
+def test_that_the_round_was_started_is_known_after_a_restart(app: Application) -> None:
+    page = round_over(app)
+    page.action_button.click()
+    number = page.match.id
+    app.window.show_home()
+    assert number is not None
+    app.resume(number)
+    assert not board_of(page_of(app)).is_at_round_end
+
+
+def test_a_match_left_between_the_rounds_is_there_again(app: Application) -> None:
+    number = round_over(app).match.id
+    app.window.show_home()
+    assert number is not None
+    app.resume(number)
+    page = page_of(app)
+    assert board_of(page).is_at_round_end
+    assert page.action_button.text() == "Start round 2"
+
+
+# The computer
+
+
+def test_a_computer_plays_at_a_pace_that_can_be_followed_and_a_key_hurries_it(app: Application, qtbot: QtBot) -> None:
+    page = begin(app, seats=(Seat("Computer", level="easy"), Seat("Tom")))
+    board = board_of(page)
+    press(board, Qt.Key.Key_D)
+    qtbot.waitUntil(lambda: any(move.startswith("turn") for move in moves_made(page)), timeout=20_000)
+    assert board.motion.is_going
+    seen = len(moves_made(page))
+    QApplication.processEvents()
+    assert len(moves_made(page)) == seen, "it waits until that has been seen"
+    press(board, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: page.match.state.to_move == 1, timeout=20_000)
+    assert "done" in moves_made(page)
+
+
+def test_without_animations_a_computer_does_not_wait(app: Application, qtbot: QtBot) -> None:
+    app.choose(ANIMATIONS, "off")
+    page = begin(app, seats=(Seat("Computer", level="easy"), Seat("Tom")))
+    press(board_of(page), Qt.Key.Key_D)
+    qtbot.waitUntil(lambda: page.match.state.to_move == 1, timeout=20_000)
+    assert not board_of(page).motion.is_going
