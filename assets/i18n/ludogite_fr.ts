@@ -1748,7 +1748,7 @@
     </message>
     <message>
         <source>Solo</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo</translation>
     </message>
 </context>
 <context>
@@ -2286,63 +2286,63 @@
     </message>
     <message>
         <source>row {row}</source>
-        <translation type="unfinished">la rangée {row}</translation>
+        <translation>la rangée {row}</translation>
     </message>
     <message>
         <source>column {column}</source>
-        <translation type="unfinished">la colonne {column}</translation>
+        <translation>la colonne {column}</translation>
     </message>
     <message>
         <source>the diagonal from a1 to f6</source>
-        <translation type="unfinished"></translation>
+        <translation>la diagonale de a1 à f6</translation>
     </message>
     <message>
         <source>the diagonal from f1 to a6</source>
-        <translation type="unfinished"></translation>
+        <translation>la diagonale de f1 à a6</translation>
     </message>
     <message>
         <source>No token fits the dice: there is nothing to turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun jeton ne va avec ces dés&#xa0;: il n’y a rien à retourner.</translation>
     </message>
     <message>
         <source>Turns {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retourne {points} points.</translation>
     </message>
     <message>
         <source>{now} After that, one more roll may do.</source>
-        <translation type="unfinished"></translation>
+        <translation>{now} Ensuite, un seul lancer peut suffire.</translation>
     </message>
     <message>
         <source>{now} After that, about {rolls} more rolls.</source>
-        <translation type="unfinished"></translation>
+        <translation>{now} Ensuite, encore {rolls} lancers environ.</translation>
     </message>
     <message>
         <source>The bonus on {bonus} was forgotten. Turning up {cell} costs your opponent most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le bonus en {bonus} a été oublié. C’est {cell} qui coûte le plus cher à ton adversaire.</translation>
     </message>
     <message>
         <source>The bonus on {bonus} was forgotten: {cell} can be turned up again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le bonus en {bonus} a été oublié&#xa0;: {cell} peut redevenir visible.</translation>
     </message>
     <message>
         <source>Clears the board!</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plateau est vide&#x202f;!</translation>
     </message>
     <message>
         <source>Clears {line}: a bonus follows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vide {line}&#xa0;: un bonus suit.</translation>
     </message>
     <message>
         <source>Clears {line}: {count} bonuses follow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vide {line}&#xa0;: {count} bonus suivent.</translation>
     </message>
     <message>
         <source>Uses the dice as well as it can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilise les dés au mieux.</translation>
     </message>
     <message>
         <source>Prepares {line}: {cost} more there, and {cell} is a bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prépare {line}&#xa0;: encore {cost}, et {cell} devient un bonus.</translation>
     </message>
 </context>
 <context>
