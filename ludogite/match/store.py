@@ -87,7 +87,7 @@ class Store:
         """The match at exactly the last accepted move; what was undone can be redone."""
         with _as_store_problem():
             row = self._db.execute(
-                f"SELECT taken_back, cursor, resigned, seconds, finished, help, notes, {CONFIG}"
+                f"SELECT taken_back, cursor, resigned, seconds, finished, help, CAST(notes AS BLOB), {CONFIG}"
                 " FROM matches WHERE id = ?",
                 (id,),
             ).fetchone()
@@ -102,7 +102,7 @@ class Store:
             match = Match(config, [move for move, _ in moves], cursor, bool(taken_back), writer, resigned)
             match.joined = {ply for ply, (_, is_joined) in enumerate(moves) if is_joined}
             match.seconds, match.finished, match.help = float(seconds), finished, Help(help)
-            match.notes = notes
+            match.notes = notes.decode(errors="replace")  # what is damaged here is for the board to judge
             return match
         except (IllegalMove, InvalidSetup) as error:
             raise _cannot_resume(error.message) from error

@@ -207,9 +207,12 @@ class Application(QObject):
     def start_over(self, match: Match) -> None:
         """Begins the same match anew and forgets the old one. The new one comes first: otherwise it would get the id of
         the old one, whose page is still to be left."""
+        from ludogite.match.store import StoreProblem
+
         new = self.begin(match.config)
         if new is not None:
-            new.note_help(match.help)  # what was seen has been seen
+            with suppress(StoreProblem):  # a disk that refuses is spoken of when the old match is forgotten
+                new.note_help(match.help)  # what was seen has been seen
             if match.id is not None:
                 self.forget(match.id)
 

@@ -619,3 +619,13 @@ def test_what_a_board_notes_is_there_after_a_restart(store: Store) -> None:
     again = reopened(store).resume(match_id(match))
     assert again.notes == "pencil"
     assert again.cursor == match.cursor
+
+
+@pytest.mark.parametrize("damage", ["x'00ff80'", "CAST(x'ff80' AS TEXT)", "5", "'pencil' || char(0)"])
+def test_a_match_with_damaged_notes_is_resumed(store: Store, damage: str) -> None:
+    match = store.begin(CONFIG)
+    match.play_text("Sa1")
+    store._db.execute(f"UPDATE matches SET notes = {damage}")
+    again = reopened(store).resume(match_id(match))
+    assert again.cursor == 1
+    assert isinstance(again.notes, str)

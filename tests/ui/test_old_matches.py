@@ -10,6 +10,8 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from ludogite import paths
+from ludogite.match.store import Store, StoreProblem
+from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.ui.app import Application
 from tests.ui.games.symbols.actions import open_solo
 
@@ -41,3 +43,19 @@ def test_challenges_to_continue_get_their_names_and_results_their_points(
     assert best == [8, 8]
     assert app.store
     assert not app.store.fill_in(1)
+
+
+def test_a_disk_that_refuses_what_old_matches_lack_is_no_crash(
+    old_matches: None, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest, qtbot: QtBot
+) -> None:
+    asked: list[int] = []
+
+    def full(store: Store, limit: int) -> bool:
+        asked.append(limit)
+        raise StoreProblem(Message(QT_TRANSLATE_NOOP("match", "The disk is full: this was not saved.")))
+
+    monkeypatch.setattr(Store, "fill_in", full)
+    app: Application = request.getfixturevalue("app")
+    qtbot.waitUntil(lambda: app.thoughts is not None, timeout=30_000)
+    assert asked == [1], "the next start tries again"
+    assert len(listed(app)) > 5

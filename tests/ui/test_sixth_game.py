@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -86,6 +87,22 @@ def test_a_refused_move_is_said_and_its_objection_reaches_the_board(page: MatchP
     assert page.status.text() == "Three marks are enough."
     assert board_of(page).objection is not None
     assert len(moves_made(page)) == 4
+
+
+def test_a_worker_is_not_given_the_secret(page: MatchPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    given: dict[str, Any] = {}
+    ask = page.thoughts.ask
+
+    def noted(key: tuple[str, int, int], *question: Any) -> None:
+        given.setdefault(key[0], question[2])  # later the computer may have peeked
+        ask(key, *question)
+
+    monkeypatch.setattr(page.thoughts, "ask", noted)
+    throw(qtbot, page)
+    page.hint()
+    play(qtbot, page, "done")
+    qtbot.waitUntil(lambda: "done" in moves_made(page)[2:])
+    assert {purpose: state.secret for purpose, state in given.items()} == {"hint": None, "move": None}
 
 
 def test_the_secret_is_nowhere_in_the_window(page: MatchPage, qtbot: QtBot) -> None:

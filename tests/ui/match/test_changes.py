@@ -91,6 +91,25 @@ def test_a_held_shape_is_still_held_after_the_program_was_closed(app: Applicatio
     assert board_of(page_of(app)).held == 3
 
 
+def test_a_hand_that_the_disk_refuses_to_keep_is_said(
+    app: Application, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = played(app, "Sa1")
+
+    def full(notes: str) -> None:
+        raise StoreProblem(Message(QT_TRANSLATE_NOOP("match", "The disk is full: this was not saved.")))
+
+    assert page.match.writer is not None
+    write = page.match.writer.write_notes
+    monkeypatch.setattr(page.match.writer, "write_notes", full)
+    qtbot.mouseClick(page.board, LEFT, pos=hand_point(board_of(page), 1, "K"))
+    assert page.status.text() == "The disk is full: this was not saved."
+    assert board_of(page).held == 3
+    monkeypatch.setattr(page.match.writer, "write_notes", write)
+    qtbot.mouseClick(page.board, LEFT, pos=hand_point(board_of(page), 1, "C"))
+    assert page.match.notes == "1 C"
+
+
 def test_a_roll_that_the_disk_refuses_is_said_and_tried_again(
     app: Application, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

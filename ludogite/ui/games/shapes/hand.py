@@ -94,9 +94,11 @@ class Hand:
 
     def read(self, text: str) -> None:
         """From a text that may be damaged: then nothing is held."""
-        count, _, letter = text.partition(" ")
-        if count.isdecimal() and letter and letter in LETTERS:
-            self._restored_after, self.held = int(count), LETTERS.index(letter)
+        try:
+            count, letter = text.split(" ")
+            self._restored_after, self.held = int(count), list(LETTERS).index(letter)
+        except ValueError:
+            return
 
 
 def forbidding_cell(objection: Message | None) -> int | None:

@@ -268,7 +268,7 @@ class Hand:
             number = int(number)
             read = {int(seat): parse(mark) for seat, mark in marks.items()}
             half = [(int(seat), *_die(mark)) for place in halves for seat, mark in place.items()]
-        except (ValueError, TypeError, AttributeError, OverflowError, UnreadableMove):
+        except (ValueError, TypeError, AttributeError, OverflowError, RecursionError, UnreadableMove):
             return
         self._number, self.is_done = number, is_done is True
         self.marks = {seat: mark for seat, mark in read.items() if isinstance(mark, Writing)}

@@ -410,6 +410,17 @@ def test_nothing_is_held_of_a_seat_that_may_not_act() -> None:
     assert new.held is None
 
 
+def test_what_the_rules_have_answered_is_asked_again_after_a_move() -> None:
+    place = parse(MOVES[0])
+    hand = Hand(building_of(position(0), RED), is_coached=True)
+    hand.hold_at(RED, place)
+    assert hand.objection_to(place) is None
+    hand.follow(building_of(position(2), RED), is_coached=True)
+    hand.pick(RED, place.piece - 1)
+    assert hand.held is not None
+    assert hand.objection_to(place) is not None
+
+
 DAMAGED = (
     "held", "held R", "held R T", "held  T 0", "held R  0", "held RY T 0", "held R IO 0", "held R X 0", "held B T 0",
     "held R T z", "held R T 1", "turned R", "turned 000", "turned R 000 333", "at 000", "at 000 001 002 003",

@@ -64,6 +64,19 @@ def test_a_refusal_keeps_its_evidence_until_something_else_is_done() -> None:
     assert hand.refusal is None
 
 
+def test_what_was_refused_is_forgotten_once_something_was_played() -> None:
+    hand = hand_at("Sa1", seat=1)
+    hand.pick(SPHERE)
+    hand.target = CELLS.index("d1")
+    objection = hand.objection_to(hand.target)
+    assert objection is not None
+    hand.refuse(objection)
+    hand.follow(after(""), 0)
+    assert hand.refusal is None
+    hand.pick(SPHERE)
+    assert hand.objection_to(CELLS.index("d1")) is None
+
+
 def test_the_rules_are_asked_once_for_each_cell(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[Placement] = []
     why_not = Position.why_not
@@ -103,7 +116,13 @@ def test_a_move_empties_the_hand_and_a_new_look_at_the_same_position_does_not() 
     assert hand.held is None
 
 
-@pytest.mark.parametrize("text", ["", "x", "3", "3 ", "3 X", "S", "-1 S", "3 SS", '[1, {"0": "S"}, true]', "\0 K"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "", "x", "3", "3 ", "3 X", "S", "-1 S", "3 SS", "3 SY", '[1, {"0": "S"}, true]', "\0 K", "² S",
+        "3" * 5000 + " S",
+    ],
+)  # fmt: skip
 def test_a_damaged_text_holds_nothing(text: str) -> None:
     hand = Hand()
     hand.read(text)

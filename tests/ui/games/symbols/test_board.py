@@ -453,6 +453,18 @@ def test_a_hint_is_for_the_sheet_that_is_still_to_be_written(app: Application, q
     assert board.hand.mark_of(0) == mine
 
 
+def test_a_hint_is_thought_about_as_if_its_seat_were_to_move(
+    app: Application, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = started(app, qtbot, 2)
+    board, given = board_of(page), []
+    drag_pair(qtbot, board, 0, a_place(board, 0))
+    monkeypatch.setattr(page.thoughts, "ask", lambda *question: given.append(question[3]))
+    qtbot.mouseClick(page.hint_button, LEFT)
+    assert given == [page.match.state.for_seat(1)]
+    assert given[0].to_move == 1
+
+
 def test_what_lies_under_the_keys_is_told(app: Application, qtbot: QtBot) -> None:
     page = with_dice(app, qtbot)
     board = board_of(page)

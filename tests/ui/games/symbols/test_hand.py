@@ -170,7 +170,11 @@ def test_who_changes_a_mark_after_all_are_done_is_asked_again() -> None:
     hand.pencil(1, mark("2@c3 5@d3"))
     assert hand.finish() == []
     assert hand.is_settled()
+    hand.pencil(1, mark("2@c4 5@d4"))
+    assert not hand.is_settled()
+    assert hand.finish() == []
     hand.rub_out(1)
+    assert not hand.is_done
     hand.pencil(1, mark("2@c4 5@d4"))
     assert not hand.is_settled()
 
@@ -203,6 +207,20 @@ def test_looking_back_empties_the_hand_and_keeps_the_pencil() -> None:
     hand.follow(after("roll 2 5", 2), (LEA, TOM), is_over=False)
     assert hand.mark_of(0) == mark("2@c3 5@d3")
     assert not hand.is_held
+
+
+def test_a_real_die_that_was_chosen_is_forgotten_while_somebody_looks_back() -> None:
+    hand = hand_at("")
+    hand.choose(4)
+    hand.look_away()
+    assert hand.die is None
+
+
+def test_what_the_rules_have_answered_is_asked_again_in_the_next_round() -> None:
+    hand = hand_at("roll 2 5")
+    assert hand.pencil(0, mark("2@c3 5@d3")) is None
+    hand.follow(after("roll 2 5, 2@c3 5@d3, roll 2 5"), (LEA,), is_over=False)
+    assert str(hand.pencil(0, mark("2@c3 5@d3"))) == "c3 is taken."
 
 
 def test_a_move_of_a_computer_leaves_everything_in_the_hand() -> None:
@@ -290,7 +308,7 @@ def test_notes_of_another_round_are_no_pencil() -> None:
         '[1, {"0": "3@b1 4@b2"}, true]', '[1, {"0": "2@b1 5@b3"}, true]', '[1, {"0": "roll 2 5"}, true]',
         '[1, {}, false, {"0": "2"}]', '[1, {}, false, {"0": "2@z9"}]', '[1, {}, false, {"0": "6@b2"}]',
         '[1, {}, false, {"0": "2@a1"}]', '[1, {}, false, {"7": "2@b2"}]', '[1, {}, false, {"x": "2@b2"}]',
-        '[1, {}, false, 5]', '[1, {}, false, {"0": 5}]',
+        '[1, {}, false, 5]', '[1, {}, false, {"0": 5}]', "[" * 100_000, "9" * 5000,
     ],
 )  # fmt: skip
 def test_a_damaged_text_is_no_pencil(text: str) -> None:

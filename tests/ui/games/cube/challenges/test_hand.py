@@ -73,6 +73,13 @@ def test_a_lifted_piece_comes_into_the_hand_where_it_was_once_the_moves_are_made
     assert hand.offered == last.placement
 
 
+def test_a_piece_whose_lifting_came_to_nothing_is_not_held_later() -> None:
+    hand = hand_at(after(WHOLE, 2))
+    hand.lift(WHOLE.order[1])
+    hand.follow(building_of(after(WHOLE, 0), 0), is_coached=True)
+    assert hand.held is None
+
+
 def test_what_the_match_did_not_take_back_does_not_come_into_the_hand() -> None:
     attempt = after(WHOLE, 2)
     hand = hand_at(attempt)
