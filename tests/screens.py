@@ -52,6 +52,8 @@ def draw(folder: Path, suffix: str) -> None:
 
     def keep(widget: QWidget, name: str) -> None:
         widget.show()
+        page = window.page
+        wait_until(lambda: not (isinstance(page, MatchPage) and page.end.is_plate_awaited))
         for _ in range(8):  # a change of text needs several events until all layouts have it
             qt.processEvents()
         for view in widget.findChildren(SpaceView):

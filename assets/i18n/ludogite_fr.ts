@@ -1696,8 +1696,8 @@
         <translation>Ton premier résultat</translation>
     </message>
     <message>
-        <source>Your best result! Before: {points}</source>
-        <translation>Ton meilleur résultat&#x202f;! Avant&#xa0;: {points}</translation>
+        <source>New record! Before: {points}</source>
+        <translation>Nouveau record&#x202f;! Avant&#xa0;: {points}</translation>
     </message>
     <message>
         <source>As good as your best result</source>

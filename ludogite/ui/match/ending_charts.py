@@ -106,7 +106,9 @@ class ResultBlocks(QWidget):
     def _paint_scale(self, painter: QPainter, area: QRectF, results: SoloResults, scale: QPointF) -> None:
         """The bar below the blocks, with its marks; the scale is the result at the left edge, and a point's width."""
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self.colours.board))
+        bar = QColor(self.colours.soft_ink)
+        bar.setAlphaF(0.55)
+        painter.setBrush(bar)
         painter.drawRoundedRect(QRectF(area.left(), area.bottom() + 2, area.width(), 8), 4, 4)
         painter.setFont(text_font(12))
         for mark in results.marks:

@@ -202,6 +202,7 @@ class EndingPlate(QFrame):
         solo = ending.solo
         self.record.setVisible(solo is not None)
         self.record.setText(solo.sentence if solo else "")
+        self.record.setMargin(8 if solo is not None and solo.is_record else 0)
         self.record.setProperty("best", solo is not None and solo.is_record)
         self.record.style().unpolish(self.record)
         self.record.style().polish(self.record)

@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton
 
 from ludogite.match.match import CannotUndo, Help, Match
 from ludogite.match.people import Person
@@ -20,23 +20,17 @@ from ludogite.rules.game import CHANCE, IllegalMove, Move
 from ludogite.settings import CLOCK
 from ludogite.ui.language import tr
 from ludogite.ui.match.board import Shown
-from ludogite.ui.match.ending import ending_of
-from ludogite.ui.match.ending_plate import EndingPlate
+from ludogite.ui.match.end_of_match import EndOfMatch
 from ludogite.ui.match.sentences import just_played, looking_back, not_your_turn, turn_or_result
 from ludogite.ui.match.view import MatchView
-from ludogite.ui.pages.page import HOME
-from ludogite.ui.pages.routes import ChangeSetting, Home, LeaveMatch, Rematch, SetUp, ShowRules, StartOver
-from ludogite.ui.seat_names import shown_name
+from ludogite.ui.pages.routes import ChangeSetting, LeaveMatch, Rematch, ShowRules, StartOver
 from ludogite.ui.theme import Colours
 from ludogite.ui.thoughts import Thoughts
 from ludogite.ui.widgets.confirm import Confirmation
-from ludogite.ui.widgets.parts import make_timer
 
 ROLL = Message(QT_TRANSLATE_NOOP("match_page", "Roll"))
 TRY_AGAIN = 3000
 """Milliseconds until a computer tries again to make a move that could not be thought of or stored."""
-LAST_LOOK = 700
-"""Milliseconds between the last move and the plate that says how it ended: the move is seen first."""
 
 
 class MatchPage(MatchView):
@@ -51,12 +45,7 @@ class MatchPage(MatchView):
         """`read_played` gives all stored matches of the game, for what is said at the end."""
         super().__init__(match, people, colours)
         self.thoughts = thoughts
-        self._colours, self._read_played = colours, read_played
-        self.ending_plate: EndingPlate | None = None
-        """Made when the match ends before the eyes of its players; not for one that was over when it was opened."""
-        self._was_over = match.outcome is not None
-        self._last_look = make_timer(self, LAST_LOOK, is_single_shot=True)
-        self._last_look.timeout.connect(self._open_ending)
+        self.end = EndOfMatch(self, read_played, colours)
         self._drawn_ply = match.cursor
         """The cursor of the match when the page was last drawn."""
         self._advice_seat: int | None = None
@@ -88,8 +77,8 @@ class MatchPage(MatchView):
         """Escape leads back from looking back, and closes the plate at the end, before it leaves the full screen."""
         if event.key() == Qt.Key.Key_Escape and self.past_ply is not None:
             self._act()
-        elif event.key() == Qt.Key.Key_Escape and self.ending_plate and self.ending_plate.is_open:
-            self.ending_plate.keyPressEvent(event)
+        elif event.key() == Qt.Key.Key_Escape and self.end.is_plate_open:
+            self.end.close(is_by_key=True)
         else:
             super().keyPressEvent(event)
 
@@ -131,7 +120,7 @@ class MatchPage(MatchView):
         self.header.clock.start_or_stop()
         self.moves.refresh()
         self._show(None)
-        self._follow_ending()
+        self.end.follow()
         if computer is not None:
             self.board.show_arrival(self.match.moves[self.match.cursor - 1], computer)
         QTimer.singleShot(0, self._go_on)
@@ -157,7 +146,7 @@ class MatchPage(MatchView):
     def _show(self, ply: int | None) -> None:
         self.past_ply = ply
         if ply is not None:
-            self._close_ending()
+            self.end.close()
         is_now, at = ply is None, self._ply()
         state = self._state()
         self.board.show_position(
@@ -248,73 +237,9 @@ class MatchPage(MatchView):
     def _throws_by_button(self) -> bool:
         return self._throws() and not self.board.throws_dice
 
-    # The end
-
-    def _follow_ending(self) -> None:
-        """The plate comes when the match has just ended, and goes when that is undone."""
-        is_over = self.match.outcome is not None
-        if not is_over:
-            self._close_ending()
-        elif not self._was_over and self.board.animated:
-            self._last_look.start()
-        elif not self._was_over or (self.ending_plate and self.ending_plate.is_open):
-            self._open_ending()
-        self._was_over = is_over
-
-    def _open_ending(self) -> None:
-        if self.match.outcome is None or self.past_ply is not None:
-            return
-        plate, labels = self._plate(), self.ui.labels
-        is_new = not plate.is_open
-        away = labels.new if self.match.config.game.part_of else HOME
-        played: Sequence[Played] = ()
-        with suppress(StoreProblem):  # then nothing is known of other matches
-            played = self._read_played()
-        plate.show_ending(ending_of(self.match, self.board, self.ui, played), labels.again, away)
-        self.board_place.show_plate(plate)
-        if is_new:
-            for widget in self._beside_plate():
-                widget.installEventFilter(plate)
-            focus = QApplication.focusWidget()
-            if focus is self.board or (focus is not None and self.buttons.isAncestorOf(focus)):
-                plate.again_button.setFocus(Qt.FocusReason.OtherFocusReason)
-            self.buttons.hide_action(True)
-
-    def _plate(self) -> EndingPlate:
-        if self.ending_plate is None:
-            names = [shown_name(seat) for seat in self.match.config.seats]
-            plate = self.ending_plate = EndingPlate(self.ui.card, names, self._colours, self.board_place)
-            plate.again_chosen.connect(lambda: self.requested.emit(Rematch(self.match)))
-            plate.away_chosen.connect(self._go_away)
-            plate.closed.connect(self._close_ending)
-        return self.ending_plate
-
-    def _beside_plate(self) -> list[QWidget]:
-        return [self.table, self.board_place, self.board, *self.board.findChildren(QWidget)]
-
-    def _go_away(self) -> None:
-        game = self.match.config.game
-        self.requested.emit(SetUp(game) if game.part_of else Home())
-
-    def _close_ending(self, is_by_key: bool = False) -> None:
-        self._last_look.stop()
-        plate = self.ending_plate
-        if plate is None or not plate.is_open:
-            return
-        had_focus = plate.isAncestorOf(QApplication.focusWidget() or self)
-        for widget in self._beside_plate():
-            widget.removeEventFilter(plate)
-        self.buttons.hide_action(False)
-        if had_focus:
-            self.focus_board(is_by_key)
-        plate.hide()
-        self.board_place.show_plate(None)
-
     def set_colours(self, colours: Colours) -> None:
-        self._colours = colours
         super().set_colours(colours)
-        if self.ending_plate is not None:
-            self.ending_plate.set_colours(colours)
+        self.end.set_colours(colours)
 
     # What people do
 

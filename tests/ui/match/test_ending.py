@@ -37,13 +37,13 @@ def won(app: Application, *seats: Seat) -> tuple[MatchPage, EndingPlate]:
 
 
 def plate_of(page: MatchPage) -> EndingPlate:
-    assert page.ending_plate
-    assert page.ending_plate.isVisible()
-    return page.ending_plate
+    assert page.end.plate
+    assert page.end.plate.isVisible()
+    return page.end.plate
 
 
 def is_open(page: MatchPage) -> bool:
-    return page.ending_plate is not None and page.ending_plate.isVisible()
+    return page.end.plate is not None and page.end.plate.isVisible()
 
 
 def wait_out(qtbot: QtBot) -> None:
@@ -107,7 +107,7 @@ def test_alone_it_compares_the_result_with_those_before(app: Application) -> Non
     plate = plate_of(page_of(app))
     assert plate.headline.text() in ("Could do better", "Average", "Good", "Expert", "Grandmaster")
     assert plate.reason.text() == f"{now} points"
-    assert plate.record.text() == f"Your best result! Before: {before}"
+    assert plate.record.text() == f"New record! Before: {before}"
     assert plate.blocks.accessibleName() == f"Your 2 matches, average: {(before + now) / 2:.1f}"
     solo(app, 3)
     assert plate_of(page_of(app)).record.text() == f"Your best result: {now}"

@@ -1,0 +1,124 @@
+"""When the plate at the end of a match comes and goes, and where its buttons lead."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QApplication, QWidget
+
+from ludogite.match.store import StoreProblem
+from ludogite.match.store_rows import Played
+from ludogite.ui.match.ending import ending_of
+from ludogite.ui.match.ending_plate import EndingPlate
+from ludogite.ui.match.view import MatchView
+from ludogite.ui.pages.page import HOME
+from ludogite.ui.pages.routes import Home, Rematch, SetUp
+from ludogite.ui.seat_names import shown_name
+from ludogite.ui.theme import Colours
+from ludogite.ui.widgets.parts import make_timer
+
+LAST_LOOK = 700
+"""Milliseconds between the last move and the plate: the move is seen first."""
+
+
+class EndOfMatch(QObject):
+    """The plate comes when the match ends on this page. A match that was over when it was opened shows its board."""
+
+    def __init__(self, page: MatchView, read_played: Callable[[], Sequence[Played]], colours: Colours) -> None:
+        super().__init__(page)
+        self._page, self._read_played, self._colours = page, read_played, colours
+        self.plate: EndingPlate | None = None
+        """Made when it is first needed."""
+        self._was_over = page.match.outcome is not None
+        self._last_look = make_timer(self, LAST_LOOK, is_single_shot=True)
+        self._last_look.timeout.connect(self._open)
+
+    @property
+    def is_plate_open(self) -> bool:
+        return self.plate is not None and self.plate.is_open
+
+    @property
+    def is_plate_awaited(self) -> bool:
+        """Whether the match has just ended, and the plate is about to come."""
+        return self._last_look.isActive()
+
+    def set_colours(self, colours: Colours) -> None:
+        self._colours = colours
+        if self.plate is not None:
+            self.plate.set_colours(colours)
+
+    def follow(self) -> None:
+        """After every change of the match, and of the language."""
+        is_over = self._page.match.outcome is not None
+        if not is_over:
+            self.close()
+        elif not self._was_over and self._page.board.animated:
+            self._last_look.start()
+        elif not self._was_over or self.is_plate_open:
+            self._open()
+        self._was_over = is_over
+
+    def close(self, is_by_key: bool = False) -> None:
+        """The board is seen again, and has the keys if the plate had them."""
+        self._last_look.stop()
+        page, plate = self._page, self.plate
+        if plate is None or not plate.is_open:
+            return
+        focus = QApplication.focusWidget()
+        had_focus = focus is not None and plate.isAncestorOf(focus)
+        for widget in self._beside_plate():
+            widget.removeEventFilter(plate)
+        page.buttons.hide_action(False)
+        if had_focus:
+            page.focus_board(is_by_key)
+        plate.hide()
+        page.board_place.show_plate(None)
+
+    def _open(self) -> None:
+        page = self._page
+        if page.match.outcome is None or page.past_ply is not None:
+            return
+        if page.board.motion.is_going:  # a long one, which is worth watching
+            self._last_look.start()
+            return
+        plate, labels = self._make_plate(), page.ui.labels
+        was_open = plate.is_open
+        played: Sequence[Played] = ()
+        with suppress(StoreProblem):  # then nothing is known of other matches
+            played = self._read_played()
+        ending = ending_of(page.match, page.board, page.ui, played)
+        plate.show_ending(ending, labels.again, labels.new if page.match.config.game.part_of else HOME)
+        page.board_place.show_plate(plate)
+        if not was_open:
+            for widget in self._beside_plate():
+                widget.installEventFilter(plate)
+            self._take_focus(plate)
+            page.buttons.hide_action(True)
+
+    def _take_focus(self, plate: EndingPlate) -> None:
+        """Somebody who reads the list of moves is left there."""
+        focus = QApplication.focusWidget()
+        if focus is not None and (focus is self._page.board or self._page.buttons.isAncestorOf(focus)):
+            plate.again_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _make_plate(self) -> EndingPlate:
+        if self.plate is None:
+            page = self._page
+            names = [shown_name(seat) for seat in page.match.config.seats]
+            self.plate = EndingPlate(page.ui.card, names, self._colours, page.board_place)
+            self.plate.again_chosen.connect(lambda: page.requested.emit(Rematch(page.match)))
+            self.plate.away_chosen.connect(self._go_away)
+            self.plate.closed.connect(self.close)
+        return self.plate
+
+    def _beside_plate(self) -> list[QWidget]:
+        """What closes the plate when it is pressed."""
+        page = self._page
+        return [page.table, page.board_place, page.board, *page.board.findChildren(QWidget)]
+
+    def _go_away(self) -> None:
+        """Matches of a game that is part of another are chosen on a page of that one."""
+        game = self._page.match.config.game
+        self._page.requested.emit(SetUp(game) if game.part_of else Home())
