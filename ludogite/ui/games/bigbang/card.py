@@ -61,5 +61,5 @@ def _draw_card(painter: QPainter, area: QRectF, colours: Colours) -> None:
 
 def paint_seat(painter: QPainter, area: QRectF, seat: int, colours: Colours) -> None:
     """The back of a token from the bag of this seat's first board."""
-    inset = 0.04 * area.width()
-    paint_sign(painter, area.adjusted(inset, inset, -inset, -inset), seat, colours)
+    inset = 0.1 * area.width()
+    paint_sign(painter, area.adjusted(inset, 0.8 * inset, -inset, -1.2 * inset), seat, colours)

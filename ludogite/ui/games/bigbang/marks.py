@@ -5,12 +5,12 @@ from __future__ import annotations
 from enum import Enum, auto
 from math import cos, pi, sin
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF, QRadialGradient
 
 from ludogite.rules.cells import cells_in
-from ludogite.ui.games.bigbang.furniture import paint_tick
 from ludogite.ui.games.bigbang.layout import BoardPlace
+from ludogite.ui.games.bigbang.strip import paint_tick
 from ludogite.ui.games.bigbang.tokens import lifted
 from ludogite.ui.theme import Colours, text_font
 from ludogite.ui.widgets.materials import faint, is_dark
@@ -89,21 +89,25 @@ def _draw_mark(painter: QPainter, area: QRectF, mark: Mark, colours: Colours) ->
 
 def paint_lit_line(painter: QPainter, place: BoardPlace, line: int, colours: Colours) -> None:
     """A row, a column or a diagonal, given by its cells as bits, from end to end; paint it below the tokens."""
+
+    def draw(drawing: QPainter, whole: QRectF) -> None:
+        drawing.setRenderHint(QPainter.RenderHint.Antialiasing)
+        drawing.translate(whole.topLeft() - place.grid.topLeft())
+        _draw_lit_line(drawing, place, line, colours)
+
+    paint_cached(painter, place.grid, f"bigbang lit {line}", colours, draw)
+
+
+def _draw_lit_line(painter: QPainter, place: BoardPlace, line: int, colours: Colours) -> None:
     cells = list(cells_in(line))
     start, end = place.cell_square(cells[0]).center(), place.cell_square(cells[-1]).center()
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setClipRect(place.grid.adjusted(-1, -1, 1, 1), Qt.ClipOperation.IntersectClip)
-    along = end - start
-    length = (along.x() ** 2 + along.y() ** 2) ** 0.5
-    along = along / length
-    aside = QPointF(-along.y(), along.x()) * 0.47 * place.pitch
-    start, end = start - along * 0.5 * place.pitch, end + along * 0.5 * place.pitch
-    band = QPolygonF([start + aside, end + aside, end - aside, start - aside])
+    along = (end - start) / (len(cells) - 1)
+    aside = QPointF(-along.y(), along.x()) * (0.47 * place.pitch / QLineF(QPointF(), along).length())
+    start, end = start - along / 2, end + along / 2
+    painter.setClipRect(place.grid, Qt.ClipOperation.IntersectClip)
     painter.setPen(QPen(QColor(colours.accent), max(0.03 * place.pitch, 1.5)))
     painter.setBrush(faint(LIT, 205 if not is_dark(colours) else 190))
-    painter.drawPolygon(band)
-    painter.restore()
+    painter.drawPolygon(QPolygonF([start + aside, end + aside, end - aside, start - aside]))
 
 
 def paint_line_name(painter: QPainter, place: BoardPlace, line: int, colours: Colours) -> None:
@@ -140,20 +144,22 @@ def name_place(place: BoardPlace, n: int, is_row: bool) -> QRectF:
 
 def paint_order(painter: QPainter, area: QRectF, number: int, colours: Colours) -> None:
     """The number of a token in the order of a chain, on its upper right."""
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    badge = _badge(area)
-    _paint_badge(painter, badge, colours)
-    painter.setPen(QColor(colours.on_accent))
-    painter.setFont(text_font(max(round((0.6 if number < 10 else 0.5) * badge.width()), 8), QFont.Weight.DemiBold))
-    painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, str(number))
-    painter.restore()
+
+    def draw(drawing: QPainter, whole: QRectF) -> None:
+        drawing.setRenderHint(QPainter.RenderHint.Antialiasing)
+        badge = whole.adjusted(2, 2, -2, -2)
+        _paint_badge(drawing, badge, colours)
+        drawing.setPen(QColor(colours.on_accent))
+        drawing.setFont(text_font(max(round((0.6 if number < 10 else 0.5) * badge.width()), 8), QFont.Weight.DemiBold))
+        drawing.drawText(badge, Qt.AlignmentFlag.AlignCenter, str(number))
+
+    paint_cached(painter, _badge(area).adjusted(-2, -2, 2, 2), f"bigbang order {number}", colours, draw)
 
 
 def _badge(area: QRectF) -> QRectF:
-    side = max(BADGE * area.width(), 13)
+    side = max(round(BADGE * area.width()), 13)
     centre = area.center() + QPointF(0.385, -0.415) * area.width()
-    return QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)
+    return QRectF(round(centre.x() - side / 2), round(centre.y() - side / 2), side, side)
 
 
 def _paint_badge(painter: QPainter, area: QRectF, colours: Colours) -> None:

@@ -13,22 +13,22 @@ from ludogite.ui.games.bigbang.calls import paint_bell as paint_bell
 from ludogite.ui.games.bigbang.calls import paint_bell_alone as paint_bell_alone
 from ludogite.ui.games.bigbang.calls import paint_glass as paint_glass
 from ludogite.ui.games.bigbang.calls import paint_lens as paint_lens
-from ludogite.ui.games.bigbang.furniture import CENTRE, LEFT, wood
-from ludogite.ui.games.bigbang.furniture import paint_budget as paint_budget
-from ludogite.ui.games.bigbang.furniture import paint_die as paint_die
-from ludogite.ui.games.bigbang.furniture import paint_dish as paint_dish
-from ludogite.ui.games.bigbang.furniture import paint_ruler as paint_ruler
-from ludogite.ui.games.bigbang.furniture import paint_shout as paint_shout
-from ludogite.ui.games.bigbang.furniture import paint_steps as paint_steps
-from ludogite.ui.games.bigbang.furniture import paint_strip as paint_strip
-from ludogite.ui.games.bigbang.furniture import paint_tiles as paint_tiles
+from ludogite.ui.games.bigbang.dish import paint_die as paint_die
+from ludogite.ui.games.bigbang.dish import paint_dish as paint_dish
+from ludogite.ui.games.bigbang.dish import paint_tiles as paint_tiles
 from ludogite.ui.games.bigbang.layout import SIDE, BoardPlace
+from ludogite.ui.games.bigbang.leather import CENTRE, LEFT, wood
 from ludogite.ui.games.bigbang.marks import Mark as Mark
 from ludogite.ui.games.bigbang.marks import name_place
 from ludogite.ui.games.bigbang.marks import paint_line_name as paint_line_name
 from ludogite.ui.games.bigbang.marks import paint_lit_line as paint_lit_line
 from ludogite.ui.games.bigbang.marks import paint_mark as paint_mark
 from ludogite.ui.games.bigbang.marks import paint_order as paint_order
+from ludogite.ui.games.bigbang.strip import paint_budget as paint_budget
+from ludogite.ui.games.bigbang.strip import paint_ruler as paint_ruler
+from ludogite.ui.games.bigbang.strip import paint_shout as paint_shout
+from ludogite.ui.games.bigbang.strip import paint_steps as paint_steps
+from ludogite.ui.games.bigbang.strip import paint_strip as paint_strip
 from ludogite.ui.games.bigbang.tokens import bag_colour, paint_sign
 from ludogite.ui.games.bigbang.tokens import paint_token as paint_token
 from ludogite.ui.theme import Colours, text_font, title_font
@@ -190,7 +190,7 @@ def paint_slip(painter: QPainter, area: QRectF, text: str, colours: Colours) -> 
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     radius = min(0.24 * area.height(), 10)
-    paint_plate(painter, area, radius, QColor(colours.panel), 6)
+    _paint_card(painter, area, radius, colours)
     font = text_font(min(max(round(0.42 * area.height()), 11), 20), QFont.Weight.DemiBold)
     wide = QFontMetricsF(font).horizontalAdvance(text)
     room = area.width() - 16
@@ -200,6 +200,14 @@ def paint_slip(painter: QPainter, area: QRectF, text: str, colours: Colours) -> 
     painter.setPen(QColor(colours.ink))
     painter.drawText(area, CENTRE, QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room))
     painter.restore()
+
+
+def _paint_card(painter: QPainter, area: QRectF, radius: float, colours: Colours) -> None:
+    def draw(drawing: QPainter, whole: QRectF) -> None:
+        drawing.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_plate(drawing, whole.adjusted(12, 12, -12, -12), radius, QColor(colours.panel), 6)
+
+    paint_cached(painter, area.adjusted(-12, -12, 12, 12), f"bigbang card {radius:.0f}", colours, draw)
 
 
 class Link(NamedTuple):
@@ -217,7 +225,7 @@ def paint_chain(
     """A plate with what a chain has taken so far, the newest marked."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint_plate(painter, area, 10, QColor(colours.panel), 6)
+    _paint_card(painter, area, 10, colours)
     room = area.adjusted(0.04 * area.width(), 8, -0.04 * area.width(), -8)
     columns = 2 if room.width() > 250 else 1
     rows = MOST_LINES // 2 if columns == 2 else min(int(room.height() / 18 - 1.15), MOST_LINES)
@@ -344,5 +352,5 @@ def paint_paper(painter: QPainter, area: QRectF, colours: Colours) -> None:
     """An empty plate, for what is left over and the points."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint_plate(painter, area, 12, QColor(colours.panel), 7)
+    _paint_card(painter, area, 12, colours)
     painter.restore()

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication
 
 from ludogite.rules.tokens import BAG, STAR
 from ludogite.ui.games.bigbang import card, painting, rules_pictures
-from ludogite.ui.games.bigbang.furniture import leather, on_leather, soft_on_leather
 from ludogite.ui.games.bigbang.layout import Layout
+from ludogite.ui.games.bigbang.leather import leather, on_leather, soft_on_leather
 from ludogite.ui.games.bigbang.painting import Mark
 from ludogite.ui.games.bigbang.tokens import NUMERAL, bag_colour, ivory
 from ludogite.ui.theme import DARK, LIGHT, Colours, mixed

@@ -1,0 +1,207 @@
+"""Dice with pips, the dish that they are thrown into, and the faces to enter real dice."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+
+from ludogite.ui.games.bigbang.layout import dish_dice
+from ludogite.ui.games.bigbang.leather import (
+    CENTRE,
+    LEFT,
+    leather,
+    on_leather,
+    paint_fitting,
+    paint_leather_tray,
+    soft_on_leather,
+)
+from ludogite.ui.theme import Colours, mixed, text_font
+from ludogite.ui.widgets.materials import (
+    faint,
+    gradient,
+    is_dark,
+    lit,
+    paint_seam,
+    paint_shadow,
+    shaded,
+)
+from ludogite.ui.widgets.picture_cache import paint_cached
+
+PIPS = {
+    1: ((0, 0),),
+    2: ((-1, -1), (1, 1)),
+    3: ((-1, -1), (0, 0), (1, 1)),
+    4: ((-1, -1), (1, -1), (-1, 1), (1, 1)),
+    5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
+    6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
+}
+
+
+def paint_die(painter: QPainter, area: QRectF, face: int | None, colours: Colours, angle: float = 0.0) -> None:
+    """A die of bone with pips; without a face the seam around the place where it would lie."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.translate(area.center())
+    side = area.width()
+    reach = round(0.2 * side) + 2
+    whole = QRectF(-side / 2 - reach, -side / 2 - reach, side + 2 * reach, side + 2 * reach)
+    paint_cached(
+        painter,
+        whole,
+        f"bigbang die {face} {angle:.0f}",
+        colours,
+        lambda drawing, place: _draw_die(drawing, place.center(), side, face, colours, angle),
+    )
+    painter.restore()
+
+
+def _draw_die(
+    painter: QPainter, centre: QPointF, side: float, face: int | None, colours: Colours, angle: float
+) -> None:
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(centre)
+    radius = 0.2 * side
+    square = QRectF(-side / 2, -side / 2, side, side).adjusted(0.04 * side, 0.04 * side, -0.04 * side, -0.04 * side)
+    if face is None:
+        painter.rotate(angle)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(0, 0, 0, 70))
+        painter.drawRoundedRect(square, radius, radius)
+        paint_seam(painter, square, radius, soft_on_leather(colours), 1.4)
+        return
+    bone = QColor("#EFE0C0" if is_dark(colours) else "#FBF3E0")
+    depth = 0.085 * side
+    painter.save()
+    painter.translate(0.05 * side, 0.09 * side)
+    painter.rotate(angle)
+    paint_shadow(painter, square, radius, 0.12 * side, 120)
+    painter.restore()
+    for n in range(4, 0, -1):
+        painter.save()
+        painter.translate(0, depth * n / 4)
+        painter.rotate(angle)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(shaded(bone, 0.22 + 0.05 * n))
+        painter.drawRoundedRect(square, radius, radius)
+        painter.restore()
+    painter.rotate(angle)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(gradient(square, lit(bone, 0.7), shaded(bone, 0.12)))
+    painter.drawRoundedRect(square, radius, radius)
+    inner = square.adjusted(0.07 * side, 0.07 * side, -0.07 * side, -0.07 * side)
+    painter.setBrush(gradient(inner, shaded(bone, 0.02), lit(bone, 0.5)))
+    painter.drawRoundedRect(inner, 0.9 * radius, 0.9 * radius)
+    for x, y in PIPS[face]:
+        pip = QPointF(x, y) * 0.235 * side
+        painter.setBrush(QColor(255, 255, 255, 190))
+        painter.drawEllipse(pip + QPointF(0.012, 0.016) * side, 0.082 * side, 0.082 * side)
+        painter.setBrush(QColor("#2B211A"))
+        painter.drawEllipse(pip, 0.08 * side, 0.08 * side)
+        painter.setBrush(QColor("#46392F"))
+        painter.drawEllipse(pip + QPointF(0.01, 0.014) * side, 0.05 * side, 0.05 * side)
+
+
+def paint_dish(
+    painter: QPainter,
+    area: QRectF,
+    text: str,
+    colours: Colours,
+    is_hot: bool,
+    *,
+    note: str = "",
+    key: str = "",
+    dice: tuple[int, int] | None = None,
+    is_faded: bool = False,
+    has_tiles: bool = False,
+) -> None:
+    """The dish with two dice or their empty places, what a throw would do, and its key. With tiles in it there is
+    one line of words above them."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint_leather_tray(painter, area, "dish", colours, is_hot)
+    height = area.height()
+    strong, soft = on_leather(colours), soft_on_leather(colours)
+    if is_faded:
+        strong = mixed(strong, leather(colours), 0.25)
+    if has_tiles:
+        room = area.adjusted(0.2 * height, 0.13 * height, -0.2 * height, -0.6 * height)
+        paint_fitting(painter, room, text, 0.17 * height, strong)
+        painter.restore()
+        return
+    places = dish_dice(area)
+    for place, angle, face in zip(places, (5, -7), dice or (None, None), strict=True):
+        paint_die(painter, place, face, colours, angle)
+    left = places[1].right() + 0.2 * height
+    right = area.right() - 0.2 * height
+    words, small = _word_fonts(height, 1)
+    wide = max(QFontMetricsF(words).horizontalAdvance(text), QFontMetricsF(small).horizontalAdvance(note))
+    if key and wide < right - left - 0.3 * height:
+        middle = QPointF(right - 0.02 * height, area.center().y() - 0.01 * height)
+        right = _paint_key(painter, middle, 0.23 * height, key, strong) - 6
+    room = QRectF(left, area.top() + 0.13 * height, right - left, 0.7 * height)
+    _paint_words(painter, room, text, note, height, strong, soft)
+    painter.restore()
+
+
+def _paint_words(
+    painter: QPainter, room: QRectF, text: str, note: str, height: float, strong: QColor, soft: QColor
+) -> None:
+    """What a throw does, and a note below it: as large as both fit, in more lines where that helps."""
+    flags = LEFT | Qt.TextFlag.TextWordWrap
+    for part in (1.0, 0.92, 0.85, 0.78, 0.7):
+        words, small = _word_fonts(height, part)
+        above = QFontMetricsF(words).boundingRect(room, flags, text)
+        below = QFontMetricsF(small).boundingRect(room, flags, note) if note else QRectF()
+        gap = 0.05 * height if note else 0.0
+        total = above.height() + gap + below.height()
+        if total <= room.height() and max(above.width(), below.width()) <= room.width():
+            break
+    top = room.center().y() - total / 2
+    painter.setFont(words)
+    painter.setPen(strong)
+    painter.drawText(QRectF(room.left(), top, room.width(), above.height()), flags, text)
+    painter.setFont(small)
+    painter.setPen(soft)
+    painter.drawText(QRectF(room.left(), top + above.height() + gap, room.width(), below.height()), flags, note)
+
+
+def _word_fonts(height: float, part: float) -> tuple[QFont, QFont]:
+    return (
+        text_font(max(round(0.185 * part * height), 11), QFont.Weight.DemiBold),
+        text_font(max(round(0.145 * part * height), 11), QFont.Weight.Medium),
+    )
+
+
+def _paint_key(painter: QPainter, right_middle: QPointF, side: float, key: str, colour: QColor) -> float:
+    """A key of the keyboard, with its right edge here; the answer is its left edge."""
+    area = QRectF(right_middle.x() - side, right_middle.y() - side / 2, side, side)
+    painter.setPen(QPen(faint(colour, 150), 1.3))
+    painter.setBrush(faint(colour, 16))
+    painter.drawRoundedRect(area, 0.2 * side, 0.2 * side)
+    painter.setPen(colour)
+    painter.setFont(text_font(max(round(0.62 * side), 9), QFont.Weight.DemiBold))
+    painter.drawText(area, CENTRE, key)
+    return area.left()
+
+
+def paint_tiles(
+    painter: QPainter, areas: Sequence[QRectF], cursor: int | None, first: int | None, colours: Colours
+) -> None:
+    """The six faces of a die, counted from 0: the one under the cursor ringed, the first die of the roll with a bar."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    for n, area in enumerate(areas):
+        paint_die(painter, area, n + 1, colours)
+        side = area.width()
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        if n == first:
+            painter.setPen(QPen(QColor("#FFDD8F"), max(0.08 * side, 2), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+            y = area.bottom() + 0.1 * side
+            painter.drawLine(QLineF(area.left() + 0.2 * side, y, area.right() - 0.2 * side, y))
+        if n == cursor:
+            painter.setPen(QPen(QColor("#FFF8EA"), 2.4))
+            painter.drawRoundedRect(area.adjusted(-2.5, -2.5, 2.5, 2.5), 0.26 * side, 0.26 * side)
+    painter.restore()
