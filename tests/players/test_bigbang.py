@@ -84,9 +84,7 @@ def test_only_what_can_be_seen_is_asked_about() -> None:
     """The same answer, whatever lies face down."""
     for state in positions(12):
         hidden = seen(state)
-        swapped = tuple(
-            tuple(7 if token is None else token for token in board) for board in hidden.boards
-        )
+        swapped = tuple(tuple(7 if token is None else token for token in board) for board in hidden.boards)
         assert rank(replace(hidden, boards=swapped).seen_by(state.turn), "hard", 1) == rank(hidden, "hard", 1)
 
 
