@@ -43,6 +43,7 @@ def begin(
     config = MatchConfig(game, seats, {"bonuses": bonuses}, setup, seed=seed, real_dice=real_dice)
     app.begin(config)
     page, rng = app.window.page, Random(3)
+    page.board.set_animated(False)
     match = page.match
     match.listeners.remove(page.refresh)
     while match.state.to_move is not None and not until(match.state):
@@ -157,7 +158,7 @@ def draw_bigbang(app: Application, keep: Keep, ending: str) -> None:
     keep(window, f"bigbang-other-turn-{ending}")
     claim(board)
     keep(window, f"bigbang-claim-{ending}")
-    board = chain(app, 0.7)
+    board = chain(app, 0.62)
     keep(window, f"bigbang-chain-{ending}")
     board.motion.skip()
     board.set_animated(False)
@@ -189,7 +190,7 @@ def draw_bigbang_small(app: Application, keep: Keep) -> None:
     keep(app.window, "bigbang-selected-small")
     claim(begin(app, has_forgotten))
     keep(app.window, "bigbang-claim-small")
-    board = chain(app, 0.7)
+    board = chain(app, 0.62)
     keep(app.window, "bigbang-chain-small")
     board.motion.skip()
     board.set_animated(False)

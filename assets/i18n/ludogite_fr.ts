@@ -922,7 +922,7 @@
     </message>
     <message>
         <source>Start round 2</source>
-        <translation>Manche 2</translation>
+        <translation>Jouer la manche 2</translation>
     </message>
     <message>
         <source>{thrower}, roll for {name}: click the dish or press D.</source>
@@ -1121,8 +1121,8 @@
         <translation>Manche {n}</translation>
     </message>
     <message>
-        <source>Points lost</source>
-        <translation>Points perdus</translation>
+        <source>Total</source>
+        <translation>Total</translation>
     </message>
     <message>
         <source>to {name}</source>
@@ -1130,11 +1130,11 @@
     </message>
     <message>
         <source>left</source>
-        <translation>à gauche</translation>
+        <translation>gauche</translation>
     </message>
     <message>
         <source>right</source>
-        <translation>à droite</translation>
+        <translation>droite</translation>
     </message>
     <message>
         <source>1 roll</source>

@@ -1,4 +1,4 @@
-"""Reasons for a turn of Big Bang: the line that is cleared and the bonuses that follow, or the line that it prepares."""
+"""Reasons for a turn of Big Bang: the line that it clears and the bonuses that follow, or the line that it prepares."""
 
 from __future__ import annotations
 

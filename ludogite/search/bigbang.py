@@ -1,8 +1,8 @@
 """Big Bang by bits: many boards at once, each an integer with a bit for every number token that is still face up.
 
-Of the tokens of a board some come free at the end, as bonuses of a chain that all others, once paid for, set off. A set of
-tokens can come free if it can be taken one by one, each the last of a line within the set. The dearest such set is found
-from the dearest token down; what remains is what the board costs."""
+Of the tokens of a board some come free at the end, as bonuses of a chain that all others, once paid for, set off. A set
+of tokens can come free if it can be taken one by one, each the last of a line within the set. The dearest such set is
+found from the dearest token down; what remains is what the board costs."""
 
 from __future__ import annotations
 

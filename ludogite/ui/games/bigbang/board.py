@@ -14,6 +14,7 @@ from ludogite.rules.tokens import CELLS
 from ludogite.ui.games.bigbang import words
 from ludogite.ui.games.bigbang.hand import Call
 from ludogite.ui.games.bigbang.sentences import turn_sentence
+from ludogite.ui.games.bigbang.table import with_shadow
 from ludogite.ui.games.bigbang.view import BigBangView
 from ludogite.ui.match.accessible import announce
 from ludogite.ui.match.board import Board, Shown, Status
@@ -307,10 +308,15 @@ class BigBangBoard(BigBangView):
             self.dragged = point
         hovered = layout.boards[layout.large].cell_at(point)
         is_over_dish = layout.dish.contains(point)
-        if self.dragged is not None or (hovered, is_over_dish) != (self.hovered, self.is_over_dish):
-            has_moved, self.hovered, self.is_over_dish = hovered != self.hovered, hovered, is_over_dish
-            if has_moved and hovered is not None and self._paints is not None:
+        before, was_over_dish = self.hovered, self.is_over_dish
+        self.hovered, self.is_over_dish = hovered, is_over_dish
+        if hovered != before:
+            self.update_cells(before, hovered)
+            if hovered is not None and self._paints is not None:
                 self._paint_across(hovered)
+        if is_over_dish != was_over_dish:
+            self.update(with_shadow(layout.dish).toAlignedRect())
+        if self._dice_from is not None:
             self.update()
 
     def _paint_across(self, cell: int) -> None:

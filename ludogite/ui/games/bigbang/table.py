@@ -48,6 +48,10 @@ from ludogite.ui.theme import Colours
 
 SHOUT_FROM = 3
 """So many bonuses in a row are a Big Bang."""
+WIDE_ENOUGH = 260
+"""A plate of this width has room for a note next to its title."""
+SHADOW = 24
+"""How far the shadow of anything reaches."""
 TUMBLES = 5
 """How many faces a die shows while it rolls."""
 REST = 0.55
@@ -83,6 +87,8 @@ class Table:
     best: Sequence[int]
     calls: Sequence[Call]
     """What is on the table to call with."""
+    clip: QRectF
+    """What is to be painted again."""
 
     @property
     def chain(self) -> list[Flip]:
@@ -115,7 +121,12 @@ class Table:
 def paint_boards(painter: QPainter, area: QRectF, table: Table) -> None:
     paint_table(painter, area, table.colours)
     for seat, place in enumerate(table.layout.boards):
-        _paint_board(painter, table, seat, place)
+        if table.clip.intersects(with_shadow(place.area)):
+            _paint_board(painter, table, seat, place)
+
+
+def with_shadow(area: QRectF) -> QRectF:
+    return area.adjusted(-SHADOW, -SHADOW, SHADOW, SHADOW)
 
 
 def _paint_board(painter: QPainter, table: Table, seat: int, place: BoardPlace) -> None:
@@ -133,7 +144,8 @@ def _paint_board(painter: QPainter, table: Table, seat: int, place: BoardPlace) 
     for line in lines_in(claimed):
         paint_line_name(painter, place, LINES[line], colours)
     for cell in range(36):
-        _paint_token(painter, table, seat, place, cell, bag, claimed)
+        if table.clip.intersects(with_shadow(place.cell_square(cell))):
+            _paint_token(painter, table, seat, place, cell, bag, claimed)
     _paint_marks(painter, table, seat, place)
     if claimed and hand.claim is not None:
         paint_lens(painter, place.cell_place(hand.claim), colours)
@@ -203,14 +215,16 @@ def _marks(table: Table, seat: int) -> Iterator[tuple[Mark, int]]:
 
 
 def paint_things(painter: QPainter, table: Table) -> None:
-    _paint_strip(painter, table)
-    _paint_dish(painter, table)
-    if table.chain and (len(table.chain) > 1 or not table.calls):
-        _paint_chain(painter, table)
-    else:
-        _paint_calls(painter, table)
+    layout, clip = table.layout, table.clip
+    if clip.intersects(with_shadow(layout.strip)):
+        _paint_strip(painter, table)
+    if clip.intersects(with_shadow(layout.dish)):
+        _paint_dish(painter, table)
+    if clip.intersects(with_shadow(layout.calls)):
+        has_chain = bool(table.chain) and (len(table.chain) > 1 or not table.calls)
+        (_paint_chain if has_chain else _paint_calls)(painter, table)
     if table.dragged is not None:
-        side = table.layout.dice[0].width()
+        side = layout.dice[0].width()
         for n, face in enumerate(_faces(table)):
             corner = table.dragged + QPointF((n - 1) * 1.1 * side, -side / 2)
             paint_die(painter, QRectF(corner.x(), corner.y(), side, side), face, table.colours, 8 - 14 * n)
@@ -328,5 +342,6 @@ def _paint_chain(painter: QPainter, table: Table) -> None:
         is_star = flip.link.kind is Kind.STAR
         line = "" if is_star else tr(words.short_line_name(lines_in(flip.link.reach)[0]))
         links.append(Link(n + 1, CELLS[flip.cell], line, tr(words.KINDS[flip.link.kind])))
-    note = tr(words.CHAIN_SKIP) if table.progress < 1 else ""
+    has_room = table.layout.calls.width() > WIDE_ENOUGH
+    note = tr(words.CHAIN_SKIP) if table.progress < 1 and has_room else ""
     paint_chain(painter, table.layout.calls, tr(words.CHAIN_TITLE), note, links, table.colours)

@@ -21,7 +21,7 @@ from ludogite.ui.games.bigbang.layout import Between, Layout
 from ludogite.ui.games.bigbang.painting import paint_table
 from ludogite.ui.games.bigbang.replay import Replay, ends_round, moves_of_turn, replay, turned_last
 from ludogite.ui.games.bigbang.round_end import paint_round_end
-from ludogite.ui.games.bigbang.table import Table, paint_boards, paint_things
+from ludogite.ui.games.bigbang.table import Table, paint_boards, paint_things, with_shadow
 from ludogite.ui.games.bigbang.tokens import BLANK
 from ludogite.ui.language import tr
 from ludogite.ui.match.board import Board, Shown
@@ -68,6 +68,8 @@ class BigBangView(Board):
         """What was done last, until anything else is done."""
         self._ply: int | None = None
         """How many moves had been made when the match was last shown as it stands."""
+        self._turned_last = 0, 0
+        """A seat, and what it turned in its last turn."""
         self._is_tumbling = False
         self._is_hurried = False
         """Whether somebody does not want to watch the computer's turn."""
@@ -94,6 +96,7 @@ class BigBangView(Board):
         self.motion.skip()
         super().show_position(shown)
         self.best, self.looked_at, self._replay, self.took = [], None, None, None
+        self._turned_last = turned_last(self.boards, shown.past)
         if not shown.is_now:
             return
         names = [in_sentence(seat) for seat in self.seats]
@@ -294,6 +297,14 @@ class BigBangView(Board):
 
     # Painting
 
+    def update_cells(self, *cells: int | None) -> None:
+        """Of the large board, and the ruler: what changes while the mouse moves."""
+        layout = self.board_layout
+        for cell in cells:
+            if cell is not None:
+                self.update(with_shadow(layout.boards[layout.large].cell_square(cell)).toAlignedRect())
+        self.update(with_shadow(layout.strip).toAlignedRect())
+
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -305,7 +316,7 @@ class BigBangView(Board):
                 paint_table(painter, area, self.colours)
                 paint_round_end(painter, self.essential_area(), self.boards, self._last_up(), self.seats, self.colours)
                 return
-            table = self._table()
+            table = self._table(QRectF(event.rect()))
             paint_boards(painter, area, table)
             paint_things(painter, table)
 
@@ -316,7 +327,7 @@ class BigBangView(Board):
         assert isinstance(last, Boards)
         return tuple(0 if seat == last.turn else up for seat, up in enumerate(last.up))
 
-    def _table(self) -> Table:
+    def _table(self, clip: QRectF) -> Table:
         """All that is painted."""
         assert self.shown
         hand = self.hand if self._is_now else Hand()
@@ -329,7 +340,7 @@ class BigBangView(Board):
             colours=self.colours,
             hand=hand,
             tokens=tuple(tuple(self.token_seen(seat, cell) for cell in range(36)) for seat in range(len(self.seats))),
-            turned_last=turned_last(self.boards, self.shown.past),
+            turned_last=self._turned_last,
             flips=self._replay.flips if self._replay else (),
             progress=float(self.motion.currentValue()) if self.motion.is_going and not self._is_tumbling else 1.0,
             tumbling=float(self.motion.currentValue()) if self._is_tumbling and self.motion.is_going else 1.0,
@@ -343,4 +354,5 @@ class BigBangView(Board):
             is_now=self._is_now,
             best=self.best,
             calls=[call for call in Call if self.has_call(call)],
+            clip=clip,
         )

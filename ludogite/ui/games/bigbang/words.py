@@ -158,7 +158,7 @@ TAKES_POINTS = QT_TRANSLATE_NOOP("bigbang", "{winner} has turned all 36. {loser}
 STILL_HAD = QT_TRANSLATE_NOOP("bigbang", "What {name} still had")
 STAR_COUNTS = QT_TRANSLATE_NOOP("bigbang", "A star that is left counts {n}.")
 ROUND = QT_TRANSLATE_NOOP("bigbang", "Round {n}")
-TOTAL = Message(QT_TRANSLATE_NOOP("bigbang", "Points lost"))
+TOTAL = Message(QT_TRANSLATE_NOOP("bigbang", "Total"))
 GOES_TO = QT_TRANSLATE_NOOP("bigbang", "to {name}")
 
 # Seats

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from random import Random
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -15,6 +15,8 @@ from ludogite.rules.game import CHANCE, SHELF, Setup
 from ludogite.rules.tokens import CELLS
 from ludogite.settings import ANIMATIONS
 from ludogite.ui.app import Application
+from ludogite.ui.games.bigbang.board import BigBangBoard
+from ludogite.ui.games.bigbang.table import Table
 from ludogite.ui.match.page import MatchPage
 from tests.ui.games.bigbang.actions import begin, board_of, click, click_thing, moves_made, press
 from tests.ui.matches import PEOPLE, page_of
@@ -57,6 +59,10 @@ def chain_page(app: Application, seed: int = 120) -> tuple[MatchPage, str]:
     return page, cell
 
 
+def table_of(board: BigBangBoard) -> Table:
+    return board._table(QRectF(board.rect()))
+
+
 # Chains
 
 
@@ -71,12 +77,12 @@ def test_a_chain_of_more_than_ten_is_seen_one_token_at_a_time_and_any_key_ends_i
     assert before.bit_count() - page.match.state.up[0].bit_count() > 11
     assert board.is_chain_going
     board.motion.setCurrentTime(board.motion.duration() // 2)
-    table = board._table()
+    table = table_of(board)
     assert 3 < len(table.chain) < 11, "half of it has been seen"
     press(board, Qt.Key.Key_D)
     assert not board.is_chain_going
     assert moves_made(page) == made, "the key that ends it does nothing else"
-    assert len(board._table().chain) > 10
+    assert len(table_of(board).chain) > 10
     assert page.status.text().startswith("Big Bang! ")
     assert "chain of" in page.moves.item(page.moves.count() - 1).text()
 
@@ -88,7 +94,7 @@ def test_without_animations_a_chain_is_there_at_once(app: Application) -> None:
     click(board, cell)
     press(board, Qt.Key.Key_Return)
     assert not board.motion.is_going
-    assert len(board._table().chain) > 10
+    assert len(table_of(board).chain) > 10
 
 
 def test_a_chain_is_undone_with_the_token_that_began_it(app: Application) -> None:
@@ -156,7 +162,7 @@ def test_between_the_rounds_somebody_starts_the_second_and_the_boards_have_chang
     before = page.match.state_at(0)
     page.action_button.click()
     assert not board.is_at_round_end
-    assert board._table().bag(0) == 1
+    assert table_of(board).bag(0) == 1
     assert page.match.state.board_of(0) == before.board_of(1)
     assert page.status.text() == "Léa, roll for Tom: click the dish or press D."
     press(board, Qt.Key.Key_D)

@@ -1,5 +1,5 @@
-"""What lies face down in Big Bang is nowhere to be found: not by screen readers, not in the list, not when looking back,
-not in a picture."""
+"""What lies face down in Big Bang is nowhere to be found: not by screen readers, not in the list, not in a picture, not
+when looking back."""
 
 from __future__ import annotations
 
