@@ -180,8 +180,8 @@ def _foreseen(view: Boards, effort: int) -> list[Opinion]:
 
 
 def _most_hopeful(board: Side, subsets: Bits, effort: int) -> tuple[Bits, Bits]:
-    """What is bought and what then is up: half of the effort for what spends the budget best, which comes first among the
-    subsets, half for the chains that turn most points."""
+    """What is bought, and what is up after it: half of the effort for what spends the budget best, which comes first among
+    the subsets, half for the chains that turn most points."""
     up = after_chains(board.up & ~subsets)
     by_points = np.argsort(board.points(up), kind="stable")
     half = max(1, effort // 2)
