@@ -113,7 +113,8 @@ class Boards(State[Move]):
     """The boards, and the turn: what is left of the budget, and what may be claimed."""
 
     boards: tuple[Board, ...]
-    is_assisted: bool
+    assisted: tuple[bool, ...]
+    """By seat, whether the rules take his bonuses; it stays with him in both rounds."""
     counts_rounds: bool
     up: tuple[int, ...]
     """By seat, which tokens of his board are face up."""
@@ -144,6 +145,11 @@ class Boards(State[Move]):
     def board_of(self, seat: int) -> Board:
         """For the second round the players have swapped their boards."""
         return self.boards[seat if self.round == 1 else 1 - seat]
+
+    @property
+    def is_assisted(self) -> bool:
+        """Whether bonuses are taken for the player whose turn it is."""
+        return self.assisted[self.turn]
 
     @cached_property
     def _numbers(self) -> int:
@@ -359,10 +365,15 @@ def start(seats: int, options: Options, setup: Setup) -> Boards:
         )
     return Boards(
         boards=tuple(map(read_board, boards)),
-        is_assisted=options["bonuses"] == "assisted",
+        assisted=_who_is_assisted(options["bonuses"], seats),
         counts_rounds=options["winner"] == "rounds",
         up=(ALL_UP,) * seats,
     )
+
+
+def _who_is_assisted(bonuses: str | tuple[str, ...], seats: int) -> tuple[bool, ...]:
+    each = (bonuses,) * seats if isinstance(bonuses, str) else bonuses
+    return tuple(value == "assisted" for value in each)
 
 
 def draw_setup(seats: int, options: Options, seed: int) -> Setup:
@@ -384,6 +395,7 @@ BONUSES = Option(
             QT_TRANSLATE_NOOP("rules", "Bonuses are taken for you, and nothing is punished."),
         ),
     ),
+    may_differ=True,
 )
 WINNER = Option(
     "winner",

@@ -184,29 +184,50 @@ class Choice:
 
 @dataclass(frozen=True)
 class Option:
-    """Something chosen before a match: one value, or one for each seat. The default comes first."""
+    """Something chosen before a match: one value, one for each seat, or either. The default comes first."""
 
     name: str
     label: Source
     choices: tuple[Choice, ...]
     per_seat: bool = False
+    """Each seat has its own value, always."""
+    may_differ: bool = False
+    """One value for all seats, or a list with one for each."""
 
     def read(self, given: object, seats: int) -> str | tuple[str, ...]:
-        values = tuple(choice.value for choice in self.choices)
-        if not self.per_seat:
-            return _one_of(values, given, self.name)
+        if not self.per_seat and not (self.may_differ and isinstance(given, list | tuple)):
+            return self._one(given)
         if not isinstance(given, list | tuple) or len(given) != seats:
-            raise InvalidSetup(
-                Message(
-                    QT_TRANSLATE_NOOP("rules", "Option “{name}” must be a list with one value for each player."),
-                    name=self.name,
-                )
-            )
-        return tuple(_one_of(values, value, self.name) for value in given)
+            raise InvalidSetup(self._refusal if self.may_differ else self._wrong_length)
+        return tuple(map(self._one, given))
 
     def default(self, seats: int) -> str | tuple[str, ...]:
         first = self.choices[0].value
         return (first,) * seats if self.per_seat else first
+
+    def _one(self, given: object) -> str:
+        if isinstance(given, str) and given in self._values:
+            return given
+        raise InvalidSetup(self._refusal)
+
+    @property
+    def _values(self) -> tuple[str, ...]:
+        return tuple(choice.value for choice in self.choices)
+
+    @property
+    def _refusal(self) -> Message:
+        one = QT_TRANSLATE_NOOP("rules", "Option “{name}” must be one of: {values}.")
+        either = QT_TRANSLATE_NOOP(
+            "rules", "Option “{name}” must be one of: {values}; or a list with one of these for each player."
+        )
+        return Message(either if self.may_differ else one, name=self.name, values=", ".join(self._values))
+
+    @property
+    def _wrong_length(self) -> Message:
+        return Message(
+            QT_TRANSLATE_NOOP("rules", "Option “{name}” must be a list with one value for each player."),
+            name=self.name,
+        )
 
 
 Options: TypeAlias = Mapping[str, str | tuple[str, ...]]
@@ -308,16 +329,6 @@ def check_no_setup(setup: Setup) -> None:
     """For games without a set-up."""
     for name in setup:
         raise InvalidSetup(Message(QT_TRANSLATE_NOOP("rules", "There is no set-up “{name}” in this game."), name=name))
-
-
-def _one_of(values: tuple[str, ...], given: object, name: str) -> str:
-    if isinstance(given, str) and given in values:
-        return given
-    raise InvalidSetup(
-        Message(
-            QT_TRANSLATE_NOOP("rules", "Option “{name}” must be one of: {values}."), name=name, values=", ".join(values)
-        )
-    )
 
 
 SHELF: Mapping[str, Game] = {

@@ -104,7 +104,8 @@ def table(game: Game, n: int) -> MatchConfig:
         values = [choice.value for choice in option.choices]
         chosen = [values[draw.below(len(values), n, option.name, seat)] for seat in range(seats)]
         if game.id not in HELPED:
-            options[option.name] = chosen if option.per_seat else chosen[0]
+            differs = option.may_differ and draw.below(2, n, option.name, "differs")
+            options[option.name] = chosen if option.per_seat or differs else chosen[0]
     names = tuple(Seat(f"P{seat}") for seat in range(seats))
     return MatchConfig(game, names, options, game.draw_setup(seats, options, seed), seed)
 

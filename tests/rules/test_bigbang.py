@@ -28,7 +28,7 @@ PLAIN = ["1 2 3 4 5 6", "7 8 9 10 11 12", "13 14 15 16 18 20", "22 24 1 2 3 4", 
 OTHER = ["24 22 20 18 16 15", "14 13 12 11 10 9", "8 7 6 5 4 3", "2 1 1 2 3 4", "5 6 7 8 9 10", "* * * 4 8 1"]
 
 
-def start(*boards: list[str], **options: str) -> Boards:
+def start(*boards: list[str], **options: str | list[str]) -> Boards:
     state = GAME.start(len(boards), options, {"boards": list(boards)})
     assert isinstance(state, Boards)
     return state
@@ -454,6 +454,69 @@ def test_assisted_play_has_no_claims_and_takes_bonuses_by_itself() -> None:
     assert reason(state, "bonus c3") == "In assisted play bonuses are taken for you."
     state = played(state, "done", "roll 1 1")
     assert not any(move.startswith(("claim", "bonus")) for move in legal(state))
+
+
+# Strict beside assisted
+
+
+def test_beside_a_strict_seat_only_the_assisted_ones_bonuses_are_taken_for_it() -> None:
+    state = start(PLAIN, OTHER, bonuses=["assisted", "strict"])
+    state = only_up(state, "a1 b1 c3 d3 c4 d4", "a4 b4 c3 d3 c4 d4")
+    state = played(state, "roll 1 2", "turn b1")
+    assert up_cells(state, 0) == "c3 d3 c4 d4"
+    assert reason(state, "bonus c3") == "In assisted play bonuses are taken for you."
+    state = played(state, "done", "roll 1 2", "turn a4")
+    assert up_cells(state, 1) == "c3 d3 b4 c4 d4"
+    assert "bonus b4" in legal(state)
+
+
+def test_from_an_assisted_seat_there_is_nothing_to_claim() -> None:
+    state = start(PLAIN, OTHER, bonuses=["assisted", "strict"])
+    state = only_up(state, "a1 b1 c3 d3 c4 d4", "a4 b4 c3 d3 c4 d4")
+    state = played(state, "roll 1 2", "turn b1", "done", "roll 1 2")
+    assert state.forgotten == ()
+    assert reason(state, "claim a1 c1") == "There is no forgotten bonus on a1 to be claimed."
+
+
+def test_an_assisted_seat_claims_what_a_strict_one_forgot_before_its_first_own_action() -> None:
+    state = only_up(start(PLAIN, OTHER, bonuses=["strict", "assisted"]), "a1 c3 d3 c4 d4", "a4 b4 c3 d3 c4 d4")
+    state = played(state, "roll 1 2", "done", "roll 1 1")
+    assert {f"claim a1 {c}1" for c in "bcdef"} <= legal(state)
+    assert not any(move.startswith("bonus") for move in legal(state))
+    assert up_cells(played(state, "claim a1 f1"), 0) == "a1 f1 c3 d3 c4 d4"
+    acted = played(state, "turn b4")
+    assert not any(move.startswith("claim") for move in legal(acted))
+
+
+def test_assisted_stays_with_the_player_in_both_rounds() -> None:
+    state = only_up(start(PLAIN, OTHER, bonuses=["assisted", "strict"]), "a1", "b4")
+    state = played(state, "roll 1 2", "turn a1")
+    assert state.round == 2
+    state = played(only_up(state, "a4 b4 c5 d5 c2 d2", "a1 b1 c3 d3 c4 d4"), "roll 1 2")
+    assert (state.to_move, state.is_assisted) == (1, False)
+    state = played(state, "turn b1")
+    assert up_cells(state, 1) == "a1 c3 d3 c4 d4"
+    state = played(state, "done", "roll 1 2", "turn b4")
+    assert up_cells(state, 0) == "c2 d2 c5 d5"
+
+
+def test_one_way_for_each_seat_may_be_the_same_way_and_alone_it_is_a_list_of_one() -> None:
+    assert start(PLAIN, OTHER, bonuses=["assisted", "assisted"]) == start(PLAIN, OTHER, bonuses="assisted")
+    assert start(PLAIN, OTHER, bonuses=["strict", "strict"]) == start(PLAIN, OTHER)
+    assert start(PLAIN, bonuses=["assisted"]) == start(PLAIN, bonuses="assisted")
+
+
+@pytest.mark.parametrize("bonuses", [[], ["strict"], ["strict"] * 3, ["strict", "lazy"], [["strict"], "strict"], "lazy"])
+def test_anything_but_one_way_or_one_for_each_seat_is_refused(bonuses: Any) -> None:
+    sentence = "Option “bonuses” must be one of: strict, assisted; or a list with one of these for each player."
+    with pytest.raises(InvalidSetup) as refused:
+        start(PLAIN, OTHER, bonuses=bonuses)
+    assert str(refused.value) == sentence
+
+
+def test_alone_a_list_of_two_is_refused() -> None:
+    with pytest.raises(InvalidSetup):
+        start(PLAIN, bonuses=["strict", "strict"])
 
 
 # Round and match
