@@ -326,6 +326,14 @@
         <source>{option}, {name}</source>
         <translation>{option}, {name}</translation>
     </message>
+    <message>
+        <source>Different for each player</source>
+        <translation>Différent pour chacun</translation>
+    </message>
+    <message>
+        <source>A handicap: choose below for each of you.</source>
+        <translation>Un handicap&#xa0;: à choisir ci-dessous pour chacun.</translation>
+    </message>
 </context>
 <context>
     <name>PrintPage</name>
@@ -1769,6 +1777,10 @@
     <message>
         <source>Option “{name}” must be one of: {values}.</source>
         <translation>L’option «&#x202f;{name}&#x202f;» doit être l’une de&#xa0;: {values}.</translation>
+    </message>
+    <message>
+        <source>Option “{name}” must be one of: {values}; or a list with one of these for each player.</source>
+        <translation>L’option «&#x202f;{name}&#x202f;» doit valoir&#xa0;: {values}&#x202f;; ou être une liste avec une de ces valeurs par joueur.</translation>
     </message>
     <message>
         <source>Six Symbols</source>

@@ -1,5 +1,5 @@
-"""An option of a game at set-up: choice cards for the whole table, or a row of buttons for each seat that has its
-own."""
+"""An option of a game at set-up: choice cards for the whole table, a row of buttons for each seat that has its own, or
+cards of which the last one, “different for each player”, shows these rows."""
 
 from __future__ import annotations
 
@@ -18,6 +18,9 @@ from ludogite.ui.widgets.elided import ElidedLabel
 from ludogite.ui.widgets.parts import make_label
 from ludogite.ui.widgets.segments import Segments
 
+DIFFERENT = "different"
+"""The card of an option that may differ, beside its values."""
+
 
 class OptionChoice(QWidget):
     changed = Signal()
@@ -27,45 +30,66 @@ class OptionChoice(QWidget):
         self.option = option
         values = [choice.value for choice in option.choices]
         self._label = make_label(self, font=text_font(15, QFont.Weight.DemiBold))
-        self.choices: list[Segments | Choices] = (
-            [Segments(values, values[0], self) for _ in range(seats)]
-            if option.per_seat
-            else [Choices(values, values[0], self)]
-        )
-        self._names = [ElidedLabel(text_font(14), self) for _ in self.choices]
+        may_differ = option.may_differ and seats > 1
+        cards = [*values, DIFFERENT] if may_differ else values
+        self._shared = None if option.per_seat else Choices(cards, values[0], self)
+        self._own = [Segments(values, values[0], self) for _ in range(seats)] if option.per_seat or may_differ else []
+        self.choices: list[Choices | Segments] = [*([self._shared] if self._shared else []), *self._own]
+        self._names = [ElidedLabel(text_font(14), self) for _ in self._own]
         self._explanation = make_label(self, font=text_font(13), is_soft=True, wraps=True)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)
         layout.addWidget(self._label)
-        for name, choice in zip(self._names, self.choices, strict=True):
+        if self._shared:
+            layout.addWidget(self._shared)
+        for name, row in zip(self._names, self._own, strict=True):
             layout.addWidget(name)
-            layout.addWidget(choice)
+            layout.addWidget(row)
+        for choice in self.choices:
             choice.chosen.connect(lambda: self.changed.emit())
         layout.addWidget(self._explanation)
 
+    @property
+    def _is_own(self) -> bool:
+        """Whether each seat has its own value now."""
+        return self._shared is None or self._shared.current == DIFFERENT
+
     def value(self, order: Sequence[int]) -> str | list[str]:
-        """What is chosen, for each seat in this order where every seat has its own."""
-        if self.option.per_seat:
-            return [self.choices[seat].current for seat in order]
-        return self.choices[0].current
+        """What is chosen, for each seat in this order where every seat has its own. An option that may differ and does
+        not after all is one value."""
+        if self._shared and not self._is_own:
+            return self._shared.current
+        own = [self._own[seat].current for seat in order]
+        return own[0] if self._shared and len(set(own)) == 1 else own
 
     def set_texts(self, names: Sequence[str]) -> None:
         label = tr(Message(self.option.label))
         labels = {choice.value: tr(Message(choice.label)) for choice in self.option.choices}
         explanations = {choice.value: tr(Message(choice.explanation)) for choice in self.option.choices}
         self._label.setText(label)
-        for n, (name, choice) in enumerate(zip(self._names, self.choices, strict=True)):
-            if isinstance(choice, Choices):
-                choice.set_labels(label, labels, explanations)
-                name.hide()
-                continue
+        if self._shared:
+            self._set_shared_texts(self._shared, label, labels, explanations, len(names))
+        for n, (name, row) in enumerate(zip(self._names, self._own, strict=True)):
             is_seated = n < len(names)
             owner = names[n] if is_seated else ""
-            choice.set_labels(self.tr("{option}, {name}").format(option=label, name=owner), labels)
+            row.set_labels(self.tr("{option}, {name}").format(option=label, name=owner), labels)
             name.setText(owner)
-            for part in (name, choice):
-                part.setVisible(is_seated)
-        chosen = dict.fromkeys(choice.current for choice in self.choices[: max(len(names), 1)])
+            for part in (name, row):
+                part.setVisible(is_seated and self._is_own)
+        chosen = dict.fromkeys(row.current for row in self._own[: max(len(names), 1)])
         self._explanation.setText("\n".join(explanations[value] for value in chosen))
         self._explanation.setVisible(self.option.per_seat)
+
+    def _set_shared_texts(
+        self, shared: Choices, label: str, labels: dict[str, str], explanations: dict[str, str], seated: int
+    ) -> None:
+        """Alone nothing can differ."""
+        shared.set_labels(label, labels, explanations)
+        if DIFFERENT not in shared.buttons:
+            return
+        if seated < 2 and self._is_own:
+            shared.choose(self._own[0].current)
+        different = {DIFFERENT: self.tr("Different for each player")}
+        shared.set_labels(label, different, {DIFFERENT: self.tr("A handicap: choose below for each of you.")})
+        shared.buttons[DIFFERENT].setVisible(seated > 1)

@@ -96,6 +96,38 @@ def test_an_option_of_each_seat_goes_with_its_seat(qtbot: QtBot, qapp: QApplicat
         assert start(qtbot, page).options == {"levels": levels}
 
 
+def test_an_option_may_differ_from_player_to_player_and_goes_with_its_seat(qtbot: QtBot, qapp: QApplication) -> None:
+    page = seat_people(page_for(qtbot, "bigbang"), "Léa", "Tom")
+    cards, lea, tom = page.options[0].choices
+    assert not lea.isVisible()
+    cards.buttons["different"].click()
+    assert lea.isVisible()
+    assert tom.isVisible()
+    assert lea.accessibleName() == "Bonuses, Léa"
+    lea.buttons["assisted"].click()
+    for first, bonuses in (("0", ["assisted", "strict"]), ("1", ["strict", "assisted"])):
+        page.begins.buttons[first].click()
+        config = start(qtbot, page)
+        assert config.options == {"bonuses": bonuses, "winner": "points"}
+        assert config.start().to_move is not None
+    tom.buttons["assisted"].click()
+    assert start(qtbot, page).options["bonuses"] == "assisted"
+    cards.buttons["strict"].click()
+    assert not lea.isVisible()
+    assert start(qtbot, page).options["bonuses"] == "strict"
+
+
+def test_alone_nothing_can_differ(qtbot: QtBot, qapp: QApplication) -> None:
+    page = page_for(qtbot, "bigbang")
+    cards, mine, _ = page.options[0].choices
+    cards.buttons["different"].click()
+    mine.buttons["assisted"].click()
+    page.count.buttons["1"].click()
+    assert not mine.isVisible()
+    assert not cards.buttons["different"].isVisible()
+    assert start(qtbot, page).options["bonuses"] == "assisted"
+
+
 def test_real_dice_are_offered_where_there_are_dice(qtbot: QtBot, qapp: QApplication) -> None:
     assert not page_for(qtbot, "shapes").real_dice.isVisible()
     page = page_for(qtbot, "bigbang")
