@@ -1,5 +1,201 @@
-"""Players of Big Bang: so far only the random one."""
+"""Players of Big Bang. Easy looks at a few things to buy and overlooks some of the bonuses that follow; medium looks at a
+few more and misses no bonus; both take what turns most points at once. Hard looks at all that can be bought, follows
+each chain to its end, and foresees what the board then still costs: alone as few rolls as possible, against somebody
+the best chance to win."""
 
-from ludogite.players.at_random import LEVELS, rank
+from __future__ import annotations
 
-__all__ = ["LEVELS", "rank"]
+from typing import Any
+
+import numpy as np
+
+from ludogite.players import Opinion, Progress
+from ludogite.players.bigbang_reasons import Step, claim_reason, foreseen_reason, reason
+from ludogite.rules import draw
+from ludogite.rules.bigbang import DONE, Boards, Bonus, Claim, Move, Turn
+from ludogite.rules.cells import cells_in
+from ludogite.rules.game import State
+from ludogite.rules.tokens import BAG, Board, numbers_on, penalty, reach_of_bonuses
+from ludogite.search.bigbang import (
+    Bits,
+    Numbers,
+    Side,
+    Stages,
+    after_chains,
+    chances_to_win,
+    free_tokens,
+    maximal_subsets,
+    rolls_left,
+    side,
+    stages,
+)
+
+LEVELS = ("easy", "medium", "hard")
+GLANCES = {"easy": 3, "medium": 8}
+"""At how many things to buy a level looks."""
+OVERLOOKED = 30
+"""Of 100 bonuses, and of 100 that the opponent forgot, how many easy does not see."""
+EFFORT = 160
+"""Boards that hard values a turn."""
+FIRST_LOOK = 8000
+"""Boards whose chains are followed, to choose those that are valued."""
+SHOWN = 24
+"""Opinions on so many plans are given; thousands are possible."""
+SCALES = (80.0, 40.0)
+"""By round, what a lead in points is worth: in the first it may be lost again."""
+
+
+class Play:
+    """A turn being planned: its moves, what each brings, and the tokens still face up."""
+
+    def __init__(self, view: Boards, overlooked: int = 0) -> None:
+        self.is_assisted = view.is_assisted
+        self.board = view.board_of(view.turn)
+        self.up = view.up[view.turn]
+        self.moves: list[Move] = []
+        self.steps: list[Step] = []
+        self._numbers = numbers_on(self.board)
+        self._overlooked = overlooked
+        self._take_bonuses()
+
+    def buy(self, bought: int) -> None:
+        """What a chain has taken before need not be paid."""
+        for cell in cells_in(bought):
+            if self.up >> cell & 1:
+                self.moves.append(Turn(cell))
+                self.up &= ~(1 << cell)
+                if self.is_assisted:
+                    self._take_bonuses()
+        self._take_bonuses()
+
+    def _take_bonuses(self) -> None:
+        while bonuses := self._bonuses():
+            for cell, reach in bonuses.items():
+                self.steps.append(Step(cell, reach))
+                self.up &= ~(1 << cell)
+                if not self.is_assisted:
+                    self.moves.append(Bonus(cell))
+
+    def _bonuses(self) -> dict[int, int]:
+        bonuses = reach_of_bonuses(self._numbers, self.up)
+        return {cell: reach for cell, reach in bonuses.items() if not self._overlooked >> cell & 1}
+
+    @property
+    def plan(self) -> tuple[Move, ...]:
+        return (*self.moves, DONE) if self.up else tuple(self.moves)
+
+
+def rank(
+    view: State[Any], level: str, seed: int, effort: int | None = None, progress: Progress | None = None
+) -> list[Opinion]:
+    """At most SHOWN plans. A claim costs nothing and comes before all else, so that nothing else is considered then."""
+    assert isinstance(view, Boards)
+    if not isinstance(view.to_move, int):
+        return []
+    if claims := [move for move in view.legal_moves() if isinstance(move, Claim)]:
+        seen = [claim for claim in claims if level != "easy" or not _overlooks(seed, claim.forgotten)]
+        if seen:
+            return _best_claims(view, seen) if level == "hard" else _blind_claims(seen, seed)
+    return _foreseen(view, effort or EFFORT) if level == "hard" else _at_a_glance(view, level, seed)
+
+
+def _overlooks(seed: int, cell: int) -> bool:
+    return draw.below(100, seed, "overlooked", cell) < OVERLOOKED
+
+
+def _blind_claims(claims: list[Claim], seed: int) -> list[Opinion]:
+    return [
+        Opinion((claim,), {"value": 0}, claim_reason(claim, is_best=False))
+        for claim in draw.shuffled(claims, seed, "claims")
+    ]
+
+
+def _best_claims(view: Boards, claims: list[Claim]) -> list[Opinion]:
+    """Worth the rolls that the opponent needs more; the token is one of those that are not to be seen."""
+    other = 1 - view.turn
+    board, up = view.board_of(other), view.up[other]
+    rolls: list[float] = []
+    for claim in claims:
+        again = list(board)
+        again[claim.token] = _hidden_value(board, up)
+        rolls.append(_rolls(side(tuple(again), up | 1 << claim.token)))
+    before = _rolls(side(board, up))
+    order = sorted(range(len(claims)), key=lambda n: (-rolls[n], n))
+    return [
+        Opinion(
+            (claims[n],),
+            {"value": round(rolls[n] - before, 2)},
+            claim_reason(claims[n], is_best=rolls[n] == rolls[order[0]]),
+        )
+        for n in order
+    ]
+
+
+def _hidden_value(board: Board, up: int) -> int:
+    """The mean of the numbers of a bag that are not face up."""
+    seen = [board[cell] or 0 for cell in cells_in(up)]
+    numbers = sum(count for token, count in BAG.items() if token) - sum(token > 0 for token in seen)
+    return round((sum(token * count for token, count in BAG.items()) - sum(seen)) / numbers)
+
+
+def _rolls(board: Side) -> float:
+    up = after_chains(np.array([board.up]))
+    return float(rolls_left(board, up & ~free_tokens(board.cells, up))[0])
+
+
+def _at_a_glance(view: Boards, level: str, seed: int) -> list[Opinion]:
+    overlooked = sum(1 << cell for cell in range(36) if level == "easy" and _overlooks(seed, cell))
+    start = Play(view, overlooked)
+    subsets = maximal_subsets(side(start.board, start.up), view.budget or 0)
+    seen = {int(subsets[draw.below(len(subsets), seed, "glance", n)]) for n in range(GLANCES[level])}
+    before = penalty(start.board, view.up[view.turn])
+    opinions: list[Opinion] = []
+    for bought in draw.shuffled(sorted(seen), seed, "ties"):
+        play = Play(view, overlooked)
+        play.buy(bought)
+        points = before - penalty(play.board, play.up)
+        opinions.append(Opinion(play.plan, {"value": points}, reason(play.steps, play.up, points)))
+    return sorted(opinions, key=lambda opinion: -float(opinion.worth["value"]))
+
+
+def _foreseen(view: Boards, effort: int) -> list[Opinion]:
+    start = Play(view)
+    board = side(start.board, start.up)
+    subsets = maximal_subsets(board, view.budget or 0)[:FIRST_LOOK]
+    bought, up = _most_hopeful(board, subsets, effort)
+    free = free_tokens(board.cells, up)
+    rolls = rolls_left(board, up & ~free)
+    ahead = stages(board, up, free, rolls)
+    worth = -rolls if len(view.up) == 1 else _chances(view, ahead)
+    order = np.lexsort((rolls, -worth))[:SHOWN]
+    opinions: list[Opinion] = []
+    for n in order:
+        play = Play(view)
+        play.buy(int(bought[n]))
+        why = foreseen_reason(play.steps, board, int(up[n]), int(free[n]), int(ahead.lines[n]), float(rolls[n]))
+        value = {"value": round(float(worth[n]), 3), "rolls": round(float(rolls[n]), 1)}
+        opinions.append(Opinion(play.plan, value, why))
+    return opinions
+
+
+def _most_hopeful(board: Side, subsets: Bits, effort: int) -> tuple[Bits, Bits]:
+    """What is bought and what then is up: half of the effort for what spends the budget best, which comes first among the
+    subsets, half for the chains that turn most points."""
+    up = after_chains(board.up & ~subsets)
+    by_points = np.argsort(board.points(up), kind="stable")
+    half = max(1, effort // 2)
+    chosen = list(dict.fromkeys([*range(min(half, len(subsets))), *by_points[:half].tolist()]))
+    _, firsts = np.unique(up[chosen], return_index=True)
+    chosen = [chosen[n] for n in sorted(firsts)]
+    return subsets[chosen], up[chosen]
+
+
+def _chances(view: Boards, ahead: Stages) -> Numbers:
+    """To win the match, after each board that is foreseen."""
+    me, other = view.turn, 1 - view.turn
+    against = side(view.board_of(other), view.up[other])
+    up = after_chains(np.array([against.up]))
+    free = free_tokens(against.cells, up)
+    his = stages(against, up, free, rolls_left(against, up & ~free))
+    scale = None if view.counts_rounds else SCALES[view.round - 1]
+    return chances_to_win(ahead, his, view.scores[other] - view.scores[me], scale)
