@@ -144,7 +144,8 @@ def _rolls(board: Side) -> float:
 
 
 def _at_a_glance(view: Boards, level: str, seed: int) -> list[Opinion]:
-    overlooked = sum(1 << cell for cell in range(36) if level == "easy" and _overlooks(seed, cell))
+    is_blind = level == "easy" and not view.is_assisted
+    overlooked = sum(1 << cell for cell in range(36) if is_blind and _overlooks(seed, cell))
     start = Play(view, overlooked)
     subsets = maximal_subsets(side(start.board, start.up), view.budget or 0)
     seen = {int(subsets[draw.below(len(subsets), seed, "glance", n)]) for n in range(GLANCES[level])}
