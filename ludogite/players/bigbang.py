@@ -31,7 +31,7 @@ from ludogite.search.bigbang import (
 )
 
 LEVELS = ("easy", "medium", "hard")
-GLANCES = {"easy": 3, "medium": 8}
+GLANCES = {"easy": 2, "medium": 4}
 """At how many things to buy a level looks."""
 OVERLOOKED = 30
 """Of 100 bonuses, and of 100 that the opponent forgot, how many easy does not see."""
@@ -41,7 +41,7 @@ FIRST_LOOK = 8000
 """Boards whose chains are followed, to choose those that are valued."""
 SHOWN = 24
 """Opinions on so many plans are given; thousands are possible."""
-SCALES = (80.0, 40.0)
+SCALES = (80.0, 15.0)
 """By round, what a lead in points is worth: in the first it may be lost again."""
 
 

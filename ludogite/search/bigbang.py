@@ -39,6 +39,8 @@ TURNS = 24
 """How many turns are looked ahead."""
 LAST_ROLL = 0.5
 """Rolls that a board needs beyond what its tokens cost, as the last budget is seldom spent whole."""
+OVER = 4.0
+"""What the last budget is more than was still needed, in the mean."""
 ROLLS = np.array([value / MEAN * (1 + 0.02 * value) for value in range(MOST + 1)])
 """The rolls that a token takes, by its value: dear ones more than their share, as few budgets reach them."""
 
@@ -159,19 +161,21 @@ def stages(side: Side, up: Bits, free: Bits, rolls: Numbers) -> Stages:
     while up.any() or not costs:
         paid = up & ~free
         on_line = free[:, None] & _LINES
-        worth = np.where((on_line != 0) & (on_line & (on_line - 1) == 0), (_bits(free) * side.values) @ _ON_LINE, -1)
+        is_last = (on_line != 0) & (on_line & (on_line - 1) == 0)
         prices = _bits(paid) * side.values
         cost = prices @ _ON_LINE
-        line = np.argmax(np.where(worth < 0, -1, worth / np.maximum(cost, 0.1)), axis=1)
-        has_line = worth[each, line] >= 0
+        then = after_chains((up[:, None] & ~np.where(is_last, paid[:, None] & _LINES, paid[:, None])).ravel())
+        turned = points[-1][:, None] - side.points(then).reshape(cost.shape)
+        line = np.argmax(np.where(is_last, turned / np.maximum(cost, 0.1), -1), axis=1)
+        has_line = is_last[each, line]
         if not costs:
             first = np.where(has_line, line, -1)
         spent = spent + np.where(has_line, cost[each, line], prices.sum(axis=1))
-        up = after_chains(up & ~np.where(has_line, paid & _LINES[line], paid))
+        up = then.reshape(cost.shape)[each, line]
         free = free & up
         costs.append(spent)
         points.append(side.points(up))
-    waste = np.maximum(1, (rolls - LAST_ROLL) * SPENT / np.maximum(spent, 1))
+    waste = np.maximum(rolls * SPENT - OVER, 1) / np.maximum(spent, 1)
     return Stages(np.stack(costs, axis=1) * waste[:, None], np.stack(points, axis=1), first)
 
 
