@@ -1724,6 +1724,66 @@
         <source>It scores nothing yet, but is in the way of no run.</source>
         <translation>Ce coup ne rapporte encore rien, mais ne gêne aucune suite.</translation>
     </message>
+    <message>
+        <source>row {row}</source>
+        <translation>la rangée {row}</translation>
+    </message>
+    <message>
+        <source>column {column}</source>
+        <translation>la colonne {column}</translation>
+    </message>
+    <message>
+        <source>the diagonal from a1 to f6</source>
+        <translation>la diagonale de a1 à f6</translation>
+    </message>
+    <message>
+        <source>the diagonal from f1 to a6</source>
+        <translation>la diagonale de f1 à a6</translation>
+    </message>
+    <message>
+        <source>No token fits the dice: there is nothing to turn.</source>
+        <translation>Aucun jeton ne convient aux dés&#xa0;: rien à retourner.</translation>
+    </message>
+    <message>
+        <source>Points turned: {points}.</source>
+        <translation>Points retournés&#xa0;: {points}.</translation>
+    </message>
+    <message>
+        <source>{now} After that, one more roll may do.</source>
+        <translation>{now} Ensuite, un seul lancer peut suffire.</translation>
+    </message>
+    <message>
+        <source>{now} After that, about {rolls} more rolls.</source>
+        <translation>{now} Ensuite, encore {rolls} lancers environ.</translation>
+    </message>
+    <message>
+        <source>The bonus on {bonus} was forgotten. Turning up {cell} costs your opponent most.</source>
+        <translation>Le bonus {bonus} a été oublié. Remettre {cell} face visible coûte le plus à ton adversaire.</translation>
+    </message>
+    <message>
+        <source>The bonus on {bonus} was forgotten: {cell} can be turned up again.</source>
+        <translation>Le bonus {bonus} a été oublié&#xa0;: {cell} peut être remis face visible.</translation>
+    </message>
+    <message>
+        <source>Clears the board!</source>
+        <translation>Vide le plateau&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Clears {line}: a bonus follows.</source>
+        <translation>Vide {line}&#xa0;: un bonus suit.</translation>
+    </message>
+    <message>
+        <source>Clears {line}: {count} bonuses follow.</source>
+        <translation>Vide {line}&#xa0;: {count} bonus suivent.</translation>
+    </message>
+    <message>
+        <source>Uses the dice as well as it can.</source>
+        <translation>Utilise les dés au mieux.</translation>
+    </message>
+    <message>
+        <source>Prepares {line}: {cost} more there, and {cell} is a bonus.</source>
+        <translation>Prépare {line}&#xa0;: encore {cost} à y retourner, et {cell} devient un bonus.</translation>
+    </message>
 </context>
 <context>
     <name>print</name>

@@ -123,10 +123,11 @@ def test_a_board_that_can_be_cleared_is_cleared() -> None:
 
 
 def test_a_turn_in_which_nothing_fits_is_ended() -> None:
-    opinions = rank(seen(at("1 2", "c2 d2 c5 d5")), "medium", 1)
+    opinions = rank(seen(at("1 2", BLOCK)), "medium", 1)
     assert [(moves(opinion), str(opinion.reason)) for opinion in opinions] == [
         (["done"], "No token fits the dice: there is nothing to turn.")
     ]
+    assert str(best(at("1 2", BLOCK)).reason).startswith("No token fits the dice: there is nothing to turn.")
 
 
 @pytest.mark.parametrize("level", ["medium", "hard"])
@@ -170,7 +171,7 @@ def test_where_no_bonus_follows_the_line_that_is_prepared_is_named() -> None:
     state = GAME.start(1, {}, {"boards": [PLAIN]}).play(parse("roll 1 2"))
     assert isinstance(state, Boards)
     assert str(best(state).reason).startswith("Prepares ")
-    assert str(rank(seen(state), "medium", 1)[0].reason) == "Turns 3 points."
+    assert str(rank(seen(state), "medium", 1)[0].reason) == "Points turned: 3."
 
 
 def test_the_board_that_is_cleared_is_named() -> None:
