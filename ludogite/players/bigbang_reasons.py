@@ -1,4 +1,4 @@
-"""Reasons for a turn of Big Bang: the line that is cleared and the bonuses that follow, or the line that it prepares."""
+"""Reasons for a turn of Big Bang: the line that it clears and the bonuses that follow, or the line that it prepares."""
 
 from __future__ import annotations
 
@@ -66,9 +66,7 @@ def _of_bonuses(steps: Sequence[Step], up: int) -> Message | None:
     line = next(name for name, cells in zip(LINE_NAMES, LINES, strict=True) if cells & steps[0].reach == cells)
     if len(steps) == 1:
         return Message(QT_TRANSLATE_NOOP("players", "Clears {line}: a bonus follows."), line=line)
-    return Message(
-        QT_TRANSLATE_NOOP("players", "Clears {line}: {count} bonuses follow."), line=line, count=len(steps)
-    )
+    return Message(QT_TRANSLATE_NOOP("players", "Clears {line}: {count} bonuses follow."), line=line, count=len(steps))
 
 
 def _of_preparing(side: Side, up: int, free: int, line: int) -> Message:

@@ -42,9 +42,7 @@ def test_the_last_of_the_row_is_taken_for_an_assisted_seat(
 
 
 @pytest.mark.parametrize("bonuses", ["strict", ["strict", "strict"], ["strict", "assisted"]])
-def test_a_strict_seat_is_left_to_notice_it(
-    bonuses: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_strict_seat_is_left_to_notice_it(bonuses: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert replay(tmp_path, bonuses, FIVE_OF_ROW_1) == 0
     assert boards(capsys)[0][0] == "x x x x x 6"
 

@@ -11,7 +11,6 @@ import pytest
 from ludogite.match.selfplay import selfplay
 from ludogite.players import Opinion
 from ludogite.players.bigbang import LEVELS, SHOWN, rank
-from ludogite.rules import draw
 from ludogite.rules.bigbang import Boards, Bonus, Claim, Done, Turn, parse
 from ludogite.rules.cells import cells_in
 from ludogite.rules.game import CHANCE, SHELF
@@ -84,9 +83,7 @@ def test_only_what_can_be_seen_is_asked_about() -> None:
     """The same answer, whatever lies face down."""
     for state in positions(12):
         hidden = seen(state)
-        swapped = tuple(
-            tuple(7 if token is None else token for token in board) for board in hidden.boards
-        )
+        swapped = tuple(tuple(7 if token is None else token for token in board) for board in hidden.boards)
         assert rank(replace(hidden, boards=swapped).seen_by(state.turn), "hard", 1) == rank(hidden, "hard", 1)
 
 
@@ -227,6 +224,5 @@ def test_alone_each_level_needs_fewer_rolls_than_the_one_before() -> None:
 
 
 def test_hard_beats_medium_and_medium_beats_easy() -> None:
-    for stronger, weaker, least in (("hard", "medium", 13), ("medium", "easy", 11)):
-        tally = selfplay(GAME, [stronger, weaker], 20, draw.number(1, stronger))
-        assert tally.wins[0] >= least
+    for stronger, weaker in (("hard", "medium"), ("medium", "easy")):
+        assert selfplay(GAME, [stronger, weaker], 24, seed=1).wins[0] >= 15
