@@ -2305,8 +2305,8 @@
         <translation>Aucun jeton ne va avec ces dés&#xa0;: il n’y a rien à retourner.</translation>
     </message>
     <message>
-        <source>Turns {points} points.</source>
-        <translation>Retourne {points} points.</translation>
+        <source>Points turned: {points}.</source>
+        <translation>Points retournés&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>{now} After that, one more roll may do.</source>

@@ -1,7 +1,7 @@
-"""Players of Big Bang. Easy looks at a few things to buy and overlooks some of the bonuses that follow; medium looks at
-a few more and misses no bonus; both take what turns most points at once. Hard looks at all that can be bought, follows
+"""Players of Big Bang. Easy looks at two things to buy and overlooks some of the bonuses that follow; medium looks at a
+few more and misses no bonus. Both take what turns most points at once. Hard looks at all that can be bought, follows
 each chain to its end, and foresees what the board then still costs: alone as few rolls as possible, against somebody
-the best chance to win."""
+the best chance to win the match."""
 
 from __future__ import annotations
 
@@ -28,10 +28,13 @@ from ludogite.search.bigbang import (
     rolls_left,
     side,
     stages,
+    worth_of_first,
+    worth_of_round,
+    worth_of_second,
 )
 
 LEVELS = ("easy", "medium", "hard")
-GLANCES = {"easy": 3, "medium": 8}
+GLANCES = {"easy": 2, "medium": 5}
 """At how many things to buy a level looks."""
 OVERLOOKED = 30
 """Of 100 bonuses, and of 100 that the opponent forgot, how many easy does not see."""
@@ -41,8 +44,6 @@ FIRST_LOOK = 8000
 """Boards whose chains are followed, to choose those that are valued."""
 SHOWN = 24
 """Opinions on so many plans are given; thousands are possible."""
-SCALES = (80.0, 40.0)
-"""By round, what a lead in points is worth: in the first it may be lost again."""
 
 
 class Play:
@@ -167,7 +168,7 @@ def _foreseen(view: Boards, effort: int) -> list[Opinion]:
     free = free_tokens(board.cells, up)
     rolls = rolls_left(board, up & ~free)
     ahead = stages(board, up, free, rolls)
-    worth = -rolls if len(view.up) == 1 else _chances(view, ahead)
+    worth = 0 - rolls if len(view.up) == 1 else _chances(view, ahead)
     order = np.lexsort((rolls, -worth))[:SHOWN]
     opinions: list[Opinion] = []
     for n in order:
@@ -180,7 +181,7 @@ def _foreseen(view: Boards, effort: int) -> list[Opinion]:
 
 
 def _most_hopeful(board: Side, subsets: Bits, effort: int) -> tuple[Bits, Bits]:
-    """What is bought, and what is up after it: half of the effort for what spends the budget best, which comes first among
+    """What is bought and what then is up: half of the effort for what spends the budget best, which comes first among
     the subsets, half for the chains that turn most points."""
     up = after_chains(board.up & ~subsets)
     by_points = np.argsort(board.points(up), kind="stable")
@@ -198,5 +199,7 @@ def _chances(view: Boards, ahead: Stages) -> Numbers:
     up = after_chains(np.array([against.up]))
     free = free_tokens(against.cells, up)
     his = stages(against, up, free, rolls_left(against, up & ~free))
-    scale = None if view.counts_rounds else SCALES[view.round - 1]
-    return chances_to_win(ahead, his, view.scores[other] - view.scores[me], scale)
+    if view.counts_rounds:
+        return chances_to_win(ahead, his, worth_of_round)
+    lead = view.scores[other] - view.scores[me]
+    return chances_to_win(ahead, his, worth_of_first if view.round == 1 else worth_of_second(lead))

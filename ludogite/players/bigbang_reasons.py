@@ -18,6 +18,8 @@ LINE_NAMES = (
     Message(QT_TRANSLATE_NOOP("players", "the diagonal from f1 to a6")),
 )
 
+NOTHING_FITS = Message(QT_TRANSLATE_NOOP("players", "No token fits the dice: there is nothing to turn."))
+
 
 class Step(NamedTuple):
     """A bonus that a turn takes, and the cells of the lines that make it one."""
@@ -31,13 +33,13 @@ def reason(steps: Sequence[Step], up: int, points: int) -> Message:
     if sentence := _of_bonuses(steps, up):
         return sentence
     if not points:
-        return Message(QT_TRANSLATE_NOOP("players", "No token fits the dice: there is nothing to turn."))
-    return Message(QT_TRANSLATE_NOOP("players", "Turns {points} points."), points=points)
+        return NOTHING_FITS
+    return Message(QT_TRANSLATE_NOOP("players", "Points turned: {points}."), points=points)
 
 
 def foreseen_reason(steps: Sequence[Step], side: Side, up: int, free: int, line: int, rolls: float) -> Message:
     """`line` is the one to finish next: its tokens cost, and one comes free."""
-    now = _of_bonuses(steps, up) or _of_preparing(side, up, free, line)
+    now = _of_bonuses(steps, up) or (NOTHING_FITS if up == side.up else _of_preparing(side, up, free, line))
     if not up:
         return now
     left = max(1, round(rolls))

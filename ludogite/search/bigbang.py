@@ -7,7 +7,7 @@ found from the dearest token down; what remains is what the board costs."""
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -39,6 +39,12 @@ TURNS = 24
 """How many turns are looked ahead."""
 LAST_ROLL = 0.5
 """Rolls that a board needs beyond what its tokens cost, as the last budget is seldom spent whole."""
+OVER = 4.0
+"""What the last budget is more than was still needed, in the mean."""
+USUAL, USUAL_SPREAD = 160.0, 40.0
+"""The penalty points of who loses a round, and how they spread."""
+DOUBT = 15.0
+"""By how many points what is foreseen may be wrong."""
 ROLLS = np.array([value / MEAN * (1 + 0.02 * value) for value in range(MOST + 1)])
 """The rolls that a token takes, by its value: dear ones more than their share, as few budgets reach them."""
 
@@ -143,7 +149,7 @@ class Stages:
         turns = np.arange(1, TURNS + 1)[:, None, None]
         off = (SPENT * turns - self.costs) / (SPREAD * np.sqrt(turns))
         at_once = (self.costs[None] <= 0).astype(np.float64)
-        reached = np.concatenate([at_once, 1 / (1 + np.exp(-1.702 * np.clip(off, -20, 20)))])
+        reached = np.concatenate([at_once, logistic(1.702 * off)])
         reached = np.minimum.accumulate(reached, axis=2)
         none = np.zeros((*reached.shape[:2], 1))
         chances: Numbers = np.concatenate([none + 1, reached], axis=2) - np.concatenate([reached, none], axis=2)
@@ -159,31 +165,29 @@ def stages(side: Side, up: Bits, free: Bits, rolls: Numbers) -> Stages:
     while up.any() or not costs:
         paid = up & ~free
         on_line = free[:, None] & _LINES
-        worth = np.where((on_line != 0) & (on_line & (on_line - 1) == 0), (_bits(free) * side.values) @ _ON_LINE, -1)
+        is_last = (on_line != 0) & (on_line & (on_line - 1) == 0)
         prices = _bits(paid) * side.values
         cost = prices @ _ON_LINE
-        line = np.argmax(np.where(worth < 0, -1, worth / np.maximum(cost, 0.1)), axis=1)
-        has_line = worth[each, line] >= 0
+        then = after_chains((up[:, None] & ~np.where(is_last, paid[:, None] & _LINES, paid[:, None])).ravel())
+        turned = points[-1][:, None] - side.points(then).reshape(cost.shape)
+        line = np.argmax(np.where(is_last, turned / np.maximum(cost, 0.1), -1), axis=1)
+        has_line = is_last[each, line]
         if not costs:
             first = np.where(has_line, line, -1)
         spent = spent + np.where(has_line, cost[each, line], prices.sum(axis=1))
-        up = after_chains(up & ~np.where(has_line, paid & _LINES[line], paid))
+        up = then.reshape(cost.shape)[each, line]
         free = free & up
         costs.append(spent)
         points.append(side.points(up))
-    waste = np.maximum(1, (rolls - LAST_ROLL) * SPENT / np.maximum(spent, 1))
+    waste = np.maximum(rolls * SPENT - OVER, 1) / np.maximum(spent, 1)
     return Stages(np.stack(costs, axis=1) * waste[:, None], np.stack(points, axis=1), first)
 
 
-def chances_to_win(mine: Stages, other: Stages, lead: int, scale: float | None) -> Numbers:
-    """Of each of my boards, against the one board of the other player, who moves next. `lead` are his penalty points
-    less mine. With a scale, so many points more make a win about three times as likely as a loss; without, the round
-    is all."""
+def chances_to_win(mine: Stages, other: Stages, worth: Callable[[Numbers], Numbers]) -> Numbers:
+    """Of each of my boards, against the one board of the other player, who moves next. `worth` is the chance to win the
+    match after a round with so many penalty points for him; for me they are less than none."""
     me, he = mine.after(), other.after()[:, 0]
-    if scale is None:
-        if_lost, if_won = np.zeros_like(mine.points), np.ones_like(other.points[0])
-    else:
-        if_lost, if_won = _logistic((lead - mine.points) / scale), _logistic((lead + other.points[0]) / scale)
+    if_lost, if_won = worth(-mine.points), worth(other.points[0])
     he_ends, i_end = np.diff(he[:, -1]), np.diff(me[:, :, -1], axis=0)
     lost = np.einsum("t,tnk,nk->n", he_ends, me[:-1, :, :-1], if_lost[:, :-1])
     won = np.einsum("tn,tk,k->n", i_end, he[1:, :-1], if_won[:-1])
@@ -191,6 +195,22 @@ def chances_to_win(mine: Stages, other: Stages, lead: int, scale: float | None) 
     return chances
 
 
-def _logistic(x: Numbers) -> Numbers:
+def worth_of_round(points: Numbers) -> Numbers:
+    """Where rounds are counted, not points."""
+    return np.where(points > 0, 1.0, 0.0)
+
+
+def worth_of_first(points: Numbers) -> Numbers:
+    """The second round is won as often as lost, and by so many points or more the less often, the more they are."""
+    far = logistic((np.abs(points) - USUAL) / USUAL_SPREAD)
+    return 0.5 + 0.5 * np.sign(points) * far
+
+
+def worth_of_second(lead: int) -> Callable[[Numbers], Numbers]:
+    """With this lead from the first round; what is foreseen is not exact."""
+    return lambda points: logistic((lead + points) / DOUBT)
+
+
+def logistic(x: Numbers) -> Numbers:
     result: Numbers = 1 / (1 + np.exp(-np.clip(x, -30, 30)))
     return result

@@ -11,7 +11,6 @@ import pytest
 from ludogite.match.selfplay import selfplay
 from ludogite.players import Opinion
 from ludogite.players.bigbang import LEVELS, SHOWN, rank
-from ludogite.rules import draw
 from ludogite.rules.bigbang import Boards, Bonus, Claim, Done, Turn, parse
 from ludogite.rules.cells import cells_in
 from ludogite.rules.game import CHANCE, SHELF
@@ -121,10 +120,11 @@ def test_a_board_that_can_be_cleared_is_cleared() -> None:
 
 
 def test_a_turn_in_which_nothing_fits_is_ended() -> None:
-    opinions = rank(seen(at("1 2", "c2 d2 c5 d5")), "medium", 1)
+    opinions = rank(seen(at("1 2", BLOCK)), "medium", 1)
     assert [(moves(opinion), str(opinion.reason)) for opinion in opinions] == [
         (["done"], "No token fits the dice: there is nothing to turn.")
     ]
+    assert str(best(at("1 2", BLOCK)).reason).startswith("No token fits the dice: there is nothing to turn.")
 
 
 @pytest.mark.parametrize("level", ["medium", "hard"])
@@ -168,7 +168,7 @@ def test_where_no_bonus_follows_the_line_that_is_prepared_is_named() -> None:
     state = GAME.start(1, {}, {"boards": [PLAIN]}).play(parse("roll 1 2"))
     assert isinstance(state, Boards)
     assert str(best(state).reason).startswith("Prepares ")
-    assert str(rank(seen(state), "medium", 1)[0].reason) == "Turns 3 points."
+    assert str(rank(seen(state), "medium", 1)[0].reason) == "Points turned: 3."
 
 
 def test_the_board_that_is_cleared_is_named() -> None:
@@ -224,6 +224,5 @@ def test_alone_each_level_needs_fewer_rolls_than_the_one_before() -> None:
 
 
 def test_hard_beats_medium_and_medium_beats_easy() -> None:
-    for stronger, weaker, least in (("hard", "medium", 13), ("medium", "easy", 11)):
-        tally = selfplay(GAME, [stronger, weaker], 20, draw.number(1, stronger))
-        assert tally.wins[0] >= least
+    for stronger, weaker in (("hard", "medium"), ("medium", "easy")):
+        assert selfplay(GAME, [stronger, weaker], 24, seed=1).wins[0] >= 15

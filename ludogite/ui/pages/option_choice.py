@@ -1,5 +1,5 @@
 """An option of a game at set-up: choice cards for the whole table, a row of buttons for each seat that has its own, or
-cards of which the last one, “different for each player”, opens the rows."""
+cards of which the last one, “different for each player”, shows these rows."""
 
 from __future__ import annotations
 
@@ -43,9 +43,9 @@ class OptionChoice(QWidget):
         layout.addWidget(self._label)
         if self._shared:
             layout.addWidget(self._shared)
-        for name, track in zip(self._names, self._own, strict=True):
+        for name, row in zip(self._names, self._own, strict=True):
             layout.addWidget(name)
-            layout.addWidget(track)
+            layout.addWidget(row)
         for choice in self.choices:
             choice.chosen.connect(lambda: self.changed.emit())
         layout.addWidget(self._explanation)
@@ -69,19 +69,19 @@ class OptionChoice(QWidget):
         explanations = {choice.value: tr(Message(choice.explanation)) for choice in self.option.choices}
         self._label.setText(label)
         if self._shared:
-            self._say_shared(self._shared, label, labels, explanations, len(names))
-        for n, (name, track) in enumerate(zip(self._names, self._own, strict=True)):
+            self._set_shared_texts(self._shared, label, labels, explanations, len(names))
+        for n, (name, row) in enumerate(zip(self._names, self._own, strict=True)):
             is_seated = n < len(names)
             owner = names[n] if is_seated else ""
-            track.set_labels(self.tr("{option}, {name}").format(option=label, name=owner), labels)
+            row.set_labels(self.tr("{option}, {name}").format(option=label, name=owner), labels)
             name.setText(owner)
-            for part in (name, track):
+            for part in (name, row):
                 part.setVisible(is_seated and self._is_own)
-        chosen = dict.fromkeys(track.current for track in self._own[: max(len(names), 1)])
+        chosen = dict.fromkeys(row.current for row in self._own[: max(len(names), 1)])
         self._explanation.setText("\n".join(explanations[value] for value in chosen))
         self._explanation.setVisible(self.option.per_seat)
 
-    def _say_shared(
+    def _set_shared_texts(
         self, shared: Choices, label: str, labels: dict[str, str], explanations: dict[str, str], seated: int
     ) -> None:
         """Alone nothing can differ."""
