@@ -2636,11 +2636,11 @@
     </message>
     <message>
         <source>Equal penalty points: {n}.</source>
-        <translation>Points de pénalité égaux&#xa0;: {n}.</translation>
+        <translation>Points perdus à égalité&#xa0;: {n}.</translation>
     </message>
     <message>
         <source>Fewer penalty points: {fewer} against {more}.</source>
-        <translation>Moins de points de pénalité&#xa0;: {fewer} contre {more}.</translation>
+        <translation>Moins de points perdus&#xa0;: {fewer} contre {more}.</translation>
     </message>
     <message>
         <source>Each has won one round.</source>
@@ -2668,11 +2668,11 @@
     </message>
     <message>
         <source>{value} is more than the {budget} that you have left.</source>
-        <translation>{value}, c’est plus que les {budget} qui vous restent.</translation>
+        <translation>{value}, c’est plus que les {budget} qu’il te reste.</translation>
     </message>
     <message>
         <source>In assisted play bonuses are taken for you.</source>
-        <translation>En jeu assisté, les bonus sont pris pour vous.</translation>
+        <translation>En jeu assisté, les bonus sont pris pour toi.</translation>
     </message>
     <message>
         <source>There are still numbers in the row or column of this star.</source>
@@ -2712,7 +2712,7 @@
     </message>
     <message>
         <source>Bonuses are yours to notice; forgotten ones may be punished.</source>
-        <translation>À vous de voir les bonus&#x202f;; ceux qu’on oublie peuvent être punis.</translation>
+        <translation>À toi de voir les bonus&#x202f;; un bonus oublié peut être puni.</translation>
     </message>
     <message>
         <source>Assisted</source>
@@ -2720,7 +2720,7 @@
     </message>
     <message>
         <source>Bonuses are taken for you, and nothing is punished.</source>
-        <translation>Les bonus sont pris pour vous, et rien n’est puni.</translation>
+        <translation>Les bonus sont pris pour toi, et rien n’est puni.</translation>
     </message>
     <message>
         <source>Winner</source>
@@ -2732,7 +2732,7 @@
     </message>
     <message>
         <source>Fewer penalty points over both rounds win.</source>
-        <translation>Gagne qui a le moins de points de pénalité sur les deux manches.</translation>
+        <translation>Le moins de points perdus sur les deux manches l’emporte.</translation>
     </message>
     <message>
         <source>By rounds</source>
