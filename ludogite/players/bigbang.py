@@ -34,7 +34,7 @@ from ludogite.search.bigbang import (
 )
 
 LEVELS = ("easy", "medium", "hard")
-GLANCES = {"easy": 2, "medium": 5}
+GLANCES = {"easy": 2, "medium": 8}
 """At how many things to buy a level looks."""
 OVERLOOKED = 30
 """Of 100 bonuses, and of 100 that the opponent forgot, how many easy does not see."""
