@@ -228,7 +228,7 @@ def home() -> None:
     compare("home with its pictures", paint_time, PICTURES, BARE_WINDOW)
 
 
-USUAL = (imports, home, perfect_player, stall, pages, cube, challenges, view)
+USUAL = (imports, home, perfect_player, stall, pages, cube, challenges, view, crosswords)
 ON_REQUEST = (gap,)
 """These take minutes: ./dev bench gap."""
 
