@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from hashlib import blake2b
@@ -53,14 +53,15 @@ def shipped() -> tuple[Shipped, ...]:
     return tuple(Shipped(g["id"], g["level"], {"rows": g["rows"], "clues": g["clues"]}) for g in entries)
 
 
-def draw_setup(seats: int, options: Options, seed: int, seen: Collection[str] = ()) -> Setup:
-    """For each seat a grid of its level, no two with a longer answer in common; none that was seen while others are
-    left."""
+def draw_setup(seats: int, options: Options, seed: int, seen: Mapping[str, int]) -> Setup:
+    """For each seat a grid of its level, no two with a longer answer in common; of these one that was seen least often,
+    so none twice while others are left."""
     chosen: list[Shipped] = []
     for seat, level in enumerate(options["levels"]):
         taken = {answer for grid in chosen for answer in grid.long_answers}
         fitting = [grid for grid in shipped() if grid.level == level and not grid.long_answers & taken]
-        fresh = [grid for grid in fitting if grid.key not in seen] or fitting
+        fewest = min(seen.get(grid.key, 0) for grid in fitting)
+        fresh = [grid for grid in fitting if seen.get(grid.key, 0) == fewest]
         chosen.append(fresh[draw.below(len(fresh), seed, "grid", seat)])
     return {"grids": [grid.data for grid in chosen]}
 

@@ -6,7 +6,7 @@ from it, and who has won. Nothing outside a game's own modules knows more of its
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module
@@ -342,13 +342,14 @@ class Game:
         return self.rules.start(seats, self.read_options(seats, options), setup)
 
     def draw_setup(
-        self, seats: int, options: Mapping[str, object], seed: int, seen: Collection[str] = frozenset()
+        self, seats: int, options: Mapping[str, object], seed: int, seen: Mapping[str, int] | None = None
     ) -> Setup:
-        """A set-up for a new match; as long as there are others, none of what these people have seen (`things_in`)."""
+        """A set-up for a new match. `seen` says how often these people have met each of the things that can be in it
+        (`things_in`): what they have met least often is taken."""
         in_force = self.read_options(seats, options)
         if not self.content_module:
             return self.rules.draw_setup(seats, in_force, seed)
-        setup: Setup = import_module(self.content_module).draw_setup(seats, in_force, seed, seen)
+        setup: Setup = import_module(self.content_module).draw_setup(seats, in_force, seed, seen or {})
         return setup
 
     def things_in(self, setup: Setup) -> Sequence[str]:

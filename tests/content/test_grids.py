@@ -84,10 +84,10 @@ def test_outside_a_clue_nothing_is_doubted() -> None:
 def test_a_grid_that_was_seen_is_not_drawn_while_others_are_left() -> None:
     first, second = (grid for grid in grids.shipped() if grid.level == "hard")
     for seed in range(12):
-        for seen, drawn in (({first.key}, second), ({second.key}, first)):
+        for seen, drawn in (({first.key: 1}, second), ({first.key: 1, second.key: 2}, first)):
             assert GAME.draw_setup(1, {"levels": ["hard"]}, seed, seen)["grids"] == [drawn.data]
     drawn_again = [
-        GAME.draw_setup(1, {"levels": ["hard"]}, seed, {first.key, second.key})["grids"][0]["rows"] for seed in range(12)
+        GAME.draw_setup(1, {"levels": ["hard"]}, seed, {first.key: 1, second.key: 1})["grids"][0]["rows"] for seed in range(12)
     ]
     assert first.data["rows"] in drawn_again
     assert second.data["rows"] in drawn_again
