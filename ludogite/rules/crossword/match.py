@@ -383,4 +383,11 @@ def start(seats: int, options: Options, setup: Setup) -> Race:
     )
 
 
-RULES = Rules(start=start, parse=parse, options=(LEVELS, LENGTH), table_options=(ASKING, CLOCK), opening_decides=True)
+RULES = Rules(
+    start=start,
+    parse=parse,
+    options=(LEVELS, LENGTH),
+    table_options=(ASKING, CLOCK),
+    has_coaching=False,
+    opening_decides=True,
+)
