@@ -2927,8 +2927,8 @@
         <translation>Grille entière</translation>
     </message>
     <message>
-        <source>20 turns each</source>
-        <translation>20 tours chacun</translation>
+        <source>20 turns</source>
+        <translation>20 tours</translation>
     </message>
     <message>
         <source>60 s</source>

@@ -95,6 +95,12 @@ class State(ABC, Generic[M]):
         """The present points of each seat; None for a game without points."""
         return None
 
+    @property
+    def solo_throws(self) -> int | None:
+        """Alone, how often the dice were thrown, where that is part of the result: of equal points fewer throws are
+        better. None where only points count."""
+        return None
+
     @abstractmethod
     def view(self) -> dict[str, Any]:
         """The whole position for `replay`, in JSON's types, boards as strings."""

@@ -32,7 +32,7 @@ LENGTH = Option(
     QT_TRANSLATE_NOOP("rules", "Length"),
     (
         Choice("full", QT_TRANSLATE_NOOP("rules", "Whole grid")),
-        Choice("short", QT_TRANSLATE_NOOP("rules", "20 turns each")),
+        Choice("short", QT_TRANSLATE_NOOP("rules", "20 turns")),
     ),
 )
 PROGRAM, READER = "program", "reader"
