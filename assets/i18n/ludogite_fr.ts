@@ -1438,6 +1438,46 @@
         <source>There is a slip of the pen in this code.</source>
         <translation>Il y a une faute de frappe dans ce code.</translation>
     </message>
+    <message>
+        <source>Almost: check the spelling.</source>
+        <translation>Presque&#xa0;: vérifie l’orthographe.</translation>
+    </message>
+    <message>
+        <source>The first line must be {header}, separated by tabs.</source>
+        <translation>La première ligne doit être {header}, séparés par des tabulations.</translation>
+    </message>
+    <message>
+        <source>The same question stands in line {line}.</source>
+        <translation>La même question se trouve à la ligne {line}.</translation>
+    </message>
+    <message>
+        <source>This line has {n} fields, not five separated by tabs.</source>
+        <translation>Cette ligne a {n} champs, et non cinq séparés par des tabulations.</translation>
+    </message>
+    <message>
+        <source>The level is 1, 2 or 3, not “{level}”.</source>
+        <translation>Le niveau est 1, 2 ou 3, pas «&#x202f;{level}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>“{theme}” is none of the themes: {themes}.</source>
+        <translation>«&#x202f;{theme}&#x202f;» n’est pas un des thèmes&#xa0;: {themes}.</translation>
+    </message>
+    <message>
+        <source>A question ends with “?” and has at most {most} characters.</source>
+        <translation>Une question finit par «&#x202f;?&#x202f;» et compte au plus {most} caractères.</translation>
+    </message>
+    <message>
+        <source>Each answer has 1 to {most} characters, and there is at least one.</source>
+        <translation>Chaque réponse compte de 1 à {most} caractères, et il en faut au moins une.</translation>
+    </message>
+    <message>
+        <source>A question of level 1 has three wrong choices, the others none.</source>
+        <translation>Une question de niveau 1 a trois mauvais choix, les autres aucun.</translation>
+    </message>
+    <message>
+        <source>Two of the choices are the same, or a wrong one is right.</source>
+        <translation>Deux choix sont les mêmes, ou un mauvais choix est juste.</translation>
+    </message>
 </context>
 <context>
     <name>continue_list</name>
@@ -1797,6 +1837,10 @@
     <message>
         <source>{name} has resigned.</source>
         <translation>{name} abandonne.</translation>
+    </message>
+    <message>
+        <source>This can no longer be corrected.</source>
+        <translation>On ne peut plus corriger cela.</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
@@ -2344,6 +2388,30 @@
         <source>Prepares {line}: {cost} more there, and {cell} is a bonus.</source>
         <translation>Prépare {line}&#xa0;: encore {cost}, et {cell} devient un bonus.</translation>
     </message>
+    <message>
+        <source>I know this word.</source>
+        <translation>Je connais ce mot.</translation>
+    </message>
+    <message>
+        <source>I do not know this word.</source>
+        <translation>Je ne connais pas ce mot.</translation>
+    </message>
+    <message>
+        <source>Passing brings nothing.</source>
+        <translation>Passer ne rapporte rien.</translation>
+    </message>
+    <message>
+        <source>I know the answer.</source>
+        <translation>Je connais la réponse.</translation>
+    </message>
+    <message>
+        <source>I do not know the answer.</source>
+        <translation>Je ne connais pas la réponse.</translation>
+    </message>
+    <message>
+        <source>{letters} new letters at {points} points each.</source>
+        <translation>{letters} nouvelles lettres à {points} points chacune.</translation>
+    </message>
 </context>
 <context>
     <name>print</name>
@@ -2783,6 +2851,14 @@
         <translation>Plus de points&#xa0;: {more} contre {fewer}.</translation>
     </message>
     <message>
+        <source>{turns} turns are over: {points} points in {throws} throws.</source>
+        <translation>Les {turns} tours sont joués&#xa0;: {points} points en {throws} lancers.</translation>
+    </message>
+    <message>
+        <source>The grid is complete: {points} points in {throws} throws.</source>
+        <translation>La grille est complète&#xa0;: {points} points en {throws} lancers.</translation>
+    </message>
+    <message>
         <source>Choose a numbered square, not a corner.</source>
         <translation>Choisissez une case numérotée, pas un angle.</translation>
     </message>
@@ -2841,6 +2917,54 @@
     <message>
         <source>Rare words and clues with a twist.</source>
         <translation>Mots rares et définitions à double fond.</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Durée</translation>
+    </message>
+    <message>
+        <source>Whole grid</source>
+        <translation>Grille entière</translation>
+    </message>
+    <message>
+        <source>20 turns</source>
+        <translation>20 tours</translation>
+    </message>
+    <message>
+        <source>60 s</source>
+        <translation>60 s</translation>
+    </message>
+    <message>
+        <source>30 s</source>
+        <translation>30 s</translation>
+    </message>
+    <message>
+        <source>Who judges the answers?</source>
+        <translation>Qui juge les réponses&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The program</source>
+        <translation>Le programme</translation>
+    </message>
+    <message>
+        <source>Answers are typed.</source>
+        <translation>Les réponses se tapent au clavier.</translation>
+    </message>
+    <message>
+        <source>Your opponent</source>
+        <translation>L’adversaire</translation>
+    </message>
+    <message>
+        <source>Say your answer aloud: the other looks it up and judges.</source>
+        <translation>Dis ta réponse à voix haute&#xa0;: l’autre regarde la solution et juge.</translation>
+    </message>
+    <message>
+        <source>Time for each answer</source>
+        <translation>Temps par réponse</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Sans limite</translation>
     </message>
     <message>
         <source>grandmaster</source>

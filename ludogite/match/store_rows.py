@@ -9,7 +9,7 @@ from datetime import datetime
 from ludogite.match.match import Help, MatchConfig, MatchResult, Seat
 from ludogite.rules.game import CHANCE, SHELF, IllegalMove, InvalidSetup, Mover
 
-CONFIG = "game, seats, options, setup, seed, real_dice, is_coaching"
+CONFIG = "game, seats, options, setup, seed, real_dice, is_coaching, table_options"
 """The columns that `read_config` reads."""
 
 UNREADABLE = (
@@ -79,7 +79,10 @@ def read_mover(text: str | None, seats: int) -> Mover:
 
 
 def result_text(result: MatchResult | None) -> str | None:
-    return json.dumps({"winners": result.winners, "scores": result.scores}) if result else None
+    if result is None:
+        return None
+    throws = {} if result.throws is None else {"throws": result.throws}
+    return json.dumps({"winners": result.winners, "scores": result.scores, **throws})
 
 
 def read_result(text: str | None) -> MatchResult | None:
@@ -88,14 +91,18 @@ def read_result(text: str | None) -> MatchResult | None:
         return None
     try:
         fields = json.loads(text)
-        scores = fields["scores"]
-        return MatchResult(tuple(map(int, fields["winners"])), None if scores is None else tuple(map(int, scores)))
+        scores, throws = fields["scores"], fields.get("throws")
+        return MatchResult(
+            winners=tuple(map(int, fields["winners"])),
+            scores=None if scores is None else tuple(map(int, scores)),
+            throws=None if throws is None else int(throws),
+        )
     except UNREADABLE:
         return None
 
 
 def read_config(
-    game: str, seats: str, options: str, setup: str, seed: str, real_dice: int, is_coaching: int
+    game: str, seats: str, options: str, setup: str, seed: str, real_dice: int, is_coaching: int, table: str
 ) -> MatchConfig:
     return MatchConfig(
         game=SHELF[game],
@@ -105,4 +112,5 @@ def read_config(
         seed=int(seed),
         real_dice=bool(real_dice),
         is_coaching=bool(is_coaching),
+        table=dict(json.loads(table)),
     )

@@ -95,6 +95,12 @@ class State(ABC, Generic[M]):
         """The present points of each seat; None for a game without points."""
         return None
 
+    @property
+    def solo_throws(self) -> int | None:
+        """Alone, how often the dice were thrown, where that is part of the result: of equal points fewer throws are
+        better. None where only points count."""
+        return None
+
     @abstractmethod
     def view(self) -> dict[str, Any]:
         """The whole position for `replay`, in JSON's types, boards as strings."""
@@ -134,6 +140,16 @@ class State(ABC, Generic[M]):
         chance brings always does, and is not asked for here."""
         return False
 
+    def seals(self, move: M) -> bool:
+        """Whether nothing can be taken back any more once the move is made, neither it nor what came before, by nobody
+        and not alone either: it opens something, such as a clue, that is to be answered as it came."""
+        return False
+
+    def may_correct(self, move: M, other: M, table: Mapping[str, str]) -> bool:
+        """Whether the move, the last one, which was made in this state, may still be replaced by the other one, though
+        it cannot be taken back: a verdict that a person has given by mistake. `table` has the table's options."""
+        return False
+
     @property
     def allows_help(self) -> bool:
         """Whether people who play against each other may ask for hints, where the table allows it: not where noticing
@@ -163,6 +179,11 @@ class State(ABC, Generic[M]):
         screen readers are given. It is for looking at, not for playing on."""
         return self
 
+    def laid_open(self) -> Self:
+        """What may be seen of this position once somebody has given up and nobody plays on: by default no more than
+        before."""
+        return self.on_table()
+
     def look_back_at(self, past: Self) -> Self:
         """What may be seen now of a position before this one: by default what lay open then. Where players have to
         remember what is covered again, it stays covered."""
@@ -181,11 +202,15 @@ class State(ABC, Generic[M]):
         """For `play`, for a move that is known to be legal."""
 
 
+_UNSAID = Source("", "")
+
+
 @dataclass(frozen=True)
 class Choice:
     value: str
     label: Source
-    explanation: Source
+    explanation: Source = _UNSAID
+    """Nothing where the label says everything."""
 
 
 @dataclass(frozen=True)
@@ -199,6 +224,8 @@ class Option:
     """Each seat has its own value, always."""
     may_differ: bool = False
     """One value for all seats, or a list with one for each."""
+    between_people: bool = False
+    """It is offered only where people play each other."""
 
     def read(self, given: object, seats: int) -> str | tuple[str, ...]:
         if not self.per_seat and not (self.may_differ and isinstance(given, list | tuple)):
@@ -206,6 +233,10 @@ class Option:
         if not isinstance(given, list | tuple) or len(given) != seats:
             raise InvalidSetup(self._refusal if self.may_differ else self._wrong_length)
         return tuple(map(self._one, given))
+
+    @property
+    def is_explained(self) -> bool:
+        return any(choice.explanation.text for choice in self.choices)
 
     def default(self, seats: int) -> str | tuple[str, ...]:
         first = self.choices[0].value
@@ -257,6 +288,12 @@ class Rules(Generic[M]):
     parse: Callable[[str], M]
     """Reads a move; UnreadableMove if the text is none."""
     options: tuple[Option, ...] = ()
+    table_options: tuple[Option, ...] = ()
+    """What is chosen for a match but is no part of its record: how things are done at the table. One value each."""
+    has_coaching: bool = True
+    """Whether the board can show what is legal and what a move would bring before it is made."""
+    opening_decides: bool = False
+    """Whether who begins is decided in the match itself, and not before it."""
     draw_setup: Callable[[int, Options, int], Setup] = field(default=_empty_setup)
     """A set-up drawn from a seed, for games that need one."""
     label: Callable[[Setup], str] = field(default=_no_label)
@@ -305,15 +342,48 @@ class Game:
             for name, option in known.items()
         }
 
+    def read_table(self, given: Mapping[str, object], between_people: bool) -> Mapping[str, str]:
+        """The table's options in force. A value that is none, and one that is only for people, becomes the default: a
+        match can be played all the same."""
+        in_force = {}
+        for option in self.rules.table_options:
+            value, values = given.get(option.name), [choice.value for choice in option.choices]
+            is_offered = between_people or not option.between_people
+            in_force[option.name] = str(value) if is_offered and value in values else values[0]
+        return in_force
+
     def start(self, seats: int, options: Mapping[str, object], setup: Setup) -> State[Any]:
         if seats not in self.seats:
             raise InvalidSetup(self._wrong_number(seats))
         return self.rules.start(seats, self.read_options(seats, options), setup)
 
-    def draw_setup(self, seats: int, options: Mapping[str, object], seed: int) -> Setup:
-        source = import_module(self.content_module) if self.content_module else self.rules
-        setup: Setup = source.draw_setup(seats, self.read_options(seats, options), seed)
+    def draw_setup(
+        self, seats: int, options: Mapping[str, object], seed: int, seen: Mapping[str, int] | None = None
+    ) -> Setup:
+        """A set-up for a new match. `seen` says how often these people have met each of the things that can be in it
+        (`things_in`): what they have met least often is taken."""
+        in_force = self.read_options(seats, options)
+        if not self.content_module:
+            return self.rules.draw_setup(seats, in_force, seed)
+        setup: Setup = import_module(self.content_module).draw_setup(seats, in_force, seed, seen or {})
         return setup
+
+    def things_in(self, setup: Setup) -> Sequence[str]:
+        """What people who have played a match with this set-up have seen and should not get again soon, by keys."""
+        find = self._from_content("things_in")
+        things: Sequence[str] = find(setup) if find else ()
+        return things
+
+    def doubt(self, state: State[Any], move: Move) -> Message | None:
+        """Why a person should look at a move once more before it is made, where the content of the game tells that it
+        is a slip; None mostly. It is given the whole state, so its answer says no more than that."""
+        find = self._from_content("doubt")
+        doubt: Message | None = find(state, move) if find else None
+        return doubt
+
+    def _from_content(self, name: str) -> Any:
+        """What the content module offers by this name, or None."""
+        return getattr(import_module(self.content_module), name, None) if self.content_module else None
 
     def _wrong_number(self, seats: int) -> Message:
         fewest, most = self.seats[0], self.seats[-1]
@@ -368,11 +438,12 @@ SHELF: Mapping[str, Game] = {
         Game(
             "crossword",
             Message(QT_TRANSLATE_NOOP("rules", "Crossword Track")),
-            range(2, 3),
+            range(1, 3),
             rules_module="ludogite.rules.crossword",
             player_module="ludogite.players.crossword",
             content_module="ludogite.content.grids",
             has_dice=True,
+            has_daily=True,
         ),
         Game(
             "cube",

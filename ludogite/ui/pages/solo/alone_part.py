@@ -183,7 +183,8 @@ class AlonePart(SoloPart):
         if attempt is None:
             sentence, button = tr(Message(words.day_invitation)), self.tr("Play")
         elif attempt.points is not None:
-            sentence, button = tr(self._solo.result(words.result, attempt.points)), self.tr("Look at it")
+            result = self._solo.result(words.result, attempt.points, throws=attempt.throws or 0)
+            sentence, button = tr(result), self.tr("Look at it")
         elif attempt.is_given_up:
             sentence, button = self.tr("Given up. Tomorrow there is another."), self.tr("Look at it")
         else:
