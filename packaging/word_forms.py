@@ -23,6 +23,13 @@ TENSES = {
 GENDERS = {"mas": "m", "fem": "f", "epi": "e"}
 NUMBERS = {"sg": "s", "pl": "p", "inv": "i"}
 
+OURS = {
+    ("mètre", "mètre", "noun m s"),
+    ("tiens", "tiens", "noun m i"),
+    ("us", "us", "other"),
+}
+"""What the dictionary leaves out: form, what it is a form of, grammar."""
+
 
 def grammars(tags: list[str]) -> Iterator[str]:
     """A dictionary's tags in our words."""
@@ -52,7 +59,7 @@ def main(dictionary: Path) -> None:
     clues, faults = read_clues((WORDS / "fr.tsv").read_text(encoding="utf-8"))
     assert not faults, faults
     wanted = {clue.form for clue in clues}
-    found = set()
+    found = {reading for reading in OURS if reading[0] in wanted}
     for line in dictionary.read_text(encoding="utf-8").splitlines():
         if line.startswith("#"):
             continue

@@ -14,6 +14,7 @@ from random import Random
 
 sys.path.insert(0, ".")
 
+from tests.bench_crossword import crosswords
 from tests.bench_cube import challenges, cube, gap
 from tests.bench_view import view
 

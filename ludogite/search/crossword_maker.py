@@ -26,6 +26,8 @@ LIMITS: Mapping[str, int] = {"name": 2, "verb": 4, "tool": 2, "two letters": 3, 
 """How many answers of a kind there may be in a grid."""
 PICTURED = 5
 """Nouns of this length and more make a grid pleasant."""
+WELCOME = 100.0
+"""How gladly a word is taken that somebody has asked for, where most have a weight of 1 to 6."""
 AVOIDING = 8
 """In so many attempts the answers to be avoided are left out; then they are only taken last."""
 TOOL_WORDS = frozenset(
@@ -66,6 +68,7 @@ def patterns() -> tuple[Pattern, ...]:
     return tuple(dict.fromkeys(found))
 
 
+@cache
 def kinds_of(clue: Clue) -> frozenset[str]:
     """What the answer counts as, if this is its clue."""
     kinds = set()
@@ -90,16 +93,18 @@ def make(
     against: Collection[Clue] = (),
     seen_answers: Collection[str] = (),
     seen_clues: Collection[str] = (),
+    welcome: Collection[str] = (),
 ) -> Made:
     """The grid of this level with this number. It has no word of a family that is in `against`, the clues of the other
-    grid of a match. Answers and clues that were seen are avoided as far as that is possible."""
+    grid of a match. Answers and clues that were seen are avoided, and answers that are welcome are preferred, as far as
+    that is possible."""
     chosen = _choose_clues(level, seed, shipped_clues() if clues is None else clues, set(seen_clues))
     taken = frozenset(family for clue in against for family in families_of(clue))
     answers = {clue.answer for clue in against}
     fitting = {
         answer: clue for answer, clue in chosen.items() if answer not in answers and not families_of(clue) & taken
     }
-    return next(_attempts(level, seed, fitting, set(seen_answers)))
+    return next(_attempts(level, seed, fitting, set(seen_answers), frozenset(welcome)))
 
 
 def _choose_clues(level: str, seed: int, clues: Iterable[Clue], seen: Collection[str]) -> dict[str, Clue]:
@@ -111,17 +116,19 @@ def _choose_clues(level: str, seed: int, clues: Iterable[Clue], seen: Collection
         of_level = [clue for clue in all_clues if clue.level in rank]
         if of_level:
             rng.shuffle(of_level)
-            chosen[answer] = min(of_level, key=lambda clue: (rank[clue.level], clue.text in seen))
+            chosen[answer] = min(of_level, key=lambda clue: (rank[clue.level], str(clue) in seen))
     return chosen
 
 
-def _attempts(level: str, seed: int, clues: Mapping[str, Clue], seen: Collection[str]) -> Iterator[Made]:
-    lexicon = _lexicon(level, [clue for answer, clue in clues.items() if answer not in seen], ())
+def _attempts(
+    level: str, seed: int, clues: Mapping[str, Clue], seen: Collection[str], welcome: Collection[str]
+) -> Iterator[Made]:
+    lexicon = _lexicon(level, [clue for answer, clue in clues.items() if answer not in seen], (), welcome)
     everything = None
     order = draw.shuffled(patterns(), seed, f"{level} patterns")
     for attempt in count():
         if attempt == AVOIDING and seen:
-            everything = _lexicon(level, clues.values(), seen)
+            everything = _lexicon(level, clues.values(), seen, welcome)
         rng = Random(draw.number(seed, f"{level} fill", attempt))
         pattern = order[attempt % len(order)]
         words = fill(pattern, everything or lexicon, LIMITS, rng)
@@ -132,22 +139,27 @@ def _attempts(level: str, seed: int, clues: Mapping[str, Clue], seen: Collection
             yield made
 
 
-def _lexicon(level: str, clues: Iterable[Clue], seen: Collection[str]) -> Lexicon:
-    return Lexicon(
-        Candidate(clue.answer, families_of(clue), kinds_of(clue), _weight(level, clue, clue.answer in seen))
-        for clue in clues
-    )
+def _lexicon(level: str, clues: Iterable[Clue], seen: Collection[str], welcome: Collection[str]) -> Lexicon:
+    def weight(clue: Clue) -> float:
+        if clue.answer in welcome:
+            return WELCOME
+        return _weight(level, clue) / (20 if clue.answer in seen else 1)
+
+    return Lexicon(Candidate(clue.answer, families_of(clue), kinds_of(clue), weight(clue)) for clue in clues)
 
 
-def _weight(level: str, clue: Clue, is_seen: bool) -> float:
+@cache
+def _own_weight(clue: Clue) -> float:
     weight = 1.0
     if len(clue.answer) >= PICTURED and any(reading.grammar.startswith("noun") for reading in readings_of(clue)):
         weight *= 3
     if kinds_of(clue):
         weight /= 2
-    if clue.level == CLUE_LEVELS[level][0]:
-        weight *= 2
-    return weight / 20 if is_seen else weight
+    return weight
+
+
+def _weight(level: str, clue: Clue) -> float:
+    return _own_weight(clue) * (2 if clue.level == CLUE_LEVELS[level][0] else 1)
 
 
 def _made(pattern: Pattern, clues: Sequence[Clue]) -> Made:

@@ -5,11 +5,11 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from os.path import commonprefix
+from collections.abc import Callable
 from pathlib import Path
 from statistics import median
 
-from ludogite.content.words import TENSES, Clue, by_answer, readings, readings_of, shipped_clues
+from ludogite.content.words import TENSES, Clue, Reading, by_answer, readings, readings_of, shipped_clues
 from ludogite.rules.crossword.grid import fold
 
 EXCEPTIONS = Path(__file__).parent.parent / "data" / "clue-exceptions.tsv"
@@ -48,8 +48,8 @@ def test_every_form_is_a_french_word_and_agrees_with_its_note() -> None:
     assert [(clue.form, clue.note) for clue in plain if not any(map(_agrees(clue.note), readings_of(clue)))] == []
 
 
-def _agrees(note: str):  # type: ignore[no-untyped-def]
-    def agrees(reading) -> bool:  # type: ignore[no-untyped-def]
+def _agrees(note: str) -> Callable[[Reading], bool]:
+    def agrees(reading: Reading) -> bool:
         kind, *rest = reading.grammar.split(" ")
         gender, number = (*rest, "e", "i")[:2] if len(rest) == 2 else ("e", "i")
         match note:
@@ -69,7 +69,8 @@ def _agrees(note: str):  # type: ignore[no-untyped-def]
 
 
 def _exceptions() -> set[tuple[str, str]]:
-    return {tuple(line.split("\t")) for line in EXCEPTIONS.read_text(encoding="utf-8").splitlines()}  # type: ignore[misc]
+    rows = (line.partition("\t") for line in EXCEPTIONS.read_text(encoding="utf-8").splitlines())
+    return {(answer, clue) for answer, _, clue in rows}
 
 
 def shows_root(clue: Clue) -> bool:
@@ -77,12 +78,19 @@ def shows_root(clue: Clue) -> bool:
     roots = {fold(root) for root in (clue.answer, *(reading.lemma for reading in readings_of(clue)))}
     for word in re.findall("[A-Z]+", fold_words(clue.text)):
         for root in roots:
-            shared = len(commonprefix([word, root]))
-            if word == clue.answer or (len(root) > 2 and word in (root, *(root + end for end in ("S", "E", "ES", "X")))):
+            shared = shared_start(word, root)
+            if word == clue.answer or (
+                len(root) > 2 and word in (root, *(root + end for end in ("S", "E", "ES", "X")))
+            ):
                 return True
             if shared >= 4 and shared >= min(len(word), len(root)) - 2:
                 return True
     return False
+
+
+def shared_start(one: str, other: str) -> int:
+    """How many letters two words have in common at their start."""
+    return next((n for n, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
 
 
 def fold_words(text: str) -> str:

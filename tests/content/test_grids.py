@@ -98,7 +98,17 @@ def test_a_grid_that_was_seen_is_not_drawn_while_others_are_left() -> None:
 
 def test_a_grid_is_remembered_by_its_letters() -> None:
     setup = GAME.draw_setup(2, {}, 1)
-    one, other = GAME.things_in(setup)
+    one, other = map(grids.key_of, setup["grids"])
     assert one != other
     reworded = [{**grid, "clues": dict.fromkeys(grid["clues"], "…")} for grid in setup["grids"]]
-    assert list(GAME.things_in({"grids": reworded})) == [one, other]
+    assert [grids.key_of(grid) for grid in reworded] == [one, other]
+
+
+def test_grids_answers_and_clues_are_remembered() -> None:
+    setup = GAME.draw_setup(2, {}, 1)
+    things = GAME.things_in(setup)
+    for grid in setup["grids"]:
+        assert grids.key_of(grid) in things
+        assert all("clue " + clue in things for clue in grid["clues"].values())
+    assert not GAME.is_known(setup, dict.fromkeys(thing for thing in things if not thing.startswith("grid ")))
+    assert GAME.is_known(setup, {things[0]: 1})

@@ -58,9 +58,9 @@ def test_the_two_grids_of_a_match_share_no_word_and_no_form_of_a_word(level: str
 
 def test_a_clue_that_was_seen_gives_way_to_another_of_its_answer() -> None:
     first = make("easy", 1)
-    seen = {clue.text for clue in first.clues}
+    seen = {str(clue) for clue in first.clues}
     again = make("easy", 1, seen_clues=seen)
-    repeated = [clue for clue in again.clues if clue.text in seen]
+    repeated = [clue for clue in again.clues if str(clue) in seen]
     assert all(len(clue.answer) != 3 for clue in repeated), "each three-letter answer has two easy clues"
 
 
