@@ -368,11 +368,12 @@ SHELF: Mapping[str, Game] = {
         Game(
             "crossword",
             Message(QT_TRANSLATE_NOOP("rules", "Crossword Track")),
-            range(2, 3),
+            range(1, 3),
             rules_module="ludogite.rules.crossword",
             player_module="ludogite.players.crossword",
             content_module="ludogite.content.grids",
             has_dice=True,
+            has_daily=True,
         ),
         Game(
             "cube",

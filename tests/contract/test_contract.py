@@ -52,6 +52,8 @@ def other_values_face_down(state: Any, seat: int) -> Any:
 
 def other_solutions(state: Any, seat: int) -> Any:
     """Crossword Track: all letters that are not found, and the clues, but for the word that this seat is asked."""
+    if state.to_move is None:
+        return state
     sheets = []
     for who, sheet in enumerate(state.sheets):
         asked = state.asked if who == seat == state.turn else None

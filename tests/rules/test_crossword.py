@@ -13,6 +13,7 @@ import pytest
 from ludogite.content.grids import shipped
 from ludogite.rules.crossword.grid import Grid, Line, fold, read_grid
 from ludogite.rules.crossword.match import Race, parse
+from ludogite.rules.crossword.sheet import Bill
 from ludogite.rules.crossword.track import CORNERS, NUMBERED, SQUARES, advance, is_red, line_beside
 from ludogite.rules.game import CHANCE, SHELF, InvalidSetup, UnreadableMove
 
@@ -51,7 +52,7 @@ def with_found(state: Race, seat: int, *keys: str, **changes: Any) -> Race:
             found |= word.mask
     sheets = list(state.sheets)
     sheets[seat] = replace(sheet, found=found, **changes)
-    return replace(state, sheets=(sheets[0], sheets[1]))
+    return replace(state, sheets=tuple(sheets))
 
 
 # The worked example
@@ -431,7 +432,7 @@ def finished_by(seat: int, beginner: int, **other: Any) -> Race:
     before = SQUARES[SQUARES.index(square) - 1]
     state = with_found(replace(state, turn=seat), seat, pawn=before)
     sheets = [replace(sheet, found=found) if who == seat else sheet for who, sheet in enumerate(state.sheets)]
-    state = with_found(replace(state, sheets=(sheets[0], sheets[1])), 1 - seat, **other)
+    state = with_found(replace(state, sheets=tuple(sheets)), 1 - seat, **other)
     return played("roll 1", answer, state=state)
 
 
@@ -495,17 +496,173 @@ def test_the_bonus_counts_only_at_the_end() -> None:
 
 
 def test_most_points_win_even_against_the_first_to_complete() -> None:
-    state = finished_by(seat=1, beginner=0, points=2000)
+    state = finished_by(seat=1, beginner=0, written=(0, 0, 400))
     assert state.outcome
     assert state.outcome.winner == 0
     assert str(state.outcome.why) == "More points: 2000 against 305."
 
 
 def test_equal_points_are_a_draw() -> None:
-    state = finished_by(seat=1, beginner=0, points=305)
+    state = finished_by(seat=1, beginner=0, written=(0, 0, 61))
     assert state.outcome
     assert state.outcome.winners == (0, 1)
     assert str(state.outcome.why) == "Equal points: 305."
+
+
+# Both at the end: bills and notebooks
+
+
+def test_the_bill_says_how_many_letters_brought_15_10_and_5_and_the_bonus_of_the_first_to_finish() -> None:
+    state = played(
+        *A_BEGINS,
+        *("roll 6", "pass", "roll 5", "answer UR"),
+        *("roll 2", "go T6", "answer ARSENE"),
+    )
+    assert state.bill(0) == Bill((0, 6, 0))
+    assert state.bill(1) == Bill((2, 0, 0))
+    assert state.bill(0).lines == ((15, 0), (10, 6), (5, 0))
+    over = finished_by(seat=1, beginner=0)
+    assert over.bill(1) == Bill((1, 0, 0), unfound=58)
+    assert (over.bill(1).bonus, over.bill(1).points) == (290, 305)
+    assert over.bill(0) == Bill((0, 0, 0))
+
+
+def test_the_notebook_has_the_words_that_were_missed_or_never_found_with_answers_and_clues() -> None:
+    over = finished_by(seat=1, beginner=0)
+    assert over.missed(1) == []
+    clues = EXAMPLE["A"]["clues"]
+    assert {word.key: word.clue for word in over.on_table().missed(0)} == clues
+    arsene = next(word for word in over.on_table().missed(0) if word.key == "6 down 1")
+    assert (arsene.answer, arsene.misses, arsene.is_found) == ("ARSENE", 0, False)
+
+
+def test_a_word_that_was_missed_and_then_found_is_in_the_notebook() -> None:
+    state = played("go R4", "pass", "roll 5", "pass", state=at_corner())
+    state = with_found(state, 0, "4 across 1")
+    word = next(word for word in state.missed(0) if word.key == "4 across 1")
+    assert (word.misses, word.is_found) == (1, True)
+
+
+# The short game
+
+
+def short_start(seats: int = 2) -> Race:
+    grids = [EXAMPLE["A"], EXAMPLE["B"]][:seats]
+    state = GAME.start(seats, {"length": "short"}, {"grids": grids})
+    assert isinstance(state, Race)
+    return state
+
+
+def turns_of_passes(state: Race, turns: int) -> Race:
+    """So many turns, in each of which the first thing that can be done is done, and every clue is passed."""
+    while turns:
+        moves = [move for move in legal(state) if not move.startswith("answer")]
+        before = sum(state.turns)
+        state = played(moves[-1] if state.phase == "question" else moves[0], state=state)
+        turns -= sum(state.turns) - before
+    return state
+
+
+def test_a_short_game_is_over_when_both_have_made_20_turns_and_there_is_no_bonus() -> None:
+    state = turns_of_passes(played(*A_BEGINS, state=short_start()), 39)
+    assert state.turns == (20, 19)
+    assert (state.to_move, state.turn) == (CHANCE, 1)
+    state = with_found(state, 0, written=(2, 0, 0))
+    over = turns_of_passes(state, 1)
+    assert over.to_move is None
+    assert over.scores == (30, 0)
+    assert over.outcome
+    assert over.outcome.winner == 0
+
+
+def test_a_full_game_goes_on_after_20_turns() -> None:
+    assert turns_of_passes(played(*A_BEGINS), 40).to_move == CHANCE
+
+
+def test_opening_throws_are_no_turns() -> None:
+    state = played("roll 3", "roll 3", "roll 1", "roll 2", state=short_start())
+    assert (state.turns, state.throws) == ((0, 0), (0, 0))
+
+
+def test_a_turn_lasts_until_the_die_passes_on_with_choice_question_and_second_throw() -> None:
+    state = landing("R6", "6 across 1", "7 across 1")
+    state = played("question right", "roll 1", "question right", "go T1", state=state)
+    assert state.turns == (0, 0)
+    state = played("pass", state=state)
+    assert (state.turns, state.throws) == ((1, 0), (2, 0))
+
+
+def last_turns(seat: int, turns: tuple[int, int], beginner: int = 0) -> Race:
+    """In a short game with so many turns made, the seat lacks one letter, and finds it."""
+    square, cell, answer = LAST_LETTER[seat]
+    opening = ("roll 1", "roll 2") if beginner == 0 else ("roll 2", "roll 1")
+    state = replace(played(*opening, state=short_start()), turn=seat, turns=turns)
+    sheet = state.sheets[seat]
+    found = sheet.grid.white & ~(1 << cell)
+    almost = replace(sheet, found=found, pawn=SQUARES[SQUARES.index(square) - 1])
+    sheets = (almost, state.sheets[1]) if seat == 0 else (state.sheets[0], almost)
+    return played("roll 1", answer, state=replace(state, sheets=sheets))
+
+
+def test_a_grid_completed_in_the_20th_turn_ends_the_game_as_always_with_the_bonus() -> None:
+    over = last_turns(seat=1, turns=(20, 19))
+    assert over.turns == (20, 20)
+    assert over.to_move is None
+    assert over.scores == (0, 15 + 5 * 58)
+
+
+def test_when_the_beginner_completes_in_his_20th_turn_the_other_still_has_his() -> None:
+    state = last_turns(seat=0, turns=(19, 19))
+    assert (state.to_move, state.turn) == (CHANCE, 1)
+    over = played("roll 5", "pass", state=state)
+    assert over.to_move is None
+    assert over.scores == (15 + 5 * 57, 0)
+
+
+def test_a_grid_completed_early_ends_a_short_game_too() -> None:
+    assert last_turns(seat=0, turns=(7, 8), beginner=1).to_move is None
+
+
+# Solo
+
+
+def solo_start(**options: str) -> Race:
+    state = GAME.start(1, options, {"grids": [EXAMPLE["A"]]})
+    assert isinstance(state, Race)
+    return state
+
+
+def test_alone_there_are_no_opening_throws() -> None:
+    assert (solo_start().to_move, solo_start().thrower) == (CHANCE, 0)
+    state = played("roll 6", state=solo_start())
+    assert state.view()["asked"] == "6 down 1"
+    assert state.to_move == 0
+
+
+def test_alone_the_turn_comes_back_after_each_answer() -> None:
+    state = played("roll 6", "answer ARSENE", state=solo_start())
+    assert (state.to_move, state.turn, state.thrower, state.scores) == (CHANCE, 0, 0, (90,))
+    assert played("roll 2", "go R4", "pass", "roll 1", state=state).view()["asked"] == "5 across 1"
+
+
+def test_alone_it_is_over_when_the_grid_is_complete_with_no_bonus_and_every_throw_counted() -> None:
+    state = solo_start()
+    while state.to_move is not None:
+        moves = [move for move in legal(state) if move not in ("pass", "question wrong")]
+        state = played(moves[0], state=state)
+    assert state.scores == (15 * 58,)
+    assert state.outcome
+    assert state.outcome.winners == (0,)
+    assert state.throws[0] > state.turns[0] > 0
+    assert str(state.outcome.why) == f"The grid is complete: 870 points in {state.throws[0]} throws."
+
+
+def test_alone_a_short_game_is_over_after_20_turns() -> None:
+    state = turns_of_passes(short_start(seats=1), 20)
+    assert state.to_move is None
+    assert state.scores == (0,)
+    assert state.outcome
+    assert str(state.outcome.why) == f"20 turns are over: 0 points in {state.throws[0]} throws."
 
 
 # Order of things
@@ -532,6 +689,15 @@ def test_a_clue_takes_the_right_answer_or_a_pass_and_lists_both() -> None:
 
 
 # What a player may know
+
+
+def test_at_the_end_both_solutions_lie_open() -> None:
+    over = finished_by(seat=1, beginner=0)
+    rows = ["".join(EXAMPLE[name]["rows"]) for name in "AB"]
+    assert [sheet.grid.letters for sheet in over.on_table().sheets] == rows
+    before = finished_by(seat=0, beginner=0)
+    assert before.to_move is not None
+    assert [sheet.grid.letters for sheet in before.on_table().sheets] != rows
 
 
 def test_a_computer_sees_only_what_is_found_and_the_word_it_is_asked() -> None:

@@ -10,26 +10,23 @@ from typing import Any, Literal, TypeAlias
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.cells import cells_in
-from ludogite.rules.crossword.grid import COLUMNS, HIDDEN, LETTERS, Grid, fold, read_grid
+from ludogite.rules.crossword.grid import COLUMNS, HIDDEN, LETTERS, fold, read_grid
+from ludogite.rules.crossword.options import LENGTH, LEVELS
+from ludogite.rules.crossword.sheet import Bill, MissedWord, Sheet
 from ludogite.rules.crossword.track import (
     CORNERS,
     NUMBERED,
     SQUARES,
-    START,
-    Line,
     advance,
-    asks_from_the_end,
     is_red,
     line_beside,
 )
 from ludogite.rules.dice import ONE_DIE, Roll, parse_roll
 from ludogite.rules.game import (
     CHANCE,
-    Choice,
     InvalidSetup,
     Mover,
     Objection,
-    Option,
     Options,
     Outcome,
     Rules,
@@ -38,10 +35,8 @@ from ludogite.rules.game import (
     UnreadableMove,
 )
 
-LETTER_POINTS = (15, 10, 5)
-"""For each letter, by how often the word was missed before: never, once, more often."""
-UNFOUND_LETTER = 5
-"""What each letter that the opponent has not found brings to the first to complete his grid."""
+SHORT = 20
+"""So many turns has each player in a short game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,48 +94,20 @@ def parse(text: str) -> Move:
     return parse_roll(text, dice=1)
 
 
-@dataclass(frozen=True)
-class Sheet:
-    """One player's board: his pawn, and how much of his grid he has found."""
-
-    grid: Grid
-    misses: tuple[int, ...]
-    found: int = 0
-    points: int = 0
-    pawn: str = START
-
-    def is_known(self, word: int) -> bool:
-        return not self.grid.words[word].mask & ~self.found
-
-    def is_complete(self, line: Line) -> bool:
-        return all(map(self.is_known, self.grid.words_of[line]))
-
-    @property
-    def unfound(self) -> int:
-        return (self.grid.white & ~self.found).bit_count()
-
-    def nearest_word(self) -> int:
-        """Of the words of the pawn's line that are not complete, the one nearest to the pawn."""
-        words = self.grid.words_of[line_beside(self.pawn)]
-        nearest_first = reversed(words) if asks_from_the_end(self.pawn) else words
-        return next(word for word in nearest_first if not self.is_known(word))
-
-    def answered(self, word: int, answer: str) -> Sheet:
-        """A right answer is written and scores its new letters; anything else ticks an arrow of the word."""
-        if answer != self.grid.answer(word):
-            ticked = (misses + (n == word) for n, misses in enumerate(self.misses))
-            return replace(self, misses=tuple(ticked))
-        new = self.grid.words[word].mask & ~self.found
-        worth = LETTER_POINTS[min(self.misses[word], 2)]
-        return replace(self, found=self.found | new, points=self.points + worth * new.bit_count())
-
-
 Phase: TypeAlias = Literal["roll", "go", "clue", "question"]
 
 
 @dataclass(frozen=True)
 class Race(State[Move]):
-    sheets: tuple[Sheet, Sheet]
+    sheets: tuple[Sheet, ...]
+    """One for each seat; one alone in a solo game."""
+    levels: tuple[str, ...]
+    """The series of each seat's grid."""
+    turns: tuple[int, ...]
+    """How many turns each seat has made: from its throw until the die passes on."""
+    throws: tuple[int, ...]
+    """How often each seat has thrown, second throws too; opening throws are none."""
+    is_short: bool = False
     phase: Phase = "roll"
     opening: tuple[int, ...] = ()
     """The rolls that decide who begins; fewer than two until both have rolled."""
@@ -159,8 +126,15 @@ class Race(State[Move]):
 
     @property
     def _is_over(self) -> bool:
-        """Once the beginner has finished, the other has one more turn; once the other has, it is over at once."""
+        """Once the beginner has finished, the other has one more turn; once the other has, it is over at once. A short
+        game is over when everybody has made his turns."""
+        if self.is_short and min(self.turns) >= SHORT:
+            return True
         return self.finisher is not None and (self.finisher != self.beginner or self.turn == self.beginner)
+
+    @property
+    def is_solo(self) -> bool:
+        return len(self.sheets) == 1
 
     @property
     def sheet(self) -> Sheet:
@@ -173,17 +147,24 @@ class Race(State[Move]):
         return self.sheet.nearest_word() if self.phase == "clue" else None
 
     @property
-    def scores(self) -> tuple[int, int]:
-        first, second = (sheet.points for sheet in self.sheets)
-        if self._is_over and self.finisher is not None:
-            bonus = UNFOUND_LETTER * self.sheets[1 - self.finisher].unfound
-            return (first + bonus, second) if self.finisher == 0 else (first, second + bonus)
-        return first, second
+    def scores(self) -> tuple[int, ...]:
+        return tuple(self.bill(seat).points for seat in range(len(self.sheets)))
+
+    def bill(self, seat: int) -> Bill:
+        """What the seat's points are made of. The bonus comes at the end, and not in a solo game."""
+        has_bonus = self._is_over and self.finisher == seat and not self.is_solo
+        return Bill(self.sheets[seat].written, self.sheets[1 - seat].unfound if has_bonus else 0)
+
+    def missed(self, seat: int) -> list[MissedWord]:
+        """The words that the seat has missed or not found, for the notebook at the end."""
+        return self.sheets[seat].missed()
 
     @cached_property
     def outcome(self) -> Outcome | None:
         if not self._is_over:
             return None
+        if self.is_solo:
+            return Outcome((0,), self._solo_result)
         first, second = self.scores
         if first == second:
             return Outcome((0, 1), Message(QT_TRANSLATE_NOOP("rules", "Equal points: {points}."), points=first))
@@ -193,6 +174,15 @@ class Race(State[Move]):
             fewer=min(first, second),
         )
         return Outcome((0 if first > second else 1,), why)
+
+    @property
+    def _solo_result(self) -> Message:
+        points, throws = self.scores[0], self.throws[0]
+        if self.finisher is None:
+            incomplete = QT_TRANSLATE_NOOP("rules", "{turns} turns are over: {points} points in {throws} throws.")
+            return Message(incomplete, turns=SHORT, points=points, throws=throws)
+        complete = QT_TRANSLATE_NOOP("rules", "The grid is complete: {points} points in {throws} throws.")
+        return Message(complete, points=points, throws=throws)
 
     def chance(self) -> Sequence[tuple[Move, int]]:
         return ONE_DIE if self.to_move == CHANCE else ()
@@ -247,7 +237,7 @@ class Race(State[Move]):
     def after(self, move: Move) -> Race:
         match move:
             case Roll((face,)):
-                return self._opened(face) if self.beginner is None else self._landed(advance(self.sheet.pawn, face))
+                return self._opened(face) if self.beginner is None else self._thrown(face)
             case Go(square):
                 return self._landed(square)
             case Question(is_right):
@@ -265,8 +255,15 @@ class Race(State[Move]):
         beginner = 0 if rolls[0] < rolls[1] else 1
         return replace(self, opening=rolls, beginner=beginner, turn=beginner)
 
+    def _thrown(self, face: int) -> Race:
+        return replace(self, throws=self._one_more(self.throws))._landed(advance(self.sheet.pawn, face))
+
+    def _one_more(self, counts: tuple[int, ...]) -> tuple[int, ...]:
+        """The counts with one more for the player whose turn it is."""
+        return tuple(count + (seat == self.turn) for seat, count in enumerate(counts))
+
     def _with_sheet(self, sheet: Sheet) -> Race:
-        return replace(self, sheets=(sheet, self.sheets[1]) if self.turn == 0 else (self.sheets[0], sheet))
+        return replace(self, sheets=(*self.sheets[: self.turn], sheet, *self.sheets[self.turn + 1 :]))
 
     def _landed(self, square: str) -> Race:
         landed = self._with_sheet(replace(self.sheet, pawn=square))
@@ -288,25 +285,30 @@ class Race(State[Move]):
         return written._turn_over()
 
     def _turn_over(self) -> Race:
-        return replace(self, turn=1 - self.turn, phase="roll", questions=0)
+        turn = (self.turn + 1) % len(self.sheets)
+        return replace(self, turn=turn, turns=self._one_more(self.turns), phase="roll", questions=0)
 
     def seen_by(self, seat: int) -> Race:
         """What is found is open. Besides, a seat gets the word that it is asked; a computer player decides whether it
         knows it."""
+        if self._is_over:
+            return self
         sheets = []
         for who, sheet in enumerate(self.sheets):
             word = self.asked if who == seat == self.turn else None
             known = sheet.found | (sheet.grid.words[word].mask if word is not None else 0)
             sheets.append(replace(sheet, grid=sheet.grid.hidden_but(known, word)))
-        return replace(self, sheets=(sheets[0], sheets[1]))
+        return replace(self, sheets=tuple(sheets))
 
     def on_table(self) -> Race:
-        """What is found is open, and so is the clue that is asked; its answer is not."""
-        first, second = (
+        """What is found is open, and so is the clue that is asked; its answer is not. At the end all lies open."""
+        if self._is_over:
+            return self
+        sheets = (
             replace(sheet, grid=sheet.grid.hidden_but(sheet.found, self.asked if who == self.turn else None))
             for who, sheet in enumerate(self.sheets)
         )
-        return replace(self, sheets=(first, second))
+        return replace(self, sheets=tuple(sheets))
 
     def sample_moves(self, rng: Random) -> list[Move]:
         """With wrong answers, which are legal but not listed."""
@@ -318,6 +320,8 @@ class Race(State[Move]):
         return {
             "phase": self.phase,
             "beginner": self.beginner,
+            "turns": list(self.turns),
+            "throws": list(self.throws),
             "pawns": [sheet.pawn for sheet in self.sheets],
             "grids": [_shown(sheet) for sheet in self.sheets],
             "asked": None if self.asked is None else self.sheet.grid.words[self.asked].key,
@@ -346,30 +350,15 @@ def start(seats: int, options: Options, setup: Setup) -> Race:
     grids = setup["grids"]
     if not isinstance(grids, list) or len(grids) != seats:
         raise InvalidSetup(Message(QT_TRANSLATE_NOOP("rules", "“grids” must be a list with one grid for each player.")))
-    first, second = (Sheet(grid, (0,) * len(grid.words)) for grid in map(read_grid, grids))
-    return Race((first, second))
+    nothing = (0,) * seats
+    return Race(
+        sheets=tuple(Sheet(grid, (0,) * len(grid.words)) for grid in map(read_grid, grids)),
+        levels=tuple(options["levels"]),
+        turns=nothing,
+        throws=nothing,
+        is_short=options["length"] == "short",
+        beginner=0 if seats == 1 else None,
+    )
 
 
-LEVELS = Option(
-    "levels",
-    QT_TRANSLATE_NOOP("rules", "Grid"),
-    (
-        Choice(
-            "easy",
-            QT_TRANSLATE_NOOP("rules", "Easy"),
-            QT_TRANSLATE_NOOP("rules", "Common words, plain clues."),
-        ),
-        Choice(
-            "medium",
-            QT_TRANSLATE_NOOP("rules", "Medium"),
-            QT_TRANSLATE_NOOP("rules", "Less common words among them."),
-        ),
-        Choice(
-            "hard",
-            QT_TRANSLATE_NOOP("rules", "Hard"),
-            QT_TRANSLATE_NOOP("rules", "Rare words and clues with a twist."),
-        ),
-    ),
-    per_seat=True,
-)
-RULES = Rules(start=start, parse=parse, options=(LEVELS,))
+RULES = Rules(start=start, parse=parse, options=(LEVELS, LENGTH))
