@@ -8,11 +8,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 
 from ludogite.message import Message
 from ludogite.rules.crossword.match import PASS, Answer, Go, Move, Race
-from ludogite.rules.crossword.track import NUMBERED, SQUARES
+from ludogite.rules.crossword.track import CORNERS, NUMBERED, SQUARES
 from ludogite.ui.games.crossword import words
 from ludogite.ui.games.crossword.pencil import Pencil, letters_in
 
@@ -161,7 +160,7 @@ class Hand:
         if square is None or self.may_go(square):
             self.aimed = square
             return None
-        return self._race.why_not(Go(square))
+        return words.NOT_A_CORNER if square in CORNERS else Message(words.LINE_DONE, square=words.square_name(square))
 
     def aim_onwards(self, step: int) -> None:
         """To the next offered square along the track, clockwise or back."""
@@ -186,15 +185,11 @@ class Hand:
         if self.aimed is not None and self.aimed[1:] == "1" and key == "0" and self.aimed[0] in "RL":
             return self.aim(f"{self.aimed[0]}10")
         square = f"{self.typed_side or (self.aimed or ' ')[0]}{key}"
-        if square == "R1" or square == "L1":
-            return self._aim_at_first(square)
-        return self.aim(square) if square in NUMBERED else False
-
-    def _aim_at_first(self, square: str) -> Message | None:
-        """R1 may become R10, even if nobody can go to R1."""
-        refusal = self.aim(square)
+        if square not in NUMBERED:
+            return False
+        side, refusal = square[0], self.aim(square)
         if refusal is not None:
-            self.typed_side = f"{square[0]}"
+            self.aimed, self.typed_side = None, side
         return refusal
 
     def go(self) -> Move | Message:
@@ -202,7 +197,7 @@ class Hand:
 
     def asked_at(self, square: str) -> int:
         """The word that would be asked there."""
-        return replace(self._race.sheet, pawn=square).nearest_word()
+        return self._race.sheet.nearest_word(square)
 
     # A question
 

@@ -113,15 +113,11 @@ class Pencil:
 
     def erase(self) -> bool:
         """Backspace: the last letter in pencil goes; ink is skipped. False where there is none."""
-        if self._run:
-            before = self.letters
-            while self._run and self.letters == before:
-                self._run = self._run[:-1]
-            return True
-        at = next((n for n in reversed(range(self._start)) if self.ink[n] is None), None)
+        end = self._aligned(self._run)[1] if self._run else self._start
+        at = next((n for n in reversed(range(end)) if self.ink[n] is None), None)
         if at is None:
             return False
-        self._start = at
+        self._settle(at)
         self._settled.pop(at, None)
         return True
 
