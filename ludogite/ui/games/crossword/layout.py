@@ -1,0 +1,420 @@
+"""Where everything lies on the table of Crossword Track: the large board, and beside it a column with the card above,
+the felt tray with the die and the opponent's small board below."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+from ludogite.rules.crossword.grid import COLUMNS, ROWS
+from ludogite.rules.crossword.track import SQUARES
+
+LONGEST_WORD = max(COLUMNS, ROWS)
+ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+CARD_WIDTH = 400.0
+"""Of the column beside a board whose cells are 50 wide; everything on the card is measured in its parts."""
+SMALLEST_UNIT = 0.82
+"""On narrower cards things move together, but type stays readable."""
+NARROW = 300.0
+"""A narrower card leaves words out, and its question covers what lies below it."""
+
+
+@dataclass(frozen=True)
+class BoardPlace:
+    corner: QPointF
+    cell: float
+
+    @property
+    def edge(self) -> float:
+        """The wooden frame on three sides; the front of the slab is part of the lower one."""
+        return round(0.26 * self.cell)
+
+    @property
+    def pad(self) -> float:
+        """Paper outside the squares."""
+        return round(0.12 * self.cell)
+
+    @property
+    def depth(self) -> float:
+        """Of the track."""
+        return round(0.86 * self.cell)
+
+    @property
+    def gap(self) -> float:
+        """Between the track and the cells."""
+        return round(0.08 * self.cell)
+
+    @property
+    def above(self) -> float:
+        """The upper frame, which carries the heading."""
+        return max(round(0.56 * self.cell), 16.0)
+
+    @property
+    def thickness(self) -> float:
+        return max(round(0.09 * self.cell), 2.0)
+
+    @cached_property
+    def area(self) -> QRectF:
+        """The slab, without its shadow."""
+        return QRectF(self.corner, board_size(self.cell))
+
+    @cached_property
+    def grid(self) -> QRectF:
+        inside = self.edge + self.pad + self.depth + self.gap
+        return QRectF(
+            self.corner.x() + inside,
+            self.corner.y() + self.above + self.pad + self.depth + self.gap,
+            COLUMNS * self.cell,
+            ROWS * self.cell,
+        )
+
+    @cached_property
+    def paper(self) -> QRectF:
+        """The sheet in the frame."""
+        rim = self.pad + self.depth + self.gap
+        return self.grid.adjusted(-rim, -rim, rim, rim)
+
+    @cached_property
+    def heading(self) -> QRectF:
+        side = self.edge + 0.12 * self.cell
+        return QRectF(self.area.left() + side, self.area.top(), self.area.width() - 2 * side, self.above)
+
+    def cell_place(self, cell: int) -> QRectF:
+        row, column = divmod(cell, COLUMNS)
+        return QRectF(self.grid.left() + column * self.cell, self.grid.top() + row * self.cell, self.cell, self.cell)
+
+    def square_place(self, square: str) -> QRectF:
+        """The tile of a square, as it is painted."""
+        inset = max(round(0.02 * self.cell), 0.5)
+        return self._square_room(square).adjusted(inset, inset, -inset, -inset)
+
+    def _square_room(self, square: str) -> QRectF:
+        outer = self.grid.adjusted(-self.gap, -self.gap, self.gap, self.gap)
+        near_left, near_top = outer.left() - self.depth, outer.top() - self.depth
+        if square in ("TL", "TR", "BL", "BR"):
+            side = self.depth + 0.5 * self.gap
+            left = near_left if square[1] == "L" else outer.right() - 0.5 * self.gap
+            top = near_top if square[0] == "T" else outer.bottom() - 0.5 * self.gap
+            return QRectF(left, top, side, side)
+        along = (int(square[1:]) - 1) * self.cell
+        if square[0] in "TB":
+            top = near_top if square[0] == "T" else outer.bottom()
+            return QRectF(self.grid.left() + along, top, self.cell, self.depth)
+        left = near_left if square[0] == "L" else outer.right()
+        return QRectF(left, self.grid.top() + along, self.depth, self.cell)
+
+    def pawn_place(self, square: str) -> QRectF:
+        """Where the pawn stands: on the lower part of the square, and taller than it."""
+        tile = self.square_place(square)
+        width, height = 0.8 * self.cell, 1.12 * self.cell
+        return QRectF(tile.center().x() - width / 2, tile.bottom() - 0.04 * self.cell - height, width, height)
+
+    def cell_at(self, point: QPointF) -> int | None:
+        if not self.grid.contains(point):
+            return None
+        along, down = (point - self.grid.topLeft()).toTuple()
+        return min(int(down / self.cell), ROWS - 1) * COLUMNS + min(int(along / self.cell), COLUMNS - 1)
+
+    def square_at(self, point: QPointF) -> str | None:
+        """The square that a click at this point means; its room reaches to its neighbours."""
+        if not self.paper.contains(point):
+            return None
+        return next((square for square in SQUARES if self._square_room(square).contains(point)), None)
+
+
+def board_size(cell: float) -> QSizeF:
+    side = round(0.26 * cell) + round(0.12 * cell) + round(0.86 * cell) + round(0.08 * cell)
+    above = max(round(0.56 * cell), 16) - round(0.26 * cell)
+    return QSizeF(COLUMNS * cell + 2 * side, ROWS * cell + 2 * side + above)
+
+
+def largest_cell(width: float, height: float) -> float:
+    """The largest whole cell with which a board fits into this room."""
+    cell = max(int(min(width / 9.6, height / 12.9)) + 1, 6)
+    while cell > 5 and (board_size(cell).width() > width or board_size(cell).height() > height):
+        cell -= 1
+    return float(cell)
+
+
+class Layout:
+    """Of the board's area, for one or two seats. With a question open the card of a narrow column grows over what
+    lies below it."""
+
+    def __init__(self, size: QSizeF, seats: int, has_question: bool = False) -> None:
+        self.size, self.seats, self.has_question = size, seats, has_question
+        width, height = size.width(), size.height()
+        cell = largest_cell(0.605 * width, height - 2 * max(0.016 * height, 11.0))
+        board = board_size(cell)
+        widest = CARD_WIDTH * cell / 50
+        margin = max(round((width - board.width() - widest) / 3), 14)
+        between = min(margin, round(0.7 * cell))
+        column = min(width - board.width() - between - 2 * 14, widest)
+        left = round((width - board.width() - between - column) / 2)
+        top = round((height - board.height()) / 2)
+        self.large = BoardPlace(QPointF(left, top), cell)
+        self.column = QRectF(left + board.width() + between, top, column, board.height())
+        """Everything beside the board."""
+        self.unit = max(column / CARD_WIDTH, SMALLEST_UNIT)
+        """1 on a card of 400; type and buttons are measured in it."""
+        self.small = self._place_small()
+        self.card = self._place_card()
+        self._place_tray()
+        self._place_buttons()
+
+    @property
+    def is_narrow(self) -> bool:
+        return self.column.width() < NARROW
+
+    def _place_small(self) -> BoardPlace | None:
+        if self.seats < 2:
+            return None
+        cell = largest_cell(min(0.51 * self.column.width(), 0.382 * self.large.area.width()), self.column.height() / 2)
+        size = board_size(cell)
+        return BoardPlace(
+            QPointF(self.column.right() - size.width(), self.column.bottom() - size.height()),
+            cell,
+        )
+
+    def _place_card(self) -> QRectF:
+        column = self.column
+        part = 0.54 if self.small is None else 1 - self.small.area.height() / column.height()
+        free = round(column.top() + part * column.height() - (0 if self.small is None else 45 * self.unit))
+        bottom = column.bottom() if self.has_question and self.is_narrow else float(free)
+        self.below = QRectF(column.left(), free + 14, column.width(), column.bottom() - free - 14)
+        """What lies below the card; the letter tray covers it."""
+        return QRectF(column.left(), column.top(), column.width(), bottom - column.top())
+
+    def _place_tray(self) -> None:
+        if self.small is None:
+            radius = min(0.33 * self.below.height(), 0.3 * self.column.width())
+            middle = QPointF(self.column.center().x(), self.below.center().y() - 0.1 * radius)
+            right = self.column.right()
+        else:
+            room = self.small.area.left() - self.column.left()
+            radius = 0.35 * room
+            middle = QPointF(self.column.left() + 0.44 * room, self.small.area.center().y() - 0.2 * radius)
+            right = self.small.area.left() - 0.04 * room
+        self.tray = QRectF(round(middle.x() - radius), round(middle.y() - radius), round(2 * radius), round(2 * radius))
+        """The felt with the die; round."""
+        side = round(0.84 * radius)
+        self.die = QRectF(round(middle.x() - side / 2), round(middle.y() - side / 2), side, side)
+        text = max(round(0.3 * radius), 20)
+        half = min(middle.x() - self.column.left(), right - middle.x())
+        self.tray_label = QRectF(middle.x() - half, self.tray.bottom() + 6, 2 * half, text)
+        """From where to where the pawn went."""
+        glass = round(max(0.075 * self.column.width(), 26))
+        place = self.small.area if self.small else QRectF()
+        self.glass = QRectF(place.left() - 0.65 * glass, place.bottom() - 1.15 * glass, glass, glass)
+        """The magnifier at the small board; empty without one."""
+        if self.small is None:
+            self.glass = QRectF()
+
+    # The card
+
+    @property
+    def pad(self) -> float:
+        """Air inside the card."""
+        return round(min(22 * self.unit, 0.073 * self.card.width()))
+
+    @property
+    def inside(self) -> QRectF:
+        return self.card.adjusted(self.pad, self.pad, -self.pad, -self.pad)
+
+    @property
+    def badge(self) -> QRectF:
+        """The square that the pawn stands on, at the card's upper left."""
+        side = round(40 * self.unit)
+        return QRectF(self.inside.left(), self.inside.top() + round(2 * self.unit), side, side)
+
+    @property
+    def clock(self) -> QRectF:
+        side = round(40 * self.unit)
+        return QRectF(self.inside.right() - side, self.badge.top(), side, side)
+
+    def _place_buttons(self) -> None:
+        unit, inside = self.unit, self.inside
+        high = round(38 * unit)
+        top = inside.bottom() - high
+        self.pass_button = QRectF(inside.left(), top, round(min(104 * unit, 0.46 * inside.width())), high)
+        self.keyboard_button = QRectF(self.pass_button.right() + round(8 * unit), top, round(44 * unit), high)
+        gap = round(10 * unit)
+        half = (inside.width() - gap) / 2
+        judged = round(44 * unit)
+        judge_top = inside.bottom() - judged - round(28 * unit)
+        self.wrong_button = QRectF(inside.left(), judge_top, half, judged)
+        self.right_button = self.wrong_button.translated(half + gap, 0)
+        hold = round(36 * unit)
+        self.hold_button = QRectF(inside.left(), judge_top - hold - round(12 * unit), inside.width(), hold)
+        """The closed strip that holds the answer."""
+
+    @property
+    def worth_top(self) -> float:
+        """The line with what a letter is worth, above the buttons."""
+        return self.pass_button.top() - round(46 * self.unit)
+
+    def clue_cells(self, length: int) -> tuple[QRectF, ...]:
+        """The cells of a word, lying flat on the card of its clue."""
+        return self._flat_cells(length, self.worth_top - round(18 * self.unit))
+
+    def choice_cells(self, length: int) -> tuple[QRectF, ...]:
+        """The cells of the word that an aimed square would ask."""
+        return self._flat_cells(length, self.choice_line + round(102 * self.unit))
+
+    def reader_cells(self, length: int) -> tuple[QRectF, ...]:
+        """On the card of the one who judges they are small."""
+        side = min(26 * self.unit, self.inside.width() / LONGEST_WORD - 2)
+        return self._flat_cells(length, self.hold_button.top() - round(10 * self.unit), round(side))
+
+    def _flat_cells(self, length: int, bottom: float, most: float | None = None) -> tuple[QRectF, ...]:
+        gap = round(4 * self.unit)
+        side = float(int(min(most or 46 * self.unit, (self.inside.width() + gap) / max(length, 1) - gap)))
+        top = bottom - side
+        return tuple(QRectF(self.inside.left() + n * (side + gap), top, side, side) for n in range(length))
+
+    @property
+    def choice_line(self) -> float:
+        """The rule across the card on which a square is chosen."""
+        return round(self.badge.bottom() + 74 * self.unit)
+
+    @property
+    def banner(self) -> QRectF:
+        """The coloured head of a question, or of the one who judges."""
+        return QRectF(self.card.left(), self.card.top(), self.card.width(), round(52 * self.unit))
+
+    @property
+    def choices(self) -> tuple[QRectF, ...]:
+        """The four answers to a question; one below the other on a narrow card."""
+        unit, inside = self.unit, self.inside
+        gap = round(9 * unit)
+        high = round(45 * unit)
+        columns = 1 if self.is_narrow else 2
+        rows = 4 // columns
+        wide = (inside.width() - (columns - 1) * gap) / columns
+        top = self.steps.top() - round(18 * unit) - rows * high - (rows - 1) * gap
+        return tuple(
+            QRectF(inside.left() + n % columns * (wide + gap), top + n // columns * (high + gap), wide, high)
+            for n in range(4)
+        )
+
+    @property
+    def answer_field(self) -> QRectF:
+        """Where the answer to a question is typed."""
+        unit, inside = self.unit, self.inside
+        high = round(46 * unit)
+        return QRectF(inside.left(), self.steps.top() - round(70 * unit) - high, inside.width(), high)
+
+    @property
+    def question_pass(self) -> QRectF:
+        """Below the field for the answer."""
+        field, unit = self.answer_field, self.unit
+        return QRectF(field.left(), field.bottom() + round(10 * unit), self.pass_button.width(), round(36 * unit))
+
+    @property
+    def steps(self) -> QRectF:
+        """What a right answer leads to, at the bottom of a question."""
+        high = round(58 * self.unit)
+        return QRectF(self.inside.left(), self.card.bottom() - round(14 * self.unit) - high, self.inside.width(), high)
+
+    @property
+    def faces(self) -> tuple[QRectF, ...]:
+        """The six faces on the card, to enter a real die."""
+        inside = self.inside
+        gap = round(10 * self.unit)
+        side = float(int(min(48 * self.unit, (inside.width() + gap) / 6 - gap)))
+        left = inside.center().x() - (6 * side + 5 * gap) / 2
+        top = inside.bottom() - round(12 * self.unit) - side
+        return tuple(QRectF(round(left + n * (side + gap)), round(top), side, side) for n in range(6))
+
+    # The letter tray
+
+    @property
+    def letter_columns(self) -> int:
+        return 7 if self.is_narrow else 9
+
+    @cached_property
+    def letter_tray(self) -> QRectF:
+        """Over the felt and the small board, while letters are picked by mouse."""
+        rows = -(-(len(ALPHABET) + 1) // self.letter_columns)
+        height = min(rows * self._letter_step + 2 * self._letter_rim, self.below.height())
+        return QRectF(self.below.left(), self.below.bottom() - height, self.below.width(), height)
+
+    @property
+    def _letter_rim(self) -> float:
+        return round(16 * self.unit)
+
+    @property
+    def _letter_step(self) -> float:
+        rows = -(-(len(ALPHABET) + 1) // self.letter_columns)
+        across = (self.below.width() - 2 * self._letter_rim) / self.letter_columns
+        return float(int(min(across, (self.below.height() - 2 * self._letter_rim) / rows)))
+
+    @cached_property
+    def letters(self) -> tuple[QRectF, ...]:
+        """The tiles A to Z."""
+        return tuple(self._tile(n) for n in range(len(ALPHABET)))
+
+    @cached_property
+    def erase(self) -> QRectF:
+        """The tile that takes the last letter back; it fills the last row."""
+        tile = self._tile(len(ALPHABET))
+        last = self._tile(self.letter_columns - 1)
+        tile.setRight(last.right())
+        return tile
+
+    def _tile(self, n: int) -> QRectF:
+        row, column = divmod(n, self.letter_columns)
+        step, tray = self._letter_step, self.letter_tray
+        left = tray.center().x() - self.letter_columns * step / 2
+        rows = -(-(len(ALPHABET) + 1) // self.letter_columns)
+        top = tray.center().y() - rows * step / 2
+        inset = max(round(0.05 * step), 1)
+        return QRectF(left + column * step, top + row * step, step, step).adjusted(inset, inset, -inset, -inset)
+
+
+class EndLayout:
+    """At the end: the solved grids side by side with the bills below them, and the notebook. Alone the board stays
+    large, with the bill above the notebook."""
+
+    def __init__(self, size: QSizeF, seats: int) -> None:
+        self.size, self.seats = size, seats
+        width, height = size.width(), size.height()
+        margin = max(round(0.0232 * width), 14)
+        gap = round(0.019 * width)
+        edge = max(round(0.024 * height), 11)
+        if seats == 1:
+            self._place_alone(width, height, margin, gap)
+            return
+        cell = largest_cell(0.307 * width, 0.6 * height)
+        board = board_size(cell)
+        left = float(margin)
+        rest = width - 2 * margin - 2 * gap - 2 * board.width()
+        notebook = min(rest, 1.05 * board.width())
+        left += (rest - notebook) / 2
+        tall = min(height - 2 * edge, board.height() + gap + 1.15 * board.width())
+        top = round((height - tall) / 2)
+        self.boards = tuple(
+            BoardPlace(QPointF(round(left + n * (board.width() + gap)), top), cell) for n in range(seats)
+        )
+        bill_top = top + board.height() + gap
+        self.bills = tuple(
+            QRectF(place.area.left(), bill_top, board.width(), top + tall - bill_top) for place in self.boards
+        )
+        x = self.boards[1].area.right() + gap
+        self.notebook = QRectF(x, top, notebook, tall)
+        self.unit = max(min(board.width() / 290, self.bills[0].height() / 226), 0.78)
+
+    def _place_alone(self, width: float, height: float, margin: float, gap: float) -> None:
+        plan = Layout(QSizeF(width, height), 1)
+        self.boards = (plan.large,)
+        column = plan.column
+        bill = round(0.36 * column.height())
+        self.bills = (QRectF(column.left(), column.top(), column.width(), bill),)
+        self.notebook = QRectF(column.left(), column.top() + bill + gap, column.width(), column.height() - bill - gap)
+        self.unit = max(min(column.width() / 290, bill / 226), 0.78)
+
+    @property
+    def rosette(self) -> float:
+        """The width of the rosette that hangs at the upper right of the winner's board."""
+        return round(0.16 * self.boards[0].area.width())
