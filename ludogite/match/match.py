@@ -6,7 +6,7 @@ are all moves."""
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import date
 from enum import IntEnum
 from typing import Any, Protocol, overload
@@ -46,6 +46,13 @@ class MatchConfig:
     """Whether people roll their own dice and enter them."""
     is_coaching: bool = False
     """Whether the board shows what is legal before it is tried."""
+    table: Mapping[str, object] = field(default_factory=dict)
+    """What was chosen of the table's options, which are no part of a record."""
+
+    @property
+    def table_options(self) -> Mapping[str, str]:
+        """The table's options in force."""
+        return self.game.read_table(self.table, self.is_between_people)
 
     @property
     def is_between_people(self) -> bool:
@@ -223,6 +230,8 @@ class Match:
 
     def on_table(self, ply: int) -> State[Any]:
         """What everybody at the table may see, as the match stands, of the state after so many moves."""
+        if self.resigned is not None and ply == self._cursor:
+            return self.state.laid_open()
         return self.state.look_back_at(self._states[ply])
 
     @property
@@ -272,10 +281,14 @@ class Match:
         """Makes all these moves or none; undo and redo go over them in one step."""
         if self.resigned is not None:
             raise IllegalMove(GAME_OVER)
-        states = [self.state]
+        self._make(self._cursor, moves)
+
+    def _make(self, start: int, moves: Sequence[Move]) -> None:
+        """Makes these moves in the state after the first `start` of the history; they replace what followed."""
+        states = [self._states[start]]
         for move in moves:
             states.append(states[-1].play(move))
-        start, after = self._cursor, states[-1]
+        after = states[-1]
         if self.writer:
             result = result_of(after, len(self.config.seats), None)
             self.writer.write_moves(start, [str(move) for move in moves], after.to_move, result, self.seconds)
@@ -283,13 +296,26 @@ class Match:
         self._moves[start:] = moves
         self._states[start:] = states
         self.joined = {ply for ply in self.joined if ply < start} | set(range(start + 1, start + len(moves)))
-        self._cursor += len(moves)
+        self._cursor = start + len(moves)
         if after.to_move is None and self.finished is None:
             self.finished = self.seconds
         self._notify()
 
     def play_text(self, text: str) -> None:
         self.play(self._parse(text))
+
+    def may_correct(self, move: Move) -> bool:
+        """Whether the last move may be replaced by this one."""
+        if self.resigned is not None or not self._cursor or self.can_redo():
+            return False
+        before, last = self._states[self._cursor - 1], self._moves[self._cursor - 1]
+        return before.may_correct(last, move, self.config.table_options)
+
+    def correct(self, move: Move) -> None:
+        """Replaces the last move by this one, where the rules allow that; both or nothing is written."""
+        if not self.may_correct(move):
+            raise CannotUndo(Message(QT_TRANSLATE_NOOP("match", "This can no longer be corrected.")))
+        self._make(self._cursor - 1, [move])
 
     def next_roll(self) -> Move:
         """What chance brings next: it depends on the seed and on how often chance has moved, on nothing else."""
@@ -334,10 +360,10 @@ class Match:
             self.notes = notes
 
     def undo_step(self) -> Step | None:
-        """Back to the last decision that a person made, or None if there is none."""
+        """Back to the last decision that a person made, or None if there is none or it is sealed."""
         if self.resigned is not None:
             return None
-        for to in reversed(range(self._cursor)):
+        for to in reversed(range(self._sealed_to(), self._cursor)):
             if self._is_step(to):
                 return Step(to, is_take_back=to < self._free_from())
         return None
@@ -411,6 +437,13 @@ class Match:
         if mover == CHANCE:
             return self.config.real_dice
         return mover is not None and self.config.seats[mover].is_person
+
+    def _sealed_to(self) -> int:
+        """Nobody can go back beyond this ply: the last move that has sealed what was before led to it."""
+        for at in reversed(range(len(self._moves))):
+            if self._states[at].seals(self._moves[at]):
+                return at + 1
+        return 0
 
     def _free_from(self) -> int:
         """Undo is free down to this ply: the last moves of the history, as long as one seat made them all and none

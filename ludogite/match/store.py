@@ -65,7 +65,7 @@ class Store:
         with self._writing():
             row = self._db.execute(
                 f"INSERT INTO matches ({CONFIG}, label, to_move, begun, touched)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 (
                     config.game.id,
                     seats_text(config.seats),
@@ -74,6 +74,7 @@ class Store:
                     str(config.seed),
                     config.real_dice,
                     config.is_coaching,
+                    json.dumps(dict(config.table)),
                     config.label,
                     to_move,
                     now,

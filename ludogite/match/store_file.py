@@ -58,6 +58,16 @@ MIGRATIONS = (
     ALTER TABLE matches ADD COLUMN result TEXT;
     CREATE INDEX matches_without_label ON matches (is_over, touched) WHERE label IS NULL;
     """,
+    """
+    ALTER TABLE matches ADD COLUMN table_options TEXT NOT NULL DEFAULT '{}';
+    CREATE TABLE seen (
+        person TEXT NOT NULL,
+        game TEXT NOT NULL,
+        thing TEXT NOT NULL,
+        at TEXT NOT NULL,
+        PRIMARY KEY (person, game, thing)
+    ) WITHOUT ROWID;
+    """,
 )
 """Script n makes a file of version n into one of version n + 1. None is changed once it is released."""
 APPLICATION_ID = 0x4C55444F

@@ -9,7 +9,7 @@ from datetime import datetime
 from ludogite.match.match import Help, MatchConfig, MatchResult, Seat
 from ludogite.rules.game import CHANCE, SHELF, IllegalMove, InvalidSetup, Mover
 
-CONFIG = "game, seats, options, setup, seed, real_dice, is_coaching"
+CONFIG = "game, seats, options, setup, seed, real_dice, is_coaching, table_options"
 """The columns that `read_config` reads."""
 
 UNREADABLE = (
@@ -95,7 +95,7 @@ def read_result(text: str | None) -> MatchResult | None:
 
 
 def read_config(
-    game: str, seats: str, options: str, setup: str, seed: str, real_dice: int, is_coaching: int
+    game: str, seats: str, options: str, setup: str, seed: str, real_dice: int, is_coaching: int, table: str
 ) -> MatchConfig:
     return MatchConfig(
         game=SHELF[game],
@@ -105,4 +105,5 @@ def read_config(
         seed=int(seed),
         real_dice=bool(real_dice),
         is_coaching=bool(is_coaching),
+        table=dict(json.loads(table)),
     )

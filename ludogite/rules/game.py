@@ -134,6 +134,16 @@ class State(ABC, Generic[M]):
         chance brings always does, and is not asked for here."""
         return False
 
+    def seals(self, move: M) -> bool:
+        """Whether nothing can be taken back any more once the move is made, neither it nor what came before, by nobody
+        and not alone either: it opens something, such as a clue, that is to be answered as it came."""
+        return False
+
+    def may_correct(self, move: M, other: M, table: Mapping[str, str]) -> bool:
+        """Whether the move, the last one, which was made in this state, may still be replaced by the other one, though
+        it cannot be taken back: a verdict that a person has given by mistake. `table` has the table's options."""
+        return False
+
     @property
     def allows_help(self) -> bool:
         """Whether people who play against each other may ask for hints, where the table allows it: not where noticing
@@ -162,6 +172,11 @@ class State(ABC, Generic[M]):
         """This position with what nobody at the table may see left blank; all that boards, move lists, sheets and
         screen readers are given. It is for looking at, not for playing on."""
         return self
+
+    def laid_open(self) -> Self:
+        """What may be seen of this position once somebody has given up and nobody plays on: by default no more than
+        before."""
+        return self.on_table()
 
     def look_back_at(self, past: Self) -> Self:
         """What may be seen now of a position before this one: by default what lay open then. Where players have to
@@ -199,6 +214,8 @@ class Option:
     """Each seat has its own value, always."""
     may_differ: bool = False
     """One value for all seats, or a list with one for each."""
+    between_people: bool = False
+    """It is offered only where people play each other."""
 
     def read(self, given: object, seats: int) -> str | tuple[str, ...]:
         if not self.per_seat and not (self.may_differ and isinstance(given, list | tuple)):
@@ -257,6 +274,10 @@ class Rules(Generic[M]):
     parse: Callable[[str], M]
     """Reads a move; UnreadableMove if the text is none."""
     options: tuple[Option, ...] = ()
+    table_options: tuple[Option, ...] = ()
+    """What is chosen for a match but is no part of its record: how things are done at the table. One value each."""
+    opening_decides: bool = False
+    """Whether who begins is decided in the match itself, and not before it."""
     draw_setup: Callable[[int, Options, int], Setup] = field(default=_empty_setup)
     """A set-up drawn from a seed, for games that need one."""
     label: Callable[[Setup], str] = field(default=_no_label)
@@ -304,6 +325,16 @@ class Game:
             name: option.read(given[name], seats) if name in given else option.default(seats)
             for name, option in known.items()
         }
+
+    def read_table(self, given: Mapping[str, object], between_people: bool) -> Mapping[str, str]:
+        """The table's options in force. A value that is none, and one that is only for people, becomes the default: a
+        match can be played all the same."""
+        in_force = {}
+        for option in self.rules.table_options:
+            value, values = given.get(option.name), [choice.value for choice in option.choices]
+            is_offered = between_people or not option.between_people
+            in_force[option.name] = str(value) if is_offered and value in values else values[0]
+        return in_force
 
     def start(self, seats: int, options: Mapping[str, object], setup: Setup) -> State[Any]:
         if seats not in self.seats:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from random import Random
@@ -11,7 +11,7 @@ from typing import Any, Literal, TypeAlias
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.cells import cells_in
 from ludogite.rules.crossword.grid import COLUMNS, HIDDEN, LETTERS, fold, read_grid
-from ludogite.rules.crossword.options import LENGTH, LEVELS
+from ludogite.rules.crossword.options import ASKING, CLOCK, LENGTH, LEVELS, READER
 from ludogite.rules.crossword.sheet import Bill, MissedWord, Sheet
 from ludogite.rules.crossword.track import (
     CORNERS,
@@ -234,6 +234,25 @@ class Race(State[Move]):
         """A clue, or a verdict."""
         return not isinstance(move, Pass)
 
+    def seals(self, move: Move) -> bool:
+        """Each move does: a throw or a choice opens a clue or a question, or the squares that lead to one, and an
+        answer is judged."""
+        return True
+
+    def may_correct(self, move: Move, other: Move, table: Mapping[str, str]) -> bool:
+        """Where the opponent judges, he may correct his verdict until the next throw; unless the game was over by it,
+        and both solutions lie open, and it would go on."""
+        if table.get(ASKING.name) != READER or self.why_not(other) is not None:
+            return False
+        if not isinstance(move, Answer | Pass | Question) or self.after(move) == self.after(other):
+            return False
+        return self.after(move).to_move is not None or self.after(other).to_move is None
+
+    @property
+    def allows_help(self) -> bool:
+        """Knowing the words oneself is the game."""
+        return False
+
     def after(self, move: Move) -> Race:
         match move:
             case Roll((face,)):
@@ -310,6 +329,9 @@ class Race(State[Move]):
         )
         return replace(self, sheets=tuple(sheets))
 
+    def laid_open(self) -> Race:
+        return self
+
     def sample_moves(self, rng: Random) -> list[Move]:
         """With wrong answers, which are legal but not listed."""
         word = "".join(rng.choices(sorted(LETTERS), k=rng.randrange(1, 8)))
@@ -361,4 +383,6 @@ def start(seats: int, options: Options, setup: Setup) -> Race:
     )
 
 
-RULES = Rules(start=start, parse=parse, options=(LEVELS, LENGTH))
+RULES = Rules(
+    start=start, parse=parse, options=(LEVELS, LENGTH), table_options=(ASKING, CLOCK), opening_decides=True
+)

@@ -1,4 +1,4 @@
-"""What is chosen before a race: the series of each grid, and how long it lasts."""
+"""What is chosen before a race: the series of each grid, how long it lasts, who asks, and the clock."""
 
 from __future__ import annotations
 
@@ -41,5 +41,33 @@ LENGTH = Option(
             QT_TRANSLATE_NOOP("rules", "Short game"),
             QT_TRANSLATE_NOOP("rules", "20 turns each."),
         ),
+    ),
+)
+
+PROGRAM, READER = "program", "reader"
+ASKING = Option(
+    "asking",
+    QT_TRANSLATE_NOOP("rules", "Who judges the answers?"),
+    (
+        Choice(
+            PROGRAM,
+            QT_TRANSLATE_NOOP("rules", "The program"),
+            QT_TRANSLATE_NOOP("rules", "Answers are typed."),
+        ),
+        Choice(
+            READER,
+            QT_TRANSLATE_NOOP("rules", "Your opponent"),
+            QT_TRANSLATE_NOOP("rules", "Say your answer aloud: the other looks it up and judges."),
+        ),
+    ),
+    between_people=True,
+)
+CLOCK = Option(
+    "clock",
+    QT_TRANSLATE_NOOP("rules", "Time for each answer"),
+    (
+        Choice("none", QT_TRANSLATE_NOOP("rules", "No limit"), QT_TRANSLATE_NOOP("rules", "Think as long as you like.")),
+        Choice("60", QT_TRANSLATE_NOOP("rules", "60 seconds"), QT_TRANSLATE_NOOP("rules", "Enough for most words.")),
+        Choice("30", QT_TRANSLATE_NOOP("rules", "30 seconds"), QT_TRANSLATE_NOOP("rules", "For quick thinkers.")),
     ),
 )

@@ -78,7 +78,9 @@ class SetupPage(HeadedPage):
         self.count = Segments([str(n) for n in self.game.seats], str(at_first), inner)
         self._begins_label = make_label(inner, font=text_font(15, QFont.Weight.DemiBold))
         self.begins = Choices((DRAWN, *map(str, range(len(self.rows))), LOSER), DRAWN, inner)
-        self.options = [OptionChoice(option, len(self.rows), inner) for option in self.game.rules.options]
+        rules = self.game.rules
+        self.options = [OptionChoice(option, len(self.rows), inner) for option in rules.options]
+        self.table_options = [OptionChoice(option, len(self.rows), inner) for option in rules.table_options]
         self.coaching, self.real_dice = ChoiceCard(inner), ChoiceCard(inner)
         self.start_button = make_button(self._panel, is_primary=True)
         self.start_button.setProperty("large", True)
@@ -98,7 +100,7 @@ class SetupPage(HeadedPage):
         self.count.chosen.connect(self._place_seats)
         for row in self.rows:
             row.changed.connect(self.set_texts)
-        for option in self.options:
+        for option in self._all_options:
             option.changed.connect(self.set_texts)
         self.add_key("Escape", lambda: self.requested.emit(Home()))
 
@@ -106,6 +108,14 @@ class SetupPage(HeadedPage):
     def seated(self) -> list[SeatCard]:
         """The seats of those who play."""
         return self.rows[: int(self.count.current)]
+
+    @property
+    def _all_options(self) -> list[OptionChoice]:
+        return self.options + self.table_options
+
+    @property
+    def _is_between_people(self) -> bool:
+        return sum(row.is_person for row in self.seated) > 1
 
     def _lay_out(self) -> None:
         self._lay_out_table()
@@ -159,7 +169,7 @@ class SetupPage(HeadedPage):
             part.setVisible(len(self.game.seats) > 1)
         inner.addWidget(self._begins_label)
         inner.addWidget(self.begins)
-        for option in self.options:
+        for option in self._all_options:
             inner.addSpacing(8)
             inner.addWidget(option)
         inner.addSpacing(8)
@@ -201,8 +211,10 @@ class SetupPage(HeadedPage):
         self._count_label.setText(self.tr("How many play?"))
         self.count.set_labels(self.tr("How many play?"), {str(n): str(n) for n in self.game.seats})
         self._set_begins_texts()
-        for option in self.options:
+        for option in self._all_options:
             option.set_texts([shown_name(row.seat()) for row in self.seated])
+        for option in self.table_options:
+            option.setVisible(self._is_between_people or not option.option.between_people)
         self.real_dice.set_texts(
             self.tr("Real dice"), self.tr("You roll your own dice at the table, and enter what they show.")
         )
@@ -211,7 +223,7 @@ class SetupPage(HeadedPage):
             self.tr("The board shows what is allowed and what a move would bring, before it is made."),
         )
         if not self._was_coaching_chosen:
-            self.coaching.setChecked(sum(row.is_person for row in self.seated) < 2)
+            self.coaching.setChecked(not self._is_between_people)
 
     def _set_begins_texts(self) -> None:
         loser = self._loser()
@@ -233,7 +245,7 @@ class SetupPage(HeadedPage):
         if self.begins.current.isdigit() and int(self.begins.current) >= len(self.seated):
             self.begins.choose(DRAWN)
         for part in (self._begins_label, self.begins):
-            part.setVisible(len(self.seated) > 1)
+            part.setVisible(len(self.seated) > 1 and not self.game.rules.opening_decides)
 
     def _name_of(self, row: SeatCard) -> str:
         """The name of a seat; where several computers play, with the number of the seat."""
@@ -290,7 +302,8 @@ class SetupPage(HeadedPage):
         seats = [row.seat() for row in self.seated]
         first = self._first(seats, seed)
         order = [*range(first, len(seats)), *range(first)]
-        options = {option.option.name: option.value(order) for option in self.options}
+        options = {each.option.name: each.value(order) for each in self.options}
+        table = {each.option.name: each.value(order) for each in self.table_options if each.isVisible()}
         config = MatchConfig(
             game=self.game,
             seats=tuple(seats[n] for n in order),
@@ -299,10 +312,14 @@ class SetupPage(HeadedPage):
             seed=seed,
             real_dice=self.real_dice.isChecked(),
             is_coaching=self.coaching.isChecked(),
+            table=table,
         )
         self.requested.emit(BeginMatch(config, [row.person() for row in self.seated if row.is_named]))
 
     def _first(self, seats: Sequence[Seat], seed: int) -> int:
+        """Where the opening decides who begins, everybody keeps the seat in which he sits."""
+        if self.game.rules.opening_decides:
+            return 0
         loser = self._loser()
         if self.begins.current == LOSER and loser:
             return seats.index(loser)

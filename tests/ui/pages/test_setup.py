@@ -91,9 +91,40 @@ def test_options_are_explained_and_chosen(qtbot: QtBot, qapp: QApplication) -> N
 def test_an_option_of_each_seat_goes_with_its_seat(qtbot: QtBot, qapp: QApplication) -> None:
     page = page_for(qtbot, "crossword")
     page.options[0].choices[1].buttons["hard"].click()
-    for first, levels in (("0", ["easy", "hard"]), ("1", ["hard", "easy"])):
-        page.begins.buttons[first].click()
-        assert start(qtbot, page).options == {"levels": levels}
+    assert start(qtbot, page).options == {"levels": ["easy", "hard"], "length": "full"}
+    page.count.buttons["1"].click()
+    assert start(qtbot, page).options == {"levels": ["easy"], "length": "full"}
+
+
+def test_where_the_opening_decides_who_begins_it_is_not_asked_before(qtbot: QtBot, qapp: QApplication) -> None:
+    page = seat_people(page_for(qtbot, "crossword"), "Léa", "Tom")
+    assert not page.begins.isVisible()
+    for _ in range(8):
+        assert [seat.name for seat in start(qtbot, page).seats] == ["Léa", "Tom"]
+
+
+def test_what_is_chosen_for_the_table_goes_with_the_match_and_not_with_its_record(
+    qtbot: QtBot, qapp: QApplication
+) -> None:
+    page = seat_people(page_for(qtbot, "crossword"), "Léa", "Tom")
+    asking, clock = (option.choices[0] for option in page.table_options)
+    asking.buttons["reader"].click()
+    clock.buttons["30"].click()
+    config = start(qtbot, page)
+    assert config.table == config.table_options == {"asking": "reader", "clock": "30"}
+    assert not config.options.keys() & config.table.keys()
+
+
+def test_a_reader_is_offered_only_where_two_people_play(qtbot: QtBot, qapp: QApplication) -> None:
+    page = seat_people(page_for(qtbot, "crossword"), "Léa", "Tom")
+    asking, clock = page.table_options
+    asking.choices[0].buttons["reader"].click()
+    page.rows[1].kind.buttons["computer"].click()
+    assert (asking.isVisible(), clock.isVisible()) == (False, True)
+    assert start(qtbot, page).table_options == {"asking": "program", "clock": "none"}
+    page.count.buttons["1"].click()
+    assert (asking.isVisible(), clock.isVisible()) == (False, True)
+    assert start(qtbot, page).table_options == {"asking": "program", "clock": "none"}
 
 
 def test_an_option_may_differ_from_player_to_player_and_goes_with_its_seat(qtbot: QtBot, qapp: QApplication) -> None:
