@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -10,6 +10,7 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
 from ludogite.match.match import Seat
+from ludogite.match.people import Badge
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.game import Move, Objection, Outcome, State
 from ludogite.ui.match.painted_cells import PaintedCells
@@ -77,6 +78,10 @@ class Board(PaintedCells):
     """The board has shown somebody how to go on; carries a Help."""
     refused = Signal()
     """Somebody tried to act while nobody may; the page says why."""
+    corrected = Signal(object)
+    """A person corrects his verdict on the last answer; carries the move that replaces the last one."""
+    noted = Signal()
+    """Something of the hand has changed that nobody is told of, such as the time left: it is only kept."""
     rested = Signal()
     """The board is busy no more."""
     throws_dice = False
@@ -86,6 +91,12 @@ class Board(PaintedCells):
         super().__init__(colours)
         self.seats: Sequence[Seat] = ()
         """Who sits at the table, for sentences that name them."""
+        self.badges: Sequence[Badge | None] = ()
+        """The colour and sign of each person."""
+        self.table: Mapping[str, str] = {}
+        """The table's options in force."""
+        self.referee: Any = None
+        """What the game's referee module has made for this match."""
         self.shown: Shown | None = None
         self.has_real_dice = False
         """Whether people enter what their own dice show."""
@@ -114,6 +125,11 @@ class Board(PaintedCells):
     def hand_text(self) -> str:
         """What a person is in the middle of, as the match keeps it with its moves."""
         return ""
+
+    def take_seen(self) -> Sequence[str]:
+        """What people have just been shown for the first time in this match, such as a question, and should not meet
+        again soon; each is told once."""
+        return ()
 
     def restore_hand(self, text: str) -> None:
         """Takes up what `hand_text` was when the match was left. Called before anything is shown; the text may be

@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout
 
-from ludogite.match.match import Match
-from ludogite.match.people import Person
+from ludogite.match.match import Match, Seat
+from ludogite.match.people import Badge, Person
 from ludogite.rules.game import State
 from ludogite.settings import ANIMATIONS, CLOCK, Settings
 from ludogite.ui.game_ui import ui_of
@@ -44,6 +44,9 @@ class MatchView(HeadedPage):
         self.board.seats = match.config.seats
         self.board.is_coaching = match.config.is_coaching
         self.board.has_real_dice = match.config.real_dice
+        self.board.table = match.config.table_options
+        self.board.badges = [self._badge_of(seat) for seat in match.config.seats]
+        self.board.referee = self.ui.referee(match)
         self.board.restore_hand(match.notes)
         self.board_status = Status()
         """The status of the board, as it was last read."""
@@ -51,6 +54,10 @@ class MatchView(HeadedPage):
         """How many moves were made in the position that somebody looks back at; None: the match as it stands."""
         self._build(colours)
         self._set_labels()
+
+    def _badge_of(self, seat: Seat) -> Badge | None:
+        person = self.people.get(seat.name) if seat.is_person else None
+        return (person.colour, person.sign) if person else None
 
     def set_colours(self, colours: Colours) -> None:
         self.board.set_colours(colours)
@@ -124,6 +131,8 @@ class MatchView(HeadedPage):
         body.addWidget(self._table(), stretch=1)
         body.addWidget(self._panel())
         self.lay_out(body)
+        for button in (self.hint_button, self.analysis_button):
+            button.setVisible(self.ui.has_advice)
         for button in self.findChildren(QPushButton):
             button.setAutoDefault(False)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus on the board
