@@ -3,15 +3,12 @@ the felt tray with the die and the opponent's small board below."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cached_property
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from ludogite.rules.crossword.grid import COLUMNS, ROWS
-from ludogite.rules.crossword.track import SQUARES
+from ludogite.ui.games.crossword.places import BoardPlace, board_size, largest_cell
 
-LONGEST_WORD = max(COLUMNS, ROWS)
 ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 CARD_WIDTH = 400.0
 """Of the column beside a board whose cells are 50 wide; everything on the card is measured in its parts."""
@@ -19,123 +16,6 @@ SMALLEST_UNIT = 0.82
 """On narrower cards things move together, but type stays readable."""
 NARROW = 300.0
 """A narrower card leaves words out, and its question covers what lies below it."""
-
-
-@dataclass(frozen=True)
-class BoardPlace:
-    corner: QPointF
-    cell: float
-
-    @property
-    def edge(self) -> float:
-        """The wooden frame on three sides; the front of the slab is part of the lower one."""
-        return round(0.26 * self.cell)
-
-    @property
-    def pad(self) -> float:
-        """Paper outside the squares."""
-        return round(0.12 * self.cell)
-
-    @property
-    def depth(self) -> float:
-        """Of the track."""
-        return round(0.86 * self.cell)
-
-    @property
-    def gap(self) -> float:
-        """Between the track and the cells."""
-        return round(0.08 * self.cell)
-
-    @property
-    def above(self) -> float:
-        """The upper frame, which carries the heading."""
-        return max(round(0.56 * self.cell), 16.0)
-
-    @property
-    def thickness(self) -> float:
-        return max(round(0.09 * self.cell), 2.0)
-
-    @cached_property
-    def area(self) -> QRectF:
-        """The slab, without its shadow."""
-        return QRectF(self.corner, board_size(self.cell))
-
-    @cached_property
-    def grid(self) -> QRectF:
-        inside = self.edge + self.pad + self.depth + self.gap
-        return QRectF(
-            self.corner.x() + inside,
-            self.corner.y() + self.above + self.pad + self.depth + self.gap,
-            COLUMNS * self.cell,
-            ROWS * self.cell,
-        )
-
-    @cached_property
-    def paper(self) -> QRectF:
-        """The sheet in the frame."""
-        rim = self.pad + self.depth + self.gap
-        return self.grid.adjusted(-rim, -rim, rim, rim)
-
-    @cached_property
-    def heading(self) -> QRectF:
-        side = self.edge + 0.12 * self.cell
-        return QRectF(self.area.left() + side, self.area.top(), self.area.width() - 2 * side, self.above)
-
-    def cell_place(self, cell: int) -> QRectF:
-        row, column = divmod(cell, COLUMNS)
-        return QRectF(self.grid.left() + column * self.cell, self.grid.top() + row * self.cell, self.cell, self.cell)
-
-    def square_place(self, square: str) -> QRectF:
-        """The tile of a square, as it is painted."""
-        inset = max(round(0.02 * self.cell), 0.5)
-        return self._square_room(square).adjusted(inset, inset, -inset, -inset)
-
-    def _square_room(self, square: str) -> QRectF:
-        outer = self.grid.adjusted(-self.gap, -self.gap, self.gap, self.gap)
-        near_left, near_top = outer.left() - self.depth, outer.top() - self.depth
-        if square in ("TL", "TR", "BL", "BR"):
-            side = self.depth + 0.5 * self.gap
-            left = near_left if square[1] == "L" else outer.right() - 0.5 * self.gap
-            top = near_top if square[0] == "T" else outer.bottom() - 0.5 * self.gap
-            return QRectF(left, top, side, side)
-        along = (int(square[1:]) - 1) * self.cell
-        if square[0] in "TB":
-            top = near_top if square[0] == "T" else outer.bottom()
-            return QRectF(self.grid.left() + along, top, self.cell, self.depth)
-        left = near_left if square[0] == "L" else outer.right()
-        return QRectF(left, self.grid.top() + along, self.depth, self.cell)
-
-    def pawn_place(self, square: str) -> QRectF:
-        """Where the pawn stands: on the lower part of the square, and taller than it."""
-        tile = self.square_place(square)
-        width, height = 0.8 * self.cell, 1.12 * self.cell
-        return QRectF(tile.center().x() - width / 2, tile.bottom() - 0.04 * self.cell - height, width, height)
-
-    def cell_at(self, point: QPointF) -> int | None:
-        if not self.grid.contains(point):
-            return None
-        along, down = (point - self.grid.topLeft()).toTuple()
-        return min(int(down / self.cell), ROWS - 1) * COLUMNS + min(int(along / self.cell), COLUMNS - 1)
-
-    def square_at(self, point: QPointF) -> str | None:
-        """The square that a click at this point means; its room reaches to its neighbours."""
-        if not self.paper.contains(point):
-            return None
-        return next((square for square in SQUARES if self._square_room(square).contains(point)), None)
-
-
-def board_size(cell: float) -> QSizeF:
-    side = round(0.26 * cell) + round(0.12 * cell) + round(0.86 * cell) + round(0.08 * cell)
-    above = max(round(0.56 * cell), 16) - round(0.26 * cell)
-    return QSizeF(COLUMNS * cell + 2 * side, ROWS * cell + 2 * side + above)
-
-
-def largest_cell(width: float, height: float) -> float:
-    """The largest whole cell with which a board fits into this room."""
-    cell = max(int(min(width / 9.6, height / 12.9)) + 1, 6)
-    while cell > 5 and (board_size(cell).width() > width or board_size(cell).height() > height):
-        cell -= 1
-    return float(cell)
 
 
 class Layout:
@@ -260,23 +140,18 @@ class Layout:
 
     def choice_cells(self, length: int) -> tuple[QRectF, ...]:
         """The cells of the word that an aimed square would ask."""
-        return self._flat_cells(length, self.choice_line + round(102 * self.unit))
+        return self._flat_cells(length, self.choice_line + round(108 * self.unit))
 
-    def reader_cells(self, length: int) -> tuple[QRectF, ...]:
-        """On the card of the one who judges they are small."""
-        side = min(26 * self.unit, self.inside.width() / LONGEST_WORD - 2)
-        return self._flat_cells(length, self.hold_button.top() - round(10 * self.unit), round(side))
-
-    def _flat_cells(self, length: int, bottom: float, most: float | None = None) -> tuple[QRectF, ...]:
+    def _flat_cells(self, length: int, bottom: float) -> tuple[QRectF, ...]:
         gap = round(4 * self.unit)
-        side = float(int(min(most or 46 * self.unit, (self.inside.width() + gap) / max(length, 1) - gap)))
+        side = float(int(min(46 * self.unit, (self.inside.width() + gap) / max(length, 1) - gap)))
         top = bottom - side
         return tuple(QRectF(self.inside.left() + n * (side + gap), top, side, side) for n in range(length))
 
     @property
     def choice_line(self) -> float:
         """The rule across the card on which a square is chosen."""
-        return round(self.badge.bottom() + 74 * self.unit)
+        return round(self.badge.bottom() + 78 * self.unit)
 
     @property
     def banner(self) -> QRectF:
@@ -371,50 +246,3 @@ class Layout:
         top = tray.center().y() - rows * step / 2
         inset = max(round(0.05 * step), 1)
         return QRectF(left + column * step, top + row * step, step, step).adjusted(inset, inset, -inset, -inset)
-
-
-class EndLayout:
-    """At the end: the solved grids side by side with the bills below them, and the notebook. Alone the board stays
-    large, with the bill above the notebook."""
-
-    def __init__(self, size: QSizeF, seats: int) -> None:
-        self.size, self.seats = size, seats
-        width, height = size.width(), size.height()
-        margin = max(round(0.0232 * width), 14)
-        gap = round(0.019 * width)
-        edge = max(round(0.024 * height), 11)
-        if seats == 1:
-            self._place_alone(width, height, margin, gap)
-            return
-        cell = largest_cell(0.307 * width, 0.6 * height)
-        board = board_size(cell)
-        left = float(margin)
-        rest = width - 2 * margin - 2 * gap - 2 * board.width()
-        notebook = min(rest, 1.05 * board.width())
-        left += (rest - notebook) / 2
-        tall = min(height - 2 * edge, board.height() + gap + 1.15 * board.width())
-        top = round((height - tall) / 2)
-        self.boards = tuple(
-            BoardPlace(QPointF(round(left + n * (board.width() + gap)), top), cell) for n in range(seats)
-        )
-        bill_top = top + board.height() + gap
-        self.bills = tuple(
-            QRectF(place.area.left(), bill_top, board.width(), top + tall - bill_top) for place in self.boards
-        )
-        x = self.boards[1].area.right() + gap
-        self.notebook = QRectF(x, top, notebook, tall)
-        self.unit = max(min(board.width() / 290, self.bills[0].height() / 226), 0.78)
-
-    def _place_alone(self, width: float, height: float, margin: float, gap: float) -> None:
-        plan = Layout(QSizeF(width, height), 1)
-        self.boards = (plan.large,)
-        column = plan.column
-        bill = round(0.36 * column.height())
-        self.bills = (QRectF(column.left(), column.top(), column.width(), bill),)
-        self.notebook = QRectF(column.left(), column.top() + bill + gap, column.width(), column.height() - bill - gap)
-        self.unit = max(min(column.width() / 290, bill / 226), 0.78)
-
-    @property
-    def rosette(self) -> float:
-        """The width of the rosette that hangs at the upper right of the winner's board."""
-        return round(0.16 * self.boards[0].area.width())

@@ -215,7 +215,6 @@ class ReaderCard:
     sum: str = ""
     square: str = ""
     """Empty for a bonus question."""
-    letters: tuple[Letter, ...] = ()
     answer_label: str = ""
     """“Answer, for you alone”; while it is closed: “Hold to see the answer”."""
     answer: str = ""
