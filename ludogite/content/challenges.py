@@ -95,7 +95,7 @@ def read_file(name: str) -> Challenge:
     return read(load(Path(name)))
 
 
-def draw_setup(seats: int, options: Options, seed: int) -> Setup:
-    """Any challenge that ships."""
+def draw_setup(seats: int, options: Options, seed: int, seen: Mapping[str, int]) -> Setup:
+    """Any challenge that ships; progress has a page of its own, so what was seen does not matter."""
     entry = _entries()[draw.below(len(_entries()), seed, "challenge")]
     return {"challenge": {key: value for key, value in entry.items() if key not in ADDED}}

@@ -1,19 +1,29 @@
-"""The crosswords that ship, by level; and drawing two of them for a match."""
+"""The crosswords that ship, by level; drawing them for a match; and the words that tell a slip from another word."""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
+from hashlib import blake2b
 from typing import Any
 
 from ludogite import paths
+from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules import draw
 from ludogite.rules.crossword.grid import read_grid
+from ludogite.rules.crossword.match import Answer, Move, Race
+from ludogite.rules.crossword.spelling import is_slip
 from ludogite.rules.game import Options, Setup
 
 LONG = 3
 """Answers of this length and more are not to be in both grids of a match."""
+
+
+def key_of(grid: Any) -> str:
+    """What a grid, as a record holds it, is remembered by: its letters, whatever its clues are."""
+    return "grid " + blake2b("".join(grid["rows"]).encode(), digest_size=12).hexdigest()
 
 
 @dataclass(frozen=True)
@@ -24,10 +34,17 @@ class Shipped:
     """The grid as a record holds it."""
 
     @cached_property
-    def long_answers(self) -> set[str]:
+    def key(self) -> str:
+        return key_of(self.data)
+
+    @cached_property
+    def answers(self) -> frozenset[str]:
         grid = read_grid(self.data)
-        answers = map(grid.answer, range(len(grid.words)))
-        return {answer for answer in answers if len(answer) >= LONG}
+        return frozenset(map(grid.answer, range(len(grid.words))))
+
+    @cached_property
+    def long_answers(self) -> set[str]:
+        return {answer for answer in self.answers if len(answer) >= LONG}
 
 
 @cache
@@ -36,11 +53,40 @@ def shipped() -> tuple[Shipped, ...]:
     return tuple(Shipped(g["id"], g["level"], {"rows": g["rows"], "clues": g["clues"]}) for g in entries)
 
 
-def draw_setup(seats: int, options: Options, seed: int) -> Setup:
-    """For each seat a grid of its level, no two with a longer answer in common."""
+def draw_setup(seats: int, options: Options, seed: int, seen: Mapping[str, int]) -> Setup:
+    """For each seat a grid of its level, no two with a longer answer in common; of these one that was seen least often,
+    so none twice while others are left."""
     chosen: list[Shipped] = []
     for seat, level in enumerate(options["levels"]):
         taken = {answer for grid in chosen for answer in grid.long_answers}
         fitting = [grid for grid in shipped() if grid.level == level and not grid.long_answers & taken]
-        chosen.append(fitting[draw.below(len(fitting), seed, "grid", seat)])
+        fewest = min(seen.get(grid.key, 0) for grid in fitting)
+        fresh = [grid for grid in fitting if seen.get(grid.key, 0) == fewest]
+        chosen.append(fresh[draw.below(len(fresh), seed, "grid", seat)])
     return {"grids": [grid.data for grid in chosen]}
+
+
+def things_in(setup: Setup) -> Sequence[str]:
+    """What everybody who plays a match with this set-up gets to see: both grids."""
+    return [key_of(grid) for grid in setup["grids"]]
+
+
+@cache
+def known_words() -> frozenset[str]:
+    """The answers of the grids, and those of the word file if there is one; the letters A–Z alone."""
+    words = {answer for grid in shipped() for answer in grid.answers}
+    file = paths.assets() / "words" / "fr.tsv"
+    if file.exists():
+        _header, *lines = file.read_text(encoding="utf-8").splitlines()
+        words.update(line.partition("\t")[0] for line in lines)
+    return frozenset(words)
+
+
+def doubt(state: Race, move: Move) -> Message | None:
+    """Answers are spoken in the game on paper, so spelling is no trap: a slip is pointed out, but not where. A word that
+    we know is meant as it is."""
+    if not isinstance(move, Answer) or state.asked is None:
+        return None
+    if not is_slip(move.word, state.sheet.grid.answer(state.asked)) or move.word in known_words():
+        return None
+    return Message(QT_TRANSLATE_NOOP("content", "Almost: check the spelling."))

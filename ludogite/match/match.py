@@ -5,7 +5,8 @@ are all moves."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date
 from enum import IntEnum
@@ -57,6 +58,11 @@ class MatchConfig:
     @property
     def is_between_people(self) -> bool:
         return sum(seat.is_person for seat in self.seats) > 1
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        """The names of the people among the players."""
+        return tuple(seat.name for seat in self.seats if seat.is_person)
 
     @property
     def is_alone(self) -> bool:
@@ -136,6 +142,10 @@ class Writer(Protocol):
 
     def write_notes(self, notes: str) -> None: ...
 
+    def read_seen(self, names: Iterable[str]) -> Mapping[str, int]: ...
+
+    def write_seen(self, names: Iterable[str], things: Iterable[str]) -> None: ...
+
 
 class CannotUndo(Complaint):
     pass
@@ -192,6 +202,7 @@ class Match:
         """The most that they were shown before that."""
         self.notes = ""
         """The hand of the board as a text: what somebody was in the middle of."""
+        self._seen: Counter[str] = Counter()
         self.listeners: list[Callable[[], None]] = []
         self._parse = config.game.rules.parse
         self._states = [config.start()]
@@ -358,6 +369,19 @@ class Match:
             if self.writer:
                 self.writer.write_notes(notes)
             self.notes = notes
+
+    def seen(self, seat: int | None = None) -> Mapping[str, int]:
+        """How often the person in a seat, or all people at the table together, have met each thing in all their
+        matches of this game; without a store, in this match."""
+        names = self.config.people if seat is None else (self.config.seats[seat].name,)
+        return self.writer.read_seen(names) if self.writer else self._seen
+
+    def note_seen(self, thing: str) -> None:
+        """Everybody at the table meets a thing, such as a question, that they should not meet again soon."""
+        if self.writer:
+            self.writer.write_seen(self.config.people, [thing])
+        else:
+            self._seen[thing] += 1
 
     def undo_step(self) -> Step | None:
         """Back to the last decision that a person made, or None if there is none or it is sealed."""

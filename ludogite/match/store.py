@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
@@ -14,6 +14,7 @@ from ludogite import paths
 from ludogite.match.fill_in import OldMatches
 from ludogite.match.match import Help, Match, MatchConfig, MatchResult
 from ludogite.match.people import COLOURS, SIGNS, Person
+from ludogite.match.seen import read_seen, write_seen
 from ludogite.match.store_file import MIGRATIONS, Unusable, code_of, open_file, set_aside, transaction
 from ludogite.match.store_rows import (
     CONFIG,
@@ -82,7 +83,7 @@ class Store:
                 ),
             ).lastrowid
         assert row is not None
-        return Match(config, writer=_MatchWriter(self, row))
+        return Match(config, writer=_MatchWriter(self, row, config))
 
     def resume(self, id: int) -> Match:
         """The match at exactly the last accepted move; what was undone can be redone."""
@@ -99,7 +100,8 @@ class Store:
         if game not in SHELF:
             raise StoreProblem(Message(QT_TRANSLATE_NOOP("match", "There is no game “{game}”."), game=game))
         try:
-            config, writer = read_config(game, *columns), _MatchWriter(self, id)
+            config = read_config(game, *columns)
+            writer = _MatchWriter(self, id, config)
             match = Match(config, [move for move, _ in moves], cursor, bool(taken_back), writer, resigned)
             match.joined = {ply for ply, (_, is_joined) in enumerate(moves) if is_joined}
             match.seconds, match.finished, match.help = float(seconds), finished, Help(help)
@@ -181,6 +183,11 @@ class Store:
                 (person.name, person.colour, person.sign, _now()),
             )
 
+    def seen(self, game: str, names: Iterable[str]) -> Mapping[str, int]:
+        """How often these people together have met each thing in their matches of a game."""
+        with _as_store_problem():
+            return read_seen(self._db, game, names)
+
     def last_loser(self, game: str, names: set[str]) -> str | None:
         """Who lost the last match of these two with a known result, if one of them did."""
         for match in self.matches():
@@ -202,9 +209,10 @@ class Store:
 class _MatchWriter:
     """Writes the changes of one match into its row, and its moves."""
 
-    def __init__(self, store: Store, id: int) -> None:
+    def __init__(self, store: Store, id: int, config: MatchConfig) -> None:
         self.id = id
         self._store = store
+        self._config = config
 
     def write_moves(
         self, ply: int, texts: Sequence[str], to_move: Mover, result: MatchResult | None, seconds: float
@@ -215,6 +223,8 @@ class _MatchWriter:
             db.execute("DELETE FROM moves WHERE match = ? AND ply >= ?", (self.id, ply))
             db.executemany("INSERT INTO moves (match, ply, move, is_joined) VALUES (?, ?, ?, ?)", moves)
             self._update(seconds=seconds, **_position(ply + len(moves), to_move, result))
+            if ply == 0:
+                self._write_seen(self._config.people, self._config.game.things_in(self._config.setup))
             if to_move is None:
                 db.execute("UPDATE matches SET finished = coalesce(finished, ?) WHERE id = ?", (seconds, self.id))
 
@@ -237,6 +247,16 @@ class _MatchWriter:
     def write_notes(self, notes: str) -> None:
         with self._store._writing():
             self._update(notes=notes)
+
+    def read_seen(self, names: Iterable[str]) -> Mapping[str, int]:
+        return self._store.seen(self._config.game.id, names)
+
+    def write_seen(self, names: Iterable[str], things: Iterable[str]) -> None:
+        with self._store._writing():
+            self._write_seen(names, things)
+
+    def _write_seen(self, names: Iterable[str], things: Iterable[str]) -> None:
+        write_seen(self._store._db, self._config.game.id, names, things, _now())
 
     def _update(self, **columns: object) -> None:
         names = ", ".join(f"{name} = ?" for name in columns)

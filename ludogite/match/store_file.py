@@ -65,6 +65,7 @@ MIGRATIONS = (
         game TEXT NOT NULL,
         thing TEXT NOT NULL,
         at TEXT NOT NULL,
+        times INTEGER NOT NULL,
         PRIMARY KEY (person, game, thing)
     ) WITHOUT ROWID;
     """,

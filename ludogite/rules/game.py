@@ -346,10 +346,33 @@ class Game:
             raise InvalidSetup(self._wrong_number(seats))
         return self.rules.start(seats, self.read_options(seats, options), setup)
 
-    def draw_setup(self, seats: int, options: Mapping[str, object], seed: int) -> Setup:
-        source = import_module(self.content_module) if self.content_module else self.rules
-        setup: Setup = source.draw_setup(seats, self.read_options(seats, options), seed)
+    def draw_setup(
+        self, seats: int, options: Mapping[str, object], seed: int, seen: Mapping[str, int] | None = None
+    ) -> Setup:
+        """A set-up for a new match. `seen` says how often these people have met each of the things that can be in it
+        (`things_in`): what they have met least often is taken."""
+        in_force = self.read_options(seats, options)
+        if not self.content_module:
+            return self.rules.draw_setup(seats, in_force, seed)
+        setup: Setup = import_module(self.content_module).draw_setup(seats, in_force, seed, seen or {})
         return setup
+
+    def things_in(self, setup: Setup) -> Sequence[str]:
+        """What people who have played a match with this set-up have seen and should not get again soon, by keys."""
+        find = self._from_content("things_in")
+        things: Sequence[str] = find(setup) if find else ()
+        return things
+
+    def doubt(self, state: State[Any], move: Move) -> Message | None:
+        """Why a person should look at a move once more before it is made, where the content of the game tells that it
+        is a slip; None mostly. It is given the whole state, so its answer says no more than that."""
+        find = self._from_content("doubt")
+        doubt: Message | None = find(state, move) if find else None
+        return doubt
+
+    def _from_content(self, name: str) -> Any:
+        """What the content module offers by this name, or None."""
+        return getattr(import_module(self.content_module), name, None) if self.content_module else None
 
     def _wrong_number(self, seats: int) -> Message:
         fewest, most = self.seats[0], self.seats[-1]

@@ -109,7 +109,7 @@ class Application(QObject):
                 self.open_file(name)
             case BeginMatch(config, people):
                 self._remember(people)
-                self.begin(config)
+                self.begin(self._unseen(config))
             case ResumeMatch(id):
                 self.resume(id)
             case ForgetMatch(id):
@@ -202,7 +202,21 @@ class Application(QObject):
         old, seed = match.config, secrets.randbits(63)
         options = {name: value[::-1] if isinstance(value, list) else value for name, value in old.options.items()}
         setup = old.game.draw_setup(len(old.seats), options, seed)
-        self.begin(replace(old, seats=old.seats[::-1], options=options, setup=setup, seed=seed))
+        self.begin(self._unseen(replace(old, seats=old.seats[::-1], options=options, setup=setup, seed=seed)))
+
+    def _unseen(self, config: MatchConfig) -> MatchConfig:
+        """The match with another set-up, if these people have met something of it before; that of a day depends on its
+        date alone."""
+        from ludogite.match.store import StoreProblem
+
+        game, things = config.game, config.game.things_in(config.setup)
+        if not things or not self.store or config.day:
+            return config
+        with suppress(StoreProblem):  # a disk that refuses is spoken of when the match is begun
+            seen = self.store.seen(game.id, config.people)
+            if any(thing in seen for thing in things):
+                return replace(config, setup=game.draw_setup(len(config.seats), config.options, config.seed, seen))
+        return config
 
     def start_over(self, match: Match) -> None:
         """Begins the same match anew and forgets the old one. The new one comes first: otherwise it would get the id of

@@ -263,6 +263,10 @@ class FullDisk:
         raise OSError("full")
 
     write_cursor = write_resignation = write_seconds = write_help = write_notes = write_moves
+    write_seen = write_moves
+
+    def read_seen(self, names: object) -> dict[str, int]:
+        return {}
 
 
 def test_what_cannot_be_written_down_has_not_happened() -> None:
