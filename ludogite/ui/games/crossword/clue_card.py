@@ -77,6 +77,9 @@ def paint_head(
         paint_square(painter, badge, square, colours)
         left = badge.right() + round(12 * unit)
     right = layout.inside.right() if seconds is None else layout.clock.left() - round(6 * unit)
+    if ", " in heading and text_width(heading, SMALLEST, STRONG) > right - left:
+        # The length is seen in the cells too; which word it is, only here.
+        heading, detail = heading.split(", ", 1)
     upper = QRectF(left, badge.top() - 0.02 * badge.height(), right - left, 0.5 * badge.height())
     paint_words(painter, upper, heading, 16 * unit, colours.ink, weight=STRONG)
     lower = QRectF(left, badge.center().y() + 0.04 * badge.height(), right - left, 0.5 * badge.height())
@@ -151,7 +154,7 @@ def _paint_actions(painter: QPainter, layout: Layout, card: ClueCard, colours: C
         left = area.right()
     room = QRectF(left + 12 * unit, layout.pass_button.top(), inside.right() - left - 12 * unit, 0)
     room.setHeight(layout.pass_button.height())
-    if card.message:
+    if card.message and not layout.is_narrow:
         paint_message(
             painter, room if card.pass_text else room.adjusted(-12 * unit, 0, 0, 0), card.message, layout, colours
         )

@@ -163,7 +163,7 @@ class Layout:
         """The four answers to a question; one below the other on a narrow card."""
         unit, inside = self.unit, self.inside
         gap = round(9 * unit)
-        high = round(45 * unit)
+        high = round((56 if self.is_narrow else 45) * unit)
         columns = 1 if self.is_narrow else 2
         rows = 4 // columns
         wide = (inside.width() - (columns - 1) * gap) / columns
@@ -177,7 +177,7 @@ class Layout:
     def answer_field(self) -> QRectF:
         """Where the answer to a question is typed."""
         unit, inside = self.unit, self.inside
-        high = round(46 * unit)
+        high = round((56 if self.is_narrow else 46) * unit)
         return QRectF(inside.left(), self.steps.top() - round(70 * unit) - high, inside.width(), high)
 
     @property

@@ -215,6 +215,8 @@ class ReaderCard:
     sum: str = ""
     square: str = ""
     """Empty for a bonus question."""
+    letters: tuple[Letter, ...] = ()
+    """The word as it stands on the board; small, and only where the card has room for it."""
     answer_label: str = ""
     """“Answer, for you alone”; while it is closed: “Hold to see the answer”."""
     answer: str = ""
