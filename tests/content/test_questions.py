@@ -1,0 +1,206 @@
+"""The bonus questions: the file that ships, tolerant answers, drawing, and files that are wrong."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from ludogite.content.questions import (
+    HEADER,
+    THEMES,
+    Question,
+    draw_question,
+    read_questions,
+    shipped_questions,
+)
+
+HEAD = "\t".join(HEADER) + "\n"
+LOIRE = Question("Quel fleuve passe à Orléans ?", ("Loire",), "medium", "geography")
+
+
+def question(*accepted: str, others: tuple[str, ...] = ()) -> Question:
+    return Question("… ?", accepted, "hard", "history", others)
+
+
+def test_there_are_questions_of_every_level_and_theme_and_none_is_wrong_about_itself() -> None:
+    questions = shipped_questions().values()
+    assert len(questions) >= 40
+    levels = Counter(each.level for each in questions)
+    assert min(levels[level] for level in ("easy", "medium", "hard")) >= 13
+    themes = Counter(each.theme for each in questions)
+    assert set(themes) == set(THEMES)
+    assert max(themes.values()) <= 1.5 * min(themes.values())
+    for each in questions:
+        assert all(map(each.is_right, each.answers)), each.text
+        assert not any(map(each.is_right, each.others)), each.text
+
+
+def test_an_easy_question_offers_four_choices_and_the_others_are_typed() -> None:
+    for each in shipped_questions().values():
+        choices = each.choices(seed=1, ply=2)
+        assert len(choices) == (4 if each.level == "easy" else 0)
+        if choices:
+            assert each.answer in choices
+            assert choices == each.choices(seed=1, ply=2)
+
+
+def test_the_right_choice_is_not_always_in_the_same_place() -> None:
+    each = next(each for each in shipped_questions().values() if each.level == "easy")
+    places = {each.choices(seed, ply=7).index(each.answer) for seed in range(40)}
+    assert places == {0, 1, 2, 3}
+
+
+@pytest.mark.parametrize(
+    ("accepted", "typed"),
+    [
+        ("Cléopâtre", "cleopatre"),
+        ("Cléopâtre", "CLÉOPÂTRE !"),
+        ("Loire", "la Loire"),
+        ("loup", "le loup"),
+        ("loup", "les loups"),
+        ("escargot", "L’escargot"),
+        ("escargot", "un escargot"),
+        ("orgue", "orgues"),
+        ("chou-fleur", "choux fleurs"),
+        ("œuf", "oeuf"),
+        ("Van Gogh", "van-gogh"),
+        ("pierre de Rosette", "la pierre de Rosette"),
+        ("8", "huit"),
+        ("huit", "8"),
+        ("78", "soixante-dix-huit"),
+        ("78", "soixante dix huit"),
+        ("78", "78 cartes"),
+        ("98", "quatre-vingt-dix-huit"),
+        ("98", "nonante-huit"),
+        ("80", "quatre-vingts"),
+        ("21", "vingt et un"),
+        ("1", "une"),
+        ("1789", "mille sept cent quatre-vingt-neuf"),
+        ("300000", "300 000"),
+        ("300 000", "trois cent mille"),
+        ("2 millions", "deux millions"),
+        ("Louis XIV", "louis quatorze"),
+        ("Louis XIV", "Louis 14"),
+        ("Henri IV", "Henri quatre"),
+        ("rugby à XV", "rugby à quinze"),
+        ("palindrome", "palyndrome"),
+        ("palindrome", "un palindome"),
+        ("Archimède", "Archimdèe"),
+        ("Bartholdi", "Bartoldi"),
+    ],
+)
+def test_articles_accents_capitals_numbers_and_one_slip_do_not_matter(accepted: str, typed: str) -> None:
+    assert question(accepted).is_right(typed)
+
+
+@pytest.mark.parametrize(
+    ("accepted", "typed"),
+    [
+        ("Loire", "Loir"),
+        ("Loire", "Seine"),
+        ("Loire", ""),
+        ("Loire", "la"),
+        ("8", "9"),
+        ("8", "dix-huit"),
+        ("8", "80"),
+        ("1515", "1516"),
+        ("Louis XIV", "Louis XV"),
+        ("Louis XIV", "Louis"),
+        ("Henri IV", "Henri III"),
+        ("palindrome", "palyndrone"),
+        ("palindrome", "anagramme"),
+        ("chat", "rat"),
+        ("3", ""),
+    ],
+)
+def test_what_is_something_else_is_wrong(accepted: str, typed: str) -> None:
+    assert not question(accepted).is_right(typed)
+
+
+def test_a_slip_that_is_another_word_is_that_word() -> None:
+    assert question("totales").is_right("totalee")
+    assert not question("terrait").is_right("terrain")
+
+
+def test_a_slip_that_is_another_choice_is_that_choice() -> None:
+    assert question("microscope").is_right("miroscope")
+    assert not question("Autriche", others=("Autruche", "Suisse", "Italie")).is_right("autruche")
+
+
+def test_every_accepted_answer_is_right_and_the_first_is_shown() -> None:
+    gas = question("gaz carbonique", "dioxyde de carbone", "CO2")
+    assert all(map(gas.is_right, ("Gaz carbonique", "le dioxyde de carbone", "co2")))
+    assert gas.answer == "gaz carbonique"
+
+
+def test_the_same_question_is_not_drawn_twice_for_a_person_until_all_were_asked() -> None:
+    seen: Counter[str] = Counter()
+    count = sum(each.level == "hard" for each in shipped_questions().values())
+    for times in (1, 2):
+        for ply in range(count):
+            seen[draw_question("hard", 5, 100 * times + ply, seen).key] += 1
+        assert set(seen.values()) == {times}
+        assert len(seen) == count
+
+
+def test_a_question_is_of_the_level_of_the_series_and_the_same_when_drawn_again() -> None:
+    for level in ("easy", "medium", "hard"):
+        drawn = [draw_question(level, 3, ply, {}) for ply in range(30)]
+        assert {each.level for each in drawn} == {level}
+        assert drawn == [draw_question(level, 3, ply, {}) for ply in range(30)]
+        assert len(set(drawn)) > 5
+
+
+def test_of_those_that_the_player_has_not_met_one_that_the_others_have_not_met_either_comes_first() -> None:
+    keys = [each.key for each in shipped_questions().values() if each.level == "easy"]
+    everybody = dict.fromkeys(keys[1:], 1)
+    assert draw_question("easy", 1, 1, {}, everybody).key == keys[0]
+    assert draw_question("easy", 1, 1, {keys[0]: 1}, {**everybody, keys[0]: 1}).key != keys[0]
+
+
+def test_a_question_is_remembered_by_its_words() -> None:
+    assert LOIRE.key != question("Loire").key
+    assert LOIRE.key == Question(LOIRE.text, ("la Loire",), "hard", "history").key
+
+
+def test_no_line_begins_with_a_question_mark() -> None:
+    (each,), _ = read_questions(HEAD + "Que dit « oui » ?\toui\t2\tlanguage\t\n")
+    assert each.text == "Que dit «\u00a0oui\u00a0»\u202f?"
+
+
+@pytest.mark.parametrize(
+    ("line", "fault"),
+    [
+        ("Quoi ?\tça\t2\tlanguage", "4 fields, not five"),
+        ("Quoi ?\tça\t4\tlanguage\t", "not “4”"),
+        ("Quoi ?\tça\t2\tcooking\t", "“cooking” is none of the themes"),
+        ("Quoi\tça\t2\tlanguage\t", "ends with “?”"),
+        (f"{'Quoi ' * 30}?\tça\t2\tlanguage\t", "at most 100 characters"),
+        ("Quoi ?\t\t2\tlanguage\t", "at least one"),
+        ("Quoi ?\tça||là\t2\tlanguage\t", "1 to 40 characters"),
+        ("Quoi ?\tça\t1\tlanguage\tlà|ici", "three wrong choices"),
+        ("Quoi ?\tça\t2\tlanguage\tlà|ici|dehors", "three wrong choices"),
+        ("Quoi ?\tça\t1\tlanguage\tlà|ici|Ici", "Two of the choices are the same"),
+        ("Quoi ?\tça|cela\t1\tlanguage\tlà|ici|Cela", "Two of the choices are the same"),
+        ("Combien ?\t8\t1\tlanguage\t7|9|huit", "Two of the choices are the same"),
+    ],
+)
+def test_a_line_that_cannot_be_used_is_named_with_the_reason(line: str, fault: str) -> None:
+    good = "Qui ?\tmoi\t2\tlanguage\t\n"
+    questions, (found,) = read_questions(f"{HEAD}{good}{line}\n")
+    assert [each.answer for each in questions] == ["moi"]
+    assert found.line == 3
+    assert fault in str(found.message)
+
+
+def test_the_same_question_twice_is_a_fault() -> None:
+    questions, (found,) = read_questions(f"{HEAD}Qui ?\tmoi\t2\tarts\t\n\nQUI ?\ttoi\t3\tarts\t\n")
+    assert (len(questions), found.line, str(found.message)) == (1, 4, "The same question stands in line 2.")
+
+
+@pytest.mark.parametrize("text", ["", "question\tanswer\n", "Qui ?\tmoi\t2\tarts\t\n"])
+def test_a_file_without_its_header_has_no_questions(text: str) -> None:
+    questions, (found,) = read_questions(text)
+    assert (questions, found.line) == ([], 1)
+    assert "question answers level theme others" in str(found.message)
