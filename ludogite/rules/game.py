@@ -430,6 +430,7 @@ SHELF: Mapping[str, Game] = {
             range(1, 3),
             rules_module="ludogite.rules.crossword",
             player_module="ludogite.players.crossword",
+            ui_module="ludogite.ui.games.crossword",
             content_module="ludogite.content.grids",
             has_dice=True,
             has_daily=True,

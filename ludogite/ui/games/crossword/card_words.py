@@ -69,18 +69,16 @@ FROM = QT_TRANSLATE_NOOP("crossword_card", "From {square}, clockwise.")
 TO_THROW = Message(QT_TRANSLATE_NOOP("crossword_card", "or click the die"))
 ENTER_DIE = Message(QT_TRANSLATE_NOOP("crossword_card", "What does your die show?"))
 FROM_TO = QT_TRANSLATE_NOOP("crossword_card", "From {start} to {end}")
-CORNERS = {
-    "TL": Message(QT_TRANSLATE_NOOP("crossword_card", "corner")),
-    "TR": Message(QT_TRANSLATE_NOOP("crossword_card", "corner")),
-    "BR": Message(QT_TRANSLATE_NOOP("crossword_card", "corner")),
-    "BL": Message(QT_TRANSLATE_NOOP("crossword_card", "corner")),
-}
+FROM_CORNER = QT_TRANSLATE_NOOP("crossword_card", "From the corner to {end}")
+TO_CORNER = QT_TRANSLATE_NOOP("crossword_card", "From {start} to the corner")
 
 # The end
 
 LETTERS_AT = QT_TRANSLATE_NOOP("crossword_card", "Letters at {n}")
 FIRST_DONE = Message(QT_TRANSLATE_NOOP("crossword_card", "First grid complete"))
+LETTER_LEFT_BY = QT_TRANSLATE_NOOP("crossword_card", "1 letter that {name} lacks, at 5")
 LETTERS_LEFT_BY = QT_TRANSLATE_NOOP("crossword_card", "{n} letters that {name} lacks, at 5")
+NOT_FOUND_ONE = Message(QT_TRANSLATE_NOOP("crossword_card", "1 letter not found"))
 NOT_FOUND = QT_TRANSLATE_NOOP("crossword_card", "{n} letters not found")
 HATCHED = Message(QT_TRANSLATE_NOOP("crossword_card", "hatched in the grid"))
 ALL_FOUND = Message(QT_TRANSLATE_NOOP("crossword_card", "Grid complete"))

@@ -153,7 +153,9 @@ def answered_card(table: Table, last: LastTurn) -> ClueCard | QuestionCard:
     """What was just answered, with the verdict."""
     verdict = verdict_of(table, last)
     if last.word is None:
-        return replace(_bare_question(last.state, table), verdict=verdict)
+        question = _bare_question(last.state, table)
+        right = question.choices.index(table.accepted) if table.accepted in question.choices else None
+        return replace(question, verdict=verdict, right=right)
     card = _bare_clue(last.state, last.word, _letters_after(table, last, last.word))
     return replace(card, verdict=verdict)
 

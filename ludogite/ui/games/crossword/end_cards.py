@@ -38,14 +38,19 @@ def bill_card(state: Race, seats: Sequence[Seat], seat: int, winner: int | None)
 def _last_row(state: Race, seats: Sequence[Seat], seat: int) -> BillRow:
     bill, unfound = state.bill(seat), state.sheets[seat].unfound
     if state.is_solo:
-        note = Message(card_words.NOT_FOUND, n=unfound) if unfound else card_words.ALL_FOUND
+        note = _not_found(unfound) if unfound else card_words.ALL_FOUND
         return BillRow(tr(card_words.THROWS_MADE), "", str(state.throws[seat]), tr(note))
     if state.finisher == seat:
-        note = tr(Message(card_words.LETTERS_LEFT_BY, n=bill.unfound, name=in_sentence(seats[1 - seat])))
-        return BillRow(tr(card_words.FIRST_DONE), "", f"+{bill.bonus}", note, has_star=True)
+        source = card_words.LETTER_LEFT_BY if bill.unfound == 1 else card_words.LETTERS_LEFT_BY
+        left = Message(source, n=bill.unfound, name=in_sentence(seats[1 - seat]))
+        return BillRow(tr(card_words.FIRST_DONE), "", f"+{bill.bonus}", tr(left), has_star=True)
     if not unfound:
         return BillRow(tr(card_words.ALL_FOUND), "", NONE)
-    return BillRow(tr(Message(card_words.NOT_FOUND, n=unfound)), "", "0", tr(card_words.HATCHED))
+    return BillRow(tr(_not_found(unfound)), "", "0", tr(card_words.HATCHED))
+
+
+def _not_found(count: int) -> Message:
+    return card_words.NOT_FOUND_ONE if count == 1 else Message(card_words.NOT_FOUND, n=count)
 
 
 def notebook(state: Race, seats: Sequence[Seat], first_line: int = 0) -> Notebook:

@@ -24,6 +24,8 @@ class Extras:
     """What new letters have just brought."""
     word: tuple[int, ...] = ()
     """The word that was just answered."""
+    is_spoken: bool = False
+    """The answer is said aloud, and nothing is typed."""
     is_over: bool = False
     is_pawn_away: bool = False
     """It is painted elsewhere: it walks, or is dragged."""
@@ -70,7 +72,7 @@ def _grid(state: Race, seat: int, extras: Extras) -> GridLook:
         word=word,
         line=_rest_of_line(sheet, word),
         is_preview=is_preview,
-        cursor=hand.cursor_cell if hand else None,
+        cursor=hand.cursor_cell if hand and not extras.is_spoken else None,
         points=extras.points,
         is_dimmed=state.phase == "go" and state.turn == seat and not extras.is_over,
     )

@@ -61,12 +61,6 @@ THINGS = (
 class NamedView(CrosswordView):
     # The buttons on the card
 
-    @property
-    def has_open_tray(self) -> bool:
-        """Whether the letters lie below the card."""
-        hand = self.acting_hand
-        return self.is_tray_open and hand is not None and hand.is_asked and not self.has_reader
-
     def button_at(self, point: QPointF) -> str:
         """The name of the button on the card; empty where there is none."""
         return next((name for name in self._buttons() if self.thing_place(name).contains(point)), "")
@@ -227,8 +221,8 @@ class NamedView(CrosswordView):
         if seat >= len(self.seats):
             return ""
         bill = bill_card(self.race, self.seats, seat, None)
-        rows = [*bill.rows, *([bill.last] if bill.last else [])]
-        parts = [" ".join(part for part in (row.text, row.count, row.amount, row.note) if part) for row in rows]
+        rows = [row for row in (*bill.rows, bill.last) if row is not None]
+        parts = [" ".join(part for part in (text, count, amount, note) if part) for text, count, amount, note, *_ in rows]
         return ", ".join((shown_name(self.seats[seat]), *parts, f"{bill.total_text} {bill.total}"))
 
     def card_text(self) -> str:

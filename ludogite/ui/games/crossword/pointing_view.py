@@ -7,6 +7,7 @@ from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent, QShow
 
 from ludogite.ui.games.crossword.acting_view import ActingView
 from ludogite.ui.games.crossword.layout import ALPHABET
+from ludogite.ui.games.crossword.still_life import PAWN
 from ludogite.ui.match.board import Shown
 from ludogite.ui.match.pointer import CLICK_REACH
 from ludogite.ui.theme import Colours
@@ -14,7 +15,6 @@ from ludogite.ui.theme import Colours
 PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick, QEvent.Type.KeyPress)
 WITH_OTHERS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 WINDOW_EVENTS = (QEvent.Type.WindowActivate, QEvent.Type.WindowDeactivate)
-PAWN = "pawn"
 
 
 class PointingView(ActingView):

@@ -3,7 +3,7 @@ the spelling, for a question without its answer, for a verdict, and for the answ
 
 from __future__ import annotations
 
-from ludogite.content import questions
+from ludogite.content.questions import draw_question, shipped_questions
 from ludogite.match.match import Match
 from ludogite.message import Message
 from ludogite.rules.crossword.match import PASS, Answer, Move, Question, Race
@@ -35,21 +35,24 @@ class Referee:
     def draw_question(self) -> str:
         """The key of the question that is asked now: one that these people have met least often."""
         match, race = self._match, self._race
-        return questions.draw_question(race.levels[race.turn], match.config.seed, match.cursor, match.seen()).key
+        level, seed = race.levels[race.turn], match.config.seed
+        return draw_question(level, seed, match.cursor, match.seen(race.turn), match.seen()).key
 
-    def question(self, key: str) -> Asked | None:
-        """A question as the one who answers sees it."""
-        question = questions.by_key(key)
-        return Asked(key, question.text, question.choices) if question else None
+    def question(self, key: str, is_last: bool) -> Asked | None:
+        """A question as the one who answers sees it: the one that is asked now, or the last one."""
+        question = shipped_questions().get(key)
+        if question is None:
+            return None
+        return Asked(key, question.text, question.choices(self._match.config.seed, self._match.cursor - is_last))
 
     def judge(self, key: str, given: str) -> Move:
         """What an answer to the question is."""
-        question = questions.by_key(key)
-        return Question(question is not None and question.accepts(given))
+        question = shipped_questions().get(key)
+        return Question(question is not None and question.is_right(given))
 
     def accepted(self, key: str) -> str:
         """For a question that has been answered."""
-        question = questions.by_key(key)
+        question = shipped_questions().get(key)
         return question.answer if question else ""
 
     # For the one who judges

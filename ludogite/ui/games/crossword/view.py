@@ -10,19 +10,31 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy
 
 from ludogite.message import Message
-from ludogite.rules.crossword.match import Race
+from ludogite.rules.crossword.match import Answer, Go, Pass, Question, Race
 from ludogite.rules.crossword.options import ASKING, CLOCK, READER
+from ludogite.rules.crossword.track import CORNERS
 from ludogite.rules.dice import Roll
 from ludogite.rules.game import CHANCE, Move
 from ludogite.ui.games.crossword import card_words, words
 from ludogite.ui.games.crossword.cards import Asked, Card, Table, card_of
+from ludogite.ui.games.crossword.end_cards import bill_card, notebook
 from ludogite.ui.games.crossword.end_layout import EndLayout
 from ludogite.ui.games.crossword.hand import Hand
 from ludogite.ui.games.crossword.last_turn import LastTurn, last_player, last_roll, last_turn
 from ludogite.ui.games.crossword.layout import Layout
 from ludogite.ui.games.crossword.looks import Extras, board_look
 from ludogite.ui.games.crossword.scene import Scene, scene_of
-from ludogite.ui.games.crossword.values import BoardLook, QuestionCard
+from ludogite.ui.games.crossword.painting import paint_tumbling_die
+from ludogite.ui.games.crossword.still_life import (
+    PAWN,
+    EndLife,
+    StillLife,
+    StillPicture,
+    paint_dragged,
+    paint_flying_points,
+    paint_walking_pawn,
+)
+from ludogite.ui.games.crossword.values import BoardLook
 from ludogite.ui.language import tr
 from ludogite.ui.match.board import Board, Shown
 from ludogite.ui.seat_names import shown_name
@@ -63,6 +75,8 @@ class CrosswordView(Board):
         self._is_hurried = False
         """Whether somebody does not want to watch the computer's turn."""
         self._layout: tuple[tuple[QSize, int, bool], Layout] | None = None
+        self._end_layout: EndLayout | None = None
+        self._still = StillPicture()
         self.shown_since = QElapsedTimer()
         self.motion.setEasingCurve(QEasingCurve.Type.Linear)
         self.motion.finished.connect(self._come_to_rest)
@@ -142,6 +156,7 @@ class CrosswordView(Board):
         following = now.thrower if now.to_move == CHANCE else now.to_move
         computer_next = isinstance(following, int) and not self.seats[following].is_person
         is_computer = not self.seats[seen.turn if seen.thrower is None else seen.thrower].is_person
+        assert isinstance(move, Roll | Go | Answer | Pass | Question)
         self.scene = scene_of(seen, move, now, self._ply or 0, is_computer, computer_next)
         if self.scene is not None and self.scene.total:
             self.motion.run(self.scene.total)
@@ -187,14 +202,30 @@ class CrosswordView(Board):
 
     @property
     def board_layout(self) -> Layout:
-        key = self.size(), len(self.seats), self.race.phase == "question" and not self.is_arriving
+        key = self.size(), len(self.seats), self._has_question
         if self._layout is None or self._layout[0] != key:
             self._layout = key, Layout(self.size().toSizeF(), *key[1:])
         return self._layout[1]
 
     @property
+    def _has_question(self) -> bool:
+        """Whether the card shows a bonus question, which may need more room."""
+        if self.is_arriving:
+            return False
+        is_answered = self.last is not None and self.last.word is None and self.race.phase == "roll"
+        return self.race.phase == "question" or (is_answered and (self.has_reader or self._keeps_clue))
+
+    @property
+    def _keeps_clue(self) -> bool:
+        """Whether what was answered is still to be seen: while its points fly, and alone until the throw."""
+        is_answering = self.scene is not None and self.time is not None and self.last is not None
+        return is_answering or (self.race.is_solo and self.is_now)
+
+    @property
     def end_layout(self) -> EndLayout:
-        return EndLayout(self.size().toSizeF(), len(self.seats))
+        if self._end_layout is None or self._end_layout.size != self.size().toSizeF():
+            self._end_layout = EndLayout(self.size().toSizeF(), len(self.seats))
+        return self._end_layout
 
     def essential_area(self) -> QRectF:
         """At the end what the plate leaves free: the grids and the bills; the notebook is seen without the plate."""
@@ -218,20 +249,18 @@ class CrosswordView(Board):
         if self.is_arriving and scene is not None:
             state = scene.before
         is_walking = self.is_arriving and scene is not None and bool(scene.path) and scene.seat == seat
-        is_dragged = self.dragged is not None and self.dragged[0] == "pawn" and seat == state.turn
+        is_dragged = self.dragged is not None and self.dragged[0] == PAWN and seat == state.turn
         hand = self.acting_hand if seat == state.turn and not self.is_arriving else None
         extras = Extras(
             hand=hand,
             points=points,
             word=self._answered_word(seat),
+            is_spoken=self.has_reader,
             is_over=self.is_over,
             is_pawn_away=is_walking or is_dragged,
         )
-        note = words.SERIES[state.levels[seat]] if is_large or self.is_over else Message(words.POINTS, n=self._points(seat))
-        return board_look(state, seat, shown_name(self.seats[seat]), tr(note), extras)
-
-    def _points(self, seat: int) -> int:
-        return self.race.scores[seat]
+        note = words.board_note(state, seat) if is_large else Message(words.POINTS, n=state.scores[seat])
+        return board_look(state, seat, shown_name(self.seats[seat]), "" if self.is_over else tr(note), extras)
 
     def _answered_word(self, seat: int) -> tuple[int, ...]:
         """The word that was just answered, until the next throw."""
@@ -248,7 +277,6 @@ class CrosswordView(Board):
         state, last = self.race, self.last
         if self.is_arriving and self.scene is not None:
             state, last = self.scene.before, None
-        is_answering = self.scene is not None and self.time is not None and self.last is not None
         hand = self.acting_hand if not self.is_arriving else None
         message = tr(self.message) if self.message else ""
         return Table(
@@ -268,7 +296,7 @@ class CrosswordView(Board):
             enters_die=self.enters_die,
             face=self.face,
             is_equal=_is_equal(state, self.shown.past),
-            keeps_clue=is_answering or (state.is_solo and self.is_now),
+            keeps_clue=self._keeps_clue,
         )
 
     @property
@@ -277,7 +305,7 @@ class CrosswordView(Board):
         key = self.hand.question or self.hand.last_question
         if not key or not self.is_now or self.referee is None:
             return None
-        asked: Asked | None = self.referee.question(key)
+        asked: Asked | None = self.referee.question(key, is_last=not self.hand.question)
         return asked
 
     @property
@@ -301,9 +329,54 @@ class CrosswordView(Board):
             return ""
         start = rolled[0].sheet.pawn
         end = rolled[0].play(Roll((rolled[1],))).sheet.pawn
-        return tr(Message(card_words.FROM_TO, start=_short_name(start), end=_short_name(end)))
+        names = {"start": words.square_name(start), "end": words.square_name(end)}
+        source = card_words.FROM_CORNER if start in CORNERS else card_words.FROM_TO
+        return tr(Message(card_words.TO_CORNER if end in CORNERS else source, **names))
 
     # Painting
+
+    def still_life(self) -> StillLife | EndLife:
+        """All that lies still; what moves is painted above it."""
+        if self.is_over:
+            assert self.shown
+            return EndLife(
+                boards=tuple(self.board_of(seat) for seat in range(len(self.seats))),
+                bills=tuple(bill_card(self.race, self.seats, seat, self._winner) for seat in range(len(self.seats))),
+                notebook=notebook(self.race, self.seats, self.first_line),
+                winner=self._winner if len(self.seats) > 1 else None,
+            )
+        return StillLife(
+            large=self.board_of(self.large),
+            small=self.board_of(1 - self.large) if len(self.seats) > 1 else None,
+            card=self.card(),
+            die=None if self.is_tumbling else self.die_face(),
+            label=self.tray_text(),
+            is_hot=self.acting_hand is not None and self.race.to_move == CHANCE and not self.enters_die,
+            letters=self.dragged_letter if self.has_open_tray else None,
+            active=self.active,
+        )
+
+    @property
+    def _winner(self) -> int | None:
+        assert self.shown
+        if self.shown.resigned is not None:
+            return None if len(self.seats) == 1 else 1 - self.shown.resigned
+        outcome = self.race.outcome
+        return outcome.winner if outcome else None
+
+    @property
+    def dragged_letter(self) -> str:
+        return self.dragged[0] if self.dragged and self.dragged[0] != PAWN else ""
+
+    @property
+    def is_tumbling(self) -> bool:
+        return self.scene is not None and self.time is not None and self.scene.is_tumbling(self.time)
+
+    @property
+    def has_open_tray(self) -> bool:
+        """Whether the letters lie below the card."""
+        hand = self.acting_hand
+        return self.is_tray_open and hand is not None and hand.is_asked and not self.has_reader
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self.shown is None or not self.seats:
@@ -311,14 +384,25 @@ class CrosswordView(Board):
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-            self.paint(painter)
+            layout = self.end_layout if self.is_over else self.board_layout
+            self._still.paint(painter, self, self.still_life(), layout, self.colours)
+            if not self.is_over:
+                self._paint_moving(painter)
 
-    def paint(self, painter: QPainter) -> None:
-        raise NotImplementedError
-
-
-def _short_name(square: str) -> Message:
-    return card_words.CORNERS.get(square) or words.square_name(square)
+    def _paint_moving(self, painter: QPainter) -> None:
+        layout, scene, time = self.board_layout, self.scene, self.time
+        if scene is not None and time is not None:
+            if scene.is_tumbling(time):
+                paint_tumbling_die(painter, layout, self.die_face(), self.colours, 1 - scene.tumbled(time))
+            place = layout.large if scene.seat == self.large else layout.small
+            if scene.path and scene.is_walking(time) and place is not None:
+                start, end, far = scene.pawn(time)
+                paint_walking_pawn(painter, place, start, end, far, scene.seat, self.colours)
+            if scene.fly and scene.flown(time) > 0 and self.last is not None and place is not None:
+                text = f"+{self.last.gain}"
+                paint_flying_points(painter, layout, place, self.last.new, text, scene.flown(time), self.colours)
+        if self.dragged is not None:
+            paint_dragged(painter, layout, *self.dragged, self.race.turn, self.colours)
 
 
 def _is_equal(state: Race, past: Sequence[tuple[object, Move]]) -> bool:

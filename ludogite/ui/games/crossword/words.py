@@ -8,7 +8,7 @@ from typing import Any
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.crossword.grid import Grid
-from ludogite.rules.crossword.match import Answer, Go, Pass, Question, Race
+from ludogite.rules.crossword.match import SHORT, Answer, Go, Pass, Question, Race
 from ludogite.rules.crossword.track import CORNERS, Line
 from ludogite.rules.dice import Roll
 from ludogite.rules.game import Move, State
@@ -45,7 +45,9 @@ COLUMN_DONE = QT_TRANSLATE_NOOP("crossword", "column {n} complete")
 
 OPENED = QT_TRANSLATE_NOOP("crossword", "for the start: {n}")
 ROLLED = QT_TRANSLATE_NOOP("crossword", "{n} to {square}")
-ROLLED_CORNER = QT_TRANSLATE_NOOP("crossword", "{n} to a corner")
+ROLLED_CORNER = QT_TRANSLATE_NOOP("crossword", "{n} to the corner")
+ROLLED_AND_WENT = QT_TRANSLATE_NOOP("crossword", "{n} → {square}")
+ROLLED_AGAIN = QT_TRANSLATE_NOOP("crossword", "{n} ? {rest}")
 WENT = QT_TRANSLATE_NOOP("crossword", "on to {square}")
 ANSWERED = QT_TRANSLATE_NOOP("crossword", "{word}: {answer}")
 PASSED = QT_TRANSLATE_NOOP("crossword", "{word}, missed")
@@ -67,7 +69,8 @@ SERIES = {
     "hard": Message(QT_TRANSLATE_NOOP("crossword", "hard grid")),
 }
 POINTS = QT_TRANSLATE_NOOP("crossword", "{n} points")
-POINTS_THROWS = QT_TRANSLATE_NOOP("crossword", "{n} points, {throws} throws")
+WITH_THROWS = QT_TRANSLATE_NOOP("crossword", "{series} · throws: {n}")
+WITH_TURN = QT_TRANSLATE_NOOP("crossword", "{series} · turn {n} of {turns}")
 
 # What is said to somebody who plays
 
@@ -146,13 +149,24 @@ def _roll_name(state: Race, face: int) -> Message:
 
 
 def turn_name(made: Sequence[tuple[State[Any], Move]], after: State[Any]) -> Message:
-    """A line of the list: all that was done from a throw until the die passed on."""
+    """A line of the list: all that was done from a throw until the die passed on. An arrow leads to a square that was
+    chosen, a question mark to the throw after a right answer."""
     states = [*(state for state, _ in made[1:]), after]
-    parts = [_part_name(state, move, following) for (state, move), following in zip(made, states, strict=True)]
-    *before, line = parts
-    for part in reversed(before):
-        line = Message(TWO_ACTIONS, first=part, second=line)
-    return line
+    steps = [(state, move, following) for (state, move), following in zip(made, states, strict=True)]
+    return _steps_name(steps)
+
+
+def _steps_name(steps: Sequence[tuple[State[Any], Move, State[Any]]]) -> Message:
+    (state, move, after), *rest = steps
+    if not rest:
+        return _part_name(state, move, after)
+    following = rest[0][1]
+    if isinstance(move, Roll) and isinstance(following, Go):
+        name = Message(ROLLED_AND_WENT, n=move.faces[0], square=square_name(following.square))
+        return Message(TWO_ACTIONS, first=name, second=_steps_name(rest[1:])) if rest[1:] else name
+    if isinstance(move, Roll) and isinstance(following, Question) and following.is_right and rest[1:]:
+        return Message(ROLLED_AGAIN, n=move.faces[0], rest=_steps_name(rest[1:]))
+    return Message(TWO_ACTIONS, first=_part_name(state, move, after), second=_steps_name(rest))
 
 
 def _part_name(state: State[Any], move: Move, after: State[Any]) -> Message:
@@ -173,7 +187,12 @@ def seat_name(seat: int) -> Message:
 
 def seat_summary(state: State[Any], seat: int) -> Message:
     assert isinstance(state, Race)
-    points = state.scores[seat]
-    if state.is_solo:
-        return Message(POINTS_THROWS, n=points, throws=state.throws[seat])
-    return Message(POINTS, n=points)
+    return Message(POINTS, n=state.scores[seat])
+
+
+def board_note(state: Race, seat: int) -> Message:
+    """What stands in the frame of a board: its series, and what is counted."""
+    series = SERIES[state.levels[seat]]
+    if state.is_short:
+        return Message(WITH_TURN, series=series, n=min(state.turns[seat] + 1, SHORT), turns=SHORT)
+    return Message(WITH_THROWS, series=series, n=state.throws[seat]) if state.is_solo else series
