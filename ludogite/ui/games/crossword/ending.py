@@ -241,7 +241,7 @@ def paint_notebook(painter: QPainter, area: QRectF, notebook: Notebook, colours:
 def _paint_line(painter: QPainter, place: QRectF, line: Line, area: QRectF, colours: Colours) -> None:
     high = place.height()
     if line.kind == "name":
-        pawn = QRectF(place.left() - 0.05 * high, place.top() - 0.02 * high, 0.7 * high, 0.95 * high)
+        pawn = QRectF(place.left() - 0.05 * high, place.top() - 0.02 * high, 0.56 * high, 0.95 * high)
         paint_pawn(painter, pawn, line.seat, colours)
         room = place.adjusted(0.9 * high, 0, 0, 0)
         paint_words(painter, room, line.text, 0.6 * high, colours.ink, weight=STRONG)
