@@ -43,7 +43,8 @@ def paint_bill(painter: QPainter, area: QRectF, bill: Bill, colours: Colours) ->
     inside = area.adjusted(side, 0, -side, 0)
     row = 26 * unit
     total = 62 * unit
-    rows = len(bill.rows) * row + (54 * unit if bill.last else 0)
+    last = _last_height(bill.last, inside.width(), unit) if bill.last else 0.0
+    rows = len(bill.rows) * row + last + 10 * unit
     y = area.top() + max((area.height() - total - rows) * 0.5, 6 * unit)
     for line in bill.rows:
         _paint_row(painter, QRectF(inside.left(), y, inside.width(), row), line, colours, unit)
@@ -51,7 +52,7 @@ def paint_bill(painter: QPainter, area: QRectF, bill: Bill, colours: Colours) ->
     if bill.last is not None:
         painter.setPen(QPen(QColor(colours.line), 1))
         painter.drawLine(QLineF(inside.left(), y + 4 * unit, inside.right(), y + 4 * unit))
-        _paint_last(painter, QRectF(inside.left(), y + 8 * unit, inside.width(), 44 * unit), bill.last, colours, unit)
+        _paint_last(painter, QRectF(inside.left(), y + 8 * unit, inside.width(), last), bill.last, colours, unit)
     y = area.bottom() - total - 2 * unit
     painter.setPen(QPen(QColor(colours.ink), 1.3))
     for n in (0, 3):
@@ -60,6 +61,7 @@ def paint_bill(painter: QPainter, area: QRectF, bill: Bill, colours: Colours) ->
     painter.setPen(QColor(colours.ink))
     painter.setFont(title_font(round(22 * unit)))
     painter.drawText(room, LEFT, bill.total_text)
+    painter.setPen(QColor(colours.accent if bill.is_winner else colours.ink))
     painter.setFont(title_font(round(36 * unit)))
     painter.drawText(room, RIGHT, bill.total)
     painter.restore()
@@ -76,24 +78,52 @@ def _paint_row(painter: QPainter, room: QRectF, row: BillRow, colours: Colours, 
     paint_words(painter, times.adjusted(0, 0, -wide, 0), row.text, size, ink)
 
 
+def _note_font(unit: float) -> QFont:
+    return text_font(max(round(13 * unit), SMALLEST), QFont.Weight.Medium)
+
+
+def _star_room(row: BillRow, unit: float) -> float:
+    return 25 * unit if row.has_star else 0.0
+
+
+def _note_lines(row: BillRow, width: float, unit: float) -> list[str]:
+    """As few lines as the note needs, about as long as each other."""
+    font, room = _note_font(unit), width - _star_room(row, unit)
+    lines = list(_wrapped(row.note, font, room))
+    while len(lines) > 1 and room > 40:
+        room -= 6
+        tighter = list(_wrapped(row.note, font, room))
+        if len(tighter) > len(lines):
+            break
+        lines = tighter
+    return lines
+
+
+def _last_height(row: BillRow, width: float, unit: float) -> float:
+    return 24 * unit + len(_note_lines(row, width, unit)) * QFontMetricsF(_note_font(unit)).height()
+
+
 def _paint_last(painter: QPainter, room: QRectF, row: BillRow, colours: Colours, unit: float) -> None:
     """The bonus with its star, or what was not found; a note in small type below."""
-    left = 0.0
-    upper = QRectF(room.left(), room.top(), room.width(), room.height() * (0.52 if row.note else 1))
+    left = _star_room(row, unit)
+    upper = QRectF(room.left(), room.top(), room.width(), 24 * unit)
     if row.has_star:
         painter.setPen(Qt.PenStyle.NoPen)
         gold = QColor(palette(colours).corner)
         painter.setBrush(gold if is_dark(colours) else shaded(gold, 0.25))
         painter.drawPolygon(star(QPointF(room.left() + 8 * unit, upper.center().y()), 9 * unit))
-        left = 25 * unit
     size = 14.5 * unit
     weight = STRONG if row.has_star else QFont.Weight.Medium
     paint_words(painter, upper, row.amount, size, colours.ink, RIGHT, STRONG)
     wide = text_width(row.amount, size, STRONG) + 8 * unit
     paint_words(painter, upper.adjusted(left, 0, -wide, 0), row.text, size, colours.ink, weight=weight)
-    if row.note:
-        lower = QRectF(room.left() + left, upper.bottom(), room.width() - left, room.height() * 0.46)
-        paint_words(painter, lower, row.note, 13 * unit, colours.soft_ink)
+    painter.setFont(_note_font(unit))
+    painter.setPen(QColor(colours.soft_ink))
+    high = QFontMetricsF(painter.font()).height()
+    for n, line in enumerate(_note_lines(row, room.width(), unit)):
+        painter.drawText(
+            QRectF(room.left() + left, upper.bottom() + n * high, room.width() - left + 4, high), LEFT, line
+        )
 
 
 def paint_winner(painter: QPainter, layout: EndLayout, seat: int, colours: Colours) -> None:
@@ -121,7 +151,7 @@ class Line(NamedTuple):
 
 
 def line_height(area: QRectF) -> float:
-    return round(max(min(25 * area.width() / 288, area.height() / 20), 20.0))
+    return round(max(min(25 * area.width() / 288, area.height() / 15), 20.0))
 
 
 def lines_seen(area: QRectF) -> int:
@@ -211,7 +241,7 @@ def paint_notebook(painter: QPainter, area: QRectF, notebook: Notebook, colours:
 def _paint_line(painter: QPainter, place: QRectF, line: Line, area: QRectF, colours: Colours) -> None:
     high = place.height()
     if line.kind == "name":
-        pawn = QRectF(place.left() - 0.05 * high, place.top() - 0.02 * high, 0.7 * high, 0.95 * high)
+        pawn = QRectF(place.left() - 0.05 * high, place.top() - 0.02 * high, 0.56 * high, 0.95 * high)
         paint_pawn(painter, pawn, line.seat, colours)
         room = place.adjusted(0.9 * high, 0, 0, 0)
         paint_words(painter, room, line.text, 0.6 * high, colours.ink, weight=STRONG)

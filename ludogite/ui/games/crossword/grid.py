@@ -135,6 +135,7 @@ def _paint_black(painter: QPainter, area: QRectF, colours: Colours) -> None:
         ground = QColor(palette(colours).black)
         drawing.fillRect(whole, ground)
         if whole.width() > 16:
+            drawing.setClipRect(whole, Qt.ClipOperation.IntersectClip)
             drawing.setPen(QPen(faint(lit(ground, 0.3), 70), max(0.035 * whole.width(), 0.8)))
             step = whole.width() / 7
             for n in range(-7, 8):

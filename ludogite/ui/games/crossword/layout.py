@@ -204,26 +204,21 @@ class Layout:
 
     # The letter tray
 
-    @property
-    def letter_columns(self) -> int:
-        return 7 if self.is_narrow else 9
-
     @cached_property
     def letter_tray(self) -> QRectF:
         """Over the felt and the small board, while letters are picked by mouse."""
-        rows = -(-(len(ALPHABET) + 1) // self.letter_columns)
-        height = min(rows * self._letter_step + 2 * self._letter_rim, self.below.height())
-        return QRectF(self.below.left(), self.below.bottom() - height, self.below.width(), height)
+        return QRectF(self.below)
 
-    @property
-    def _letter_rim(self) -> float:
-        return round(16 * self.unit)
+    @cached_property
+    def letter_columns(self) -> int:
+        """With so many the tiles are largest."""
+        return max((9, 8, 7, 6), key=self._letter_step)
 
-    @property
-    def _letter_step(self) -> float:
-        rows = -(-(len(ALPHABET) + 1) // self.letter_columns)
-        across = (self.below.width() - 2 * self._letter_rim) / self.letter_columns
-        return float(int(min(across, (self.below.height() - 2 * self._letter_rim) / rows)))
+    def _letter_step(self, columns: int) -> float:
+        rim = round(15 * self.unit)
+        across = (self.letter_tray.width() - 2 * rim) / columns
+        down = (self.letter_tray.height() - 2 * rim - 4) / _rows(columns)
+        return float(int(min(across, down, 56 * self.unit)))
 
     @cached_property
     def letters(self) -> tuple[QRectF, ...]:
@@ -239,10 +234,16 @@ class Layout:
         return tile
 
     def _tile(self, n: int) -> QRectF:
-        row, column = divmod(n, self.letter_columns)
-        step, tray = self._letter_step, self.letter_tray
-        left = tray.center().x() - self.letter_columns * step / 2
-        rows = -(-(len(ALPHABET) + 1) // self.letter_columns)
-        top = tray.center().y() - rows * step / 2
+        columns, tray = self.letter_columns, self.letter_tray
+        row, column = divmod(n, columns)
+        step = self._letter_step(columns)
+        left = tray.center().x() - columns * step / 2
+        top = tray.center().y() - 2 - _rows(columns) * step / 2
         inset = max(round(0.05 * step), 1)
-        return QRectF(left + column * step, top + row * step, step, step).adjusted(inset, inset, -inset, -inset)
+        tile = QRectF(left + column * step, top + row * step, step, step)
+        return tile.adjusted(inset, inset, -inset, -inset)
+
+
+def _rows(columns: int) -> int:
+    """Of the letter tray, with the tile that takes a letter back."""
+    return -(-(len(ALPHABET) + 1) // columns)

@@ -9,8 +9,8 @@ from ludogite.ui.theme import Colours
 from ludogite.ui.widgets.materials import faint, is_dark, lit, shaded
 from ludogite.ui.widgets.picture_cache import paint_cached
 
-WIDTH, HEIGHT = 100.0, 140.0
-"""The drawing is so large."""
+LEFT, TOP, WIDTH, HEIGHT = 12.0, 6.0, 76.0, 129.0
+"""What of the drawing the pawn takes, without its shadow."""
 BAND = QColor("#FFF3DC")
 GHOST = 0.62
 
@@ -34,6 +34,7 @@ def paint_pawn(
         scale = min(inner.width() / WIDTH, inner.height() / HEIGHT)
         drawing.translate(inner.center().x() - WIDTH * scale / 2, inner.bottom() - HEIGHT * scale)
         drawing.scale(scale, scale)
+        drawing.translate(-LEFT, -TOP)
         _draw(drawing, seat, pawn_colour(seat, colours), lift)
 
     if is_ghost:

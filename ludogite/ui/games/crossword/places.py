@@ -98,7 +98,7 @@ class BoardPlace:
     def pawn_place(self, square: str) -> QRectF:
         """Where the pawn stands: on the lower part of the square, and taller than it."""
         tile = self.square_place(square)
-        width, height = 0.9 * self.cell, 1.24 * self.cell
+        width, height = 0.7 * self.cell, 1.18 * self.cell
         return QRectF(tile.center().x() - width / 2, tile.bottom() - 0.04 * self.cell - height, width, height)
 
     def cell_at(self, point: QPointF) -> int | None:

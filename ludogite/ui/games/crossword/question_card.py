@@ -194,7 +194,7 @@ def _paint_steps(painter: QPainter, layout: Layout, card: QuestionCard, colours:
     y = area.top() + round(13 * unit)
     free = area.width() - 4 * side
     parts = [max(text_width(text, 13 * unit), 20.0) for text in card.steps]
-    has_words = sum(parts) <= free
+    has_words = sum(parts) + 12 * len(parts) <= free
     x = area.left()
     for n in range(4):
         place = QRectF(round(x), y, side, side)

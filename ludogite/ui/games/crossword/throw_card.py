@@ -50,7 +50,7 @@ def _head(layout: Layout) -> QRectF:
 def _paint_name(painter: QPainter, layout: Layout, head: QRectF, card: ThrowCard, colours: Colours) -> None:
     unit, inside = layout.unit, layout.inside
     high = round(84 * unit)
-    pawn = QRectF(inside.left() - 4 * unit, head.bottom() - high - 8 * unit, 0.71 * high, high)
+    pawn = QRectF(inside.left() - 4 * unit, head.bottom() - high - 8 * unit, 0.6 * high, high)
     paint_pawn(painter, pawn, card.seat, colours)
     left, right = pawn.right() + 8 * unit, inside.right()
     if card.badge is not None:
@@ -71,7 +71,7 @@ def _paint_opening(painter: QPainter, layout: Layout, card: ThrowCard, colours: 
     side = round(38 * unit)
     for n, (seat, name, face) in enumerate(card.opening):
         y = top + n * (side + 9 * unit)
-        pawn = QRectF(inside.left(), y, 0.71 * side, side)
+        pawn = QRectF(inside.left(), y, 0.6 * side, side)
         paint_pawn(painter, pawn, seat, colours)
         die = QRectF(inside.right() - side, y, side, side)
         if face is None:

@@ -13,8 +13,10 @@ from ludogite.ui.widgets.materials import faint, gradient, is_dark, lit, paint_b
 from ludogite.ui.widgets.picture_cache import paint_cached
 
 CENTRE = Qt.AlignmentFlag.AlignCenter
-NUMBERS_FROM = 20.0
+NUMBERS_FROM = 16.0
 """Smaller tiles carry no number: the colour, and the star or the pale ground, is all there is room for."""
+SMALL = 26.0
+"""On smaller tiles the number is larger, and one of a complete line has none."""
 TURNS = {"TL": 0, "TR": 90, "BR": 180, "BL": 270}
 """The way of the pawn behind each corner, clockwise from right."""
 
@@ -123,7 +125,7 @@ def _draw_open(painter: QPainter, area: QRectF, square: str, colours: Colours) -
             _fill(painter, star(middle, 0.32 * side), white)
         return
     number = square[1:]
-    font = text_font(round(0.43 * side), QFont.Weight.DemiBold)
+    font = text_font(round((0.43 if side > SMALL else 0.56) * side), QFont.Weight.DemiBold)
     painter.setFont(font)
     wide = QFontMetricsF(font).horizontalAdvance(number)
     ray = 0.175 * side
@@ -154,10 +156,12 @@ def _draw_done(painter: QPainter, area: QRectF, square: str, colours: Colours) -
             _fill(painter, star(area.center(), 0.3 * side), ink)
         return
     painter.setPen(ink)
-    painter.setFont(text_font(max(round(0.25 * side), 8), QFont.Weight.DemiBold))
-    corner = area.adjusted(0.13 * side, 0.08 * side, 0, 0)
-    painter.drawText(corner, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, square[1:])
-    middle = area.center() + QPointF(0.13 * side, 0.06 * side)
+    middle = area.center()
+    if side > SMALL:
+        painter.setFont(text_font(max(round(0.25 * side), 8), QFont.Weight.DemiBold))
+        corner = area.adjusted(0.13 * side, 0.08 * side, 0, 0)
+        painter.drawText(corner, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, square[1:])
+        middle += QPointF(0.13 * side, 0.06 * side)
     if red:
         _fill(painter, star(middle, 0.28 * side), ink)
         return
