@@ -1440,43 +1440,43 @@
     </message>
     <message>
         <source>Almost: check the spelling.</source>
-        <translation type="unfinished"></translation>
+        <translation>Presque&#xa0;: vérifie l’orthographe.</translation>
     </message>
     <message>
         <source>The first line must be {header}, separated by tabs.</source>
-        <translation type="unfinished"></translation>
+        <translation>La première ligne doit être {header}, séparés par des tabulations.</translation>
     </message>
     <message>
         <source>The same question stands in line {line}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La même question se trouve à la ligne {line}.</translation>
     </message>
     <message>
         <source>This line has {n} fields, not five separated by tabs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette ligne a {n} champs, et non cinq séparés par des tabulations.</translation>
     </message>
     <message>
         <source>The level is 1, 2 or 3, not “{level}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le niveau est 1, 2 ou 3, pas «&#x202f;{level}&#x202f;».</translation>
     </message>
     <message>
         <source>“{theme}” is none of the themes: {themes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{theme}&#x202f;» n’est pas un des thèmes&#xa0;: {themes}.</translation>
     </message>
     <message>
         <source>A question ends with “?” and has at most {most} characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une question finit par «&#x202f;?&#x202f;» et compte au plus {most} caractères.</translation>
     </message>
     <message>
         <source>Each answer has 1 to {most} characters, and there is at least one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque réponse compte de 1 à {most} caractères, et il en faut au moins une.</translation>
     </message>
     <message>
         <source>A question of level 1 has three wrong choices, the others none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une question de niveau 1 a trois mauvais choix, les autres aucun.</translation>
     </message>
     <message>
         <source>Two of the choices are the same, or a wrong one is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux choix sont les mêmes, ou un mauvais choix est juste.</translation>
     </message>
 </context>
 <context>
@@ -1544,689 +1544,6 @@
     <message>
         <source>It cannot be brought back.</source>
         <translation>Elle sera perdue pour de bon.</translation>
-    </message>
-</context>
-<context>
-    <name>crossword</name>
-    <message>
-        <source>Throw the die</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Answer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go to {square}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Type an answer first, or pass (F4).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose an answer first, or pass (F4).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Look at the answer first: hold Space, or the button.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>T{n}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>R{n}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>B{n}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>L{n}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the top left corner</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the top right corner</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the bottom right corner</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the bottom left corner</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n} across</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n} down</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{line}, the left word</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{line}, the right word</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{line}, the upper word</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{line}, the lower word</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{line}, word {n}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n} letters, none in place</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n} letters, {found} in place</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>row {n} complete</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>column {n} complete</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>for the start: {n}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n} to {square}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n} to the corner</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n} → {square}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n} ? {rest}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>on to {square}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{word}: {answer}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{word}, missed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{answer} +{points}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>missed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>question right</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>question wrong</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{first} · {second}</source>
-        <translation type="unfinished">{first} · {second}</translation>
-    </message>
-    <message>
-        <source>yellow pawn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>blue pawn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>easy grid</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>medium grid</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>hard grid</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n} points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{series} · throws: {n}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{series} · turn {n} of {turns}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One letter is still missing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n} letters are still missing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose a square first: click one, or use the arrows or type its name.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The line of {square} is complete: choose another.</source>
-        <translation type="unfinished">La ligne de {square} est complète&#xa0;: choisissez-en une autre.</translation>
-    </message>
-    <message>
-        <source>A corner asks nothing: choose a numbered square.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>crossword_card</name>
-    <message>
-        <source>points a letter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Letters to click</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>to answer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Corner</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Red square, line complete</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Two right answers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the star takes you anywhere</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>you may go anywhere</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Where to?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} chooses a square.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Point at a lit square to see its word.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>round the track</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>straight there</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bonus question</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your answer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>right</source>
-        <translation type="unfinished">droite</translation>
-    </message>
-    <message>
-        <source>line complete</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} is asked a bonus question.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} judges</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hold to see the answer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Answer, for you alone</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wrong</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>First {name} says the answer.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Let go to close it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What did {name} say?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Until the throw you can correct it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Right!</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Missed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Answer: {answer}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The word stays open.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}, your throw</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your throw</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} throws</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}, throw again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Throw again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who starts?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} starts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The lower throw starts.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Equal: both throw again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>From {square}, clockwise.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>or click the die</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What does your die show?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>From {start} to {end}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>From the corner to {end}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>From {start} to the corner</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Letters at {n}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>First grid complete</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>1 letter that {name} lacks, at 5</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n} letters that {name} lacks, at 5</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>1 letter not found</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{n} letters not found</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>hatched in the grid</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Grid complete</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Throws</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation type="unfinished">Total</translation>
-    </message>
-    <message>
-        <source>Notebook</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>to look at again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>found</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>never</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing missed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>crossword_names</name>
-    <message>
-        <source>{name}, row {row}, column {column}, black</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}, row {row}, column {column}, empty</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}, row {row}, column {column}, {letter}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}, row {row}, column {column}, {letter} in pencil</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}, row {row}, column {column}, {letter}, not found</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}, {square}, {kind}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}, {square}, {kind}, the pawn is here</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>green</source>
-        <translation type="unfinished">vert</translation>
-    </message>
-    <message>
-        <source>red</source>
-        <translation type="unfinished">rouge</translation>
-    </message>
-    <message>
-        <source>leads anywhere</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>line complete, bonus question</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>line complete, leads anywhere</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>can be chosen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>die, {n}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>die {n}</source>
-        <translation type="unfinished">dé {n}</translation>
-    </message>
-    <message>
-        <source>Erase</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Look at the other board (F2)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your answer: {text}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{button} ({key})</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>crossword_solo</name>
-    <message>
-        <source>Grid of the day</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One grid, one attempt. Fill it for as many points as you can.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{points} points</source>
-        <translation type="unfinished">{points} points</translation>
-    </message>
-    <message>
-        <source>{place}. {points} points, {name}, {day}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{day}: {points} points</source>
-        <translation type="unfinished">{day}&#xa0;: {points} points</translation>
-    </message>
-    <message>
-        <source>{day}: {points} points, not counted</source>
-        <translation type="unfinished">{day}&#xa0;: {points} points, hors compte</translation>
-    </message>
-    <message>
-        <source>Grid and throws of a day are the same for everyone who plays the same series, and only your first attempt counts. The clues are in French.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New solo game</source>
-        <translation type="unfinished">Nouvelle partie en solo</translation>
-    </message>
-    <message>
-        <source>Best results, {choice}</source>
-        <translation type="unfinished">Meilleurs résultats, {choice}</translation>
-    </message>
-    <message>
-        <source>No results yet. A letter that you find at once is worth 15 points.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}: {n} played, {mean} points on average</source>
-        <translation type="unfinished">{name}&#xa0;: {n} parties, {mean} points en moyenne</translation>
-    </message>
-</context>
-<context>
-    <name>crossword_turn</name>
-    <message>
-        <source>{name}, throw the die: click it or press Space.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Throw the die: click it or press Space.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}, throw your die and enter it: 1 to 6, or click.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Throw your die and enter it: 1 to 6, or click.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Throw your die for {name} and enter it: 1 to 6, or click.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}, throw the die: the lower throw starts.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} throws the die.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{answer}: right, +{points}! {turn}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Missed: the word stays open. {turn}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Right! {turn}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wrong. {turn}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}, go wherever you like: click a lit square, or type its name and press Enter.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go wherever you like: click a lit square, or type its name and press Enter.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}, type your answer, or pass (F4). Accents do not matter.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Type your answer, or pass (F4). Accents do not matter.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Is that it? Enter to answer.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Row {n} is complete. A right answer lets you throw again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Column {n} is complete. A right answer lets you throw again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A second question: answer it right, and you may go anywhere.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}, say your answer aloud. Then {judge} holds Space to check it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{judge}, was it right? F for wrong, J for right.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Time is up. {judge}, was it right? F for wrong, J for right.</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2473,10 +1790,6 @@
         <source>Solo</source>
         <translation>Solo</translation>
     </message>
-    <message>
-        <source>Clues in French</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>home</name>
@@ -2527,7 +1840,7 @@
     </message>
     <message>
         <source>This can no longer be corrected.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne peut plus corriger cela.</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
@@ -3075,6 +2388,30 @@
         <source>Prepares {line}: {cost} more there, and {cell} is a bonus.</source>
         <translation>Prépare {line}&#xa0;: encore {cost}, et {cell} devient un bonus.</translation>
     </message>
+    <message>
+        <source>I know this word.</source>
+        <translation>Je connais ce mot.</translation>
+    </message>
+    <message>
+        <source>I do not know this word.</source>
+        <translation>Je ne connais pas ce mot.</translation>
+    </message>
+    <message>
+        <source>Passing brings nothing.</source>
+        <translation>Passer ne rapporte rien.</translation>
+    </message>
+    <message>
+        <source>I know the answer.</source>
+        <translation>Je connais la réponse.</translation>
+    </message>
+    <message>
+        <source>I do not know the answer.</source>
+        <translation>Je ne connais pas la réponse.</translation>
+    </message>
+    <message>
+        <source>{letters} new letters at {points} points each.</source>
+        <translation>{letters} nouvelles lettres à {points} points chacune.</translation>
+    </message>
 </context>
 <context>
     <name>print</name>
@@ -3515,11 +2852,11 @@
     </message>
     <message>
         <source>{turns} turns are over: {points} points in {throws} throws.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les {turns} tours sont joués&#xa0;: {points} points en {throws} lancers.</translation>
     </message>
     <message>
         <source>The grid is complete: {points} points in {throws} throws.</source>
-        <translation type="unfinished"></translation>
+        <translation>La grille est complète&#xa0;: {points} points en {throws} lancers.</translation>
     </message>
     <message>
         <source>Choose a numbered square, not a corner.</source>
@@ -3583,71 +2920,71 @@
     </message>
     <message>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>Durée</translation>
     </message>
     <message>
         <source>Full game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie complète</translation>
     </message>
     <message>
         <source>Until a grid is complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu’à ce qu’une grille soit complète.</translation>
     </message>
     <message>
         <source>Short game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie courte</translation>
     </message>
     <message>
         <source>20 turns each.</source>
-        <translation type="unfinished"></translation>
+        <translation>20 tours chacun.</translation>
     </message>
     <message>
         <source>Who judges the answers?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui juge les réponses&#x202f;?</translation>
     </message>
     <message>
         <source>The program</source>
-        <translation type="unfinished"></translation>
+        <translation>Le programme</translation>
     </message>
     <message>
         <source>Answers are typed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les réponses se tapent au clavier.</translation>
     </message>
     <message>
         <source>Your opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>L’adversaire</translation>
     </message>
     <message>
         <source>Say your answer aloud: the other looks it up and judges.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dis ta réponse à voix haute&#xa0;: l’autre regarde la solution et juge.</translation>
     </message>
     <message>
         <source>Time for each answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps par réponse</translation>
     </message>
     <message>
         <source>No limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans limite</translation>
     </message>
     <message>
         <source>Think as long as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Réfléchis aussi longtemps que tu veux.</translation>
     </message>
     <message>
         <source>60 seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>60 secondes</translation>
     </message>
     <message>
         <source>Enough for most words.</source>
-        <translation type="unfinished"></translation>
+        <translation>De quoi trouver la plupart des mots.</translation>
     </message>
     <message>
         <source>30 seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>30 secondes</translation>
     </message>
     <message>
         <source>For quick thinkers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour les esprits vifs.</translation>
     </message>
     <message>
         <source>grandmaster</source>

@@ -1,5 +1,5 @@
-"""Whether a typed answer to a question is right. Articles, accents, capitals, hyphens and plurals do not matter, numbers
-may be written as digits or in words, and in a long answer one slip of the fingers is forgiven."""
+"""Whether a typed answer to a question is right. Articles, accents, capitals, hyphens and plurals do not matter,
+numbers may be written as digits or in words, and in a long answer one slip of the fingers is forgiven."""
 
 from __future__ import annotations
 
@@ -11,13 +11,9 @@ from ludogite.rules.crossword.spelling import is_one_off
 
 LONG = 6
 """From so many letters on one slip is forgiven: among fewer, one off is another word."""
-ARTICLES = frozenset("le la l les un une des du de d au aux en".split())
-UNITS = {
-    word: n
-    for n, word in enumerate(
-        "zero un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize".split()
-    )
-} | {"une": 1}
+ARTICLES = frozenset(["le", "la", "l", "les", "un", "une", "des", "du", "de", "d", "au", "aux", "en"])
+SMALL = "zero un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize"
+UNITS = {word: n for n, word in enumerate(SMALL.split())} | {"une": 1}
 TENS = {
     "vingt": 20,
     "trente": 30,

@@ -83,8 +83,8 @@ def known_words() -> frozenset[str]:
 
 
 def doubt(state: Race, move: Move) -> Message | None:
-    """Answers are spoken in the game on paper, so spelling is no trap: a slip is pointed out, but not where. A word that
-    we know is meant as it is."""
+    """Answers are spoken in the game on paper, so spelling is no trap: a slip is pointed out, but not where. A word
+    that we know is meant as it is."""
     if not isinstance(move, Answer) or state.asked is None:
         return None
     if not is_slip(move.word, state.sheet.grid.answer(state.asked)) or move.word in known_words():

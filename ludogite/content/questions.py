@@ -143,7 +143,9 @@ def shipped_questions() -> Mapping[str, Question]:
 @cache
 def _all_answers() -> frozenset[answers.Plain]:
     return frozenset(
-        answers.plain(text) for question in shipped_questions().values() for text in (*question.answers, *question.others)
+        answers.plain(text)
+        for question in shipped_questions().values()
+        for text in (*question.answers, *question.others)
     )
 
 

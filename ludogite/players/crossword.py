@@ -1,5 +1,154 @@
-"""Players of Crossword Track: so far only the random one."""
+"""Players of Crossword Track. They are shown the word that they are asked, and draw whether they know it: by their
+strength, the series of the grid, the letters that are found already, and how often they have missed it."""
 
-from ludogite.players.at_random import LEVELS, rank
+from __future__ import annotations
 
-__all__ = ["LEVELS", "rank"]
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.players import Opinion, Progress
+from ludogite.rules import draw
+from ludogite.rules.crossword.match import PASS, RIGHT, WRONG, Answer, Go, Race
+from ludogite.rules.crossword.sheet import LETTER_POINTS, UNFOUND_LETTER, Sheet
+from ludogite.rules.crossword.track import CORNERS, NUMBERED, SQUARES, advance, is_red, line_beside
+from ludogite.rules.dice import FACES
+from ludogite.rules.game import State
+
+LEVELS = ("easy", "medium", "hard")
+
+KNOWS: Mapping[str, Mapping[str, float]] = {
+    "easy": {"easy": 0.50, "medium": 0.40, "hard": 0.30},
+    "medium": {"easy": 0.70, "medium": 0.60, "hard": 0.50},
+    "hard": {"easy": 0.88, "medium": 0.80, "hard": 0.72},
+}
+"""By strength and series: how likely a word is known of which no letter is found yet, and a question."""
+LETTERS_HELP = 0.7
+"""The letters already found make failing less likely: by this part, if all were there."""
+FAILS_AGAIN = 0.75
+"""With each miss, failing at the same word becomes less likely by this factor: no match lasts for ever."""
+LOOKS_AHEAD = 1.0
+"""What expected points of the next throw are worth to the strongest player, against those of this turn."""
+CHANCES = 1_000_000
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """What a player of some strength expects of his words and squares."""
+
+    sheet: Sheet
+    level: str
+    series: str
+
+    @property
+    def base(self) -> float:
+        return KNOWS[self.level][self.series]
+
+    def probability(self, word: int) -> float:
+        """That the player knows the word when he is asked it."""
+        length = len(self.sheet.grid.words[word].cells)
+        found = 1 - self.sheet.new_letters(word) / length
+        return 1 - (1 - self.base) * (1 - LETTERS_HELP * found) * FAILS_AGAIN ** self.sheet.misses[word]
+
+    def worth(self, word: int) -> float:
+        """Expected points of being asked the word now, with what a miss takes from it. Each letter is also one that
+        the opponent gets no bonus for, or that brings the end nearer."""
+        probability, letters = self.probability(word), self.sheet.new_letters(word)
+        points = self.sheet.letter_points(word)
+        after_miss = LETTER_POINTS[min(LETTER_POINTS.index(points) + 1, len(LETTER_POINTS) - 1)]
+        return letters * (probability * (points + UNFOUND_LETTER) - (1 - probability) * (points - after_miss))
+
+    @cached_property
+    def clues(self) -> Mapping[str, float]:
+        """What each numbered square is worth whose line is not complete."""
+        return {
+            square: self.worth(self.sheet.nearest_word(square))
+            for square in NUMBERED
+            if not self.sheet.is_complete(line_beside(square))
+        }
+
+    @cached_property
+    def _best(self) -> float:
+        return max(self.clues.values(), default=0.0)
+
+    def landing(self, square: str) -> float:
+        """What landing on a square brings: its clue, a free choice, or a question and what may follow."""
+        if square in self.clues:
+            return self.clues[square]
+        if square in CORNERS or is_red(square):
+            return self._best
+        return self.base * self._mean
+
+    @cached_property
+    def _mean(self) -> float:
+        """Roughly what another throw brings."""
+        return sum(self.clues.values()) / len(SQUARES)
+
+    def next_throw(self, square: str) -> float:
+        """What the next throw brings on average from here, as the board is now."""
+        faces = range(1, len(FACES) + 1)
+        return sum(self.landing(advance(square, face)) for face in faces) / len(faces)
+
+
+def rank(
+    view: State[Any], level: str, seed: int, effort: int | None = None, progress: Progress | None = None
+) -> list[Opinion]:
+    assert isinstance(view, Race)
+    judgement = Judgement(view.sheet, level, view.levels[view.turn])
+    if view.phase == "go":
+        return _squares(view, judgement, seed)
+    if view.asked is not None:
+        return _answers(view, judgement, seed)
+    return _verdicts(judgement, seed) if view.phase == "question" else []
+
+
+def _is_known(probability: float, seed: int, purpose: str) -> bool:
+    return draw.below(CHANCES, seed, purpose) < probability * CHANCES
+
+
+def _answers(view: Race, judgement: Judgement, seed: int) -> list[Opinion]:
+    word = view.asked
+    assert word is not None
+    sheet = view.sheet
+    points = sheet.new_letters(word) * sheet.letter_points(word)
+    is_known = _is_known(judgement.probability(word), seed, sheet.grid.words[word].key)
+    knows = Message(QT_TRANSLATE_NOOP("players", "I know this word."))
+    does_not = Message(QT_TRANSLATE_NOOP("players", "I do not know this word."))
+    answers = [
+        Opinion((move,), {"value": points if is_known else 0}, knows if is_known else does_not)
+        for move in view.legal_moves()
+        if isinstance(move, Answer)
+    ]
+    passing = Opinion((PASS,), {"value": 0}, Message(QT_TRANSLATE_NOOP("players", "Passing brings nothing.")))
+    return [*answers, passing] if is_known else [passing, *answers]
+
+
+def _verdicts(judgement: Judgement, seed: int) -> list[Opinion]:
+    """Whoever answers right throws again."""
+    is_known = _is_known(judgement.base, seed, "question")
+    right = Opinion((RIGHT,), {"value": int(is_known)}, Message(QT_TRANSLATE_NOOP("players", "I know the answer.")))
+    wrong = Opinion((WRONG,), {"value": 0}, Message(QT_TRANSLATE_NOOP("players", "I do not know the answer.")))
+    return [right, wrong] if is_known else [wrong, right]
+
+
+def _squares(view: Race, judgement: Judgement, seed: int) -> list[Opinion]:
+    """The weakest player goes anywhere, the next one where most points are to be expected, the strongest one also
+    thinks of his next throw."""
+    sheet, opinions = view.sheet, []
+    for n, move in enumerate(view.legal_moves()):
+        assert isinstance(move, Go)
+        word = sheet.nearest_word(move.square)
+        value = judgement.clues[move.square]
+        if judgement.level == LEVELS[0]:
+            value = draw.below(CHANCES, seed, "square", n) / CHANCES
+        elif judgement.level == LEVELS[-1]:
+            value += LOOKS_AHEAD * judgement.next_throw(move.square)
+        reason = Message(
+            QT_TRANSLATE_NOOP("players", "{letters} new letters at {points} points each."),
+            letters=sheet.new_letters(word),
+            points=sheet.letter_points(word),
+        )
+        opinions.append(Opinion((move,), {"value": round(value, 2)}, reason))
+    return sorted(opinions, key=lambda opinion: -float(opinion.worth["value"]))

@@ -205,9 +205,7 @@ def test_selfplay_of_one_tells_the_mean_score_by_the_scoring_asked_for(capsys: p
 
 
 def test_selfplay_gives_an_option_of_the_seats_to_all(capsys: pytest.CaptureFixture[str]) -> None:
-    run = Run(
-        capsys, "selfplay", "crossword", "--players", "random,random", "--matches", "1", "--option", "levels=hard"
-    )
+    run = Run(capsys, "selfplay", "crossword", "--players", "easy,hard", "--matches", "1", "--option", "levels=hard")
     assert (run.code, run.err) == (0, "")
 
 

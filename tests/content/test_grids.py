@@ -26,7 +26,9 @@ def test_one_letter_wrong_missing_or_too_many_or_two_neighbours_exchanged_is_a_s
     assert is_slip(typed, "ARSENE")
 
 
-@pytest.mark.parametrize("typed", ["ARSENE", "ARSNEA", "XRSENX", "ARS", "ARSE", "ARSENEXX", "ESRANE", "SRAENE", "", "ENESRA"])
+@pytest.mark.parametrize(
+    "typed", ["ARSENE", "ARSNEA", "XRSENX", "ARS", "ARSE", "ARSENEXX", "ESRANE", "SRAENE", "", "ENESRA"]
+)
 def test_the_answer_itself_and_what_is_further_off_is_none(typed: str) -> None:
     assert not is_slip(typed, "ARSENE")
 
@@ -87,7 +89,8 @@ def test_a_grid_that_was_seen_is_not_drawn_while_others_are_left() -> None:
         for seen, drawn in (({first.key: 1}, second), ({first.key: 1, second.key: 2}, first)):
             assert GAME.draw_setup(1, {"levels": ["hard"]}, seed, seen)["grids"] == [drawn.data]
     drawn_again = [
-        GAME.draw_setup(1, {"levels": ["hard"]}, seed, {first.key: 1, second.key: 1})["grids"][0]["rows"] for seed in range(12)
+        GAME.draw_setup(1, {"levels": ["hard"]}, seed, {first.key: 1, second.key: 1})["grids"][0]["rows"]
+        for seed in range(12)
     ]
     assert first.data["rows"] in drawn_again
     assert second.data["rows"] in drawn_again
@@ -97,5 +100,5 @@ def test_a_grid_is_remembered_by_its_letters() -> None:
     setup = GAME.draw_setup(2, {}, 1)
     one, other = GAME.things_in(setup)
     assert one != other
-    reworded = [{**grid, "clues": {key: "…" for key in grid["clues"]}} for grid in setup["grids"]]
+    reworded = [{**grid, "clues": dict.fromkeys(grid["clues"], "…")} for grid in setup["grids"]]
     assert list(GAME.things_in({"grids": reworded})) == [one, other]

@@ -1,4 +1,4 @@
-"""What cannot be taken back any more, and the one thing that can be corrected all the same. Crossword Track shows both."""
+"""What cannot be taken back any more, and the one thing that can be corrected all the same, in Crossword Track."""
 
 from __future__ import annotations
 

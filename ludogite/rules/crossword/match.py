@@ -387,6 +387,4 @@ def start(seats: int, options: Options, setup: Setup) -> Race:
     )
 
 
-RULES = Rules(
-    start=start, parse=parse, options=(LEVELS, LENGTH), table_options=(ASKING, CLOCK), opening_decides=True
-)
+RULES = Rules(start=start, parse=parse, options=(LEVELS, LENGTH), table_options=(ASKING, CLOCK), opening_decides=True)

@@ -66,7 +66,9 @@ CLOCK = Option(
     "clock",
     QT_TRANSLATE_NOOP("rules", "Time for each answer"),
     (
-        Choice("none", QT_TRANSLATE_NOOP("rules", "No limit"), QT_TRANSLATE_NOOP("rules", "Think as long as you like.")),
+        Choice(
+            "none", QT_TRANSLATE_NOOP("rules", "No limit"), QT_TRANSLATE_NOOP("rules", "Think as long as you like.")
+        ),
         Choice("60", QT_TRANSLATE_NOOP("rules", "60 seconds"), QT_TRANSLATE_NOOP("rules", "Enough for most words.")),
         Choice("30", QT_TRANSLATE_NOOP("rules", "30 seconds"), QT_TRANSLATE_NOOP("rules", "For quick thinkers.")),
     ),
