@@ -1547,6 +1547,689 @@
     </message>
 </context>
 <context>
+    <name>crossword</name>
+    <message>
+        <source>Throw the die</source>
+        <translation>Lancer le dé</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Répondre</translation>
+    </message>
+    <message>
+        <source>Go to {square}</source>
+        <translation>Aller en {square}</translation>
+    </message>
+    <message>
+        <source>Type an answer first, or pass (F4).</source>
+        <translation>Tape d’abord une réponse, ou passe (F4).</translation>
+    </message>
+    <message>
+        <source>Choose an answer first, or pass (F4).</source>
+        <translation>Choisis d’abord une réponse, ou passe (F4).</translation>
+    </message>
+    <message>
+        <source>Look at the answer first: hold Space, or the button.</source>
+        <translation>Regarde d’abord la réponse&#xa0;: tiens Espace, ou le bouton.</translation>
+    </message>
+    <message>
+        <source>T{n}</source>
+        <translation>H{n}</translation>
+    </message>
+    <message>
+        <source>R{n}</source>
+        <translation>D{n}</translation>
+    </message>
+    <message>
+        <source>B{n}</source>
+        <translation>B{n}</translation>
+    </message>
+    <message>
+        <source>L{n}</source>
+        <translation>G{n}</translation>
+    </message>
+    <message>
+        <source>the top left corner</source>
+        <translation>coin en haut à gauche</translation>
+    </message>
+    <message>
+        <source>the top right corner</source>
+        <translation>coin en haut à droite</translation>
+    </message>
+    <message>
+        <source>the bottom right corner</source>
+        <translation>coin en bas à droite</translation>
+    </message>
+    <message>
+        <source>the bottom left corner</source>
+        <translation>coin en bas à gauche</translation>
+    </message>
+    <message>
+        <source>{n} across</source>
+        <translation>{n} horizontal</translation>
+    </message>
+    <message>
+        <source>{n} down</source>
+        <translation>{n} vertical</translation>
+    </message>
+    <message>
+        <source>{line}, the left word</source>
+        <translation>{line}, le mot de gauche</translation>
+    </message>
+    <message>
+        <source>{line}, the right word</source>
+        <translation>{line}, le mot de droite</translation>
+    </message>
+    <message>
+        <source>{line}, the upper word</source>
+        <translation>{line}, le mot du haut</translation>
+    </message>
+    <message>
+        <source>{line}, the lower word</source>
+        <translation>{line}, le mot du bas</translation>
+    </message>
+    <message>
+        <source>{line}, word {n}</source>
+        <translation>{line}, mot {n}</translation>
+    </message>
+    <message>
+        <source>{n} letters, none in place</source>
+        <translation>{n} lettres, aucune en place</translation>
+    </message>
+    <message>
+        <source>{n} letters, {found} in place</source>
+        <translation>{n} lettres, {found} en place</translation>
+    </message>
+    <message>
+        <source>row {n} complete</source>
+        <translation>rangée {n} finie</translation>
+    </message>
+    <message>
+        <source>column {n} complete</source>
+        <translation>colonne {n} finie</translation>
+    </message>
+    <message>
+        <source>for the start: {n}</source>
+        <translation>pour commencer&#xa0;: {n}</translation>
+    </message>
+    <message>
+        <source>{n} to {square}</source>
+        <translation>{n} en {square}</translation>
+    </message>
+    <message>
+        <source>{n} to the corner</source>
+        <translation>{n} au coin</translation>
+    </message>
+    <message>
+        <source>{n} → {square}</source>
+        <translation>{n} → {square}</translation>
+    </message>
+    <message>
+        <source>{n} ? {rest}</source>
+        <translation>{n}&#x202f;? {rest}</translation>
+    </message>
+    <message>
+        <source>on to {square}</source>
+        <translation>va en {square}</translation>
+    </message>
+    <message>
+        <source>{word}: {answer}</source>
+        <translation>{word}&#xa0;: {answer}</translation>
+    </message>
+    <message>
+        <source>{word}, missed</source>
+        <translation>{word}, manqué</translation>
+    </message>
+    <message>
+        <source>{answer} +{points}</source>
+        <translation>{answer} +{points}</translation>
+    </message>
+    <message>
+        <source>missed</source>
+        <translation>manqué</translation>
+    </message>
+    <message>
+        <source>question right</source>
+        <translation>question juste</translation>
+    </message>
+    <message>
+        <source>question wrong</source>
+        <translation>question fausse</translation>
+    </message>
+    <message>
+        <source>{first} · {second}</source>
+        <translation>{first} · {second}</translation>
+    </message>
+    <message>
+        <source>yellow pawn</source>
+        <translation>pion jaune</translation>
+    </message>
+    <message>
+        <source>blue pawn</source>
+        <translation>pion bleu</translation>
+    </message>
+    <message>
+        <source>easy grid</source>
+        <translation>grille facile</translation>
+    </message>
+    <message>
+        <source>medium grid</source>
+        <translation>grille moyenne</translation>
+    </message>
+    <message>
+        <source>hard grid</source>
+        <translation>grille difficile</translation>
+    </message>
+    <message>
+        <source>{n} points</source>
+        <translation>{n} points</translation>
+    </message>
+    <message>
+        <source>{series} · throws: {n}</source>
+        <translation>{series} · lancers&#xa0;: {n}</translation>
+    </message>
+    <message>
+        <source>{series} · turn {n} of {turns}</source>
+        <translation>{series} · tour {n} sur {turns}</translation>
+    </message>
+    <message>
+        <source>One letter is still missing.</source>
+        <translation>Il manque encore une lettre.</translation>
+    </message>
+    <message>
+        <source>{n} letters are still missing.</source>
+        <translation>Il manque encore {n} lettres.</translation>
+    </message>
+    <message>
+        <source>Choose a square first: click one, or use the arrows or type its name.</source>
+        <translation>Choisis d’abord une case&#xa0;: clique, prends les flèches ou tape son nom.</translation>
+    </message>
+    <message>
+        <source>The line of {square} is complete: choose another.</source>
+        <translation>La ligne de {square} est finie&#xa0;: choisis une autre case.</translation>
+    </message>
+    <message>
+        <source>A corner asks nothing: choose a numbered square.</source>
+        <translation>Un coin ne demande rien&#xa0;: choisis une case numérotée.</translation>
+    </message>
+</context>
+<context>
+    <name>crossword_card</name>
+    <message>
+        <source>points a letter</source>
+        <translation>points la lettre</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Je passe</translation>
+    </message>
+    <message>
+        <source>Letters to click</source>
+        <translation>Lettres à cliquer</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>to answer</source>
+        <translation>pour répondre</translation>
+    </message>
+    <message>
+        <source>Corner</source>
+        <translation>Coin</translation>
+    </message>
+    <message>
+        <source>Red square, line complete</source>
+        <translation>Case rouge, ligne finie</translation>
+    </message>
+    <message>
+        <source>Two right answers</source>
+        <translation>Deux bonnes réponses</translation>
+    </message>
+    <message>
+        <source>the star takes you anywhere</source>
+        <translation>l’étoile t’emmène où tu veux</translation>
+    </message>
+    <message>
+        <source>you may go anywhere</source>
+        <translation>tu vas où tu veux</translation>
+    </message>
+    <message>
+        <source>Where to?</source>
+        <translation>Où vas-tu&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{name} chooses a square.</source>
+        <translation>{name} choisit une case.</translation>
+    </message>
+    <message>
+        <source>Point at a lit square to see its word.</source>
+        <translation>Pointe une case éclairée pour voir son mot.</translation>
+    </message>
+    <message>
+        <source>round the track</source>
+        <translation>fait le tour</translation>
+    </message>
+    <message>
+        <source>straight there</source>
+        <translation>y va droit</translation>
+    </message>
+    <message>
+        <source>Bonus question</source>
+        <translation>Question bonus</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Ta réponse</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>juste</translation>
+    </message>
+    <message>
+        <source>line complete</source>
+        <translation>ligne finie</translation>
+    </message>
+    <message>
+        <source>{name} is asked a bonus question.</source>
+        <translation>{name} répond à une question bonus.</translation>
+    </message>
+    <message>
+        <source>{name} judges</source>
+        <translation>{name} juge</translation>
+    </message>
+    <message>
+        <source>Hold to see the answer</source>
+        <translation>Tiens pour voir la réponse</translation>
+    </message>
+    <message>
+        <source>Answer, for you alone</source>
+        <translation>Réponse, pour toi seul</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Juste</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>Faux</translation>
+    </message>
+    <message>
+        <source>First {name} says the answer.</source>
+        <translation>D’abord, {name} dit sa réponse.</translation>
+    </message>
+    <message>
+        <source>Let go to close it.</source>
+        <translation>Lâche pour refermer.</translation>
+    </message>
+    <message>
+        <source>What did {name} say?</source>
+        <translation>Qu’a dit {name}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Until the throw you can correct it.</source>
+        <translation>Jusqu’au lancer, tu peux corriger.</translation>
+    </message>
+    <message>
+        <source>Right!</source>
+        <translation>Juste&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation>Manqué</translation>
+    </message>
+    <message>
+        <source>Answer: {answer}</source>
+        <translation>Réponse&#xa0;: {answer}</translation>
+    </message>
+    <message>
+        <source>The word stays open.</source>
+        <translation>Le mot reste à trouver.</translation>
+    </message>
+    <message>
+        <source>{name}, your throw</source>
+        <translation>À toi, {name}&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Your throw</source>
+        <translation>À toi de lancer</translation>
+    </message>
+    <message>
+        <source>{name} throws</source>
+        <translation>{name} lance le dé</translation>
+    </message>
+    <message>
+        <source>{name}, throw again</source>
+        <translation>{name}, relance&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Throw again</source>
+        <translation>Relance le dé</translation>
+    </message>
+    <message>
+        <source>{name} starts</source>
+        <translation>{name} commence</translation>
+    </message>
+    <message>
+        <source>{name}, you start</source>
+        <translation>{name}, tu commences</translation>
+    </message>
+    <message>
+        <source>The lower throw starts.</source>
+        <translation>Le plus petit commence.</translation>
+    </message>
+    <message>
+        <source>Equal: both throw again.</source>
+        <translation>Égalité&#xa0;: on relance.</translation>
+    </message>
+    <message>
+        <source>From {square}, clockwise.</source>
+        <translation>Départ&#xa0;: {square}.</translation>
+    </message>
+    <message>
+        <source>or click the die</source>
+        <translation>ou clique sur le dé</translation>
+    </message>
+    <message>
+        <source>What does your die show?</source>
+        <translation>Que montre ton dé&#x202f;?</translation>
+    </message>
+    <message>
+        <source>From {start} to {end}</source>
+        <translation>De {start} à {end}</translation>
+    </message>
+    <message>
+        <source>From the corner to {end}</source>
+        <translation>Du coin à {end}</translation>
+    </message>
+    <message>
+        <source>From {start} to the corner</source>
+        <translation>De {start} au coin</translation>
+    </message>
+    <message>
+        <source>Letters at {n}</source>
+        <translation>Lettres à {n}</translation>
+    </message>
+    <message>
+        <source>First grid complete</source>
+        <translation>Première grille finie</translation>
+    </message>
+    <message>
+        <source>1 letter that {name} lacks, at 5</source>
+        <translation>1 lettre qui manque à {name}, à 5</translation>
+    </message>
+    <message>
+        <source>{n} letters that {name} lacks, at 5</source>
+        <translation>{n} lettres qui manquent à {name}, à 5</translation>
+    </message>
+    <message>
+        <source>1 letter not found</source>
+        <translation>1 lettre non trouvée</translation>
+    </message>
+    <message>
+        <source>{n} letters not found</source>
+        <translation>{n} lettres non trouvées</translation>
+    </message>
+    <message>
+        <source>hatched in the grid</source>
+        <translation>hachurées dans la grille</translation>
+    </message>
+    <message>
+        <source>Grid complete</source>
+        <translation>Grille finie</translation>
+    </message>
+    <message>
+        <source>Throws</source>
+        <translation>Lancers</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Notebook</source>
+        <translation>Carnet</translation>
+    </message>
+    <message>
+        <source>to look at again</source>
+        <translation>à revoir</translation>
+    </message>
+    <message>
+        <source>found</source>
+        <translation>trouvé</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>jamais</translation>
+    </message>
+    <message>
+        <source>Nothing missed.</source>
+        <translation>Rien de manqué.</translation>
+    </message>
+</context>
+<context>
+    <name>crossword_names</name>
+    <message>
+        <source>{name}, row {row}, column {column}, black</source>
+        <translation>{name}, rangée {row}, colonne {column}, noire</translation>
+    </message>
+    <message>
+        <source>{name}, row {row}, column {column}, empty</source>
+        <translation>{name}, rangée {row}, colonne {column}, vide</translation>
+    </message>
+    <message>
+        <source>{name}, row {row}, column {column}, {letter}</source>
+        <translation>{name}, rangée {row}, colonne {column}, {letter}</translation>
+    </message>
+    <message>
+        <source>{name}, row {row}, column {column}, {letter} in pencil</source>
+        <translation>{name}, rangée {row}, colonne {column}, {letter} au crayon</translation>
+    </message>
+    <message>
+        <source>{name}, row {row}, column {column}, {letter}, not found</source>
+        <translation>{name}, rangée {row}, colonne {column}, {letter}, non trouvée</translation>
+    </message>
+    <message>
+        <source>{name}, {square}, {kind}</source>
+        <translation>{name}, {square}, {kind}</translation>
+    </message>
+    <message>
+        <source>{name}, {square}, {kind}, the pawn is here</source>
+        <translation>{name}, {square}, {kind}, le pion est ici</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>verte</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rouge</translation>
+    </message>
+    <message>
+        <source>leads anywhere</source>
+        <translation>mène où l’on veut</translation>
+    </message>
+    <message>
+        <source>line complete, bonus question</source>
+        <translation>ligne finie, question bonus</translation>
+    </message>
+    <message>
+        <source>line complete, leads anywhere</source>
+        <translation>ligne finie, mène où l’on veut</translation>
+    </message>
+    <message>
+        <source>can be chosen</source>
+        <translation>possible</translation>
+    </message>
+    <message>
+        <source>die, {n}</source>
+        <translation>dé, {n}</translation>
+    </message>
+    <message>
+        <source>die {n}</source>
+        <translation>dé {n}</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>Look at the other board (F2)</source>
+        <translation>Regarder l’autre plateau (F2)</translation>
+    </message>
+    <message>
+        <source>Your answer: {text}</source>
+        <translation>Ta réponse&#xa0;: {text}</translation>
+    </message>
+    <message>
+        <source>{button} ({key})</source>
+        <translation>{button} ({key})</translation>
+    </message>
+</context>
+<context>
+    <name>crossword_solo</name>
+    <message>
+        <source>Grid of the day</source>
+        <translation>Grille du jour</translation>
+    </message>
+    <message>
+        <source>One grid, one attempt. Fill it for as many points as you can.</source>
+        <translation>Une grille, un seul essai. Remplis-la avec le plus de points possible.</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation>{points} points</translation>
+    </message>
+    <message>
+        <source>{place}. {points} points, {name}, {day}</source>
+        <translation>{place}. {points} points, {name}, {day}</translation>
+    </message>
+    <message>
+        <source>{day}: {points} points</source>
+        <translation>{day}&#xa0;: {points} points</translation>
+    </message>
+    <message>
+        <source>{day}: {points} points, not counted</source>
+        <translation>{day}&#xa0;: {points} points, non compté</translation>
+    </message>
+    <message>
+        <source>Grid and throws of a day are the same for everyone who plays the same series, and only your first attempt counts. The clues are in French.</source>
+        <translation>La grille et les lancers du jour sont les mêmes pour tous ceux qui jouent la même série, et seul ton premier essai compte.</translation>
+    </message>
+    <message>
+        <source>New solo game</source>
+        <translation>Nouvelle partie en solo</translation>
+    </message>
+    <message>
+        <source>Best results, {choice}</source>
+        <translation>Meilleurs scores, série {choice}</translation>
+    </message>
+    <message>
+        <source>No results yet. A letter that you find at once is worth 15 points.</source>
+        <translation>Pas encore de résultat. Une lettre trouvée du premier coup vaut 15 points.</translation>
+    </message>
+    <message>
+        <source>{name}: {n} played, {mean} points on average</source>
+        <translation>{name}&#xa0;: {n} parties, {mean} points en moyenne</translation>
+    </message>
+</context>
+<context>
+    <name>crossword_turn</name>
+    <message>
+        <source>{name}, throw the die: click it or press Space.</source>
+        <translation>{name}, lance le dé&#xa0;: clique dessus ou appuie sur Espace.</translation>
+    </message>
+    <message>
+        <source>Throw the die: click it or press Space.</source>
+        <translation>Lance le dé&#xa0;: clique dessus ou appuie sur Espace.</translation>
+    </message>
+    <message>
+        <source>{name}, throw your die and enter it: 1 to 6, or click.</source>
+        <translation>{name}, lance ton dé et entre sa valeur&#xa0;: 1 à 6, ou clique.</translation>
+    </message>
+    <message>
+        <source>Throw your die and enter it: 1 to 6, or click.</source>
+        <translation>Lance ton dé et entre sa valeur&#xa0;: 1 à 6, ou clique.</translation>
+    </message>
+    <message>
+        <source>Throw your die for {name} and enter it: 1 to 6, or click.</source>
+        <translation>Lance ton dé pour {name} et entre sa valeur&#xa0;: 1 à 6, ou clique.</translation>
+    </message>
+    <message>
+        <source>{name}, throw the die: the lower throw starts.</source>
+        <translation>{name}, lance le dé&#xa0;: le plus petit commence.</translation>
+    </message>
+    <message>
+        <source>{name} throws the die.</source>
+        <translation>{name} lance le dé.</translation>
+    </message>
+    <message>
+        <source>{answer}: right, +{points}! {turn}</source>
+        <translation>{answer}&#xa0;: juste, +{points}&#x202f;! {turn}</translation>
+    </message>
+    <message>
+        <source>Missed: the word stays open. {turn}</source>
+        <translation>Manqué&#xa0;: le mot reste à trouver. {turn}</translation>
+    </message>
+    <message>
+        <source>Right! {turn}</source>
+        <translation>Juste&#x202f;! {turn}</translation>
+    </message>
+    <message>
+        <source>Wrong. {turn}</source>
+        <translation>Faux. {turn}</translation>
+    </message>
+    <message>
+        <source>{name}, go wherever you like: click a lit square, or type its name and press Enter.</source>
+        <translation>{name}, va où tu veux&#xa0;: clique une case éclairée, ou tape son nom, puis Entrée.</translation>
+    </message>
+    <message>
+        <source>Go wherever you like: click a lit square, or type its name and press Enter.</source>
+        <translation>Va où tu veux&#xa0;: clique une case éclairée, ou tape son nom, puis Entrée.</translation>
+    </message>
+    <message>
+        <source>{name}, type your answer, or pass (F4). Accents do not matter.</source>
+        <translation>{name}, tape ta réponse ou passe (F4). Les accents ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>Type your answer, or pass (F4). Accents do not matter.</source>
+        <translation>Tape ta réponse ou passe (F4). Les accents ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>Is that it? Enter to answer.</source>
+        <translation>C’est bien ça&#x202f;? Entrée pour répondre.</translation>
+    </message>
+    <message>
+        <source>Row {n} is complete. A right answer lets you throw again.</source>
+        <translation>La rangée {n} est finie. Une bonne réponse, et tu relances le dé.</translation>
+    </message>
+    <message>
+        <source>Column {n} is complete. A right answer lets you throw again.</source>
+        <translation>La colonne {n} est finie. Une bonne réponse, et tu relances le dé.</translation>
+    </message>
+    <message>
+        <source>A second question: answer it right, and you may go anywhere.</source>
+        <translation>Deuxième question&#xa0;: une bonne réponse, et tu vas où tu veux.</translation>
+    </message>
+    <message>
+        <source>{name}, say your answer aloud. Then {judge} holds Space to check it.</source>
+        <translation>{name}, dis ta réponse à voix haute. Puis {judge} tient Espace pour vérifier.</translation>
+    </message>
+    <message>
+        <source>{judge}, was it right? F for wrong, J for right.</source>
+        <translation>{judge}, était-ce juste&#x202f;? F&#xa0;: faux, J&#xa0;: juste.</translation>
+    </message>
+    <message>
+        <source>Time is up. {judge}, was it right? F for wrong, J for right.</source>
+        <translation>Le temps est écoulé. {judge}, était-ce juste&#x202f;? F&#xa0;: faux, J&#xa0;: juste.</translation>
+    </message>
+</context>
+<context>
     <name>cube</name>
     <message>
         <source>A region is a box of 32 cells like 2x4x4, or 32 different cells of three digits 0–7.</source>
@@ -1789,6 +2472,10 @@
     <message>
         <source>Solo</source>
         <translation>Solo</translation>
+    </message>
+    <message>
+        <source>Clues in French</source>
+        <translation>Définitions en français</translation>
     </message>
 </context>
 <context>
@@ -2480,7 +3167,7 @@
     </message>
     <message>
         <source>Crossword Track</source>
-        <translation>Piste croisée</translation>
+        <translation>Mots en piste</translation>
     </message>
     <message>
         <source>Cube</source>

@@ -327,7 +327,6 @@ def throw_card(table: Table) -> ThrowCard:
     state = table.state
     seat = state.thrower if state.thrower is not None else state.turn
     is_opening = state.beginner is None
-    just_opened = state.beginner is not None and table.last is None and not any(state.throws) and not state.is_solo
     rolls = (*state.opening, None, None)
     opening = tuple((n, shown_name(table.seats[n]), rolls[n]) for n in range(len(table.seats)))
     detail = Message(card_words.FROM, square=words.square_name(state.sheets[seat].pawn))
@@ -346,14 +345,22 @@ def throw_card(table: Table) -> ThrowCard:
         throw_text=tr(card_words.TO_THROW) if can_throw else "",
         enters_dice=table.enters_die,
         face=table.face,
-        opening=opening if is_opening or just_opened else (),
+        opening=opening if is_opening or _has_just_opened(table) else (),
         verdict=verdict_of(table, table.last) if table.last else None,
         verdict_word=_last_word(table, table.last) if table.last else "",
     )
 
 
+def _has_just_opened(table: Table) -> bool:
+    """Whether it has just been decided who begins."""
+    state = table.state
+    return state.beginner is not None and not any(state.throws) and not state.is_solo
+
+
 def _throw_headline(table: Table, seat: int) -> Message:
     state, who = table.state, table.seats[seat]
+    if _has_just_opened(table):
+        return Message(card_words.YOU_START if who.is_person else card_words.STARTS, name=subject(who))
     if not who.is_person:
         return Message(card_words.THROWS, name=subject(who))
     if state.questions:
