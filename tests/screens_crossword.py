@@ -81,7 +81,7 @@ def asks(seat: int, part: float = 0.4) -> Until:
 def asks_longest(state: Race) -> bool:
     """A clue that needs all the room of the card."""
     clue = state.sheet.grid.clues[state.asked] if state.asked is not None else ""
-    return state.to_move == 0 and len(clue) > 42
+    return state.to_move == 0 and len(clue) > 30
 
 
 def in_phase(phase: str, seat: int = 0, part: float = 0.3) -> Until:

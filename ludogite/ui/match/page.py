@@ -223,6 +223,7 @@ class MatchPage(MatchView):
         may_act = self.past_ply is None and self._actor() is not None
         config = self.match.config
         may_ask = not config.is_between_people or (config.is_coaching and self.match.state.allows_help)
+        may_ask = may_ask and self.ui.has_advice
         self.buttons.refresh(self.past_ply is not None, may_act, may_ask and not self._throws(), self._action())
         self.analysis_button.setEnabled(may_ask or self.match.outcome is not None)
 

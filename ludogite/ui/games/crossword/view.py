@@ -40,9 +40,6 @@ from ludogite.ui.match.board import Board, Shown
 from ludogite.ui.seat_names import shown_name
 from ludogite.ui.theme import Colours
 
-PLATE = 310
-"""What a plate takes of the width at the end of a match."""
-
 
 class CrosswordView(Board):
     throws_dice = True
@@ -228,12 +225,11 @@ class CrosswordView(Board):
         return self._end_layout
 
     def essential_area(self) -> QRectF:
-        """At the end what the plate leaves free: the grids and the bills; the notebook is seen without the plate."""
-        area = QRectF(self.rect())
+        """At the end the grids and the bills below them; the notebook is seen when the plate has gone."""
         if self.shown is None or not self.is_over:
-            return area
-        area.setWidth(max(area.width() - PLATE, 0.62 * area.width()))
-        return area
+            return QRectF(self.rect())
+        boards = [place.area for place in self.end_layout.boards]
+        return boards[0].united(boards[-1])
 
     # What is on the table
 

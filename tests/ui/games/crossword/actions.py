@@ -47,9 +47,19 @@ def begin(
     app.begin(config)
     QApplication.processEvents()
     page = page_of(app)
+    page.board.set_animated(False)
     for move in moves:
         page.match.play_text(move)
     QApplication.processEvents()
+    return page
+
+
+def to_question(app: Application, level: str = "easy", table: dict[str, object] | None = None) -> MatchPage:
+    """Léa stands on R6, whose row she has completed."""
+    first = (*OPENING, "roll 6", "answer ARSENE", "roll 5", "pass", "roll 2", "go R6", "answer ILETTES")
+    then = ("roll 1", "pass", "roll 5", "go R5", "pass", "roll 1", "pass", "roll 1")
+    page = begin(app, *first, *then, levels=(level, "easy"), table=table)
+    assert race_of(page).phase == "question"
     return page
 
 
