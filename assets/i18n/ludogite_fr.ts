@@ -3610,20 +3610,20 @@
         <translation>Durée</translation>
     </message>
     <message>
-        <source>Full game</source>
-        <translation>Partie complète</translation>
+        <source>Whole grid</source>
+        <translation>Grille entière</translation>
     </message>
     <message>
-        <source>Until a grid is complete.</source>
-        <translation>Jusqu’à ce qu’une grille soit complète.</translation>
+        <source>20 turns</source>
+        <translation>20 tours</translation>
     </message>
     <message>
-        <source>Short game</source>
-        <translation>Partie courte</translation>
+        <source>60 s</source>
+        <translation>60 s</translation>
     </message>
     <message>
-        <source>20 turns each.</source>
-        <translation>20 tours chacun.</translation>
+        <source>30 s</source>
+        <translation>30 s</translation>
     </message>
     <message>
         <source>Who judges the answers?</source>
@@ -3652,26 +3652,6 @@
     <message>
         <source>No limit</source>
         <translation>Sans limite</translation>
-    </message>
-    <message>
-        <source>Think as long as you like.</source>
-        <translation>Réfléchis aussi longtemps que tu veux.</translation>
-    </message>
-    <message>
-        <source>60 seconds</source>
-        <translation>60 secondes</translation>
-    </message>
-    <message>
-        <source>Enough for most words.</source>
-        <translation>De quoi trouver la plupart des mots.</translation>
-    </message>
-    <message>
-        <source>30 seconds</source>
-        <translation>30 secondes</translation>
-    </message>
-    <message>
-        <source>For quick thinkers.</source>
-        <translation>Pour les esprits vifs.</translation>
     </message>
     <message>
         <source>grandmaster</source>

@@ -106,6 +106,8 @@ class MatchResult:
     winners: tuple[int, ...]
     scores: tuple[int, ...] | None
     """The points of each seat, where the game has points."""
+    throws: int | None = None
+    """Alone, how many throws it took, where that is part of the result."""
 
     @property
     def winner(self) -> int | None:
@@ -115,9 +117,9 @@ class MatchResult:
 def result_of(state: State[Any], seats: int, resigned: int | None) -> MatchResult | None:
     """The result of a match in this state, in which a seat may have given up; None while it goes on."""
     if resigned is not None:
-        return MatchResult(tuple(seat for seat in range(seats) if seat != resigned), state.scores)
+        return MatchResult(tuple(seat for seat in range(seats) if seat != resigned), state.scores, state.solo_throws)
     outcome = state.outcome
-    return MatchResult(outcome.winners, state.scores) if outcome else None
+    return MatchResult(outcome.winners, state.scores, state.solo_throws) if outcome else None
 
 
 class Writer(Protocol):

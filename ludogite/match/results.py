@@ -27,6 +27,8 @@ class Result:
     """The date whose match of the day it was, if it was one."""
     points: int | None
     """None if it is not finished or was given up, in a game without points, and where the result is not known."""
+    throws: int | None
+    """How many throws it took, where that is part of the result."""
     is_given_up: bool
     is_fair: bool
     """Whether nothing was taken back, and nobody was shown how to go on."""
@@ -91,9 +93,10 @@ class Results:
         return result.day is None or self._attempts[result.name, result.day] is result
 
     def best(self, options: Mapping[str, object], count: int = 10) -> list[Result]:
-        """The best first: that is the highest, or in some games the lowest. Of equal ones the earlier comes first."""
+        """The best first: that is the highest, or in some games the lowest. Of equal ones the one with fewer throws,
+        where they count, and then the earlier comes first."""
         sign = 1 if self._lower_is_better else -1
-        return sorted(self.counting(options), key=lambda result: sign * (result.points or 0))[:count]
+        return sorted(self.counting(options), key=lambda result: (sign * (result.points or 0), result.throws or 0))[:count]
 
     def mean(self, options: Mapping[str, object]) -> float | None:
         points = [result.points for result in self.counting(options) if result.points is not None]
@@ -128,6 +131,7 @@ def _result(match: Played) -> Result:
         begun=match.begun,
         day=config.day,
         points=final.scores[0] if is_finished and final and final.scores else None,
+        throws=final.throws if is_finished and final else None,
         is_given_up=match.is_resigned,
         is_fair=not match.taken_back and match.help == Help.NONE,
     )

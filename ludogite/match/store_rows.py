@@ -79,7 +79,10 @@ def read_mover(text: str | None, seats: int) -> Mover:
 
 
 def result_text(result: MatchResult | None) -> str | None:
-    return json.dumps({"winners": result.winners, "scores": result.scores}) if result else None
+    if result is None:
+        return None
+    throws = {} if result.throws is None else {"throws": result.throws}
+    return json.dumps({"winners": result.winners, "scores": result.scores, **throws})
 
 
 def read_result(text: str | None) -> MatchResult | None:
@@ -88,8 +91,12 @@ def read_result(text: str | None) -> MatchResult | None:
         return None
     try:
         fields = json.loads(text)
-        scores = fields["scores"]
-        return MatchResult(tuple(map(int, fields["winners"])), None if scores is None else tuple(map(int, scores)))
+        scores, throws = fields["scores"], fields.get("throws")
+        return MatchResult(
+            winners=tuple(map(int, fields["winners"])),
+            scores=None if scores is None else tuple(map(int, scores)),
+            throws=None if throws is None else int(throws),
+        )
     except UNREADABLE:
         return None
 

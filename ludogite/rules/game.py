@@ -95,6 +95,12 @@ class State(ABC, Generic[M]):
         """The present points of each seat; None for a game without points."""
         return None
 
+    @property
+    def solo_throws(self) -> int | None:
+        """Alone, how often the dice were thrown, where that is part of the result: of equal points fewer throws are
+        better. None where only points count."""
+        return None
+
     @abstractmethod
     def view(self) -> dict[str, Any]:
         """The whole position for `replay`, in JSON's types, boards as strings."""
@@ -205,7 +211,8 @@ class State(ABC, Generic[M]):
 class Choice:
     value: str
     label: Source
-    explanation: Source
+    explanation: Source = Source("", "")
+    """Nothing where the label says everything."""
 
 
 @dataclass(frozen=True)
@@ -228,6 +235,10 @@ class Option:
         if not isinstance(given, list | tuple) or len(given) != seats:
             raise InvalidSetup(self._refusal if self.may_differ else self._wrong_length)
         return tuple(map(self._one, given))
+
+    @property
+    def is_explained(self) -> bool:
+        return any(choice.explanation.text for choice in self.choices)
 
     def default(self, seats: int) -> str | tuple[str, ...]:
         first = self.choices[0].value
@@ -281,6 +292,8 @@ class Rules(Generic[M]):
     options: tuple[Option, ...] = ()
     table_options: tuple[Option, ...] = ()
     """What is chosen for a match but is no part of its record: how things are done at the table. One value each."""
+    has_coaching: bool = True
+    """Whether the board can show what is legal and what a move would bring before it is made."""
     opening_decides: bool = False
     """Whether who begins is decided in the match itself, and not before it."""
     draw_setup: Callable[[int, Options, int], Setup] = field(default=_empty_setup)

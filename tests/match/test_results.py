@@ -219,3 +219,20 @@ def test_a_damaged_match_hides_no_other(store: Store) -> None:
         store._db.execute(f"UPDATE matches SET {damage} WHERE id = ?", (match.id,))
     match = finish(begin(store))
     assert [result.id for result in results(store).best(BASIC)] == [match.id]
+
+
+def test_of_equal_points_the_one_with_fewer_throws_is_better_where_throws_count(store: Store) -> None:
+    """Whoever knows every word gets the same points, whatever is thrown."""
+    game = SHELF["crossword"]
+    config = MatchConfig(game, (Seat("Ann"),), {}, game.draw_setup(1, {}, 1), seed=1)
+    made = []
+    for face in (0, 4, 1):
+        match = store.begin(config)
+        while match.outcome is None:
+            moves = match.state.legal_moves()
+            match.play(moves[face] if match.state.to_move == CHANCE else moves[0])
+        made.append(match.state.solo_throws)
+    best = Results.of(store.played("crossword")).best({})
+    assert len({result.points for result in best}) == 1
+    assert made != sorted(made)
+    assert [result.throws for result in best] == sorted(made)

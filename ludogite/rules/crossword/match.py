@@ -150,6 +150,10 @@ class Race(State[Move]):
     def scores(self) -> tuple[int, ...]:
         return tuple(self.bill(seat).points for seat in range(len(self.sheets)))
 
+    @property
+    def solo_throws(self) -> int | None:
+        return self.throws[0] if self.is_solo else None
+
     def bill(self, seat: int) -> Bill:
         """What the seat's points are made of. The bonus comes at the end, and not in a solo game."""
         has_bonus = self._is_over and self.finisher == seat and not self.is_solo
@@ -387,4 +391,11 @@ def start(seats: int, options: Options, setup: Setup) -> Race:
     )
 
 
-RULES = Rules(start=start, parse=parse, options=(LEVELS, LENGTH), table_options=(ASKING, CLOCK), opening_decides=True)
+RULES = Rules(
+    start=start,
+    parse=parse,
+    options=(LEVELS, LENGTH),
+    table_options=(ASKING, CLOCK),
+    has_coaching=False,
+    opening_decides=True,
+)

@@ -31,19 +31,10 @@ LENGTH = Option(
     "length",
     QT_TRANSLATE_NOOP("rules", "Length"),
     (
-        Choice(
-            "full",
-            QT_TRANSLATE_NOOP("rules", "Full game"),
-            QT_TRANSLATE_NOOP("rules", "Until a grid is complete."),
-        ),
-        Choice(
-            "short",
-            QT_TRANSLATE_NOOP("rules", "Short game"),
-            QT_TRANSLATE_NOOP("rules", "20 turns each."),
-        ),
+        Choice("full", QT_TRANSLATE_NOOP("rules", "Whole grid")),
+        Choice("short", QT_TRANSLATE_NOOP("rules", "20 turns")),
     ),
 )
-
 PROGRAM, READER = "program", "reader"
 ASKING = Option(
     "asking",
@@ -66,10 +57,8 @@ CLOCK = Option(
     "clock",
     QT_TRANSLATE_NOOP("rules", "Time for each answer"),
     (
-        Choice(
-            "none", QT_TRANSLATE_NOOP("rules", "No limit"), QT_TRANSLATE_NOOP("rules", "Think as long as you like.")
-        ),
-        Choice("60", QT_TRANSLATE_NOOP("rules", "60 seconds"), QT_TRANSLATE_NOOP("rules", "Enough for most words.")),
-        Choice("30", QT_TRANSLATE_NOOP("rules", "30 seconds"), QT_TRANSLATE_NOOP("rules", "For quick thinkers.")),
+        Choice("none", QT_TRANSLATE_NOOP("rules", "No limit")),
+        Choice("60", QT_TRANSLATE_NOOP("rules", "60 s")),
+        Choice("30", QT_TRANSLATE_NOOP("rules", "30 s")),
     ),
 )

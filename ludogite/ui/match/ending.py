@@ -102,7 +102,7 @@ def _alone(match: Match, reason: str, ui: GameUi, played: Sequence[Played]) -> E
     headline = tr(name) if name else tr(ui.labels.done)
     return Ending(
         headline=headline[:1].upper() + headline[1:],
-        reason=tr(solo.result(solo.words.end, scores[0])),
+        reason=tr(solo.result(solo.words.end, scores[0], throws=match.state.solo_throws or 0)),
         figure=figure(scores[0]),
         solo=_solo_results(match, solo, played),
     )

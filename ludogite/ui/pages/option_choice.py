@@ -1,5 +1,6 @@
-"""An option of a game at set-up: choice cards for the whole table, a row of buttons for each seat that has its own, or
-cards of which the last one, “different for each player”, shows these rows."""
+"""An option of a game at set-up: choice cards for the whole table, or a row of buttons where there is nothing to
+explain; a row for each seat that has its own value; or cards of which the last one, “different for each player”, shows
+these rows."""
 
 from __future__ import annotations
 
@@ -32,17 +33,20 @@ class OptionChoice(QWidget):
         self._label = make_label(self, font=text_font(15, QFont.Weight.DemiBold))
         may_differ = option.may_differ and seats > 1
         cards = [*values, DIFFERENT] if may_differ else values
-        self._shared = None if option.per_seat else Choices(cards, values[0], self)
+        is_row = not (option.per_seat or may_differ or option.is_explained)
+        self._row = Segments(values, values[0], self) if is_row else None
+        self._shared = None if option.per_seat or is_row else Choices(cards, values[0], self)
         self._own = [Segments(values, values[0], self) for _ in range(seats)] if option.per_seat or may_differ else []
-        self.choices: list[Choices | Segments] = [*([self._shared] if self._shared else []), *self._own]
+        self.choices: list[Choices | Segments] = [part for part in (self._row, self._shared, *self._own) if part]
         self._names = [ElidedLabel(text_font(14), self) for _ in self._own]
         self._explanation = make_label(self, font=text_font(13), is_soft=True, wraps=True)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)
         layout.addWidget(self._label)
-        if self._shared:
-            layout.addWidget(self._shared)
+        for part in (self._row, self._shared):
+            if part:
+                layout.addWidget(part)
         for name, row in zip(self._names, self._own, strict=True):
             layout.addWidget(name)
             layout.addWidget(row)
@@ -58,6 +62,8 @@ class OptionChoice(QWidget):
     def value(self, order: Sequence[int]) -> str | list[str]:
         """What is chosen, for each seat in this order where every seat has its own. An option that may differ and does
         not after all is one value."""
+        if self._row:
+            return self._row.current
         if self._shared and not self._is_own:
             return self._shared.current
         own = [self._own[seat].current for seat in order]
@@ -68,6 +74,8 @@ class OptionChoice(QWidget):
         labels = {choice.value: tr(Message(choice.label)) for choice in self.option.choices}
         explanations = {choice.value: tr(Message(choice.explanation)) for choice in self.option.choices}
         self._label.setText(label)
+        if self._row:
+            self._row.set_labels(label, labels)
         if self._shared:
             self._set_shared_texts(self._shared, label, labels, explanations, len(names))
         for n, (name, row) in enumerate(zip(self._names, self._own, strict=True)):

@@ -177,6 +177,7 @@ class SetupPage(HeadedPage):
         inner.addWidget(self.real_dice)
         inner.addStretch(1)
         self.real_dice.setVisible(self.game.has_dice)
+        self.coaching.setVisible(self.game.rules.has_coaching)
         layout = QVBoxLayout(self._panel)
         layout.setContentsMargins(0, 0, 0, 20)
         layout.setSpacing(12)
@@ -311,7 +312,7 @@ class SetupPage(HeadedPage):
             setup=self.game.draw_setup(len(order), options, seed),
             seed=seed,
             real_dice=self.real_dice.isChecked(),
-            is_coaching=self.coaching.isChecked(),
+            is_coaching=self.game.rules.has_coaching and self.coaching.isChecked(),
             table=table,
         )
         self.requested.emit(BeginMatch(config, [row.person() for row in self.seated if row.is_named]))

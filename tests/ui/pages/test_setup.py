@@ -115,6 +115,21 @@ def test_what_is_chosen_for_the_table_goes_with_the_match_and_not_with_its_recor
     assert not config.options.keys() & config.table.keys()
 
 
+def test_choices_that_need_no_explanation_stand_in_one_row(qtbot: QtBot, qapp: QApplication) -> None:
+    page = page_for(qtbot, "crossword")
+    length = page.options[1].choices[0]
+    assert len({button.mapTo(page, QPoint()).y() for button in length.buttons.values()}) == 1
+    length.buttons["short"].click()
+    assert start(qtbot, page).options["length"] == "short"
+
+
+def test_coaching_is_not_offered_where_a_game_has_none(qtbot: QtBot, qapp: QApplication) -> None:
+    page = page_for(qtbot, "crossword")
+    assert not page.coaching.isVisible()
+    assert not start(qtbot, page).is_coaching
+    assert page_for(qtbot, "bigbang").coaching.isVisible()
+
+
 def test_a_reader_is_offered_only_where_two_people_play(qtbot: QtBot, qapp: QApplication) -> None:
     page = seat_people(page_for(qtbot, "crossword"), "Léa", "Tom")
     asking, clock = page.table_options

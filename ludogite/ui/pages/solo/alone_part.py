@@ -183,7 +183,8 @@ class AlonePart(SoloPart):
         if attempt is None:
             sentence, button = tr(Message(words.day_invitation)), self.tr("Play")
         elif attempt.points is not None:
-            sentence, button = tr(self._solo.result(words.result, attempt.points)), self.tr("Look at it")
+            result = self._solo.result(words.result, attempt.points, throws=attempt.throws or 0)
+            sentence, button = tr(result), self.tr("Look at it")
         elif attempt.is_given_up:
             sentence, button = self.tr("Given up. Tomorrow there is another."), self.tr("Look at it")
         else:
@@ -233,7 +234,5 @@ class AlonePart(SoloPart):
     def _begin(self, seed: int) -> None:
         """The seed draws the set-up too: that of a day is the same for everybody."""
         game, options = self._solo.game, self._options
-        if (option := self._solo.option) and option.per_seat:
-            options = {name: [value] if name == option.name else value for name, value in options.items()}
         setup = game.draw_setup(1, options, seed)
         self.match_chosen.emit(MatchConfig(game, (Seat(self.name),), options, setup, seed, is_coaching=True))

@@ -42,7 +42,8 @@ class BestRow(QAbstractButton):
         if result is not None and result.points is not None:
             day = day_name(result.date, "d MMM yyyy")
             row = self._solo.words.result_row
-            name = self._solo.result(row, result.points, place=self.place, name=result.name, day=day)
+            throws = result.throws or 0
+            name = self._solo.result(row, result.points, place=self.place, name=result.name, day=day, throws=throws)
             self.setAccessibleName(tr(name))
         self.update()
 

@@ -87,4 +87,4 @@ class DayBars(QWidget):
         if result.points is None:
             return tr(Message(GIVEN_UP if result.is_given_up else MISSED, day=name))
         source = words.day_result if result.is_fair else words.day_not_counted
-        return tr(self._solo.result(source, result.points, day=name))
+        return tr(self._solo.result(source, result.points, day=name, throws=result.throws or 0))

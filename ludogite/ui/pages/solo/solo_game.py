@@ -11,8 +11,8 @@ from ludogite.rules.game import Game, Option
 
 
 class SoloWords(NamedTuple):
-    """Sentences with blanks. A result is `{points}`, whatever the game counts, and is called `{rating}` where the game
-    has names for results."""
+    """Sentences with blanks. A result is `{points}`, whatever the game counts, in `{throws}` throws where these count
+    too, and is called `{rating}` where the game has names for results."""
 
     day_title: Source
     """What the match of the day is called."""
