@@ -206,6 +206,19 @@ def test_offered_squares_keep_their_colour_while_the_rest_is_dimmed(colours: Col
     assert image.pixelColor(empty).lightness() < plain.pixelColor(empty).lightness()
 
 
+def test_painting_a_part_again_gives_the_same_picture() -> None:
+    """While the pawn is dragged only what it covers is painted."""
+    board = replace(ASKED, track=Track(BOARD.track.done, frozenset({"R7", "L7", "T2"}), "R7"))
+    whole, place = board_picture(board)
+    hole = QRectF(place.cell_place(40).center(), QSizeF(120, 90))
+    again = whole.copy()
+    with QPainter(again) as painter:
+        painter.setClipRect(hole)
+        painter.fillRect(hole, GROUND)
+        painting.paint_board(painter, place, board, LIGHT)
+    assert again == whole
+
+
 def test_the_ghost_of_the_pawn_stands_on_the_aimed_square() -> None:
     offered = frozenset({"B5", "B6"})
     without, place = board_picture(replace(BOARD, track=Track(BOARD.track.done, offered)))
