@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPolygonF
 
-from ludogite.rules.crossword.grid import COLUMNS
+from ludogite.rules.crossword.grid import COLUMNS, ROWS
 from ludogite.ui.games.crossword.palette import palette
-from ludogite.ui.games.crossword.places import BoardPlace
+from ludogite.ui.games.crossword.places import BoardPlace, is_painted
 from ludogite.ui.games.crossword.values import NO_LETTER, Arrows, GridLook, Kind, Letter
 from ludogite.ui.theme import Colours, text_font, title_font
 from ludogite.ui.widgets.materials import faint, lit, shaded
@@ -26,7 +26,8 @@ def paint_grid(painter: QPainter, place: BoardPlace, grid: GridLook, colours: Co
     """Over the empty white cells of the board: all that is in them."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    for cell in sorted(grid.black):
+    cells = {cell for cell in range(COLUMNS * ROWS) if is_painted(painter, place.cell_place(cell))}
+    for cell in sorted(grid.black & cells):
         _paint_black(painter, place.cell_place(cell), colours)
     word = () if grid.is_dimmed else grid.word
     for cell in grid.line:
@@ -34,11 +35,12 @@ def paint_grid(painter: QPainter, place: BoardPlace, grid: GridLook, colours: Co
             painter.fillRect(_inner(place, cell), QColor(palette(colours).line))
     if word:
         paint_word(painter, place, grid, colours)
-    for cell, letter in grid.letters.items():
-        paint_letter(painter, place.cell_place(cell), letter, colours, cell)
+    for cell in sorted(grid.letters.keys() & cells):
+        paint_letter(painter, place.cell_place(cell), grid.letters[cell], colours, cell)
     if place.cell >= ARROWS_FROM:
         for arrows in grid.arrows:
-            _paint_arrows(painter, place.cell_place(arrows.cell), arrows, colours)
+            if arrows.cell in cells:
+                _paint_arrows(painter, place.cell_place(arrows.cell), arrows, colours)
     if word:
         _paint_frame(painter, place, word, colours, grid.is_preview)
     painter.restore()

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPainter
 
 from ludogite.rules.crossword.grid import COLUMNS, ROWS
 from ludogite.rules.crossword.track import CORNERS, SQUARES
@@ -126,3 +127,8 @@ def largest_cell(width: float, height: float) -> float:
     while cell > 5 and (board_size(cell).width() > width or board_size(cell).height() > height):
         cell -= 1
     return float(cell)
+
+
+def is_painted(painter: QPainter, area: QRectF) -> bool:
+    """Whether anything of it would be seen: while something is dragged, only what it covers is painted again."""
+    return not painter.hasClipping() or painter.clipBoundingRect().intersects(area)

@@ -139,7 +139,7 @@ def paint_heading(
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     paint, area = palette(colours), place.heading
-    size = max(min(round(0.25 * place.cell), round(0.62 * area.height())), 10)
+    size = max(min(round(0.25 * place.cell), round(0.62 * area.height())), min(round(0.68 * area.height()), 12))
     strong, soft = text_font(size, QFont.Weight.DemiBold), text_font(max(size - 1, 10), QFont.Weight.Medium)
     painter.setFont(soft)
     painter.setPen(QColor(paint.soft_on_wood))

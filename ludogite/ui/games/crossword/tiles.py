@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 
 from ludogite.rules.crossword.track import CORNERS, START, is_red
 from ludogite.ui.games.crossword.palette import palette
-from ludogite.ui.games.crossword.places import BoardPlace
+from ludogite.ui.games.crossword.places import BoardPlace, is_painted
 from ludogite.ui.theme import Colours, text_font, title_font
 from ludogite.ui.widgets.materials import faint, gradient, is_dark, lit, paint_bevel, shaded
 from ludogite.ui.widgets.picture_cache import paint_cached
@@ -23,7 +23,9 @@ TURNS = {"TL": 0, "TR": 90, "BR": 180, "BL": 270}
 
 def paint_tile(painter: QPainter, place: BoardPlace, square: str, colours: Colours, is_done: bool) -> None:
     """One square of the track."""
-    paint_square(painter, place.square_place(square), square, colours, is_done)
+    tile = place.square_place(square)
+    if is_painted(painter, tile.adjusted(-3, -3, 3, 3)):
+        paint_square(painter, tile, square, colours, is_done)
 
 
 def paint_square(painter: QPainter, tile: QRectF, square: str, colours: Colours, is_done: bool = False) -> None:
@@ -49,6 +51,8 @@ def paint_square(painter: QPainter, tile: QRectF, square: str, colours: Colours,
 def paint_glow(painter: QPainter, tile: QRectF, colours: Colours, is_aimed: bool) -> None:
     """Around a square that may be chosen; the one pointed at has a frame."""
     reach = round(0.2 * min(tile.width(), tile.height())) + 2
+    if not is_painted(painter, tile.adjusted(-reach, -reach, reach, reach)):
+        return
 
     def draw(drawing: QPainter, whole: QRectF) -> None:
         drawing.setRenderHint(QPainter.RenderHint.Antialiasing)
