@@ -2102,12 +2102,12 @@
         <translation>Une grille, un seul essai. Remplis-la avec le plus de points possible.</translation>
     </message>
     <message>
-        <source>{points} points</source>
-        <translation>{points} points</translation>
+        <source>{points} points in {throws} throws</source>
+        <translation>{points} points en {throws} lancers</translation>
     </message>
     <message>
-        <source>{place}. {points} points, {name}, {day}</source>
-        <translation>{place}. {points} points, {name}, {day}</translation>
+        <source>{place}. {points} points in {throws} throws, {name}, {day}</source>
+        <translation>{place}. {points} points en {throws} lancers, {name}, {day}</translation>
     </message>
     <message>
         <source>{day}: {points} points</source>
