@@ -234,6 +234,8 @@ def question_card(table: Table) -> QuestionCard:
         typed=hand.typed,
         placeholder=tr(card_words.YOUR_ANSWER),
         pass_text=tr(card_words.PASS),
+        has_keyboard=not card.choices,
+        is_tray_open=table.is_tray_open,
         enter_key=tr(card_words.ENTER),
         enter_text=tr(card_words.TO_ANSWER),
         message=table.message,

@@ -187,6 +187,12 @@ class Layout:
         return QRectF(field.left(), field.bottom() + round(10 * unit), self.pass_button.width(), round(36 * unit))
 
     @property
+    def question_keyboard(self) -> QRectF:
+        """Beside it, where letters are clicked."""
+        beside = self.question_pass
+        return QRectF(beside.right() + round(8 * self.unit), beside.top(), round(44 * self.unit), beside.height())
+
+    @property
     def steps(self) -> QRectF:
         """What a right answer leads to, at the bottom of a question."""
         high = round(58 * self.unit)

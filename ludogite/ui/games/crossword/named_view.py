@@ -72,7 +72,7 @@ class NamedView(CrosswordView):
         if isinstance(card, ClueCard) and card.pass_text:
             return ("pass", "keyboard")
         if isinstance(card, QuestionCard) and card.pass_text:
-            return ("pass",)
+            return ("pass", "keyboard") if card.has_keyboard else ("pass",)
         if isinstance(card, ReaderCard) and card.verdict:
             return ("wrong", "right")
         if isinstance(card, ReaderCard) and card.hold_text:
@@ -112,8 +112,8 @@ class NamedView(CrosswordView):
         if button not in self._buttons():
             return QRectF()
         layout = self.board_layout
-        if button == "pass" and self.race.phase == "question":
-            return layout.question_pass
+        if self.race.phase == "question" and button in ("pass", "keyboard"):
+            return layout.question_pass if button == "pass" else layout.question_keyboard
         places = {
             "pass": layout.pass_button,
             "keyboard": layout.keyboard_button,

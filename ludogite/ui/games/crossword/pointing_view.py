@@ -123,8 +123,11 @@ class PointingView(ActingView):
 
     def _press_question(self, point: QPointF) -> None:
         choices = self.question.choices if self.question else ()
-        if self.button_at(point) == "pass":
+        button = self.button_at(point)
+        if button == "pass":
             self.pass_on()
+        elif button == "keyboard":
+            self.toggle_tray()
         elif choices:
             at = next((n for n, area in enumerate(self.board_layout.choices) if area.contains(point)), None)
             if at is not None:
@@ -133,7 +136,10 @@ class PointingView(ActingView):
     def _press_letter(self, point: QPointF) -> None:
         layout = self.board_layout
         if layout.erase.contains(point):
-            self.hand.pencil.erase()
+            if self.hand.is_questioned:
+                self.hand.erase_answer()
+            else:
+                self.hand.pencil.erase()
             self.change()
             return
         letter = next((ALPHABET[n] for n, area in enumerate(layout.letters) if area.contains(point)), None)
@@ -184,6 +190,9 @@ class PointingView(ActingView):
             square = self.board_layout.large.square_at(event.position())
             if dragged is not None and square is not None:
                 self.go_to(square)
+        elif self.hand.is_questioned:
+            self.hand.type_answer(what.lower() if self.hand.typed else what)
+            self.change()
         elif dragged is None:
             self.hand.write(what)
             self.change()

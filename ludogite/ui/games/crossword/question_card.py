@@ -16,6 +16,7 @@ from ludogite.ui.games.crossword.card_parts import (
     paint_clock,
     paint_cross,
     paint_key,
+    paint_keyboard_sign,
     paint_paper,
     paint_tick,
     paint_title,
@@ -174,6 +175,12 @@ def _paint_typed_actions(painter: QPainter, layout: Layout, card: QuestionCard, 
     if card.pass_text and card.verdict is None:
         paint_button(painter, button, card.pass_text, colours, is_active=card.active == "pass")
         left = button.right() + 12 * unit
+    if card.has_keyboard and card.verdict is None:
+        area = layout.question_keyboard
+        is_active = card.active == "keyboard" or card.is_tray_open
+        paint_button_ground(painter, area, colours, is_active=is_active)
+        paint_keyboard_sign(painter, area, colours.accent if card.is_tray_open else colours.ink)
+        left = area.right() + 12 * unit
     room = QRectF(left, button.top(), layout.inside.right() - left, button.height())
     if card.message:
         paint_message(painter, room, card.message, layout, colours)

@@ -190,12 +190,15 @@ class QuestionCard:
     steps: tuple[str, str, str] = ("", "", "")
     """What leads on: “right”, “line complete”, “right”."""
     pass_text: str = ""
+    has_keyboard: bool = False
+    """Whether letters can be clicked, for an answer to type."""
+    is_tray_open: bool = False
     enter_key: str = ""
     enter_text: str = ""
     message: str = ""
     seconds: Seconds | None = None
     active: str = ""
-    """`pass`, or empty."""
+    """`pass`, `keyboard`, or empty."""
     verdict: Verdict | None = None
 
 

@@ -206,8 +206,8 @@ class CrosswordView(Board):
 
     @property
     def _has_question(self) -> bool:
-        """Whether the card shows a bonus question, which may need more room."""
-        if self.is_arriving:
+        """Whether the card shows a bonus question, which may need the room of the tray."""
+        if self.is_arriving or self.has_open_tray:
             return False
         is_answered = self.last is not None and self.last.word is None and self.race.phase == "roll"
         return self.race.phase == "question" or (is_answered and (self.has_reader or self._keeps_clue))
@@ -372,7 +372,9 @@ class CrosswordView(Board):
     def has_open_tray(self) -> bool:
         """Whether the letters lie below the card."""
         hand = self.acting_hand
-        return self.is_tray_open and hand is not None and hand.is_asked and not self.has_reader
+        if not self.is_tray_open or hand is None or self.has_reader:
+            return False
+        return hand.is_asked or (hand.is_questioned and self.question is not None and not self.question.choices)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self.shown is None or not self.seats:
