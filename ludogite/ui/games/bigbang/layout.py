@@ -7,6 +7,8 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
+from ludogite.rules.cells import cells_in
+
 SIDE = 6
 LARGEST_BUDGET = 24
 """A double six."""
@@ -68,6 +70,11 @@ class BoardPlace:
     def cell_place(self, cell: int) -> QRectF:
         """The square of its token."""
         return _square(self.cell_square(cell).center(), self.token)
+
+    def line_area(self, line: int) -> QRectF:
+        """Around a line that is given by its cells as bits, from corner to corner."""
+        first, *_, last = cells_in(line)
+        return self.cell_square(first) | self.cell_square(last)
 
     def cell_at(self, point: QPointF) -> int | None:
         if not self.grid.contains(point):

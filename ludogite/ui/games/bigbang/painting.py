@@ -55,7 +55,7 @@ def paint_table(painter: QPainter, area: QRectF, colours: Colours) -> None:
         drawing.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_oak(drawing, whole, colours, width=0)
 
-    paint_cached(painter, area, "bigbang table", colours, draw)
+    paint_cached(painter, area, "bigbang table", colours, draw, ground=QColor(colours.table))
 
 
 def cell_wood(colours: Colours, is_diagonal: bool) -> QColor:
@@ -80,7 +80,7 @@ def paint_board(painter: QPainter, place: BoardPlace, seat: int, colours: Colour
     paint_cached(
         painter,
         place.area.adjusted(-reach, -reach, reach, reach),
-        f"bigbang board {seat} {place.is_large} {place.pitch}",
+        f"bigbang board {seat} {place.is_large}",
         colours,
         draw,
     )
