@@ -143,7 +143,8 @@ class Steps(QTimer):
         self._orders: dict[str, _Order] = {}
         self._missing = QRegion()
         self._drawn: set[str] = set()
-        """What was drawn since the widget last had everything. What is missing again does not fit into the cache."""
+        """What was drawn since the widget last had everything. If some of it is missing again, the cache is too small for
+        all: then it is drawn within the paint event, for steps would never come to an end."""
         self.timeout.connect(self._step)
 
     @property
@@ -161,6 +162,7 @@ class Steps(QTimer):
         if self._widget.size() != self._size:
             self._size = self._widget.size()
             self._orders.clear()
+            self._drawn.clear()
         _current, self._spent = self, 0.0
         try:
             yield
@@ -168,7 +170,7 @@ class Steps(QTimer):
             _current = None
         if self._orders:
             self.start(0)
-        else:
+        elif all(QPixmapCache.find(key, QPixmap()) for key in self._drawn):
             self._drawn.clear()
 
     def finish_now(self, order: _Order) -> bool:

@@ -147,6 +147,7 @@ class BigBangBoard(BigBangView):
             self._change(refusal)
         else:  # nothing else looks different
             self.update_cells(cell)
+            self.update_area(self.board_layout.dish)
             self.changed.emit(refusal)
 
     def _toggle(self, cell: int) -> None:

@@ -9,9 +9,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
-from ludogite.ui.games.bigbang.calls import paint_bell as paint_bell
 from ludogite.ui.games.bigbang.calls import paint_bell_alone as paint_bell_alone
-from ludogite.ui.games.bigbang.calls import paint_glass as paint_glass
+from ludogite.ui.games.bigbang.calls import paint_call as paint_call
 from ludogite.ui.games.bigbang.calls import paint_lens as paint_lens
 from ludogite.ui.games.bigbang.dish import paint_die as paint_die
 from ludogite.ui.games.bigbang.dish import paint_dish as paint_dish

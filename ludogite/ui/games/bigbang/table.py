@@ -21,13 +21,12 @@ from ludogite.ui.games.bigbang.layout import BoardPlace, Layout
 from ludogite.ui.games.bigbang.painting import (
     Link,
     Mark,
-    paint_bell,
     paint_board,
     paint_budget,
+    paint_call,
     paint_chain,
     paint_die,
     paint_dish,
-    paint_glass,
     paint_heading,
     paint_lens,
     paint_line_name,
@@ -271,6 +270,9 @@ def _paint_strip(painter: QPainter, table: Table) -> None:
     left, selected = table.state.budget or 0, hand.selected_sum
     count = len(table.chain) if len(table.chain) > 1 else hand.streak
     is_shouted = count >= SHOUT_FROM and not hand.selected
+    hovered = _hovered_value(table)
+    is_too_dear = hovered is not None and hovered > left - selected
+    note = Message(words.TOO_LITTLE if is_too_dear else words.LEFT, n=left - selected, value=hovered or 0)
     painter.save()
     painter.setClipRect(layout.strip.adjusted(8, 0, -8, 0))
     paint_ruler(
@@ -279,10 +281,10 @@ def _paint_strip(painter: QPainter, table: Table) -> None:
         hand.budget,
         hand.budget - left,
         [table.tokens[hand.seat or 0][cell] or 0 for cell in hand.selected],
-        _hovered_value(table),
+        hovered,
         colours,
         selected=tr(Message(words.SELECTED, n=selected)) if selected else "",
-        left="" if is_shouted else tr(Message(words.LEFT, n=left - selected)),
+        left="" if is_shouted else tr(note),
     )
     painter.restore()
     if is_shouted:
@@ -315,10 +317,12 @@ def _paint_dish(painter: QPainter, table: Table) -> None:
         paint_tiles(painter, table.layout.tiles, table.face, first, colours)
     elif hand.call is Call.FORGOTTEN and hand.seat is not None:
         text = tr(Message(words.BUDGET_FOR, n=state.budget or 0, name=table.names[hand.seat]))
-        paint_dish(painter, area, text, colours, False, note=tr(words.ENDS_CALLING), dice=_faces(table))
+        paint_dish(painter, area, text, colours, False, note=tr(words.BACK_TO_BOARD), dice=_faces(table))
     else:
         is_open = hand.seat is not None and table.progress == 1
         note = words.STARTS_TURN if state.to_move == CHANCE else words.ENDS_TURN
+        if hand.selected:
+            note = words.ENDS_TURN_SELECTED
         is_hot = is_open and (table.is_over_dish or table.dragged is not None)
         shown = tr(note) if is_open else ""
         key = "D" if is_open else ""
@@ -327,15 +331,16 @@ def _paint_dish(painter: QPainter, table: Table) -> None:
 
 def _paint_calls(painter: QPainter, table: Table) -> None:
     hand, layout, colours = table.hand, table.layout, table.colours
-    for call, area, paint, name, key in (
-        (Call.BONUS, layout.bell, paint_bell, words.BELL, "B"),
-        (Call.FORGOTTEN, layout.glass, paint_glass, words.GLASS, "F"),
+    for call, area, name, key in (
+        (Call.BONUS, layout.bell, words.BELL, "B"),
+        (Call.FORGOTTEN, layout.glass, words.GLASS, "F"),
     ):
         if call in table.calls:
             is_open = hand.is_turn and hand.why_not_call(call) is None
-            paint(
+            paint_call(
                 painter,
                 area,
+                call,
                 colours,
                 is_held=hand.call is call,
                 is_hooded=hand.is_silenced(call),

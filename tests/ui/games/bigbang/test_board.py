@@ -123,7 +123,7 @@ def test_tokens_are_selected_by_click_and_put_back_by_another(app: Application) 
     board = board_of(page)
     click(board, "a1", "b1", "c1")
     assert selected(page) == ["a1", "b1", "c1"]
-    assert page.status.text() == "3 tokens selected: 6 of the 7 you have left. Enter turns them."
+    assert page.status.text() == "3 tokens selected for 6, which leaves 1. Enter turns them."
     assert page.action_button.text() == "Turn 3 tokens"
     click(board, "b1")
     assert selected(page) == ["a1", "c1"]
@@ -306,7 +306,7 @@ def test_a_forgotten_bonus_is_claimed_by_mouse(app: Application) -> None:
     click_thing(board, "glass")
     assert board.large == 0, "the opponent's board is large"
     click(board, "f1")
-    assert page.status.text() == "Right! f1 was the last number of row 1. Turn up a token with a ring."
+    assert page.status.text() == "Right, Tom! f1 was the last number of row 1. Turn up a token with a dashed ring."
     assert board.cell_name(2) == "Léa, c1, face down, can be turned up"
     click(board, "c1")
     assert moves_made(page)[-1] == "claim f1 c1"

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from ludogite.rules.tokens import BAG, STAR
 from ludogite.ui.games.bigbang import card, painting, rules_pictures
+from ludogite.ui.games.bigbang.hand import Call
 from ludogite.ui.games.bigbang.layout import Layout
 from ludogite.ui.games.bigbang.leather import leather, on_leather, soft_on_leather
 from ludogite.ui.games.bigbang.painting import Mark
@@ -163,11 +164,11 @@ def test_what_is_spent_is_one_blank_block_and_the_ruler_is_as_long_as_the_budget
 @THEMES
 def test_bell_and_glass_show_whether_they_are_held_or_hooded(colours: Colours) -> None:
     area = QRectF(10, 10, 155, 148)
-    for paint in (painting.paint_bell, painting.paint_glass):
+    for call in Call:
         pictures = [
             painted(
-                lambda painter, paint=paint, is_held=is_held, is_hooded=is_hooded: paint(
-                    painter, area, colours, is_held=is_held, is_hooded=is_hooded, text="Bonus!", key="B"
+                lambda painter, call=call, is_held=is_held, is_hooded=is_hooded: painting.paint_call(
+                    painter, area, call, colours, is_held=is_held, is_hooded=is_hooded, text="Bonus!", key="B"
                 ),
                 180,
                 170,
