@@ -829,8 +829,8 @@
         <translation>finit ton tour</translation>
     </message>
     <message>
-        <source>ends turn without turning them</source>
-        <translation>finit ton tour sans les retourner</translation>
+        <source>ends turn without them</source>
+        <translation>finit ton tour sans eux</translation>
     </message>
     <message>
         <source>click, or press D</source>

@@ -143,8 +143,8 @@ class Steps(QTimer):
         self._orders: dict[str, _Order] = {}
         self._missing = QRegion()
         self._drawn: set[str] = set()
-        """What was drawn since the widget last had everything. If some of it is missing again, the cache is too small for
-        all: then it is drawn within the paint event, for steps would never come to an end."""
+        """What was drawn since the widget last had everything. If some of it is missing again, the cache is too small
+        for all: then it is drawn within the paint event, for steps would never come to an end."""
         self.timeout.connect(self._step)
 
     @property

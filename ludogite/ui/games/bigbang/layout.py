@@ -138,7 +138,7 @@ class Layout:
         first = QPointF(self.strip.left() + 0.27 * height + die / 2, self.strip.center().y() - 0.03 * height)
         self.dice = (_square(first, die), _square(first + QPointF(1.12 * die, 0), die))
         start = self.dice[1].right() + 0.14 * height
-        unit = round((self.strip.right() - 0.26 * height - start - 0.94 * height) / LARGEST_BUDGET, 1)
+        unit = round((self.strip.right() - 0.42 * height - start - 0.94 * height) / LARGEST_BUDGET, 1)
         self.budget = QRectF(start, self.strip.top() + 0.15 * height, 0.8 * height, 0.66 * height)
         """The number that the dice make."""
         ruler_left = round(self.budget.right() + 0.14 * height)
