@@ -86,6 +86,20 @@ def test_a_turn_in_which_nothing_was_turned_is_asked_for_once_more(app: Applicat
     assert moves_made(page)[1] == "done"
 
 
+def test_whoever_rolls_while_tokens_are_selected_is_told_that_they_stay_face_up(app: Application) -> None:
+    page = begin(app, "roll 1 2")
+    board = board_of(page)
+    click(board, "a1")
+    press(board, Qt.Key.Key_D)
+    told = "What you selected is not turned yet. Enter turns it. If you roll once more, it stays face up."
+    assert page.status.text() == told
+    assert board.cell_name(0).endswith("selected")
+    press(board, Qt.Key.Key_D)
+    assert moves_made(page)[1] == "done"
+    assert board.token_seen(0, 0) is not None
+    assert not board.cell_name(0).endswith("selected")
+
+
 def test_a_double_click_on_the_dish_is_one_press(app: Application) -> None:
     page = begin(app, "roll 1 2")
     board = board_of(page)

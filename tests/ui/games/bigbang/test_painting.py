@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from ludogite.rules.tokens import BAG, STAR
 from ludogite.ui.games.bigbang import card, painting, rules_pictures
+from ludogite.ui.games.bigbang.calls import plate_of
 from ludogite.ui.games.bigbang.hand import Call
 from ludogite.ui.games.bigbang.layout import Layout
 from ludogite.ui.games.bigbang.leather import leather, on_leather, soft_on_leather
@@ -159,6 +160,22 @@ def test_what_is_spent_is_one_blank_block_and_the_ruler_is_as_long_as_the_budget
     blocks = {spent.pixelColor(x, 38).rgb() for x in range(14, 10 + 75)}
     assert len(blocks) == 1
     assert ruler(20, 8, [6]) != ruler(20, 8, [3, 3])
+
+
+def test_the_bell_stands_on_its_plate_and_is_not_cut_by_it() -> None:
+    area = QRectF(10, 10, 155, 148)
+    foot = round(plate_of(area).top()) - 3
+
+    def is_dark(y: int) -> bool:
+        """The foot is of dark wood."""
+        return picture.pixelColor(round(area.center().x()), y).lightness() < 60
+
+    picture = painted(
+        lambda painter: painting.paint_call(painter, area, Call.BONUS, LIGHT, is_held=False, is_hooded=False), 180, 170
+    )
+    assert any(is_dark(y) for y in range(foot - 12, foot))
+    assert not is_dark(foot + 1)
+    assert not is_dark(foot + 2)
 
 
 @THEMES
