@@ -44,6 +44,11 @@ class Replay:
         return [flip for flip in self.flips if flip.link]
 
 
+def flips_begun(flips: Sequence[Flip], progress: float) -> int:
+    """How many tokens have been turned, or are being turned, once so much of it has been seen, from 0 to 1."""
+    return min(int(progress * len(flips)) + 1, len(flips))
+
+
 def replay(seen: Boards, moves: Sequence[Move], after: Boards) -> Replay:
     """What the moves have done, from a position as it was shown before: what lay open then was seen by everybody. What
     is turned up shows what is seen of it afterwards."""

@@ -7,26 +7,28 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRect, QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QRegion
 from PySide6.QtWidgets import QSizePolicy
 
 from ludogite.message import Message
 from ludogite.rules.bigbang import Boards, Bonus, Claim, Turn
 from ludogite.rules.dice import Roll
 from ludogite.rules.game import CHANCE, Move, Objection
-from ludogite.rules.tokens import CELLS, STAR
+from ludogite.rules.tokens import CELLS, LINES, STAR
 from ludogite.ui.games.bigbang import words
+from ludogite.ui.games.bigbang.chain import lines_in
 from ludogite.ui.games.bigbang.hand import Call, Hand
 from ludogite.ui.games.bigbang.layout import Between, Layout
 from ludogite.ui.games.bigbang.painting import paint_table
-from ludogite.ui.games.bigbang.replay import Replay, ends_round, moves_of_turn, replay, turned_last
+from ludogite.ui.games.bigbang.replay import Flip, Replay, ends_round, flips_begun, moves_of_turn, replay, turned_last
 from ludogite.ui.games.bigbang.round_end import paint_round_end
-from ludogite.ui.games.bigbang.table import Table, paint_boards, paint_things, with_shadow
+from ludogite.ui.games.bigbang.table import Table, dragged_dice, paint_boards, paint_things, token_reach, with_shadow
 from ludogite.ui.games.bigbang.tokens import BLANK
 from ludogite.ui.language import tr
 from ludogite.ui.match.board import Board, Shown
 from ludogite.ui.seat_names import in_sentence, shown_name
 from ludogite.ui.theme import Colours
+from ludogite.ui.widgets.picture_cache import Steps
 
 if TYPE_CHECKING:
     from ludogite.players import Opinion
@@ -50,6 +52,7 @@ class BigBangView(Board):
     def __init__(self, colours: Colours) -> None:
         super().__init__(colours)
         self.hand = Hand()
+        self.steps = Steps(self)
         self.key_cell: int | None = None
         """The cell of the large board that keys are at, where a player uses them."""
         self.face: int | None = None
@@ -70,6 +73,8 @@ class BigBangView(Board):
         """How many moves had been made when the match was last shown as it stands."""
         self._turned_last = 0, 0
         """A seat, and what it turned in its last turn."""
+        self._begun = 0
+        """How many flips of it were begun when they were last painted."""
         self._is_tumbling = False
         self._is_hurried = False
         """Whether somebody does not want to watch the computer's turn."""
@@ -118,6 +123,7 @@ class BigBangView(Board):
                 self.took = many if len(links) > 1 else words.bonus_name(link.cell, link.reach, link.kind)
         self._is_tumbling = isinstance(moves[-1], Roll)
         if self.animated and not self._is_hurried and (self._replay or self._is_tumbling):
+            self._begun = 0
             self.motion.run(self._duration(seen))
 
     def _duration(self, seen: Boards) -> int:
@@ -297,16 +303,54 @@ class BigBangView(Board):
 
     # Painting
 
+    def update_area(self, area: QRectF) -> None:
+        """A thing on the table, with its shadow."""
+        self.update(with_shadow(area).toAlignedRect())
+
     def update_cells(self, *cells: int | None) -> None:
-        """Of the large board, and the ruler: what changes while the mouse moves."""
+        """Of the large board, and the ruler: what changes with a token that is pointed at or selected."""
         layout = self.board_layout
         for cell in cells:
             if cell is not None:
-                self.update(with_shadow(layout.boards[layout.large].cell_square(cell)).toAlignedRect())
-        self.update(with_shadow(layout.strip).toAlignedRect())
+                self.update(token_reach(layout.boards[layout.large], cell).toAlignedRect())
+        self.update_area(layout.strip)
+
+    def update_moving(self) -> None:
+        """The dice, or the token that flips; with the next bonus of a chain all that tells of it."""
+        if self.shown is None or not self.motion.is_going:
+            self.update()
+        elif self._is_tumbling:
+            self.update_area(self.board_layout.strip)
+        elif self._replay is not None:
+            self._update_flips(self._replay.flips)
+
+    def _update_flips(self, flips: Sequence[Flip]) -> None:
+        layout = self.board_layout
+        seen, begun = self._begun, flips_begun(flips, float(self.motion.currentValue()))
+        self._begun = begun
+        for flip in flips[max(min(seen, begun) - 1, 0) : begun]:
+            place = layout.boards[flip.seat]
+            self.update(token_reach(place, flip.cell).toAlignedRect())
+            if flip.link and seen != begun:
+                for line in lines_in(flip.link.reach):
+                    self.update(place.line_area(LINES[line]).toAlignedRect())
+                self.update_area(layout.strip)
+                self.update_area(layout.calls)
+
+    def update_dragged(self, point: QPointF) -> None:
+        """The dice follow the pointer. When they leave their place the dish opens for them."""
+        layout, before = self.board_layout, self.dragged
+        self.dragged = point
+        if before is None:
+            self.update_area(layout.strip)
+            self.update_area(layout.dish)
+        for place in (before, point):
+            if place is not None:
+                first, second = dragged_dice(layout, place)
+                self.update_area(first | second)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        with QPainter(self) as painter:
+        with self.steps.painting(), QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             area = QRectF(self.rect())
@@ -316,7 +360,7 @@ class BigBangView(Board):
                 paint_table(painter, area, self.colours)
                 paint_round_end(painter, self.essential_area(), self.boards, self._last_up(), self.seats, self.colours)
                 return
-            table = self._table(QRectF(event.rect()))
+            table = self._table(event.region())
             paint_boards(painter, area, table)
             paint_things(painter, table)
 
@@ -327,7 +371,7 @@ class BigBangView(Board):
         assert isinstance(last, Boards)
         return tuple(0 if seat == last.turn else up for seat, up in enumerate(last.up))
 
-    def _table(self, clip: QRectF) -> Table:
+    def _table(self, clip: QRegion) -> Table:
         """All that is painted."""
         assert self.shown
         hand = self.hand if self._is_now else Hand()
