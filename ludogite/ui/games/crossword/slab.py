@@ -37,7 +37,7 @@ def paint_table(painter: QPainter, area: QRectF, colours: Colours) -> None:
         drawing.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_oak(drawing, whole, colours, width=0)
 
-    paint_cached(painter, area, "crossword table", colours, draw)
+    paint_cached(painter, area, "crossword table", colours, draw, ground=QColor(colours.table))
 
 
 def paint_board(painter: QPainter, place: BoardPlace, board: BoardLook, colours: Colours) -> None:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -32,6 +32,7 @@ from ludogite.ui.games.crossword.painting import (
 from ludogite.ui.games.crossword.places import BoardPlace
 from ludogite.ui.games.crossword.values import Bill, BoardLook, Notebook
 from ludogite.ui.theme import Colours
+from ludogite.ui.widgets.picture_cache import Steps
 
 PAWN = "pawn"
 """What is dragged, if it is no letter."""
@@ -66,28 +67,35 @@ class EndLife:
 
 
 class StillPicture:
-    """Keeps the last picture, as long as it shows the same at the same size."""
+    """Keeps the last picture of a widget, as long as it shows the same at the same size. Its parts are drawn in steps:
+    until all are there, it is not kept."""
 
-    def __init__(self) -> None:
+    def __init__(self, widget: QWidget) -> None:
+        self._widget = widget
+        self._steps = Steps(widget)
         self._shown: object = None
         self._picture = QPixmap()
 
     def paint(
-        self, painter: QPainter, widget: QWidget, life: StillLife | EndLife, layout: Layout | EndLayout, colours: Colours
+        self, painter: QPainter, life: StillLife | EndLife, layout: Layout | EndLayout, colours: Colours
     ) -> None:
-        ratio = widget.devicePixelRatioF()
+        ratio = self._widget.devicePixelRatioF()
         shown = life, layout, colours, ratio
         if shown != self._shown:
-            self._picture = QPixmap(widget.size() * ratio)
-            self._picture.setDevicePixelRatio(ratio)
-            self._picture.fill(Qt.GlobalColor.transparent)
-            with QPainter(self._picture) as drawing:
-                drawing.setRenderHint(QPainter.RenderHint.Antialiasing)
-                drawing.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-                paint_table(drawing, QRectF(widget.rect()), colours)
-                paint_life(drawing, life, layout, colours)
-            self._shown = shown
+            self._draw(life, layout, colours, ratio)
+            self._shown = None if self._steps.is_going else shown
         painter.drawPixmap(0, 0, self._picture)
+
+    def _draw(self, life: StillLife | EndLife, layout: Layout | EndLayout, colours: Colours, ratio: float) -> None:
+        size = self._widget.size() * ratio
+        if self._picture.size() != size:
+            self._picture = QPixmap(size)
+        self._picture.setDevicePixelRatio(ratio)
+        with self._steps.painting(), QPainter(self._picture) as drawing:
+            drawing.setRenderHint(QPainter.RenderHint.Antialiasing)
+            drawing.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            paint_table(drawing, QRectF(self._widget.rect()), colours)
+            paint_life(drawing, life, layout, colours)
 
 
 def paint_life(

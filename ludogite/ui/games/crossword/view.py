@@ -73,7 +73,7 @@ class CrosswordView(Board):
         """Whether somebody does not want to watch the computer's turn."""
         self._layout: tuple[tuple[QSize, int, bool], Layout] | None = None
         self._end_layout: EndLayout | None = None
-        self._still = StillPicture()
+        self._still = StillPicture(self)
         self.shown_since = QElapsedTimer()
         self.motion.setEasingCurve(QEasingCurve.Type.Linear)
         self.motion.finished.connect(self._come_to_rest)
@@ -383,7 +383,7 @@ class CrosswordView(Board):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             layout = self.end_layout if self.is_over else self.board_layout
-            self._still.paint(painter, self, self.still_life(), layout, self.colours)
+            self._still.paint(painter, self.still_life(), layout, self.colours)
             if not self.is_over:
                 self._paint_moving(painter)
 
