@@ -166,4 +166,3 @@ def draw_ends(app: Application, keep: Keep, ending: str) -> None:
 
 def draw_crossword_small(app: Application, keep: Keep) -> None:
     draw_crossword(app, keep, "small")
-

@@ -27,7 +27,6 @@ LOOK_FIRST = Message(QT_TRANSLATE_NOOP("crossword", "Look at the answer first: h
 
 
 class ActingView(NamedView):
-
     def __init__(self, colours: Colours) -> None:
         super().__init__(colours)
         self._clock = make_timer(self, TICK)

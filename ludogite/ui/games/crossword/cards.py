@@ -379,4 +379,3 @@ def _last_word(table: Table, last: LastTurn) -> str:
         return tr(name)
     answer = table.state.sheets[last.seat].grid.answer(last.word)
     return tr(Message(words.ANSWERED, word=name, answer=answer))
-

@@ -1,4 +1,4 @@
-"""What lies on the table of Crossword Track at the end: the bill of each player, and the notebook of what was missed."""
+"""The end of Crossword Track: the bill of each player, and the notebook of what was missed."""
 
 from __future__ import annotations
 

@@ -174,7 +174,7 @@ class Hand:
             square for n in range(1, count + 1) if (square := SQUARES[(start + n * step) % count]) in offered
         )
 
-    def type_square(self, key: str) -> Message | None | bool:
+    def type_square(self, key: str) -> Message | bool | None:
         """The name of a square, letter by letter; False if the key belongs to none, else what is said to it."""
         letter = letters_in(key)
         if letter in SIDES:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRect, QRectF
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.rules.crossword.grid import BLACK, CELLS, COLUMNS
+from ludogite.rules.crossword.grid import CELLS, COLUMNS
 from ludogite.rules.crossword.track import CORNERS, SQUARES, is_red
 from ludogite.ui.games.crossword import card_words, words
 from ludogite.ui.games.crossword.end_cards import bill_card, notebook
@@ -222,7 +222,9 @@ class NamedView(CrosswordView):
             return ""
         bill = bill_card(self.race, self.seats, seat, None)
         rows = [row for row in (*bill.rows, bill.last) if row is not None]
-        parts = [" ".join(part for part in (text, count, amount, note) if part) for text, count, amount, note, *_ in rows]
+        parts = [
+            " ".join(part for part in (text, count, amount, note) if part) for text, count, amount, note, *_ in rows
+        ]
         return ", ".join((shown_name(self.seats[seat]), *parts, f"{bill.total_text} {bill.total}"))
 
     def card_text(self) -> str:

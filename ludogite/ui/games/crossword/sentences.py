@@ -42,9 +42,7 @@ COLUMN_QUESTION = QT_TRANSLATE_NOOP("crossword_turn", "Column {n} is complete. A
 SECOND_QUESTION = Message(
     QT_TRANSLATE_NOOP("crossword_turn", "A second question: answer it right, and you may go anywhere.")
 )
-SAY_ANSWER = QT_TRANSLATE_NOOP(
-    "crossword_turn", "{name}, say your answer aloud. Then {judge} holds Space to check it."
-)
+SAY_ANSWER = QT_TRANSLATE_NOOP("crossword_turn", "{name}, say your answer aloud. Then {judge} holds Space to check it.")
 JUDGE = QT_TRANSLATE_NOOP("crossword_turn", "{judge}, was it right? F for wrong, J for right.")
 TIME_IS_UP = QT_TRANSLATE_NOOP("crossword_turn", "Time is up. {judge}, was it right? F for wrong, J for right.")
 

@@ -76,9 +76,7 @@ class StillPicture:
         self._shown: object = None
         self._picture = QPixmap()
 
-    def paint(
-        self, painter: QPainter, life: StillLife | EndLife, layout: Layout | EndLayout, colours: Colours
-    ) -> None:
+    def paint(self, painter: QPainter, life: StillLife | EndLife, layout: Layout | EndLayout, colours: Colours) -> None:
         ratio = self._widget.devicePixelRatioF()
         shown = life, layout, colours, ratio
         if shown != self._shown:
@@ -98,9 +96,7 @@ class StillPicture:
             paint_life(drawing, life, layout, colours)
 
 
-def paint_life(
-    painter: QPainter, life: StillLife | EndLife, layout: Layout | EndLayout, colours: Colours
-) -> None:
+def paint_life(painter: QPainter, life: StillLife | EndLife, layout: Layout | EndLayout, colours: Colours) -> None:
     if isinstance(life, EndLife) and isinstance(layout, EndLayout):
         _paint_end(painter, layout, life, colours)
     elif isinstance(life, StillLife) and isinstance(layout, Layout):

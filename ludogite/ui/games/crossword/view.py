@@ -23,8 +23,8 @@ from ludogite.ui.games.crossword.hand import Hand
 from ludogite.ui.games.crossword.last_turn import LastTurn, last_player, last_roll, last_turn
 from ludogite.ui.games.crossword.layout import Layout
 from ludogite.ui.games.crossword.looks import Extras, board_look
-from ludogite.ui.games.crossword.scene import Scene, scene_of
 from ludogite.ui.games.crossword.painting import paint_tumbling_die
+from ludogite.ui.games.crossword.scene import Scene, scene_of
 from ludogite.ui.games.crossword.still_life import (
     PAWN,
     EndLife,
@@ -238,9 +238,9 @@ class CrosswordView(Board):
         state, is_large = self.race, seat == self.large
         scene, time = self.scene, self.time
         points = self.last.points if self.last and self.last.seat == seat and not self.is_over else {}
-        if scene is not None and time is not None and scene.fly and scene.flown(time) > 0:
-            points = {}
-        elif time is None and not self.is_now:
+        if (scene is not None and time is not None and scene.fly and scene.flown(time) > 0) or (
+            time is None and not self.is_now
+        ):
             points = {}
         if self.is_arriving and scene is not None:
             state = scene.before

@@ -47,7 +47,9 @@ def clue(board: CrosswordBoard) -> ClueCard:
 
 
 def pencilled(board: CrosswordBoard) -> str:
-    return "".join(letter.text for letter in board.board_of(board.large).grid.letters.values() if letter.kind is Kind.PENCIL)
+    return "".join(
+        letter.text for letter in board.board_of(board.large).grid.letters.values() if letter.kind is Kind.PENCIL
+    )
 
 
 # The opening and the throw

@@ -136,7 +136,16 @@ def test_arrows_go_round_the_track_over_what_is_offered() -> None:
 
 @pytest.mark.parametrize(
     ("keys", "square"),
-    [("R4", "R4"), ("d4", "R4"), ("H3", "T3"), ("T3", "T3"), ("b7", "B7"), ("G10", "L10"), ("L1", "L1"), ("R10", "R10")],
+    [
+        ("R4", "R4"),
+        ("d4", "R4"),
+        ("H3", "T3"),
+        ("T3", "T3"),
+        ("b7", "B7"),
+        ("G10", "L10"),
+        ("L1", "L1"),
+        ("R10", "R10"),
+    ],
 )
 def test_a_square_is_typed_in_either_language(keys: str, square: str) -> None:
     hand = hand_at(choosing())

@@ -1,5 +1,5 @@
-"""A word that is not found is nowhere to be read: not by screen readers, not in any widget's text or tooltip, not in the
-list, not when looking back, not in what the board holds."""
+"""A word that is not found is nowhere to be read: not by screen readers, not in any widget's text, not in the list,
+not when looking back, not in what the board holds."""
 
 from __future__ import annotations
 

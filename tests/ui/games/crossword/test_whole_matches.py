@@ -174,7 +174,9 @@ def play_through(page: MatchPage, player: Player) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("table", [{}, READER], ids=["program", "reader"])
 @pytest.mark.parametrize("way", [ByMouse, ByKeys])
-def test_a_whole_match_between_two_people(app: Application, way: type[ByMouse | ByKeys], table: dict[str, object]) -> None:
+def test_a_whole_match_between_two_people(
+    app: Application, way: type[ByMouse | ByKeys], table: dict[str, object]
+) -> None:
     page = open_match(app, table=table)
     play_through(page, way(page))
     race = race_of(page)
