@@ -96,7 +96,8 @@ class Results:
         """The best first: that is the highest, or in some games the lowest. Of equal ones the one with fewer throws,
         where they count, and then the earlier comes first."""
         sign = 1 if self._lower_is_better else -1
-        return sorted(self.counting(options), key=lambda result: (sign * (result.points or 0), result.throws or 0))[:count]
+        ranked = sorted(self.counting(options), key=lambda result: (sign * (result.points or 0), result.throws or 0))
+        return ranked[:count]
 
     def mean(self, options: Mapping[str, object]) -> float | None:
         points = [result.points for result in self.counting(options) if result.points is not None]

@@ -207,11 +207,14 @@ class State(ABC, Generic[M]):
         """For `play`, for a move that is known to be legal."""
 
 
+_UNSAID = Source("", "")
+
+
 @dataclass(frozen=True)
 class Choice:
     value: str
     label: Source
-    explanation: Source = Source("", "")
+    explanation: Source = _UNSAID
     """Nothing where the label says everything."""
 
 
