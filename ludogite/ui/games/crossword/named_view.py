@@ -11,6 +11,7 @@ from ludogite.rules.crossword.track import CORNERS, SQUARES, is_red
 from ludogite.ui.games.crossword import card_words, words
 from ludogite.ui.games.crossword.end_cards import bill_card, notebook
 from ludogite.ui.games.crossword.layout import ALPHABET
+from ludogite.ui.games.crossword.painted_view import PaintedView
 from ludogite.ui.games.crossword.places import BoardPlace
 from ludogite.ui.games.crossword.values import (
     BoardLook,
@@ -23,7 +24,6 @@ from ludogite.ui.games.crossword.values import (
     ThrowCard,
     Verdict,
 )
-from ludogite.ui.games.crossword.view import CrosswordView
 from ludogite.ui.language import tr
 from ludogite.ui.match.accessible import announce
 from ludogite.ui.seat_names import shown_name
@@ -58,7 +58,7 @@ THINGS = (
 """What is found after the cells and squares of the boards."""
 
 
-class NamedView(CrosswordView):
+class NamedView(PaintedView):
     # The buttons on the card
 
     def button_at(self, point: QPointF) -> str:
