@@ -2478,8 +2478,8 @@
         <translation>Solo</translation>
     </message>
     <message>
-        <source>Clues in French</source>
-        <translation>Définitions en français</translation>
+        <source>clues in French</source>
+        <translation>en français</translation>
     </message>
 </context>
 <context>

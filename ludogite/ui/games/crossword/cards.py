@@ -374,8 +374,10 @@ def _last_word(table: Table, last: LastTurn) -> str:
     """What the last turn was about; a word that was missed is not named."""
     if last.word is None:
         return table.question.text if table.question else tr(card_words.QUESTION)
-    name = words.word_name(last.state.sheet.grid, last.word)
-    if not last.is_right:
-        return tr(name)
-    answer = table.state.sheets[last.seat].grid.answer(last.word)
-    return tr(Message(words.ANSWERED, word=name, answer=answer))
+    word = words.word_name(last.state.sheet.grid, last.word)
+    if last.is_right:
+        answer = table.state.sheets[last.seat].grid.answer(last.word)
+        word = Message(words.ANSWERED, word=word, answer=answer)
+    if table.state.is_solo:
+        return tr(word)
+    return tr(Message(words.TWO_ACTIONS, first=shown_name(table.seats[last.seat]), second=word))

@@ -243,7 +243,7 @@ def test_the_throw_hands_the_table_over(app: Application) -> None:
     assert board.large == 0
     card = board.card()
     assert isinstance(card, ThrowCard)
-    assert (card.headline, card.seat, card.verdict_word) == ("Tom, your throw", 1, "6 down, the upper word: ARSENE")
+    assert (card.headline, card.seat, card.verdict_word) == ("Tom, your throw", 1, "Léa · 6 down, the upper word: ARSENE")
     press(board, Qt.Key.Key_Space)
     assert board.large == 1
 
@@ -251,7 +251,7 @@ def test_the_throw_hands_the_table_over(app: Application) -> None:
 def test_a_missed_word_is_not_named(app: Application) -> None:
     card = board_of(begin(app, *ASKED, "answer ARSENS")).card()
     assert isinstance(card, ThrowCard)
-    assert card.verdict_word == "6 down, the upper word"
+    assert card.verdict_word == "Léa · 6 down, the upper word"
 
 
 # Squares
