@@ -16,7 +16,7 @@ from ludogite.settings import ANIMATIONS, CLOCK, Settings
 from ludogite.ui.game_ui import ui_of
 from ludogite.ui.match import accessible
 from ludogite.ui.match.board import Board, Status
-from ludogite.ui.match.board_place import BoardPlace
+from ludogite.ui.match.board_place import BoardPlace, Table
 from ludogite.ui.match.buttons import MatchButtons
 from ludogite.ui.match.header import MatchHeader
 from ludogite.ui.match.move_list import MoveList
@@ -54,6 +54,7 @@ class MatchView(HeadedPage):
 
     def set_colours(self, colours: Colours) -> None:
         self.board.set_colours(colours)
+        self.table.update()
         self.status.set_colours(colours)
         for card in self.cards:
             card.set_colours(colours)
@@ -129,7 +130,7 @@ class MatchView(HeadedPage):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus on the board
 
     def _table(self) -> QFrame:
-        table = self.table = make_frame("table")
+        table = self.table = Table(self.board)
         self.board_place = BoardPlace(self.board)
         layout = QVBoxLayout(table)
         layout.setContentsMargins(0, 0, 0, 12)

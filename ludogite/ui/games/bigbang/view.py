@@ -17,7 +17,7 @@ from ludogite.rules.game import CHANCE, Move, Objection
 from ludogite.rules.tokens import CELLS, STAR
 from ludogite.ui.games.bigbang import words
 from ludogite.ui.games.bigbang.hand import Call, Hand
-from ludogite.ui.games.bigbang.layout import Between, Layout
+from ludogite.ui.games.bigbang.layout import Between, Final, Layout, ending_places
 from ludogite.ui.games.bigbang.painting import paint_table
 from ludogite.ui.games.bigbang.replay import Replay, ends_round, moves_of_turn, replay, turned_last
 from ludogite.ui.games.bigbang.round_end import paint_round_end
@@ -27,6 +27,7 @@ from ludogite.ui.language import tr
 from ludogite.ui.match.board import Board, Shown
 from ludogite.ui.seat_names import in_sentence, shown_name
 from ludogite.ui.theme import Colours
+from ludogite.ui.widgets.materials import paint_oak
 
 if TYPE_CHECKING:
     from ludogite.players import Opinion
@@ -38,8 +39,6 @@ FOLLOWED = 620
 TUMBLE = 420
 BEST = 3
 """How many tokens an analysis marks."""
-PLATE = 310
-"""What a plate takes of the width at the end of a match."""
 DISH, BELL, GLASS, FACES = 0, 1, 2, 3
 """What screen readers find after the cells of the boards."""
 
@@ -204,16 +203,34 @@ class BigBangView(Board):
         key = self.size(), self.large, len(self.boards.up)
         if self._layout is None or self._layout[0] != key:
             self._layout = key, Layout(self.size().toSizeF(), *key[1:])
+            if self.has_plate:
+                layout = self._layout[1]
+                layout.boards = ending_places(self.room, len(layout.boards), layout.boards[layout.large].pitch)
         return self._layout[1]
 
+    def set_room(self, room: QRectF | None) -> None:
+        self._layout = None
+        super().set_room(room)
+
+    @property
+    def round_end(self) -> Between | Final:
+        """Where everything lies between the rounds and at the end, in the board's room."""
+        size = self.size().toSizeF()
+        return Final(self.room.size(), Between(size).boards[0].pitch) if self.has_plate else Between(size)
+
     def essential_area(self) -> QRectF:
-        """Alone the board; at the end of a match what the plate leaves free."""
-        area = QRectF(self.rect())
-        if self.shown is None or self.boards.to_move is not None or self.shown.resigned is not None:
-            return area
-        if len(self.boards.up) == 1:
-            return self.board_layout.boards[0].area
-        area.setWidth(max(area.width() - PLATE, 0.62 * area.width()))
+        """The boards, and what is said of the last round."""
+        if self.shown is None:
+            return self.room
+        if self.is_at_round_end:
+            layout = self.round_end
+            areas = [layout.plate.translated(self.room.topLeft())]
+            areas += [place.area.translated(self.room.topLeft()) for place in layout.boards]
+        else:
+            areas = [place.area for place in self.board_layout.boards]
+        area = areas[0]
+        for other in areas[1:]:
+            area = area.united(other)
         return area
 
     def token_seen(self, seat: int, cell: int) -> int | None:
@@ -260,9 +277,10 @@ class BigBangView(Board):
         if self.shown is None:
             return QRect()
         if seat < len(self.seats):
-            is_end = self.is_at_round_end
-            places = Between(self.essential_area().size()).boards if is_end else self.board_layout.boards
-            return places[seat].cell_place(place).toAlignedRect()
+            if self.is_at_round_end:
+                area = self.round_end.boards[seat].cell_place(place)
+                return area.translated(self.room.topLeft()).toAlignedRect()
+            return self.board_layout.boards[seat].cell_place(place).toAlignedRect()
         thing, layout = cell - 36 * len(self.seats), self.board_layout
         if self.is_at_round_end:
             return QRect()
@@ -297,6 +315,9 @@ class BigBangView(Board):
 
     # Painting
 
+    def paint_ground(self, painter: QPainter, area: QRectF) -> None:
+        paint_oak(painter, area, self.colours, width=0)
+
     def update_cells(self, *cells: int | None) -> None:
         """Of the large board, and the ruler: what changes while the mouse moves."""
         layout = self.board_layout
@@ -314,11 +335,13 @@ class BigBangView(Board):
                 return
             if self.is_at_round_end:
                 paint_table(painter, area, self.colours)
-                paint_round_end(painter, self.essential_area(), self.boards, self._last_up(), self.seats, self.colours)
+                painter.translate(self.room.topLeft())
+                paint_round_end(painter, self.round_end, self.boards, self._last_up(), self.seats, self.colours)
                 return
             table = self._table(QRectF(event.rect()))
             paint_boards(painter, area, table)
-            paint_things(painter, table)
+            if not self.has_plate:
+                paint_things(painter, table)
 
     def _last_up(self) -> Sequence[int]:
         """What was face up when the round ended."""
