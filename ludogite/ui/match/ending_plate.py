@@ -22,7 +22,7 @@ from ludogite.ui.widgets.picture_cache import paint_cached
 from ludogite.ui.widgets.rosette import paint_paper, paint_rosette
 
 WIDTH, WIDTH_ALONE = 272, 318
-HEIGHT, HEIGHT_ALONE, LEAST_HEIGHT = 470, 560, 410
+HEIGHT, HEIGHT_ALONE, LEAST_HEIGHT = 490, 560, 410
 EDGE, TOP, BOTTOM = 10, 18, 18
 """Around the paper: its shadow, and above it what the rosette sticks out."""
 ROSETTE = QSize(84, 122)
@@ -114,6 +114,7 @@ class EndingPlate(QFrame):
         layout.addSpacing(6)
         layout.addWidget(self.strip)
         layout.addWidget(self._ranking)
+        layout.addSpacing(6)
         layout.addStretch(1)
         layout.addWidget(self._line)
         tally = QGridLayout(self.tally)

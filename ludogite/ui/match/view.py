@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout
 
+from ludogite.match.earlier import Earlier
 from ludogite.match.match import Match
 from ludogite.match.people import Person
 from ludogite.rules.game import State
@@ -49,6 +50,8 @@ class MatchView(HeadedPage):
         """The status of the board, as it was last read."""
         self.past_ply: int | None = None
         """How many moves were made in the position that somebody looks back at; None: the match as it stands."""
+        self.read_earlier: Callable[[], Iterator[Earlier]] | None = None
+        """Reads the matches of the same players before this one."""
         self._build(colours)
         self._set_labels()
 
@@ -69,7 +72,8 @@ class MatchView(HeadedPage):
         self.header.clock.set_time_hidden(settings[CLOCK] == "hidden")
 
     def printable(self) -> Printable:
-        return Printable(self.match.config.game, self.match.config.seats, self.match.on_table(self.match.cursor))
+        config, state = self.match.config, self.match.on_table(self.match.cursor)
+        return Printable(config.game, config.seats, state, self.read_earlier)
 
     def take_focus(self, is_by_key: bool) -> None:
         self.focus_board(is_by_key)
