@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QPoint, QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent, QRegion, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from ludogite.ui.match.board import Board
 from ludogite.ui.match.ending_plate import EDGE
+from ludogite.ui.widgets.picture_cache import paint_cached
 
 SIDE, TOP, BOTTOM = 20, 16, 14
 """Free at the edges while there is a plate."""
@@ -24,14 +27,18 @@ class Table(QFrame):
         self._board = board
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The board has painted its own part of it."""
+        """The board has painted its own part of it, from the top down."""
         own = self._board.rect().translated(self._board.mapTo(self, QPoint()))
-        around = event.region().subtracted(QRegion(own))
-        if not around.isEmpty():
+        rest = QRectF(self.rect().adjusted(0, own.bottom() + 1, 0, 0))
+        if rest.isValid():
             with QPainter(self) as painter:
-                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-                painter.setClipRegion(around)
-                self._board.paint_ground(painter, QRectF(self.rect()))
+                name = f"ground of {type(self._board).__name__} from {rest.top():.0f}"
+                paint_cached(painter, rest, name, self._board.colours, partial(self._paint_rest, rest.top()))
+
+    def _paint_rest(self, top: float, painter: QPainter, rest: QRectF) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(0, -top)
+        self._board.paint_ground(painter, rest.adjusted(0, 0, 0, top))
 
 
 class BoardPlace(QWidget):

@@ -24,6 +24,7 @@ from ludogite.ui.language import tr
 from ludogite.ui.match.board import Board, Shown
 from ludogite.ui.seat_names import shown_name
 from ludogite.ui.theme import Colours
+from ludogite.ui.widgets.picture_cache import paint_cached
 
 if TYPE_CHECKING:
     from ludogite.players import Opinion
@@ -240,10 +241,14 @@ class SymbolsView(Board):
     def paint_ground(self, painter: QPainter, area: QRectF) -> None:
         paper.paint_oak(painter, area, self.colours)
 
+    def _draw_table(self, painter: QPainter, area: QRectF) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.paint_ground(painter, area)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            self.paint_ground(painter, QRectF(self.rect()))
+            paint_cached(painter, QRectF(self.rect()), "symbols table", self.colours, self._draw_table)
             if self.shown is None:
                 return
             if not self.has_plate:
