@@ -62,7 +62,7 @@ def ground_of(page: MatchPage) -> QImage:
 def differences(page: MatchPage, things: list[QRect]) -> int:
     """How many pixels of the table are not as the bare table, beside these things."""
     seen, ground = pixels(page.table.grab().toImage()), pixels(ground_of(page))
-    differs = np.abs(seen - ground).max(axis=2) > 12
+    differs = np.abs(seen - ground).max(axis=2) > 2
     for thing in things:
         differs[max(thing.top(), 0) : thing.bottom() + 1, max(thing.left(), 0) : thing.right() + 1] = False
     return int(differs.sum())
