@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from ludogite.ui.game_ui import CardModule
-from ludogite.ui.theme import Colours, text_font
+from ludogite.ui.theme import Colours, mixed, text_font
 from ludogite.ui.widgets.materials import gradient, is_dark, lit, shaded
 
 FIVE = 5
@@ -103,30 +103,33 @@ class RecordLabel(QLabel):
         super().__init__(parent)
         self.colours = colours
         self._is_best = False
-        self.setObjectName("record")
-        self.setFont(text_font(14, QFont.Weight.DemiBold))
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)
 
     def show_record(self, sentence: str, is_best: bool) -> None:
         self._is_best = is_best
+        self.setFont(text_font(13 if is_best else 14, QFont.Weight.DemiBold))
         self.setText(sentence)
-        self.setProperty("best", is_best)
+        self.setContentsMargins(*((TICK + 16, 10, 6, 10) if is_best else (0, 0, 0, 0)))
         start = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         self.setAlignment(start if is_best else Qt.AlignmentFlag.AlignCenter)
-        self.style().unpolish(self)
-        self.style().polish(self)
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        if self._is_best:
+            with QPainter(self) as painter:
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                self._paint_frame(painter)
         super().paintEvent(event)
-        if not self._is_best:
-            return
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            area = QRectF(12, (self.height() - TICK) / 2, TICK, TICK)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(self.colours.green))
-            painter.drawEllipse(area)
-            corners = [area.topLeft() + QPointF(x, y) * TICK for x, y in ((0.28, 0.52), (0.44, 0.68), (0.73, 0.35))]
-            painter.setPen(QPen(QColor(self.colours.panel), 2.2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-            painter.drawPolyline(corners)
+
+    def _paint_frame(self, painter: QPainter) -> None:
+        green, panel = QColor(self.colours.green), QColor(self.colours.panel)
+        painter.setPen(QPen(green, 1.2))
+        painter.setBrush(mixed(panel, green, 0.13))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.6, 0.6, -0.6, -0.6), 8, 8)
+        area = QRectF(9, (self.height() - TICK) / 2, TICK, TICK)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(green)
+        painter.drawEllipse(area)
+        corners = [area.topLeft() + QPointF(x, y) * TICK for x, y in ((0.28, 0.52), (0.44, 0.68), (0.73, 0.35))]
+        painter.setPen(QPen(panel, 2.2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        painter.drawPolyline(corners)

@@ -114,7 +114,7 @@ class EndingPlate(QFrame):
         layout.addSpacing(6)
         layout.addWidget(self.strip)
         layout.addWidget(self._ranking)
-        layout.addSpacing(6)
+        layout.addSpacing(14)
         layout.addStretch(1)
         layout.addWidget(self._line)
         tally = QGridLayout(self.tally)

@@ -220,3 +220,14 @@ def test_results_alone_stand_over_the_names_of_results(app: Application, size: Q
     assert parts[-1].below > max(ending.solo.points)
     for part, needed in zip(parts, blocks._needed(blocks._name_size()), strict=True):
         assert part.width >= needed - 1
+
+
+def test_a_new_record_has_room_for_its_sentence(app: Application) -> None:
+    resize(app, SIZES[0])
+    ENDINGS["symbols-record"](app)
+    QApplication.processEvents()
+    record = plate_of(page_of(app)).record
+    assert record.text().startswith("New record!")
+    assert record.height() >= record.heightForWidth(record.width())
+    edge = record.grab().toImage().pixelColor(record.width() // 2, 0)
+    assert edge.green() > edge.red(), "a green frame"
