@@ -137,7 +137,7 @@ class BigBangBoard(BigBangView):
         self._replay, self.took = None, None
 
     def _select(self, cell: int, is_selected: bool) -> None:
-        is_news_marked = bool(self.hand.wrong or self._replay)
+        is_news_marked, was_empty = bool(self.hand.wrong or self._replay), not self.hand.selected
         refusal = None
         if is_selected:
             refusal = self.hand.select(cell)
@@ -147,7 +147,8 @@ class BigBangBoard(BigBangView):
             self._change(refusal)
         else:  # nothing else looks different
             self.update_cells(cell)
-            self.update_area(self.board_layout.dish)
+            if was_empty or not self.hand.selected:
+                self.update_area(self.board_layout.dish)
             self.changed.emit(refusal)
 
     def _toggle(self, cell: int) -> None:

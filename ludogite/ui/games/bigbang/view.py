@@ -20,7 +20,16 @@ from ludogite.ui.games.bigbang.chain import lines_in
 from ludogite.ui.games.bigbang.hand import Call, Hand
 from ludogite.ui.games.bigbang.layout import Between, Layout
 from ludogite.ui.games.bigbang.painting import paint_table
-from ludogite.ui.games.bigbang.replay import Flip, Replay, ends_round, flips_begun, moves_of_turn, replay, turned_last
+from ludogite.ui.games.bigbang.replay import (
+    Flip,
+    Replay,
+    ends_round,
+    flips_begun,
+    moves_of_turn,
+    replay,
+    turned_last,
+    up_at_end,
+)
 from ludogite.ui.games.bigbang.round_end import paint_round_end
 from ludogite.ui.games.bigbang.table import Table, dragged_dice, paint_boards, paint_things, token_reach, with_shadow
 from ludogite.ui.games.bigbang.tokens import BLANK
@@ -358,18 +367,12 @@ class BigBangView(Board):
                 return
             if self.is_at_round_end:
                 paint_table(painter, area, self.colours)
-                paint_round_end(painter, self.essential_area(), self.boards, self._last_up(), self.seats, self.colours)
+                up = up_at_end(self.shown.past)
+                paint_round_end(painter, self.essential_area(), self.boards, up, self.seats, self.colours)
                 return
             table = self._table(event.region())
             paint_boards(painter, area, table)
             paint_things(painter, table)
-
-    def _last_up(self) -> Sequence[int]:
-        """What was face up when the round ended."""
-        assert self.shown
-        last, _ = self.shown.past[-1]
-        assert isinstance(last, Boards)
-        return tuple(0 if seat == last.turn else up for seat, up in enumerate(last.up))
 
     def _table(self, clip: QRegion) -> Table:
         """All that is painted."""
