@@ -148,7 +148,7 @@ class BigBangBoard(BigBangView):
         else:  # nothing else looks different
             self.update_cells(cell)
             if was_empty or not self.hand.selected:
-                self.update_area(self.board_layout.dish)
+                self.update_dish()
             self.changed.emit(refusal)
 
     def _toggle(self, cell: int) -> None:
@@ -322,7 +322,7 @@ class BigBangBoard(BigBangView):
             if hovered is not None and self._paints is not None:
                 self._paint_across(hovered)
         if is_over_dish != was_over_dish:
-            self.update_area(layout.dish)
+            self.update_dish()
 
     def _paint_across(self, cell: int) -> None:
         """Tokens that are dragged across become as the first did; backs and stars are passed over."""
@@ -348,7 +348,7 @@ class BigBangBoard(BigBangView):
         self.hovered, self.is_over_dish = None, False
         if self.shown is not None and not self.is_at_round_end:
             self.update_cells(before)
-            self.update_area(self.board_layout.dish)
+            self.update_dish()
 
     def _hide_cursor(self) -> None:
         if self.key_cell is not None or self.face is not None:

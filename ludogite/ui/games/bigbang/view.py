@@ -14,14 +14,18 @@ from ludogite.message import Message
 from ludogite.rules.bigbang import Boards, Bonus, Claim, Turn
 from ludogite.rules.dice import Roll
 from ludogite.rules.game import CHANCE, Move, Objection
-from ludogite.rules.tokens import CELLS, LINES, STAR
+from ludogite.rules.tokens import CELLS, STAR
 from ludogite.ui.games.bigbang import words
-from ludogite.ui.games.bigbang.chain import lines_in
 from ludogite.ui.games.bigbang.hand import Call, Hand
 from ludogite.ui.games.bigbang.layout import Between, Layout
 from ludogite.ui.games.bigbang.painting import paint_table
+from ludogite.ui.games.bigbang.repainting import (
+    region_of_cells,
+    region_of_dragged_dice,
+    region_of_flips,
+    region_of_things,
+)
 from ludogite.ui.games.bigbang.replay import (
-    Flip,
     Replay,
     ends_round,
     flips_begun,
@@ -31,7 +35,7 @@ from ludogite.ui.games.bigbang.replay import (
     up_at_end,
 )
 from ludogite.ui.games.bigbang.round_end import paint_round_end
-from ludogite.ui.games.bigbang.table import Table, dragged_dice, paint_boards, paint_things, token_reach, with_shadow
+from ludogite.ui.games.bigbang.table import Table, paint_boards, paint_things
 from ludogite.ui.games.bigbang.tokens import BLANK
 from ludogite.ui.language import tr
 from ludogite.ui.match.board import Board, Shown
@@ -312,51 +316,27 @@ class BigBangView(Board):
 
     # Painting
 
-    def update_area(self, area: QRectF) -> None:
-        """A thing on the table, with its shadow."""
-        self.update(with_shadow(area).toAlignedRect())
-
     def update_cells(self, *cells: int | None) -> None:
-        """Of the large board, and the ruler: what changes with a token that is pointed at or selected."""
-        layout = self.board_layout
-        for cell in cells:
-            if cell is not None:
-                self.update(token_reach(layout.boards[layout.large], cell).toAlignedRect())
-        self.update_area(layout.strip)
+        """What changes with tokens of the large board that are pointed at or selected."""
+        self.update(region_of_cells(self.board_layout, *cells))
+
+    def update_dish(self) -> None:
+        self.update(region_of_things(self.board_layout.dish))
+
+    def update_dragged(self, point: QPointF) -> None:
+        """The dice are dragged to here."""
+        before, self.dragged = self.dragged, point
+        self.update(region_of_dragged_dice(self.board_layout, before, point))
 
     def update_moving(self) -> None:
-        """The dice, or the token that flips; with the next bonus of a chain all that tells of it."""
         if self.shown is None or not self.motion.is_going:
             self.update()
         elif self._is_tumbling:
-            self.update_area(self.board_layout.strip)
+            self.update(region_of_things(self.board_layout.strip))
         elif self._replay is not None:
-            self._update_flips(self._replay.flips)
-
-    def _update_flips(self, flips: Sequence[Flip]) -> None:
-        layout = self.board_layout
-        seen, begun = self._begun, flips_begun(flips, float(self.motion.currentValue()))
-        self._begun = begun
-        for flip in flips[max(min(seen, begun) - 1, 0) : begun]:
-            place = layout.boards[flip.seat]
-            self.update(token_reach(place, flip.cell).toAlignedRect())
-            if flip.link and seen != begun:
-                for line in lines_in(flip.link.reach):
-                    self.update(place.line_area(LINES[line]).toAlignedRect())
-                self.update_area(layout.strip)
-                self.update_area(layout.calls)
-
-    def update_dragged(self, point: QPointF) -> None:
-        """The dice follow the pointer. When they leave their place the dish opens for them."""
-        layout, before = self.board_layout, self.dragged
-        self.dragged = point
-        if before is None:
-            self.update_area(layout.strip)
-            self.update_area(layout.dish)
-        for place in (before, point):
-            if place is not None:
-                first, second = dragged_dice(layout, place)
-                self.update_area(first | second)
+            flips, seen = self._replay.flips, self._begun
+            self._begun = flips_begun(flips, float(self.motion.currentValue()))
+            self.update(region_of_flips(self.board_layout, flips, seen, self._begun))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with self.steps.painting(), QPainter(self) as painter:
