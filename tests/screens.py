@@ -35,7 +35,8 @@ def draw(folder: Path, suffix: str) -> None:
     from ludogite.ui.games.cube.space_view import SpaceView
     from ludogite.ui.match.page import MatchPage
     from ludogite.ui.pages.about import About
-    from tests.screens_bigbang import draw_bigbang, draw_bigbang_small
+    from ludogite.ui.widgets import picture_cache
+    from tests.screens_bigbang import draw_bigbang, draw_bigbang_page, draw_bigbang_small
     from tests.screens_challenges import draw_browser
     from tests.screens_cube import draw_cube, draw_cube_small
     from tests.screens_endings import draw_endings_small
@@ -44,6 +45,7 @@ def draw(folder: Path, suffix: str) -> None:
     from tests.screens_symbols_page import draw_symbols_page
 
     qt = make_qt_application()
+    picture_cache.set_steps(False)
     app = Application()
     window = app.window
 
@@ -248,6 +250,7 @@ def draw(folder: Path, suffix: str) -> None:
             draw_cube(app, keep, ending)
             draw_symbols_page(app, keep, ending)
             draw_symbols(app, keep, ending)
+            draw_bigbang_page(app, keep, ending)
             draw_bigbang(app, keep, ending)
     window.show_home()
     window.resize(1920, 1080)

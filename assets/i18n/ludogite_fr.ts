@@ -802,7 +802,7 @@
     </message>
     <message>
         <source>row {n}</source>
-        <translation>la ligne {n}</translation>
+        <translation>la rangée {n}</translation>
     </message>
     <message>
         <source>column {n}</source>
@@ -833,6 +833,10 @@
         <translation>finit ton tour</translation>
     </message>
     <message>
+        <source>ends turn without them</source>
+        <translation>finit ton tour sans eux</translation>
+    </message>
+    <message>
         <source>click, or press D</source>
         <translation>clic ou touche D</translation>
     </message>
@@ -850,7 +854,7 @@
     </message>
     <message>
         <source>Forgotten!</source>
-        <translation>Oubli&#x202f;!</translation>
+        <translation>Oublié&#x202f;!</translation>
     </message>
     <message>
         <source>double</source>
@@ -859,6 +863,10 @@
     <message>
         <source>{n} left</source>
         <translation>reste {n}</translation>
+    </message>
+    <message>
+        <source>{n} left: too little for {value}</source>
+        <translation>reste {n}&#xa0;: trop peu pour {value}</translation>
     </message>
     <message>
         <source>selected {n}</source>
@@ -881,20 +889,48 @@
         <translation>montre le bonus</translation>
     </message>
     <message>
-        <source>forgotten: {cell}</source>
-        <translation>oublié&#xa0;: {cell}</translation>
+        <source>turn up a ringed token</source>
+        <translation>remets visible un jeton cerclé</translation>
     </message>
     <message>
-        <source>turn one up, unseen</source>
-        <translation>un jeton, à l’aveugle</translation>
+        <source>click: back to your board</source>
+        <translation>clic&#xa0;: retour à ton plateau</translation>
+    </message>
+    <message>
+        <source>1 token selected for {sum}, which leaves {left}. Enter turns it.</source>
+        <translation>1 jeton choisi pour {sum}&#xa0;: il te restera {left}. Entrée le retourne.</translation>
+    </message>
+    <message>
+        <source>{n} tokens selected for {sum}, which leaves {left}. Enter turns them.</source>
+        <translation>{n} jetons choisis pour {sum}&#xa0;: il te restera {left}. Entrée les retourne.</translation>
+    </message>
+    <message>
+        <source>What you selected is not turned yet. Enter turns it. If you roll once more, it stays face up.</source>
+        <translation>Tes jetons choisis ne sont pas encore retournés. Entrée les retourne. Si tu relances, ils restent visibles.</translation>
+    </message>
+    <message>
+        <source>Right, {name}! {cell} was the last number of {lines}. Turn up a token with a dashed ring.</source>
+        <translation>Exact, {name}&#x202f;! {cell} était le dernier nombre sur {lines}. Remets visible un jeton cerclé de tirets.</translation>
+    </message>
+    <message>
+        <source>Right, {name}! The row and column of the star {cell} were clear. Turn up a token with a dashed ring.</source>
+        <translation>Exact, {name}&#x202f;! La rangée et la colonne de l’étoile {cell} étaient vides. Remets visible un jeton cerclé de tirets.</translation>
+    </message>
+    <message>
+        <source>{name}, turn up one of the tokens with a dashed ring.</source>
+        <translation>{name}, remets visible un des jetons cerclés de tirets.</translation>
+    </message>
+    <message>
+        <source>on the left</source>
+        <translation>à gauche</translation>
+    </message>
+    <message>
+        <source>on the right</source>
+        <translation>à droite</translation>
     </message>
     <message>
         <source>{n} for {name}</source>
         <translation>{n} pour {name}</translation>
-    </message>
-    <message>
-        <source>playing ends calling</source>
-        <translation>avant de jouer</translation>
     </message>
     <message>
         <source>Chain reaction</source>
@@ -969,24 +1005,12 @@
         <translation>Reste {n}. Choisis d’autres jetons, ou relance.</translation>
     </message>
     <message>
-        <source>1 token selected: {sum} of the {left} you have left. Enter turns it.</source>
-        <translation>1 jeton choisi&#xa0;: {sum} sur les {left} qu’il te reste. Entrée le retourne.</translation>
-    </message>
-    <message>
-        <source>{n} tokens selected: {sum} of the {left} you have left. Enter turns them.</source>
-        <translation>{n} jetons choisis&#xa0;: {sum} sur les {left} qu’il te reste. Entrée les retourne.</translation>
-    </message>
-    <message>
         <source>Nothing is selected yet. Click tokens, or use arrows and Space.</source>
         <translation>Rien n’est encore choisi. Clique sur des jetons, ou flèches et Espace.</translation>
     </message>
     <message>
         <source>You can still turn a token. Roll once more to end your turn anyway.</source>
         <translation>Tu peux encore retourner un jeton. Lance encore une fois pour finir quand même ton tour.</translation>
-    </message>
-    <message>
-        <source>What you selected is not turned yet. Roll once more to end your turn anyway.</source>
-        <translation>Tes jetons choisis ne sont pas retournés. Lance encore une fois pour finir quand même ton tour.</translation>
     </message>
     <message>
         <source>This is the board of {name}. Escape leads back to yours.</source>
@@ -998,7 +1022,7 @@
     </message>
     <message>
         <source>Forgotten! {name}, point at a bonus that {other} left. Escape takes the call back.</source>
-        <translation>Oubli&#x202f;! {name}, montre un bonus laissé par {other}. Échap annule l’annonce.</translation>
+        <translation>Oublié&#x202f;! {name}, montre un bonus laissé par {other}. Échap annule l’annonce.</translation>
     </message>
     <message>
         <source>{cell} is not a bonus: each of its lines has other numbers face up.</source>
@@ -1010,11 +1034,11 @@
     </message>
     <message>
         <source>The star {cell} is not a bonus: its row or column still has numbers face up.</source>
-        <translation>L’étoile {cell} n’est pas un bonus&#xa0;: il reste des nombres visibles sur sa ligne ou sa colonne.</translation>
+        <translation>L’étoile {cell} n’est pas un bonus&#xa0;: il reste des nombres visibles sur sa rangée ou sa colonne.</translation>
     </message>
     <message>
         <source>The star {cell} is not a bonus: its row or column still has numbers face up. No more bonus calls this turn.</source>
-        <translation>L’étoile {cell} n’est pas un bonus&#xa0;: il reste des nombres visibles sur sa ligne ou sa colonne. Plus d’annonce de bonus à ce tour.</translation>
+        <translation>L’étoile {cell} n’est pas un bonus&#xa0;: il reste des nombres visibles sur sa rangée ou sa colonne. Plus d’annonce de bonus à ce tour.</translation>
     </message>
     <message>
         <source>{cell} was not a bonus: {other} has forgotten nothing there.</source>
@@ -1035,18 +1059,6 @@
     <message>
         <source>Right, but no face-down token is left on the lines of {cell}.</source>
         <translation>Exact, mais plus aucun jeton n’est retourné sur les lignes de {cell}.</translation>
-    </message>
-    <message>
-        <source>Right! {cell} was the last number of {lines}. Turn up a token with a ring.</source>
-        <translation>Exact&#x202f;! {cell} était le dernier nombre sur {lines}. Remets face visible un jeton cerclé.</translation>
-    </message>
-    <message>
-        <source>Right! The row and column of the star {cell} were clear. Turn up a token with a ring.</source>
-        <translation>Exact&#x202f;! La ligne et la colonne de l’étoile {cell} étaient vides. Remets face visible un jeton cerclé.</translation>
-    </message>
-    <message>
-        <source>Turn up one of the tokens with a ring.</source>
-        <translation>Remets face visible un des jetons cerclés.</translation>
     </message>
     <message>
         <source>Two wrong calls: no more bonus calls this turn.</source>
@@ -1086,7 +1098,7 @@
     </message>
     <message>
         <source>Star bonus: the row and column of the star {cell} are clear.</source>
-        <translation>Bonus étoile&#xa0;: plus de nombre sur la ligne et la colonne de l’étoile {cell}.</translation>
+        <translation>Bonus étoile&#xa0;: plus de nombre sur la rangée et la colonne de l’étoile {cell}.</translation>
     </message>
     <message>
         <source>Big Bang! {n} bonuses in a chain. {left} left.</source>
@@ -1133,14 +1145,6 @@
         <translation>à {name}</translation>
     </message>
     <message>
-        <source>left</source>
-        <translation>gauche</translation>
-    </message>
-    <message>
-        <source>right</source>
-        <translation>droite</translation>
-    </message>
-    <message>
         <source>1 roll</source>
         <translation>1 lancer</translation>
     </message>
@@ -1162,7 +1166,7 @@
     </message>
     <message>
         <source>Forgotten: {cell}. {reason}</source>
-        <translation>Oubli&#xa0;: {cell}. {reason}</translation>
+        <translation>Oublié&#xa0;: {cell}. {reason}</translation>
     </message>
     <message>
         <source>Roll now. {reason}</source>
@@ -1209,7 +1213,7 @@
     <name>bigbang_slip</name>
     <message>
         <source>row {n}</source>
-        <translation>ligne {n}</translation>
+        <translation>rangée {n}</translation>
     </message>
     <message>
         <source>column {n}</source>

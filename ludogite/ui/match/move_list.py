@@ -146,10 +146,10 @@ class MoveList(QListWidget):
             item.setData(Qt.ItemDataRole.AccessibleTextRole, tr(Message(source, n=number, name=name, move=words)))
 
     def _icon(self, number: int | None, seat: int | None) -> QIcon:
-        """The number, if this row has one, and the sign of the seat that moved; none for the dice."""
+        """The number, if this row has one, and the sign of the seat that moved; its place is empty for the dice."""
         ratio = self.devicePixelRatioF()
         left = NUMBER if number is not None else 0
-        picture = QPixmap(QSize(max(left + (SIGN if seat is not None else 0), 1), SIGN) * ratio)
+        picture = QPixmap(QSize(left + SIGN, SIGN) * ratio)
         picture.setDevicePixelRatio(ratio)
         picture.fill(Qt.GlobalColor.transparent)
         with QPainter(picture) as painter:

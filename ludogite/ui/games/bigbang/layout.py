@@ -7,6 +7,8 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
+from ludogite.rules.cells import cells_in
+
 SIDE = 6
 LARGEST_BUDGET = 24
 """A double six."""
@@ -71,6 +73,11 @@ class BoardPlace:
         """The square of its token."""
         return _square(self.cell_square(cell).center(), self.token)
 
+    def line_area(self, line: int) -> QRectF:
+        """Around a line that is given by its cells as bits, from corner to corner."""
+        first, *_, last = cells_in(line)
+        return self.cell_square(first) | self.cell_square(last)
+
     def cell_at(self, point: QPointF) -> int | None:
         if not self.grid.contains(point):
             return None
@@ -133,7 +140,7 @@ class Layout:
         first = QPointF(self.strip.left() + 0.27 * height + die / 2, self.strip.center().y() - 0.03 * height)
         self.dice = (_square(first, die), _square(first + QPointF(1.12 * die, 0), die))
         start = self.dice[1].right() + 0.14 * height
-        unit = round((self.strip.right() - 0.26 * height - start - 0.94 * height) / LARGEST_BUDGET, 1)
+        unit = round((self.strip.right() - 0.42 * height - start - 0.94 * height) / LARGEST_BUDGET, 1)
         self.budget = QRectF(start, self.strip.top() + 0.15 * height, 0.8 * height, 0.66 * height)
         """The number that the dice make."""
         ruler_left = round(self.budget.right() + 0.14 * height)

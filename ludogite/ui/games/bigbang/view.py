@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRect, QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QRegion
 from PySide6.QtWidgets import QSizePolicy
 
 from ludogite.message import Message
@@ -19,15 +19,30 @@ from ludogite.ui.games.bigbang import words
 from ludogite.ui.games.bigbang.hand import Call, Hand
 from ludogite.ui.games.bigbang.layout import Between, Final, Layout, ending_places
 from ludogite.ui.games.bigbang.painting import paint_table
-from ludogite.ui.games.bigbang.replay import Replay, ends_round, moves_of_turn, replay, turned_last
+from ludogite.ui.games.bigbang.repainting import (
+    region_of_cells,
+    region_of_dragged_dice,
+    region_of_flips,
+    region_of_things,
+)
+from ludogite.ui.games.bigbang.replay import (
+    Replay,
+    ends_round,
+    flips_begun,
+    moves_of_turn,
+    replay,
+    turned_last,
+    up_at_end,
+)
 from ludogite.ui.games.bigbang.round_end import paint_round_end
-from ludogite.ui.games.bigbang.table import Table, paint_boards, paint_things, with_shadow
+from ludogite.ui.games.bigbang.table import Table, paint_boards, paint_things
 from ludogite.ui.games.bigbang.tokens import BLANK
 from ludogite.ui.language import tr
 from ludogite.ui.match.board import Board, Shown
 from ludogite.ui.seat_names import in_sentence, shown_name
 from ludogite.ui.theme import Colours
 from ludogite.ui.widgets.materials import paint_oak
+from ludogite.ui.widgets.picture_cache import Steps
 
 if TYPE_CHECKING:
     from ludogite.players import Opinion
@@ -49,6 +64,7 @@ class BigBangView(Board):
     def __init__(self, colours: Colours) -> None:
         super().__init__(colours)
         self.hand = Hand()
+        self.steps = Steps(self)
         self.key_cell: int | None = None
         """The cell of the large board that keys are at, where a player uses them."""
         self.face: int | None = None
@@ -69,6 +85,8 @@ class BigBangView(Board):
         """How many moves had been made when the match was last shown as it stands."""
         self._turned_last = 0, 0
         """A seat, and what it turned in its last turn."""
+        self._begun = 0
+        """How many flips of it were begun when they were last painted."""
         self._is_tumbling = False
         self._is_hurried = False
         """Whether somebody does not want to watch the computer's turn."""
@@ -117,6 +135,7 @@ class BigBangView(Board):
                 self.took = many if len(links) > 1 else words.bonus_name(link.cell, link.reach, link.kind)
         self._is_tumbling = isinstance(moves[-1], Roll)
         if self.animated and not self._is_hurried and (self._replay or self._is_tumbling):
+            self._begun = 0
             self.motion.run(self._duration(seen))
 
     def _duration(self, seen: Boards) -> int:
@@ -319,15 +338,29 @@ class BigBangView(Board):
         paint_oak(painter, area, self.colours, width=0)
 
     def update_cells(self, *cells: int | None) -> None:
-        """Of the large board, and the ruler: what changes while the mouse moves."""
-        layout = self.board_layout
-        for cell in cells:
-            if cell is not None:
-                self.update(with_shadow(layout.boards[layout.large].cell_square(cell)).toAlignedRect())
-        self.update(with_shadow(layout.strip).toAlignedRect())
+        """What changes with tokens of the large board that are pointed at or selected."""
+        self.update(region_of_cells(self.board_layout, *cells))
+
+    def update_dish(self) -> None:
+        self.update(region_of_things(self.board_layout.dish))
+
+    def update_dragged(self, point: QPointF) -> None:
+        """The dice are dragged to here."""
+        before, self.dragged = self.dragged, point
+        self.update(region_of_dragged_dice(self.board_layout, before, point))
+
+    def update_moving(self) -> None:
+        if self.shown is None or not self.motion.is_going:
+            self.update()
+        elif self._is_tumbling:
+            self.update(region_of_things(self.board_layout.strip))
+        elif self._replay is not None:
+            flips, seen = self._replay.flips, self._begun
+            self._begun = flips_begun(flips, float(self.motion.currentValue()))
+            self.update(region_of_flips(self.board_layout, flips, seen, self._begun))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        with QPainter(self) as painter:
+        with self.steps.painting(), QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             area = QRectF(self.rect())
@@ -336,21 +369,15 @@ class BigBangView(Board):
             if self.is_at_round_end:
                 paint_table(painter, area, self.colours)
                 painter.translate(self.room.topLeft())
-                paint_round_end(painter, self.round_end, self.boards, self._last_up(), self.seats, self.colours)
+                up = up_at_end(self.shown.past)
+                paint_round_end(painter, self.round_end, self.boards, up, self.seats, self.colours)
                 return
-            table = self._table(QRectF(event.rect()))
+            table = self._table(event.region())
             paint_boards(painter, area, table)
             if not self.has_plate:
                 paint_things(painter, table)
 
-    def _last_up(self) -> Sequence[int]:
-        """What was face up when the round ended."""
-        assert self.shown
-        last, _ = self.shown.past[-1]
-        assert isinstance(last, Boards)
-        return tuple(0 if seat == last.turn else up for seat, up in enumerate(last.up))
-
-    def _table(self, clip: QRectF) -> Table:
+    def _table(self, clip: QRegion) -> Table:
         """All that is painted."""
         assert self.shown
         hand = self.hand if self._is_now else Hand()
