@@ -40,6 +40,7 @@ def draw(folder: Path, suffix: str) -> None:
     from tests.screens_challenges import draw_browser
     from tests.screens_crossword import draw_crossword, draw_crossword_small
     from tests.screens_cube import draw_cube, draw_cube_small
+    from tests.screens_endings import draw_endings_small
     from tests.screens_symbols import begin as begin_symbols
     from tests.screens_symbols import draw_symbols, draw_symbols_small
     from tests.screens_symbols_page import draw_symbols_page
@@ -278,6 +279,7 @@ def draw(folder: Path, suffix: str) -> None:
     draw_symbols_small(app, keep)
     draw_bigbang_small(app, keep)
     draw_crossword_small(app, keep)
+    draw_endings_small(app, keep)
     app.close()
 
 

@@ -192,6 +192,10 @@
         <translation>Rétablir</translation>
     </message>
     <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
         <source>Hint</source>
         <translation>Un indice</translation>
     </message>

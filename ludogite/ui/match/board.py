@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
 from ludogite.match.match import Seat
@@ -86,6 +87,8 @@ class Board(PaintedCells):
     """The board is busy no more."""
     throws_dice = False
     """Whether people throw the dice on the board; the filled button does not throw them then."""
+    shows_ending = False
+    """Whether the board itself shows how a match ended: then no plate comes, and the board keeps all its space."""
 
     def __init__(self, colours: Colours) -> None:
         super().__init__(colours)
@@ -102,6 +105,7 @@ class Board(PaintedCells):
         """Whether people enter what their own dice show."""
         self.is_coaching = False
         """Whether the board shows what is legal before it is tried."""
+        self._room: QRectF | None = None
 
     # What the page shows and asks
 
@@ -156,13 +160,43 @@ class Board(PaintedCells):
         """A widget for the panel next to the board, if the game has one."""
         return None
 
-    def essential_area(self) -> QRectF:
-        """What is to be seen of the board at the end, when a plate lies over its right side."""
-        return QRectF(self.rect())
+    def paint_ground(self, painter: QPainter, area: QRectF) -> None:
+        """The table that the board lies on; the page goes on with it below the board."""
+        painter.fillRect(area, QColor(self.colours.table))
+
+    # At the end
 
     def ending(self, outcome: Outcome) -> Message:
         """Why it is over; where the rules can only say "the opponent", a board names who."""
         return outcome.why
+
+    def ending_sign(self) -> Callable[[QPainter, QRectF], None] | None:
+        """Paints on the rosette what won the match; None: the sign of the winner is enough."""
+        return None
+
+    def ending_strip(self) -> Callable[[QPainter, QRectF], None] | None:
+        """Paints into a strip of the plate what decided the match, such as the pieces of a line."""
+        return None
+
+    @property
+    def has_plate(self) -> bool:
+        """Whether a plate lies beside what matters at the end. All else is not painted then."""
+        return self._room is not None
+
+    @property
+    def room(self) -> QRectF:
+        """Where the board lays itself out: the whole widget, or what a plate leaves of it. There it is in the middle,
+        in its usual size if that fits, else smaller."""
+        return QRectF(self.rect()) if self._room is None else QRectF(self._room)
+
+    def set_room(self, room: QRectF | None) -> None:
+        """None: there is no plate."""
+        self._room = room
+        self.update()
+
+    def essential_area(self) -> QRectF:
+        """What is to be seen of the board at the end, as it is laid out in its room."""
+        return self.room
 
     # Advice
 

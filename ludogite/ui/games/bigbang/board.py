@@ -137,7 +137,7 @@ class BigBangBoard(BigBangView):
         self._replay, self.took = None, None
 
     def _select(self, cell: int, is_selected: bool) -> None:
-        is_news_marked = bool(self.hand.wrong or self._replay)
+        is_news_marked, was_empty = bool(self.hand.wrong or self._replay), not self.hand.selected
         refusal = None
         if is_selected:
             refusal = self.hand.select(cell)
@@ -147,7 +147,8 @@ class BigBangBoard(BigBangView):
             self._change(refusal)
         else:  # nothing else looks different
             self.update_cells(cell)
-            self.update_area(self.board_layout.dish)
+            if was_empty or not self.hand.selected:
+                self.update_dish()
             self.changed.emit(refusal)
 
     def _toggle(self, cell: int) -> None:
@@ -321,7 +322,7 @@ class BigBangBoard(BigBangView):
             if hovered is not None and self._paints is not None:
                 self._paint_across(hovered)
         if is_over_dish != was_over_dish:
-            self.update_area(layout.dish)
+            self.update_dish()
 
     def _paint_across(self, cell: int) -> None:
         """Tokens that are dragged across become as the first did; backs and stars are passed over."""
@@ -347,7 +348,7 @@ class BigBangBoard(BigBangView):
         self.hovered, self.is_over_dish = None, False
         if self.shown is not None and not self.is_at_round_end:
             self.update_cells(before)
-            self.update_area(self.board_layout.dish)
+            self.update_dish()
 
     def _hide_cursor(self) -> None:
         if self.key_cell is not None or self.face is not None:

@@ -318,7 +318,7 @@ def paint_left_over(
     painter.setPen(QColor(colours.soft_ink))
     painter.setFont(text_font(max(size - 2, 11)))
     painter.drawText(QRectF(area.left(), area.bottom() - 2 * size, area.width(), 2 * size), LEFT, note)
-    row = area.adjusted(0, 2 * size, 0, -2 * size)
+    row = area.adjusted(0, 2 * size, 0, -2 * size if note else 0)
     big = title_font(round(min(1.9 * size, 0.4 * row.height() + 8)))
     wide = QFontMetricsF(big).horizontalAdvance(f"= {total}") + 0.8 * size
     lines = 1

@@ -90,6 +90,13 @@ def ends_round(state: Boards, past: Past) -> bool:
     return state.to_move == CHANCE and bool(past) and isinstance(past[-1][1], Turn | Bonus)
 
 
+def up_at_end(past: Past) -> tuple[int, ...]:
+    """By seat what was face up when the last move had ended a round: nothing of whoever made it."""
+    last, _ = past[-1]
+    assert isinstance(last, Boards)
+    return tuple(0 if seat == last.turn else up for seat, up in enumerate(last.up))
+
+
 def turned_last(state: Boards, past: Past) -> tuple[int, int]:
     """A seat, and what it has turned in the turn that ended last; nothing in the first turn of a round."""
     ended = next((n for n in reversed(range(len(past))) if isinstance(past[n][1], Done)), None)
