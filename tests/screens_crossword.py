@@ -36,7 +36,7 @@ def begin(
     seed: int = 5,
 ) -> CrosswordBoard:
     """A match that has gone on until the position is like that, always the same."""
-    game, options = SHELF["crossword"], {"levels": list(levels[: len(seats)])}
+    game, options = SHELF["crossword"], {"levels": list(levels[: len(seats)]), "length": "full"}
     setup = game.draw_setup(len(seats), options, seed)
     app.begin(MatchConfig(game, seats, options, setup, seed=seed, real_dice=real_dice, table=table or {}))
     page, rng = app.window.page, Random(3)
@@ -125,6 +125,8 @@ def draw_crossword(app: Application, keep: Keep, ending: str) -> None:
     board = begin(app, in_phase("question"), levels=("medium", "easy"))
     type_text(board, "le Rhô")
     keep(window, f"crossword-question-typed-{ending}")
+    click_thing(board, "keyboard")
+    keep(window, f"crossword-question-letters-{ending}")
     begin(app, was_answered)
     keep(window, f"crossword-handover-{ending}")
     draw_reader(app, keep, ending)
@@ -155,8 +157,6 @@ def draw_reader(app: Application, keep: Keep, ending: str) -> None:
 def draw_ends(app: Application, keep: Keep, ending: str) -> None:
     window = app.window
     begin(app, lambda state: False)
-    keep(window, f"crossword-end-plate-{ending}")
-    window.page.end.close()
     keep(window, f"crossword-end-{ending}")
     begin(app, lambda state: False, seats=PEOPLE[:1])
     keep(window, f"crossword-alone-end-plate-{ending}")

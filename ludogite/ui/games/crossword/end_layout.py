@@ -10,16 +10,22 @@ from ludogite.ui.games.crossword.places import BoardPlace, board_size, largest_c
 
 class EndLayout:
     """At the end: the solved grids side by side with the bills below them, and the notebook. Alone the board stays
-    large, with the bill above the notebook."""
+    large, with the bill above the notebook; beside a plate there is only the board."""
 
-    def __init__(self, size: QSizeF, seats: int) -> None:
+    def __init__(self, size: QSizeF, seats: int, room: QRectF | None = None) -> None:
+        """`room` is what a plate leaves free."""
         self.size, self.seats = size, seats
+        self.boards: tuple[BoardPlace, ...] = ()
+        self.bills: tuple[QRectF, ...] = ()
+        self.notebook = QRectF()
         width, height = size.width(), size.height()
         margin = max(round(0.0232 * width), 14)
         gap = round(0.019 * width)
         edge = max(round(0.024 * height), 11)
         if seats == 1:
-            self._place_alone(width, height, margin, gap)
+            self._place_alone(width, height, gap)
+            if room is not None:
+                self._place_beside(room)
             return
         cell = largest_cell(0.307 * width, 0.6 * height)
         board = board_size(cell)
@@ -40,7 +46,15 @@ class EndLayout:
         self.notebook = QRectF(x, top, notebook, tall)
         self.unit = max(min(board.width() / 290, self.bills[0].height() / 226), 0.78)
 
-    def _place_alone(self, width: float, height: float, margin: float, gap: float) -> None:
+    def _place_beside(self, room: QRectF) -> None:
+        """The board in the middle of the room, in its usual size if that fits."""
+        cell = min(self.boards[0].cell, largest_cell(room.width(), room.height()))
+        size = board_size(cell)
+        corner = room.center() - QPointF(size.width(), size.height()) / 2
+        self.boards = (BoardPlace(QPointF(round(corner.x()), round(corner.y())), cell),)
+        self.bills, self.notebook = (), QRectF()
+
+    def _place_alone(self, width: float, height: float, gap: float) -> None:
         plan = Layout(QSizeF(width, height), 1)
         self.boards = (plan.large,)
         column = plan.column

@@ -6,7 +6,9 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent, QShowEvent, QWheelEvent
 
 from ludogite.ui.games.crossword.acting_view import ActingView
+from ludogite.ui.games.crossword.end_cards import notebook
 from ludogite.ui.games.crossword.layout import ALPHABET
+from ludogite.ui.games.crossword.painting import most_scrolled
 from ludogite.ui.games.crossword.still_life import PAWN
 from ludogite.ui.match.board import Shown
 from ludogite.ui.match.pointer import CLICK_REACH
@@ -222,7 +224,9 @@ class PointingView(ActingView):
             super().wheelEvent(event)
 
     def scroll_notebook(self, lines: int) -> None:
-        self.first_line = max(self.first_line + lines, 0)
+        pages = notebook(self.race, self.seats)
+        most = most_scrolled(self.end_layout.notebook, pages)
+        self.first_line = min(max(self.first_line + lines, 0), most)
         self.update()
 
     def leaveEvent(self, event: QEvent) -> None:

@@ -122,9 +122,10 @@ def _paint_play(painter: QPainter, layout: Layout, life: StillLife, colours: Col
 def _paint_end(painter: QPainter, layout: EndLayout, life: EndLife, colours: Colours) -> None:
     for place, board in zip(layout.boards, life.boards, strict=True):
         paint_board(painter, place, board, colours)
-    for area, bill in zip(layout.bills, life.bills, strict=True):
+    for area, bill in zip(layout.bills, life.bills, strict=False):
         paint_bill(painter, area, bill, colours)
-    paint_notebook(painter, layout.notebook, life.notebook, colours)
+    if not layout.notebook.isEmpty():
+        paint_notebook(painter, layout.notebook, life.notebook, colours)
     if life.winner is not None:
         paint_winner(painter, layout, life.winner, colours)
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEasingCurve, QElapsedTimer, QPointF, QRectF, QSize
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy
 
 from ludogite.message import Message
@@ -24,6 +25,7 @@ from ludogite.ui.games.crossword.still_life import (
 )
 from ludogite.ui.match.board import Board, Shown
 from ludogite.ui.theme import Colours
+from ludogite.ui.widgets.materials import paint_oak
 
 
 class CrosswordView(Board):
@@ -57,7 +59,7 @@ class CrosswordView(Board):
         self._is_hurried = False
         """Whether somebody does not want to watch the computer's turn."""
         self._layout: tuple[tuple[QSize, int, bool], Layout] | None = None
-        self._end_layout: EndLayout | None = None
+        self._end_layout: tuple[tuple[QSize, int, QRectF | None], EndLayout] | None = None
         self._still = StillPicture(self)
         self.shown_since = QElapsedTimer()
         self.motion.setEasingCurve(QEasingCurve.Type.Linear)
@@ -109,6 +111,7 @@ class CrosswordView(Board):
         seen = self.shown.state if self.shown and self.shown.is_now else None
         self.motion.skip()
         super().show_position(shown)
+        self.shows_ending = len(self.seats) > 1  # alone the plate has the records
         self.last = last_turn(shown.past, self.race)
         self.looked_at, self.scene, self.dragged, self.active = None, None, None, ""
         if not shown.is_now:
@@ -205,16 +208,18 @@ class CrosswordView(Board):
 
     @property
     def end_layout(self) -> EndLayout:
-        if self._end_layout is None or self._end_layout.size != self.size().toSizeF():
-            self._end_layout = EndLayout(self.size().toSizeF(), len(self.seats))
-        return self._end_layout
+        key = self.size(), len(self.seats), self.room if self.has_plate else None
+        if self._end_layout is None or self._end_layout[0] != key:
+            self._end_layout = key, EndLayout(self.size().toSizeF(), *key[1:])
+        return self._end_layout[1]
 
     def essential_area(self) -> QRectF:
-        """At the end the grids and the bills below them; the notebook is seen when the plate has gone."""
-        if self.shown is None or not self.is_over:
-            return QRectF(self.rect())
-        boards = [place.area for place in self.end_layout.boards]
-        return boards[0].united(boards[-1])
+        """Beside a plate the board alone."""
+        is_end = self.shown is not None and self.is_over
+        return self.end_layout.boards[0].area if is_end else QRectF(self.rect())
+
+    def paint_ground(self, painter: QPainter, area: QRectF) -> None:
+        paint_oak(painter, area, self.colours, width=0)
 
     # Questions and letters
 

@@ -243,7 +243,11 @@ def test_the_throw_hands_the_table_over(app: Application) -> None:
     assert board.large == 0
     card = board.card()
     assert isinstance(card, ThrowCard)
-    assert (card.headline, card.seat, card.verdict_word) == ("Tom, your throw", 1, "Léa · 6 down, the upper word: ARSENE")
+    assert (card.headline, card.seat, card.verdict_word) == (
+        "Tom, your throw",
+        1,
+        "Léa · 6 down, the upper word: ARSENE",
+    )
     press(board, Qt.Key.Key_Space)
     assert board.large == 1
 
@@ -479,6 +483,23 @@ def test_at_the_end_all_lies_open_with_bill_and_notebook(app: Application) -> No
     assert any(letter.kind is Kind.UNFOUND for letter in look.grid.letters.values())
     names = [board.cell_name(n) for n in range(board.cell_count())]
     assert any("ARSENE" in name for name in names)
+
+
+def test_between_two_no_plate_covers_the_notebook_which_is_turned_by_wheel_and_arrows(app: Application) -> None:
+    page = begin(app, *ASKED, "pass", "roll 5", "pass")
+    page.match.resign(0)
+    board = board_of(page)
+    assert not page.end.is_plate_open
+    top = board.grab().toImage()
+    press(board, Qt.Key.Key_Down, Qt.Key.Key_PageDown)
+    assert board.first_line > 1
+    assert board.grab().toImage() != top
+    press(board, *[Qt.Key.Key_PageUp] * 3)
+    assert board.grab().toImage() == top
+    press(board, *[Qt.Key.Key_PageDown] * 40)
+    last = board.first_line
+    press(board, Qt.Key.Key_Down)
+    assert board.first_line == last
 
 
 def test_alone_there_are_no_opening_throws(app: Application) -> None:
