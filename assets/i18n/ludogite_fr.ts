@@ -1952,11 +1952,11 @@
         <translation>De {start} à {end}</translation>
     </message>
     <message>
-        <source>From the corner to {end}</source>
+        <source>Corner to {end}</source>
         <translation>Du coin à {end}</translation>
     </message>
     <message>
-        <source>From {start} to the corner</source>
+        <source>{start} to the corner</source>
         <translation>De {start} au coin</translation>
     </message>
     <message>

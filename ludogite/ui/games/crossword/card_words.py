@@ -69,8 +69,8 @@ FROM = QT_TRANSLATE_NOOP("crossword_card", "From {square}, clockwise.")
 TO_THROW = Message(QT_TRANSLATE_NOOP("crossword_card", "or click the die"))
 ENTER_DIE = Message(QT_TRANSLATE_NOOP("crossword_card", "What does your die show?"))
 FROM_TO = QT_TRANSLATE_NOOP("crossword_card", "From {start} to {end}")
-FROM_CORNER = QT_TRANSLATE_NOOP("crossword_card", "From the corner to {end}")
-TO_CORNER = QT_TRANSLATE_NOOP("crossword_card", "From {start} to the corner")
+FROM_CORNER = QT_TRANSLATE_NOOP("crossword_card", "Corner to {end}")
+TO_CORNER = QT_TRANSLATE_NOOP("crossword_card", "{start} to the corner")
 
 # The end
 
