@@ -36,7 +36,10 @@ class ActingView(NamedView):
     # What the page shows and asks
 
     def show_position(self, shown: Shown) -> None:
+        before = self.hand.ply
         super().show_position(shown)
+        if self.is_now and self.hand.ply != before:
+            self.announce_card()
         self.run_or_stop_clock()
 
     def status(self) -> Status:

@@ -33,7 +33,7 @@ class Hand:
         self._forget()
         self.last_question = ""
         """The question that was answered by the last move, for what is said of it afterwards."""
-        self._ply: int | None = None
+        self.ply: int | None = None
         """How many moves had been made in the position that all this belongs to."""
         self._pencil_text = ""
         """The word in pencil of a match that was left, until its position is shown."""
@@ -60,10 +60,10 @@ class Hand:
 
     def follow(self, state: Race, seat: int | None, ply: int, seconds: float | None = None) -> None:
         """The match has gone on, or back. `seconds` is what the clock gives to an answer."""
-        if ply != self._ply:
-            self.last_question = self.question if self._ply is not None and ply == self._ply + 1 else ""
+        if ply != self.ply:
+            self.last_question = self.question if self.ply is not None and ply == self.ply + 1 else ""
             self._forget()
-            self._ply, self._pencil_text = ply, ""
+            self.ply, self._pencil_text = ply, ""
         self.state, self.seat = state, seat
         ink = self._ink()
         if ink != self.pencil.ink:
@@ -263,7 +263,7 @@ class Hand:
             record["seconds"] = round(self.seconds)
         if self.last_question:
             record["last"] = self.last_question
-        return json.dumps({"ply": self._ply, **record}, ensure_ascii=False) if record else ""
+        return json.dumps({"ply": self.ply, **record}, ensure_ascii=False) if record else ""
 
     def read(self, text: str) -> None:
         """From a text that may be damaged: then nothing is in the hand."""
@@ -277,7 +277,7 @@ class Hand:
         except (ValueError, TypeError, AttributeError, KeyError, OverflowError, RecursionError):
             return
         self._forget()
-        self._ply, self._pencil_text = ply, texts["pencil"]
+        self.ply, self._pencil_text = ply, texts["pencil"]
         self.aimed = texts["aimed"] if texts["aimed"] in NUMBERED else None
         self.question, self.typed = texts["question"], texts["typed"][:LONGEST_ANSWER]
         self.last_question = texts["last"]

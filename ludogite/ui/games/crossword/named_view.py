@@ -294,4 +294,9 @@ class NamedView(PaintedView):
         if self.hasFocus() and cell is not None:
             announce(self, cell)
 
+    def announce_card(self) -> None:
+        """A screen reader reads what is asked now."""
+        if self.hasFocus():
+            announce(self, PER_SEAT * len(self.seats) + THINGS.index("card"))
+
     announce_square = announce_face = announce_choice = announce_cursor

@@ -123,7 +123,7 @@ class CrosswordView(Board):
         if shown.actor is not None:
             self._is_hurried = False
         self.hand.follow(self.race, shown.actor, self._ply, self.clock_seconds)
-        if self.hand.is_questioned and not self.hand.question and self.referee is not None:
+        if self.hand.is_questioned and self.question is None and self.referee is not None:
             self.hand.question = self.referee.draw_question()
             self._newly_seen.append(self.hand.question)
         if before is not None and before < self._ply and isinstance(seen, Race):
