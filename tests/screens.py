@@ -35,14 +35,18 @@ def draw(folder: Path, suffix: str) -> None:
     from ludogite.ui.games.cube.space_view import SpaceView
     from ludogite.ui.match.page import MatchPage
     from ludogite.ui.pages.about import About
-    from tests.screens_bigbang import draw_bigbang, draw_bigbang_small
+    from ludogite.ui.widgets import picture_cache
+    from tests.screens_bigbang import draw_bigbang, draw_bigbang_page, draw_bigbang_small
     from tests.screens_challenges import draw_browser
+    from tests.screens_crossword import draw_crossword, draw_crossword_small
     from tests.screens_cube import draw_cube, draw_cube_small
+    from tests.screens_endings import draw_endings_small
     from tests.screens_symbols import begin as begin_symbols
     from tests.screens_symbols import draw_symbols, draw_symbols_small
     from tests.screens_symbols_page import draw_symbols_page
 
     qt = make_qt_application()
+    picture_cache.set_steps(False)
     app = Application()
     window = app.window
 
@@ -247,7 +251,9 @@ def draw(folder: Path, suffix: str) -> None:
             draw_cube(app, keep, ending)
             draw_symbols_page(app, keep, ending)
             draw_symbols(app, keep, ending)
+            draw_bigbang_page(app, keep, ending)
             draw_bigbang(app, keep, ending)
+            draw_crossword(app, keep, ending)
     window.show_home()
     window.resize(1920, 1080)
     keep(window, "home-large")
@@ -272,6 +278,8 @@ def draw(folder: Path, suffix: str) -> None:
     draw_cube_small(app, keep)
     draw_symbols_small(app, keep)
     draw_bigbang_small(app, keep)
+    draw_crossword_small(app, keep)
+    draw_endings_small(app, keep)
     app.close()
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import date, timedelta
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -10,6 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from ludogite.match.daily import seed_of
 from ludogite.match.match import MatchConfig, Seat
 from ludogite.rules.bigbang import DONE, Boards, Bonus, Turn
 from ludogite.rules.cells import cells_in
@@ -179,6 +181,42 @@ def draw_bigbang(app: Application, keep: Keep, ending: str) -> None:
     board = begin(app, has_rolled(0, 20))
     window.page.look_at(20)
     keep(window, f"bigbang-looking-back-{ending}")
+
+
+def play_alone(app: Application, today: date) -> None:
+    """A few weeks of three people, some of whom overlook more than others."""
+    assert app.store
+    game = SHELF["bigbang"]
+    for n, (name, before) in enumerate(
+        [("Léa", before) for before in (13, 12, 10, 9, 8, 7, 5, 4, 3, 2, 1)]
+        + [("Tom", 6), ("Tom", 5), ("Tom", 0), ("Maximilien-Alexandre", 2)]
+    ):
+        options = {"bonuses": "strict" if n % 5 == 4 else "assisted"}
+        seed = seed_of("bigbang", today - timedelta(before))
+        setup, rng = game.draw_setup(1, options, seed), Random(n)
+        match = app.store.begin(MatchConfig(game, (Seat(name),), options, setup, seed))
+        while match.outcome is None:
+            if match.state.to_move == CHANCE:
+                match.roll()
+            else:
+                is_tired = rng.random() < 0.05 * (n % 4)
+                match.play(DONE if is_tired else careless(match.state, rng, overlooks=True))
+
+
+def draw_bigbang_page(app: Application, keep: Keep, ending: str) -> None:
+    window, today = app.window, date.today()  # noqa: DTZ011  (the player's own day)
+    app.open_extra_page(SHELF["bigbang"])
+    keep(window, f"bigbang-solo-empty-{ending}")
+    play_alone(app, today)
+    app.open_extra_page(SHELF["bigbang"])
+    page = window.page
+    page.alone.who.setCurrentText("Léa")
+    keep(window, f"bigbang-solo-{ending}")
+    page.alone.who.setCurrentText("Tom")
+    keep(window, f"bigbang-solo-played-{ending}")
+    window.resize(1024, 700)
+    keep(window, f"bigbang-solo-small-{ending}")
+    window.resize(1280, 800)
 
 
 def has_rolled_alone(state: Boards) -> bool:

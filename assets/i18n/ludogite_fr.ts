@@ -192,6 +192,10 @@
         <translation>Rétablir</translation>
     </message>
     <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
         <source>Hint</source>
         <translation>Un indice</translation>
     </message>
@@ -798,7 +802,7 @@
     </message>
     <message>
         <source>row {n}</source>
-        <translation>la ligne {n}</translation>
+        <translation>la rangée {n}</translation>
     </message>
     <message>
         <source>column {n}</source>
@@ -829,6 +833,10 @@
         <translation>finit ton tour</translation>
     </message>
     <message>
+        <source>ends turn without them</source>
+        <translation>finit ton tour sans eux</translation>
+    </message>
+    <message>
         <source>click, or press D</source>
         <translation>clic ou touche D</translation>
     </message>
@@ -846,7 +854,7 @@
     </message>
     <message>
         <source>Forgotten!</source>
-        <translation>Oubli&#x202f;!</translation>
+        <translation>Oublié&#x202f;!</translation>
     </message>
     <message>
         <source>double</source>
@@ -855,6 +863,10 @@
     <message>
         <source>{n} left</source>
         <translation>reste {n}</translation>
+    </message>
+    <message>
+        <source>{n} left: too little for {value}</source>
+        <translation>reste {n}&#xa0;: trop peu pour {value}</translation>
     </message>
     <message>
         <source>selected {n}</source>
@@ -877,20 +889,48 @@
         <translation>montre le bonus</translation>
     </message>
     <message>
-        <source>forgotten: {cell}</source>
-        <translation>oublié&#xa0;: {cell}</translation>
+        <source>turn up a ringed token</source>
+        <translation>remets visible un jeton cerclé</translation>
     </message>
     <message>
-        <source>turn one up, unseen</source>
-        <translation>un jeton, à l’aveugle</translation>
+        <source>click: back to your board</source>
+        <translation>clic&#xa0;: retour à ton plateau</translation>
+    </message>
+    <message>
+        <source>1 token selected for {sum}, which leaves {left}. Enter turns it.</source>
+        <translation>1 jeton choisi pour {sum}&#xa0;: il te restera {left}. Entrée le retourne.</translation>
+    </message>
+    <message>
+        <source>{n} tokens selected for {sum}, which leaves {left}. Enter turns them.</source>
+        <translation>{n} jetons choisis pour {sum}&#xa0;: il te restera {left}. Entrée les retourne.</translation>
+    </message>
+    <message>
+        <source>What you selected is not turned yet. Enter turns it. If you roll once more, it stays face up.</source>
+        <translation>Tes jetons choisis ne sont pas encore retournés. Entrée les retourne. Si tu relances, ils restent visibles.</translation>
+    </message>
+    <message>
+        <source>Right, {name}! {cell} was the last number of {lines}. Turn up a token with a dashed ring.</source>
+        <translation>Exact, {name}&#x202f;! {cell} était le dernier nombre sur {lines}. Remets visible un jeton cerclé de tirets.</translation>
+    </message>
+    <message>
+        <source>Right, {name}! The row and column of the star {cell} were clear. Turn up a token with a dashed ring.</source>
+        <translation>Exact, {name}&#x202f;! La rangée et la colonne de l’étoile {cell} étaient vides. Remets visible un jeton cerclé de tirets.</translation>
+    </message>
+    <message>
+        <source>{name}, turn up one of the tokens with a dashed ring.</source>
+        <translation>{name}, remets visible un des jetons cerclés de tirets.</translation>
+    </message>
+    <message>
+        <source>on the left</source>
+        <translation>à gauche</translation>
+    </message>
+    <message>
+        <source>on the right</source>
+        <translation>à droite</translation>
     </message>
     <message>
         <source>{n} for {name}</source>
         <translation>{n} pour {name}</translation>
-    </message>
-    <message>
-        <source>playing ends calling</source>
-        <translation>avant de jouer</translation>
     </message>
     <message>
         <source>Chain reaction</source>
@@ -965,24 +1005,12 @@
         <translation>Reste {n}. Choisis d’autres jetons, ou relance.</translation>
     </message>
     <message>
-        <source>1 token selected: {sum} of the {left} you have left. Enter turns it.</source>
-        <translation>1 jeton choisi&#xa0;: {sum} sur les {left} qu’il te reste. Entrée le retourne.</translation>
-    </message>
-    <message>
-        <source>{n} tokens selected: {sum} of the {left} you have left. Enter turns them.</source>
-        <translation>{n} jetons choisis&#xa0;: {sum} sur les {left} qu’il te reste. Entrée les retourne.</translation>
-    </message>
-    <message>
         <source>Nothing is selected yet. Click tokens, or use arrows and Space.</source>
         <translation>Rien n’est encore choisi. Clique sur des jetons, ou flèches et Espace.</translation>
     </message>
     <message>
         <source>You can still turn a token. Roll once more to end your turn anyway.</source>
         <translation>Tu peux encore retourner un jeton. Lance encore une fois pour finir quand même ton tour.</translation>
-    </message>
-    <message>
-        <source>What you selected is not turned yet. Roll once more to end your turn anyway.</source>
-        <translation>Tes jetons choisis ne sont pas retournés. Lance encore une fois pour finir quand même ton tour.</translation>
     </message>
     <message>
         <source>This is the board of {name}. Escape leads back to yours.</source>
@@ -994,7 +1022,7 @@
     </message>
     <message>
         <source>Forgotten! {name}, point at a bonus that {other} left. Escape takes the call back.</source>
-        <translation>Oubli&#x202f;! {name}, montre un bonus laissé par {other}. Échap annule l’annonce.</translation>
+        <translation>Oublié&#x202f;! {name}, montre un bonus laissé par {other}. Échap annule l’annonce.</translation>
     </message>
     <message>
         <source>{cell} is not a bonus: each of its lines has other numbers face up.</source>
@@ -1006,11 +1034,11 @@
     </message>
     <message>
         <source>The star {cell} is not a bonus: its row or column still has numbers face up.</source>
-        <translation>L’étoile {cell} n’est pas un bonus&#xa0;: il reste des nombres visibles sur sa ligne ou sa colonne.</translation>
+        <translation>L’étoile {cell} n’est pas un bonus&#xa0;: il reste des nombres visibles sur sa rangée ou sa colonne.</translation>
     </message>
     <message>
         <source>The star {cell} is not a bonus: its row or column still has numbers face up. No more bonus calls this turn.</source>
-        <translation>L’étoile {cell} n’est pas un bonus&#xa0;: il reste des nombres visibles sur sa ligne ou sa colonne. Plus d’annonce de bonus à ce tour.</translation>
+        <translation>L’étoile {cell} n’est pas un bonus&#xa0;: il reste des nombres visibles sur sa rangée ou sa colonne. Plus d’annonce de bonus à ce tour.</translation>
     </message>
     <message>
         <source>{cell} was not a bonus: {other} has forgotten nothing there.</source>
@@ -1031,18 +1059,6 @@
     <message>
         <source>Right, but no face-down token is left on the lines of {cell}.</source>
         <translation>Exact, mais plus aucun jeton n’est retourné sur les lignes de {cell}.</translation>
-    </message>
-    <message>
-        <source>Right! {cell} was the last number of {lines}. Turn up a token with a ring.</source>
-        <translation>Exact&#x202f;! {cell} était le dernier nombre sur {lines}. Remets face visible un jeton cerclé.</translation>
-    </message>
-    <message>
-        <source>Right! The row and column of the star {cell} were clear. Turn up a token with a ring.</source>
-        <translation>Exact&#x202f;! La ligne et la colonne de l’étoile {cell} étaient vides. Remets face visible un jeton cerclé.</translation>
-    </message>
-    <message>
-        <source>Turn up one of the tokens with a ring.</source>
-        <translation>Remets face visible un des jetons cerclés.</translation>
     </message>
     <message>
         <source>Two wrong calls: no more bonus calls this turn.</source>
@@ -1082,7 +1098,7 @@
     </message>
     <message>
         <source>Star bonus: the row and column of the star {cell} are clear.</source>
-        <translation>Bonus étoile&#xa0;: plus de nombre sur la ligne et la colonne de l’étoile {cell}.</translation>
+        <translation>Bonus étoile&#xa0;: plus de nombre sur la rangée et la colonne de l’étoile {cell}.</translation>
     </message>
     <message>
         <source>Big Bang! {n} bonuses in a chain. {left} left.</source>
@@ -1129,14 +1145,6 @@
         <translation>à {name}</translation>
     </message>
     <message>
-        <source>left</source>
-        <translation>gauche</translation>
-    </message>
-    <message>
-        <source>right</source>
-        <translation>droite</translation>
-    </message>
-    <message>
         <source>1 roll</source>
         <translation>1 lancer</translation>
     </message>
@@ -1158,7 +1166,7 @@
     </message>
     <message>
         <source>Forgotten: {cell}. {reason}</source>
-        <translation>Oubli&#xa0;: {cell}. {reason}</translation>
+        <translation>Oublié&#xa0;: {cell}. {reason}</translation>
     </message>
     <message>
         <source>Roll now. {reason}</source>
@@ -1205,7 +1213,7 @@
     <name>bigbang_slip</name>
     <message>
         <source>row {n}</source>
-        <translation>ligne {n}</translation>
+        <translation>rangée {n}</translation>
     </message>
     <message>
         <source>column {n}</source>
@@ -1547,6 +1555,689 @@
     </message>
 </context>
 <context>
+    <name>crossword</name>
+    <message>
+        <source>Throw the die</source>
+        <translation>Lancer le dé</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Répondre</translation>
+    </message>
+    <message>
+        <source>Go to {square}</source>
+        <translation>Aller en {square}</translation>
+    </message>
+    <message>
+        <source>Type an answer first, or pass (F4).</source>
+        <translation>Tape d’abord une réponse, ou passe (F4).</translation>
+    </message>
+    <message>
+        <source>Choose an answer first, or pass (F4).</source>
+        <translation>Choisis d’abord une réponse, ou passe (F4).</translation>
+    </message>
+    <message>
+        <source>Look at the answer first: hold Space, or the button.</source>
+        <translation>Regarde d’abord la réponse&#xa0;: tiens Espace, ou le bouton.</translation>
+    </message>
+    <message>
+        <source>T{n}</source>
+        <translation>H{n}</translation>
+    </message>
+    <message>
+        <source>R{n}</source>
+        <translation>D{n}</translation>
+    </message>
+    <message>
+        <source>B{n}</source>
+        <translation>B{n}</translation>
+    </message>
+    <message>
+        <source>L{n}</source>
+        <translation>G{n}</translation>
+    </message>
+    <message>
+        <source>the top left corner</source>
+        <translation>coin en haut à gauche</translation>
+    </message>
+    <message>
+        <source>the top right corner</source>
+        <translation>coin en haut à droite</translation>
+    </message>
+    <message>
+        <source>the bottom right corner</source>
+        <translation>coin en bas à droite</translation>
+    </message>
+    <message>
+        <source>the bottom left corner</source>
+        <translation>coin en bas à gauche</translation>
+    </message>
+    <message>
+        <source>{n} across</source>
+        <translation>{n} horizontal</translation>
+    </message>
+    <message>
+        <source>{n} down</source>
+        <translation>{n} vertical</translation>
+    </message>
+    <message>
+        <source>{line}, the left word</source>
+        <translation>{line}, le mot de gauche</translation>
+    </message>
+    <message>
+        <source>{line}, the right word</source>
+        <translation>{line}, le mot de droite</translation>
+    </message>
+    <message>
+        <source>{line}, the upper word</source>
+        <translation>{line}, le mot du haut</translation>
+    </message>
+    <message>
+        <source>{line}, the lower word</source>
+        <translation>{line}, le mot du bas</translation>
+    </message>
+    <message>
+        <source>{line}, word {n}</source>
+        <translation>{line}, mot {n}</translation>
+    </message>
+    <message>
+        <source>{n} letters, none in place</source>
+        <translation>{n} lettres, aucune en place</translation>
+    </message>
+    <message>
+        <source>{n} letters, {found} in place</source>
+        <translation>{n} lettres, {found} en place</translation>
+    </message>
+    <message>
+        <source>row {n} complete</source>
+        <translation>rangée {n} finie</translation>
+    </message>
+    <message>
+        <source>column {n} complete</source>
+        <translation>colonne {n} finie</translation>
+    </message>
+    <message>
+        <source>for the start: {n}</source>
+        <translation>pour commencer&#xa0;: {n}</translation>
+    </message>
+    <message>
+        <source>{n} to {square}</source>
+        <translation>{n} en {square}</translation>
+    </message>
+    <message>
+        <source>{n} to the corner</source>
+        <translation>{n} au coin</translation>
+    </message>
+    <message>
+        <source>{n} → {square}</source>
+        <translation>{n} → {square}</translation>
+    </message>
+    <message>
+        <source>{n} ? {rest}</source>
+        <translation>{n}&#x202f;? {rest}</translation>
+    </message>
+    <message>
+        <source>on to {square}</source>
+        <translation>va en {square}</translation>
+    </message>
+    <message>
+        <source>{word}: {answer}</source>
+        <translation>{word}&#xa0;: {answer}</translation>
+    </message>
+    <message>
+        <source>{word}, missed</source>
+        <translation>{word}, manqué</translation>
+    </message>
+    <message>
+        <source>{answer} +{points}</source>
+        <translation>{answer} +{points}</translation>
+    </message>
+    <message>
+        <source>missed</source>
+        <translation>manqué</translation>
+    </message>
+    <message>
+        <source>question right</source>
+        <translation>question juste</translation>
+    </message>
+    <message>
+        <source>question wrong</source>
+        <translation>question fausse</translation>
+    </message>
+    <message>
+        <source>{first} · {second}</source>
+        <translation>{first} · {second}</translation>
+    </message>
+    <message>
+        <source>yellow pawn</source>
+        <translation>pion jaune</translation>
+    </message>
+    <message>
+        <source>blue pawn</source>
+        <translation>pion bleu</translation>
+    </message>
+    <message>
+        <source>easy grid</source>
+        <translation>grille facile</translation>
+    </message>
+    <message>
+        <source>medium grid</source>
+        <translation>grille moyenne</translation>
+    </message>
+    <message>
+        <source>hard grid</source>
+        <translation>grille difficile</translation>
+    </message>
+    <message>
+        <source>{n} points</source>
+        <translation>{n} points</translation>
+    </message>
+    <message>
+        <source>{series} · throws: {n}</source>
+        <translation>{series} · lancers&#xa0;: {n}</translation>
+    </message>
+    <message>
+        <source>{series} · turn {n} of {turns}</source>
+        <translation>{series} · tour {n} sur {turns}</translation>
+    </message>
+    <message>
+        <source>One letter is still missing.</source>
+        <translation>Il manque encore une lettre.</translation>
+    </message>
+    <message>
+        <source>{n} letters are still missing.</source>
+        <translation>Il manque encore {n} lettres.</translation>
+    </message>
+    <message>
+        <source>Choose a square first: click one, or use the arrows or type its name.</source>
+        <translation>Choisis d’abord une case&#xa0;: clique, prends les flèches ou tape son nom.</translation>
+    </message>
+    <message>
+        <source>The line of {square} is complete: choose another.</source>
+        <translation>La ligne de {square} est finie&#xa0;: choisis une autre case.</translation>
+    </message>
+    <message>
+        <source>A corner asks nothing: choose a numbered square.</source>
+        <translation>Un coin ne demande rien&#xa0;: choisis une case numérotée.</translation>
+    </message>
+</context>
+<context>
+    <name>crossword_card</name>
+    <message>
+        <source>points a letter</source>
+        <translation>points la lettre</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Je passe</translation>
+    </message>
+    <message>
+        <source>Letters to click</source>
+        <translation>Lettres à cliquer</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>to answer</source>
+        <translation>pour répondre</translation>
+    </message>
+    <message>
+        <source>Corner</source>
+        <translation>Coin</translation>
+    </message>
+    <message>
+        <source>Red square, line complete</source>
+        <translation>Case rouge, ligne finie</translation>
+    </message>
+    <message>
+        <source>Two right answers</source>
+        <translation>Deux bonnes réponses</translation>
+    </message>
+    <message>
+        <source>the star takes you anywhere</source>
+        <translation>l’étoile t’emmène où tu veux</translation>
+    </message>
+    <message>
+        <source>you may go anywhere</source>
+        <translation>tu vas où tu veux</translation>
+    </message>
+    <message>
+        <source>Where to?</source>
+        <translation>Où vas-tu&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{name} chooses a square.</source>
+        <translation>{name} choisit une case.</translation>
+    </message>
+    <message>
+        <source>Point at a lit square to see its word.</source>
+        <translation>Pointe une case éclairée pour voir son mot.</translation>
+    </message>
+    <message>
+        <source>round the track</source>
+        <translation>fait le tour</translation>
+    </message>
+    <message>
+        <source>straight there</source>
+        <translation>y va droit</translation>
+    </message>
+    <message>
+        <source>Bonus question</source>
+        <translation>Question bonus</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Ta réponse</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>juste</translation>
+    </message>
+    <message>
+        <source>line complete</source>
+        <translation>ligne finie</translation>
+    </message>
+    <message>
+        <source>{name} is asked a bonus question.</source>
+        <translation>{name} répond à une question bonus.</translation>
+    </message>
+    <message>
+        <source>{name} judges</source>
+        <translation>{name} juge</translation>
+    </message>
+    <message>
+        <source>Hold to see the answer</source>
+        <translation>Tiens pour voir la réponse</translation>
+    </message>
+    <message>
+        <source>Answer, for you alone</source>
+        <translation>Réponse, pour toi seul</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Juste</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>Faux</translation>
+    </message>
+    <message>
+        <source>First {name} says the answer.</source>
+        <translation>D’abord, {name} dit sa réponse.</translation>
+    </message>
+    <message>
+        <source>Let go to close it.</source>
+        <translation>Lâche pour refermer.</translation>
+    </message>
+    <message>
+        <source>What did {name} say?</source>
+        <translation>Qu’a dit {name}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Until the throw you can correct it.</source>
+        <translation>Jusqu’au lancer, tu peux corriger.</translation>
+    </message>
+    <message>
+        <source>Right!</source>
+        <translation>Juste&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation>Manqué</translation>
+    </message>
+    <message>
+        <source>Answer: {answer}</source>
+        <translation>Réponse&#xa0;: {answer}</translation>
+    </message>
+    <message>
+        <source>The word stays open.</source>
+        <translation>Le mot reste à trouver.</translation>
+    </message>
+    <message>
+        <source>{name}, your throw</source>
+        <translation>À toi, {name}&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Your throw</source>
+        <translation>À toi de lancer</translation>
+    </message>
+    <message>
+        <source>{name} throws</source>
+        <translation>{name} lance le dé</translation>
+    </message>
+    <message>
+        <source>{name}, throw again</source>
+        <translation>{name}, relance&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Throw again</source>
+        <translation>Relance le dé</translation>
+    </message>
+    <message>
+        <source>{name} starts</source>
+        <translation>{name} commence</translation>
+    </message>
+    <message>
+        <source>{name}, you start</source>
+        <translation>{name}, tu commences</translation>
+    </message>
+    <message>
+        <source>The lower throw starts.</source>
+        <translation>Le plus petit commence.</translation>
+    </message>
+    <message>
+        <source>Equal: both throw again.</source>
+        <translation>Égalité&#xa0;: on relance.</translation>
+    </message>
+    <message>
+        <source>From {square}, clockwise.</source>
+        <translation>Départ&#xa0;: {square}.</translation>
+    </message>
+    <message>
+        <source>or click the die</source>
+        <translation>ou clique sur le dé</translation>
+    </message>
+    <message>
+        <source>What does your die show?</source>
+        <translation>Que montre ton dé&#x202f;?</translation>
+    </message>
+    <message>
+        <source>From {start} to {end}</source>
+        <translation>De {start} à {end}</translation>
+    </message>
+    <message>
+        <source>Corner to {end}</source>
+        <translation>Du coin à {end}</translation>
+    </message>
+    <message>
+        <source>{start} to the corner</source>
+        <translation>De {start} au coin</translation>
+    </message>
+    <message>
+        <source>Letters at {n}</source>
+        <translation>Lettres à {n}</translation>
+    </message>
+    <message>
+        <source>First grid complete</source>
+        <translation>Première grille finie</translation>
+    </message>
+    <message>
+        <source>1 letter that {name} lacks, at 5</source>
+        <translation>1 lettre qui manque à {name}, à 5</translation>
+    </message>
+    <message>
+        <source>{n} letters that {name} lacks, at 5</source>
+        <translation>{n} lettres qui manquent à {name}, à 5</translation>
+    </message>
+    <message>
+        <source>1 letter not found</source>
+        <translation>1 lettre non trouvée</translation>
+    </message>
+    <message>
+        <source>{n} letters not found</source>
+        <translation>{n} lettres non trouvées</translation>
+    </message>
+    <message>
+        <source>hatched in the grid</source>
+        <translation>hachurées dans la grille</translation>
+    </message>
+    <message>
+        <source>Grid complete</source>
+        <translation>Grille finie</translation>
+    </message>
+    <message>
+        <source>Throws</source>
+        <translation>Lancers</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Notebook</source>
+        <translation>Carnet</translation>
+    </message>
+    <message>
+        <source>to look at again</source>
+        <translation>à revoir</translation>
+    </message>
+    <message>
+        <source>found</source>
+        <translation>trouvé</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>jamais</translation>
+    </message>
+    <message>
+        <source>Nothing missed.</source>
+        <translation>Rien de manqué.</translation>
+    </message>
+</context>
+<context>
+    <name>crossword_names</name>
+    <message>
+        <source>{name}, row {row}, column {column}, black</source>
+        <translation>{name}, rangée {row}, colonne {column}, noire</translation>
+    </message>
+    <message>
+        <source>{name}, row {row}, column {column}, empty</source>
+        <translation>{name}, rangée {row}, colonne {column}, vide</translation>
+    </message>
+    <message>
+        <source>{name}, row {row}, column {column}, {letter}</source>
+        <translation>{name}, rangée {row}, colonne {column}, {letter}</translation>
+    </message>
+    <message>
+        <source>{name}, row {row}, column {column}, {letter} in pencil</source>
+        <translation>{name}, rangée {row}, colonne {column}, {letter} au crayon</translation>
+    </message>
+    <message>
+        <source>{name}, row {row}, column {column}, {letter}, not found</source>
+        <translation>{name}, rangée {row}, colonne {column}, {letter}, non trouvée</translation>
+    </message>
+    <message>
+        <source>{name}, {square}, {kind}</source>
+        <translation>{name}, {square}, {kind}</translation>
+    </message>
+    <message>
+        <source>{name}, {square}, {kind}, the pawn is here</source>
+        <translation>{name}, {square}, {kind}, le pion est ici</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>verte</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rouge</translation>
+    </message>
+    <message>
+        <source>leads anywhere</source>
+        <translation>mène où l’on veut</translation>
+    </message>
+    <message>
+        <source>line complete, bonus question</source>
+        <translation>ligne finie, question bonus</translation>
+    </message>
+    <message>
+        <source>line complete, leads anywhere</source>
+        <translation>ligne finie, mène où l’on veut</translation>
+    </message>
+    <message>
+        <source>can be chosen</source>
+        <translation>possible</translation>
+    </message>
+    <message>
+        <source>die, {n}</source>
+        <translation>dé, {n}</translation>
+    </message>
+    <message>
+        <source>die {n}</source>
+        <translation>dé {n}</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>Look at the other board (F2)</source>
+        <translation>Regarder l’autre plateau (F2)</translation>
+    </message>
+    <message>
+        <source>Your answer: {text}</source>
+        <translation>Ta réponse&#xa0;: {text}</translation>
+    </message>
+    <message>
+        <source>{button} ({key})</source>
+        <translation>{button} ({key})</translation>
+    </message>
+</context>
+<context>
+    <name>crossword_solo</name>
+    <message>
+        <source>Grid of the day</source>
+        <translation>Grille du jour</translation>
+    </message>
+    <message>
+        <source>One grid, one attempt. Fill it for as many points as you can.</source>
+        <translation>Une grille, un seul essai. Remplis-la avec le plus de points possible.</translation>
+    </message>
+    <message>
+        <source>{points} points in {throws} throws</source>
+        <translation>{points} points en {throws} lancers</translation>
+    </message>
+    <message>
+        <source>{place}. {points} points in {throws} throws, {name}, {day}</source>
+        <translation>{place}. {points} points en {throws} lancers, {name}, {day}</translation>
+    </message>
+    <message>
+        <source>{day}: {points} points</source>
+        <translation>{day}&#xa0;: {points} points</translation>
+    </message>
+    <message>
+        <source>{day}: {points} points, not counted</source>
+        <translation>{day}&#xa0;: {points} points, non compté</translation>
+    </message>
+    <message>
+        <source>Grid and throws of a day are the same for everyone who plays the same series, and only your first attempt counts. The clues are in French.</source>
+        <translation>La grille et les lancers du jour sont les mêmes pour tous ceux qui jouent la même série, et seul ton premier essai compte.</translation>
+    </message>
+    <message>
+        <source>New solo game</source>
+        <translation>Nouvelle partie en solo</translation>
+    </message>
+    <message>
+        <source>Best results, {choice}</source>
+        <translation>Meilleurs scores, série {choice}</translation>
+    </message>
+    <message>
+        <source>No results yet. A letter that you find at once is worth 15 points.</source>
+        <translation>Pas encore de résultat. Une lettre trouvée du premier coup vaut 15 points.</translation>
+    </message>
+    <message>
+        <source>{name}: {n} played, {mean} points on average</source>
+        <translation>{name}&#xa0;: {n} parties, {mean} points en moyenne</translation>
+    </message>
+</context>
+<context>
+    <name>crossword_turn</name>
+    <message>
+        <source>{name}, throw the die: click it or press Space.</source>
+        <translation>{name}, lance le dé&#xa0;: clique dessus ou appuie sur Espace.</translation>
+    </message>
+    <message>
+        <source>Throw the die: click it or press Space.</source>
+        <translation>Lance le dé&#xa0;: clique dessus ou appuie sur Espace.</translation>
+    </message>
+    <message>
+        <source>{name}, throw your die and enter it: 1 to 6, or click.</source>
+        <translation>{name}, lance ton dé et entre sa valeur&#xa0;: 1 à 6, ou clique.</translation>
+    </message>
+    <message>
+        <source>Throw your die and enter it: 1 to 6, or click.</source>
+        <translation>Lance ton dé et entre sa valeur&#xa0;: 1 à 6, ou clique.</translation>
+    </message>
+    <message>
+        <source>Throw your die for {name} and enter it: 1 to 6, or click.</source>
+        <translation>Lance ton dé pour {name} et entre sa valeur&#xa0;: 1 à 6, ou clique.</translation>
+    </message>
+    <message>
+        <source>{name}, throw the die: the lower throw starts.</source>
+        <translation>{name}, lance le dé&#xa0;: le plus petit commence.</translation>
+    </message>
+    <message>
+        <source>{name} throws the die.</source>
+        <translation>{name} lance le dé.</translation>
+    </message>
+    <message>
+        <source>{answer}: right, +{points}! {turn}</source>
+        <translation>{answer}&#xa0;: juste, +{points}&#x202f;! {turn}</translation>
+    </message>
+    <message>
+        <source>Missed: the word stays open. {turn}</source>
+        <translation>Manqué&#xa0;: le mot reste à trouver. {turn}</translation>
+    </message>
+    <message>
+        <source>Right! {turn}</source>
+        <translation>Juste&#x202f;! {turn}</translation>
+    </message>
+    <message>
+        <source>Wrong. {turn}</source>
+        <translation>Faux. {turn}</translation>
+    </message>
+    <message>
+        <source>{name}, go wherever you like: click a lit square, or type its name and press Enter.</source>
+        <translation>{name}, va où tu veux&#xa0;: clique une case éclairée, ou tape son nom, puis Entrée.</translation>
+    </message>
+    <message>
+        <source>Go wherever you like: click a lit square, or type its name and press Enter.</source>
+        <translation>Va où tu veux&#xa0;: clique une case éclairée, ou tape son nom, puis Entrée.</translation>
+    </message>
+    <message>
+        <source>{name}, type your answer, or pass (F4). Accents do not matter.</source>
+        <translation>{name}, tape ta réponse ou passe (F4). Les accents ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>Type your answer, or pass (F4). Accents do not matter.</source>
+        <translation>Tape ta réponse ou passe (F4). Les accents ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>Is that it? Enter to answer.</source>
+        <translation>C’est bien ça&#x202f;? Entrée pour répondre.</translation>
+    </message>
+    <message>
+        <source>Row {n} is complete. A right answer lets you throw again.</source>
+        <translation>La rangée {n} est finie. Une bonne réponse, et tu relances le dé.</translation>
+    </message>
+    <message>
+        <source>Column {n} is complete. A right answer lets you throw again.</source>
+        <translation>La colonne {n} est finie. Une bonne réponse, et tu relances le dé.</translation>
+    </message>
+    <message>
+        <source>A second question: answer it right, and you may go anywhere.</source>
+        <translation>Deuxième question&#xa0;: une bonne réponse, et tu vas où tu veux.</translation>
+    </message>
+    <message>
+        <source>{name}, say your answer aloud. Then {judge} holds Space to check it.</source>
+        <translation>{name}, dis ta réponse à voix haute. Puis {judge} tient Espace pour vérifier.</translation>
+    </message>
+    <message>
+        <source>{judge}, was it right? F for wrong, J for right.</source>
+        <translation>{judge}, était-ce juste&#x202f;? F&#xa0;: faux, J&#xa0;: juste.</translation>
+    </message>
+    <message>
+        <source>Time is up. {judge}, was it right? F for wrong, J for right.</source>
+        <translation>Le temps est écoulé. {judge}, était-ce juste&#x202f;? F&#xa0;: faux, J&#xa0;: juste.</translation>
+    </message>
+</context>
+<context>
     <name>cube</name>
     <message>
         <source>A region is a box of 32 cells like 2x4x4, or 32 different cells of three digits 0–7.</source>
@@ -1789,6 +2480,10 @@
     <message>
         <source>Solo</source>
         <translation>Solo</translation>
+    </message>
+    <message>
+        <source>clues in French</source>
+        <translation>en français</translation>
     </message>
 </context>
 <context>
@@ -2480,7 +3175,7 @@
     </message>
     <message>
         <source>Crossword Track</source>
-        <translation>Piste croisée</translation>
+        <translation>Mots en piste</translation>
     </message>
     <message>
         <source>Cube</source>

@@ -20,12 +20,12 @@ class Tally:
 def tally_of(config: MatchConfig, matches: Iterable[Played]) -> Tally | None:
     """Of all finished matches with the players of this one, wherever they sat. A computer is another player at another
     level. None if two players cannot be told apart, or if somebody plays alone."""
-    players = [_player(seat) for seat in config.seats]
+    players = [player(seat) for seat in config.seats]
     if len(set(players)) != len(players) or len(players) == 1:
         return None
     wins, draws = dict.fromkeys(players, 0), 0
     for match in matches:
-        seated = [_player(seat) for seat in match.config.seats]
+        seated = [player(seat) for seat in match.config.seats]
         if match.result is None or sorted(seated) != sorted(players):
             continue
         if match.result.winner is None:
@@ -35,5 +35,6 @@ def tally_of(config: MatchConfig, matches: Iterable[Played]) -> Tally | None:
     return Tally(tuple(wins[player] for player in players), draws)
 
 
-def _player(seat: Seat) -> tuple[str, str]:
+def player(seat: Seat) -> tuple[str, str]:
+    """Who sits there: a computer is another player at another level."""
     return seat.name, seat.level or ""

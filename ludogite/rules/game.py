@@ -135,6 +135,11 @@ class State(ABC, Generic[M]):
         computer sits there. None: the dice roll by themselves."""
         return None
 
+    @property
+    def continues_turn(self) -> bool:
+        """At a chance node, whether what is rolled belongs to the turn before it: somebody rolls again."""
+        return False
+
     def reveals(self, move: M) -> bool:
         """Whether the move shows its player something that undo cannot make unseen: a verdict, a blind flip. What
         chance brings always does, and is not asked for here."""
@@ -454,6 +459,7 @@ SHELF: Mapping[str, Game] = {
             range(1, 3),
             rules_module="ludogite.rules.crossword",
             player_module="ludogite.players.crossword",
+            ui_module="ludogite.ui.games.crossword",
             content_module="ludogite.content.grids",
             maker_module="ludogite.search.crossword_setup",
             has_dice=True,

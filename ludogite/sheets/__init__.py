@@ -21,6 +21,8 @@ class Offer:
     module: str
     pad: tuple[Option, ...] = ()
     match: tuple[Option, ...] = ()
+    holds_matches: bool = False
+    """Whether a sheet holds several matches of the same players."""
 
     def load(self) -> SheetModule:
         return cast("SheetModule", import_module(self.module))

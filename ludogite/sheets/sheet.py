@@ -11,6 +11,7 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRectF, QS
 from PySide6.QtGui import QColor, QImage, QImageWriter, QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from ludogite import paths
+from ludogite.match.earlier import Earlier
 from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message
 from ludogite.rules.game import State
 from ludogite.sheets.ink import FAINT, HAIR, Ink
@@ -60,8 +61,16 @@ class SheetModule(Protocol):
     def blank(self, paper: Paper, chosen: Mapping[str, str]) -> Sheet:
         """A pad to play on with pencil and dice."""
 
-    def filled(self, paper: Paper, chosen: Mapping[str, str], players: Sequence[str], state: State[Any]) -> Sheet:
-        """What the players of a match have written so far, one sheet each."""
+    def filled(
+        self,
+        paper: Paper,
+        chosen: Mapping[str, str],
+        players: Sequence[str],
+        state: State[Any],
+        earlier: Sequence[Earlier] = (),
+    ) -> Sheet:
+        """What the players of a match have written so far. Where a sheet holds several matches, `earlier` are those
+        that they finished before, the first played first."""
 
 
 def places(paper: Paper, columns: int, rows: int, gap: float) -> list[QRectF]:

@@ -7,6 +7,7 @@ import signal
 import sys
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
@@ -236,6 +237,7 @@ class Application(QObject):
             self._open(lambda: store.resume(id))
 
     def _open(self, make: Callable[[], Match]) -> Match | None:
+        from ludogite.match.earlier import earlier_matches
         from ludogite.match.store import StoreProblem
         from ludogite.ui.match.page import MatchPage
 
@@ -250,7 +252,10 @@ class Application(QObject):
         def read_played() -> Sequence[Played]:
             return store.played(match.config.game.id) if store else ()
 
-        self.window.show_page(MatchPage(match, self.get_thoughts(), people, self.colours, read_played))
+        page = MatchPage(match, self.get_thoughts(), people, self.colours, read_played)
+        if store:
+            page.read_earlier = partial(earlier_matches, store, match)
+        self.window.show_page(page)
         return match
 
     def forget(self, id: int) -> None:

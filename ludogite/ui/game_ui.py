@@ -65,6 +65,11 @@ class TurnWordsModule(Protocol):
         """What was done in one turn, from its roll on: each position with the move made in it, and the last one."""
 
 
+class RefereeModule(Protocol):
+    def make_referee(self, match: Match) -> object:
+        """Answers for the board of this match what the position on the table does not say, through narrow doors."""
+
+
 class PageModule(Protocol):
     def open_page(self, app: Application) -> Page:
         """A new page, not shown yet; its parent is the window's stack of pages."""
@@ -138,6 +143,12 @@ class GameUi:
     card_module: str
     words_module: str
     rules_pictures_module: str
+    note: Message | None = None
+    """What is to be known before it is chosen at home; mostly nothing."""
+    has_advice: bool = True
+    """Whether hints and an analysis are offered: not where knowing things oneself is the game."""
+    referee_module: str | None = None
+    """A RefereeModule, where somebody has to judge what the position on the table does not show."""
     lists_turns: bool = False
     """Whether the list of moves has one line for all that is done on one roll; its words have a `turn_name` then."""
     rules_folder: Path | None = None
@@ -179,6 +190,11 @@ class GameUi:
     @property
     def rules_pictures(self) -> RulesPicturesModule:
         return cast(RulesPicturesModule, import_module(self.rules_pictures_module))
+
+    def referee(self, match: Match) -> object:
+        """None where the game needs none."""
+        module = self.referee_module
+        return cast(RefereeModule, import_module(module)).make_referee(match) if module else None
 
     @property
     def solo(self) -> SoloGame | None:

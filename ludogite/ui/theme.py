@@ -167,7 +167,7 @@ def _sheet(c: Colours) -> str:
         selection-color: {c.on_accent}; border: 1px solid {c.line}; }}
     QTextBrowser#rules {{ background: transparent; color: {c.ink}; }}
     QLabel#soft {{ color: {c.soft_ink}; }}
-    QLabel#record[best="true"] {{ border: 1px solid {c.green}; border-radius: 8px; }}
+    QFrame#line {{ background: {c.line}; border: none; }}
     QFrame#notice {{ background: {c.panel}; border-left: 4px solid {c.accent}; border-radius: 8px; }}
     QToolTip {{ background: {c.panel}; color: {c.ink}; border: 1px solid {c.line}; padding: 6px; }}
     """

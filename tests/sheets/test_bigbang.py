@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
+from ludogite.match.earlier import Earlier
 from ludogite.rules.bigbang import Boards
 from ludogite.rules.game import SHELF
 from ludogite.sheets.bigbang import OFFER
 from ludogite.sheets.bigbang.drawing import blank, filled
 from ludogite.sheets.sheet import PAPERS, Sheet, write
 from ludogite.ui.language import Language
-from tests.sheets.paper import Word, facts, grey, page_size, rendered, text, tool, words
+from tests.sheets.bigbang_reader import MARGIN, NUMBERS, Reader
+from tests.sheets.paper import facts, grey, page_size, rendered, text, tool, words
 
 GAME = SHELF["bigbang"]
-MARGIN = 10
-"""Millimetres at the edges that many printers leave white."""
 LAYOUTS = [(paper, each) for paper in PAPERS for each in "24"]
-NUMBERS = [*map(str, range(1, 20)), "*"]
 
 pytestmark = pytest.mark.usefixtures("language")
 
@@ -38,40 +38,17 @@ def state_after(
     return replace(state, finished=finished, rolls=rolls)
 
 
-def played(state: Boards, *names: str, each: str = "2") -> Sheet:
-    return filled(PAPERS["a4"], {"per-page": each}, names, state.on_table())
+def played(state: Boards, *names: str, each: str = "2", earlier: Sequence[Earlier] = ()) -> Sheet:
+    return filled(PAPERS["a4"], {"per-page": each}, names, state.on_table(), earlier)
+
+
+def before(*finished: tuple[int, ...], seats: tuple[int, ...] = (0, 1), rolls: int = 0) -> Earlier:
+    """A match that ended like that."""
+    return Earlier(state_after(finished, rolls, len(seats)).on_table(), seats)
 
 
 def printed(sheet: Sheet, folder: Path) -> Path:
     return write(sheet, folder / "sheet.pdf")[0]
-
-
-class Reader:
-    """Reads the sheet at the upper left of a page: finds the lines by their numbers, and divides what is right of them
-    into four columns."""
-
-    def __init__(self, file: Path, each: str = "2") -> None:
-        width, height = page_size(file)
-        self.right = width / 2 - 6
-        low = height if each == "2" else height / 2
-        self.words = [word for word in words(file) if word.x < width / 2 and word.y < low]
-        star = next(word for word in self.words if word.text == "*")
-        numbers = [word for word in self.words if word.text in NUMBERS and abs(word.x - star.x) < 1]
-        self.lines = {word.text: word.y for word in numbers if word.y <= star.y}
-        self.left = 2 * star.x - MARGIN
-        """The numbers are in the middle of their column."""
-
-    def column(self, word: Word) -> int:
-        return int((word.x - self.left) / (self.right - self.left) * 4)
-
-    def line(self, number: str) -> list[tuple[int, str]]:
-        """What is written on a line, with the column in which it is."""
-        reach = (self.lines["2"] - self.lines["1"]) / 3
-        near = [word for word in self.words if word.x > self.left and abs(word.y - self.lines[number]) < reach]
-        return [(self.column(word), word.text) for word in sorted(near, key=lambda word: word.x)]
-
-    def place(self, text: str) -> list[float]:
-        return [word.x for word in self.words if word.text == text and word.y < self.lines["1"]]
 
 
 @pytest.mark.parametrize(("paper", "each"), LAYOUTS)
@@ -116,6 +93,50 @@ def test_alone_the_rolls_are_written_once_the_board_is_clear(tmp_path: Path) -> 
         assert of_two not in text(file)
     running = printed(played(state_after((), rolls=14, seats=1), "Léa"), tmp_path)
     assert Reader(running).line("1") == []
+
+
+@pytest.mark.parametrize("each", ["2", "4"])
+def test_earlier_matches_of_the_players_come_first_with_running_totals(tmp_path: Path, each: str) -> None:
+    """In the second match Tom sat in the first seat; in the third he resigned in round 2."""
+    earlier = [before((0, 90), (37, 0)), before((5, 0), (0, 61), seats=(1, 0)), before((0, 12))]
+    now = state_after(((44, 0), (0, 8)))
+    file = printed(played(now, "Léa", "Tom", each=each, earlier=earlier), tmp_path)
+    assert facts(file)["Pages"] == "1"
+    reader = Reader(file, each)
+    assert reader.line("1") == [(0, "0"), (1, "37"), (1, "37"), (2, "90"), (3, "0"), (3, "90")]
+    assert reader.line("2") == [(0, "0"), (1, "61"), (1, "98"), (2, "5"), (3, "0"), (3, "95")]
+    assert reader.line("3") == [(0, "0"), (1, "98"), (2, "12"), (3, "107")]
+    assert reader.line("4") == [(0, "44"), (1, "0"), (1, "142"), (2, "0"), (3, "8"), (3, "115")]
+    assert reader.line("*") == [(0, "44"), (1, "98"), (1, "142"), (2, "107"), (3, "8"), (3, "115")]
+    assert all(reader.line(str(number)) == [] for number in range(5, 20))
+
+
+def test_a_match_in_which_no_round_is_over_leaves_its_line_to_be_written(tmp_path: Path) -> None:
+    earlier = [before((0, 90), (37, 0)), before()]
+    reader = Reader(printed(played(state_after((), rolls=7), "Léa", "Tom", earlier=earlier), tmp_path))
+    assert reader.line("1") == [(0, "0"), (1, "37"), (2, "90"), (3, "0")]
+    assert all(reader.line(number) == [] for number in NUMBERS[1:])
+
+
+def test_more_than_nineteen_matches_go_on_on_another_sheet(tmp_path: Path) -> None:
+    earlier = [before((0, 10), (7, 0)) for _ in range(20)]
+    file = printed(played(state_after(((0, 30), (1, 0))), "Léa", "Tom", earlier=earlier), tmp_path)
+    assert facts(file)["Pages"] == "1"
+    first = Reader(file)
+    assert first.line("*") == [(0, "0"), (1, "133"), (1, "133"), (2, "190"), (3, "0"), (3, "190")]
+    right = [word.text for word in words(file) if word.x > page_size(file)[0] / 2]
+    assert right.count("141") == 3, "the last line, and both on the total line"
+    assert right.count("230") == 3
+    many = played(state_after(()), "Léa", "Tom", earlier=[before((0, 10), (7, 0)) for _ in range(39)])
+    assert facts(printed(many, tmp_path))["Pages"] == "2"
+
+
+def test_alone_each_game_has_a_box(tmp_path: Path) -> None:
+    earlier = [before((0,), seats=(0,), rolls=rolls) for rolls in (15, 16, 17, 18, 19)]
+    reader = Reader(printed(played(state_after(((0,),), rolls=14, seats=1), "Léa", earlier=earlier), tmp_path))
+    assert reader.line("1") == [(0, "15"), (1, "16"), (2, "17"), (3, "18")]
+    assert reader.line("2") == [(0, "19"), (1, "14")]
+    assert reader.line("*") == []
 
 
 @pytest.mark.parametrize("each", ["2", "4"])

@@ -11,6 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from ludogite.settings import LANGUAGE, THEME, Settings
 from ludogite.ui.app import Application
+from ludogite.ui.widgets import picture_cache
+
+picture_cache.set_steps(False)  # so that a grabbed board is a finished one
 
 
 @pytest.fixture

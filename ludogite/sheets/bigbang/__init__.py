@@ -15,4 +15,4 @@ PER_PAGE = Option(
     ),
 )
 
-OFFER = Offer("ludogite.sheets.bigbang.drawing", pad=(PER_PAGE,), match=(PER_PAGE,))
+OFFER = Offer("ludogite.sheets.bigbang.drawing", pad=(PER_PAGE,), match=(PER_PAGE,), holds_matches=True)

@@ -1,15 +1,16 @@
 """Sheets of Big Bang: nineteen numbered lines and a total, a match a line. A blank pad, or one with the names of the
-players and what the finished rounds of their match have cost them."""
+players and what the finished rounds of their matches have cost them."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeAlias
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont
 
+from ludogite.match.earlier import Earlier
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.bigbang import Boards
 from ludogite.rules.game import SHELF, State
@@ -25,6 +26,8 @@ GAP = 12.0
 LINES = 19
 COLUMNS = 4
 """Two players have two rounds each."""
+RUNNING = 0.28
+"""What part of a column a running total takes."""
 SIZES_WIDE = 38
 """A sheet is so many sizes of its type wide."""
 STRONG = 0.4
@@ -35,12 +38,19 @@ NUMBER = 3.0
 """Width of the column with the numbers of the lines, in sizes of the type."""
 
 
+Line: TypeAlias = tuple[int | None, ...]
+"""What each column counts, as far as it is known."""
+
+
 @dataclass(frozen=True)
 class Slip:
-    """One sheet; blank where nobody is named. The first line has what each column counts, as far as it is known."""
+    """One sheet; blank where nobody is named."""
 
     names: tuple[str, ...] = ("", "")
-    first_line: tuple[str, ...] = ()
+    lines: tuple[Line, ...] = ()
+    before: tuple[int, ...] = (0,) * COLUMNS
+    """What the columns of the sheets before come to."""
+    has_totals: bool = False
 
     @property
     def is_alone(self) -> bool:
@@ -52,28 +62,64 @@ def blank(paper: Paper, chosen: Mapping[str, str]) -> Sheet:
     return _laid_out(paper, columns, rows, [Slip()] * (columns * rows))
 
 
-def filled(paper: Paper, chosen: Mapping[str, str], players: Sequence[str], state: State[Any]) -> Sheet:
-    """The rest of the page has sheets with the same names, to play on."""
-    assert isinstance(state, Boards)
+def filled(
+    paper: Paper,
+    chosen: Mapping[str, str],
+    players: Sequence[str],
+    state: State[Any],
+    earlier: Sequence[Earlier] = (),
+) -> Sheet:
+    """A line for each match, this one last; several have totals, which go on from sheet to sheet. The rest of the page
+    has sheets with the same names, to play on."""
+    names, seats = tuple(players), tuple(range(len(players)))
+    lines = [_rolls(*each) if len(names) == 1 else _points(*each) for each in _matches(state, seats, earlier)]
+    if len(names) == 1:
+        boxes = [box for line in lines for box in line]
+        lines = [tuple(boxes[first : first + COLUMNS]) for first in range(0, len(boxes), COLUMNS)]
+    slips, before, has_totals = [], (0,) * COLUMNS, len(lines) > 1 and len(names) > 1
+    for first in range(0, max(len(lines), 1), LINES):
+        slips.append(Slip(names, tuple(lines[first : first + LINES]), before, has_totals))
+        if has_totals:
+            before = _sums(before, slips[-1].lines)
     columns, rows = CUTS[chosen["per-page"]]
-    names = tuple(players)
-    first = Slip(names, _rolls(state) if len(names) == 1 else _points(state))
-    return _laid_out(paper, columns, rows, [first, *[Slip(names)] * (columns * rows - 1)])
+    rest = -len(slips) % (columns * rows)
+    return _laid_out(paper, columns, rows, [*slips, *[Slip(names)] * rest])
 
 
-def _points(state: Boards) -> tuple[str, ...]:
+def _matches(
+    state: State[Any], seats: tuple[int, ...], earlier: Sequence[Earlier]
+) -> Iterator[tuple[Boards, tuple[int, ...]]]:
+    """Those in which a round was finished."""
+    for each in (*earlier, Earlier(state, seats)):
+        assert isinstance(each.state, Boards)
+        if each.state.finished:
+            yield each.state, each.seats
+
+
+def _points(state: Boards, seats: Sequence[int]) -> Line:
     """Of each player in both rounds; a round that is still played has none."""
     rounds = len(state.finished)
-    return tuple(str(state.finished[n][seat]) if n < rounds else "" for seat in range(2) for n in range(2))
+    return tuple(state.finished[n][seat] if n < rounds else None for seat in seats for n in range(2))
 
 
-def _rolls(state: Boards) -> tuple[str, ...]:
-    """That it took to clear the board, once it is clear."""
-    return (str(state.rolls),) if state.finished else ()
+def _rolls(state: Boards, seats: Sequence[int]) -> Line:
+    """That it took to clear the board."""
+    return (state.rolls,)
+
+
+def _sums(before: tuple[int, ...], lines: Sequence[Line]) -> tuple[int, ...]:
+    """What each column comes to."""
+    return tuple(sum(column) for column in zip(before, *(_known(line) for line in lines), strict=True))
+
+
+def _known(line: Line) -> tuple[int, ...]:
+    return tuple(points or 0 for points in line)
 
 
 def _laid_out(paper: Paper, columns: int, rows: int, slips: Sequence[Slip]) -> Sheet:
-    return Sheet(SHELF["bigbang"].title, paper, (_page(paper, columns, rows, slips),))
+    each = columns * rows
+    stacks = [slips[first : first + each] for first in range(0, len(slips), each)]
+    return Sheet(SHELF["bigbang"].title, paper, tuple(_page(paper, columns, rows, stack) for stack in stacks))
 
 
 def _page(paper: Paper, columns: int, rows: int, slips: Sequence[Slip]) -> Page:
@@ -145,9 +191,26 @@ def _draw_table(ink: Ink, table: Table, slip: Slip) -> None:
         ink.words(table.number(line), str(line + 1), Type(1.3 * table.size), CENTRE, SOFT)
     star = Type(2.6 * table.size, QFont.Weight.DemiBold)
     ink.words(table.number(LINES).translated(0, 0.24 * star.size), "*", star, CENTRE)
-    figures = Type(min(0.52 * table.line, 2.4 * table.size), QFont.Weight.Medium)
-    for column, points in enumerate(slip.first_line):
-        ink.words(table.box(column, 0), points, figures, CENTRE)
+    sums = slip.before
+    for n, figures in enumerate(slip.lines):
+        sums = _sums(sums, [figures]) if slip.has_totals else sums
+        _draw_figures(ink, table, n, figures, sums if slip.has_totals else None)
+    if slip.has_totals:
+        _draw_figures(ink, table, LINES, sums, sums)
+
+
+def _draw_figures(ink: Ink, table: Table, line: int, figures: Line, sums: tuple[int, ...] | None) -> None:
+    """What the columns count; and small beside it, if there are sums, what each player has lost so far."""
+    size = Type(min(0.52 * table.line, (1.8 if sums else 2.4) * table.size), QFont.Weight.Medium)
+    for column, figure in enumerate(figures):
+        box = table.box(column, line)
+        if sums is not None and column % 2:
+            small = Type(min(0.46 * table.line, 1.1 * table.size))
+            so_far = str(sums[column - 1] + sums[column])
+            ink.words(box.adjusted(0, 0, -0.5 * table.size, 0), so_far, small, RIGHT, SOFT)
+            box.adjust(0, 0, -RUNNING * table.column, 0)
+        if figure is not None:
+            ink.words(box, str(figure), size, CENTRE)
 
 
 def _draw_lines(ink: Ink, table: Table, slip: Slip) -> None:

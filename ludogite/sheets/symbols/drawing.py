@@ -9,6 +9,7 @@ from typing import Any
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont
 
+from ludogite.match.earlier import Earlier
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.game import SHELF, State
 from ludogite.rules.symbols import Round, rating
@@ -55,7 +56,14 @@ def blank(paper: Paper, chosen: Mapping[str, str]) -> Sheet:
     return _laid_out(paper, columns, rows, [slip] * (columns * rows))
 
 
-def filled(paper: Paper, chosen: Mapping[str, str], players: Sequence[str], state: State[Any]) -> Sheet:
+def filled(
+    paper: Paper,
+    chosen: Mapping[str, str],
+    players: Sequence[str],
+    state: State[Any],
+    earlier: Sequence[Earlier] = (),
+) -> Sheet:
+    """One sheet for each player, of this match alone."""
     assert isinstance(state, Round)
     is_alone = len(players) == 1 and state.outcome is not None
     slips = [

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
 from ludogite.match.match import Seat
+from ludogite.match.people import Badge
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.game import Move, Objection, Outcome, State
 from ludogite.ui.match.painted_cells import PaintedCells
@@ -77,20 +79,33 @@ class Board(PaintedCells):
     """The board has shown somebody how to go on; carries a Help."""
     refused = Signal()
     """Somebody tried to act while nobody may; the page says why."""
+    corrected = Signal(object)
+    """A person corrects his verdict on the last answer; carries the move that replaces the last one."""
+    noted = Signal()
+    """Something of the hand has changed that nobody is told of, such as the time left: it is only kept."""
     rested = Signal()
     """The board is busy no more."""
     throws_dice = False
     """Whether people throw the dice on the board; the filled button does not throw them then."""
+    shows_ending = False
+    """Whether the board itself shows how a match ended: then no plate comes, and the board keeps all its space."""
 
     def __init__(self, colours: Colours) -> None:
         super().__init__(colours)
         self.seats: Sequence[Seat] = ()
         """Who sits at the table, for sentences that name them."""
+        self.badges: Sequence[Badge | None] = ()
+        """The colour and sign of each person."""
+        self.table: Mapping[str, str] = {}
+        """The table's options in force."""
+        self.referee: Any = None
+        """What the game's referee module has made for this match."""
         self.shown: Shown | None = None
         self.has_real_dice = False
         """Whether people enter what their own dice show."""
         self.is_coaching = False
         """Whether the board shows what is legal before it is tried."""
+        self._room: QRectF | None = None
 
     # What the page shows and asks
 
@@ -114,6 +129,11 @@ class Board(PaintedCells):
     def hand_text(self) -> str:
         """What a person is in the middle of, as the match keeps it with its moves."""
         return ""
+
+    def take_seen(self) -> Sequence[str]:
+        """What people have just been shown for the first time in this match, such as a question, and should not meet
+        again soon; each is told once."""
+        return ()
 
     def restore_hand(self, text: str) -> None:
         """Takes up what `hand_text` was when the match was left. Called before anything is shown; the text may be
@@ -140,13 +160,43 @@ class Board(PaintedCells):
         """A widget for the panel next to the board, if the game has one."""
         return None
 
-    def essential_area(self) -> QRectF:
-        """What is to be seen of the board at the end, when a plate lies over its right side."""
-        return QRectF(self.rect())
+    def paint_ground(self, painter: QPainter, area: QRectF) -> None:
+        """The table that the board lies on; the page goes on with it below the board."""
+        painter.fillRect(area, QColor(self.colours.table))
+
+    # At the end
 
     def ending(self, outcome: Outcome) -> Message:
         """Why it is over; where the rules can only say "the opponent", a board names who."""
         return outcome.why
+
+    def ending_sign(self) -> Callable[[QPainter, QRectF], None] | None:
+        """Paints on the rosette what won the match; None: the sign of the winner is enough."""
+        return None
+
+    def ending_strip(self) -> Callable[[QPainter, QRectF], None] | None:
+        """Paints into a strip of the plate what decided the match, such as the pieces of a line."""
+        return None
+
+    @property
+    def has_plate(self) -> bool:
+        """Whether a plate lies beside what matters at the end. All else is not painted then."""
+        return self._room is not None
+
+    @property
+    def room(self) -> QRectF:
+        """Where the board lays itself out: the whole widget, or what a plate leaves of it. There it is in the middle,
+        in its usual size if that fits, else smaller."""
+        return QRectF(self.rect()) if self._room is None else QRectF(self._room)
+
+    def set_room(self, room: QRectF | None) -> None:
+        """None: there is no plate."""
+        self._room = room
+        self.update()
+
+    def essential_area(self) -> QRectF:
+        """What is to be seen of the board at the end, as it is laid out in its room."""
+        return self.room
 
     # Advice
 

@@ -1,19 +1,48 @@
-"""The place of the board on the page: the board in its full size, and a plate that may lie over its right side."""
+"""The place of the board on the page: the table, the board in its full size, and a plate that may lie beside it."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from functools import partial
+
+from PySide6.QtCore import QPoint, QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from ludogite.ui.match.board import Board
+from ludogite.ui.match.ending_plate import EDGE
+from ludogite.ui.widgets.picture_cache import paint_cached
 
-MARGIN = 8
-"""Between the plate's widget, which includes its shadow, and the edges."""
+SIDE, TOP, BOTTOM = 20, 16, 14
+"""Free at the edges while there is a plate."""
+GAP = 24
+"""Between the board and the paper of the plate."""
+
+
+class Table(QFrame):
+    """What the board lies on goes on around it."""
+
+    def __init__(self, board: Board) -> None:
+        super().__init__()
+        self.setObjectName("table")
+        self._board = board
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The board has painted its own part of it, from the top down."""
+        own = self._board.rect().translated(self._board.mapTo(self, QPoint()))
+        rest = QRectF(self.rect().adjusted(0, own.bottom() + 1, 0, 0))
+        if rest.isValid():
+            with QPainter(self) as painter:
+                name = f"ground of {type(self._board).__name__} from {rest.top():.0f}"
+                paint_cached(painter, rest, name, self._board.colours, partial(self._paint_rest, rest.top()))
+
+    def _paint_rest(self, top: float, painter: QPainter, rest: QRectF) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(0, -top)
+        self._board.paint_ground(painter, rest.adjusted(0, 0, 0, top))
 
 
 class BoardPlace(QWidget):
-    """While the plate is open, the board moves to the left as far as what matters on it allows; its size stays."""
+    """A plate and the board beside it are in the middle together, without covering each other."""
 
     def __init__(self, board: Board) -> None:
         super().__init__()
@@ -34,16 +63,19 @@ class BoardPlace(QWidget):
         self.arrange()
 
     def arrange(self) -> None:
-        shift = 0
-        if self._plate is not None:
-            size = self._plate.sizeHint().boundedTo(self.size())
-            left = max(self.width() - size.width() - MARGIN, 0)
-            self._plate.setGeometry(left, (self.height() - size.height()) // 2, size.width(), size.height())
-            area = self._board.essential_area()
-            shift = round(max(min(area.left() - MARGIN, area.right() + MARGIN - left), 0))
-        self._board.setGeometry(-shift, 0, self.width(), self.height())
+        self._board.setGeometry(self.rect())
+        if self._plate is None:
+            if self._board.has_plate:
+                self._board.set_room(None)
+            return
+        size = self._plate.sizeHint().boundedTo(self.size())
+        left = self.width() - SIDE + EDGE - size.width()
+        room = QRectF(SIDE, TOP, left + EDGE - GAP - SIDE, self.height() - TOP - BOTTOM)
+        self._board.set_room(room)
+        spare = max(room.right() - self._board.essential_area().right(), 0)
+        top = (self.height() - size.height()) // 2
+        self._plate.setGeometry(round(left - spare), top, size.width(), size.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._board.resize(self.size())
         self.arrange()

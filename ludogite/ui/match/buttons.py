@@ -26,6 +26,8 @@ class MatchButtons(QWidget):
         self.is_looking_back = False
         self.undo, self.redo, self.rules = QPushButton(), QPushButton(), QPushButton()
         self.resign, self.hint, self.action = QPushButton(), QPushButton(), make_button(is_primary=True)
+        self.result = QPushButton()
+        """At the end, in place of giving up."""
         policy = self.action.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         self.action.setSizePolicy(policy)
@@ -37,12 +39,16 @@ class MatchButtons(QWidget):
             row.setSpacing(8)
             row.addWidget(left, stretch=1)
             row.addWidget(right, stretch=1)
+            if right is self.resign:
+                row.addWidget(self.result, stretch=1)
             layout.addLayout(row)
+        self.result.hide()
 
     def set_texts(self) -> None:
         self.redo.setText(self.tr("Redo"))
         self.rules.setText(tr(RULES))
         self.resign.setText(tr(self.labels.give_up))
+        self.result.setText(self.tr("Result"))
         self.hint.setText(self.tr("Hint"))
 
     def refresh(self, is_looking_back: bool, may_act: bool, may_ask: bool, action: Message | None) -> None:
@@ -67,6 +73,14 @@ class MatchButtons(QWidget):
             words = tr(action or self.action_name)
         self.action.setText(words)
         self._enable(self.action, self.is_looking_back or self.match.outcome is not None or action is not None)
+
+    def offer_result(self, is_over: bool, is_shown: bool) -> None:
+        """Once the match is over, its result can be seen again, unless it is seen already."""
+        if not is_over and self.window().focusWidget() is self.result:
+            self.focus_lost.emit()
+        self.resign.setVisible(not is_over)
+        self.result.setVisible(is_over)
+        self._enable(self.result, not is_shown)
 
     def hide_action(self, is_hidden: bool) -> None:
         """While something else on the page offers it, the filled button is not here; the others stay where they are."""

@@ -34,6 +34,7 @@ class EndOfMatch(QObject):
         self._was_over = page.match.outcome is not None
         self._last_look = make_timer(self, LAST_LOOK, is_single_shot=True)
         self._last_look.timeout.connect(self._open)
+        page.buttons.result.clicked.connect(self.open_again)
 
     @property
     def is_plate_open(self) -> bool:
@@ -51,6 +52,8 @@ class EndOfMatch(QObject):
 
     def follow(self) -> None:
         """After every change of the match, and of the language."""
+        if self._page.board.shows_ending:
+            return
         is_over = self._page.match.outcome is not None
         if not is_over:
             self.close()
@@ -59,6 +62,13 @@ class EndOfMatch(QObject):
         elif not self._was_over or self.is_plate_open:
             self._open()
         self._was_over = is_over
+        self._page.buttons.offer_result(is_over, self.is_plate_open)
+
+    def open_again(self) -> None:
+        """The plate comes back to somebody who closed it, or who opened a match that is over."""
+        if self._page.past_ply is not None:
+            self._page.action_button.click()  # back to the match
+        self._open()
 
     def close(self, is_by_key: bool = False) -> None:
         """The board is seen again, and has the keys if the plate had them."""
@@ -71,6 +81,7 @@ class EndOfMatch(QObject):
         for widget in self._beside_plate():
             widget.removeEventFilter(plate)
         page.buttons.hide_action(False)
+        page.buttons.offer_result(page.match.outcome is not None, is_shown=False)
         if had_focus:
             page.focus_board(is_by_key)
         plate.hide()
@@ -96,6 +107,7 @@ class EndOfMatch(QObject):
                 widget.installEventFilter(plate)
             self._take_focus(plate)
             page.buttons.hide_action(True)
+            page.buttons.offer_result(is_over=True, is_shown=True)
 
     def _take_focus(self, plate: EndingPlate) -> None:
         """Somebody who reads the list of moves is left there."""

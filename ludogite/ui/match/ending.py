@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
 
 from ludogite.match.match import Match
 from ludogite.match.results import Results
@@ -37,7 +40,9 @@ class SoloResults:
     this: int | None
     """The result of this match, if it counts."""
     marks: tuple[int, ...]
-    """The results at which something begins: a name for them, or a round number."""
+    """The results at which something begins, the lowest first: a name for them, or a round number."""
+    names: tuple[str, ...]
+    """What the results are called below the first mark, from it on, from the next one on …; or nothing."""
     sentence: str
     is_record: bool
 
@@ -51,7 +56,11 @@ class Ending:
     figure: str = ""
     """What is written on the rosette instead of the sign of the winner."""
     ranking: tuple[tuple[int, str, str], ...] = ()
-    """With more than two players: the seat, the name and the points of each, the best first."""
+    """In a game for many players: the seat, the name and the points of each, the best first."""
+    sign: Callable[[QPainter, QRectF], None] | None = None
+    """Paints what is seen on the rosette instead of the sign of the winner."""
+    strip: Callable[[QPainter, QRectF], None] | None = None
+    """Paints what decided the match."""
     tally: Tally | None = None
     solo: SoloResults | None = None
 
@@ -63,11 +72,16 @@ def ending_of(match: Match, board: Board, ui: GameUi, played: Sequence[Played]) 
     reason = tr(board.ending(outcome))
     if len(match.config.seats) == 1:
         return _alone(match, reason, ui, played)
+    is_played_out = match.resigned is None
+    ranking = _ranking(match, outcome) if max(match.config.game.seats) > 2 else ()
     return Ending(
         headline=_headline(match, outcome),
         reason=reason,
         winner=outcome.winner,
-        ranking=_ranking(match, outcome) if len(match.config.seats) > 2 else (),
+        figure=ranking[0][2] if ranking and is_played_out else "",
+        ranking=ranking,
+        sign=board.ending_sign() if is_played_out else None,
+        strip=board.ending_strip() if is_played_out else None,
         tally=tally_of(match.config, played),
     )
 
@@ -111,7 +125,8 @@ def _alone(match: Match, reason: str, ui: GameUi, played: Sequence[Played]) -> E
 def _solo_results(match: Match, solo: SoloGame, played: Sequence[Played]) -> SoloResults:
     results = Results.of(played)
     shown = results.of_match(match.id)
-    options = {solo.option.name: shown.options.get(solo.option.name)} if solo.option and shown else {}
+    compared = (*([solo.option.name] if solo.option else []), *solo.fixed)
+    options = {name: shown.options.get(name) for name in compared} if shown else {}
     counting = results.by(match.config.seats[0].name).counting(options)
     this = next((result.points for result in counting if result.id == match.id), None)
     others = [result.points for result in counting if result.id != match.id and result.points is not None]
@@ -125,4 +140,8 @@ def _solo_results(match: Match, solo: SoloGame, played: Sequence[Played]) -> Sol
         source = BEST_RESULT if is_record else EQUAL_RESULT if this == best else BEST_REMAINS
         sentence = Message(source, points=figure(best))
     points = tuple(result.points for result in counting if result.points is not None)
-    return SoloResults(points, this, solo.bar_lines, tr(sentence), is_record)
+    marks = tuple(sorted(solo.bar_lines))
+    names: tuple[str, ...] = ()
+    if solo.rating is not None and marks:
+        names = tuple(tr(solo.rating(least)) for least in (marks[0] - 1, *marks))
+    return SoloResults(points, this, marks, names, tr(sentence), is_record)

@@ -1,20 +1,21 @@
-"""Small pictures on the plate at the end: wins as strokes of a pen, and the results of somebody alone as blocks."""
+"""Small pictures on the plate at the end: wins as strokes of a pen, what decided the match, a record."""
 
 from __future__ import annotations
 
-from collections import Counter
-from statistics import fmean
+from collections.abc import Callable
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-from ludogite.ui.match.ending import SoloResults
-from ludogite.ui.theme import Colours, text_font
+from ludogite.ui.game_ui import CardModule
+from ludogite.ui.theme import Colours, mixed, text_font
+from ludogite.ui.widgets.materials import gradient, is_dark, lit, shaded
 
 FIVE = 5
 MOST_STROKES = 20
-CENTRE = Qt.AlignmentFlag.AlignCenter
+TICK = 20
+"""The side of the green tick beside a record."""
 
 
 class Strokes(QWidget):
@@ -55,76 +56,80 @@ class Strokes(QWidget):
         return QLineF(x + 2 + lean, 4, x + 2, 22)
 
 
-class ResultBlocks(QWidget):
-    """A block for each result over a scale, this one in red, and a dashed line at the average."""
-
-    FOOT, HEAD = 30, 22
-    HIGHEST_BLOCK = 14.0
+class Strip(QWidget):
+    """A bar of wood with what decided the match on it."""
 
     def __init__(self, colours: Colours, parent: QWidget) -> None:
         super().__init__(parent)
         self.colours = colours
-        self._results: SoloResults | None = None
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMaximumHeight(170)
+        self._paint: Callable[[QPainter, QRectF], None] | None = None
+        self.setFixedHeight(62)
 
-    def sizeHint(self) -> QSize:
-        return QSize(240, 130)
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(200, 90)
-
-    def show_results(self, results: SoloResults) -> None:
-        self._results = results
+    def show_strip(self, paint: Callable[[QPainter, QRectF], None] | None) -> None:
+        self._paint = paint
+        self.setVisible(paint is not None)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        results = self._results
-        if results is None or not results.points:
+        if self._paint is None:
             return
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            area = QRectF(self.rect()).adjusted(4, self.HEAD, -4, -self.FOOT)
-            low, high = min(results.points), max(results.points)
-            spare = max(10 - (high - low), 2) / 2
-            step = area.width() / (high - low + 2 * spare + 1)
-            self._paint_scale(painter, area, results, QPointF(low - spare, step))
-            counts = Counter(results.points)
-            height = min(self.HIGHEST_BLOCK, area.height() / max(counts.values()))
-            for points, count in counts.items():
-                x = area.left() + (points - low + spare) * step
-                for n in range(count):
-                    is_this = points == results.this and n == count - 1
-                    self._paint_block(painter, QRectF(x, area.bottom() - (n + 1) * height, step, height), is_this)
-            if results.this is not None:
-                x = area.left() + (results.this - low + spare + 0.5) * step
-                top = area.bottom() - counts[results.this] * height
-                painter.setPen(QColor(self.colours.red))
-                painter.setFont(text_font(13, text_font(13).Weight.Bold))
-                painter.drawText(QRectF(x - 20, top - 19, 40, 18), CENTRE, str(results.this).replace("-", "−"))
+            area, wood = QRectF(self.rect()), QColor("#8F6A40" if is_dark(self.colours) else "#A67C4C")
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(gradient(area, shaded(wood, 0.2), lit(wood, 0.08), is_across=False))
+            painter.drawRoundedRect(area, 10, 10)
+            self._paint(painter, area.adjusted(6, 0, -6, 0))
 
-    def _paint_scale(self, painter: QPainter, area: QRectF, results: SoloResults, scale: QPointF) -> None:
-        """The bar below the blocks, with its marks; the scale is the result at the left edge, and a point's width."""
-        painter.setPen(Qt.PenStyle.NoPen)
-        bar = QColor(self.colours.soft_ink)
-        bar.setAlphaF(0.55)
-        painter.setBrush(bar)
-        painter.drawRoundedRect(QRectF(area.left(), area.bottom() + 2, area.width(), 8), 4, 4)
-        painter.setFont(text_font(12))
-        for mark in results.marks:
-            x = area.left() + (mark - scale.x()) * scale.y()
-            if area.left() + 8 < x < area.right() - 8:
-                painter.setPen(QPen(QColor(self.colours.panel), 2))
-                painter.drawLine(QLineF(x, area.bottom() + 2, x, area.bottom() + 10))
-                painter.setPen(QColor(self.colours.soft_ink))
-                painter.drawText(QRectF(x - 20, area.bottom() + 12, 40, 16), CENTRE, str(mark))
-        x = area.left() + (fmean(results.points) - scale.x() + 0.5) * scale.y()
-        painter.setPen(QPen(QColor(self.colours.soft_ink), 1, Qt.PenStyle.DashLine))
-        painter.drawLine(QLineF(x, area.top() - 14, x, area.bottom()))
 
-    def _paint_block(self, painter: QPainter, place: QRectF, is_this: bool) -> None:
-        width = min(place.width(), 14.0)
-        block = QRectF(place.center().x() - width / 2, place.top(), width, place.height())
+class SeatSign(QWidget):
+    """The sign of a seat, before its name."""
+
+    def __init__(self, card: CardModule, seat: int, colours: Colours, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._card, self._seat, self._colours = card, seat, colours
+        self.setFixedSize(22, 22)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+            self._card.paint_seat(painter, area, self._seat, self._colours)
+
+
+class RecordLabel(QLabel):
+    """A sentence about a result; a new record has a green frame and a tick."""
+
+    def __init__(self, colours: Colours, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.colours = colours
+        self._is_best = False
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(True)
+
+    def show_record(self, sentence: str, is_best: bool) -> None:
+        self._is_best = is_best
+        self.setFont(text_font(13 if is_best else 14, QFont.Weight.DemiBold))
+        self.setText(sentence)
+        self.setContentsMargins(*((TICK + 16, 10, 6, 10) if is_best else (0, 0, 0, 0)))
+        start = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        self.setAlignment(start if is_best else Qt.AlignmentFlag.AlignCenter)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._is_best:
+            with QPainter(self) as painter:
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                self._paint_frame(painter)
+        super().paintEvent(event)
+
+    def _paint_frame(self, painter: QPainter) -> None:
+        green, panel = QColor(self.colours.green), QColor(self.colours.panel)
+        painter.setPen(QPen(green, 1.2))
+        painter.setBrush(mixed(panel, green, 0.13))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.6, 0.6, -0.6, -0.6), 8, 8)
+        area = QRectF(9, (self.height() - TICK) / 2, TICK, TICK)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self.colours.red if is_this else self.colours.light_piece))
-        painter.drawRoundedRect(block.adjusted(0.8, 0.8, -0.8, -0.4), 2, 2)
+        painter.setBrush(green)
+        painter.drawEllipse(area)
+        corners = [area.topLeft() + QPointF(x, y) * TICK for x, y in ((0.28, 0.52), (0.44, 0.68), (0.73, 0.35))]
+        painter.setPen(QPen(panel, 2.2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        painter.drawPolyline(corners)

@@ -13,14 +13,16 @@ from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.ui.game_ui import CardModule
 from ludogite.ui.language import tr
 from ludogite.ui.match.ending import Ending
-from ludogite.ui.match.ending_charts import ResultBlocks, Strokes
+from ludogite.ui.match.ending_charts import RecordLabel, SeatSign, Strip, Strokes
+from ludogite.ui.match.result_blocks import ResultBlocks
 from ludogite.ui.theme import Colours, text_font, title_font
 from ludogite.ui.widgets.elided import ElidedLabel
-from ludogite.ui.widgets.parts import button_text, make_button, make_label
+from ludogite.ui.widgets.parts import button_text, make_button, make_frame, make_label
 from ludogite.ui.widgets.picture_cache import paint_cached
 from ludogite.ui.widgets.rosette import paint_paper, paint_rosette
 
 WIDTH, WIDTH_ALONE = 272, 318
+HEIGHT, HEIGHT_ALONE, LEAST_HEIGHT = 490, 560, 410
 EDGE, TOP, BOTTOM = 10, 18, 18
 """Around the paper: its shadow, and above it what the rosette sticks out."""
 ROSETTE = QSize(84, 122)
@@ -61,26 +63,29 @@ class EndingPlate(QFrame):
     def _make_parts(self) -> None:
         self.headline = make_label(self, font=title_font(28), wraps=True, alignment=CENTRE)
         self.reason = make_label(self, font=text_font(14), is_soft=True, wraps=True, alignment=CENTRE)
+        self._together, self._alone = QWidget(self), QWidget(self)
+        self.strip = Strip(self._colours, self)
         self._ranking = QWidget(self)
         self._rows = QGridLayout(self._ranking)
         self._rows.setContentsMargins(0, 6, 0, 0)
-        self._rows.setHorizontalSpacing(10)
-        self._rows.setVerticalSpacing(2)
+        self._rows.setHorizontalSpacing(9)
+        self._rows.setVerticalSpacing(4)
+        self._line = make_frame("line", self)
+        self._line.setFixedHeight(1)
         self.tally = QWidget(self)
         self._tally_names = [ElidedLabel(text_font(13, QFont.Weight.DemiBold), self.tally) for _ in range(2)]
         self._tally_names[1].setAlignment(RIGHT)
         self._strokes = [Strokes(self._colours, self.tally) for _ in range(2)]
         self.score = make_label(self.tally, font=title_font(30), alignment=CENTRE)
         self.draws = make_label(self, font=text_font(13), is_soft=True, alignment=CENTRE)
-        self.record = make_label(self, font=text_font(14, QFont.Weight.DemiBold), wraps=True, alignment=CENTRE)
-        self.record.setObjectName("record")
+        self.record = RecordLabel(self._colours, self)
         self._results_label = make_label(self, font=text_font(13, QFont.Weight.DemiBold))
         self._average = make_label(self, font=text_font(13), is_soft=True, alignment=Qt.AlignmentFlag.AlignRight)
         self.blocks = ResultBlocks(self._colours, self)
         self.again_button = make_button(self, is_primary=True)
         self.again_button.setMinimumHeight(46)
         self.look_button, self.away_button = make_button(self), make_button(self)
-        for label in (self.headline, self.reason, self.record, *self._tally_names):
+        for label in (self.headline, self.reason, *self._tally_names):
             label.setTextFormat(Qt.TextFormat.PlainText)
         for button in (self.again_button, self.look_button, self.away_button):
             button.setMinimumWidth(0)
@@ -91,9 +96,29 @@ class EndingPlate(QFrame):
         layout.setSpacing(8)
         layout.addWidget(self.headline)
         layout.addWidget(self.reason)
+        layout.addWidget(self._together, stretch=3)
+        layout.addWidget(self._alone, stretch=3)
+        layout.addStretch(1)
+        layout.addWidget(self.again_button)
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addWidget(self.look_button, stretch=1)
+        row.addWidget(self.away_button, stretch=1)
+        layout.addLayout(row)
+        self._lay_out_together()
+        self._lay_out_alone()
+
+    def _lay_out_together(self) -> None:
+        layout = QVBoxLayout(self._together)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addSpacing(6)
+        layout.addWidget(self.strip)
         layout.addWidget(self._ranking)
+        layout.addSpacing(14)
+        layout.addStretch(1)
+        layout.addWidget(self._line)
         tally = QGridLayout(self.tally)
-        tally.setContentsMargins(0, 8, 0, 0)
+        tally.setContentsMargins(0, 2, 0, 0)
         tally.setVerticalSpacing(0)
         for side in (0, 1):
             tally.addWidget(self._tally_names[side], 0, 2 * side)
@@ -102,25 +127,30 @@ class EndingPlate(QFrame):
         tally.addWidget(self.score, 0, 1, 2, 1)
         layout.addWidget(self.tally)
         layout.addWidget(self.draws)
+
+    def _lay_out_alone(self) -> None:
+        layout = QVBoxLayout(self._alone)
+        layout.setContentsMargins(0, 10, 0, 0)
         layout.addWidget(self.record)
+        layout.addStretch(1)
         head = QHBoxLayout()
         head.addWidget(self._results_label)
         head.addWidget(self._average, stretch=1)
         layout.addLayout(head)
-        layout.addWidget(self.blocks, stretch=1)
-        layout.addStretch(1)
-        layout.addWidget(self.again_button)
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        row.addWidget(self.look_button, stretch=1)
-        row.addWidget(self.away_button, stretch=1)
-        layout.addLayout(row)
+        layout.addWidget(self.blocks, stretch=3)
 
     def sizeHint(self) -> QSize:
         """Alone it is wider, if there is room."""
         has_room = self._parent_width() > 2.5 * WIDTH_ALONE
         width = (WIDTH_ALONE if self._ending and self._ending.solo and has_room else WIDTH) + 2 * EDGE
-        return QSize(width, max(self._layout.totalHeightForWidth(width), 440))
+        return QSize(width, max(self._layout.totalHeightForWidth(width), self._height() + TOP + BOTTOM))
+
+    def _height(self) -> int:
+        """What the paper is high if there is room; with little on it less."""
+        ending = self._ending
+        if ending is not None and ending.solo is not None:
+            return HEIGHT_ALONE if len(ending.solo.points) > 1 else HEIGHT
+        return HEIGHT if ending is not None and (ending.ranking or ending.strip) else LEAST_HEIGHT
 
     def _parent_width(self) -> int:
         parent = self.parentWidget()
@@ -141,8 +171,11 @@ class EndingPlate(QFrame):
     def set_colours(self, colours: Colours) -> None:
         self._colours = colours
         self.blocks.colours = colours
+        self.strip.colours = self.record.colours = colours
         for strokes in self._strokes:
             strokes.colours = colours
+        if self._ending is not None:
+            self._show_ranking(self._ending)
         self.update()
 
     # What is said
@@ -155,6 +188,7 @@ class EndingPlate(QFrame):
         self.again_button.setText(button_text(tr(self._labels[0])))
         self.away_button.setText(button_text(tr(self._labels[1])))
         self.look_button.setText(button_text(tr(LOOK_BACK)))
+        self.strip.show_strip(ending.strip)
         self._show_ranking(ending)
         self._show_tally(ending)
         self._show_solo(ending)
@@ -168,12 +202,12 @@ class EndingPlate(QFrame):
             if item is not None and (widget := item.widget()):
                 widget.hide()
                 widget.deleteLater()
-        for row, (_seat, name, points) in enumerate(ending.ranking):
+        for row, (seat, name, points) in enumerate(ending.ranking):
             weight = QFont.Weight.DemiBold if row == 0 else QFont.Weight.Normal
             label = ElidedLabel(text_font(14, weight), self._ranking)
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setText(name)
-            self._rows.addWidget(make_label(self._ranking, str(row + 1), font=text_font(13), is_soft=True), row, 0)
+            self._rows.addWidget(SeatSign(self._card, seat, self._colours, self._ranking), row, 0)
             self._rows.addWidget(label, row, 1)
             figure = make_label(self._ranking, points, font=text_font(14, QFont.Weight.DemiBold))
             figure.setAlignment(RIGHT)
@@ -185,6 +219,7 @@ class EndingPlate(QFrame):
         """Between two, the winner of this match stands on the left."""
         tally = ending.tally if len(self._names) == 2 else None
         self.tally.setVisible(tally is not None)
+        self._line.setVisible(tally is not None)
         self.draws.setVisible(tally is not None and tally.draws > 0)
         self.tally.setAccessibleName("")
         if tally is None:
@@ -200,12 +235,9 @@ class EndingPlate(QFrame):
 
     def _show_solo(self, ending: Ending) -> None:
         solo = ending.solo
-        self.record.setVisible(solo is not None)
-        self.record.setText(solo.sentence if solo else "")
-        self.record.setMargin(8 if solo is not None and solo.is_record else 0)
-        self.record.setProperty("best", solo is not None and solo.is_record)
-        self.record.style().unpolish(self.record)
-        self.record.style().polish(self.record)
+        self._together.setVisible(bool(ending.tally or ending.ranking or ending.strip))
+        self._alone.setVisible(solo is not None)
+        self.record.show_record(solo.sentence if solo else "", solo is not None and solo.is_record)
         has_blocks = solo is not None and len(solo.points) > 1
         for part in (self._results_label, self._average, self.blocks):
             part.setVisible(has_blocks)
@@ -247,11 +279,12 @@ class EndingPlate(QFrame):
             if ending.winner is None and not ending.figure and not ending.tally:
                 return
             field = paint_rosette(painter, corner)
-            if ending.winner is not None:
-                inset = 0.2 * field.width()
-                self._card.paint_seat(
-                    painter, field.adjusted(inset, inset, -inset, -inset), ending.winner, self._colours
-                )
+            inset = 0.2 * field.width()
+            sign = field.adjusted(inset, inset, -inset, -inset)
+            if ending.sign is not None:
+                ending.sign(painter, sign)
+            elif ending.winner is not None and not ending.figure:
+                self._card.paint_seat(painter, sign, ending.winner, self._colours)
             else:
                 painter.setPen(QColor("#2B2620"))
                 painter.setFont(title_font(28))

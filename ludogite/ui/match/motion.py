@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEasingCurve, QPointF, QVariantAnimation
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, QVariantAnimation, Signal
 
 MILLISECONDS = 220
 
@@ -11,7 +10,9 @@ MILLISECONDS = 220
 class Motion(QVariantAnimation):
     """How far something has come, from 0 to 1. The board paints itself again at each step, and asks `between`."""
 
-    def __init__(self, board: QWidget) -> None:
+    moved = Signal()
+
+    def __init__(self, board: QObject) -> None:
         super().__init__(board)
         self.setDuration(MILLISECONDS)
         self.setStartValue(0.0)
@@ -37,16 +38,11 @@ class Motion(QVariantAnimation):
         if self.is_going:
             self.is_skipped = True
             self.stop()
-            self._repaint()
+            self.moved.emit()
             self.finished.emit()
 
     def between(self, start: QPointF, end: QPointF) -> QPointF:
         return start + (end - start) * float(self.currentValue())
 
     def updateCurrentValue(self, value: object) -> None:
-        self._repaint()
-
-    def _repaint(self) -> None:
-        board = self.parent()
-        if isinstance(board, QWidget):
-            board.update()
+        self.moved.emit()

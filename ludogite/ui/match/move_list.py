@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from itertools import pairwise
+from typing import Any
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPainter, QPixmap
@@ -12,7 +13,7 @@ from PySide6.QtWidgets import QFrame, QListView, QListWidget, QListWidgetItem
 
 from ludogite.match.match import Match
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.rules.game import CHANCE
+from ludogite.rules.game import CHANCE, State
 from ludogite.ui.game_ui import GameUi, TurnWordsModule
 from ludogite.ui.language import current_language, tr
 from ludogite.ui.seat_names import shown_name
@@ -105,14 +106,18 @@ class MoveList(QListWidget):
     def _ends_of_turns(self) -> list[int]:
         """A turn begins with its roll; where the match stands, a turn is cut in two."""
         count, cursor = len(self.match.moves), self.match.cursor
-        rolls = [ply for ply in range(1, count) if self.match.state_at(ply).to_move == CHANCE]
+        rolls = [ply for ply in range(1, count) if self._begins_turn(self.match.state_at(ply))]
         return sorted({*rolls, *([cursor] if cursor else []), *([count] if count else [])})
+
+    @staticmethod
+    def _begins_turn(state: State[Any]) -> bool:
+        return state.to_move == CHANCE and not state.continues_turn
 
     def _add_turn(self, n: int, start: int, end: int, words: TurnWordsModule) -> None:
         made, after = self.match.past(end)[start:], self.match.on_table(end)
         text = tr(words.turn_name(made, after))
         movers = [state.to_move for state in (*(state for state, _ in made), after)]
-        seat = next((mover for mover in movers if isinstance(mover, int)), None)
+        seat = next((mover for mover in movers if isinstance(mover, int)), made[0][0].thrower)
         item = self._add(text, self._icon(n, seat), self._width)
         item.setToolTip(text)
         self._name(item, n, seat, text)
@@ -146,10 +151,10 @@ class MoveList(QListWidget):
             item.setData(Qt.ItemDataRole.AccessibleTextRole, tr(Message(source, n=number, name=name, move=words)))
 
     def _icon(self, number: int | None, seat: int | None) -> QIcon:
-        """The number, if this row has one, and the sign of the seat that moved; none for the dice."""
+        """The number, if this row has one, and the sign of the seat that moved; its place is empty for the dice."""
         ratio = self.devicePixelRatioF()
         left = NUMBER if number is not None else 0
-        picture = QPixmap(QSize(max(left + (SIGN if seat is not None else 0), 1), SIGN) * ratio)
+        picture = QPixmap(QSize(left + SIGN, SIGN) * ratio)
         picture.setDevicePixelRatio(ratio)
         picture.fill(Qt.GlobalColor.transparent)
         with QPainter(picture) as painter:

@@ -90,6 +90,8 @@ class MatchPage(MatchView):
         self.board.asked.connect(lambda work, arguments: self.thoughts.ask(self._key("board"), work, *arguments))
         self.board.helped.connect(self._note_help)
         self.board.refused.connect(self._explain_refusal)
+        self.board.corrected.connect(self.correct)
+        self.board.noted.connect(self._write_hand)
         self.board.rested.connect(self._go_on, Qt.ConnectionType.QueuedConnection)
         self.buttons.focus_lost.connect(self.focus_board)
         self.thoughts.answered.connect(self._take_answer)
@@ -187,6 +189,8 @@ class MatchPage(MatchView):
         if self.past_ply is None:
             try:
                 self.match.set_notes(self.board.hand_text())
+                for thing in self.board.take_seen():
+                    self.match.note_seen(thing)
             except StoreProblem as problem:
                 return problem.message
         return None
@@ -219,6 +223,7 @@ class MatchPage(MatchView):
         may_act = self.past_ply is None and self._actor() is not None
         config = self.match.config
         may_ask = not config.is_between_people or (config.is_coaching and self.match.state.allows_help)
+        may_ask = may_ask and self.ui.has_advice
         self.buttons.refresh(self.past_ply is not None, may_act, may_ask and not self._throws(), self._action())
         self.analysis_button.setEnabled(may_ask or self.match.outcome is not None)
 
@@ -251,6 +256,10 @@ class MatchPage(MatchView):
         """The person who throws the dice does so."""
         if self._throws():
             self._make(self.match.roll)
+
+    def correct(self, move: Move) -> None:
+        """Somebody has judged the last answer, and changes his mind."""
+        self._try(lambda: self.match.correct(move))
 
     def _make(self, change: Callable[[], None]) -> bool:
         """Changes the match; whether that worked. What the rules refuse is shown on the board. After an error of the

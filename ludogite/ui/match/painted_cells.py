@@ -17,6 +17,7 @@ class PaintedCells(QWidget):
         self.colours = colours
         self.animated = False
         self.motion = Motion(self)
+        self.motion.moved.connect(self.update_moving)
         self.interfaces: list[Any] | None = None
         """What screen readers hold on to."""
 
@@ -27,6 +28,10 @@ class PaintedCells(QWidget):
     def set_animated(self, animated: bool) -> None:
         self.animated = animated
         self.motion.skip()
+
+    def update_moving(self) -> None:
+        """Has painted again what the motion changes; a board that knows what that is says it here."""
+        self.update()
 
     def event(self, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress):

@@ -61,7 +61,7 @@ class PlayerCard(QFrame):
         """What the seat has in this state of the match."""
         seat = self.match.config.seats[self.seat]
         parts = [tr(self.ui.words.seat_summary(state, self.seat))]
-        if not self.is_small:
+        if not self.is_small and len(self.match.config.seats) > 1:
             parts.insert(0, tr(self.ui.words.seat_name(self.seat)))
         if seat.level:
             parts.append(tr(LEVEL_NAMES[seat.level]))

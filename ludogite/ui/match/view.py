@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout
 
-from ludogite.match.match import Match
-from ludogite.match.people import Person
+from ludogite.match.earlier import Earlier
+from ludogite.match.match import Match, Seat
+from ludogite.match.people import Badge, Person
 from ludogite.rules.game import State
 from ludogite.settings import ANIMATIONS, CLOCK, Settings
 from ludogite.ui.game_ui import ui_of
 from ludogite.ui.match import accessible
 from ludogite.ui.match.board import Board, Status
-from ludogite.ui.match.board_place import BoardPlace
+from ludogite.ui.match.board_place import BoardPlace, Table
 from ludogite.ui.match.buttons import MatchButtons
 from ludogite.ui.match.header import MatchHeader
 from ludogite.ui.match.move_list import MoveList
@@ -44,16 +45,26 @@ class MatchView(HeadedPage):
         self.board.seats = match.config.seats
         self.board.is_coaching = match.config.is_coaching
         self.board.has_real_dice = match.config.real_dice
+        self.board.table = match.config.table_options
+        self.board.badges = [self._badge_of(seat) for seat in match.config.seats]
+        self.board.referee = self.ui.referee(match)
         self.board.restore_hand(match.notes)
         self.board_status = Status()
         """The status of the board, as it was last read."""
         self.past_ply: int | None = None
         """How many moves were made in the position that somebody looks back at; None: the match as it stands."""
+        self.read_earlier: Callable[[], Iterator[Earlier]] | None = None
+        """Reads the matches of the same players before this one."""
         self._build(colours)
         self._set_labels()
 
+    def _badge_of(self, seat: Seat) -> Badge | None:
+        person = self.people.get(seat.name) if seat.is_person else None
+        return (person.colour, person.sign) if person else None
+
     def set_colours(self, colours: Colours) -> None:
         self.board.set_colours(colours)
+        self.table.update()
         self.status.set_colours(colours)
         for card in self.cards:
             card.set_colours(colours)
@@ -68,7 +79,8 @@ class MatchView(HeadedPage):
         self.header.clock.set_time_hidden(settings[CLOCK] == "hidden")
 
     def printable(self) -> Printable:
-        return Printable(self.match.config.game, self.match.config.seats, self.match.on_table(self.match.cursor))
+        config, state = self.match.config, self.match.on_table(self.match.cursor)
+        return Printable(config.game, config.seats, state, self.read_earlier)
 
     def take_focus(self, is_by_key: bool) -> None:
         self.focus_board(is_by_key)
@@ -124,12 +136,14 @@ class MatchView(HeadedPage):
         body.addWidget(self._table(), stretch=1)
         body.addWidget(self._panel())
         self.lay_out(body)
+        for button in (self.hint_button, self.analysis_button):
+            button.setVisible(self.ui.has_advice)
         for button in self.findChildren(QPushButton):
             button.setAutoDefault(False)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus on the board
 
     def _table(self) -> QFrame:
-        table = self.table = make_frame("table")
+        table = self.table = Table(self.board)
         self.board_place = BoardPlace(self.board)
         layout = QVBoxLayout(table)
         layout.setContentsMargins(0, 0, 0, 12)

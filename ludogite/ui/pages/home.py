@@ -185,7 +185,8 @@ class GameCard(QAbstractButton):
         if self.extra_button:
             size = self.extra_button.sizeHint()
             title = QFontMetrics(self._title_font).horizontalAdvance(tr(self.game.title))
-            has_room = self.width() >= 24 + title + 16 + size.width() + 24
+            detail = QFontMetrics(text_font(14)).horizontalAdvance(self._detail)
+            has_room = self.width() >= 24 + max(title, detail) + 16 + size.width() + 24
             middle = self.height() - 5 - self._caption / 2
             top = middle - size.height() / 2 if has_room else self.height() - self._caption - 17 - size.height()
             corner = QPoint(self.width() - (24 if has_room else 16) - size.width(), round(top))
@@ -193,11 +194,17 @@ class GameCard(QAbstractButton):
 
     def set_texts(self) -> None:
         self.setText(tr(self.game.title))
-        self.setAccessibleName(f"{tr(self.game.title)}, {tr(players_of(self.game))}")
+        self.setAccessibleName(f"{tr(self.game.title)}, {self._detail}")
         if self.extra_button and self._ui.extra_page:
             self.extra_button.setText(button_text(tr(self._ui.extra_page.label)))
             self._place_button()
         self.update()
+
+    @property
+    def _detail(self) -> str:
+        """For how many it is, and what is to be known before it is chosen."""
+        players, note = tr(players_of(self.game)), self._ui.note
+        return f"{players} · {tr(note)}" if note else players
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
@@ -233,7 +240,7 @@ class GameCard(QAbstractButton):
         painter.setPen(QColor(self.colours.soft_ink))
         painter.setFont(text_font(14))
         below = QRectF(top.left(), middle + (10 if self.height() > self.LARGE else 5), top.width(), 22)
-        painter.drawText(below, Qt.AlignmentFlag.AlignVCenter, tr(players_of(self.game)))
+        painter.drawText(below, Qt.AlignmentFlag.AlignVCenter, self._detail)
 
 
 class ContinuePanel(QWidget):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QEvent, Signal
@@ -17,6 +17,7 @@ from ludogite.ui.widgets.elided import ElidedLabel
 from ludogite.ui.widgets.parts import button_text, make_button, make_label
 
 if TYPE_CHECKING:
+    from ludogite.match.earlier import Earlier
     from ludogite.match.match import Seat
     from ludogite.rules.game import Game, State
     from ludogite.settings import Settings
@@ -36,6 +37,8 @@ class Printable(NamedTuple):
     game: Game
     seats: Sequence[Seat]
     state: State[Any]
+    earlier: Callable[[], Iterator[Earlier]] | None = None
+    """Reads the matches of the same players before this one, one after the other: that takes a while."""
 
 
 class Page(QWidget):

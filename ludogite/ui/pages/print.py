@@ -3,7 +3,7 @@ there is to choose; this page knows no game."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QStandardPaths, Qt, Signal
@@ -11,6 +11,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
+from ludogite.match.earlier import Earlier
 from ludogite.message import Message
 from ludogite.rules.game import Game, Option
 from ludogite.sheets import PAPER, offer_of
@@ -21,7 +22,7 @@ from ludogite.ui.pages.sheet_preview import SheetPreview
 from ludogite.ui.seat_names import shown_name
 from ludogite.ui.theme import PANEL_WIDTH, text_font
 from ludogite.ui.widgets.confirm import Confirmation
-from ludogite.ui.widgets.parts import make_button, make_frame, make_label
+from ludogite.ui.widgets.parts import make_button, make_frame, make_label, make_timer
 from ludogite.ui.widgets.segments import Segments
 
 MATCH, BLANK = "match", "blank"
@@ -39,6 +40,11 @@ class PrintPage(FrontPage):
         self._confirmation = Confirmation()
         self._unsaved: Path | None = None
         """The file to save when the player confirms."""
+        self._earlier: list[Earlier] = []
+        """The matches before the one behind, as far as they have been read."""
+        self._unread: Iterator[Earlier] | None = None
+        self._reading = make_timer(self, 0)
+        self._reading.timeout.connect(self._read_on)
         self._games = {other.id: other for other in games}
         self.choice = Segments(tuple(self._games), game.id)
         self.choice.setVisible(len(games) > 1)
@@ -51,6 +57,7 @@ class PrintPage(FrontPage):
         self.pdf_button.clicked.connect(lambda: self._ask_file("pdf"))
         self.png_button.clicked.connect(self._ask_pictures)
         self._offer()
+        self._begin_reading()
 
     def take_focus(self, is_by_key: bool) -> None:
         self.print_button.setFocus()
@@ -68,10 +75,35 @@ class PrintPage(FrontPage):
         paper = PAPERS[chosen[PAPER.name]]
         if printable is None or self.what.current == BLANK:
             return module.blank(paper, chosen)
-        return module.filled(paper, chosen, [shown_name(seat) for seat in printable.seats], printable.state)
+        players = [shown_name(seat) for seat in printable.seats]
+        return module.filled(paper, chosen, players, printable.state, self._earlier)
+
+    # Earlier matches are read one after the other, so that the window does not wait
+
+    def _begin_reading(self) -> None:
+        printable = self._printable()
+        if printable is not None and printable.earlier is not None and offer_of(printable.game).holds_matches:
+            self._unread = printable.earlier()
+            self._reading.start()
+
+    def _read_on(self) -> None:
+        found = next(self._unread, None) if self._unread is not None else None
+        if found is not None:
+            self._earlier.append(found)
+            return
+        self._unread = None
+        self._reading.stop()
+        if self._earlier:
+            self._show_sheet()
+
+    def _read_all(self) -> None:
+        """Before it goes on paper."""
+        while self._unread is not None:
+            self._read_on()
 
     def save(self, file: Path, may_replace: bool = False) -> None:
         """The dialog has asked whether to replace the file that was named, not those that have numbers added to it."""
+        self._read_all()
         try:
             there = [each.name for each in files_of(self.sheet, file) if each != file and each.exists()]
             if there and not may_replace:
@@ -90,6 +122,7 @@ class PrintPage(FrontPage):
         self._unsaved = file
 
     def print_out(self, printer: QPrinter) -> None:
+        self._read_all()
         is_printed = print_on(printer, self.sheet)
         self.status.setText(self.tr("On its way to the printer.") if is_printed else self.tr("The printer refuses it."))
 

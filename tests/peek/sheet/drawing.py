@@ -7,6 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QRectF
 
+from ludogite.match.earlier import Earlier
 from ludogite.message import Message, Source
 from ludogite.rules.game import State
 from ludogite.sheets.ink import Ink, Type
@@ -20,7 +21,9 @@ def blank(paper: Paper, chosen: Mapping[str, str]) -> Sheet:
     return _sheet(paper, ["Points", "Secret"])
 
 
-def filled(paper: Paper, chosen: Mapping[str, str], players: Sequence[str], state: State[Any]) -> Sheet:
+def filled(
+    paper: Paper, chosen: Mapping[str, str], players: Sequence[str], state: State[Any], earlier: Sequence[Earlier] = ()
+) -> Sheet:
     assert isinstance(state, Peek)
     lines = [f"{name}: {points}" for name, points in zip(players, state.points, strict=True)]
     return _sheet(paper, [*lines, f"Secret: {state.secret}"])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 
 from ludogite.message import Message, Source
@@ -86,11 +86,12 @@ class PeekBoard(Board):
         return f"secret: {self.peek.secret}" if cell == len(WORDS) else WORDS[cell]
 
     def cell_rect(self, cell: int) -> QRect:
-        return QRect(0, HEIGHT * cell, self.width(), HEIGHT)
+        room = self.room.toAlignedRect()
+        return QRect(room.left(), room.top() + HEIGHT * cell, room.width(), HEIGHT)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
-            painter.fillRect(self.rect(), QColor(self.colours.table))
+            self.paint_ground(painter, QRectF(self.rect()))
             painter.setPen(QColor(self.colours.ink))
             if self.shown is not None:
                 for cell in range(self.cell_count()):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -243,35 +243,6 @@ def test_undoing_before_it_has_come_keeps_it_away(app: Application, qtbot: QtBot
     page.undo()
     qtbot.wait(900)
     assert not is_open(page)
-
-
-# How it lies there
-
-
-@pytest.mark.parametrize("size", [(1280, 800), (1024, 700)])
-def test_the_board_keeps_its_size_and_moves_aside_until_it_is_closed(
-    app: Application, qtbot: QtBot, size: tuple[int, int]
-) -> None:
-    app.window.resize(*size)
-    page = begin(app)
-    QApplication.processEvents()
-    before = page.board.geometry()
-    for move in WON:
-        page.match.play_text(move)
-    plate = plate_of(page)
-    assert page.board.size() == before.size()
-    assert page.board.x() < 0
-    area = page.board.essential_area().translated(page.board.pos())
-    assert area.left() >= 0
-    assert QRect(QPoint(), page.board_place.size()).contains(plate.geometry())
-    for part in (plate.headline, plate.reason, plate.again_button, plate.away_button):
-        assert plate.rect().contains(part.geometry())
-    app.window.resize(1100, 720)
-    QApplication.processEvents()
-    assert page.board.size() == page.board_place.size()
-    wait_out(qtbot)
-    qtbot.keyClick(plate.again_button, Qt.Key.Key_Escape)
-    assert page.board.pos() == QPoint(0, 0)
 
 
 def test_language_and_theme_change_it_while_it_is_open(app: Application) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
@@ -11,14 +12,16 @@ from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
-from ludogite.match.match import MatchConfig, Seat
-from ludogite.rules.game import SHELF
-from ludogite.settings import LANGUAGE
+from ludogite.match.match import Match, MatchConfig, Seat
+from ludogite.rules.game import CHANCE, SHELF
+from ludogite.settings import ANIMATIONS, LANGUAGE
 from ludogite.sheets.sheet import picture
 from ludogite.ui.app import Application
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.pages.print import BLANK, MATCH, PrintPage
 from ludogite.ui.pages.setup import SetupPage
+from tests.screens_bigbang import careless
+from tests.sheets.bigbang_reader import Reader
 from tests.sheets.paper import text
 
 LEFT, CONTROL = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ControlModifier
@@ -267,3 +270,67 @@ def test_everything_on_the_page_is_reached_by_tab(app: Application, qtbot: QtBot
     assert wanted <= seen
     for group in (page.what, *(row.segments for row in page.rows)):
         assert set(group.buttons.values()) & seen
+
+
+def finish_bigbang(match: Match) -> None:
+    rng = Random(3)
+    while match.outcome is None:
+        rolls = match.state.to_move == CHANCE
+        match.play(match.next_roll() if rolls else careless(match.state, rng, overlooks=False))
+
+
+def begin_bigbang(app: Application, *names: str, seed: int = 1) -> Match:
+    game = SHELF["bigbang"]
+    seats = tuple(map(Seat, names))
+    config = MatchConfig(game, seats, {"bonuses": "assisted"}, game.draw_setup(len(seats), {}, seed), seed)
+    match = app.begin(config)
+    assert match
+    return match
+
+
+def test_a_sheet_of_big_bang_holds_the_matches_of_these_players_in_their_order(
+    app: Application, qtbot: QtBot, tmp_path: Path
+) -> None:
+    app.choose(ANIMATIONS, "off")
+    first = begin_bigbang(app, "Léa", "Tom", seed=1)
+    finish_bigbang(first)
+    finish_bigbang(begin_bigbang(app, "Léa", "Zoé", seed=2))
+    second = begin_bigbang(app, "Tom", "Léa", seed=3)
+    finish_bigbang(second)
+    begin_bigbang(app, "Léa", "Tom", seed=4)  # not finished
+    now = begin_bigbang(app, "Léa", "Tom", seed=5)
+    finish_bigbang(now)
+    begin_bigbang(app, "Léa", "Tom", seed=6)
+    assert now.id
+    app.resume(now.id)
+    hit(qtbot, app, Qt.Key.Key_P, CONTROL)
+    page = print_page(app)
+    page.save(tmp_path / "sheet.pdf")
+    reader = Reader(tmp_path / "sheet.pdf")
+    sums = [0, 0]
+    for number, match, (lea, tom) in (("1", first, (0, 1)), ("2", second, (1, 0)), ("3", now, (0, 1))):
+        rounds = match.state.finished
+        sums = [sums[0] + sum(points[lea] for points in rounds), sums[1] + sum(points[tom] for points in rounds)]
+        assert reader.line(number) == [
+            (0, str(rounds[0][lea])),
+            (1, str(rounds[1][lea])),
+            (1, str(sums[0])),
+            (2, str(rounds[0][tom])),
+            (3, str(rounds[1][tom])),
+            (3, str(sums[1])),
+        ]
+    assert reader.line("4") == []
+    assert [text for _, text in reader.line("*")][2::3] == [str(points) for points in sums]
+
+
+def test_the_preview_comes_at_once_and_again_when_the_earlier_matches_are_read(app: Application, qtbot: QtBot) -> None:
+    for seed in (1, 2):
+        finish_bigbang(begin_bigbang(app, "Léa", seed=seed))
+    app.window.show_print()
+    page = app.window.page
+    assert isinstance(page, PrintPage)
+    assert page._earlier == []
+    one = picture(page.sheet, 0, 400)
+    qtbot.waitUntil(lambda: page._unread is None)
+    assert len(page._earlier) == 1
+    assert picture(page.sheet, 0, 400) != one

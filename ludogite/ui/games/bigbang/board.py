@@ -14,7 +14,6 @@ from ludogite.rules.tokens import CELLS
 from ludogite.ui.games.bigbang import words
 from ludogite.ui.games.bigbang.hand import Call
 from ludogite.ui.games.bigbang.sentences import turn_sentence
-from ludogite.ui.games.bigbang.table import with_shadow
 from ludogite.ui.games.bigbang.view import BigBangView
 from ludogite.ui.match.accessible import announce
 from ludogite.ui.match.board import Board, Shown, Status
@@ -138,11 +137,19 @@ class BigBangBoard(BigBangView):
         self._replay, self.took = None, None
 
     def _select(self, cell: int, is_selected: bool) -> None:
+        is_news_marked, was_empty = bool(self.hand.wrong or self._replay), not self.hand.selected
+        refusal = None
         if is_selected:
-            self._change(self.hand.select(cell))
+            refusal = self.hand.select(cell)
         else:
             self.hand.deselect(cell)
-            self._change()
+        if is_news_marked:
+            self._change(refusal)
+        else:  # nothing else looks different
+            self.update_cells(cell)
+            if was_empty or not self.hand.selected:
+                self.update_dish()
+            self.changed.emit(refusal)
 
     def _toggle(self, cell: int) -> None:
         self._select(cell, cell not in self.hand.selected)
@@ -305,7 +312,7 @@ class BigBangBoard(BigBangView):
             return
         point, layout = event.position(), self.board_layout
         if self._dice_from is not None and (point - self._dice_from).manhattanLength() >= CLICK_REACH:
-            self.dragged = point
+            self.update_dragged(point)
         hovered = layout.boards[layout.large].cell_at(point)
         is_over_dish = layout.dish.contains(point)
         before, was_over_dish = self.hovered, self.is_over_dish
@@ -315,9 +322,7 @@ class BigBangBoard(BigBangView):
             if hovered is not None and self._paints is not None:
                 self._paint_across(hovered)
         if is_over_dish != was_over_dish:
-            self.update(with_shadow(layout.dish).toAlignedRect())
-        if self._dice_from is not None:
-            self.update()
+            self.update_dish()
 
     def _paint_across(self, cell: int) -> None:
         """Tokens that are dragged across become as the first did; backs and stars are passed over."""
@@ -339,8 +344,11 @@ class BigBangBoard(BigBangView):
         self.update()
 
     def leaveEvent(self, event: QEvent) -> None:
+        before = self.hovered
         self.hovered, self.is_over_dish = None, False
-        self.update()
+        if self.shown is not None and not self.is_at_round_end:
+            self.update_cells(before)
+            self.update_dish()
 
     def _hide_cursor(self) -> None:
         if self.key_cell is not None or self.face is not None:

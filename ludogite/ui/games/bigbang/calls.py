@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from ludogite.ui.games.bigbang.bell import draw_bell
 from ludogite.ui.games.bigbang.glass import LENS, LENS_RADIUS, draw_glass, draw_glass_at_rest
+from ludogite.ui.games.bigbang.hand import Call
 from ludogite.ui.theme import Colours, mixed, text_font
 from ludogite.ui.widgets.materials import (
     faint,
@@ -20,9 +21,10 @@ PLATE = 0.235
 FADED = 0.45
 
 
-def paint_bell(
+def paint_call(
     painter: QPainter,
     area: QRectF,
+    call: Call,
     colours: Colours,
     *,
     is_held: bool,
@@ -31,11 +33,11 @@ def paint_bell(
     key: str = "",
     is_faded: bool = False,
 ) -> None:
-    """While it is held it rings; under its felt hood it is silent; faded it cannot be taken now."""
+    """The bell rings while it is held; of the glass only the outline is left then, for it lies where one points. After
+    two wrong calls felt covers either. Faded it cannot be taken now."""
     plate = plate_of(area)
     room = QRectF(area.left(), area.top(), area.width(), plate.top() - area.top())
-    side = min(room.height(), 0.84 * room.width())
-    square = QRectF(room.center().x() - side / 2, room.bottom() - side + 0.03 * side, side, side)
+    draw, square = (draw_bell, _bell_square(room)) if call is Call.BONUS else (draw_glass_at_rest, _glass_square(room))
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if is_faded and not is_hooded:
@@ -43,13 +45,24 @@ def paint_bell(
     paint_cached(
         painter,
         _around(square),
-        f"bigbang bell {is_hooded} {is_held}",
+        f"bigbang {call.value} {is_hooded} {is_held}",
         colours,
-        lambda drawing, whole: draw_bell(drawing, _within(whole), colours, is_held, is_hooded),
+        lambda drawing, whole: draw(drawing, _within(whole), colours, is_held, is_hooded),
     )
     painter.setOpacity(1)
     _paint_word(painter, plate, colours, is_held, is_hooded or is_faded, text, key)
     painter.restore()
+
+
+def _bell_square(room: QRectF) -> QRectF:
+    """It stands on the plate."""
+    side = min(0.97 * room.height(), 0.84 * room.width())
+    return QRectF(room.center().x() - side / 2, room.bottom() - 1.03 * side, side, side)
+
+
+def _glass_square(room: QRectF) -> QRectF:
+    side = min(1.02 * room.height(), room.width())
+    return QRectF(room.center().x() - 0.47 * side, room.center().y() - 0.52 * side, side, side)
 
 
 def paint_bell_alone(painter: QPainter, square: QRectF, colours: Colours) -> None:
@@ -57,42 +70,10 @@ def paint_bell_alone(painter: QPainter, square: QRectF, colours: Colours) -> Non
     paint_cached(
         painter,
         _around(square),
-        "bigbang bell False False",
+        f"bigbang {Call.BONUS.value} False False",
         colours,
         lambda drawing, whole: draw_bell(drawing, _within(whole), colours, False, False),
     )
-
-
-def paint_glass(
-    painter: QPainter,
-    area: QRectF,
-    colours: Colours,
-    *,
-    is_held: bool,
-    is_hooded: bool,
-    text: str = "",
-    key: str = "",
-    is_faded: bool = False,
-) -> None:
-    """While it is held only its outline is left here: it lies where one points. Silenced it is in a felt pouch."""
-    plate = plate_of(area)
-    room = QRectF(area.left(), area.top(), area.width(), plate.top() - area.top())
-    side = min(1.02 * room.height(), room.width())
-    square = QRectF(room.center().x() - 0.47 * side, room.center().y() - 0.52 * side, side, side)
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    if is_faded and not is_hooded:
-        painter.setOpacity(FADED)
-    paint_cached(
-        painter,
-        _around(square),
-        f"bigbang glass {is_hooded} {is_held}",
-        colours,
-        lambda drawing, whole: draw_glass_at_rest(drawing, _within(whole), colours, is_held, is_hooded),
-    )
-    painter.setOpacity(1)
-    _paint_word(painter, plate, colours, is_held, is_hooded or is_faded, text, key)
-    painter.restore()
 
 
 def _around(square: QRectF) -> QRectF:

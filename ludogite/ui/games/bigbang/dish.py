@@ -1,4 +1,4 @@
-"""Dice with pips, the dish that they are thrown into, and the faces to enter real dice."""
+"""The dish that dice are thrown into, and the faces to enter real dice."""
 
 from __future__ import annotations
 
@@ -18,90 +18,41 @@ from ludogite.ui.games.bigbang.leather import (
     soft_on_leather,
 )
 from ludogite.ui.theme import Colours, mixed, text_font
-from ludogite.ui.widgets.materials import (
-    faint,
-    gradient,
-    is_dark,
-    lit,
-    paint_seam,
-    paint_shadow,
-    shaded,
-)
+from ludogite.ui.widgets.die import paint_die as paint_bone_die
+from ludogite.ui.widgets.materials import faint, paint_seam
 from ludogite.ui.widgets.picture_cache import paint_cached
-
-PIPS = {
-    1: ((0, 0),),
-    2: ((-1, -1), (1, 1)),
-    3: ((-1, -1), (0, 0), (1, 1)),
-    4: ((-1, -1), (1, -1), (-1, 1), (1, 1)),
-    5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
-    6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
-}
 
 
 def paint_die(painter: QPainter, area: QRectF, face: int | None, colours: Colours, angle: float = 0.0) -> None:
     """A die of bone with pips; without a face the seam around the place where it would lie."""
+    if face is not None:
+        paint_bone_die(painter, area, face, colours, angle)
+        return
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     painter.translate(area.center())
     side = area.width()
-    reach = round(0.2 * side) + 2
-    whole = QRectF(-side / 2 - reach, -side / 2 - reach, side + 2 * reach, side + 2 * reach)
+    whole = QRectF(-side / 2, -side / 2, side, side).adjusted(-0.2 * side, -0.2 * side, 0.2 * side, 0.2 * side)
     paint_cached(
         painter,
         whole,
-        f"bigbang die {face} {angle:.0f}",
+        f"bigbang place of a die {angle:.0f}",
         colours,
-        lambda drawing, place: _draw_die(drawing, place.center(), side, face, colours, angle),
+        lambda drawing, place: _draw_place(drawing, place.center(), side, colours, angle),
     )
     painter.restore()
 
 
-def _draw_die(
-    painter: QPainter, centre: QPointF, side: float, face: int | None, colours: Colours, angle: float
-) -> None:
+def _draw_place(painter: QPainter, centre: QPointF, side: float, colours: Colours, angle: float) -> None:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(centre)
+    painter.rotate(angle)
     radius = 0.2 * side
-    square = QRectF(-side / 2, -side / 2, side, side).adjusted(0.04 * side, 0.04 * side, -0.04 * side, -0.04 * side)
-    if face is None:
-        painter.rotate(angle)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(0, 0, 0, 70))
-        painter.drawRoundedRect(square, radius, radius)
-        paint_seam(painter, square, radius, soft_on_leather(colours), 1.4)
-        return
-    bone = QColor("#EFE0C0" if is_dark(colours) else "#FBF3E0")
-    depth = 0.085 * side
-    painter.save()
-    painter.translate(0.05 * side, 0.09 * side)
-    painter.rotate(angle)
-    paint_shadow(painter, square, radius, 0.12 * side, 120)
-    painter.restore()
-    for n in range(4, 0, -1):
-        painter.save()
-        painter.translate(0, depth * n / 4)
-        painter.rotate(angle)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(shaded(bone, 0.22 + 0.05 * n))
-        painter.drawRoundedRect(square, radius, radius)
-        painter.restore()
-    painter.rotate(angle)
+    square = QRectF(-0.46 * side, -0.46 * side, 0.92 * side, 0.92 * side)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(gradient(square, lit(bone, 0.7), shaded(bone, 0.12)))
+    painter.setBrush(QColor(0, 0, 0, 70))
     painter.drawRoundedRect(square, radius, radius)
-    inner = square.adjusted(0.07 * side, 0.07 * side, -0.07 * side, -0.07 * side)
-    painter.setBrush(gradient(inner, shaded(bone, 0.02), lit(bone, 0.5)))
-    painter.drawRoundedRect(inner, 0.9 * radius, 0.9 * radius)
-    for x, y in PIPS[face]:
-        pip = QPointF(x, y) * 0.235 * side
-        painter.setBrush(QColor(255, 255, 255, 190))
-        painter.drawEllipse(pip + QPointF(0.012, 0.016) * side, 0.082 * side, 0.082 * side)
-        painter.setBrush(QColor("#2B211A"))
-        painter.drawEllipse(pip, 0.08 * side, 0.08 * side)
-        painter.setBrush(QColor("#46392F"))
-        painter.drawEllipse(pip + QPointF(0.01, 0.014) * side, 0.05 * side, 0.05 * side)
+    paint_seam(painter, square, radius, soft_on_leather(colours), 1.4)
 
 
 def paint_dish(

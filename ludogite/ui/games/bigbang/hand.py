@@ -137,6 +137,9 @@ class Hand:
         assert self.seat is not None
         return self.seat
 
+    def _name(self) -> Value:
+        return self.names[self._seat()] if self.names else ""
+
     def _other_name(self) -> Value:
         return self.names[1 - self._seat()] if len(self.names) == 2 else ""
 
@@ -269,13 +272,14 @@ class Hand:
         assert self.claim is not None
         state, cell = self._state(), self.claim
         if state.board_of(1 - self._seat())[cell] == STAR:
-            return Message(words.PICK_STAR, cell=CELLS[cell])
-        return Message(words.PICK_NUMBER, cell=CELLS[cell], lines=words.line_names(dict(state.forgotten)[cell]))
+            return Message(words.PICK_STAR, name=self._name(), cell=CELLS[cell])
+        lines = words.line_names(dict(state.forgotten)[cell])
+        return Message(words.PICK_NUMBER, name=self._name(), cell=CELLS[cell], lines=lines)
 
     def _pick(self, forgotten: int, cell: int) -> Move | Message:
         """Blind: nobody sees what it is before it is turned up."""
         if cell not in self.picks():
-            return words.PICK_RINGED
+            return Message(words.PICK_RINGED, name=self._name())
         self.claim = None
         return Claim(forgotten, cell)
 

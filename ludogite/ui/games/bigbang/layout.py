@@ -7,11 +7,15 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
+from ludogite.rules.cells import cells_in
+
 SIDE = 6
 LARGEST_BUDGET = 24
 """A double six."""
 WIDEST_PITCH = 0.0925
 """How much of the width a column of the large board may take, so that enough is left for the small one."""
+NARROW = 480.0
+"""Less width than this, and the points stand below what is left over."""
 SMALL_PITCH = 0.64
 """The largest pitch of the small board, in parts of the large one's."""
 
@@ -68,6 +72,11 @@ class BoardPlace:
     def cell_place(self, cell: int) -> QRectF:
         """The square of its token."""
         return _square(self.cell_square(cell).center(), self.token)
+
+    def line_area(self, line: int) -> QRectF:
+        """Around a line that is given by its cells as bits, from corner to corner."""
+        first, *_, last = cells_in(line)
+        return self.cell_square(first) | self.cell_square(last)
 
     def cell_at(self, point: QPointF) -> int | None:
         if not self.grid.contains(point):
@@ -131,7 +140,7 @@ class Layout:
         first = QPointF(self.strip.left() + 0.27 * height + die / 2, self.strip.center().y() - 0.03 * height)
         self.dice = (_square(first, die), _square(first + QPointF(1.12 * die, 0), die))
         start = self.dice[1].right() + 0.14 * height
-        unit = round((self.strip.right() - 0.26 * height - start - 0.94 * height) / LARGEST_BUDGET, 1)
+        unit = round((self.strip.right() - 0.42 * height - start - 0.94 * height) / LARGEST_BUDGET, 1)
         self.budget = QRectF(start, self.strip.top() + 0.15 * height, 0.8 * height, 0.66 * height)
         """The number that the dice make."""
         ruler_left = round(self.budget.right() + 0.14 * height)
@@ -192,6 +201,40 @@ class Between:
                 area.translate(0, down)
             for place in self.boards:
                 place.grid.translate(0, down)
+
+
+class Final:
+    """Beside the plate at the end of a match: both boards alike, what is left and the points below."""
+
+    def __init__(self, size: QSizeF, largest: float) -> None:
+        height = round(min(0.36 * size.height(), 190.0) if size.width() < NARROW else min(0.225 * size.height(), 170.0))
+        gap = round(0.03 * size.height())
+        self.boards = ending_places(QRectF(0, 0, size.width(), size.height() - height - gap), 2, largest)
+        first, second = (place.area for place in self.boards)
+        width = max(second.right() - first.left(), min(size.width(), NARROW))
+        self.plate = QRectF(round((size.width() - width) / 2), second.bottom() + gap, width, height)
+
+
+def ending_places(room: QRectF, count: int, largest: float) -> tuple[BoardPlace, ...]:
+    """One board, or two beside or above each other, whichever lets them be larger; in the middle of the room."""
+    is_large, gap = count == 1, 18.0
+    unit = slab_size(100.0, is_large)
+
+    def pitch(columns: int) -> float:
+        rows = count // columns
+        width, height = (room.width() - (columns - 1) * gap) / columns, (room.height() - (rows - 1) * gap) / rows
+        return float(int(min(100 * width / unit.width(), 100 * height / unit.height(), largest)))
+
+    columns = max(range(count, 0, -1), key=pitch)
+    slab = slab_size(pitch(columns), is_large)
+    rows = count // columns
+    whole = QSizeF(columns * slab.width() + (columns - 1) * gap, rows * slab.height() + (rows - 1) * gap)
+    corner = QPointF(
+        round(room.center().x() - whole.width() / 2),
+        round(room.center().y() - whole.height() / 2),
+    )
+    steps = [QPointF(n % columns * (slab.width() + gap), n // columns * (slab.height() + gap)) for n in range(count)]
+    return tuple(board_place(corner + step, pitch(columns), is_large) for step in steps)
 
 
 def slab_size(pitch: float, is_large: bool) -> QSizeF:

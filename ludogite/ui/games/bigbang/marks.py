@@ -90,12 +90,14 @@ def _draw_mark(painter: QPainter, area: QRectF, mark: Mark, colours: Colours) ->
 def paint_lit_line(painter: QPainter, place: BoardPlace, line: int, colours: Colours) -> None:
     """A row, a column or a diagonal, given by its cells as bits, from end to end; paint it below the tokens."""
 
+    area = place.line_area(line)
+
     def draw(drawing: QPainter, whole: QRectF) -> None:
         drawing.setRenderHint(QPainter.RenderHint.Antialiasing)
-        drawing.translate(whole.topLeft() - place.grid.topLeft())
+        drawing.translate(whole.topLeft() - area.topLeft())
         _draw_lit_line(drawing, place, line, colours)
 
-    paint_cached(painter, place.grid, f"bigbang lit {line}", colours, draw)
+    paint_cached(painter, area, f"bigbang lit {line}", colours, draw)
 
 
 def _draw_lit_line(painter: QPainter, place: BoardPlace, line: int, colours: Colours) -> None:

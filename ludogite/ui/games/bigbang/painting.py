@@ -9,9 +9,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
-from ludogite.ui.games.bigbang.calls import paint_bell as paint_bell
 from ludogite.ui.games.bigbang.calls import paint_bell_alone as paint_bell_alone
-from ludogite.ui.games.bigbang.calls import paint_glass as paint_glass
+from ludogite.ui.games.bigbang.calls import paint_call as paint_call
 from ludogite.ui.games.bigbang.calls import paint_lens as paint_lens
 from ludogite.ui.games.bigbang.dish import paint_die as paint_die
 from ludogite.ui.games.bigbang.dish import paint_dish as paint_dish
@@ -55,7 +54,7 @@ def paint_table(painter: QPainter, area: QRectF, colours: Colours) -> None:
         drawing.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_oak(drawing, whole, colours, width=0)
 
-    paint_cached(painter, area, "bigbang table", colours, draw)
+    paint_cached(painter, area, "bigbang table", colours, draw, ground=QColor(colours.table))
 
 
 def cell_wood(colours: Colours, is_diagonal: bool) -> QColor:
@@ -80,7 +79,7 @@ def paint_board(painter: QPainter, place: BoardPlace, seat: int, colours: Colour
     paint_cached(
         painter,
         place.area.adjusted(-reach, -reach, reach, reach),
-        f"bigbang board {seat} {place.is_large} {place.pitch}",
+        f"bigbang board {seat} {place.is_large}",
         colours,
         draw,
     )
@@ -319,7 +318,7 @@ def paint_left_over(
     painter.setPen(QColor(colours.soft_ink))
     painter.setFont(text_font(max(size - 2, 11)))
     painter.drawText(QRectF(area.left(), area.bottom() - 2 * size, area.width(), 2 * size), LEFT, note)
-    row = area.adjusted(0, 2 * size, 0, -2 * size)
+    row = area.adjusted(0, 2 * size, 0, -2 * size if note else 0)
     big = title_font(round(min(1.9 * size, 0.4 * row.height() + 8)))
     wide = QFontMetricsF(big).horizontalAdvance(f"= {total}") + 0.8 * size
     lines = 1

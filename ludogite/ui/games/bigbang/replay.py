@@ -44,6 +44,11 @@ class Replay:
         return [flip for flip in self.flips if flip.link]
 
 
+def flips_begun(flips: Sequence[Flip], progress: float) -> int:
+    """How many tokens have been turned, or are being turned, once so much of it has been seen, from 0 to 1."""
+    return min(int(progress * len(flips)) + 1, len(flips))
+
+
 def replay(seen: Boards, moves: Sequence[Move], after: Boards) -> Replay:
     """What the moves have done, from a position as it was shown before: what lay open then was seen by everybody. What
     is turned up shows what is seen of it afterwards."""
@@ -83,6 +88,13 @@ def moves_of_turn(past: Past) -> list[bigbang.Move]:
 def ends_round(state: Boards, past: Past) -> bool:
     """Whether the last move has ended a round, and another is to come."""
     return state.to_move == CHANCE and bool(past) and isinstance(past[-1][1], Turn | Bonus)
+
+
+def up_at_end(past: Past) -> tuple[int, ...]:
+    """By seat what was face up when the last move had ended a round: nothing of whoever made it."""
+    last, _ = past[-1]
+    assert isinstance(last, Boards)
+    return tuple(0 if seat == last.turn else up for seat, up in enumerate(last.up))
 
 
 def turned_last(state: Boards, past: Past) -> tuple[int, int]:

@@ -13,7 +13,7 @@ from ludogite.rules.bigbang import Boards
 from ludogite.rules.cells import cells_in
 from ludogite.rules.tokens import STAR, STAR_PENALTY, Board
 from ludogite.ui.games.bigbang import words
-from ludogite.ui.games.bigbang.layout import Between
+from ludogite.ui.games.bigbang.layout import Between, Final
 from ludogite.ui.games.bigbang.painting import (
     paint_board,
     paint_heading,
@@ -32,18 +32,25 @@ RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 POINTS = 0.3
 """What part of the plate the points take."""
+TALL = 0.4
+"""A plate that is higher than this part of its width has the points below."""
 
 
 def paint_round_end(
-    painter: QPainter, area: QRectF, state: Boards, up: Sequence[int], seats: Sequence[Seat], colours: Colours
+    painter: QPainter,
+    layout: Between | Final,
+    state: Boards,
+    up: Sequence[int],
+    seats: Sequence[Seat],
+    colours: Colours,
 ) -> None:
     """`up` is what was face up by seat when the round ended. The position is the one after it, in which everything is
     seen again."""
-    layout = Between(area.size())
-    number, is_over = len(state.finished), state.to_move is None
+    number = len(state.finished)
     winner = next(seat for seat in (0, 1) if not up[seat])
     bags = (0, 1) if number == 1 else (1, 0)
-    _paint_title(painter, layout, state, winner, seats, colours)
+    if isinstance(layout, Between):  # else a plate says who won
+        _paint_title(painter, layout, state, winner, seats, colours)
     for seat, place in enumerate(layout.boards):
         board, bag = faces(state.boards[bags[seat]], up[seat]), bags[seat]
         paint_board(painter, place, bag, colours, is_lit=False)
@@ -52,7 +59,7 @@ def paint_round_end(
         paint_heading(painter, place, bag, shown_name(seats[seat]), note, colours, is_turn=seat == winner)
         for cell in range(36):
             paint_token(painter, place.cell_place(cell), board[cell], bag, colours, cell=cell)
-    if not is_over:
+    if isinstance(layout, Between) and state.to_move is not None:
         to_right, to_left = (tr(Message(words.GOES_TO, name=in_sentence(seats[seat]))) for seat in (1, 0))
         paint_swap(painter, layout.arrows, to_right, to_left, colours)
     _paint_plate(painter, layout.plate, state, up, 1 - winner, bags[1 - winner], seats, colours)
@@ -98,16 +105,19 @@ def _paint_plate(
     seats: Sequence[Seat],
     colours: Colours,
 ) -> None:
+    """What is left over, and the points at its right; on a narrow plate below it."""
     paint_paper(painter, plate, colours)
-    edge = 0.16 * plate.height()
-    middle = plate.right() - POINTS * plate.width()
+    is_narrow = plate.height() > TALL * plate.width()
+    edge = (0.09 if is_narrow else 0.16) * plate.height()
+    points = plate.adjusted((1 - POINTS) * plate.width(), 0, 0, 0)
+    if is_narrow:
+        points = plate.adjusted(0, 0.5 * plate.height(), 0, 0)
+    rest = plate.adjusted(0, 0, 0, -points.height()) if is_narrow else plate.adjusted(0, 0, -points.width(), 0)
     left = [token for token in faces(state.boards[bag], up[loser]) if token is not None]
     left.sort(key=lambda token: token or STAR_PENALTY, reverse=True)
     paint_left_over(
         painter,
-        QRectF(
-            plate.left() + edge, plate.top() + 0.5 * edge, middle - plate.left() - 1.5 * edge, plate.height() - edge
-        ),
+        rest.adjusted(edge, 0.5 * edge, -0.5 * edge, -0.5 * edge),
         tr(Message(words.STILL_HAD, name=in_sentence(seats[loser]))),
         left,
         bag,
@@ -116,8 +126,11 @@ def _paint_plate(
         colours,
     )
     painter.setPen(QPen(QColor(colours.line), 1.5))
-    painter.drawLine(QLineF(middle, plate.top() + 0.5 * edge, middle, plate.bottom() - 0.5 * edge))
-    points = QRectF(middle, plate.top(), plate.right() - middle, plate.height())
+    if is_narrow:
+        painter.drawLine(QLineF(points.left() + edge, points.top(), points.right() - edge, points.top()))
+        points.adjust(0.3 * edge, 0, -0.1 * edge, 0)
+    else:
+        painter.drawLine(QLineF(points.left(), plate.top() + 0.5 * edge, points.left(), plate.bottom() - 0.5 * edge))
     _paint_points(painter, points.adjusted(0.7 * edge, 0.4 * edge, -0.9 * edge, -0.4 * edge), state, seats, colours)
 
 

@@ -64,10 +64,9 @@ def _call_sentence(hand: Hand, seats: Sequence[Seat]) -> Message:
 def _selection_sentence(hand: Hand, state: Boards, seats: Sequence[Seat]) -> Message:
     assert hand.seat is not None
     count, left = len(hand.selected), hand.left
-    if count == 1:
-        return Message(words.ONE_SELECTED, sum=hand.selected_sum, left=left)
     if count:
-        return Message(words.SOME_SELECTED, n=count, sum=hand.selected_sum, left=left)
+        source = words.ONE_SELECTED if count == 1 else words.SOME_SELECTED
+        return Message(source, n=count, sum=hand.selected_sum, left=left - hand.selected_sum)
     if len(seats) == 1:
         return Message(words.GO_ON_ALONE if hand.has_acted else words.ALONE_TURN, n=left)
     name, other = subject(seats[hand.seat]), in_sentence(seats[1 - hand.seat])

@@ -155,31 +155,38 @@ def paint_ruler(
         block = QRectF(x, body.top(), value * unit, body.height())
         _paint_block(painter, block, QColor(colours.accent), str(value), QColor(colours.on_accent))
         x += value * unit
-    if hovered is not None:
-        _paint_hovered(painter, QRectF(x, body.top(), hovered * unit, body.height()), hovered, area, ruler, colours)
-    covered = x + (hovered or 0) * unit
-    if covered < ruler.right() - 0.55 * ruler.height():
-        painter.setPen(QColor("#3A2E25"))
-        painter.setFont(_ruler_font(ruler))
-        last = QRectF(ruler.right() - 34, ruler.top(), 31, 0.44 * ruler.height())
-        painter.drawText(last, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(budget))
+    end = x + (hovered or 0) * unit
+    if hovered is not None and end <= area.right() + 0.1 * area.height():  # there is leather for all of it
+        _paint_hovered(painter, QRectF(x, body.top(), hovered * unit, body.height()), hovered, ruler, colours)
+        x = end
+    _paint_end(painter, ruler, budget, x, colours)
     _paint_ruler_words(painter, area, ruler, words, selected, left, colours)
     painter.restore()
 
 
-def _paint_hovered(painter: QPainter, block: QRectF, value: int, area: QRectF, ruler: QRectF, colours: Colours) -> None:
-    """Dashed; what the budget does not reach sticks out of the ruler, as far as there is leather."""
+def _paint_hovered(painter: QPainter, block: QRectF, value: int, ruler: QRectF, colours: Colours) -> None:
+    """Dashed; what the budget does not reach sticks out of the ruler."""
     is_over = block.right() > ruler.right() + 0.5
-    block.setRight(min(block.right(), area.right() + 0.1 * area.height()))
     block.adjust(1.5, 1, -1.5, -1)
-    if block.width() < 6:
-        return
     ink = soft_on_leather(colours) if is_over else QColor("#2B2620")
     painter.setPen(QPen(ink, 1.6, Qt.PenStyle.DashLine))
     painter.setBrush(leather(colours) if is_over else QColor("#E7CE98"))
     painter.drawRoundedRect(block, 3, 3)
     painter.setFont(text_font(round(0.5 * block.height()), QFont.Weight.DemiBold))
     _paint_number(painter, block, str(value), ink)
+
+
+def _paint_end(painter: QPainter, ruler: QRectF, budget: int, covered: float, colours: Colours) -> None:
+    """The number at the end of the ruler: on it, or beside it where slabs cover that."""
+    painter.setFont(_ruler_font(ruler))
+    height = 0.44 * ruler.height()
+    if covered < ruler.right() - 0.55 * ruler.height():
+        painter.setPen(QColor("#3A2E25"))
+        last = QRectF(ruler.right() - 34, ruler.top(), 31, height)
+        painter.drawText(last, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(budget))
+    elif covered <= ruler.right() + 0.5:
+        painter.setPen(soft_on_leather(colours))
+        painter.drawText(QRectF(ruler.right() + 3, ruler.top(), 31, height), LEFT, str(budget))
 
 
 def _ruler_font(ruler: QRectF) -> QFont:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QRegion
 
 from ludogite.message import Message
 from ludogite.rules.bigbang import Boards
@@ -21,13 +21,12 @@ from ludogite.ui.games.bigbang.layout import BoardPlace, Layout
 from ludogite.ui.games.bigbang.painting import (
     Link,
     Mark,
-    paint_bell,
     paint_board,
     paint_budget,
+    paint_call,
     paint_chain,
     paint_die,
     paint_dish,
-    paint_glass,
     paint_heading,
     paint_lens,
     paint_line_name,
@@ -42,7 +41,7 @@ from ludogite.ui.games.bigbang.painting import (
     paint_tiles,
     paint_token,
 )
-from ludogite.ui.games.bigbang.replay import Flip
+from ludogite.ui.games.bigbang.replay import Flip, flips_begun
 from ludogite.ui.language import tr
 from ludogite.ui.theme import Colours
 
@@ -87,18 +86,17 @@ class Table:
     best: Sequence[int]
     calls: Sequence[Call]
     """What is on the table to call with."""
-    clip: QRectF
+    clip: QRegion
     """What is to be painted again."""
+
+    def is_clear_of(self, area: QRectF) -> bool:
+        """Whether nothing there is to be painted again."""
+        return not self.clip.intersects(area.toAlignedRect())
 
     @property
     def chain(self) -> list[Flip]:
         """The bonuses among the flips that have been seen by now."""
-        return [flip for flip in self.flips[: self.flips_begun] if flip.link]
-
-    @property
-    def flips_begun(self) -> int:
-        """How many tokens have been turned, or are being turned."""
-        return min(int(self.progress * len(self.flips)) + 1, len(self.flips))
+        return [flip for flip in self.flips[: flips_begun(self.flips, self.progress)] if flip.link]
 
     @property
     def pointed(self) -> int | None:
@@ -121,12 +119,18 @@ class Table:
 def paint_boards(painter: QPainter, area: QRectF, table: Table) -> None:
     paint_table(painter, area, table.colours)
     for seat, place in enumerate(table.layout.boards):
-        if table.clip.intersects(with_shadow(place.area)):
+        if not table.is_clear_of(with_shadow(place.area)):
             _paint_board(painter, table, seat, place)
 
 
 def with_shadow(area: QRectF) -> QRectF:
     return area.adjusted(-SHADOW, -SHADOW, SHADOW, SHADOW)
+
+
+def token_reach(place: BoardPlace, cell: int) -> QRectF:
+    """All that the token of a cell may cover, with its marks, its burst, and while it flips."""
+    reach = round(0.5 * place.token) + 1
+    return place.cell_place(cell).adjusted(-reach, -reach, reach, reach)
 
 
 def _paint_board(painter: QPainter, table: Table, seat: int, place: BoardPlace) -> None:
@@ -144,7 +148,7 @@ def _paint_board(painter: QPainter, table: Table, seat: int, place: BoardPlace) 
     for line in lines_in(claimed):
         paint_line_name(painter, place, LINES[line], colours)
     for cell in range(36):
-        if table.clip.intersects(with_shadow(place.cell_square(cell))):
+        if not table.is_clear_of(token_reach(place, cell)):
             _paint_token(painter, table, seat, place, cell, bag, claimed)
     _paint_marks(painter, table, seat, place)
     if claimed and hand.claim is not None:
@@ -215,19 +219,24 @@ def _marks(table: Table, seat: int) -> Iterator[tuple[Mark, int]]:
 
 
 def paint_things(painter: QPainter, table: Table) -> None:
-    layout, clip = table.layout, table.clip
-    if clip.intersects(with_shadow(layout.strip)):
+    layout = table.layout
+    if not table.is_clear_of(with_shadow(layout.strip)):
         _paint_strip(painter, table)
-    if clip.intersects(with_shadow(layout.dish)):
+    if not table.is_clear_of(with_shadow(layout.dish)):
         _paint_dish(painter, table)
-    if clip.intersects(with_shadow(layout.calls)):
+    if not table.is_clear_of(with_shadow(layout.calls)):
         has_chain = bool(table.chain) and (len(table.chain) > 1 or not table.calls)
         (_paint_chain if has_chain else _paint_calls)(painter, table)
     if table.dragged is not None:
-        side = layout.dice[0].width()
-        for n, face in enumerate(_faces(table)):
-            corner = table.dragged + QPointF((n - 1) * 1.1 * side, -side / 2)
-            paint_die(painter, QRectF(corner.x(), corner.y(), side, side), face, table.colours, 8 - 14 * n)
+        for n, (area, face) in enumerate(zip(dragged_dice(layout, table.dragged), _faces(table), strict=True)):
+            paint_die(painter, area, face, table.colours, 8 - 14 * n)
+
+
+def dragged_dice(layout: Layout, point: QPointF) -> tuple[QRectF, QRectF]:
+    """The dice, on both sides of the pointer that drags them."""
+    side = layout.dice[0].width()
+    first = QRectF(point.x() - 1.1 * side, point.y() - side / 2, side, side)
+    return first, first.translated(1.1 * side, 0)
 
 
 def _faces(table: Table) -> tuple[int, int]:
@@ -261,6 +270,9 @@ def _paint_strip(painter: QPainter, table: Table) -> None:
     left, selected = table.state.budget or 0, hand.selected_sum
     count = len(table.chain) if len(table.chain) > 1 else hand.streak
     is_shouted = count >= SHOUT_FROM and not hand.selected
+    hovered = _hovered_value(table)
+    is_too_dear = hovered is not None and hovered > left - selected
+    note = Message(words.TOO_LITTLE if is_too_dear else words.LEFT, n=left - selected, value=hovered or 0)
     painter.save()
     painter.setClipRect(layout.strip.adjusted(8, 0, -8, 0))
     paint_ruler(
@@ -269,10 +281,10 @@ def _paint_strip(painter: QPainter, table: Table) -> None:
         hand.budget,
         hand.budget - left,
         [table.tokens[hand.seat or 0][cell] or 0 for cell in hand.selected],
-        _hovered_value(table),
+        hovered,
         colours,
         selected=tr(Message(words.SELECTED, n=selected)) if selected else "",
-        left="" if is_shouted else tr(Message(words.LEFT, n=left - selected)),
+        left="" if is_shouted else tr(note),
     )
     painter.restore()
     if is_shouted:
@@ -305,10 +317,12 @@ def _paint_dish(painter: QPainter, table: Table) -> None:
         paint_tiles(painter, table.layout.tiles, table.face, first, colours)
     elif hand.call is Call.FORGOTTEN and hand.seat is not None:
         text = tr(Message(words.BUDGET_FOR, n=state.budget or 0, name=table.names[hand.seat]))
-        paint_dish(painter, area, text, colours, False, note=tr(words.ENDS_CALLING), dice=_faces(table))
+        paint_dish(painter, area, text, colours, False, note=tr(words.BACK_TO_BOARD), dice=_faces(table))
     else:
         is_open = hand.seat is not None and table.progress == 1
         note = words.STARTS_TURN if state.to_move == CHANCE else words.ENDS_TURN
+        if hand.selected:
+            note = words.ENDS_TURN_SELECTED
         is_hot = is_open and (table.is_over_dish or table.dragged is not None)
         shown = tr(note) if is_open else ""
         key = "D" if is_open else ""
@@ -317,15 +331,16 @@ def _paint_dish(painter: QPainter, table: Table) -> None:
 
 def _paint_calls(painter: QPainter, table: Table) -> None:
     hand, layout, colours = table.hand, table.layout, table.colours
-    for call, area, paint, name, key in (
-        (Call.BONUS, layout.bell, paint_bell, words.BELL, "B"),
-        (Call.FORGOTTEN, layout.glass, paint_glass, words.GLASS, "F"),
+    for call, area, name, key in (
+        (Call.BONUS, layout.bell, words.BELL, "B"),
+        (Call.FORGOTTEN, layout.glass, words.GLASS, "F"),
     ):
         if call in table.calls:
             is_open = hand.is_turn and hand.why_not_call(call) is None
-            paint(
+            paint_call(
                 painter,
                 area,
+                call,
                 colours,
                 is_held=hand.call is call,
                 is_hooded=hand.is_silenced(call),

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRect, QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QRegion
 from PySide6.QtWidgets import QSizePolicy
 
 from ludogite.message import Message
@@ -17,16 +17,32 @@ from ludogite.rules.game import CHANCE, Move, Objection
 from ludogite.rules.tokens import CELLS, STAR
 from ludogite.ui.games.bigbang import words
 from ludogite.ui.games.bigbang.hand import Call, Hand
-from ludogite.ui.games.bigbang.layout import Between, Layout
+from ludogite.ui.games.bigbang.layout import Between, Final, Layout, ending_places
 from ludogite.ui.games.bigbang.painting import paint_table
-from ludogite.ui.games.bigbang.replay import Replay, ends_round, moves_of_turn, replay, turned_last
+from ludogite.ui.games.bigbang.repainting import (
+    region_of_cells,
+    region_of_dragged_dice,
+    region_of_flips,
+    region_of_things,
+)
+from ludogite.ui.games.bigbang.replay import (
+    Replay,
+    ends_round,
+    flips_begun,
+    moves_of_turn,
+    replay,
+    turned_last,
+    up_at_end,
+)
 from ludogite.ui.games.bigbang.round_end import paint_round_end
-from ludogite.ui.games.bigbang.table import Table, paint_boards, paint_things, with_shadow
+from ludogite.ui.games.bigbang.table import Table, paint_boards, paint_things
 from ludogite.ui.games.bigbang.tokens import BLANK
 from ludogite.ui.language import tr
 from ludogite.ui.match.board import Board, Shown
 from ludogite.ui.seat_names import in_sentence, shown_name
 from ludogite.ui.theme import Colours
+from ludogite.ui.widgets.materials import paint_oak
+from ludogite.ui.widgets.picture_cache import Steps
 
 if TYPE_CHECKING:
     from ludogite.players import Opinion
@@ -38,8 +54,6 @@ FOLLOWED = 620
 TUMBLE = 420
 BEST = 3
 """How many tokens an analysis marks."""
-PLATE = 310
-"""What a plate takes of the width at the end of a match."""
 DISH, BELL, GLASS, FACES = 0, 1, 2, 3
 """What screen readers find after the cells of the boards."""
 
@@ -50,6 +64,7 @@ class BigBangView(Board):
     def __init__(self, colours: Colours) -> None:
         super().__init__(colours)
         self.hand = Hand()
+        self.steps = Steps(self)
         self.key_cell: int | None = None
         """The cell of the large board that keys are at, where a player uses them."""
         self.face: int | None = None
@@ -70,6 +85,8 @@ class BigBangView(Board):
         """How many moves had been made when the match was last shown as it stands."""
         self._turned_last = 0, 0
         """A seat, and what it turned in its last turn."""
+        self._begun = 0
+        """How many flips of it were begun when they were last painted."""
         self._is_tumbling = False
         self._is_hurried = False
         """Whether somebody does not want to watch the computer's turn."""
@@ -118,6 +135,7 @@ class BigBangView(Board):
                 self.took = many if len(links) > 1 else words.bonus_name(link.cell, link.reach, link.kind)
         self._is_tumbling = isinstance(moves[-1], Roll)
         if self.animated and not self._is_hurried and (self._replay or self._is_tumbling):
+            self._begun = 0
             self.motion.run(self._duration(seen))
 
     def _duration(self, seen: Boards) -> int:
@@ -204,16 +222,34 @@ class BigBangView(Board):
         key = self.size(), self.large, len(self.boards.up)
         if self._layout is None or self._layout[0] != key:
             self._layout = key, Layout(self.size().toSizeF(), *key[1:])
+            if self.has_plate:
+                layout = self._layout[1]
+                layout.boards = ending_places(self.room, len(layout.boards), layout.boards[layout.large].pitch)
         return self._layout[1]
 
+    def set_room(self, room: QRectF | None) -> None:
+        self._layout = None
+        super().set_room(room)
+
+    @property
+    def round_end(self) -> Between | Final:
+        """Where everything lies between the rounds and at the end, in the board's room."""
+        size = self.size().toSizeF()
+        return Final(self.room.size(), Between(size).boards[0].pitch) if self.has_plate else Between(size)
+
     def essential_area(self) -> QRectF:
-        """Alone the board; at the end of a match what the plate leaves free."""
-        area = QRectF(self.rect())
-        if self.shown is None or self.boards.to_move is not None or self.shown.resigned is not None:
-            return area
-        if len(self.boards.up) == 1:
-            return self.board_layout.boards[0].area
-        area.setWidth(max(area.width() - PLATE, 0.62 * area.width()))
+        """The boards, and what is said of the last round."""
+        if self.shown is None:
+            return self.room
+        if self.is_at_round_end:
+            layout = self.round_end
+            areas = [layout.plate.translated(self.room.topLeft())]
+            areas += [place.area.translated(self.room.topLeft()) for place in layout.boards]
+        else:
+            areas = [place.area for place in self.board_layout.boards]
+        area = areas[0]
+        for other in areas[1:]:
+            area = area.united(other)
         return area
 
     def token_seen(self, seat: int, cell: int) -> int | None:
@@ -260,9 +296,10 @@ class BigBangView(Board):
         if self.shown is None:
             return QRect()
         if seat < len(self.seats):
-            is_end = self.is_at_round_end
-            places = Between(self.essential_area().size()).boards if is_end else self.board_layout.boards
-            return places[seat].cell_place(place).toAlignedRect()
+            if self.is_at_round_end:
+                area = self.round_end.boards[seat].cell_place(place)
+                return area.translated(self.room.topLeft()).toAlignedRect()
+            return self.board_layout.boards[seat].cell_place(place).toAlignedRect()
         thing, layout = cell - 36 * len(self.seats), self.board_layout
         if self.is_at_round_end:
             return QRect()
@@ -297,16 +334,33 @@ class BigBangView(Board):
 
     # Painting
 
+    def paint_ground(self, painter: QPainter, area: QRectF) -> None:
+        paint_oak(painter, area, self.colours, width=0)
+
     def update_cells(self, *cells: int | None) -> None:
-        """Of the large board, and the ruler: what changes while the mouse moves."""
-        layout = self.board_layout
-        for cell in cells:
-            if cell is not None:
-                self.update(with_shadow(layout.boards[layout.large].cell_square(cell)).toAlignedRect())
-        self.update(with_shadow(layout.strip).toAlignedRect())
+        """What changes with tokens of the large board that are pointed at or selected."""
+        self.update(region_of_cells(self.board_layout, *cells))
+
+    def update_dish(self) -> None:
+        self.update(region_of_things(self.board_layout.dish))
+
+    def update_dragged(self, point: QPointF) -> None:
+        """The dice are dragged to here."""
+        before, self.dragged = self.dragged, point
+        self.update(region_of_dragged_dice(self.board_layout, before, point))
+
+    def update_moving(self) -> None:
+        if self.shown is None or not self.motion.is_going:
+            self.update()
+        elif self._is_tumbling:
+            self.update(region_of_things(self.board_layout.strip))
+        elif self._replay is not None:
+            flips, seen = self._replay.flips, self._begun
+            self._begun = flips_begun(flips, float(self.motion.currentValue()))
+            self.update(region_of_flips(self.board_layout, flips, seen, self._begun))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        with QPainter(self) as painter:
+        with self.steps.painting(), QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             area = QRectF(self.rect())
@@ -314,20 +368,16 @@ class BigBangView(Board):
                 return
             if self.is_at_round_end:
                 paint_table(painter, area, self.colours)
-                paint_round_end(painter, self.essential_area(), self.boards, self._last_up(), self.seats, self.colours)
+                painter.translate(self.room.topLeft())
+                up = up_at_end(self.shown.past)
+                paint_round_end(painter, self.round_end, self.boards, up, self.seats, self.colours)
                 return
-            table = self._table(QRectF(event.rect()))
+            table = self._table(event.region())
             paint_boards(painter, area, table)
-            paint_things(painter, table)
+            if not self.has_plate:
+                paint_things(painter, table)
 
-    def _last_up(self) -> Sequence[int]:
-        """What was face up when the round ended."""
-        assert self.shown
-        last, _ = self.shown.past[-1]
-        assert isinstance(last, Boards)
-        return tuple(0 if seat == last.turn else up for seat, up in enumerate(last.up))
-
-    def _table(self, clip: QRectF) -> Table:
+    def _table(self, clip: QRegion) -> Table:
         """All that is painted."""
         assert self.shown
         hand = self.hand if self._is_now else Hand()

@@ -46,6 +46,7 @@ MORE_LINES = QT_TRANSLATE_NOOP("bigbang", "{first}, {second}")
 ROLL_FOR = QT_TRANSLATE_NOOP("bigbang", "Roll for {name}")
 ROLL_ALONE = Message(QT_TRANSLATE_NOOP("bigbang", "Roll"))
 ENDS_TURN = Message(QT_TRANSLATE_NOOP("bigbang", "ends turn"))
+ENDS_TURN_SELECTED = Message(QT_TRANSLATE_NOOP("bigbang", "ends turn without them"))
 STARTS_TURN = Message(QT_TRANSLATE_NOOP("bigbang", "click, or press D"))
 ENTER_HERE = QT_TRANSLATE_NOOP("bigbang", "Dice for {name}")
 ENTER_HERE_ALONE = Message(QT_TRANSLATE_NOOP("bigbang", "Your dice"))
@@ -53,15 +54,16 @@ BELL = Message(QT_TRANSLATE_NOOP("bigbang", "Bonus!"))
 GLASS = Message(QT_TRANSLATE_NOOP("bigbang", "Forgotten!"))
 DOUBLE = Message(QT_TRANSLATE_NOOP("bigbang", "double"))
 LEFT = QT_TRANSLATE_NOOP("bigbang", "{n} left")
+TOO_LITTLE = QT_TRANSLATE_NOOP("bigbang", "{n} left: too little for {value}")
 SELECTED = QT_TRANSLATE_NOOP("bigbang", "selected {n}")
 FACE_UP = QT_TRANSLATE_NOOP("bigbang", "{n} face up")
 CLEAR = Message(QT_TRANSLATE_NOOP("bigbang", "board clear"))
 BIG_BANG = Message(QT_TRANSLATE_NOOP("bigbang", "Big Bang!"))
 STEP_POINT = Message(QT_TRANSLATE_NOOP("bigbang", "point at the bonus"))
-STEP_CALLED = QT_TRANSLATE_NOOP("bigbang", "forgotten: {cell}")
-STEP_PICK = Message(QT_TRANSLATE_NOOP("bigbang", "turn one up, unseen"))
+STEP_CALLED = QT_TRANSLATE_NOOP("bigbang", "bonus {cell}")
+STEP_PICK = Message(QT_TRANSLATE_NOOP("bigbang", "turn up a ringed token"))
 BUDGET_FOR = QT_TRANSLATE_NOOP("bigbang", "{n} for {name}")
-ENDS_CALLING = Message(QT_TRANSLATE_NOOP("bigbang", "playing ends calling"))
+BACK_TO_BOARD = Message(QT_TRANSLATE_NOOP("bigbang", "click: back to your board"))
 CHAIN_TITLE = Message(QT_TRANSLATE_NOOP("bigbang", "Chain reaction"))
 CHAIN_SKIP = Message(QT_TRANSLATE_NOOP("bigbang", "any key: skip"))
 KINDS = {
@@ -91,14 +93,14 @@ YOUR_TURN = QT_TRANSLATE_NOOP("bigbang", "{name}, you have {n}. Select the token
 ALONE_TURN = QT_TRANSLATE_NOOP("bigbang", "You have {n}. Select the tokens to turn.")
 GO_ON = QT_TRANSLATE_NOOP("bigbang", "{n} left. Select more tokens, or roll for {other}.")
 GO_ON_ALONE = QT_TRANSLATE_NOOP("bigbang", "{n} left. Select more tokens, or roll again.")
-ONE_SELECTED = QT_TRANSLATE_NOOP("bigbang", "1 token selected: {sum} of the {left} you have left. Enter turns it.")
-SOME_SELECTED = QT_TRANSLATE_NOOP(
-    "bigbang", "{n} tokens selected: {sum} of the {left} you have left. Enter turns them."
-)
+ONE_SELECTED = QT_TRANSLATE_NOOP("bigbang", "1 token selected for {sum}, which leaves {left}. Enter turns it.")
+SOME_SELECTED = QT_TRANSLATE_NOOP("bigbang", "{n} tokens selected for {sum}, which leaves {left}. Enter turns them.")
 NONE_SELECTED = Message(QT_TRANSLATE_NOOP("bigbang", "Nothing is selected yet. Click tokens, or use arrows and Space."))
 ASK_AGAIN = Message(QT_TRANSLATE_NOOP("bigbang", "You can still turn a token. Roll once more to end your turn anyway."))
 ASK_SELECTED = Message(
-    QT_TRANSLATE_NOOP("bigbang", "What you selected is not turned yet. Roll once more to end your turn anyway.")
+    QT_TRANSLATE_NOOP(
+        "bigbang", "What you selected is not turned yet. Enter turns it. If you roll once more, it stays face up."
+    )
 )
 NOT_YOUR_BOARD = QT_TRANSLATE_NOOP("bigbang", "This is the board of {name}. Escape leads back to yours.")
 
@@ -124,11 +126,13 @@ NOT_FORGOTTEN_LAST = QT_TRANSLATE_NOOP(
 POINT_FACE_UP = QT_TRANSLATE_NOOP("bigbang", "{cell} is face down. Point at a token that is face up.")
 CLAIMED_ALREADY = QT_TRANSLATE_NOOP("bigbang", "You have called {cell} already.")
 NOTHING_TO_TURN_UP = QT_TRANSLATE_NOOP("bigbang", "Right, but no face-down token is left on the lines of {cell}.")
-PICK_NUMBER = QT_TRANSLATE_NOOP("bigbang", "Right! {cell} was the last number of {lines}. Turn up a token with a ring.")
-PICK_STAR = QT_TRANSLATE_NOOP(
-    "bigbang", "Right! The row and column of the star {cell} were clear. Turn up a token with a ring."
+PICK_NUMBER = QT_TRANSLATE_NOOP(
+    "bigbang", "Right, {name}! {cell} was the last number of {lines}. Turn up a token with a dashed ring."
 )
-PICK_RINGED = Message(QT_TRANSLATE_NOOP("bigbang", "Turn up one of the tokens with a ring."))
+PICK_STAR = QT_TRANSLATE_NOOP(
+    "bigbang", "Right, {name}! The row and column of the star {cell} were clear. Turn up a token with a dashed ring."
+)
+PICK_RINGED = QT_TRANSLATE_NOOP("bigbang", "{name}, turn up one of the tokens with a dashed ring.")
 NO_MORE_BONUS_CALLS = Message(QT_TRANSLATE_NOOP("bigbang", "Two wrong calls: no more bonus calls this turn."))
 NO_MORE_FORGOTTEN = Message(QT_TRANSLATE_NOOP("bigbang", "Two wrong calls: no more of these calls this turn."))
 NO_BELL = Message(QT_TRANSLATE_NOOP("bigbang", "Bonuses are taken for you: there is nothing to call."))
@@ -163,8 +167,8 @@ GOES_TO = QT_TRANSLATE_NOOP("bigbang", "to {name}")
 
 # Seats
 
-ON_THE_LEFT = Message(QT_TRANSLATE_NOOP("bigbang", "left"))
-ON_THE_RIGHT = Message(QT_TRANSLATE_NOOP("bigbang", "right"))
+ON_THE_LEFT = Message(QT_TRANSLATE_NOOP("bigbang", "on the left"))
+ON_THE_RIGHT = Message(QT_TRANSLATE_NOOP("bigbang", "on the right"))
 ONE_ROLL = Message(QT_TRANSLATE_NOOP("bigbang", "1 roll"))
 ROLLS = QT_TRANSLATE_NOOP("bigbang", "{n} rolls")
 POINTS_LOST = QT_TRANSLATE_NOOP("bigbang", "{n} points lost")

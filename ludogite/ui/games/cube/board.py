@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QPoint, QRectF
 from PySide6.QtWidgets import QWidget
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
@@ -31,6 +32,8 @@ def make_board(colours: Colours) -> Board:
 
 
 class CubeBoard(CubeBoardInput):
+    keeps_below = True
+
     def __init__(self, colours: Colours) -> None:
         self.result = FaceCards(colours, large=True)
         """The three faces once more, in place of the tray, when all is over."""
@@ -70,6 +73,16 @@ class CubeBoard(CubeBoardInput):
         self.tray.setVisible(not is_over)
         self.result.setVisible(is_over)
         self.cards.setVisible(not is_over)
+
+    def set_room(self, room: QRectF | None) -> None:
+        self.result.fit(None if room is None else room.width() - 48)
+        super().set_room(room)
+
+    def essential_area(self) -> QRectF:
+        faces = self.result.rect().translated(self.result.mapTo(self, QPoint()))
+        faces.adjust((faces.width() - self.result.sizeHint().width()) // 2, 0, 0, 0)
+        faces.setWidth(self.result.sizeHint().width())
+        return super().essential_area().united(QRectF(faces))
 
     def status(self) -> Status:
         return Status(sentence=self._worth() or self.hand.preview(), remark=self._skipped(), action=self.action())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import product
+from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen
@@ -57,6 +58,15 @@ def paint_square(painter: QPainter, area: QRectF, colour: int | None, colours: C
         paint_mark(painter, area.center(), area.width(), colour, paint)
 
 
+class Measures(NamedTuple):
+    side: float
+    between: float
+    text: int
+
+
+LARGE, SMALL = Measures(150.0, 52.0, 16), Measures(84.0, 20.0, 13)
+
+
 class FaceCards(QWidget):
     square_hovered = Signal(int, int)
     """The axis of a face and the cell seen there, -1 where none is; -1 and -1 when the mouse leaves the squares."""
@@ -64,8 +74,8 @@ class FaceCards(QWidget):
     def __init__(self, colours: Colours, large: bool = False) -> None:
         super().__init__()
         self.colours = colours
-        self._side, self._text = (150.0, 16) if large else (84.0, 13)
-        self._between = 52.0 if large else 20.0
+        self._is_large = large
+        self.fit(None)
         self._seen: tuple[dict[tuple[int, int], int], ...] = ({}, {}, {})
         """By axis and place, the cell that is seen there."""
         self._of_colour = (0, 0)
@@ -75,6 +85,15 @@ class FaceCards(QWidget):
         self._pointer: QPointF | None = None
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def fit(self, width: float | None) -> None:
+        """Makes the faces as small as a width asks for; None: as large as usual."""
+        usual = LARGE if self._is_large else SMALL
+        share = 1 if width is None else min(width / (3 * usual.side + 2 * usual.between), 1)
+        self._side, self._between = share * usual.side, share * usual.between
+        self._text = usual.text if share > 0.8 else SMALL.text
+        self.updateGeometry()
+        self.update()
 
     def show_state(self, state: Position | Attempt) -> None:
         """What counts is shown, and the score of a match; alone there is no score."""

@@ -3,7 +3,7 @@ the names for screen readers. Mouse and keys are in board_input.py."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
+from PySide6.QtCore import QEvent, QMargins, QObject, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QMatrix4x4, QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -33,6 +33,7 @@ from ludogite.ui.theme import Colours
 
 FALLING, RETURNING = 240, 160
 GAP_APART, ZOOM_APART = 1.5, 0.62
+AIR = 12
 EDGE = 16
 """Between the tools and the edge of the scene view."""
 FACES = (
@@ -59,6 +60,8 @@ class CubeView(Board):
 
     more_tools: tuple[str, ...] = ()
     """Buttons over the cube that only this board has."""
+    keeps_below = False
+    """Whether what lies below the cube matters at the end."""
 
     def __init__(self, colours: Colours, cards: FaceCards) -> None:
         super().__init__(colours)
@@ -87,7 +90,8 @@ class CubeView(Board):
         self._placeholder = QWidget()
         """The widget that the next scene view replaces."""
         self._layout.addWidget(self._placeholder, stretch=1)
-        self._layout.addWidget(self._below())
+        self._below_part = self._below()
+        self._layout.addWidget(self._below_part)
         self._build_scene_view()
         self.motion.valueChanged.connect(lambda _: self._step_motion())
         self.motion.finished.connect(self._end_motion)
@@ -143,6 +147,29 @@ class CubeView(Board):
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             painter.fillRect(self.rect(), QColor(self.colours.table))
+
+    # At the end
+
+    def set_room(self, room: QRectF | None) -> None:
+        """The cube keeps its height; without the tray it is in the middle of it."""
+        super().set_room(room)
+        self.tools.setVisible(room is None)
+        self._below_part.setVisible(room is None or self.keeps_below)
+        margins = QMargins()
+        if room is not None:
+            margins = QMargins(round(room.left()), 0, round(self.width() - room.right()), 0)
+            if not self.keeps_below:
+                spare = self._below_part.sizeHint().height() + self._layout.spacing()
+                margins += QMargins(0, spare // 2, 0, spare // 2)
+        self._layout.setContentsMargins(margins)
+        self._layout.activate()
+
+    def essential_area(self) -> QRectF:
+        """The squares that can be seen, with some air around them."""
+        area = QRect()
+        for cell in range(48):
+            area = area.united(self.cell_rect(cell))
+        return QRectF(area.adjusted(-AIR, -AIR, AIR, AIR)) & self.room
 
     # What a match and a challenge differ in
 

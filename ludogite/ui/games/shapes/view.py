@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
@@ -108,6 +109,25 @@ class ShapesView(Board):
         has_pieces = any(self.position.left(stuck, shape) for shape in range(4))
         return Message(STUCK if has_pieces else USED_UP, name=subject(self.seats[stuck]))
 
+    def ending_sign(self) -> Callable[[QPainter, QRectF], None] | None:
+        """The piece that completed a line."""
+        return partial(self._paint_line, [self._last.cell], 1.0) if self._last and self.position.completed() else None
+
+    def ending_strip(self) -> Callable[[QPainter, QRectF], None] | None:
+        """The pieces of a completed line, from left to right or from top to bottom."""
+        lines = self.position.completed()
+        return partial(self._paint_line, list(cells_in(lines[0].cells)), 0.74) if lines else None
+
+    def _paint_line(self, cells: Sequence[int], size: float, painter: QPainter, area: QRectF) -> None:
+        """The pieces of these cells side by side, each so high in parts of the area."""
+        step = area.width() / len(cells)
+        for n, cell in enumerate(cells):
+            middle = QPointF(area.left() + (n + 0.5) * step, area.center().y())
+            for seat, masks in enumerate(self.position.pieces):
+                for shape, mask in enumerate(masks):
+                    if mask >> cell & 1:
+                        self._paint_piece(painter, middle, shape, seat, size * area.height())
+
     def _stuck(self) -> int | None:
         """The seat that lost because it could place nothing."""
         outcome = self.position.outcome
@@ -165,18 +185,21 @@ class ShapesView(Board):
         return QRectF(self.to_widget(BOARD.topLeft()), self.to_widget(BOARD.bottomRight()))
 
     def _scale(self) -> float:
-        return min(self.width() / WIDTH, self.height() / HEIGHT)
+        usual = min(self.width() / WIDTH, self.height() / HEIGHT)
+        if not self.has_plate:
+            return usual
+        return min(usual, self.room.width() / BOARD.width(), self.room.height() / BOARD.height())
 
     def _origin(self) -> QPointF:
-        scale = self._scale()
-        return QPointF((self.width() - WIDTH * scale) / 2, (self.height() - HEIGHT * scale) / 2)
+        middle = BOARD.center() if self.has_plate else QPointF(WIDTH, HEIGHT) / 2
+        return self.room.center() - middle * self._scale()
 
     # Painting
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.fillRect(self.rect(), QColor(self.colours.table))
+            self.paint_ground(painter, QRectF(self.rect()))
             painter.translate(self._origin())
             painter.scale(self._scale(), self._scale())
             paint_wood(painter, self.colours)
@@ -188,7 +211,7 @@ class ShapesView(Board):
                 for cell in cells_in(line.cells):
                     paint_ring(painter, cell_area(cell).adjusted(-2, -2, 2, 2), self.colours.green, 7)
             self._paint_pieces(painter)
-            for seat in (0, 1):
+            for seat in () if self.has_plate else (0, 1):
                 self._paint_hand(painter, seat)
             self._paint_aim(painter)
             for cell in range(16):

@@ -40,7 +40,8 @@ class Pad:
 
 
 class Layout:
-    def __init__(self, size: QSizeF, seats: int, has_diagonal: bool) -> None:
+    def __init__(self, size: QSizeF, seats: int, has_diagonal: bool, beside_plate: QRectF | None = None) -> None:
+        """`beside_plate` is the room for the pads at the end; there they are no larger than before."""
         whole = QRectF(QPointF(), size).adjusted(MARGIN, 0.8 * MARGIN, -MARGIN, -0.7 * MARGIN)
         self.is_alone = seats == 1
         if self.is_alone:
@@ -52,6 +53,9 @@ class Layout:
             self.tray = QRectF(whole.left(), whole.top(), whole.width(), height)
             room = whole.adjusted(0, height + 0.6 * MARGIN, 0, 0)
         self.pads = [_pad(place, has_diagonal) for place in _places(room, seats)]
+        if beside_plate is not None:
+            places = _places(beside_plate, seats, self.pads[0].paper.size())
+            self.pads = [_pad(place, has_diagonal) for place in places]
 
     def pad_at(self, point: QPointF) -> int | None:
         return next((seat for seat, pad in enumerate(self.pads) if pad.paper.contains(point)), None)
@@ -100,24 +104,27 @@ def _tiles(area: QRectF, columns: int, side: float, gap: float) -> list[QRectF]:
     return [QRectF(corner.x() + n % columns * step, corner.y() + n // columns * step, side, side) for n in range(6)]
 
 
-def _places(room: QRectF, count: int) -> Sequence[QRectF]:
-    """Equal places in as many columns as make them largest."""
-    columns = max(range(1, count + 1), key=lambda columns: _side(room, columns, count))
+def _places(room: QRectF, count: int, largest: QSizeF | None = None) -> Sequence[QRectF]:
+    """Equal places in as many columns as make them largest. If they may not be larger than something, they have its
+    shape, and lie together in the middle."""
+    columns = max(range(1, count + 1), key=lambda columns: _side(room, columns, count, largest))
     rows = -(-count // columns)
-    width = (room.width() - (columns - 1) * MARGIN) / columns
-    height = (room.height() - (rows - 1) * MARGIN) / rows
+    size = QSizeF((room.width() - (columns - 1) * MARGIN) / columns, (room.height() - (rows - 1) * MARGIN) / rows)
+    if largest is not None:
+        size = largest * min(size.width() / largest.width(), size.height() / largest.height(), 1)
+    step = size + QSizeF(MARGIN, MARGIN)
+    top = room.center().y() - (rows * step.height() - MARGIN) / 2
     places = []
     for n in range(count):
         row, in_row = n // columns, min(columns, count - n // columns * columns)
-        indent = (columns - in_row) * (width + MARGIN) / 2
-        left = room.left() + indent + n % columns * (width + MARGIN)
-        places.append(QRectF(left, room.top() + row * (height + MARGIN), width, height))
+        left = room.center().x() - (in_row * step.width() - MARGIN) / 2 + n % columns * step.width()
+        places.append(QRectF(QPointF(left, top + row * step.height()), size))
     return places
 
 
-def _side(room: QRectF, columns: int, count: int) -> float:
-    rows = -(-count // columns)
-    return min(room.width() / columns, room.height() / rows)
+def _side(room: QRectF, columns: int, count: int, shape: QSizeF | None) -> float:
+    rows, shape = -(-count // columns), shape or QSizeF(1, 1)
+    return min(room.width() / columns / shape.width(), room.height() / rows / shape.height())
 
 
 def _pad(place: QRectF, has_diagonal: bool) -> Pad:

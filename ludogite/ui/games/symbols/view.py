@@ -24,6 +24,7 @@ from ludogite.ui.language import tr
 from ludogite.ui.match.board import Board, Shown
 from ludogite.ui.seat_names import shown_name
 from ludogite.ui.theme import Colours
+from ludogite.ui.widgets.picture_cache import paint_cached
 
 if TYPE_CHECKING:
     from ludogite.players import Opinion
@@ -193,14 +194,20 @@ class SymbolsView(Board):
     # Where everything lies
 
     def essential_area(self) -> QRectF:
-        papers = [pad.paper for pad in self.board_layout.pads]
-        return papers[0].united(papers[-1])
+        area = QRectF()
+        for pad in self.board_layout.pads:
+            area = area.united(pad.paper)
+        return area
+
+    def set_room(self, room: QRectF | None) -> None:
+        self._table = None
+        super().set_room(room)
 
     @property
     def board_layout(self) -> Layout:
         key = self.size(), len(self.round.sheets), self.round.scoring == "advanced"
         if self._table is None or self._table[0] != key:
-            self._table = key, Layout(self.size().toSizeF(), *key[1:])
+            self._table = key, Layout(self.size().toSizeF(), *key[1:], self.room if self.has_plate else None)
         return self._table[1]
 
     def _sheet_rect(self, seat: int) -> QRect:
@@ -231,13 +238,21 @@ class SymbolsView(Board):
 
     # Painting
 
+    def paint_ground(self, painter: QPainter, area: QRectF) -> None:
+        paper.paint_oak(painter, area, self.colours)
+
+    def _draw_table(self, painter: QPainter, area: QRectF) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.paint_ground(painter, area)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            paper.paint_oak(painter, QRectF(self.rect()), self.colours)
+            paint_cached(painter, QRectF(self.rect()), "symbols table", self.colours, self._draw_table)
             if self.shown is None:
                 return
-            self._paint_tray(painter)
+            if not self.has_plate:
+                self._paint_tray(painter)
             for seat in range(len(self.round.sheets)):
                 if event.rect().intersects(self._sheet_rect(seat)):
                     self._paint_sheet(painter, seat)

@@ -214,7 +214,8 @@ class AlonePart(SoloPart):
     @property
     def _options(self) -> dict[str, object]:
         """Those that the results shown have in common, and that a match begun here gets."""
-        return {self._solo.option.name: self.option.current} if self._solo.option and self.option else {}
+        chosen = {self._solo.option.name: self.option.current} if self._solo.option and self.option else {}
+        return {**self._solo.fixed, **chosen}
 
     @property
     def _choice_name(self) -> str:
@@ -233,5 +234,7 @@ class AlonePart(SoloPart):
     def _begin(self, seed: int) -> None:
         """The seed draws the set-up too: that of a day is the same for everybody."""
         game, options = self._solo.game, self._options
+        if (option := self._solo.option) and option.per_seat:
+            options = {name: [value] if name == option.name else value for name, value in options.items()}
         setup = game.draw_setup(1, options, seed)
         self.match_chosen.emit(MatchConfig(game, (Seat(self.name),), options, setup, seed, is_coaching=True))

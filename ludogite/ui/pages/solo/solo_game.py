@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from ludogite.message import Message, Source
@@ -45,6 +45,8 @@ class SoloGame:
     """The results with a dashed line behind the bars."""
     option: Option | None = None
     """The option whose choices have lists of their own: what is played by different rules is not compared."""
+    fixed: Mapping[str, object] = field(default_factory=dict)
+    """Options that a match begun here always has, and that only matches with the same are compared by."""
     rating: Callable[[int], Message] | None = None
     """What a result is called."""
 

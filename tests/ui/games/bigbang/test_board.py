@@ -86,6 +86,20 @@ def test_a_turn_in_which_nothing_was_turned_is_asked_for_once_more(app: Applicat
     assert moves_made(page)[1] == "done"
 
 
+def test_whoever_rolls_while_tokens_are_selected_is_told_that_they_stay_face_up(app: Application) -> None:
+    page = begin(app, "roll 1 2")
+    board = board_of(page)
+    click(board, "a1")
+    press(board, Qt.Key.Key_D)
+    told = "What you selected is not turned yet. Enter turns it. If you roll once more, it stays face up."
+    assert page.status.text() == told
+    assert board.cell_name(0).endswith("selected")
+    press(board, Qt.Key.Key_D)
+    assert moves_made(page)[1] == "done"
+    assert board.token_seen(0, 0) is not None
+    assert not board.cell_name(0).endswith("selected")
+
+
 def test_a_double_click_on_the_dish_is_one_press(app: Application) -> None:
     page = begin(app, "roll 1 2")
     board = board_of(page)
@@ -123,7 +137,7 @@ def test_tokens_are_selected_by_click_and_put_back_by_another(app: Application) 
     board = board_of(page)
     click(board, "a1", "b1", "c1")
     assert selected(page) == ["a1", "b1", "c1"]
-    assert page.status.text() == "3 tokens selected: 6 of the 7 you have left. Enter turns them."
+    assert page.status.text() == "3 tokens selected for 6, which leaves 1. Enter turns them."
     assert page.action_button.text() == "Turn 3 tokens"
     click(board, "b1")
     assert selected(page) == ["a1", "c1"]
@@ -306,7 +320,7 @@ def test_a_forgotten_bonus_is_claimed_by_mouse(app: Application) -> None:
     click_thing(board, "glass")
     assert board.large == 0, "the opponent's board is large"
     click(board, "f1")
-    assert page.status.text() == "Right! f1 was the last number of row 1. Turn up a token with a ring."
+    assert page.status.text() == "Right, Tom! f1 was the last number of row 1. Turn up a token with a dashed ring."
     assert board.cell_name(2) == "Léa, c1, face down, can be turned up"
     click(board, "c1")
     assert moves_made(page)[-1] == "claim f1 c1"

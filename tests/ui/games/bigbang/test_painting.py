@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QApplication
 
 from ludogite.rules.tokens import BAG, STAR
 from ludogite.ui.games.bigbang import card, painting, rules_pictures
+from ludogite.ui.games.bigbang.calls import plate_of
+from ludogite.ui.games.bigbang.hand import Call
 from ludogite.ui.games.bigbang.layout import Layout
 from ludogite.ui.games.bigbang.leather import leather, on_leather, soft_on_leather
 from ludogite.ui.games.bigbang.painting import Mark
@@ -160,14 +162,30 @@ def test_what_is_spent_is_one_blank_block_and_the_ruler_is_as_long_as_the_budget
     assert ruler(20, 8, [6]) != ruler(20, 8, [3, 3])
 
 
+def test_the_bell_stands_on_its_plate_and_is_not_cut_by_it() -> None:
+    area = QRectF(10, 10, 155, 148)
+    foot = round(plate_of(area).top()) - 3
+
+    def is_dark(y: int) -> bool:
+        """The foot is of dark wood."""
+        return picture.pixelColor(round(area.center().x()), y).lightness() < 60
+
+    picture = painted(
+        lambda painter: painting.paint_call(painter, area, Call.BONUS, LIGHT, is_held=False, is_hooded=False), 180, 170
+    )
+    assert any(is_dark(y) for y in range(foot - 12, foot))
+    assert not is_dark(foot + 1)
+    assert not is_dark(foot + 2)
+
+
 @THEMES
 def test_bell_and_glass_show_whether_they_are_held_or_hooded(colours: Colours) -> None:
     area = QRectF(10, 10, 155, 148)
-    for paint in (painting.paint_bell, painting.paint_glass):
+    for call in Call:
         pictures = [
             painted(
-                lambda painter, paint=paint, is_held=is_held, is_hooded=is_hooded: paint(
-                    painter, area, colours, is_held=is_held, is_hooded=is_hooded, text="Bonus!", key="B"
+                lambda painter, call=call, is_held=is_held, is_hooded=is_hooded: painting.paint_call(
+                    painter, area, call, colours, is_held=is_held, is_hooded=is_hooded, text="Bonus!", key="B"
                 ),
                 180,
                 170,

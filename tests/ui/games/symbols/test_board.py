@@ -368,7 +368,7 @@ def test_what_a_pair_would_bring_is_told_as_the_rules_count_it(app: Application,
     assert board.gain(0) == (4 if scoring == "basic" else 14)
     qtbot.mouseClick(page.action_button, LEFT)
     shown = str(board.round.scores[0]).replace("-", "−")
-    assert page.cards[0].detail.text() == f"sheet 1 · points: {shown}"
+    assert page.cards[0].detail.text() == f"points: {shown}"
 
 
 def test_without_coaching_nothing_is_foretold(app: Application, qtbot: QtBot) -> None:

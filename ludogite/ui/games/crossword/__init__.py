@@ -1,0 +1,18 @@
+"""Crossword Track in the window."""
+
+from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.ui.game_ui import ExtraPage, GameUi
+
+UI = GameUi(
+    board_module="ludogite.ui.games.crossword.board",
+    card_module="ludogite.ui.games.crossword.card",
+    words_module="ludogite.ui.games.crossword.words",
+    rules_pictures_module="ludogite.ui.games.crossword.rules_pictures",
+    note=Message(QT_TRANSLATE_NOOP("game_ui", "clues in French")),
+    has_advice=False,
+    referee_module="ludogite.ui.games.crossword.referee",
+    lists_turns=True,
+    extra_page=ExtraPage(Message(QT_TRANSLATE_NOOP("game_ui", "Solo")), "ludogite.ui.games.crossword.solo"),
+    solo_module="ludogite.ui.games.crossword.solo",
+    load_early=("ludogite.players.crossword", "ludogite.ui.games.crossword.board"),
+)

@@ -1,0 +1,91 @@
+"""What stands on the cards beside the board of Crossword Track."""
+
+from __future__ import annotations
+
+from ludogite.message import QT_TRANSLATE_NOOP, Message
+
+# The clue
+
+WORTH = Message(QT_TRANSLATE_NOOP("crossword_card", "points a letter"))
+PASS = Message(QT_TRANSLATE_NOOP("crossword_card", "Pass"))
+LETTERS = Message(QT_TRANSLATE_NOOP("crossword_card", "Letters to click"))
+ENTER = Message(QT_TRANSLATE_NOOP("crossword_card", "Enter"))
+SPACE = Message(QT_TRANSLATE_NOOP("crossword_card", "Space"))
+TO_ANSWER = Message(QT_TRANSLATE_NOOP("crossword_card", "to answer"))
+
+# Where to go
+
+CORNER = Message(QT_TRANSLATE_NOOP("crossword_card", "Corner"))
+RED_SQUARE = Message(QT_TRANSLATE_NOOP("crossword_card", "Red square, line complete"))
+TWO_QUESTIONS = Message(QT_TRANSLATE_NOOP("crossword_card", "Two right answers"))
+STAR_LEADS = Message(QT_TRANSLATE_NOOP("crossword_card", "the star takes you anywhere"))
+GO_ANYWHERE = Message(QT_TRANSLATE_NOOP("crossword_card", "you may go anywhere"))
+WHERE_TO = Message(QT_TRANSLATE_NOOP("crossword_card", "Where to?"))
+CHOOSES = QT_TRANSLATE_NOOP("crossword_card", "{name} chooses a square.")
+POINT_AT_SQUARE = Message(QT_TRANSLATE_NOOP("crossword_card", "Point at a lit square to see its word."))
+GOES_ROUND = Message(QT_TRANSLATE_NOOP("crossword_card", "round the track"))
+GOES_STRAIGHT = Message(QT_TRANSLATE_NOOP("crossword_card", "straight there"))
+
+# The question
+
+QUESTION = Message(QT_TRANSLATE_NOOP("crossword_card", "Bonus question"))
+YOUR_ANSWER = Message(QT_TRANSLATE_NOOP("crossword_card", "Your answer"))
+STEP_RIGHT = Message(QT_TRANSLATE_NOOP("crossword_card", "right"))
+STEP_LINE = Message(QT_TRANSLATE_NOOP("crossword_card", "line complete"))
+IS_QUESTIONED = QT_TRANSLATE_NOOP("crossword_card", "{name} is asked a bonus question.")
+
+# Judging
+
+JUDGES = QT_TRANSLATE_NOOP("crossword_card", "{name} judges")
+HOLD = Message(QT_TRANSLATE_NOOP("crossword_card", "Hold to see the answer"))
+FOR_YOU_ALONE = Message(QT_TRANSLATE_NOOP("crossword_card", "Answer, for you alone"))
+RIGHT = Message(QT_TRANSLATE_NOOP("crossword_card", "Right"))
+WRONG = Message(QT_TRANSLATE_NOOP("crossword_card", "Wrong"))
+SAY_FIRST = QT_TRANSLATE_NOOP("crossword_card", "First {name} says the answer.")
+LET_GO = Message(QT_TRANSLATE_NOOP("crossword_card", "Let go to close it."))
+WHAT_SAID = QT_TRANSLATE_NOOP("crossword_card", "What did {name} say?")
+CORRECT = Message(QT_TRANSLATE_NOOP("crossword_card", "Until the throw you can correct it."))
+
+# How it ended
+
+IS_RIGHT = Message(QT_TRANSLATE_NOOP("crossword_card", "Right!"))
+IS_MISSED = Message(QT_TRANSLATE_NOOP("crossword_card", "Missed"))
+IS_WRONG = Message(QT_TRANSLATE_NOOP("crossword_card", "Wrong"))
+ACCEPTED = QT_TRANSLATE_NOOP("crossword_card", "Answer: {answer}")
+ARROW_TICKED = Message(QT_TRANSLATE_NOOP("crossword_card", "The word stays open."))
+
+# The throw
+
+YOUR_THROW = QT_TRANSLATE_NOOP("crossword_card", "{name}, your throw")
+YOUR_THROW_ALONE = Message(QT_TRANSLATE_NOOP("crossword_card", "Your throw"))
+THROWS = QT_TRANSLATE_NOOP("crossword_card", "{name} throws")
+THROW_AGAIN = QT_TRANSLATE_NOOP("crossword_card", "{name}, throw again")
+THROW_AGAIN_ALONE = Message(QT_TRANSLATE_NOOP("crossword_card", "Throw again"))
+STARTS = QT_TRANSLATE_NOOP("crossword_card", "{name} starts")
+YOU_START = QT_TRANSLATE_NOOP("crossword_card", "{name}, you start")
+LOWER_STARTS = Message(QT_TRANSLATE_NOOP("crossword_card", "The lower throw starts."))
+EQUAL = Message(QT_TRANSLATE_NOOP("crossword_card", "Equal: both throw again."))
+FROM = QT_TRANSLATE_NOOP("crossword_card", "From {square}, clockwise.")
+TO_THROW = Message(QT_TRANSLATE_NOOP("crossword_card", "or click the die"))
+ENTER_DIE = Message(QT_TRANSLATE_NOOP("crossword_card", "What does your die show?"))
+FROM_TO = QT_TRANSLATE_NOOP("crossword_card", "From {start} to {end}")
+FROM_CORNER = QT_TRANSLATE_NOOP("crossword_card", "Corner to {end}")
+TO_CORNER = QT_TRANSLATE_NOOP("crossword_card", "{start} to the corner")
+
+# The end
+
+LETTERS_AT = QT_TRANSLATE_NOOP("crossword_card", "Letters at {n}")
+FIRST_DONE = Message(QT_TRANSLATE_NOOP("crossword_card", "First grid complete"))
+LETTER_LEFT_BY = QT_TRANSLATE_NOOP("crossword_card", "1 letter that {name} lacks, at 5")
+LETTERS_LEFT_BY = QT_TRANSLATE_NOOP("crossword_card", "{n} letters that {name} lacks, at 5")
+NOT_FOUND_ONE = Message(QT_TRANSLATE_NOOP("crossword_card", "1 letter not found"))
+NOT_FOUND = QT_TRANSLATE_NOOP("crossword_card", "{n} letters not found")
+HATCHED = Message(QT_TRANSLATE_NOOP("crossword_card", "hatched in the grid"))
+ALL_FOUND = Message(QT_TRANSLATE_NOOP("crossword_card", "Grid complete"))
+THROWS_MADE = Message(QT_TRANSLATE_NOOP("crossword_card", "Throws"))
+TOTAL = Message(QT_TRANSLATE_NOOP("crossword_card", "Total"))
+NOTEBOOK = Message(QT_TRANSLATE_NOOP("crossword_card", "Notebook"))
+TO_REVISE = Message(QT_TRANSLATE_NOOP("crossword_card", "to look at again"))
+FOUND = Message(QT_TRANSLATE_NOOP("crossword_card", "found"))
+NEVER = Message(QT_TRANSLATE_NOOP("crossword_card", "never"))
+NOTHING_MISSED = Message(QT_TRANSLATE_NOOP("crossword_card", "Nothing missed."))

@@ -1,0 +1,337 @@
+"""What is seen at the end beside the solved grids: the bill of each player, and the notebook of missed words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
+
+from ludogite.ui.games.crossword.card_parts import (
+    CENTRE,
+    LEFT,
+    RIGHT,
+    SMALLEST,
+    paint_paper,
+    paint_words,
+    text_width,
+)
+from ludogite.ui.games.crossword.end_layout import EndLayout
+from ludogite.ui.games.crossword.palette import palette
+from ludogite.ui.games.crossword.pawn import paint_pawn
+from ludogite.ui.games.crossword.tiles import star
+from ludogite.ui.games.crossword.values import Bill, BillRow, Notebook, NotebookWord
+from ludogite.ui.theme import Colours, text_font, title_font
+from ludogite.ui.widgets.materials import faint, gradient, is_dark, lit, paint_shadow, shaded
+from ludogite.ui.widgets.picture_cache import paint_cached
+from ludogite.ui.widgets.rosette import paint_rosette
+
+STRONG = QFont.Weight.DemiBold
+HEAD_LINES = 2
+"""Lines of the notebook above the first name."""
+REACH = 20.0
+
+
+def paint_bill(painter: QPainter, area: QRectF, bill: Bill, colours: Colours) -> None:
+    """Letters by what they brought, the bonus or what is missing, and the sum under a double line."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint_paper(painter, area, colours)
+    unit = min(area.height() / 226, max(area.width() / 290, 0.7) * 1.15)
+    side = round(min(18 * unit, 0.07 * area.width()))
+    inside = area.adjusted(side, 0, -side, 0)
+    row = 26 * unit
+    total = 62 * unit
+    last = _last_height(bill.last, inside.width(), unit) if bill.last else 0.0
+    rows = len(bill.rows) * row + last + 10 * unit
+    y = area.top() + max((area.height() - total - rows) * 0.5, 6 * unit)
+    for line in bill.rows:
+        _paint_row(painter, QRectF(inside.left(), y, inside.width(), row), line, colours, unit)
+        y += row
+    if bill.last is not None:
+        painter.setPen(QPen(QColor(colours.line), 1))
+        painter.drawLine(QLineF(inside.left(), y + 4 * unit, inside.right(), y + 4 * unit))
+        _paint_last(painter, QRectF(inside.left(), y + 8 * unit, inside.width(), last), bill.last, colours, unit)
+    y = area.bottom() - total - 2 * unit
+    painter.setPen(QPen(QColor(colours.ink), 1.3))
+    for n in (0, 3):
+        painter.drawLine(QLineF(inside.left(), y + n, inside.right(), y + n))
+    room = QRectF(inside.left(), y + 4, inside.width(), total - 4)
+    painter.setPen(QColor(colours.ink))
+    painter.setFont(title_font(round(22 * unit)))
+    painter.drawText(room, LEFT, bill.total_text)
+    painter.setPen(QColor(colours.accent if bill.is_winner else colours.ink))
+    painter.setFont(title_font(round(36 * unit)))
+    painter.drawText(room, RIGHT, bill.total)
+    painter.restore()
+
+
+def _paint_row(painter: QPainter, room: QRectF, row: BillRow, colours: Colours, unit: float) -> None:
+    ink = colours.soft_ink if row.is_faint else colours.ink
+    size = 14.5 * unit
+    amount = max(52 * unit, text_width(row.amount, size, STRONG) + 12 * unit)
+    paint_words(painter, room, row.amount, size, ink, RIGHT, QFont.Weight.Medium if row.is_faint else STRONG)
+    times = room.adjusted(0, 0, -amount - 8 * unit, 0)
+    paint_words(painter, times, row.times, size, colours.soft_ink, RIGHT)
+    wide = text_width(row.times, size) + 6 * unit if row.times else 0.0
+    paint_words(painter, times.adjusted(0, 0, -wide, 0), row.text, size, ink)
+
+
+def _note_font(unit: float) -> QFont:
+    return text_font(max(round(13 * unit), SMALLEST), QFont.Weight.Medium)
+
+
+def _star_room(row: BillRow, unit: float) -> float:
+    return 25 * unit if row.has_star else 0.0
+
+
+def _note_lines(row: BillRow, width: float, unit: float) -> list[str]:
+    """As few lines as the note needs, about as long as each other."""
+    font, room = _note_font(unit), width - _star_room(row, unit)
+    lines = list(_wrapped(row.note, font, room))
+    while len(lines) > 1 and room > 40:
+        room -= 6
+        tighter = list(_wrapped(row.note, font, room))
+        if len(tighter) > len(lines):
+            break
+        lines = tighter
+    return lines
+
+
+def _last_height(row: BillRow, width: float, unit: float) -> float:
+    return 24 * unit + len(_note_lines(row, width, unit)) * QFontMetricsF(_note_font(unit)).height()
+
+
+def _paint_last(painter: QPainter, room: QRectF, row: BillRow, colours: Colours, unit: float) -> None:
+    """The bonus with its star, or what was not found; a note in small type below."""
+    left = _star_room(row, unit)
+    upper = QRectF(room.left(), room.top(), room.width(), 24 * unit)
+    if row.has_star:
+        painter.setPen(Qt.PenStyle.NoPen)
+        gold = QColor(palette(colours).corner)
+        painter.setBrush(gold if is_dark(colours) else shaded(gold, 0.25))
+        painter.drawPolygon(star(QPointF(room.left() + 8 * unit, upper.center().y()), 9 * unit))
+    size = 14.5 * unit
+    weight = STRONG if row.has_star else QFont.Weight.Medium
+    paint_words(painter, upper, row.amount, size, colours.ink, RIGHT, STRONG)
+    wide = text_width(row.amount, size, STRONG) + 8 * unit
+    paint_words(painter, upper.adjusted(left, 0, -wide, 0), row.text, size, colours.ink, weight=weight)
+    painter.setFont(_note_font(unit))
+    painter.setPen(QColor(colours.soft_ink))
+    high = QFontMetricsF(painter.font()).height()
+    for n, line in enumerate(_note_lines(row, room.width(), unit)):
+        painter.drawText(
+            QRectF(room.left() + left, upper.bottom() + n * high, room.width() - left + 4, high), LEFT, line
+        )
+
+
+def paint_winner(painter: QPainter, layout: EndLayout, seat: int, colours: Colours) -> None:
+    """The rosette at the upper right corner of the winner's board."""
+    board, wide = layout.boards[seat].area, layout.rosette
+    area = QRectF(board.right() - 0.72 * wide, max(board.top() - 0.2 * wide, 1), wide, 1.45 * wide)
+    painter.save()
+    field = paint_rosette(painter, area)
+    painter.setPen(QColor("#2B2620"))
+    painter.setFont(title_font(round(0.75 * field.height())))
+    painter.drawText(field.adjusted(0, -1, 0, 0), CENTRE, "1")
+    painter.restore()
+
+
+# The notebook
+
+
+class Line(NamedTuple):
+    """One line of the notebook: a name, a word, a line of its clue, or nothing."""
+
+    kind: str
+    text: str = ""
+    seat: int = 0
+    word: NotebookWord | None = None
+
+
+def line_height(area: QRectF) -> float:
+    return round(max(min(25 * area.width() / 288, area.height() / 15), 20.0))
+
+
+def lines_seen(area: QRectF) -> int:
+    """How many lines have room below the title."""
+    return int((area.height() - 0.5 * line_height(area)) / line_height(area)) - HEAD_LINES
+
+
+def most_scrolled(area: QRectF, notebook: Notebook) -> int:
+    """The largest `first_line` that shows something new."""
+    return max(len(notebook_lines(area, notebook)) - lines_seen(area), 0)
+
+
+def notebook_lines(area: QRectF, notebook: Notebook) -> list[Line]:
+    lines: list[Line] = []
+    for n, section in enumerate(notebook.sections):
+        if n:
+            lines.append(Line("blank"))
+        lines.append(Line("name", section.name, section.seat))
+        for word in section.words:
+            lines.append(Line("word", word.word, section.seat, word))
+            lines.extend(Line("clue", text) for text in _wrapped(word.clue, _clue_font(area), _room(area).width()))
+        if not section.words and section.empty_text:
+            lines.extend(
+                Line("clue", text) for text in _wrapped(section.empty_text, _clue_font(area), _room(area).width())
+            )
+    return lines
+
+
+def _wrapped(text: str, font: QFont, width: float) -> Iterator[str]:
+    metrics, line = QFontMetricsF(font), ""
+    for word in text.split():
+        longer = f"{line} {word}".strip()
+        if line and metrics.horizontalAdvance(longer) > width:
+            yield line
+            longer = word
+        line = longer
+    if line:
+        yield line
+
+
+def _clue_font(area: QRectF) -> QFont:
+    return text_font(max(round(0.53 * line_height(area)), SMALLEST))
+
+
+def _margin(area: QRectF) -> float:
+    """The red line."""
+    return round(min(0.155 * area.width(), 48))
+
+
+def _room(area: QRectF) -> QRectF:
+    line = line_height(area)
+    left = area.left() + _margin(area) + 0.48 * line
+    return QRectF(left, area.top() + 0.5 * line, area.right() - 0.6 * line - left, area.height() - line)
+
+
+def paint_notebook(painter: QPainter, area: QRectF, notebook: Notebook, colours: Colours) -> None:
+    """Ruled pages on a spiral; arrows tell that there is more above or below."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+
+    def draw(drawing: QPainter, whole: QRectF) -> None:
+        drawing.setRenderHint(QPainter.RenderHint.Antialiasing)
+        _draw_pages(drawing, whole.adjusted(REACH, REACH, -REACH, -REACH), colours)
+
+    paint_cached(painter, area.adjusted(-REACH, -REACH, REACH, REACH), "crossword notebook", colours, draw)
+    high, room = line_height(area), _room(area)
+    title = QRectF(room.left(), room.top(), room.width(), HEAD_LINES * high - 4)
+    note = text_width(notebook.note, 0.56 * high)
+    font = title_font(round(1.0 * high))
+    painter.setFont(font)
+    painter.setPen(QColor(colours.ink))
+    painter.drawText(title, LEFT, notebook.title)
+    if QFontMetricsF(font).horizontalAdvance(notebook.title) + note + 8 <= title.width():
+        paint_words(painter, title.adjusted(0, 0.2 * high, 0, 0), notebook.note, 0.56 * high, colours.soft_ink, RIGHT)
+    lines, seen = notebook_lines(area, notebook), lines_seen(area)
+    first = min(max(notebook.first_line, 0), max(len(lines) - seen, 0))
+    for n, line in enumerate(lines[first : first + seen]):
+        place = QRectF(room.left(), room.top() + (HEAD_LINES + n) * high, room.width(), high)
+        _paint_line(painter, place, line, area, colours)
+    if first > 0:
+        _paint_more(painter, QPointF(area.right() - 0.55 * high, title.bottom() - 0.1 * high), high, colours, up=True)
+    if first + seen < len(lines):
+        _paint_more(painter, QPointF(area.right() - 0.55 * high, area.bottom() - 0.62 * high), high, colours, up=False)
+    painter.restore()
+
+
+def _paint_line(painter: QPainter, place: QRectF, line: Line, area: QRectF, colours: Colours) -> None:
+    high = place.height()
+    if line.kind == "name":
+        pawn = QRectF(place.left() - 0.05 * high, place.top() - 0.02 * high, 0.56 * high, 0.95 * high)
+        paint_pawn(painter, pawn, line.seat, colours)
+        room = place.adjusted(0.9 * high, 0, 0, 0)
+        paint_words(painter, room, line.text, 0.6 * high, colours.ink, weight=STRONG)
+    elif line.kind == "word" and line.word is not None:
+        _paint_missed(painter, place, line.word, colours)
+    elif line.kind == "clue":
+        painter.setFont(_clue_font(area))
+        painter.setPen(QColor(colours.ink))
+        painter.drawText(place.adjusted(0, 0, 4, 0), LEFT, line.text)
+
+
+def _paint_missed(painter: QPainter, place: QRectF, word: NotebookWord, colours: Colours) -> None:
+    """The word in ink, or in red if it was never found, its arrows, and how it ended."""
+    paint, high = palette(colours), place.height()
+    status = paint_words(painter, place, word.status, 0.54 * high, colours.soft_ink, RIGHT)
+    font = title_font(round(0.74 * high))
+    arrows = 1.3 * high
+    room = place.width() - status - arrows - 0.3 * high
+    wide = QFontMetricsF(font).horizontalAdvance(word.word)
+    if wide > room:
+        font.setPixelSize(max(int(font.pixelSize() * room / wide), SMALLEST))
+        wide = QFontMetricsF(font).horizontalAdvance(word.word)
+    painter.setFont(font)
+    painter.setPen(QColor(paint.ink if word.is_found else paint.missed))
+    painter.drawText(place.adjusted(0, 0, 4, 0), LEFT, word.word)
+    x, y = place.left() + wide + 0.35 * high, place.center().y() + 0.03 * high
+    for n in (0, 1):
+        shape = QPolygonF([QPointF(x, y - 0.17 * high), QPointF(x, y + 0.17 * high), QPointF(x + 0.32 * high, y)])
+        is_filled = n < word.misses
+        painter.setPen(Qt.PenStyle.NoPen if is_filled else QPen(QColor(paint.arrow), 1))
+        painter.setBrush(QColor(paint.missed) if is_filled else Qt.BrushStyle.NoBrush)
+        painter.drawPolygon(shape)
+        x += 0.46 * high
+
+
+def _paint_more(painter: QPainter, middle: QPointF, high: float, colours: Colours, up: bool) -> None:
+    by = -1 if up else 1
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(colours.accent))
+    painter.drawPolygon(
+        QPolygonF(
+            [
+                middle + QPointF(-0.24 * high, -0.1 * by * high),
+                middle + QPointF(0.24 * high, -0.1 * by * high),
+                middle + QPointF(0, 0.2 * by * high),
+            ]
+        )
+    )
+
+
+def _draw_pages(painter: QPainter, area: QRectF, colours: Colours) -> None:
+    paint = palette(colours)
+    paper = QColor(paint.paper)
+    radius = 11.0
+    paint_shadow(painter, area, radius, 11, 95)
+    painter.setPen(Qt.PenStyle.NoPen)
+    for n in (3, 2, 1):
+        painter.setBrush(shaded(paper, 0.1 + 0.09 * n))
+        painter.drawRoundedRect(area.translated(0.8 * n, 1.5 * n), radius, radius)
+    painter.setBrush(gradient(area, lit(paper, 0.12 if not is_dark(colours) else 0.02), paper))
+    painter.drawRoundedRect(area, radius, radius)
+    high = line_height(area)
+    painter.setPen(QPen(QColor(paint.ledger), 1))
+    y = _room(area).top() + HEAD_LINES * high
+    while y < area.bottom() - 0.3 * high:
+        painter.drawLine(QLineF(area.left() + 8, y, area.right() - 2, y))
+        y += high
+    painter.setPen(QPen(faint(QColor(paint.red), 130), 1.3))
+    x = area.left() + _margin(area)
+    painter.drawLine(QLineF(x, area.top() + 1, x, area.bottom() - 1))
+    _draw_rings(painter, area, colours)
+
+
+def _draw_rings(painter: QPainter, area: QRectF, colours: Colours) -> None:
+    """The wire of the spiral, through holes along the left edge."""
+    count = max(round(area.height() / 49), 5)
+    step = area.height() / count
+    size = min(step * 0.3, 13.0)
+    hole = QColor("#1D1610" if is_dark(colours) else "#B98C56")
+    for n in range(count):
+        y = area.top() + (n + 0.5) * step
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(shaded(hole, 0.25))
+        painter.drawEllipse(QPointF(area.left() + 1.25 * size, y), 0.34 * size, 0.34 * size)
+        wire = QRectF(area.left() - 0.45 * size, y - 0.75 * size, 1.75 * size, 1.2 * size)
+        for colour, width, shift in (
+            (QColor(0, 0, 0, 60), 3.0, 1.2),
+            (QColor("#4A4540"), 2.6, 0.0),
+            (QColor("#A7A19A"), 0.9, -0.5),
+        ):
+            painter.setPen(QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawArc(wire.translated(0.3 * shift, shift), 0, 180 * 16)

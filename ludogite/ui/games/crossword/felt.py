@@ -1,0 +1,101 @@
+"""What lies below the card: the felt tray with the die, and the magnifier at the opponent's board."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QRadialGradient
+
+from ludogite.ui.games.crossword.card_parts import CENTRE, paint_words
+from ludogite.ui.games.crossword.layout import Layout
+from ludogite.ui.games.crossword.palette import palette
+from ludogite.ui.theme import Colours
+from ludogite.ui.widgets.die import paint_die as paint_die
+from ludogite.ui.widgets.materials import faint, gradient, lit, paint_felt, paint_round_shadow, paint_shadow, shaded
+from ludogite.ui.widgets.picture_cache import paint_cached
+
+RESTING = -8.0
+"""How the die lies in the tray."""
+REACH = 18.0
+
+
+def paint_felt_tray(painter: QPainter, area: QRectF, colours: Colours, is_hot: bool = False) -> None:
+    """A round wooden dish lined with felt; a golden ring lies around the felt while it waits for a throw."""
+
+    def draw(drawing: QPainter, whole: QRectF) -> None:
+        drawing.setRenderHint(QPainter.RenderHint.Antialiasing)
+        _draw_tray(drawing, whole.center(), whole.width() / 2 - REACH, colours, is_hot)
+
+    whole = area.adjusted(-REACH, -REACH, REACH, REACH)
+    paint_cached(painter, whole, f"crossword tray {is_hot}", colours, draw)
+
+
+def _draw_tray(painter: QPainter, middle: QPointF, radius: float, colours: Colours, is_hot: bool) -> None:
+    paint = palette(colours)
+    wood = QColor(paint.wood)
+    paint_round_shadow(painter, middle, radius, 0.1 * radius + 4, 120)
+    outer = QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(shaded(wood, 0.45))
+    painter.drawEllipse(outer.adjusted(0, 0, 0, 0.035 * radius))
+    painter.setBrush(gradient(outer, lit(wood, 0.2), shaded(wood, 0.25)))
+    painter.drawEllipse(outer)
+    painter.setPen(QPen(faint(lit(wood, 0.7), 110), 1.2))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawEllipse(outer.adjusted(1, 1, -1, -1))
+    inner = 0.86 * radius
+    hollow = QPainterPath()
+    hollow.addEllipse(middle, inner, inner)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(shaded(wood, 0.6))
+    painter.drawEllipse(middle, inner + 1.5, inner + 1.5)
+    paint_felt(painter, hollow, QColor(paint.felt))
+    _draw_depth(painter, middle, inner, hollow)
+    if is_hot:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for width, alpha in ((0.09, 70), (0.045, 255)):
+            painter.setPen(QPen(faint(QColor(paint.glow), alpha), width * radius))
+            painter.drawEllipse(middle, inner - 0.01 * radius, inner - 0.01 * radius)
+
+
+def _draw_depth(painter: QPainter, middle: QPointF, inner: float, hollow: QPainterPath) -> None:
+    """The rim shades the felt at the upper left."""
+    shade = QRadialGradient(middle + QPointF(0.09 * inner, 0.12 * inner), 1.06 * inner)
+    shade.setColorAt(0.0, QColor(0, 0, 0, 0))
+    shade.setColorAt(0.8, QColor(0, 0, 0, 0))
+    shade.setColorAt(1.0, QColor(0, 0, 0, 120))
+    painter.fillPath(hollow, shade)
+
+
+def paint_tray_label(painter: QPainter, layout: Layout, text: str, colours: Colours) -> None:
+    """From where to where the pawn went."""
+    area = layout.tray_label
+    paint_words(painter, area, text, min(0.64 * area.height(), 20), colours.ink, CENTRE, QFont.Weight.DemiBold)
+
+
+def paint_tumbling_die(painter: QPainter, layout: Layout, face: int, colours: Colours, far: float = 0.0) -> None:
+    """The die in its tray. Thrown, `far` goes from 1 to 0: it turns, comes in from the right and shows other faces."""
+    shown = (face - 1 + int(far * 5)) % 6 + 1
+    side = layout.die.width()
+    place = layout.die.translated(0.45 * far * side, -0.2 * far * side)
+    paint_die(painter, place, shown, colours, RESTING + far * 260)
+
+
+def paint_glass(painter: QPainter, area: QRectF, colours: Colours, is_active: bool = False) -> None:
+    """The magnifier that makes the opponent's board large."""
+
+    def draw(drawing: QPainter, whole: QRectF) -> None:
+        drawing.setRenderHint(QPainter.RenderHint.Antialiasing)
+        place = whole.adjusted(5, 5, -5, -5)
+        paint_shadow(drawing, place, place.width() / 2, 4, 80)
+        drawing.setPen(QPen(QColor(colours.accent if is_active else colours.line), 2 if is_active else 1))
+        drawing.setBrush(gradient(place, lit(QColor(colours.panel), 0.1), QColor(colours.panel)))
+        drawing.drawEllipse(place)
+        side = place.width()
+        pen = QPen(QColor(colours.ink), 0.085 * side, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
+        drawing.setPen(pen)
+        drawing.setBrush(Qt.BrushStyle.NoBrush)
+        lens = place.center() - QPointF(0.06 * side, 0.06 * side)
+        drawing.drawEllipse(lens, 0.17 * side, 0.17 * side)
+        drawing.drawLine(QLineF(lens + QPointF(0.13, 0.13) * side, lens + QPointF(0.28, 0.28) * side))
+
+    paint_cached(painter, area.adjusted(-5, -5, 5, 5), f"crossword glass {is_active}", colours, draw)

@@ -1,0 +1,255 @@
+"""Where everything lies on the table of Crossword Track: the large board, and beside it a column with the card above,
+the felt tray with the die and the opponent's small board below."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+from ludogite.ui.games.crossword.places import BoardPlace, board_size, largest_cell
+
+ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+CARD_WIDTH = 400.0
+"""Of the column beside a board whose cells are 50 wide; everything on the card is measured in its parts."""
+SMALLEST_UNIT = 0.82
+"""On narrower cards things move together, but type stays readable."""
+NARROW = 300.0
+"""A narrower card leaves words out, and its question covers what lies below it."""
+
+
+class Layout:
+    """Of the board's area, for one or two seats. With a question open the card of a narrow column grows over what
+    lies below it."""
+
+    def __init__(self, size: QSizeF, seats: int, has_question: bool = False) -> None:
+        self.size, self.seats, self.has_question = size, seats, has_question
+        width, height = size.width(), size.height()
+        cell = largest_cell(0.605 * width, height - 2 * max(0.016 * height, 11.0))
+        board = board_size(cell)
+        widest = CARD_WIDTH * cell / 50
+        margin = max(round((width - board.width() - widest) / 3), 14)
+        between = min(margin, round(0.7 * cell))
+        column = min(width - board.width() - between - 2 * 14, widest)
+        left = round((width - board.width() - between - column) / 2)
+        top = round((height - board.height()) / 2)
+        self.large = BoardPlace(QPointF(left, top), cell)
+        self.column = QRectF(left + board.width() + between, top, column, board.height())
+        """Everything beside the board."""
+        self.unit = max(column / CARD_WIDTH, SMALLEST_UNIT)
+        """1 on a card of 400; type and buttons are measured in it."""
+        self.small = self._place_small()
+        self.card = self._place_card()
+        self._place_tray()
+        self._place_buttons()
+
+    @property
+    def is_narrow(self) -> bool:
+        return self.column.width() < NARROW
+
+    def _place_small(self) -> BoardPlace | None:
+        if self.seats < 2:
+            return None
+        cell = largest_cell(min(0.51 * self.column.width(), 0.382 * self.large.area.width()), self.column.height() / 2)
+        size = board_size(cell)
+        return BoardPlace(
+            QPointF(self.column.right() - size.width(), self.column.bottom() - size.height()),
+            cell,
+        )
+
+    def _place_card(self) -> QRectF:
+        column = self.column
+        part = 0.54 if self.small is None else 1 - self.small.area.height() / column.height()
+        free = round(column.top() + part * column.height() - (0 if self.small is None else 45 * self.unit))
+        bottom = column.bottom() if self.has_question and self.is_narrow else float(free)
+        self.below = QRectF(column.left(), free + 14, column.width(), column.bottom() - free - 14)
+        """What lies below the card; the letter tray covers it."""
+        return QRectF(column.left(), column.top(), column.width(), bottom - column.top())
+
+    def _place_tray(self) -> None:
+        if self.small is None:
+            radius = min(0.33 * self.below.height(), 0.3 * self.column.width())
+            middle = QPointF(self.column.center().x(), self.below.center().y() - 0.1 * radius)
+            right = self.column.right()
+        else:
+            room = self.small.area.left() - self.column.left()
+            radius = 0.35 * room
+            middle = QPointF(self.column.left() + 0.44 * room, self.small.area.center().y() - 0.2 * radius)
+            right = self.small.area.left() - 0.04 * room
+        self.tray = QRectF(round(middle.x() - radius), round(middle.y() - radius), round(2 * radius), round(2 * radius))
+        """The felt with the die; round."""
+        side = round(0.84 * radius)
+        self.die = QRectF(round(middle.x() - side / 2), round(middle.y() - side / 2), side, side)
+        text = max(round(0.3 * radius), 20)
+        half = min(middle.x() - self.column.left(), right - middle.x())
+        self.tray_label = QRectF(middle.x() - half, self.tray.bottom() + 6, 2 * half, text)
+        """From where to where the pawn went."""
+        glass = round(max(0.075 * self.column.width(), 26))
+        place = self.small.area if self.small else QRectF()
+        self.glass = QRectF(place.left() - 0.65 * glass, place.bottom() - 1.15 * glass, glass, glass)
+        """The magnifier at the small board; empty without one."""
+        if self.small is None:
+            self.glass = QRectF()
+
+    # The card
+
+    @property
+    def pad(self) -> float:
+        """Air inside the card."""
+        return round(min(22 * self.unit, 0.073 * self.card.width()))
+
+    @property
+    def inside(self) -> QRectF:
+        return self.card.adjusted(self.pad, self.pad, -self.pad, -self.pad)
+
+    @property
+    def badge(self) -> QRectF:
+        """The square that the pawn stands on, at the card's upper left."""
+        side = round(40 * self.unit)
+        return QRectF(self.inside.left(), self.inside.top() + round(2 * self.unit), side, side)
+
+    @property
+    def clock(self) -> QRectF:
+        side = round(40 * self.unit)
+        return QRectF(self.inside.right() - side, self.badge.top(), side, side)
+
+    def _place_buttons(self) -> None:
+        unit, inside = self.unit, self.inside
+        high = round(38 * unit)
+        top = inside.bottom() - high
+        self.pass_button = QRectF(inside.left(), top, round(min(104 * unit, 0.46 * inside.width())), high)
+        self.keyboard_button = QRectF(self.pass_button.right() + round(8 * unit), top, round(44 * unit), high)
+        gap = round(10 * unit)
+        half = (inside.width() - gap) / 2
+        judged = round(44 * unit)
+        judge_top = inside.bottom() - judged - round(28 * unit)
+        self.wrong_button = QRectF(inside.left(), judge_top, half, judged)
+        self.right_button = self.wrong_button.translated(half + gap, 0)
+        hold = round(36 * unit)
+        self.hold_button = QRectF(inside.left(), judge_top - hold - round(12 * unit), inside.width(), hold)
+        """The closed strip that holds the answer."""
+
+    @property
+    def worth_top(self) -> float:
+        """The line with what a letter is worth, above the buttons."""
+        return self.pass_button.top() - round(46 * self.unit)
+
+    def clue_cells(self, length: int) -> tuple[QRectF, ...]:
+        """The cells of a word, lying flat on the card of its clue."""
+        return self._flat_cells(length, self.worth_top - round(18 * self.unit))
+
+    def choice_cells(self, length: int) -> tuple[QRectF, ...]:
+        """The cells of the word that an aimed square would ask."""
+        return self._flat_cells(length, self.choice_line + round(108 * self.unit))
+
+    def _flat_cells(self, length: int, bottom: float) -> tuple[QRectF, ...]:
+        gap = round(4 * self.unit)
+        side = float(int(min(46 * self.unit, (self.inside.width() + gap) / max(length, 1) - gap)))
+        top = bottom - side
+        return tuple(QRectF(self.inside.left() + n * (side + gap), top, side, side) for n in range(length))
+
+    @property
+    def choice_line(self) -> float:
+        """The rule across the card on which a square is chosen."""
+        return round(self.badge.bottom() + 78 * self.unit)
+
+    @property
+    def banner(self) -> QRectF:
+        """The coloured head of a question, or of the one who judges."""
+        return QRectF(self.card.left(), self.card.top(), self.card.width(), round(52 * self.unit))
+
+    @property
+    def choices(self) -> tuple[QRectF, ...]:
+        """The four answers to a question; one below the other on a narrow card."""
+        unit, inside = self.unit, self.inside
+        gap = round(9 * unit)
+        high = round((56 if self.is_narrow else 45) * unit)
+        columns = 1 if self.is_narrow else 2
+        rows = 4 // columns
+        wide = (inside.width() - (columns - 1) * gap) / columns
+        top = self.steps.top() - round(18 * unit) - rows * high - (rows - 1) * gap
+        return tuple(
+            QRectF(inside.left() + n % columns * (wide + gap), top + n // columns * (high + gap), wide, high)
+            for n in range(4)
+        )
+
+    @property
+    def answer_field(self) -> QRectF:
+        """Where the answer to a question is typed."""
+        unit, inside = self.unit, self.inside
+        high = round((56 if self.is_narrow else 46) * unit)
+        return QRectF(inside.left(), self.steps.top() - round(70 * unit) - high, inside.width(), high)
+
+    @property
+    def question_pass(self) -> QRectF:
+        """Below the field for the answer."""
+        field, unit = self.answer_field, self.unit
+        return QRectF(field.left(), field.bottom() + round(10 * unit), self.pass_button.width(), round(36 * unit))
+
+    @property
+    def question_keyboard(self) -> QRectF:
+        """Beside it, where letters are clicked."""
+        beside = self.question_pass
+        return QRectF(beside.right() + round(8 * self.unit), beside.top(), round(44 * self.unit), beside.height())
+
+    @property
+    def steps(self) -> QRectF:
+        """What a right answer leads to, at the bottom of a question."""
+        high = round(58 * self.unit)
+        return QRectF(self.inside.left(), self.card.bottom() - round(14 * self.unit) - high, self.inside.width(), high)
+
+    @property
+    def faces(self) -> tuple[QRectF, ...]:
+        """The six faces on the card, to enter a real die."""
+        inside = self.inside
+        gap = round(10 * self.unit)
+        side = float(int(min(48 * self.unit, (inside.width() + gap) / 6 - gap)))
+        left = inside.center().x() - (6 * side + 5 * gap) / 2
+        top = inside.bottom() - round(12 * self.unit) - side
+        return tuple(QRectF(round(left + n * (side + gap)), round(top), side, side) for n in range(6))
+
+    # The letter tray
+
+    @cached_property
+    def letter_tray(self) -> QRectF:
+        """Over the felt and the small board, while letters are picked by mouse."""
+        return QRectF(self.below)
+
+    @cached_property
+    def letter_columns(self) -> int:
+        """With so many the tiles are largest."""
+        return max((9, 8, 7, 6), key=self._letter_step)
+
+    def _letter_step(self, columns: int) -> float:
+        rim = round(15 * self.unit)
+        across = (self.letter_tray.width() - 2 * rim) / columns
+        down = (self.letter_tray.height() - 2 * rim - 4) / _rows(columns)
+        return float(int(min(across, down, 56 * self.unit)))
+
+    @cached_property
+    def letters(self) -> tuple[QRectF, ...]:
+        """The tiles A to Z."""
+        return tuple(self._tile(n) for n in range(len(ALPHABET)))
+
+    @cached_property
+    def erase(self) -> QRectF:
+        """The tile that takes the last letter back; it fills the last row."""
+        tile = self._tile(len(ALPHABET))
+        last = self._tile(self.letter_columns - 1)
+        tile.setRight(last.right())
+        return tile
+
+    def _tile(self, n: int) -> QRectF:
+        columns, tray = self.letter_columns, self.letter_tray
+        row, column = divmod(n, columns)
+        step = self._letter_step(columns)
+        left = tray.center().x() - columns * step / 2
+        top = tray.center().y() - 2 - _rows(columns) * step / 2
+        inset = max(round(0.05 * step), 1)
+        tile = QRectF(left + column * step, top + row * step, step, step)
+        return tile.adjusted(inset, inset, -inset, -inset)
+
+
+def _rows(columns: int) -> int:
+    """Of the letter tray, with the tile that takes a letter back."""
+    return -(-(len(ALPHABET) + 1) // columns)

@@ -1,0 +1,257 @@
+"""The card of a bonus question: four choices or an answer to type, and where a right one leads."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
+
+from ludogite.ui.games.crossword.card_parts import (
+    CENTRE,
+    LEFT,
+    RIGHT,
+    SMALLEST,
+    fitting_title,
+    paint_button,
+    paint_button_ground,
+    paint_clock,
+    paint_cross,
+    paint_key,
+    paint_keyboard_sign,
+    paint_paper,
+    paint_tick,
+    paint_title,
+    paint_verdict,
+    paint_words,
+    text_width,
+)
+from ludogite.ui.games.crossword.clue_card import paint_key_note, paint_message
+from ludogite.ui.games.crossword.layout import Layout
+from ludogite.ui.games.crossword.palette import palette
+from ludogite.ui.games.crossword.tiles import star
+from ludogite.ui.games.crossword.values import QuestionCard
+from ludogite.ui.theme import Colours, text_font, title_font
+from ludogite.ui.widgets.die import paint_die
+from ludogite.ui.widgets.materials import faint
+
+STRONG = QFont.Weight.DemiBold
+ON_HEAD = QColor("#FFF9EA")
+
+
+def paint_question_card(painter: QPainter, layout: Layout, card: QuestionCard, colours: Colours) -> None:
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint = palette(colours)
+    head = layout.banner
+    paint_paper(painter, layout.card, colours, head=head.height(), head_colour=paint.green, deck=paint.red)
+    _paint_banner(painter, layout, card)
+    _paint_question(painter, layout, card, colours)
+    if card.choices:
+        for n, text in enumerate(card.choices):
+            _paint_choice(painter, layout.choices[n], n, text, card, colours)
+        if card.message and card.verdict is None:
+            _paint_message_over_steps(painter, layout, card.message, colours)
+    else:
+        _paint_typed(painter, layout, card, colours)
+    steps = layout.steps
+    if card.verdict is not None:
+        high = round(40 * layout.unit)
+        paint_verdict(
+            painter, QRectF(steps.left(), steps.center().y() - high / 2, steps.width(), high), card.verdict, colours
+        )
+    elif not (card.choices and card.message):
+        _paint_steps(painter, layout, card, colours)
+    painter.restore()
+
+
+def _paint_banner(painter: QPainter, layout: Layout, card: QuestionCard) -> None:
+    head, unit = layout.banner, layout.unit
+    room = QRectF(layout.inside.left(), head.top(), layout.inside.width(), head.height())
+    painter.setFont(title_font(round(36 * unit)))
+    painter.setPen(ON_HEAD)
+    painter.drawText(room.adjusted(0, -2, 0, 0), LEFT, "?")
+    left = round(34 * unit)
+    line = text_width(card.line, 14 * unit)
+    total = left + text_width(card.heading, 17 * unit, STRONG) + 10 * unit + line
+    has_line = total <= room.width() + 24 * unit
+    if has_line:
+        paint_words(painter, room, card.line, 14 * unit, ON_HEAD, RIGHT)
+    words = room.adjusted(left, 0, -line - 8 * unit if has_line else 0, 0)
+    paint_words(painter, words, card.heading, 17 * unit, ON_HEAD, weight=STRONG)
+
+
+def _paint_question(painter: QPainter, layout: Layout, card: QuestionCard, colours: Colours) -> None:
+    unit, inside = layout.unit, layout.inside
+    bottom = layout.choices[0].top() if card.choices else layout.answer_field.top()
+    top = layout.banner.bottom() + round(11 * unit)
+    room = QRectF(inside.left(), top, inside.width(), bottom - round(9 * unit) - top)
+    if card.seconds is not None:
+        clock = layout.clock
+        clock.moveTop(layout.banner.bottom() + round(12 * unit))
+        paint_clock(painter, clock, card.seconds, colours)
+        room.setRight(clock.left() - 10 * unit)
+    font, _, height = fitting_title(room, card.question, (30 if layout.is_narrow else 26) * unit, 14)
+    spare = max(room.height() - height, 0) * 0.42
+    paint_title(painter, room.adjusted(0, spare, 0, 0), card.question, font.pixelSize(), 14, colours.ink)
+
+
+def _paint_choice(painter: QPainter, area: QRectF, n: int, text: str, card: QuestionCard, colours: Colours) -> None:
+    """One of four answers, with its key; afterwards the right one has a tick and a wrong choice a cross."""
+    is_chosen, is_right = n == card.chosen, card.verdict is not None and n == card.right
+    is_faint = card.verdict is not None and not (is_chosen or is_right)
+    paint_button_ground(painter, area, colours, is_active=is_chosen and not is_right, is_faint=is_faint)
+    if is_right:
+        colour = QColor(palette(colours).right)
+        painter.setPen(QPen(colour, 2))
+        painter.setBrush(faint(colour, 26))
+        painter.drawRoundedRect(area.adjusted(0.6, 0.6, -0.6, -0.6), 0.2 * area.height(), 0.2 * area.height())
+    side = round(0.54 * area.height())
+    key = QRectF(area.left() + 0.26 * area.height(), area.center().y() - side / 2, side, side)
+    if is_right:
+        paint_tick(painter, key, palette(colours).right)
+    elif card.verdict is not None and is_chosen:
+        paint_cross(painter, key, colours.accent)
+    else:
+        paint_key(painter, key, str(n + 1), colours)
+    room = area.adjusted(key.right() - area.left() + 0.22 * area.height(), 0, -0.15 * area.height(), -1)
+    ink = colours.soft_ink if is_faint else colours.ink
+    weight = STRONG if is_chosen or is_right else QFont.Weight.Medium
+    _paint_choice_words(painter, room, text, 0.37 * area.height(), ink, weight)
+
+
+def _paint_choice_words(
+    painter: QPainter, room: QRectF, text: str, size: float, ink: str, weight: QFont.Weight
+) -> None:
+    """One line, or two smaller ones for a long answer."""
+    flags = LEFT | Qt.TextFlag.TextWordWrap
+    painter.setPen(QColor(ink))
+    for part in (1.0, 0.92, 0.85, 0.78, 0.7):
+        font = text_font(max(round(size * part), SMALLEST), weight)
+        taken = QFontMetricsF(font).boundingRect(room, flags, text)
+        if taken.height() <= room.height() and taken.width() <= room.width():
+            break
+    painter.setFont(font)
+    painter.drawText(room, flags, text)
+
+
+def _paint_typed(painter: QPainter, layout: Layout, card: QuestionCard, colours: Colours) -> None:
+    """The field with what is typed, and below it the button to pass and the key to answer."""
+    field = layout.answer_field
+    if not (card.pass_text or card.typed or card.placeholder):
+        return
+    paint = palette(colours)
+    radius = 0.17 * field.height()
+    painter.setPen(QPen(QColor(colours.accent), 1.8))
+    painter.setBrush(QColor(paint.white if card.verdict is None else colours.panel))
+    painter.drawRoundedRect(field.adjusted(1, 1, -1, -1), radius, radius)
+    room = field.adjusted(0.3 * field.height(), 0, -0.3 * field.height(), 0)
+    size = 0.5 * field.height()
+    if card.typed:
+        font = title_font(round(size))
+        wide = QFontMetricsF(font).horizontalAdvance(card.typed)
+        if wide > room.width() - 4:
+            font.setPixelSize(max(int(font.pixelSize() * (room.width() - 4) / wide), SMALLEST + 1))
+        painter.setFont(font)
+        painter.setPen(QColor(paint.ink))
+        painter.save()
+        painter.setClipRect(room.adjusted(-2, 0, 2, 0), Qt.ClipOperation.IntersectClip)
+        wide = QFontMetricsF(font).horizontalAdvance(card.typed)
+        # The end of a long answer is what its player sees.
+        shown = room.adjusted(min(room.width() - 4 - wide, 0), 0, 0, 0)
+        painter.drawText(shown, LEFT, card.typed)
+        painter.restore()
+        x = shown.left() + wide + 2
+    else:
+        paint_words(painter, room, card.placeholder, 0.36 * field.height(), colours.soft_ink)
+        x = room.left() - 3
+    if card.verdict is None:
+        painter.setPen(QPen(QColor(colours.accent), 1.8))
+        painter.drawLine(QLineF(x, field.top() + 0.25 * field.height(), x, field.bottom() - 0.25 * field.height()))
+    _paint_typed_actions(painter, layout, card, colours)
+
+
+def _paint_typed_actions(painter: QPainter, layout: Layout, card: QuestionCard, colours: Colours) -> None:
+    button, unit = layout.question_pass, layout.unit
+    left = button.left()
+    if card.pass_text and card.verdict is None:
+        paint_button(painter, button, card.pass_text, colours, is_active=card.active == "pass")
+        left = button.right() + 12 * unit
+    if card.has_keyboard and card.verdict is None:
+        area = layout.question_keyboard
+        is_active = card.active == "keyboard" or card.is_tray_open
+        paint_button_ground(painter, area, colours, is_active=is_active)
+        paint_keyboard_sign(painter, area, colours.accent if card.is_tray_open else colours.ink)
+        left = area.right() + 12 * unit
+    room = QRectF(left, button.top(), layout.inside.right() - left, button.height())
+    if card.message:
+        paint_message(painter, room, card.message, layout, colours)
+    elif card.enter_key and card.verdict is None:
+        paint_key_note(painter, room, card.enter_key, card.enter_text, layout, colours)
+
+
+def _paint_message_over_steps(painter: QPainter, layout: Layout, text: str, colours: Colours) -> None:
+    paint_message(painter, layout.steps, text, layout, colours, Qt.AlignmentFlag.AlignLeft)
+
+
+def _paint_steps(painter: QPainter, layout: Layout, card: QuestionCard, colours: Colours) -> None:
+    """? leads to the die, a complete line to a second ?, and that one to the star: anywhere."""
+    unit, area = layout.unit, layout.steps
+    painter.setPen(QPen(QColor(colours.line), 1))
+    painter.drawLine(QLineF(area.left(), area.top(), area.right(), area.top()))
+    side = round(33 * unit)
+    y = area.top() + round(13 * unit)
+    free = area.width() - 4 * side
+    parts = [max(text_width(text, 13 * unit), 20.0) for text in card.steps]
+    has_words = sum(parts) + 12 * len(parts) <= free
+    x = area.left()
+    for n in range(4):
+        place = QRectF(round(x), y, side, side)
+        is_now = n == (2 if card.stage else 0)
+        if n in (0, 2):
+            _paint_mark(painter, place, colours, is_now)
+        elif n == 1:
+            paint_die(painter, place.adjusted(1, 1, -1, -1), 4, colours, -8)
+        else:
+            _paint_star(painter, place, colours)
+        if n == 3:
+            break
+        wide = free * parts[n] / sum(parts)
+        _paint_arrow(
+            painter,
+            QLineF(place.right() + 4, place.center().y(), place.right() + wide - 4, place.center().y()),
+            colours,
+        )
+        words = QRectF(place.right() + 2, place.center().y() + 3 * unit, wide - 4, 19 * unit)
+        if has_words:
+            paint_words(painter, words, card.steps[n], 13 * unit, colours.soft_ink, CENTRE)
+        x += side + wide
+
+
+def _paint_mark(painter: QPainter, place: QRectF, colours: Colours, is_now: bool) -> None:
+    """A question: filled if it is this one."""
+    paint = palette(colours)
+    green = QColor(paint.green if is_now else paint.right)
+    painter.setPen(QPen(green, 1.8))
+    painter.setBrush(green if is_now else Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(place.adjusted(1, 1, -1, -1), 0.16 * place.width(), 0.16 * place.width())
+    painter.setPen(ON_HEAD if is_now else green)
+    painter.setFont(title_font(round(0.68 * place.height())))
+    painter.drawText(place.adjusted(0, -2, 0, -2), CENTRE, "?")
+
+
+def _paint_star(painter: QPainter, place: QRectF, colours: Colours) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(palette(colours).corner))
+    painter.drawRoundedRect(place.adjusted(1, 1, -1, -1), 0.16 * place.width(), 0.16 * place.width())
+    painter.setBrush(QColor("#2B2620"))
+    painter.drawPolygon(star(place.center(), 0.34 * place.width()))
+
+
+def _paint_arrow(painter: QPainter, line: QLineF, colours: Colours) -> None:
+    ink = QColor(colours.soft_ink)
+    painter.setPen(QPen(ink, 1.3))
+    painter.drawLine(QLineF(line.x1(), line.y1(), line.x2() - 5, line.y2()))
+    tip = QPainterPath(line.p2())
+    tip.lineTo(line.p2() + QPointF(-8, -4))
+    tip.lineTo(line.p2() + QPointF(-8, 4))
+    tip.closeSubpath()
+    painter.fillPath(tip, ink)

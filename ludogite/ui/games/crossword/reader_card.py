@@ -1,0 +1,217 @@
+"""The card of the one who judges: the clue is open to both, the answer only while it is held open."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
+
+from ludogite.ui.games.crossword.card_parts import (
+    CENTRE,
+    LEFT,
+    RIGHT,
+    fitting_title,
+    key_width,
+    paint_button_ground,
+    paint_cross,
+    paint_flat_word,
+    paint_key,
+    paint_paper,
+    paint_pill,
+    paint_tick,
+    paint_title,
+    paint_verdict,
+    paint_words,
+    text_width,
+)
+from ludogite.ui.games.crossword.clue_card import PILL, paint_head
+from ludogite.ui.games.crossword.layout import Layout
+from ludogite.ui.games.crossword.palette import palette
+from ludogite.ui.games.crossword.tiles import star
+from ludogite.ui.games.crossword.values import ReaderCard
+from ludogite.ui.theme import Colours
+from ludogite.ui.widgets.badges import paint_badge
+from ludogite.ui.widgets.materials import faint, gradient, lit, shaded
+from ludogite.ui.widgets.picture_cache import paint_cached
+
+STRONG = QFont.Weight.DemiBold
+BACK = QColor("#8E3824")
+"""The back of the cards, which closes the answer."""
+ON_BACK = QColor("#FBEFDC")
+
+
+def paint_reader_card(painter: QPainter, layout: Layout, card: ReaderCard, colours: Colours) -> None:
+    """Closed, held open, or judged: then the verdict lies where the answer was."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint, head = palette(colours), layout.banner
+    paint_paper(painter, layout.card, colours, head=head.height(), head_colour=paint.wood, deck=BACK.name())
+    _paint_banner(painter, layout, card, colours)
+    down = layout.banner.height() - layout.pad + round(12 * layout.unit)
+    paint_head(painter, layout, card.square, card.heading, card.detail, card.seconds, colours, down)
+    _paint_clue(painter, layout, card, colours, layout.badge.bottom() + down + round(6 * layout.unit))
+    if card.verdict is not None:
+        area = layout.hold_button.adjusted(0, -2, 0, 2)
+        paint_verdict(painter, area, card.verdict._replace(note=""), colours)
+    elif card.answer:
+        _paint_open(painter, layout, card, colours)
+    elif card.hold_text or card.answer_label:
+        _paint_closed(painter, layout, card, colours)
+    _paint_judging(painter, layout, card, colours)
+    painter.restore()
+
+
+def _paint_banner(painter: QPainter, layout: Layout, card: ReaderCard, colours: Colours) -> None:
+    head, unit = layout.banner, layout.unit
+    paint = palette(colours)
+    room = QRectF(layout.inside.left(), head.top(), layout.inside.width(), head.height())
+    if card.badge is not None:
+        side = round(30 * unit)
+        paint_badge(painter, QRectF(room.left(), head.center().y() - side / 2, side, side), *card.badge, colours)
+        room.setLeft(room.left() + side + round(11 * unit))
+    if card.hold_key and not _has_key(layout, card):
+        high = round(24 * unit)
+        wide = key_width(card.hold_key, high)
+        paint_key(
+            painter, QRectF(room.right() - wide, head.center().y() - high / 2, wide, high), card.hold_key, colours
+        )
+        room.setRight(room.right() - wide - 8 * unit)
+    paint_words(painter, room, card.title, 17 * unit, paint.on_wood, weight=STRONG)
+
+
+def _has_key(layout: Layout, card: ReaderCard) -> bool:
+    """Whether the key has room beside the words on the closed answer; otherwise it is in the head of the card."""
+    area, unit = layout.hold_button, layout.unit
+    words = text_width(card.hold_text or card.answer_label, 0.4 * area.height(), STRONG)
+    return words + key_width(card.hold_key, round(0.6 * area.height())) + 33 * unit <= area.width() and not card.answer
+
+
+def _paint_clue(painter: QPainter, layout: Layout, card: ReaderCard, colours: Colours, top: float) -> None:
+    """Clue, note and sum; the word in small cells if that leaves room."""
+    unit, inside = layout.unit, layout.inside
+    bottom = layout.hold_button.top() - round(9 * unit)
+    has_line = bool(card.note or card.sum)
+    pill, gap = (round(PILL * unit), round(5 * unit)) if has_line else (0, 0)
+    room = QRectF(inside.left(), top, inside.width(), bottom - top)
+    area = room.adjusted(0, 0, 0, -pill - gap)
+    font, _, height = fitting_title(area, card.clue, 27 * unit, 14)
+    side = round(24 * unit)
+    spare = area.height() - height
+    if card.letters and spare >= side + 8 * unit:
+        cells = _small_cells(inside, bottom - side, side, len(card.letters), round(3 * unit))
+        paint_flat_word(painter, cells, card.letters, None, colours)
+        spare -= side + 8 * unit
+    title = area.adjusted(0, 0.4 * spare, 0, 0)
+    y = paint_title(painter, title, card.clue, font.pixelSize(), 14, colours.ink) + gap
+    if card.sum:
+        strong = 16 * unit
+        paint_words(
+            painter, QRectF(inside.left(), y, inside.width(), pill), card.sum, strong, colours.ink, RIGHT, STRONG
+        )
+    if card.note:
+        widest = inside.width() - (text_width(card.sum, 16 * unit, STRONG) + 10 * unit if card.sum else 0)
+        paint_pill(painter, QPointF(inside.left(), y), card.note, pill, colours, widest)
+
+
+def _small_cells(inside: QRectF, top: float, side: float, length: int, gap: float) -> tuple[QRectF, ...]:
+    side = min(side, (inside.width() + gap) / max(length, 1) - gap)
+    return tuple(QRectF(inside.left() + n * (side + gap), top, side, side) for n in range(length))
+
+
+def _paint_open(painter: QPainter, layout: Layout, card: ReaderCard, colours: Colours) -> None:
+    """The answer, on a strip with a dashed edge."""
+    area, unit = layout.hold_button, layout.unit
+    painter.setPen(QPen(faint(QColor(colours.ink), 170), 1.3, Qt.PenStyle.DashLine))
+    painter.setBrush(QColor(colours.background))
+    painter.drawRoundedRect(area.adjusted(0.6, 0.6, -0.6, -0.6), 0.2 * area.height(), 0.2 * area.height())
+    room = area.adjusted(12 * unit, 0, -12 * unit, -1)
+    size = 0.46 * area.height()
+    wide = text_width(card.answer, size, STRONG)
+    label = text_width(card.answer_label, 0.36 * area.height())
+    if wide + label + 14 * unit <= room.width():
+        paint_words(painter, room, card.answer_label, 0.36 * area.height(), colours.soft_ink)
+        paint_words(painter, room, card.answer, size, colours.ink, RIGHT, STRONG)
+    else:
+        paint_words(painter, room, card.answer, size, colours.ink, CENTRE, STRONG)
+
+
+def _paint_closed(painter: QPainter, layout: Layout, card: ReaderCard, colours: Colours) -> None:
+    """The back of a card over the answer: hold it to lift it."""
+    area, unit = layout.hold_button, layout.unit
+    reach = 4.0
+
+    def draw(drawing: QPainter, whole: QRectF) -> None:
+        drawing.setRenderHint(QPainter.RenderHint.Antialiasing)
+        _draw_back(drawing, whole.adjusted(reach, reach, -reach, -reach))
+
+    whole = area.adjusted(-reach, -reach, reach, reach)
+    paint_cached(painter, whole, "crossword closed answer", colours, draw)
+    if card.active == "hold":
+        painter.setPen(QPen(QColor(colours.accent), 2.2))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(area.adjusted(-2.5, -2.5, 2.5, 2.5), 0.25 * area.height(), 0.25 * area.height())
+    text = card.hold_text or card.answer_label
+    high = round(0.6 * area.height())
+    key = key_width(card.hold_key, high) if card.hold_key and _has_key(layout, card) else 0.0
+    gap = 9 * unit if key else 0.0
+    room = area.adjusted(12 * unit, 0, -12 * unit, -1)
+    wide = min(text_width(text, 0.4 * area.height(), STRONG), room.width() - key - gap)
+    left = room.center().x() - (wide + gap + key) / 2
+    ground = QRectF(
+        left - 8 * unit, area.top() + 0.14 * area.height(), wide + gap + key + 16 * unit, 0.72 * area.height()
+    )
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(BACK)
+    painter.drawRoundedRect(ground, 5, 5)
+    words = QRectF(left, room.top(), wide + 1, room.height())
+    paint_words(painter, words, text, 0.4 * area.height(), ON_BACK, LEFT, STRONG)
+    if key:
+        paint_key(painter, QRectF(left + wide + gap, area.center().y() - high / 2, key, high), card.hold_key, colours)
+
+
+def _draw_back(painter: QPainter, area: QRectF) -> None:
+    radius = 0.2 * area.height()
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(0, 0, 0, 50))
+    painter.drawRoundedRect(area.adjusted(0.5, 1, 1.5, 2.4), radius, radius)
+    painter.setBrush(gradient(area, lit(BACK, 0.08), shaded(BACK, 0.06)))
+    painter.drawRoundedRect(area, radius, radius)
+    painter.setBrush(faint(QColor("#FFE7CF"), 60))
+    step = 0.62 * area.height()
+    n, x = 0, area.left() + 0.5 * step
+    while x < area.right() - 0.3 * step:
+        y = area.top() + (0.32 if n % 2 else 0.68) * area.height()
+        painter.drawPolygon(star(QPointF(x, y), 0.17 * area.height()))
+        n, x = n + 1, x + step
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(faint(QColor("#FFE7CF"), 130), 1))
+    painter.drawRoundedRect(area.adjusted(2.5, 2.5, -2.5, -2.5), radius - 2, radius - 2)
+
+
+def _paint_judging(painter: QPainter, layout: Layout, card: ReaderCard, colours: Colours) -> None:
+    """Wrong at the left, right at the right, as their keys lie; faint until the first look."""
+    unit = layout.unit
+    for name, area, text, key, sign in (
+        ("wrong", layout.wrong_button, card.wrong_text, card.wrong_key, paint_cross),
+        ("right", layout.right_button, card.right_text, card.right_key, paint_tick),
+    ):
+        is_given = card.verdict is not None and card.verdict.is_right == (name == "right")
+        is_active = card.active == name and card.can_judge
+        paint_button_ground(painter, area, colours, is_active=is_active, is_down=is_given, is_faint=not card.can_judge)
+        ink = colours.ink if card.can_judge else colours.soft_ink
+        side = round(0.46 * area.height())
+        high = round(0.46 * area.height())
+        size = 0.37 * area.height()
+        wide = min(text_width(text, size, STRONG), area.width() - 2 * side - 34 * unit)
+        left = area.center().x() - (side + 5 * unit + wide + 14 * unit + high) / 2
+        colour = ink
+        if card.can_judge:
+            colour = palette(colours).right if name == "right" else colours.accent
+        sign(painter, QRectF(left, area.center().y() - side / 2, side, side), colour)
+        words = QRectF(left + side + 5 * unit, area.top(), wide + 1, area.height() - 1)
+        paint_words(painter, words, text, size, ink, weight=STRONG)
+        if key:
+            place = QRectF(words.right() + 13 * unit, area.center().y() - high / 2, high, high)
+            paint_key(painter, place, key, colours)
+    top = layout.wrong_button.bottom()
+    room = QRectF(layout.inside.left(), top + 4 * unit, layout.inside.width(), layout.card.bottom() - top - 12 * unit)
+    paint_words(painter, room, card.bottom_text, 13.5 * unit, colours.soft_ink, CENTRE)

@@ -1,0 +1,40 @@
+"""Crossword Track alone: what its solo page says. The seed of a day draws the grid and all throws."""
+
+from __future__ import annotations
+
+from ludogite.message import QT_TRANSLATE_NOOP
+from ludogite.rules.crossword.options import LENGTH, LEVELS
+from ludogite.rules.game import SHELF
+from ludogite.ui.pages.solo.navigation import page_opener
+from ludogite.ui.pages.solo.solo_game import SoloGame, SoloWords
+
+SOLO = SoloGame(
+    game=SHELF["crossword"],
+    words=SoloWords(
+        day_title=QT_TRANSLATE_NOOP("crossword_solo", "Grid of the day"),
+        day_invitation=QT_TRANSLATE_NOOP(
+            "crossword_solo", "One grid, one attempt. Fill it for as many points as you can."
+        ),
+        result=QT_TRANSLATE_NOOP("crossword_solo", "{points} points in {throws} throws"),
+        end=QT_TRANSLATE_NOOP("crossword_solo", "{points} points in {throws} throws"),
+        result_row=QT_TRANSLATE_NOOP("crossword_solo", "{place}. {points} points in {throws} throws, {name}, {day}"),
+        day_result=QT_TRANSLATE_NOOP("crossword_solo", "{day}: {points} points"),
+        day_not_counted=QT_TRANSLATE_NOOP("crossword_solo", "{day}: {points} points, not counted"),
+        counting=QT_TRANSLATE_NOOP(
+            "crossword_solo",
+            "Grid and throws of a day are the same for everyone who plays the same series, "
+            "and only your first attempt counts. The clues are in French.",
+        ),
+        new_match=QT_TRANSLATE_NOOP("crossword_solo", "New solo game"),
+        best_title=QT_TRANSLATE_NOOP("crossword_solo", "Best results, {choice}"),
+        no_results=QT_TRANSLATE_NOOP(
+            "crossword_solo", "No results yet. A letter that you find at once is worth 15 points."
+        ),
+        mean=QT_TRANSLATE_NOOP("crossword_solo", "{name}: {n} played, {mean} points on average"),
+    ),
+    full_bar=900,
+    bar_lines=(300, 600),
+    option=LEVELS,
+    fixed={LENGTH.name: LENGTH.choices[0].value},
+)
+open_page = page_opener(SOLO)

@@ -1,0 +1,165 @@
+"""The table of Crossword Track as one picture: painted when something on it has changed, and kept while something moves
+above it; and what moves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from ludogite.ui.games.crossword.end_layout import EndLayout
+from ludogite.ui.games.crossword.layout import Layout
+from ludogite.ui.games.crossword.painting import (
+    Card,
+    paint_bill,
+    paint_board,
+    paint_card,
+    paint_felt_tray,
+    paint_glass,
+    paint_letter_tile,
+    paint_letter_tray,
+    paint_notebook,
+    paint_pawn,
+    paint_points_plate,
+    paint_table,
+    paint_tray_label,
+    paint_tumbling_die,
+    paint_winner,
+)
+from ludogite.ui.games.crossword.places import BoardPlace
+from ludogite.ui.games.crossword.values import Bill, BoardLook, Notebook
+from ludogite.ui.theme import Colours
+from ludogite.ui.widgets.picture_cache import Steps
+
+PAWN = "pawn"
+"""What is dragged, if it is no letter."""
+
+
+@dataclass(frozen=True)
+class StillLife:
+    """While the match is played."""
+
+    large: BoardLook
+    small: BoardLook | None
+    card: Card
+    die: int | None
+    """None while it tumbles."""
+    label: str
+    """From where to where the pawn has gone."""
+    is_hot: bool
+    """Whether the die is to be thrown."""
+    letters: str | None
+    """With the letter tray open: the letter that is taken from it, or nothing. None while it is closed."""
+    active: str
+
+
+@dataclass(frozen=True)
+class EndLife:
+    """At the end."""
+
+    boards: tuple[BoardLook, ...]
+    bills: tuple[Bill, ...]
+    notebook: Notebook
+    winner: int | None
+
+
+class StillPicture:
+    """Keeps the last picture of a widget, as long as it shows the same at the same size. Its parts are drawn in steps:
+    until all are there, it is not kept."""
+
+    def __init__(self, widget: QWidget) -> None:
+        self._widget = widget
+        self._steps = Steps(widget)
+        self._shown: object = None
+        self._picture = QPixmap()
+
+    def paint(self, painter: QPainter, life: StillLife | EndLife, layout: Layout | EndLayout, colours: Colours) -> None:
+        ratio = self._widget.devicePixelRatioF()
+        shown = life, layout, colours, ratio
+        if shown != self._shown:
+            self._draw(life, layout, colours, ratio)
+            self._shown = None if self._steps.is_going else shown
+        painter.drawPixmap(0, 0, self._picture)
+
+    def _draw(self, life: StillLife | EndLife, layout: Layout | EndLayout, colours: Colours, ratio: float) -> None:
+        size = self._widget.size() * ratio
+        if self._picture.size() != size:
+            self._picture = QPixmap(size)
+        self._picture.setDevicePixelRatio(ratio)
+        with self._steps.painting(), QPainter(self._picture) as drawing:
+            drawing.setRenderHint(QPainter.RenderHint.Antialiasing)
+            drawing.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            paint_table(drawing, QRectF(self._widget.rect()), colours)
+            paint_life(drawing, life, layout, colours)
+
+
+def paint_life(painter: QPainter, life: StillLife | EndLife, layout: Layout | EndLayout, colours: Colours) -> None:
+    if isinstance(life, EndLife) and isinstance(layout, EndLayout):
+        _paint_end(painter, layout, life, colours)
+    elif isinstance(life, StillLife) and isinstance(layout, Layout):
+        _paint_play(painter, layout, life, colours)
+
+
+def _paint_play(painter: QPainter, layout: Layout, life: StillLife, colours: Colours) -> None:
+    paint_board(painter, layout.large, life.large, colours)
+    is_covered = layout.has_question and layout.is_narrow
+    if life.letters is not None:
+        paint_letter_tray(painter, layout, colours, life.active, life.letters)
+    elif not is_covered:
+        paint_felt_tray(painter, layout.tray, colours, life.is_hot)
+        paint_tray_label(painter, layout, life.label, colours)
+        if life.die is not None:
+            paint_tumbling_die(painter, layout, life.die, colours)
+        if life.small is not None and layout.small is not None:
+            paint_board(painter, layout.small, life.small, colours)
+            paint_glass(painter, layout.glass, colours, life.active == "glass")
+    paint_card(painter, layout, life.card, colours)
+
+
+def _paint_end(painter: QPainter, layout: EndLayout, life: EndLife, colours: Colours) -> None:
+    for place, board in zip(layout.boards, life.boards, strict=True):
+        paint_board(painter, place, board, colours)
+    for area, bill in zip(layout.bills, life.bills, strict=False):
+        paint_bill(painter, area, bill, colours)
+    if not layout.notebook.isEmpty():
+        paint_notebook(painter, layout.notebook, life.notebook, colours)
+    if life.winner is not None:
+        paint_winner(painter, layout, life.winner, colours)
+
+
+# What moves
+
+
+def paint_walking_pawn(
+    painter: QPainter, place: BoardPlace, start: str, end: str, far: float, seat: int, colours: Colours
+) -> None:
+    """Between two squares it is lifted a little."""
+    first, last = place.pawn_place(start), place.pawn_place(end)
+    lift = round(4 * far * (1 - far), 1)
+    area = first.translated((last.topLeft() - first.topLeft()) * far).translated(0, -0.18 * place.cell * lift)
+    paint_pawn(painter, area, seat, colours, lift=lift)
+
+
+def paint_flying_points(
+    painter: QPainter, layout: Layout, place: BoardPlace, cells: Sequence[int], text: str, far: float, colours: Colours
+) -> None:
+    """The sum flies from the new letters towards the score, at the right edge of the table."""
+    middles = [place.cell_place(cell).center() for cell in cells]
+    start = QPointF(sum(p.x() for p in middles) / len(middles), sum(p.y() for p in middles) / len(middles))
+    goal = QPointF(layout.size.width() - 30, 0.12 * layout.size.height())
+    paint_points_plate(painter, start + (goal - start) * far, text, 0.8 * layout.large.cell, colours, is_sum=True)
+
+
+def paint_dragged(painter: QPainter, layout: Layout, what: str, point: QPointF, seat: int, colours: Colours) -> None:
+    place = layout.large
+    if what == PAWN:
+        area = place.pawn_place("TL")
+        area.moveCenter(point - QPointF(0, 0.3 * place.cell))
+        paint_pawn(painter, area, seat, colours, lift=1.0)
+    else:
+        side = layout.letters[0].width()
+        tile = QRectF(point.x() - side / 2, point.y() - side / 2, side, side)
+        paint_letter_tile(painter, tile, what, colours, lift=1.0)

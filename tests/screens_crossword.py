@@ -1,0 +1,168 @@
+"""The screens of Crossword Track, for tests/screens.py."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from ludogite.match.match import MatchConfig, Seat
+from ludogite.rules.crossword.match import PASS, RIGHT, WRONG, Answer, Go, Race
+from ludogite.rules.game import CHANCE, SHELF, Move
+from tests.ui.games.crossword.actions import click_thing, press, type_text
+
+if TYPE_CHECKING:
+    from ludogite.ui.app import Application
+    from ludogite.ui.games.crossword.board import CrosswordBoard
+
+Keep = Callable[[object, str], None]
+Until = Callable[[Race], bool]
+PEOPLE = (Seat("Léa"), Seat("Tom"))
+COMPUTER = Seat("Computer", level="medium")
+READER = {"asking": "reader"}
+
+
+def begin(
+    app: Application,
+    until: Until,
+    seats: tuple[Seat, ...] = PEOPLE,
+    table: dict[str, object] | None = None,
+    real_dice: bool = False,
+    levels: tuple[str, ...] = ("medium", "easy"),
+    seed: int = 5,
+) -> CrosswordBoard:
+    """A match that has gone on until the position is like that, always the same."""
+    game, options = SHELF["crossword"], {"levels": list(levels[: len(seats)]), "length": "full"}
+    setup = game.draw_setup(len(seats), options, seed)
+    app.begin(MatchConfig(game, seats, options, setup, seed=seed, real_dice=real_dice, table=table or {}))
+    page, rng = app.window.page, Random(3)
+    page.board.set_animated(False)
+    match = page.match
+    match.listeners.remove(page.refresh)
+    while match.state.to_move is not None and not until(match.state):
+        match.play(match.next_roll() if match.state.to_move == CHANCE else knowing(match.state, rng))
+    match.listeners.append(page.refresh)
+    page.refresh()
+    QApplication.processEvents()
+    return page.board
+
+
+def knowing(state: Race, rng: Random) -> Move:
+    """Somebody who knows seven words of ten."""
+    if state.phase == "go":
+        return rng.choice([move for move in state.legal_moves() if isinstance(move, Go)])
+    if state.phase == "question":
+        return rng.choice((RIGHT, WRONG))
+    assert state.asked is not None
+    return Answer(state.sheet.grid.answer(state.asked)) if rng.random() < 0.7 else PASS
+
+
+def has_found(part: float) -> Until:
+    """So much of the grids is filled."""
+    return lambda state: all(sheet.unfound < (1 - part) * sheet.grid.white.bit_count() for sheet in state.sheets)
+
+
+def asks(seat: int, part: float = 0.4) -> Until:
+    """A clue of five letters and more, of which some are there."""
+
+    def is_reached(state: Race) -> bool:
+        if state.to_move != seat or state.asked is None or not has_found(part)(state):
+            return False
+        cells = state.sheet.grid.words[state.asked].cells
+        return len(cells) >= 5 and 3 <= state.sheet.new_letters(state.asked) < len(cells)
+
+    return is_reached
+
+
+def asks_longest(state: Race) -> bool:
+    """A clue that needs all the room of the card."""
+    clue = state.sheet.grid.clues[state.asked] if state.asked is not None else ""
+    return state.to_move == 0 and len(clue) > 30
+
+
+def in_phase(phase: str, seat: int = 0, part: float = 0.3) -> Until:
+    return lambda state: state.phase == phase and state.to_move == seat and has_found(part)(state)
+
+
+def was_answered(state: Race) -> bool:
+    return state.phase == "roll" and has_found(0.5)(state) and state.turn == 1
+
+
+def type_some(board: CrosswordBoard, count: int) -> None:
+    race = board.referee._race
+    answer = race.sheet.grid.answer(race.asked)
+    type_text(board, answer[:count])
+
+
+def draw_crossword(app: Application, keep: Keep, ending: str) -> None:
+    window = app.window
+    begin(app, lambda state: True)
+    keep(window, f"crossword-start-{ending}")
+    begin(app, lambda state: state.beginner is not None)
+    keep(window, f"crossword-begins-{ending}")
+    board = begin(app, asks(0), table={"clock": "60"})
+    type_some(board, 4)
+    keep(window, f"crossword-clue-{ending}")
+    press(board, Qt.Key.Key_Return)
+    keep(window, f"crossword-missing-{ending}")
+    click_thing(board, "keyboard")
+    keep(window, f"crossword-letters-{ending}")
+    begin(app, asks_longest)
+    keep(window, f"crossword-long-clue-{ending}")
+    board = begin(app, in_phase("go"))
+    keep(window, f"crossword-choose-{ending}")
+    press(board, *[Qt.Key.Key_Right] * 5)
+    keep(window, f"crossword-aimed-{ending}")
+    board = begin(app, in_phase("question"), levels=("easy", "easy"))
+    press(board, Qt.Key.Key_2)
+    keep(window, f"crossword-question-{ending}")
+    press(board, Qt.Key.Key_Return)
+    keep(window, f"crossword-question-judged-{ending}")
+    board = begin(app, in_phase("question"), levels=("medium", "easy"))
+    type_text(board, "le Rhô")
+    keep(window, f"crossword-question-typed-{ending}")
+    click_thing(board, "keyboard")
+    keep(window, f"crossword-question-letters-{ending}")
+    begin(app, was_answered)
+    keep(window, f"crossword-handover-{ending}")
+    draw_reader(app, keep, ending)
+    board = begin(app, asks(0), seats=(PEOPLE[0], COMPUTER))
+    press(board, Qt.Key.Key_F2)
+    keep(window, f"crossword-other-board-{ending}")
+    begin(app, lambda state: state.to_move == CHANCE and has_found(0.3)(state), real_dice=True)
+    keep(window, f"crossword-real-die-{ending}")
+    type_some(begin(app, asks(0), seats=PEOPLE[:1]), 3)
+    keep(window, f"crossword-alone-{ending}")
+    draw_ends(app, keep, ending)
+
+
+def draw_reader(app: Application, keep: Keep, ending: str) -> None:
+    window = app.window
+    board = begin(app, asks(0), table=READER)
+    keep(window, f"crossword-reader-{ending}")
+    QTest.keyPress(board, Qt.Key.Key_Space)
+    keep(window, f"crossword-reader-open-{ending}")
+    QTest.keyRelease(board, Qt.Key.Key_Space)
+    keep(window, f"crossword-reader-looked-{ending}")
+    press(board, Qt.Key.Key_J)
+    keep(window, f"crossword-reader-judged-{ending}")
+    begin(app, in_phase("question"), table=READER)
+    keep(window, f"crossword-reader-question-{ending}")
+
+
+def draw_ends(app: Application, keep: Keep, ending: str) -> None:
+    window = app.window
+    begin(app, lambda state: False)
+    keep(window, f"crossword-end-{ending}")
+    begin(app, lambda state: False, seats=PEOPLE[:1])
+    keep(window, f"crossword-alone-end-plate-{ending}")
+    window.page.end.close()
+    keep(window, f"crossword-alone-end-{ending}")
+
+
+def draw_crossword_small(app: Application, keep: Keep) -> None:
+    draw_crossword(app, keep, "small")

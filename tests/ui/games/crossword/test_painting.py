@@ -1,0 +1,495 @@
+"""What is seen on the table of Crossword Track: squares that say what they bring, letters that can be read, and an
+answer that nobody sees before it is held open."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from ludogite.rules.crossword.track import CORNERS, NUMBERED
+from ludogite.ui.games.crossword import card, painting, rules_pictures, throw_card
+from ludogite.ui.games.crossword.end_layout import EndLayout
+from ludogite.ui.games.crossword.grid import paint_letter
+from ludogite.ui.games.crossword.layout import Layout
+from ludogite.ui.games.crossword.palette import palette
+from ludogite.ui.games.crossword.places import BoardPlace
+from ludogite.ui.games.crossword.sample import ASKED, BOARD
+from ludogite.ui.games.crossword.tiles import paint_square
+from ludogite.ui.games.crossword.values import (
+    NO_LETTER,
+    Bill,
+    BillRow,
+    BoardLook,
+    ClueCard,
+    Kind,
+    Letter,
+    Notebook,
+    NotebookSection,
+    NotebookWord,
+    QuestionCard,
+    ReaderCard,
+    Seconds,
+    ThrowCard,
+    Track,
+    Verdict,
+)
+from ludogite.ui.theme import DARK, LIGHT, Colours
+
+THEMES = pytest.mark.parametrize("colours", [LIGHT, DARK], ids=["light", "dark"])
+SIZES = pytest.mark.parametrize("size", [(948, 669), (692, 569)], ids=["large", "small"])
+LARGE = 948, 669
+GROUND = QColor("#808080")
+LONG_CLUE = "Se dit d’un paysage où les haies enclosent tous les champs !"
+CLUE = ClueCard(
+    square="R9",
+    heading="9 horizontal",
+    detail="7 lettres, 2 en place",
+    clue="Elles partent du cœur",
+    note="au pluriel",
+    letters=tuple(Letter(letter, Kind.INK) if letter != "." else NO_LETTER for letter in "..T...S"),
+    cursor=0,
+    worths=(15, 10, 5),
+    struck=0,
+    worth_words="points la lettre",
+    sum="5 × 15 = 75",
+    pass_text="Je passe",
+    enter_key="Entrée",
+    enter_text="pour répondre",
+)
+READER = ReaderCard(
+    title="Tom juge",
+    badge=(1, 0),
+    heading="9 horizontal",
+    detail="7 lettres, 2 en place",
+    clue=CLUE.clue,
+    note=CLUE.note,
+    sum=CLUE.sum,
+    square="R9",
+    answer_label="Tiens pour voir la réponse",
+    hold_text="Tiens pour voir la réponse",
+    hold_key="Espace",
+    right_text="Juste",
+    wrong_text="Faux",
+)
+QUESTION = QuestionCard(
+    heading="Question bonus",
+    line="ligne 6 finie",
+    question="Quel fleuve la Saône rejoint-elle à Lyon ?",
+    choices=("La Loire", "Le Rhône", "La Garonne", "Le Rhin"),
+    steps=("juste", "ligne finie", "juste"),
+)
+THROW = ThrowCard(0, "Léa", "Léa, à toi de lancer", "Depuis D4", throw_key="Espace", throw_text="ou clique le dé")
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def painted(draw: Callable[[QPainter], None], width: int = 100, height: int = 100, ratio: int = 1) -> QImage:
+    image = QImage(width * ratio, height * ratio, QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(ratio)
+    image.fill(GROUND)
+    with QPainter(image) as painter:
+        draw(painter)
+    return image
+
+
+def part(image: QImage, area: QRectF) -> QImage:
+    return image.copy(area.toAlignedRect())
+
+
+def count(image: QImage, is_meant: Callable[[QColor], bool]) -> int:
+    """How many pixels are of a kind."""
+    return sum(is_meant(image.pixelColor(x, y)) for x in range(image.width()) for y in range(image.height()))
+
+
+def near(colour: str, reach: int = 40) -> Callable[[QColor], bool]:
+    wanted = QColor(colour).getRgb()[:3]
+    return lambda seen: all(abs(a - b) <= reach for a, b in zip(seen.getRgb()[:3], wanted, strict=True))
+
+
+def luminance(colour: QColor) -> float:
+    parts = (each / 12.92 if each <= 0.03928 else ((each + 0.055) / 1.055) ** 2.4 for each in colour.getRgbF()[:3])
+    return sum(each * weight for each, weight in zip(parts, (0.2126, 0.7152, 0.0722), strict=True))
+
+
+def contrast(one: str, other: str) -> float:
+    bright, dim = sorted((luminance(QColor(one)), luminance(QColor(other))), reverse=True)
+    return (bright + 0.05) / (dim + 0.05)
+
+
+def on_table(
+    size: tuple[int, int], seen: painting.Card, colours: Colours = LIGHT, ratio: int = 1
+) -> tuple[QImage, Layout]:
+    """A card in its place, and where that is."""
+    layout = Layout(QSizeF(*size), 2, has_question=isinstance(seen, QuestionCard))
+    return painted(lambda painter: painting.paint_card(painter, layout, seen, colours), *size, ratio=ratio), layout
+
+
+def board_picture(board: BoardLook, colours: Colours = LIGHT, cell: float = 50) -> tuple[QImage, BoardPlace]:
+    place = BoardPlace(QPointF(20, 20), cell)
+    size = place.area.adjusted(-20, -20, 40, 40).size().toSize()
+    return painted(lambda painter: painting.paint_board(painter, place, board, colours), *size.toTuple()), place
+
+
+def square_picture(square: str, colours: Colours, is_done: bool = False, side: float = 41) -> QImage:
+    area = QRectF(10, 10, side, side)
+    return painted(lambda painter: paint_square(painter, area, square, colours, is_done), 61, 61)
+
+
+# Squares
+
+
+@THEMES
+@pytest.mark.parametrize("side", [41, 20])
+def test_every_square_looks_different_from_its_neighbours(colours: Colours, side: float) -> None:
+    names = [square for square in NUMBERED if square[0] == "R"]
+    pictures = [square_picture(square, colours, side=side) for square in names]
+    assert all(one != other for n, one in enumerate(pictures) for other in pictures[:n])
+
+
+@THEMES
+@pytest.mark.parametrize("is_done", [False, True])
+def test_a_star_stands_on_red_squares_and_on_no_green_one(colours: Colours, is_done: bool) -> None:
+    """Seen without colour: the same number as a green square looks different."""
+    red, green = square_picture("R4", colours, is_done), square_picture("R5", colours, is_done)
+    paint = palette(colours)
+    if is_done:
+        ink = paint.on_done_red
+        middle = red.pixelColor(10 + round(0.63 * 41), 10 + round(0.56 * 41))
+        assert near(ink, 12)(middle), "the middle of the star"
+        assert not near(paint.on_done_green, 12)(green.pixelColor(12, 30))
+    else:
+        white = near("#FFF9EA", 40)
+        right_of_number = QRectF(10 + 0.55 * 41, 10 + 0.3 * 41, 0.4 * 41, 0.4 * 41)
+        assert count(part(red, right_of_number), white) > 12
+        assert count(part(red, QRectF(10, 10, 41, 41)), white) > count(part(green, QRectF(10, 10, 41, 41)), white)
+
+
+@THEMES
+def test_a_small_red_square_has_its_star_too(colours: Colours) -> None:
+    red, green = (square_picture(square, colours, side=14) for square in ("R8", "R7"))
+    assert count(red, near("#FFF9EA")) > 5
+    assert count(green, near("#FFF9EA")) == 0
+
+
+@THEMES
+def test_the_squares_of_a_complete_line_are_pale(colours: Colours) -> None:
+    image, place = board_picture(BOARD, colours)
+    pale, full = (
+        image.pixelColor((place.square_place(s).bottomLeft() + QPointF(8, -9)).toPoint()) for s in ("R6", "R7")
+    )
+    assert near(palette(colours).done_green, 24)(pale)
+    assert near(palette(colours).green, 24)(full)
+
+
+@THEMES
+def test_the_start_has_a_ring_that_other_corners_lack(colours: Colours) -> None:
+    dark = [count(square_picture(corner, colours), near("#2B2620", 20)) for corner in CORNERS]
+    assert dark[0] > 1.3 * max(dark[1:])
+
+
+@THEMES
+def test_offered_squares_keep_their_colour_while_the_rest_is_dimmed(colours: Colours) -> None:
+    board = replace(BOARD, track=Track(BOARD.track.done, frozenset({"R7", "L7"})), pawn="TL")
+    plain, place = board_picture(replace(BOARD, pawn="TL"), colours)
+    image, _ = board_picture(board, colours)
+
+    def seen(picture: QImage, square: str) -> QColor:
+        return picture.pixelColor((place.square_place(square).bottomLeft() + QPointF(8, -9)).toPoint())
+
+    assert seen(image, "R7") == seen(plain, "R7")
+    assert seen(image, "R9").lightness() < seen(plain, "R9").lightness()
+    empty = place.cell_place(7).center().toPoint()
+    assert image.pixelColor(empty).lightness() < plain.pixelColor(empty).lightness()
+
+
+def test_painting_a_part_again_gives_the_same_picture() -> None:
+    """While the pawn is dragged only what it covers is painted."""
+    board = replace(ASKED, track=Track(BOARD.track.done, frozenset({"R7", "L7", "T2"}), "R7"))
+    whole, place = board_picture(board)
+    hole = QRectF(place.cell_place(40).center(), QSizeF(120, 90))
+    again = whole.copy()
+    with QPainter(again) as painter:
+        painter.setClipRect(hole)
+        painter.fillRect(hole, GROUND)
+        painting.paint_board(painter, place, board, LIGHT)
+    assert again == whole
+
+
+def test_the_ghost_of_the_pawn_stands_on_the_aimed_square() -> None:
+    offered = frozenset({"B5", "B6"})
+    without, place = board_picture(replace(BOARD, track=Track(BOARD.track.done, offered)))
+    image, _ = board_picture(replace(BOARD, track=Track(BOARD.track.done, offered, "B5")))
+    for square, is_changed in (("B5", True), ("B6", False)):
+        tile = place.square_place(square).adjusted(10, 4, -10, -4)
+        assert (part(image, tile) != part(without, tile)) == is_changed
+
+
+# The crossword
+
+
+@THEMES
+def test_ink_pencil_and_unfound_letters_are_told_apart_without_colour(colours: Colours) -> None:
+    area = QRectF(20, 20, 50, 50)
+
+    def letter(kind: Kind) -> QImage:
+        picture = painted(lambda painter: paint_letter(painter, area, Letter("A", kind), colours, 10), 90, 90)
+        return picture.convertToFormat(QImage.Format.Format_Grayscale8)
+
+    ink, pencil, unfound = letter(Kind.INK), letter(Kind.PENCIL), letter(Kind.UNFOUND)
+    ground = GROUND.lightness()
+    corner = QRectF(22, 55, 12, 12)
+    hatched = [count(part(each, corner), lambda c: abs(c.lightness() - ground) > 8) for each in (ink, pencil, unfound)]
+    assert hatched[2] > 20
+    assert hatched[2] > 2 * max(hatched[:2])
+    assert ink != pencil
+
+
+def test_unfound_letters_are_hatched_at_the_end() -> None:
+    letters = {**BOARD.grid.letters, 7: Letter("I", Kind.UNFOUND)}
+    image, place = board_picture(replace(BOARD, grid=replace(BOARD.grid, letters=letters, arrows=())))
+    reddish: Callable[[QColor], bool] = lambda c: c.red() - c.blue() > 40  # noqa: E731
+    assert count(part(image, place.cell_place(7).adjusted(2, 2, -2, -2)), reddish) > 150
+    assert count(part(image, place.cell_place(8).adjusted(2, 2, -2, -2)), reddish) == 0
+
+
+def test_the_same_letter_is_a_little_different_from_cell_to_cell() -> None:
+    image, place = board_picture(BOARD)
+    letters = [part(image, place.cell_place(cell).adjusted(3, 3, -3, -3)) for cell in (20, 27, 55, 69)]
+    assert any(one != letters[0] for one in letters[1:]), "all of them are E"
+    again, _ = board_picture(BOARD)
+    assert again == image
+
+
+@THEMES
+def test_an_arrow_is_filled_for_each_miss(colours: Colours) -> None:
+    image, place = board_picture(replace(BOARD, pawn="TL"), colours)
+
+    def filled(cell: int) -> int:
+        area = place.cell_place(cell)
+        left = QRectF(area.left() + 2, area.top() + 0.2 * place.cell, 0.2 * place.cell, 0.55 * place.cell)
+        return count(part(image, left), near(palette(colours).missed, 30))
+
+    none, one, two = filled(63), filled(56), filled(49)
+    assert none == 0
+    assert 20 < one < 0.7 * two
+
+
+@THEMES
+def test_the_word_that_is_asked_has_a_ground_and_a_frame(colours: Colours) -> None:
+    image, place = board_picture(ASKED, colours)
+    paint = palette(colours)
+    assert near(paint.word, 6)(image.pixelColor((place.cell_place(57).topRight() + QPointF(-8, 8)).toPoint()))
+    assert near(paint.cursor, 6)(image.pixelColor((place.cell_place(56).topRight() + QPointF(-8, 8)).toPoint()))
+    frame = place.cell_place(59)
+    assert near(colours.accent, 12)(image.pixelColor(QPointF(frame.center().x(), frame.top()).toPoint()))
+    assert near(paint.white, 6)(image.pixelColor((place.cell_place(64).topRight() + QPointF(-8, 8)).toPoint()))
+
+
+def test_points_stand_above_the_new_letters() -> None:
+    plain, place = board_picture(BOARD)
+    image, _ = board_picture(replace(BOARD, grid=replace(BOARD.grid, points={57: 10})))
+    above = QRectF(place.cell_place(57).left(), place.cell_place(57).top() - 8, place.cell, 16)
+    assert count(part(image, above), near(palette(LIGHT).plate, 10)) > 100
+    assert part(image, place.cell_place(59)) == part(plain, place.cell_place(59))
+
+
+def test_pawns_are_told_apart_without_colour() -> None:
+    def pawn(seat: int) -> QImage:
+        return painted(lambda p: painting.paint_pawn(p, QRectF(20, 10, 50, 80), seat, LIGHT), 90, 100)
+
+    yellow, blue = pawn(0), pawn(1)
+    band = QRectF(38, 60, 12, 16)
+    assert count(part(blue, band), near("#FFF3DC", 40)) > 20
+    assert count(part(yellow, band), near("#FFF3DC", 25)) == 0
+
+
+# Cards
+
+
+@THEMES
+@SIZES
+@pytest.mark.parametrize("length", [2, 10])
+def test_a_clue_of_sixty_characters_is_read_whole(colours: Colours, size: tuple[int, int], length: int) -> None:
+    long = replace(CLUE, clue=LONG_CLUE, letters=(NO_LETTER,) * length, cursor=None)
+    whole, _ = on_table(size, long, colours)
+    other, _ = on_table(size, replace(long, clue=LONG_CLUE[:-1] + "?"), colours)
+    assert whole != other, "its last character is seen"
+
+
+def test_what_is_lost_is_struck_off() -> None:
+    fresh, layout = on_table(LARGE, CLUE)
+    missed, _ = on_table(LARGE, replace(CLUE, struck=1))
+    first = QRectF(layout.inside.left(), layout.worth_top, 34, 30)
+    assert count(part(fresh, first), near(LIGHT.accent, 30)) == 0
+    assert count(part(missed, first), near(LIGHT.accent, 30)) > 10
+
+
+@SIZES
+def test_what_is_wrong_stands_on_the_card(size: tuple[int, int]) -> None:
+    plain, layout = on_table(size, CLUE)
+    warned, _ = on_table(size, replace(CLUE, message="Il manque 2 lettres."))
+    lower = layout.card.adjusted(4, layout.worth_top - layout.card.top() - 8, -4, -4)
+    red = near(LIGHT.accent, 40)
+    assert count(part(warned, lower), red) > count(part(plain, lower), red) + 80
+
+
+def test_the_clock_runs_out() -> None:
+    def ring(left: int) -> int:
+        image, layout = on_table(LARGE, replace(CLUE, seconds=Seconds(left, 60)))
+        return count(part(image, layout.clock), near(LIGHT.accent, 40))
+
+    assert ring(60) > 1.5 * ring(30) > 2 * ring(12)
+
+
+@THEMES
+@SIZES
+def test_the_answer_is_seen_only_while_it_is_held_open(colours: Colours, size: tuple[int, int]) -> None:
+    held = replace(READER, answer="ARTERES", can_judge=True)
+    closed, layout = on_table(size, READER, colours)
+    opened, _ = on_table(size, held, colours)
+    other, _ = on_table(size, replace(held, answer="OISEAUX"), colours)
+    strip = layout.hold_button
+    back = near("#8E3824", 30)
+    assert count(part(closed, strip), back) > 0.5 * strip.width() * strip.height()
+    assert count(part(opened, strip), back) == 0
+    assert part(opened, strip) != part(other, strip)
+
+
+def test_judging_is_faint_before_the_first_look() -> None:
+    closed, layout = on_table(LARGE, READER)
+    looked, _ = on_table(LARGE, replace(READER, can_judge=True))
+    dark = near(LIGHT.ink, 30)
+    for button in (layout.wrong_button, layout.right_button):
+        assert count(part(looked, button), dark) > 1.5 * count(part(closed, button), dark)
+
+
+def test_the_right_choice_gets_a_tick_and_the_wrong_one_a_cross() -> None:
+    image, layout = on_table(LARGE, replace(QUESTION, chosen=2, right=1, verdict=Verdict(False, "Non")))
+    green = [count(part(image, area), near(palette(LIGHT).right, 30)) > 60 for area in layout.choices]
+    red = [count(part(image, area), near(LIGHT.accent, 30)) > 60 for area in layout.choices]
+    assert green == [False, True, False, False]
+    assert red == [False, False, True, False]
+
+
+def test_what_is_typed_is_seen_to_its_end() -> None:
+    typed = "la bataille de Castillon en quatorze cent cinquante-trois"
+
+    def field(text: str) -> QImage:
+        image, layout = on_table((692, 569), replace(QUESTION, choices=(), typed=text))
+        return part(image, layout.answer_field)
+
+    assert field(typed) != field(typed[:-1] + "x")
+
+
+@THEMES
+def test_the_handover_shows_the_colour_of_the_one_who_throws(colours: Colours) -> None:
+    for seat, name in ((0, "Léa"), (1, "Tom")):
+        throw = ThrowCard(seat, name, f"{name}, à toi", "", enters_dice=True)
+        image, layout = on_table(LARGE, throw, colours)
+        head = QRectF(layout.card.left() + 10, layout.card.top() + 10, layout.card.width() - 20, 80)
+        ground = throw_card.GROUNDS[seat][colours is DARK]
+        assert count(part(image, head), near(ground, 24)) > 0.5 * head.width() * head.height()
+
+
+# The end
+
+
+WORDS = tuple(NotebookWord(f"MOT{n}", n % 3, n % 2 == 0, "trouvé", "Une définition (au pluriel)") for n in range(24))
+
+
+def test_a_long_notebook_is_scrolled_to_its_last_word() -> None:
+    area = EndLayout(QSizeF(948, 669), 2).notebook
+    book = Notebook("Carnet", "à revoir", (NotebookSection(0, "Léa", WORDS),))
+    most = painting.most_scrolled(area, book)
+    assert most > 0
+
+    def page(first: int) -> QImage:
+        scrolled = replace(book, first_line=first)
+        return part(painted(lambda p: painting.paint_notebook(p, area, scrolled, LIGHT), 948, 669), area)
+
+    assert page(0) != page(1) != page(most)
+    assert page(most) == page(most + 5)
+    short = replace(book, sections=(NotebookSection(0, "Léa", WORDS[:2]),))
+    assert painting.most_scrolled(area, short) == 0
+
+
+@SIZES
+def test_a_bill_says_everything(size: tuple[int, int]) -> None:
+    rows = tuple(BillRow(f"Lettres à {n}", "45 ×", "675") for n in (15, 10, 5))
+    area = EndLayout(QSizeF(*size), 2).bills[0]
+
+    def bill(note: str) -> QImage:
+        last = BillRow("Première grille finie", "", "+50", note, has_star=True)
+        return painted(lambda p: painting.paint_bill(p, area, Bill(rows, last, "Total", "820"), LIGHT), *size)
+
+    assert bill("10 lettres que Tom n’a pas, à 5") != bill("10 lettres que Tom n’a pas, à 6")
+
+
+# Everything
+
+
+@THEMES
+def test_words_are_read_on_their_ground(colours: Colours) -> None:
+    paint = palette(colours)
+    texts = [
+        (paint.on_wood, paint.wood),
+        (paint.soft_on_wood, paint.wood),
+        ("#FFF9EA", paint.green),
+        ("#FFF9EA", paint.red),
+        ("#2B2620", paint.corner),
+        (paint.on_done_green, paint.done_green),
+        (paint.on_done_red, paint.done_red),
+        *((paint.ink, ground) for ground in (paint.white, paint.word, paint.line, paint.paper)),
+        *((paint.pencil, ground) for ground in (paint.white, paint.word, paint.cursor)),
+        (paint.missed, paint.white),
+        (paint.missed, paint.paper),
+        (paint.on_plate, paint.plate),
+        (paint.right, colours.panel),
+        (colours.ink, paint.paper),
+        (colours.soft_ink, paint.paper),
+        ("#FBEFDC", "#8E3824"),
+        *zip(throw_card.ON_GROUNDS, (grounds[colours is DARK] for grounds in throw_card.GROUNDS), strict=True),
+    ]
+    poor = [(ink, ground, round(contrast(ink, ground), 2)) for ink, ground in texts if contrast(ink, ground) < 4.5]
+    assert not poor
+    assert contrast(paint.arrow, paint.white) >= 3
+
+
+@pytest.mark.parametrize("size", [(948, 669), (692, 569), (1588, 949)])
+@pytest.mark.parametrize(
+    "seen", [CLUE, READER, replace(READER, answer="ARTERES"), QUESTION, THROW], ids=lambda c: type(c).__name__
+)
+def test_nothing_is_painted_outside_the_card_and_its_shadow(size: tuple[int, int], seen: painting.Card) -> None:
+    image, layout = on_table(size, seen, ratio=2)
+    reach = layout.card.adjusted(-24, -24, 24, 24)
+    for x in range(0, size[0], 7):
+        for y in range(0, size[1], 7):
+            if not reach.contains(QPointF(x, y)):
+                assert image.pixelColor(2 * x, 2 * y) == GROUND
+
+
+@THEMES
+def test_the_card_on_the_shelf(colours: Colours) -> None:
+    shelf = painted(lambda painter: card.paint_card(painter, QRectF(0, 0, 214, 252), colours), 214, 252)
+    assert count(shelf, near(palette(colours).green, 30)) > 400
+    assert count(shelf, near("#2B211A", 12)) > 60, "the pips of the die"
+
+
+@THEMES
+def test_the_pictures_of_the_rules(colours: Colours) -> None:
+    def picture(name: str) -> QImage:
+        return painted(lambda p: rules_pictures.paint_rules_picture(p, QSize(420, 300), name, colours), 420, 300)
+
+    pictures = [picture(name) for name in rules_pictures.NAMES]
+    assert all(one != other for n, one in enumerate(pictures) for other in pictures[:n])
+
+
+def test_seats_have_their_pawns() -> None:
+    def sign(seat: int) -> QImage:
+        return painted(lambda p: card.paint_seat(p, QRectF(0, 0, 46, 50), seat, LIGHT), 46, 50)
+
+    assert sign(0) != sign(1)

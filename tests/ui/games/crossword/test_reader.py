@@ -1,0 +1,164 @@
+"""Two people, one of whom judges: the answer is open only while it is held, and a verdict can be corrected until the
+next throw."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from ludogite.match.match import Seat
+from ludogite.ui.app import Application
+from ludogite.ui.games.crossword.board import CrosswordBoard
+from ludogite.ui.games.crossword.values import ClueCard, ReaderCard
+from tests.ui.games.crossword.actions import (
+    OPENING,
+    begin,
+    board_of,
+    click_thing,
+    moves_made,
+    press,
+    race_of,
+    to_question,
+    type_text,
+)
+from tests.ui.matches import LEFT, page_of
+
+READER: dict[str, object] = {"asking": "reader"}
+ASKED = (*OPENING, "roll 6")
+
+
+def card_of(board: CrosswordBoard) -> ReaderCard:
+    card = board.card()
+    assert isinstance(card, ReaderCard)
+    return card
+
+
+def look(board: CrosswordBoard) -> None:
+    QTest.keyPress(board, Qt.Key.Key_Space)
+    QTest.keyRelease(board, Qt.Key.Key_Space)
+
+
+def test_the_clue_is_open_to_both_and_the_answer_closed(app: Application) -> None:
+    page = begin(app, *ASKED, table=READER)
+    card = card_of(board_of(page))
+    assert card.clue
+    assert (card.title, card.answer, card.can_judge) == ("Tom judges", "", False)
+    assert page.status.text() == "Léa, say your answer aloud. Then Tom holds Space to check it."
+
+
+@pytest.mark.parametrize("way", ["space", "button"])
+def test_the_answer_is_open_only_while_it_is_held(app: Application, way: str) -> None:
+    board = board_of(begin(app, *ASKED, table=READER))
+    place = board.thing_place("hold").center().toPoint()
+    if way == "space":
+        QTest.keyPress(board, Qt.Key.Key_Space)
+    else:
+        QTest.mousePress(board, LEFT, pos=place)
+    assert card_of(board).answer == "ARSENE"
+    if way == "space":
+        QTest.keyRelease(board, Qt.Key.Key_Space)
+    else:
+        QTest.mouseRelease(board, LEFT, pos=place)
+    assert card_of(board).answer == ""
+    assert board.answer == ""
+
+
+def test_leaving_the_board_closes_the_answer(app: Application) -> None:
+    page = begin(app, *ASKED, table=READER)
+    board = board_of(page)
+    board.setFocus()
+    QTest.keyPress(board, Qt.Key.Key_Space)
+    page.rules_button.setFocus()
+    assert board.answer == ""
+
+
+def test_judging_unlocks_after_the_first_look(app: Application) -> None:
+    page = begin(app, *ASKED, table=READER)
+    board = board_of(page)
+    press(board, Qt.Key.Key_J)
+    assert moves_made(page) == list(ASKED)
+    assert page.status.text() == "Look at the answer first: hold Space, or the button."
+    look(board)
+    assert page.status.text() == "Tom, was it right? F for wrong, J for right."
+    press(board, Qt.Key.Key_J)
+    assert moves_made(page)[-1] == "answer ARSENE"
+
+
+def test_wrong_is_a_miss(app: Application) -> None:
+    page = begin(app, *ASKED, table=READER)
+    look(board_of(page))
+    click_thing(board_of(page), "wrong")
+    assert moves_made(page)[-1] == "pass"
+
+
+def test_nothing_is_typed(app: Application) -> None:
+    board = board_of(begin(app, *ASKED, table=READER))
+    type_text(board, "ARS")
+    assert board.hand.pencil.is_blank
+    assert board.board_of(0).grid.cursor is None
+
+
+@pytest.mark.parametrize("way", ["key", "button"])
+def test_a_verdict_is_corrected_until_the_next_throw(app: Application, way: str) -> None:
+    page = begin(app, *ASKED, table=READER)
+    board = board_of(page)
+    look(board)
+    press(board, Qt.Key.Key_F)
+    assert card_of(board).bottom_text == "Until the throw you can correct it."
+    if way == "key":
+        press(board, Qt.Key.Key_J)
+    else:
+        click_thing(board, "right")
+    assert moves_made(page) == [*ASKED, "answer ARSENE"]
+    assert race_of(page).scores == (90, 0)
+    press(board, Qt.Key.Key_F)
+    assert moves_made(page) == [*ASKED, "pass"]
+    assert race_of(page).scores == (0, 0)
+
+
+def test_after_the_throw_it_stands(app: Application) -> None:
+    page = begin(app, *ASKED, table=READER)
+    board = board_of(page)
+    look(board)
+    press(board, Qt.Key.Key_F, Qt.Key.Key_Space)
+    made = moves_made(page)
+    assert made[-1].startswith("roll")
+    press(board, Qt.Key.Key_J)
+    assert moves_made(page) == made
+
+
+def test_the_same_verdict_again_changes_nothing(app: Application) -> None:
+    page = begin(app, *ASKED, table=READER)
+    look(board_of(page))
+    press(board_of(page), Qt.Key.Key_J, Qt.Key.Key_J)
+    assert moves_made(page) == [*ASKED, "answer ARSENE"]
+
+
+def test_a_question_is_judged_too(app: Application) -> None:
+    page = to_question(app, level="medium", table=READER)
+    board = board_of(page)
+    QTest.keyPress(board, Qt.Key.Key_Space)
+    assert card_of(board).answer == board.referee.accepted(board.hand.question)
+    QTest.keyRelease(board, Qt.Key.Key_Space)
+    press(board, Qt.Key.Key_J)
+    assert moves_made(page)[-1] == "question right"
+    press(board, Qt.Key.Key_F)
+    assert moves_made(page)[-1] == "question wrong"
+
+
+def test_that_the_answer_was_seen_is_remembered_after_a_restart(app: Application) -> None:
+    page = begin(app, *ASKED, table=READER)
+    look(board_of(page))
+    id = page.match.id
+    app.window.show_home()
+    assert id is not None
+    app.resume(id)
+    board = board_of(page_of(app))
+    assert card_of(board).can_judge
+    assert card_of(board).answer == ""
+
+
+def test_it_needs_two_people(app: Application) -> None:
+    page = begin(app, *ASKED, seats=(Seat("Léa"), Seat("Computer", level="easy")), table=READER)
+    assert isinstance(board_of(page).card(), ClueCard)

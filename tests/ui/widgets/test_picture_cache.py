@@ -1,0 +1,121 @@
+"""Pictures that are drawn in steps: the window answers meanwhile, and in the end they are the same."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPen, QPixmapCache
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from ludogite.settings import THEME
+from ludogite.ui.app import Application
+from ludogite.ui.theme import LIGHT
+from ludogite.ui.widgets import picture_cache
+from ludogite.ui.widgets.picture_cache import Steps, paint_cached
+from tests.ui.games.bigbang.actions import begin, board_of, click
+
+LARGE, LARGER = QSize(1000, 900), QSize(1100, 950)
+CACHE = 64 * 1024
+
+
+@pytest.fixture(autouse=True)
+def in_steps() -> Iterator[None]:
+    before = QPixmapCache.cacheLimit()
+    QPixmapCache.setCacheLimit(CACHE)
+    QPixmapCache.clear()
+    picture_cache.set_steps(True)
+    yield
+    picture_cache.set_steps(False)
+    QPixmapCache.setCacheLimit(before)
+
+
+class Lamp(QWidget):
+    """A large picture with a small one on it, which is drawn after it."""
+
+    def __init__(self, centre: QColor) -> None:
+        super().__init__()
+        self.steps = Steps(self)
+        self.centre = centre
+        self.draws = 0
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        with self.steps.painting(), QPainter(self) as painter:
+            paint_cached(painter, QRectF(self.rect()), "lamp", LIGHT, self._draw, ground=QColor("blue"))
+            paint_cached(painter, QRectF(100, 100, 20, 20), "bulb", LIGHT, self._draw)
+
+    def _draw(self, painter: QPainter, area: QRectF) -> None:
+        self.draws += 1
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(0, 0, 0, 90), 7))
+        painter.setBrush(self.centre)
+        painter.drawEllipse(area.adjusted(5, 5, -5, -5))
+
+
+def at_once(widget: QWidget) -> QImage:
+    picture_cache.set_steps(False)
+    QPixmapCache.clear()
+    picture = widget.grab().toImage()
+    picture_cache.set_steps(True)
+    return picture
+
+
+def shown(qtbot: QtBot, colour: str = "yellow") -> Lamp:
+    lamp = Lamp(QColor(colour))
+    qtbot.addWidget(lamp)
+    lamp.resize(LARGE)
+    with qtbot.waitExposed(lamp):
+        lamp.show()
+    return lamp
+
+
+def middle(picture: QImage) -> QColor:
+    return picture.pixelColor(QPointF(picture.width() / 2, picture.height() / 2).toPoint())
+
+
+def test_a_picture_that_is_drawn_in_steps_is_the_same(qtbot: QtBot) -> None:
+    lamp = shown(qtbot)
+    qtbot.waitUntil(lambda: lamp.draws > 1 and not lamp.steps.is_going)
+    in_bands = lamp.grab().toImage()
+    assert in_bands == at_once(lamp)
+    assert middle(in_bands) == QColor("yellow")
+
+
+def test_its_ground_is_seen_until_it_is_finished(qtbot: QtBot) -> None:
+    lamp = Lamp(QColor("yellow"))
+    qtbot.addWidget(lamp)
+    lamp.resize(LARGE)
+    assert middle(lamp.grab().toImage()) == QColor("blue")
+    assert lamp.draws == 0
+
+
+def test_after_a_change_of_size_the_former_picture_is_seen_until_the_new_one_is_there(qtbot: QtBot) -> None:
+    lamp = shown(qtbot)
+    qtbot.waitUntil(lambda: lamp.draws > 1 and not lamp.steps.is_going)
+    lamp.centre = QColor("white")
+    lamp.resize(LARGER)
+    assert middle(lamp.grab().toImage()) == QColor("yellow")
+    qtbot.waitUntil(lambda: middle(lamp.grab().toImage()) == QColor("white"))
+
+
+def test_it_comes_to_an_end_where_the_cache_is_too_small(qtbot: QtBot) -> None:
+    QPixmapCache.setCacheLimit(100)
+    lamp = shown(qtbot)
+    qtbot.waitUntil(lambda: middle(lamp.grab().toImage()) == QColor("yellow"))
+    for _ in range(3):
+        assert middle(lamp.grab().toImage()) == QColor("yellow")
+        assert not lamp.steps.is_going
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_a_board_of_big_bang_that_is_drawn_in_steps_is_the_same(app: Application, qtbot: QtBot, theme: str) -> None:
+    page = begin(app, "roll 5 5", "turn a1")
+    app.choose(THEME, theme)
+    board = board_of(page)
+    click(board, "b1", "c2")
+    board.update()
+    qtbot.waitUntil(lambda: board.steps.is_going)
+    qtbot.waitUntil(lambda: not board.steps.is_going)
+    assert board.grab().toImage() == at_once(board)
