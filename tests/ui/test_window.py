@@ -44,7 +44,8 @@ def settings_of(app: Application, qtbot: QtBot) -> SettingsPage:
 
 def test_home_shows_a_card_for_each_game_that_has_a_board(app: Application) -> None:
     assert app.window.windowTitle() == "Ludogîte"
-    assert [card.text() for card in app.window.home.cards] == ["Six Symbols", "Big Bang", "Cube", "Four Shapes"]
+    games = ["Six Symbols", "Big Bang", "Crossword Track", "Cube", "Four Shapes"]
+    assert [card.text() for card in app.window.home.cards] == games
     assert "Matches that you leave unfinished wait here." in texts(app.window)
 
 
