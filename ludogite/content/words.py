@@ -79,7 +79,7 @@ def _read_line(line: str) -> Clue | Message:
     fields = line.split("\t")
     if len(fields) != len(HEADER):
         return Message(
-            QT_TRANSLATE_NOOP("content", "This line has {n} fields, not five separated by tabs."), n=len(fields)
+            QT_TRANSLATE_NOOP("content", "A line has five fields separated by tabs; this one has {n}."), n=len(fields)
         )
     answer, form, level, note, text = (field.strip() for field in fields)
     if not re.fullmatch("[A-Z]{2,7}", answer):

@@ -107,9 +107,15 @@ class _Search:
         self.lengths = [len(cells) for cells in pattern.slots]
         self.failures = 0
 
-    def run(self) -> list[Candidate] | None:
+    def run(self, first: str | None) -> list[Candidate] | None:
         """The words of the slots, or None after too many dead ends."""
         domains = [self.lexicon.all.get(length, 0) for length in self.lengths]
+        if first is not None:
+            slots = [slot for slot, length in enumerate(self.lengths) if length == len(first)]
+            if not slots:
+                return None
+            words = self.lexicon.words[len(first)]
+            domains[self.rng.choice(slots)] = sum(1 << n for n, word in enumerate(words) if word.answer == first)
         try:
             self._spread(domains, set(range(len(domains))))
         except _DeadEnd:
@@ -183,7 +189,9 @@ class _Search:
                     changed.add(other)
 
 
-def fill(pattern: Pattern, lexicon: Lexicon, limits: Mapping[str, int], rng: Random) -> list[Candidate] | None:
-    """Words for all slots of the pattern: of each family one at most, of each kind no more than the limit. None if the
-    search came to too many dead ends."""
-    return _Search(pattern, lexicon, limits, rng).run()
+def fill(
+    pattern: Pattern, lexicon: Lexicon, limits: Mapping[str, int], rng: Random, first: str | None = None
+) -> list[Candidate] | None:
+    """Words for all slots of the pattern: of each family one at most, of each kind no more than the limit; `first` is
+    among them, if it is given. None if the search came to too many dead ends."""
+    return _Search(pattern, lexicon, limits, rng).run(first)

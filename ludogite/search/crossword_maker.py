@@ -29,7 +29,7 @@ PICTURED = 5
 WELCOME = 100.0
 """How gladly a word is taken that somebody has asked for, where most have a weight of 1 to 6."""
 AVOIDING = 8
-"""In so many attempts the answers to be avoided are left out; then they are only taken last."""
+"""In so many attempts the answers to be avoided are left out, and one that is welcome is written first."""
 TOOL_WORDS = frozenset(
     """
     au aux avec ça car ce ceci cela celle celles celui ces cet cette ceux chez comme dans de des donc
@@ -125,13 +125,15 @@ def _attempts(
 ) -> Iterator[Made]:
     lexicon = _lexicon(level, [clue for answer, clue in clues.items() if answer not in seen], (), welcome)
     everything = None
+    wanted = sorted(answer for answer in welcome if answer in clues)
     order = draw.shuffled(patterns(), seed, f"{level} patterns")
     for attempt in count():
         if attempt == AVOIDING and seen:
             everything = _lexicon(level, clues.values(), seen, welcome)
         rng = Random(draw.number(seed, f"{level} fill", attempt))
         pattern = order[attempt % len(order)]
-        words = fill(pattern, everything or lexicon, LIMITS, rng)
+        first = rng.choice(wanted) if wanted and attempt < AVOIDING else None
+        words = fill(pattern, everything or lexicon, LIMITS, rng, first)
         if words is None:
             continue
         made = _made(pattern, [clues[word.answer] for word in words])

@@ -26,7 +26,7 @@ def test_good_lines_are_read_and_bad_ones_are_named_by_line() -> None:
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("OS\tos\t1\tCaché", "This line has 4 fields, not five separated by tabs."),
+        ("OS\tos\t1\tCaché", "A line has five fields separated by tabs; this one has 4."),
         ("os\tos\t1\t\tCaché", "“os” is not 2 to 7 letters A–Z."),
         ("OISEAUX\toiseau\t1\t\tIls volent", "“oiseau” does not spell OISEAUX."),
         ("OS\tos\t1\tmasculin\tCaché", "“masculin” is not one of the notes."),
