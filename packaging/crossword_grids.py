@@ -13,21 +13,23 @@ from ludogite.search.crossword_maker import Made, make
 FILE = Path(__file__).resolve().parent.parent / "assets" / "crossword-grids.json"
 SERIES = {"easy": "F", "medium": "M", "hard": "D"}
 PAIRS = 10
+CANDIDATES = 12
 REMEMBERED = 6
 """Answers of so many grids before are avoided."""
 
 
-def difficulty(made: Made) -> tuple[int, int]:
-    return sum(clue.level for clue in made.clues) * 10 // len(made.clues), len(made.clues) // 2
+def difficulty(made: Made) -> float:
+    """The mean level of the clues, and a little more for many words."""
+    return sum(clue.level for clue in made.clues) / len(made.clues) + len(made.clues) / 50
 
 
 def make_pair(level: str, seed: int, answers: set[str], clues: set[str]) -> tuple[Made, Made]:
+    """Of some candidates for the second grid the one that is as hard as the first."""
     first = make(level, seed, seen_answers=answers, seen_clues=clues)
-    for n in range(1, 100):
-        second = make(level, seed + n, against=first.clues, seen_answers=answers, seen_clues=clues)
-        if difficulty(second) == difficulty(first):
-            return first, second
-    raise SystemExit(f"no second grid for {level} {seed}")
+    candidates = [
+        make(level, seed + n, against=first.clues, seen_answers=answers, seen_clues=clues) for n in range(1, CANDIDATES)
+    ]
+    return first, min(candidates, key=lambda made: abs(difficulty(made) - difficulty(first)))
 
 
 def main() -> None:
@@ -39,7 +41,7 @@ def main() -> None:
             answers = {clue.answer for clues in recent for clue in clues if len(clue.answer) > 2}
             for n, made in enumerate(make_pair(level, 1000 * pair, answers, used), 1):
                 grids.append({"id": f"{letter} {pair}.{n}", "level": level, **made.to_json()})
-                used |= {clue.text for clue in made.clues}
+                used |= {str(clue) for clue in made.clues}
                 recent.append(made.clues)
             print(letter, pair, *made.rows)
     FILE.write_text(json.dumps(grids, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 
 from ludogite import paths
@@ -13,16 +13,18 @@ def own_file() -> Path:
     return paths.data() / "words.tsv"
 
 
-@cache
 def own_clues() -> tuple[Clue, ...]:
     """None where there is no such file, or where it cannot be read any more."""
-    if not own_file().exists():
-        return ()
+    file = own_file()
     try:
-        clues, _ = read_file(own_file())
-    except CannotRead:
+        return _read(file, file.stat().st_mtime_ns)
+    except (CannotRead, OSError):
         return ()
-    return tuple(clues)
+
+
+@lru_cache(maxsize=1)
+def _read(file: Path, changed: int) -> tuple[Clue, ...]:
+    return tuple(read_file(file)[0])
 
 
 def add_own_words(file: Path) -> tuple[int, list[Fault]]:
@@ -32,10 +34,8 @@ def add_own_words(file: Path) -> tuple[int, list[Fault]]:
     if clues:
         own_file().parent.mkdir(parents=True, exist_ok=True)
         paths.write_whole({own_file(): file.read_bytes()})
-        own_clues.cache_clear()
     return len(clues), faults
 
 
 def remove_own_words() -> None:
     own_file().unlink(missing_ok=True)
-    own_clues.cache_clear()

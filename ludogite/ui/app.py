@@ -291,6 +291,8 @@ class Application(QObject):
 
     def close(self) -> None:
         """Deletes the window too: a widget that outlives Qt's application makes the process crash."""
+        if self._new_setup:
+            self._new_setup.close()
         self.window.close()
         self.window.show_home()
         self.window.deleteLater()

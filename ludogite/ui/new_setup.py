@@ -32,7 +32,7 @@ class NewSetup(QObject):
         """The match whose set-up is being made."""
         self._page: object = None
         self._patience = make_timer(self, PATIENCE, is_single_shot=True)
-        self._patience.timeout.connect(lambda: app.window.notice.add(MAKING))
+        self._patience.timeout.connect(self._explain)
         thoughts = app.get_thoughts()
         thoughts.answered.connect(self._take)
         thoughts.failed.connect(lambda key, trace: self._take(key, None))
@@ -64,6 +64,14 @@ class NewSetup(QObject):
 
     def _key(self, config: MatchConfig) -> tuple[str, str, int]:
         return "new set-up", config.game.id, config.seed
+
+    def _explain(self) -> None:
+        if self._app.window.page is self._page:
+            self._app.window.notice.add(MAKING)
+
+    def close(self) -> None:
+        """The window is closed."""
+        self._patience.stop()
 
     def _take(self, key: object, setup: Mapping[str, Any] | None) -> None:
         """What the worker has made; None if it could not: then what was drawn is played once more."""

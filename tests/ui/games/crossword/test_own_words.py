@@ -15,7 +15,6 @@ from ludogite.ui.pages.settings import SettingsPage
 
 @pytest.fixture
 def card(app: Application) -> OwnWordsCard:
-    own_clues.cache_clear()
     app.window.show_settings()
     page = app.window.page
     assert isinstance(page, SettingsPage)
@@ -68,5 +67,4 @@ def test_a_file_that_cannot_be_used_changes_nothing(card: OwnWordsCard, tmp_path
 
 def test_they_are_still_there_after_a_restart(card: OwnWordsCard, tmp_path: Path) -> None:
     card.add(write(tmp_path, GOOD))
-    own_clues.cache_clear()
     assert OwnWordsCard().report.text() == "Clues in use: 1."
