@@ -69,8 +69,8 @@ class EndLife:
 
 class StillPicture:
     """Keeps the last picture of a widget, as long as it shows the same at the same size. Its parts are drawn in steps:
-    until all are there, it is not kept. In another size or theme the last picture is seen for one more turn of the event
-    loop, for the window has enough to do in the one that brings the change."""
+    until all are there, it is not kept. In another size or theme the last picture is seen for one more turn of the
+    event loop, for the window has enough to do in the one that brings the change."""
 
     def __init__(self, widget: QWidget) -> None:
         self._widget = widget
