@@ -1668,6 +1668,10 @@
         <translation>Choisis d’abord une réponse, ou passe (F4).</translation>
     </message>
     <message>
+        <source>{name} wins {more}–{fewer}!</source>
+        <translation>{name} gagne, {more} à {fewer}&#x202f;!</translation>
+    </message>
+    <message>
         <source>Look at the answer first: hold Space, or the button.</source>
         <translation>Regarde d’abord la réponse&#xa0;: tiens Espace, ou le bouton.</translation>
     </message>
@@ -2081,6 +2085,10 @@
     <message>
         <source>{n} letters not found</source>
         <translation>{n} lettres non trouvées</translation>
+    </message>
+    <message>
+        <source>it is hatched in the grid</source>
+        <translation>hachurée dans la grille</translation>
     </message>
     <message>
         <source>hatched in the grid</source>

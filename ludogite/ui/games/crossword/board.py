@@ -32,6 +32,15 @@ def digit_text(event: QKeyEvent) -> str:
     return "" if codes is not None and event.nativeScanCode() not in codes else digit
 
 
+def is_command(event: QKeyEvent) -> bool:
+    """Whether Ctrl or Alt make something else of the key. Œ is typed with AltGr, which is Ctrl and Alt on Windows, or
+    with Alt alone on a Mac."""
+    modifiers, text = event.modifiers(), event.text()
+    if not modifiers & WITH_OTHERS or modifiers & Qt.KeyboardModifier.GroupSwitchModifier:
+        return False
+    return text.isascii() or not text.isalpha()
+
+
 class CrosswordBoard(PointingView):
     def __init__(self, colours: Colours) -> None:
         super().__init__(colours)
@@ -40,8 +49,7 @@ class CrosswordBoard(PointingView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
-        is_command = event.modifiers() & WITH_OTHERS and not event.modifiers() & Qt.KeyboardModifier.GroupSwitchModifier
-        if self.shown is None or is_command or not self._press_key(key, event):
+        if self.shown is None or is_command(event) or not self._press_key(key, event):
             super().keyPressEvent(event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
@@ -80,6 +88,8 @@ class CrosswordBoard(PointingView):
 
     def _put_away(self) -> bool:
         """Escape: what lies in front goes first."""
+        if self.let_go():
+            return True
         if self.looked_at is not None:
             self.looked_at = None
         elif self.is_tray_open:
@@ -122,7 +132,7 @@ class CrosswordBoard(PointingView):
 
     def _press_judge_key(self, key: Qt.Key, event: QKeyEvent) -> bool:
         if key == Qt.Key.Key_Space:
-            if not event.isAutoRepeat():
+            if not event.isAutoRepeat() and not self.has_just_thrown:
                 self.hold(True)
         elif key in (Qt.Key.Key_F, Qt.Key.Key_J) and not event.isAutoRepeat():
             self.judge(key == Qt.Key.Key_J)
@@ -134,6 +144,7 @@ class CrosswordBoard(PointingView):
         """Arrows go round the track; a square can be typed."""
         if key in ARROWS:
             self.hand.aim_onwards(sum(ARROWS[key]))
+            self.looked_at = None
             self.change()
             self.announce_square()
         elif key in ENTERS and not event.isAutoRepeat():
@@ -142,6 +153,7 @@ class CrosswordBoard(PointingView):
             came = self.hand.type_square(digit_text(event) or event.text())
             if came is False:
                 return False
+            self.looked_at = None
             self.change(came if came is not True else None)
             self.announce_square()
         return True

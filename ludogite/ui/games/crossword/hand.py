@@ -229,6 +229,11 @@ class Hand:
         """The one who judges has opened the answer."""
         self.has_looked = True
 
+    @property
+    def may_judge(self) -> bool:
+        """After the first look, or when the time is up."""
+        return self.has_looked or self.seconds == 0
+
     # The clock
 
     def tick(self, seconds: float) -> bool:
