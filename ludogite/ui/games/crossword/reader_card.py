@@ -47,7 +47,7 @@ def paint_reader_card(painter: QPainter, layout: Layout, card: ReaderCard, colou
     paint_paper(painter, layout.card, colours, head=head.height(), head_colour=paint.wood, deck=BACK.name())
     _paint_banner(painter, layout, card, colours)
     down = layout.banner.height() - layout.pad + round(12 * layout.unit)
-    paint_head(painter, layout, card.square, card.heading, card.detail, card.seconds, colours, down)
+    paint_head(painter, layout, (card.square, card.square_text), card.heading, card.detail, card.seconds, colours, down)
     _paint_clue(painter, layout, card, colours, layout.badge.bottom() + down + round(6 * layout.unit))
     if card.verdict is not None:
         area = layout.hold_button.adjusted(0, -2, 0, 2)

@@ -47,7 +47,7 @@ OPENED = QT_TRANSLATE_NOOP("crossword", "for the start: {n}")
 ROLLED = QT_TRANSLATE_NOOP("crossword", "{n} to {square}")
 ROLLED_CORNER = QT_TRANSLATE_NOOP("crossword", "{n} to the corner")
 ROLLED_AND_WENT = QT_TRANSLATE_NOOP("crossword", "{n} → {square}")
-ROLLED_AGAIN = QT_TRANSLATE_NOOP("crossword", "{n} ? {rest}")
+ROLLED_AGAIN = QT_TRANSLATE_NOOP("crossword", "{n}, right, {rest}")
 WENT = QT_TRANSLATE_NOOP("crossword", "on to {square}")
 ANSWERED = QT_TRANSLATE_NOOP("crossword", "{word}: {answer}")
 PASSED = QT_TRANSLATE_NOOP("crossword", "{word}, missed")
@@ -70,6 +70,8 @@ SERIES = {
 }
 POINTS = QT_TRANSLATE_NOOP("crossword", "{n} points")
 WITH_THROWS = QT_TRANSLATE_NOOP("crossword", "{series} · throws: {n}")
+BOARD_OF = QT_TRANSLATE_NOOP("crossword", "The board of {name}")
+BACK_TO_OWN = Message(QT_TRANSLATE_NOOP("crossword", "F2 or Esc: back to yours"))
 WITH_TURN = QT_TRANSLATE_NOOP("crossword", "{series} · turn {n} of {turns}")
 
 # What is said to somebody who plays
@@ -150,7 +152,7 @@ def _roll_name(state: Race, face: int) -> Message:
 
 def turn_name(made: Sequence[tuple[State[Any], Move]], after: State[Any]) -> Message:
     """A line of the list: all that was done from a throw until the die passed on. An arrow leads to a square that was
-    chosen, a question mark to the throw after a right answer."""
+    chosen; a right answer leads to another throw."""
     states = [*(state for state, _ in made[1:]), after]
     steps = [(state, move, following) for (state, move), following in zip(made, states, strict=True)]
     return _steps_name(steps)
