@@ -14,7 +14,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, TextIO
 
-from ludogite import __version__, cli_cube, cli_print
+from ludogite import __version__, cli_crossword, cli_cube, cli_print
 from ludogite.match.record import IllegalAt, Record, read_file
 from ludogite.message import Complaint
 from ludogite.players import Opinion, player_of, seed_at
@@ -31,6 +31,7 @@ examples:
   ludogite perft shapes --depth 3            count the ways to play three moves
   ludogite selfplay shapes --players hard,easy --matches 20 --seed 1
   ludogite cube make --level wizard --seed 7 -o seven.json
+  ludogite crossword make --level easy --seed 3 -o grid.ipuz
   ludogite print symbols --blank --per-page 4 -o pad.pdf
 """
 
@@ -110,6 +111,8 @@ def _parser() -> argparse.ArgumentParser:
     with_json(selfplay)
     cube = command("cube", _window, "count, solve, make and prove challenges of the cube")
     cli_cube.add_commands(_command_of(cube, required=True), _count, _say)
+    crossword = command("crossword", _window, "make and check crosswords")
+    cli_crossword.add_commands(_command_of(crossword, required=True))
     cli_print.add_arguments(command("print", _print, "print score sheets, blank or of a match, into a file"))
     command("check", _check, "open the window for a moment and tell whether anything is missing")
     return parser

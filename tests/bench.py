@@ -15,6 +15,7 @@ from random import Random
 sys.path.insert(0, ".")
 
 from tests.bench_bigbang import bigbang
+from tests.bench_crossword import crosswords
 from tests.bench_cube import challenges, cube, gap
 from tests.bench_view import view
 
@@ -229,7 +230,7 @@ def home() -> None:
     compare("home with its pictures", paint_time, PICTURES, BARE_WINDOW)
 
 
-USUAL = (imports, home, perfect_player, stall, pages, cube, challenges, view, bigbang)
+USUAL = (imports, home, perfect_player, stall, pages, cube, challenges, view, bigbang, crosswords)
 ON_REQUEST = (gap,)
 """These take minutes: ./dev bench gap."""
 

@@ -21,7 +21,14 @@ def module_name(file: Path) -> str:
 
 def is_own(module: str, game: Game) -> bool:
     """Whether the module belongs to the game: by its name, or because the shelf names it."""
-    named = (game.rules_module, game.player_module, game.ui_module, game.sheet_module, game.content_module)
+    named = (
+        game.rules_module,
+        game.player_module,
+        game.ui_module,
+        game.sheet_module,
+        game.content_module,
+        game.maker_module,
+    )
     return game.id in module or module in named or (game.part_of is not None and game.part_of in module)
 
 

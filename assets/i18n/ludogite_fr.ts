@@ -308,6 +308,25 @@
     </message>
 </context>
 <context>
+    <name>OwnWordsCard</name>
+    <message>
+        <source>Add a file…</source>
+        <translation>Ajouter un fichier…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Word files</source>
+        <translation>Fichiers de mots</translation>
+    </message>
+    <message>
+        <source>Add a word file</source>
+        <translation>Ajouter un fichier de mots</translation>
+    </message>
+</context>
+<context>
     <name>PrintPage</name>
     <message>
         <source>Saved: {files}</source>
@@ -1459,8 +1478,8 @@
         <translation>La même question se trouve à la ligne {line}.</translation>
     </message>
     <message>
-        <source>This line has {n} fields, not five separated by tabs.</source>
-        <translation>Cette ligne a {n} champs, et non cinq séparés par des tabulations.</translation>
+        <source>A line has five fields separated by tabs; this one has {n}.</source>
+        <translation>Une ligne a cinq champs séparés par des tabulations&#x202f;; celle-ci en a {n}.</translation>
     </message>
     <message>
         <source>The level is 1, 2 or 3, not “{level}”.</source>
@@ -1485,6 +1504,78 @@
     <message>
         <source>Two of the choices are the same, or a wrong one is right.</source>
         <translation>Deux choix sont les mêmes, ou un mauvais choix est juste.</translation>
+    </message>
+    <message>
+        <source>This file is too large for a crossword.</source>
+        <translation>Ce fichier est trop gros pour une grille.</translation>
+    </message>
+    <message>
+        <source>This file is not a UTF-8 text.</source>
+        <translation>Ce fichier n’est pas un texte UTF-8.</translation>
+    </message>
+    <message>
+        <source>This file cannot be read ({reason}).</source>
+        <translation>Ce fichier ne se lit pas ({reason}).</translation>
+    </message>
+    <message>
+        <source>This file is not an ipuz crossword: it is no JSON.</source>
+        <translation>Ce fichier n’est pas une grille ipuz&#xa0;: ce n’est pas du JSON.</translation>
+    </message>
+    <message>
+        <source>This file is not an ipuz crossword.</source>
+        <translation>Ce fichier n’est pas une grille ipuz.</translation>
+    </message>
+    <message>
+        <source>“puzzle” and “solution” have their black squares in other places.</source>
+        <translation>«&#x202f;puzzle&#x202f;» et «&#x202f;solution&#x202f;» n’ont pas les mêmes cases noires.</translation>
+    </message>
+    <message>
+        <source>The crossword must be {columns}×{rows}; this one is {width}×{height}.</source>
+        <translation>La grille doit faire {columns}×{rows}&#x202f;; celle-ci fait {width}×{height}.</translation>
+    </message>
+    <message>
+        <source>“{key}” must have {rows} rows of {columns} cells.</source>
+        <translation>«&#x202f;{key}&#x202f;» doit avoir {rows} rangées de {columns} cases.</translation>
+    </message>
+    <message>
+        <source>“{cell}” in “solution” is neither a letter nor a black square.</source>
+        <translation>«&#x202f;{cell}&#x202f;» dans «&#x202f;solution&#x202f;» n’est ni une lettre ni une case noire.</translation>
+    </message>
+    <message>
+        <source>There are no clues.</source>
+        <translation>Il n’y a pas de définitions.</translation>
+    </message>
+    <message>
+        <source>There is a clue {number} {direction}, but no such word.</source>
+        <translation>Il y a une définition {number} {direction}, mais pas de mot.</translation>
+    </message>
+    <message>
+        <source>A clue must be its number and its text.</source>
+        <translation>Une définition, c’est un numéro et un texte.</translation>
+    </message>
+    <message>
+        <source>The same clue stands in line {line}.</source>
+        <translation>La ligne {line} a la même définition.</translation>
+    </message>
+    <message>
+        <source>“{answer}” is not 2 to 7 letters A–Z.</source>
+        <translation>«&#x202f;{answer}&#x202f;» n’a pas de 2 à 7 lettres A–Z.</translation>
+    </message>
+    <message>
+        <source>“{form}” does not spell {answer}.</source>
+        <translation>«&#x202f;{form}&#x202f;» ne s’écrit pas {answer}.</translation>
+    </message>
+    <message>
+        <source>“{note}” is not one of the notes.</source>
+        <translation>«&#x202f;{note}&#x202f;» n’est pas une des mentions.</translation>
+    </message>
+    <message>
+        <source>A clue has 1 to {most} characters, this one {n}.</source>
+        <translation>Une définition a de 1 à {most} caractères, celle-ci {n}.</translation>
+    </message>
+    <message>
+        <source>This file is too large for a word file.</source>
+        <translation>Ce fichier est trop gros pour un fichier de mots.</translation>
     </message>
 </context>
 <context>
@@ -1575,6 +1666,10 @@
     <message>
         <source>Choose an answer first, or pass (F4).</source>
         <translation>Choisis d’abord une réponse, ou passe (F4).</translation>
+    </message>
+    <message>
+        <source>{name} wins {more}–{fewer}!</source>
+        <translation>{name} gagne, {more} à {fewer}&#x202f;!</translation>
     </message>
     <message>
         <source>Look at the answer first: hold Space, or the button.</source>
@@ -1759,6 +1854,14 @@
     <message>
         <source>A corner asks nothing: choose a numbered square.</source>
         <translation>Un coin ne demande rien&#xa0;: choisis une case numérotée.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written ({reason}).</source>
+        <translation>{file} ne peut pas être écrit ({reason}).</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
     </message>
 </context>
 <context>
@@ -1982,6 +2085,10 @@
     <message>
         <source>{n} letters not found</source>
         <translation>{n} lettres non trouvées</translation>
+    </message>
+    <message>
+        <source>it is hatched in the grid</source>
+        <translation>hachurée dans la grille</translation>
     </message>
     <message>
         <source>hatched in the grid</source>
@@ -2764,6 +2871,13 @@
     </message>
 </context>
 <context>
+    <name>new_setup</name>
+    <message>
+        <source>Preparing new grids… Leave this page to cancel.</source>
+        <translation>Je prépare de nouvelles grilles… Quitte cette page pour annuler.</translation>
+    </message>
+</context>
+<context>
     <name>on paper</name>
     <message>
         <source>Everyone writes a start symbol in a1, each another. Then roll.</source>
@@ -2816,6 +2930,41 @@
     <message>
         <source>{cell}, empty</source>
         <translation>{cell}, vide</translation>
+    </message>
+</context>
+<context>
+    <name>own_words</name>
+    <message>
+        <source>Your own words</source>
+        <translation>Tes propres mots</translation>
+    </message>
+    <message>
+        <source>A text file with answers and clues for Crossword Track: new grids use them. One clue a line, separated by tabs: {header}.</source>
+        <translation>Un fichier texte avec des mots et leurs définitions pour Mots en piste&#xa0;: les nouvelles grilles s’en servent. Une définition par ligne, séparée par des tabulations&#xa0;: {header}.</translation>
+    </message>
+    <message>
+        <source>No file yet.</source>
+        <translation>Pas encore de fichier.</translation>
+    </message>
+    <message>
+        <source>Clues in use: {n}.</source>
+        <translation>Définitions utilisées&#xa0;: {n}.</translation>
+    </message>
+    <message>
+        <source>No line of this file can be used.</source>
+        <translation>Aucune ligne de ce fichier n’est utilisable.</translation>
+    </message>
+    <message>
+        <source>Line {line}: {fault}</source>
+        <translation>Ligne {line}&#xa0;: {fault}</translation>
+    </message>
+    <message>
+        <source>Other lines with faults: {n}.</source>
+        <translation>Autres lignes à revoir&#xa0;: {n}.</translation>
+    </message>
+    <message>
+        <source>Your words cannot be stored ({reason}).</source>
+        <translation>Tes mots ne peuvent pas être enregistrés ({reason}).</translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,8 @@ from hashlib import blake2b
 from typing import Any
 
 from ludogite import paths
+from ludogite.content.own_words import own_clues
+from ludogite.content.words import shipped_clues
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules import draw
 from ludogite.rules.crossword.grid import read_grid
@@ -19,6 +21,10 @@ from ludogite.rules.game import Options, Setup
 
 LONG = 3
 """Answers of this length and more are not to be in both grids of a match."""
+
+
+CLUE, ANSWER = "clue ", "answer "
+"""What a clue and an answer are remembered by begins like this; then comes its text."""
 
 
 def key_of(grid: Any) -> str:
@@ -67,19 +73,25 @@ def draw_setup(seats: int, options: Options, seed: int, seen: Mapping[str, int])
 
 
 def things_in(setup: Setup) -> Sequence[str]:
-    """What everybody who plays a match with this set-up gets to see: both grids."""
-    return [key_of(grid) for grid in setup["grids"]]
+    """What everybody who plays a match with this set-up gets to see: both grids, their answers and clues."""
+    things = []
+    for data in setup["grids"]:
+        grid = read_grid(data)
+        things += [key_of(data), *(CLUE + clue for clue in grid.clues)]
+        things += [ANSWER + grid.answer(word) for word in range(len(grid.words))]
+    return things
+
+
+def is_known(setup: Setup, seen: Mapping[str, int]) -> bool:
+    """Whether one of the grids was played before; where people have words of their own, whether these are missing."""
+    return bool(own_clues()) or any(key_of(grid) in seen for grid in setup["grids"])
 
 
 @cache
 def known_words() -> frozenset[str]:
-    """The answers of the grids, and those of the word file if there is one; the letters A–Z alone."""
+    """The answers of the grids and of the word file; the letters A–Z alone."""
     words = {answer for grid in shipped() for answer in grid.answers}
-    file = paths.assets() / "words" / "fr.tsv"
-    if file.exists():
-        _header, *lines = file.read_text(encoding="utf-8").splitlines()
-        words.update(line.partition("\t")[0] for line in lines)
-    return frozenset(words)
+    return frozenset(words).union(clue.answer for clue in shipped_clues())
 
 
 def doubt(state: Race, move: Move) -> Message | None:

@@ -92,7 +92,7 @@ def read_questions(text: str) -> tuple[list[Question], list[Fault]]:
 def _read_line(line: str) -> Question | Message:
     fields = [field.strip() for field in line.split("\t")]
     if len(fields) != len(HEADER):
-        wrong = QT_TRANSLATE_NOOP("content", "This line has {n} fields, not five separated by tabs.")
+        wrong = QT_TRANSLATE_NOOP("content", "A line has five fields separated by tabs; this one has {n}.")
         return Message(wrong, n=len(fields))
     text, accepted, level, theme, others = fields
     if level not in LEVELS:

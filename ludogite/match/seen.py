@@ -9,12 +9,15 @@ from collections.abc import Iterable
 
 
 def read_seen(db: sqlite3.Connection, game: str, names: Iterable[str]) -> Counter[str]:
-    """How often these people together have met each thing."""
-    seen: Counter[str] = Counter()
-    for name in set(names):
-        for thing, times in db.execute("SELECT thing, times FROM seen WHERE person = ? AND game = ?", (name, game)):
-            seen[thing] += times
-    return seen
+    """How often these people together have met each thing; what they met last comes first."""
+    people = sorted(set(names))
+    marks = ", ".join("?" * len(people))
+    rows = db.execute(
+        f"SELECT thing, sum(times) FROM seen WHERE person IN ({marks}) AND game = ? GROUP BY thing"
+        " ORDER BY max(at) DESC, thing",
+        (*people, game),
+    )
+    return Counter(dict(rows.fetchall()))
 
 
 def write_seen(db: sqlite3.Connection, game: str, names: Iterable[str], things: Iterable[str], now: str) -> None:

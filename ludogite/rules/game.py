@@ -321,6 +321,8 @@ class Game:
     """The module that draws its score sheets."""
     content_module: str | None = None
     """The module that draws set-ups, where they are made of what the program ships and not by the rules alone."""
+    maker_module: str | None = None
+    """The module that makes set-ups anew, once people have met all that ships."""
     part_of: str | None = None
     """The id of the game that this one is part of: it has neither a card nor rules for players of its own."""
     has_dice: bool = False
@@ -378,6 +380,17 @@ class Game:
         find = self._from_content("things_in")
         things: Sequence[str] = find(setup) if find else ()
         return things
+
+    def is_known(self, setup: Setup, seen: Mapping[str, int]) -> bool:
+        """Whether these people should rather get another set-up: one that is made anew, if the game can."""
+        find = self._from_content("is_known")
+        return find(setup, seen) if find else any(thing in seen for thing in self.things_in(setup))
+
+    def make_setup(self, seats: int, options: Mapping[str, object], seed: int, seen: Mapping[str, int]) -> Setup:
+        """A set-up that is made anew, by a game that has a maker. It takes a while, so windows ask a worker."""
+        assert self.maker_module
+        setup: Setup = import_module(self.maker_module).make_setup(seats, self.read_options(seats, options), seed, seen)
+        return setup
 
     def doubt(self, state: State[Any], move: Move) -> Message | None:
         """Why a person should look at a move once more before it is made, where the content of the game tells that it
@@ -448,6 +461,7 @@ SHELF: Mapping[str, Game] = {
             player_module="ludogite.players.crossword",
             ui_module="ludogite.ui.games.crossword",
             content_module="ludogite.content.grids",
+            maker_module="ludogite.search.crossword_setup",
             has_dice=True,
             has_daily=True,
         ),

@@ -47,6 +47,7 @@ if TYPE_CHECKING:
     from ludogite.match.store import Store
     from ludogite.match.store_rows import Played
     from ludogite.ui.crash_dialog import CrashDialog
+    from ludogite.ui.new_setup import NewSetup
     from ludogite.ui.thoughts import Thoughts
 
 
@@ -79,6 +80,7 @@ class Application(QObject):
         self._session_values: dict[type, object] = {}
         self.window.came_home.connect(self._list_matches)
         self.thoughts: Thoughts | None = None
+        self._new_setup: NewSetup | None = None
         self._hints = QGuiApplication.styleHints()
         self._hints.colorSchemeChanged.connect(self._restyle)
         self.crashes = CrashReporter(self)
@@ -110,7 +112,7 @@ class Application(QObject):
                 self.open_file(name)
             case BeginMatch(config, people):
                 self._remember(people)
-                self.begin(self._unseen(config))
+                self._begin_new(config)
             case ResumeMatch(id):
                 self.resume(id)
             case ForgetMatch(id):
@@ -203,21 +205,18 @@ class Application(QObject):
         old, seed = match.config, secrets.randbits(63)
         options = {name: value[::-1] if isinstance(value, list) else value for name, value in old.options.items()}
         setup = old.game.draw_setup(len(old.seats), options, seed)
-        self.begin(self._unseen(replace(old, seats=old.seats[::-1], options=options, setup=setup, seed=seed)))
+        self._begin_new(replace(old, seats=old.seats[::-1], options=options, setup=setup, seed=seed))
 
-    def _unseen(self, config: MatchConfig) -> MatchConfig:
-        """The match with another set-up, if these people have met something of it before; that of a day depends on its
-        date alone."""
-        from ludogite.match.store import StoreProblem
+    def _begin_new(self, config: MatchConfig) -> None:
+        """Begins a match with a set-up that these people have not met."""
+        if not (config.game.content_module or config.game.maker_module):
+            self.begin(config)
+            return
+        if self._new_setup is None:
+            from ludogite.ui.new_setup import NewSetup
 
-        game, things = config.game, config.game.things_in(config.setup)
-        if not things or not self.store or config.day:
-            return config
-        with suppress(StoreProblem):  # a disk that refuses is spoken of when the match is begun
-            seen = self.store.seen(game.id, config.people)
-            if any(thing in seen for thing in things):
-                return replace(config, setup=game.draw_setup(len(config.seats), config.options, config.seed, seen))
-        return config
+            self._new_setup = NewSetup(self)
+        self._new_setup.begin(config)
 
     def start_over(self, match: Match) -> None:
         """Begins the same match anew and forgets the old one. The new one comes first: otherwise it would get the id of
@@ -292,6 +291,8 @@ class Application(QObject):
 
     def close(self) -> None:
         """Deletes the window too: a widget that outlives Qt's application makes the process crash."""
+        if self._new_setup:
+            self._new_setup.close()
         self.window.close()
         self.window.show_home()
         self.window.deleteLater()

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from ludogite.ui.pages.page import Page
     from ludogite.ui.pages.solo.solo_game import SoloGame
     from ludogite.ui.theme import Colours
+    from ludogite.ui.widgets.settings_card import SettingsCard
 
 
 class BoardModule(Protocol):
@@ -68,6 +69,11 @@ class TurnWordsModule(Protocol):
 class RefereeModule(Protocol):
     def make_referee(self, match: Match) -> object:
         """Answers for the board of this match what the position on the table does not say, through narrow doors."""
+
+
+class SettingsCardModule(Protocol):
+    def make_settings_card(self) -> SettingsCard:
+        """A new card, with its texts set."""
 
 
 class PageModule(Protocol):
@@ -161,6 +167,8 @@ class GameUi:
     """A NextMatchModule, where something else than a rematch follows a finished match."""
     keeps_unplayed: bool = True
     """Whether a match that was left without a move, after a glance, can be continued from home."""
+    settings_card_module: str | None = None
+    """A SettingsCardModule, if the settings page has a card for this game."""
     settings: tuple[Setting, ...] = ()
     """What its pages keep in the file of settings. The settings page does not show them."""
     file_formats: tuple[FileFormat, ...] = ()
@@ -224,6 +232,12 @@ def ui_of(game: Game) -> GameUi:
 def playable_games() -> list[Game]:
     """The games that have a board."""
     return [game for game in SHELF.values() if game.ui_module]
+
+
+def make_settings_cards() -> list[SettingsCard]:
+    """What games add to the settings page."""
+    named = (ui_of(game).settings_card_module for game in playable_games())
+    return [cast(SettingsCardModule, import_module(module)).make_settings_card() for module in named if module]
 
 
 def run_checks() -> dict[str, bool]:

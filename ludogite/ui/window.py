@@ -290,6 +290,13 @@ class Notice(QFrame):
         self.set_texts()
         self.show()
 
+    def remove(self, message: Message) -> None:
+        """The message is out of date."""
+        if message in self._messages:
+            self._messages.remove(message)
+            self.set_texts()
+            self.setVisible(bool(self._messages))
+
     def set_texts(self) -> None:
         self.text.setText("\n".join(tr(message) for message in self._messages))
         self.close_button.setText(self.tr("Close"))

@@ -84,21 +84,28 @@ def test_outside_a_clue_nothing_is_doubted() -> None:
 
 
 def test_a_grid_that_was_seen_is_not_drawn_while_others_are_left() -> None:
-    first, second = (grid for grid in grids.shipped() if grid.level == "hard")
+    *others, last = (grid for grid in grids.shipped() if grid.level == "hard")
+    seen = {grid.key: 1 for grid in others}
     for seed in range(12):
-        for seen, drawn in (({first.key: 1}, second), ({first.key: 1, second.key: 2}, first)):
-            assert GAME.draw_setup(1, {"levels": ["hard"]}, seed, seen)["grids"] == [drawn.data]
-    drawn_again = [
-        GAME.draw_setup(1, {"levels": ["hard"]}, seed, {first.key: 1, second.key: 1})["grids"][0]["rows"]
-        for seed in range(12)
-    ]
-    assert first.data["rows"] in drawn_again
-    assert second.data["rows"] in drawn_again
+        assert GAME.draw_setup(1, {"levels": ["hard"]}, seed, seen)["grids"] == [last.data]
+    everything = seen | {last.key: 1}
+    drawn = {grids.key_of(GAME.draw_setup(1, {"levels": ["hard"]}, seed, everything)["grids"][0]) for seed in range(60)}
+    assert len(drawn) > 10, "all were seen equally often"
 
 
 def test_a_grid_is_remembered_by_its_letters() -> None:
     setup = GAME.draw_setup(2, {}, 1)
-    one, other = GAME.things_in(setup)
+    one, other = map(grids.key_of, setup["grids"])
     assert one != other
     reworded = [{**grid, "clues": dict.fromkeys(grid["clues"], "…")} for grid in setup["grids"]]
-    assert list(GAME.things_in({"grids": reworded})) == [one, other]
+    assert [grids.key_of(grid) for grid in reworded] == [one, other]
+
+
+def test_grids_answers_and_clues_are_remembered() -> None:
+    setup = GAME.draw_setup(2, {}, 1)
+    things = GAME.things_in(setup)
+    for grid in setup["grids"]:
+        assert grids.key_of(grid) in things
+        assert all("clue " + clue in things for clue in grid["clues"].values())
+    assert not GAME.is_known(setup, dict.fromkeys(thing for thing in things if not thing.startswith("grid ")))
+    assert GAME.is_known(setup, {things[0]: 1})

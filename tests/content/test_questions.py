@@ -172,7 +172,7 @@ def test_no_line_begins_with_a_question_mark() -> None:
 @pytest.mark.parametrize(
     ("line", "fault"),
     [
-        ("Quoi ?\tça\t2\tlanguage", "4 fields, not five"),
+        ("Quoi ?\tça\t2\tlanguage", "this one has 4"),
         ("Quoi ?\tça\t4\tlanguage\t", "not “4”"),
         ("Quoi ?\tça\t2\tcooking\t", "“cooking” is none of the themes"),
         ("Quoi\tça\t2\tlanguage\t", "ends with “?”"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import date
@@ -50,16 +51,24 @@ def test_what_was_seen_stays_seen_when_the_match_is_deleted_and_the_program_rest
     store.forget(match.id)
     store.close()
     again = Store(store.file)
-    assert len(again.seen(GAME.id, ["Ann"])) == 2
+    assert again.seen(GAME.id, ["Ann"]) == dict.fromkeys(GAME.things_in(CONFIG.setup), 1)
     again.close()
 
 
 def test_how_often_is_counted_and_people_together_are_added_up(store: Store) -> None:
     for seats in ((ANN, BOB), (ANN, COMPUTER)):
         store.begin(replace(CONFIG, seats=seats)).roll()
-    one, other = GAME.things_in(CONFIG.setup)
-    assert store.seen(GAME.id, ["Ann"]) == {one: 2, other: 2}
-    assert store.seen(GAME.id, ["Ann", "Bob"]) == {one: 3, other: 3}
+    things = GAME.things_in(CONFIG.setup)
+    assert store.seen(GAME.id, ["Ann"]) == dict.fromkeys(things, 2)
+    assert store.seen(GAME.id, ["Ann", "Bob"]) == dict.fromkeys(things, 3)
+
+
+def test_what_was_met_last_comes_first(store: Store) -> None:
+    match = store.begin(CONFIG)
+    for thing in ("question a", "question b", "question a"):
+        match.note_seen(thing)
+        time.sleep(0.002)
+    assert list(store.seen(GAME.id, ["Ann"])) == ["question a", "question b"]
 
 
 def test_a_question_is_noted_for_everybody_at_the_table_and_asked_of_each(store: Store) -> None:

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import date
+from pathlib import Path
 
 import pytest
+from pytestqt.qtbot import QtBot
 
+from ludogite.content.grids import key_of, shipped
+from ludogite.content.own_words import add_own_words, remove_own_words
+from ludogite.content.words import HEADER
 from ludogite.match.daily import seed_of
 from ludogite.match.match import MatchConfig, Seat
 from ludogite.rules.game import SHELF
@@ -42,12 +47,64 @@ def test_a_grid_that_was_played_is_not_begun_again_while_another_is_left(
     assert [config.setup == first.setup for config in begun] == [True, False, True]
 
 
-def test_the_grid_of_the_day_is_the_same_for_everybody_whatever_they_have_seen(
-    app: Application, begun: list[MatchConfig]
+def test_once_all_that_ship_were_played_new_grids_are_made(
+    app: Application, qtbot: QtBot, begun: list[MatchConfig]
 ) -> None:
     assert app.store
-    for day in range(1, 6):
+    match = app.store.begin(drawn(1))
+    for grid in shipped():
+        match.note_seen(grid.key)
+    for seed in (1, 2):
+        app.follow(BeginMatch(drawn(seed)))
+        qtbot.waitUntil(lambda seed=seed: len(begun) == seed, timeout=20_000)
+    made = [key_of(config.setup["grids"][0]) for config in begun]
+    assert len({*made, *(grid.key for grid in shipped())}) == len(shipped()) + 2
+    for config in begun:
+        config.start()  # it can be played
+
+
+def test_whoever_leaves_the_page_meanwhile_does_not_want_to_play(
+    app: Application, qtbot: QtBot, begun: list[MatchConfig]
+) -> None:
+    assert app.store
+    match = app.store.begin(drawn(1))
+    for grid in shipped():
+        match.note_seen(grid.key)
+    app.set_up(GAME)
+    app.follow(BeginMatch(drawn(1)))
+    app.window.show_home()
+    assert app.thoughts
+    qtbot.waitUntil(lambda: not app.get_thoughts().is_asked(("new set-up", GAME.id, 1)), timeout=20_000)
+    assert begun == []
+
+
+def test_words_of_ones_own_are_used_at_once(
+    app: Application, qtbot: QtBot, begun: list[MatchConfig], tmp_path: Path
+) -> None:
+    file = tmp_path / "mine.tsv"
+    names = ("ROMANE", "LOUANE", "TARTINE", "CABANON", "VELOS", "PIANO", "ZELDA")
+    lines = [
+        f"{name}\t{name.lower()}\t{level}\t\tMot de la famille {name} {level}" for name in names for level in "123"
+    ]
+    file.write_text("\n".join(["\t".join(HEADER), *lines]), encoding="utf-8")
+    assert add_own_words(file) == (len(lines), [])
+    app.follow(BeginMatch(drawn(1)))
+    qtbot.waitUntil(lambda: len(begun) == 1, timeout=20_000)
+    remove_own_words()
+    clues = begun[0].setup["grids"][0]["clues"].values()
+    assert any(clue.startswith("Mot de la famille") for clue in clues)
+
+
+def test_the_grid_of_the_day_is_the_same_for_everybody_whatever_they_have_seen(
+    app: Application, qtbot: QtBot, begun: list[MatchConfig]
+) -> None:
+    assert app.store
+    for day in range(1, 4):
         today = drawn(seed_of(GAME.id, date(2026, 11, day)))
-        app.store.begin(today).roll()
-        app.follow(BeginMatch(today))
-        assert begun[-1].setup == today.setup
+        for times, name in enumerate(("Ann", "Ann", "Bob"), 3 * day - 2):
+            mine = replace(today, seats=(Seat(name),))
+            app.follow(BeginMatch(mine))
+            qtbot.waitUntil(lambda times=times: len(begun) == times, timeout=20_000)
+            app.store.begin(begun[-1]).roll()
+        assert begun[-1].setup == begun[-2].setup == begun[-3].setup
+    assert begun[0].setup != begun[-1].setup

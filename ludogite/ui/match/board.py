@@ -170,6 +170,10 @@ class Board(PaintedCells):
         """Why it is over; where the rules can only say "the opponent", a board names who."""
         return outcome.why
 
+    def ending_sentence(self, outcome: Outcome) -> Message | None:
+        """Who has won and why in one sentence, where that reads better; None: the page says one after the other."""
+        return None
+
     def ending_sign(self) -> Callable[[QPainter, QRectF], None] | None:
         """Paints on the rosette what won the match; None: the sign of the winner is enough."""
         return None

@@ -13,7 +13,7 @@ from ludogite.ui.seat_names import in_sentence, shown_name, subject
 def turn_or_result(match: Match, board: Board, remark: Message | None = None) -> Message:
     """Whose turn it is, with a remark in front of it; or how the match ended."""
     if match.outcome is not None:
-        return _result(match, board.ending(match.outcome), match.outcome)
+        return board.ending_sentence(match.outcome) or _result(match, board.ending(match.outcome), match.outcome)
     turn = _turn(match)
     return Message(QT_TRANSLATE_NOOP("match_page", "{note} {turn}"), note=remark, turn=turn) if remark else turn
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from ludogite.settings import ANIMATIONS, LANGUAGE, SETTINGS, THEME, Setting, Settings
+from ludogite.ui.game_ui import make_settings_cards
 from ludogite.ui.language import tr
 from ludogite.ui.pages.page import FULL_SCREEN, RULES, FrontPage
 from ludogite.ui.pages.page import SETTINGS as SETTINGS_LABEL
@@ -15,6 +16,7 @@ from ludogite.ui.pages.routes import ChangeSetting
 from ludogite.ui.theme import text_font
 from ludogite.ui.widgets.parts import make_label
 from ludogite.ui.widgets.segments import Segments
+from ludogite.ui.widgets.settings_card import SettingsCard
 
 COLUMN = 820
 
@@ -22,17 +24,37 @@ COLUMN = 820
 class SettingsPage(FrontPage):
     def __init__(self, settings: Settings) -> None:
         super().__init__()
+        self._column = QVBoxLayout()
+        self._column.setContentsMargins(32, 32, 32, 24)
+        self._column.setSpacing(16)
         self.rows = {setting: SettingRow(setting, settings[setting]) for setting in SETTINGS}
         for setting, row in self.rows.items():
             self._centre(row)
             row.segments.chosen.connect(
                 lambda value, setting=setting: self.requested.emit(ChangeSetting(setting, value))
             )
+        self.cards = make_settings_cards()
         self.keys = KeysCard()
-        self._centre(self.keys)
-        self.body.setSpacing(16)
-        self.body.addStretch(1)
+        for card in (*self.cards, self.keys):
+            self._centre(card)
+        self._column.addStretch(1)
+        self._put_in_scroll_area()
         self.set_texts()
+
+    def _put_in_scroll_area(self) -> None:
+        """All cards at once need more height than a small window has."""
+        cards = QWidget()
+        cards.setObjectName("choices")
+        cards.setLayout(self._column)
+        area = QScrollArea()
+        area.setObjectName("choices")
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setWidgetResizable(True)
+        area.setWidget(cards)
+        self.body.setContentsMargins(0, 0, 0, 0)
+        self.body.addWidget(area)
 
     def take_focus(self, is_by_key: bool) -> None:
         first = self.rows[SETTINGS[0]].segments
@@ -42,23 +64,25 @@ class SettingsPage(FrontPage):
         card.setMaximumWidth(COLUMN)
         line = QHBoxLayout()
         line.addWidget(card)
-        self.body.addLayout(line)
+        self._column.addLayout(line)
 
     def set_texts(self) -> None:
         super().set_texts()
         self.title.setText(tr(SETTINGS_LABEL))
+        for card in self.cards:
+            card.set_texts()
         system = self.tr("As the system")
-        self.rows[LANGUAGE].set_texts(
+        self.rows[LANGUAGE].label(
             self.tr("Language"),
             self.tr("What the window, the rules and the games speak."),
             {"system": system, "en": "English", "fr": "Français"},
         )
-        self.rows[THEME].set_texts(
+        self.rows[THEME].label(
             self.tr("Theme"),
             self.tr("Light wood by day, dark wood by night."),
             {"system": system, "light": self.tr("Light"), "dark": self.tr("Dark")},
         )
-        self.rows[ANIMATIONS].set_texts(
+        self.rows[ANIMATIONS].label(
             self.tr("Animations"),
             self.tr("Pieces glide to their place; without, they are there at once."),
             {"on": self.tr("On"), "off": self.tr("Off")},
@@ -75,27 +99,15 @@ class SettingsPage(FrontPage):
         )
 
 
-class SettingRow(QFrame):
-    """One setting: what it is called, what it does, and its choices side by side."""
+class SettingRow(SettingsCard):
+    """One setting, with its choices side by side."""
 
     def __init__(self, setting: Setting, current: str) -> None:
-        super().__init__()
-        self.setObjectName("card")
         self.segments = Segments(setting.choices, current)
-        self._name = make_label(font=text_font(17, QFont.Weight.DemiBold))
-        self._explanation = make_label(font=text_font(14), is_soft=True, wraps=True)
-        layout = QGridLayout(self)
-        layout.setContentsMargins(24, 18, 24, 18)
-        layout.setHorizontalSpacing(24)
-        layout.setVerticalSpacing(4)
-        layout.addWidget(self._name, 0, 0)
-        layout.addWidget(self._explanation, 1, 0)
-        layout.addWidget(self.segments, 0, 1, 2, 1, Qt.AlignmentFlag.AlignVCenter)
-        layout.setColumnStretch(0, 1)
+        super().__init__(self.segments)
 
-    def set_texts(self, name: str, explanation: str, labels: dict[str, str]) -> None:
-        self._name.setText(name)
-        self._explanation.setText(explanation)
+    def label(self, name: str, explanation: str, labels: dict[str, str]) -> None:
+        self.name(name, explanation)
         self.segments.set_labels(name, labels)
 
 

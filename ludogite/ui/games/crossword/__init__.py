@@ -1,7 +1,7 @@
 """Crossword Track in the window."""
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.ui.game_ui import ExtraPage, GameUi
+from ludogite.ui.game_ui import ExtraPage, FileFormat, GameUi
 
 UI = GameUi(
     board_module="ludogite.ui.games.crossword.board",
@@ -14,5 +14,7 @@ UI = GameUi(
     lists_turns=True,
     extra_page=ExtraPage(Message(QT_TRANSLATE_NOOP("game_ui", "Solo")), "ludogite.ui.games.crossword.solo"),
     solo_module="ludogite.ui.games.crossword.solo",
+    settings_card_module="ludogite.ui.games.crossword.own_words_card",
+    file_formats=(FileFormat(".ipuz", "ludogite.ui.games.crossword.navigation"),),
     load_early=("ludogite.players.crossword", "ludogite.ui.games.crossword.board"),
 )

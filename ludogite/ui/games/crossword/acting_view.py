@@ -8,11 +8,12 @@ from PySide6.QtWidgets import QApplication
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.crossword.match import PASS, WRONG, Move
 from ludogite.rules.dice import Roll
-from ludogite.rules.game import CHANCE
+from ludogite.rules.game import CHANCE, Outcome
 from ludogite.ui.games.crossword import words
 from ludogite.ui.games.crossword.named_view import NamedView
 from ludogite.ui.games.crossword.sentences import turn_sentence
 from ludogite.ui.match.board import Shown, Status
+from ludogite.ui.seat_names import subject
 from ludogite.ui.theme import Colours
 from ludogite.ui.widgets.parts import make_timer
 
@@ -23,6 +24,7 @@ ANSWER = Message(QT_TRANSLATE_NOOP("crossword", "Answer"))
 GO = QT_TRANSLATE_NOOP("crossword", "Go to {square}")
 GIVE_ANSWER = Message(QT_TRANSLATE_NOOP("crossword", "Type an answer first, or pass (F4)."))
 CHOOSE_ANSWER = Message(QT_TRANSLATE_NOOP("crossword", "Choose an answer first, or pass (F4)."))
+WINS = QT_TRANSLATE_NOOP("crossword", "{name} wins {more}–{fewer}!")
 LOOK_FIRST = Message(QT_TRANSLATE_NOOP("crossword", "Look at the answer first: hold Space, or the button."))
 
 
@@ -32,6 +34,7 @@ class ActingView(NamedView):
         self._clock = make_timer(self, TICK)
         self._clock.timeout.connect(self._tick)
         self._since = QElapsedTimer()
+        self._since_throw = QElapsedTimer()
 
     # What the page shows and asks
 
@@ -49,6 +52,13 @@ class ActingView(NamedView):
         thrower = self.race.thrower
         awaited = frozenset((thrower,)) if thrower is not None else None
         return Status(sentence=sentence, action=self._action(), awaited=awaited)
+
+    def ending_sentence(self, outcome: Outcome) -> Message | None:
+        """“Léa wins 820–705!”"""
+        scores, winner = self.race.scores, outcome.winner
+        if winner is None or len(scores) < 2 or (self.shown and self.shown.resigned is not None):
+            return None
+        return Message(WINS, name=subject(self.seats[winner]), more=max(scores), fewer=min(scores))
 
     def _action(self) -> Message | None:
         hand = self.acting_hand
@@ -94,7 +104,13 @@ class ActingView(NamedView):
         if self.acting_hand is None or self.race.to_move != CHANCE:
             self.refused.emit()
         else:
+            self._since_throw.start()
             self.thrown.emit()
+
+    @property
+    def has_just_thrown(self) -> bool:
+        """Whether a second press would be that of somebody impatient, who still means the throw."""
+        return self._since_throw.isValid() and self._since_throw.elapsed() < QApplication.doubleClickInterval()
 
     def enter_face(self, face: int) -> None:
         self.played.emit([Roll((face,))])
@@ -177,12 +193,7 @@ class ActingView(NamedView):
 
     @property
     def may_judge(self) -> bool:
-        return self.is_judging and (self.hand.has_looked or self.hand.seconds == 0)
-
-    @property
-    def may_correct(self) -> bool:
-        """Whether the last verdict can still be changed."""
-        return self.has_reader and self.is_now and not self.is_over and self.last is not None
+        return self.is_judging and self.hand.may_judge
 
     def hold(self, is_held: bool) -> None:
         """The one who judges opens the answer, and closes it again."""

@@ -80,6 +80,8 @@ class CrosswordBoard(PointingView):
 
     def _put_away(self) -> bool:
         """Escape: what lies in front goes first."""
+        if self.let_go():
+            return True
         if self.looked_at is not None:
             self.looked_at = None
         elif self.is_tray_open:
@@ -122,7 +124,7 @@ class CrosswordBoard(PointingView):
 
     def _press_judge_key(self, key: Qt.Key, event: QKeyEvent) -> bool:
         if key == Qt.Key.Key_Space:
-            if not event.isAutoRepeat():
+            if not event.isAutoRepeat() and not self.has_just_thrown:
                 self.hold(True)
         elif key in (Qt.Key.Key_F, Qt.Key.Key_J) and not event.isAutoRepeat():
             self.judge(key == Qt.Key.Key_J)
@@ -134,6 +136,7 @@ class CrosswordBoard(PointingView):
         """Arrows go round the track; a square can be typed."""
         if key in ARROWS:
             self.hand.aim_onwards(sum(ARROWS[key]))
+            self.looked_at = None
             self.change()
             self.announce_square()
         elif key in ENTERS and not event.isAutoRepeat():
@@ -142,6 +145,7 @@ class CrosswordBoard(PointingView):
             came = self.hand.type_square(digit_text(event) or event.text())
             if came is False:
                 return False
+            self.looked_at = None
             self.change(came if came is not True else None)
             self.announce_square()
         return True

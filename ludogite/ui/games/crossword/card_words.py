@@ -78,6 +78,7 @@ LETTER_LEFT_BY = QT_TRANSLATE_NOOP("crossword_card", "1 letter that {name} lacks
 LETTERS_LEFT_BY = QT_TRANSLATE_NOOP("crossword_card", "{n} letters that {name} lacks, at 5")
 NOT_FOUND_ONE = Message(QT_TRANSLATE_NOOP("crossword_card", "1 letter not found"))
 NOT_FOUND = QT_TRANSLATE_NOOP("crossword_card", "{n} letters not found")
+HATCHED_ONE = Message(QT_TRANSLATE_NOOP("crossword_card", "it is hatched in the grid"))
 HATCHED = Message(QT_TRANSLATE_NOOP("crossword_card", "hatched in the grid"))
 ALL_FOUND = Message(QT_TRANSLATE_NOOP("crossword_card", "Grid complete"))
 THROWS_MADE = Message(QT_TRANSLATE_NOOP("crossword_card", "Throws"))

@@ -55,6 +55,8 @@ class Table:
     badges: Sequence[tuple[int, int] | None] = ()
     has_reader: bool = False
     """Whether the opponent judges."""
+    may_correct: bool = False
+    """Whether he can still correct his last verdict."""
     answer: str = ""
     """What the one who judges holds open; empty while it is closed."""
     total: int | None = None
@@ -89,8 +91,6 @@ def card_of(table: Table) -> Card:
         case "go":
             return choice_card(table)
     last = table.last
-    if last is not None and table.has_reader:
-        return judged_card(table, last)
     if last is not None and table.keeps_clue:
         return answered_card(table, last)
     return throw_card(table)
@@ -278,14 +278,14 @@ def reader_card(table: Table) -> ReaderCard:
     if hand is None:
         return card
     player = in_sentence(table.seats[state.turn])
-    bottom = Message(card_words.WHAT_SAID if hand.has_looked else card_words.SAY_FIRST, name=player)
+    bottom = Message(card_words.WHAT_SAID if hand.may_judge else card_words.SAY_FIRST, name=player)
     return replace(
         card,
         answer_label=tr(card_words.FOR_YOU_ALONE if table.answer else card_words.HOLD),
         answer=table.answer,
         hold_text=tr(card_words.HOLD),
         hold_key=tr(card_words.SPACE),
-        can_judge=hand.has_looked,
+        can_judge=hand.may_judge,
         bottom_text=tr(card_words.LET_GO if table.answer else bottom),
         seconds=table.seconds,
         active=table.active,
@@ -320,19 +320,6 @@ def _bare_reader(state: Race, table: Table) -> ReaderCard:
     )
 
 
-def judged_card(table: Table, last: LastTurn) -> ReaderCard:
-    """The verdict, which can be corrected until the throw: the two buttons stay."""
-    card = _bare_reader(last.state, table)
-    thrower = table.state.thrower
-    if thrower is not None:
-        headline = _throw_headline(table, thrower)
-        card = replace(card, title=tr(headline), badge=table.badge(thrower))
-    if last.word is not None:
-        card = replace(card, letters=_letters_after(table, last, last.word))
-    verdict = verdict_of(table, last)._replace(note=tr(card_words.CORRECT))
-    return replace(card, can_judge=True, verdict=verdict, bottom_text=tr(card_words.CORRECT), active=table.active)
-
-
 # The throw
 
 
@@ -348,7 +335,7 @@ def throw_card(table: Table) -> ThrowCard:
     if table.enters_die:
         detail = card_words.ENTER_DIE
     can_throw = table.hand is not None and not table.enters_die
-    return ThrowCard(
+    card = ThrowCard(
         seat=seat,
         name=shown_name(table.seats[seat]),
         headline=tr(_throw_headline(table, seat)),
@@ -361,6 +348,15 @@ def throw_card(table: Table) -> ThrowCard:
         opening=opening if is_opening or _has_just_opened(table) else (),
         verdict=verdict_of(table, table.last) if table.last else None,
         verdict_word=_last_word(table, table.last) if table.last else "",
+    )
+    if not table.may_correct:
+        return card
+    return replace(
+        card,
+        detail=tr(card_words.CORRECT),
+        wrong_text=tr(card_words.WRONG),
+        right_text=tr(card_words.RIGHT),
+        active=table.active,
     )
 
 

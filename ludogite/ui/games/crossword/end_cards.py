@@ -46,7 +46,8 @@ def _last_row(state: Race, seats: Sequence[Seat], seat: int) -> BillRow:
         return BillRow(tr(card_words.FIRST_DONE), "", f"+{bill.bonus}", tr(left), has_star=True)
     if not unfound:
         return BillRow(tr(card_words.ALL_FOUND), "", NONE)
-    return BillRow(tr(_not_found(unfound)), "", "0", tr(card_words.HATCHED))
+    hatched = card_words.HATCHED_ONE if unfound == 1 else card_words.HATCHED
+    return BillRow(tr(_not_found(unfound)), "", "0", tr(hatched))
 
 
 def _not_found(count: int) -> Message:

@@ -44,6 +44,8 @@ class Hand:
         """The square that mouse or keys point at, where one is chosen."""
         self.typed_side = ""
         """The side of a square whose number is still to be typed."""
+        self._refused = ""
+        """The square that was typed and is not offered; with one more digit it may become another."""
         self.is_doubted = False
         """Whether somebody was asked to check the spelling; it happens once a clue."""
         self.question = ""
@@ -156,7 +158,7 @@ class Hand:
 
     def aim(self, square: str | None) -> Message | None:
         """Points at a square; a sentence says why nobody can go there."""
-        self.typed_side = ""
+        self.typed_side = self._refused = ""
         if square is None or self.may_go(square):
             self.aimed = square
             return None
@@ -169,7 +171,7 @@ class Hand:
             return
         start = SQUARES.index(self.aimed or self._race.sheet.pawn)
         count = len(SQUARES)
-        self.typed_side = ""
+        self.typed_side = self._refused = ""
         self.aimed = next(
             square for n in range(1, count + 1) if (square := SQUARES[(start + n * step) % count]) in offered
         )
@@ -178,18 +180,17 @@ class Hand:
         """The name of a square, letter by letter; False if the key belongs to none, else what is said to it."""
         letter = letters_in(key)
         if letter in SIDES:
-            self.aimed, self.typed_side = None, SIDES[letter]
+            self.aimed, self.typed_side, self._refused = None, SIDES[letter], ""
             return None
         if len(key) != 1 or key not in "0123456789":
             return False
-        if self.aimed is not None and self.aimed[1:] == "1" and key == "0" and self.aimed[0] in "RL":
-            return self.aim(f"{self.aimed[0]}10")
-        square = f"{self.typed_side or (self.aimed or ' ')[0]}{key}"
+        begun = self.aimed or self._refused or self.typed_side
+        square = f"{begun}0" if key == "0" else f"{begun[:1]}{key}"
         if square not in NUMBERED:
             return False
-        side, refusal = square[0], self.aim(square)
+        refusal = self.aim(square)
         if refusal is not None:
-            self.aimed, self.typed_side = None, side
+            self.aimed, self.typed_side, self._refused = None, square[0], square
         return refusal
 
     def go(self) -> Move | Message:
@@ -227,6 +228,11 @@ class Hand:
     def look(self) -> None:
         """The one who judges has opened the answer."""
         self.has_looked = True
+
+    @property
+    def may_judge(self) -> bool:
+        """After the first look, or when the time is up."""
+        return self.has_looked or self.seconds == 0
 
     # The clock
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from ludogite.ui.games.crossword.places import BoardPlace, board_size, largest_cell
 
 ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+DIGITS = "1234567890"
 CARD_WIDTH = 400.0
 """Of the column beside a board whose cells are 50 wide; everything on the card is measured in its parts."""
 SMALLEST_UNIT = 0.82
@@ -20,10 +21,10 @@ NARROW = 300.0
 
 class Layout:
     """Of the board's area, for one or two seats. With a question open the card of a narrow column grows over what
-    lies below it."""
+    lies below it. For the answer to a question the letter tray has digits and a space too."""
 
-    def __init__(self, size: QSizeF, seats: int, has_question: bool = False) -> None:
-        self.size, self.seats, self.has_question = size, seats, has_question
+    def __init__(self, size: QSizeF, seats: int, has_question: bool = False, has_digits: bool = False) -> None:
+        self.size, self.seats, self.has_question, self.has_digits = size, seats, has_question, has_digits
         width, height = size.width(), size.height()
         cell = largest_cell(0.605 * width, height - 2 * max(0.016 * height, 11.0))
         board = board_size(cell)
@@ -130,6 +131,26 @@ class Layout:
         """The closed strip that holds the answer."""
 
     @property
+    def throw_head(self) -> QRectF:
+        """The coloured head of the card that hands the table over."""
+        return QRectF(self.card.left(), self.card.top(), self.card.width(), round(108 * self.unit))
+
+    @property
+    def last_verdict(self) -> QRectF:
+        """How the last turn ended, on the card that hands the table over; what it was about stands above."""
+        return QRectF(
+            self.inside.left(), self.throw_head.bottom() + 41 * self.unit, self.inside.width(), round(34 * self.unit)
+        )
+
+    @property
+    def correct_buttons(self) -> tuple[QRectF, QRectF]:
+        """Wrong and right, below the verdict that they correct."""
+        gap = round(10 * self.unit)
+        wide = (self.inside.width() - gap) / 2
+        wrong = QRectF(self.inside.left(), self.last_verdict.bottom() + 9 * self.unit, wide, round(36 * self.unit))
+        return wrong, wrong.translated(wide + gap, 0)
+
+    @property
     def worth_top(self) -> float:
         """The line with what a letter is worth, above the buttons."""
         return self.pass_button.top() - round(46 * self.unit)
@@ -215,41 +236,59 @@ class Layout:
         """Over the felt and the small board, while letters are picked by mouse."""
         return QRectF(self.below)
 
+    @property
+    def characters(self) -> str:
+        """What the tiles say."""
+        return ALPHABET + DIGITS if self.has_digits else ALPHABET
+
     @cached_property
     def letter_columns(self) -> int:
         """With so many the tiles are largest."""
-        return max((9, 8, 7, 6), key=self._letter_step)
+        return max((10, 9, 8, 7, 6), key=self._letter_step)
 
     def _letter_step(self, columns: int) -> float:
         rim = round(15 * self.unit)
         across = (self.letter_tray.width() - 2 * rim) / columns
-        down = (self.letter_tray.height() - 2 * rim - 4) / _rows(columns)
+        down = (self.letter_tray.height() - 2 * rim - 4) / self._letter_rows(columns)
         return float(int(min(across, down, 56 * self.unit)))
+
+    def _letter_rows(self, columns: int) -> int:
+        """With the tile that takes a letter back, and the one for a space, which are at least two wide where both are
+        there."""
+        return -(-(len(self.characters) + (4 if self.has_digits else 1)) // columns)
 
     @cached_property
     def letters(self) -> tuple[QRectF, ...]:
-        """The tiles A to Z."""
-        return tuple(self._tile(n) for n in range(len(ALPHABET)))
+        """The tiles A to Z, and for a question 1 to 0."""
+        return tuple(self._tile(n) for n in range(len(self.characters)))
+
+    @cached_property
+    def space(self) -> QRectF:
+        """The tile for a space; empty where there is none."""
+        if not self.has_digits:
+            return QRectF()
+        first = len(self.characters)
+        row_end = -(-first // self.letter_columns) * self.letter_columns
+        free = row_end - first if row_end - first >= 4 else self.letter_columns
+        start = first if free == row_end - first else row_end
+        return self._tile(start).united(self._tile(start + free // 2 - 1))
 
     @cached_property
     def erase(self) -> QRectF:
         """The tile that takes the last letter back; it fills the last row."""
-        tile = self._tile(len(ALPHABET))
-        last = self._tile(self.letter_columns - 1)
-        tile.setRight(last.right())
-        return tile
+        end = self._tile(self._letter_rows(self.letter_columns) * self.letter_columns - 1)
+        if not self.has_digits:
+            return self._tile(len(ALPHABET)).united(end)
+        gap = end.left() - self._tile(self.letter_columns - 2).right()
+        left = self.space.right() + gap
+        return QRectF(left, self.space.top(), end.right() - left, end.height())
 
     def _tile(self, n: int) -> QRectF:
         columns, tray = self.letter_columns, self.letter_tray
         row, column = divmod(n, columns)
         step = self._letter_step(columns)
         left = tray.center().x() - columns * step / 2
-        top = tray.center().y() - 2 - _rows(columns) * step / 2
+        top = tray.center().y() - 2 - self._letter_rows(columns) * step / 2
         inset = max(round(0.05 * step), 1)
         tile = QRectF(left + column * step, top + row * step, step, step)
         return tile.adjusted(inset, inset, -inset, -inset)
-
-
-def _rows(columns: int) -> int:
-    """Of the letter tray, with the tile that takes a letter back."""
-    return -(-(len(ALPHABET) + 1) // columns)

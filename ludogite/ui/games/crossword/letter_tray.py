@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from ludogite.ui.games.crossword.card_parts import CENTRE
-from ludogite.ui.games.crossword.layout import ALPHABET, Layout
+from ludogite.ui.games.crossword.layout import Layout
 from ludogite.ui.games.crossword.palette import palette
 from ludogite.ui.theme import Colours, title_font
 from ludogite.ui.widgets.materials import (
@@ -24,8 +24,8 @@ from ludogite.ui.widgets.materials import (
 from ludogite.ui.widgets.picture_cache import paint_cached
 
 REACH = 20.0
-ERASE = "erase"
-"""The name of the tile that takes the last letter back."""
+ERASE, SPACE = "erase", "space"
+"""The names of the tile that takes the last letter back, and of the one for a space."""
 
 
 def paint_letter_tray(painter: QPainter, layout: Layout, colours: Colours, active: str = "", dragged: str = "") -> None:
@@ -37,9 +37,11 @@ def paint_letter_tray(painter: QPainter, layout: Layout, colours: Colours, activ
         _draw_tray(drawing, whole.adjusted(REACH, REACH, -REACH, -REACH), colours)
 
     paint_cached(painter, area.adjusted(-REACH, -REACH, REACH, REACH), "crossword letter tray", colours, draw)
-    for letter, place in zip(ALPHABET, layout.letters, strict=True):
+    for letter, place in zip(layout.characters, layout.letters, strict=True):
         if letter != dragged:
             paint_letter_tile(painter, place, letter, colours, is_active=letter == active)
+    if layout.has_digits:
+        paint_letter_tile(painter, layout.space, SPACE, colours, is_active=active == SPACE)
     paint_letter_tile(painter, layout.erase, ERASE, colours, is_active=active == ERASE)
 
 
@@ -89,9 +91,24 @@ def _draw_tile(painter: QPainter, area: QRectF, letter: str, colours: Colours, i
     if letter == ERASE:
         _draw_erase(painter, top, ink)
         return
+    if letter == SPACE:
+        _draw_space(painter, top, ink)
+        return
     painter.setPen(ink)
     painter.setFont(title_font(max(round(0.62 * side), 9)))
     painter.drawText(top.adjusted(-4, -1, 4, 0), CENTRE, letter)
+
+
+def _draw_space(painter: QPainter, area: QRectF, ink: QColor) -> None:
+    """The sign of the space bar: a flat bracket that is open above."""
+    side = area.height()
+    wide, high, middle = min(0.6 * side, 0.3 * area.width()), 0.14 * side, area.center()
+    pen = QPen(ink, max(0.06 * side, 1.4), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    corners = ((-wide, -0.4 * high), (-wide, high), (wide, high), (wide, -0.4 * high))
+    painter.drawPolyline([middle + QPointF(x, y) for x, y in corners])
 
 
 def _draw_erase(painter: QPainter, area: QRectF, ink: QColor) -> None:

@@ -10,7 +10,7 @@ from ludogite.rules.crossword.grid import CELLS, COLUMNS
 from ludogite.rules.crossword.track import CORNERS, SQUARES, is_red
 from ludogite.ui.games.crossword import card_words, words
 from ludogite.ui.games.crossword.end_cards import bill_card, notebook
-from ludogite.ui.games.crossword.layout import ALPHABET
+from ludogite.ui.games.crossword.layout import ALPHABET, DIGITS
 from ludogite.ui.games.crossword.painted_view import PaintedView
 from ludogite.ui.games.crossword.places import BoardPlace
 from ludogite.ui.games.crossword.values import (
@@ -52,8 +52,8 @@ THINGS = (
     *("card", "die", "glass", "pass", "keyboard", "field", "hold", "wrong", "right"),
     *(f"choice {n}" for n in range(4)),
     *(f"face {n}" for n in range(1, 7)),
-    *(f"letter {letter}" for letter in ALPHABET),
-    *("erase", "bill 0", "bill 1", "notebook"),
+    *(f"letter {letter}" for letter in ALPHABET + DIGITS),
+    *("space", "erase", "bill 0", "bill 1", "notebook"),
 )
 """What is found after the cells and squares of the boards."""
 
@@ -73,7 +73,7 @@ class NamedView(PaintedView):
             return ("pass", "keyboard")
         if isinstance(card, QuestionCard) and card.pass_text:
             return ("pass", "keyboard") if card.has_keyboard else ("pass",)
-        if isinstance(card, ReaderCard) and card.verdict:
+        if isinstance(card, ThrowCard) and card.right_text:
             return ("wrong", "right")
         if isinstance(card, ReaderCard) and card.hold_text:
             return ("hold", "wrong", "right")
@@ -101,9 +101,12 @@ class NamedView(PaintedView):
                 is_there = isinstance(card, QuestionCard) and not card.choices and bool(card.pass_text)
                 return layout.answer_field if is_there else QRectF()
             case "face":
-                return layout.faces[int(which) - 1] if self.enters_die else QRectF()
+                return layout.faces[int(which) - 1] if self.enters_die and isinstance(card, ThrowCard) else QRectF()
             case "letter":
-                return layout.letters[ALPHABET.index(which)] if self.has_open_tray else QRectF()
+                is_there = self.has_open_tray and which in layout.characters
+                return layout.letters[layout.characters.index(which)] if is_there else QRectF()
+            case "space":
+                return layout.space if self.has_open_tray else QRectF()
             case "erase":
                 return layout.erase if self.has_open_tray else QRectF()
         return self._button_place(kind)
@@ -114,6 +117,8 @@ class NamedView(PaintedView):
         layout = self.board_layout
         if self.race.phase == "question" and button in ("pass", "keyboard"):
             return layout.question_pass if button == "pass" else layout.question_keyboard
+        if self.race.phase == "roll":
+            return layout.correct_buttons[button == "right"]
         places = {
             "pass": layout.pass_button,
             "keyboard": layout.keyboard_button,
@@ -187,6 +192,8 @@ class NamedView(PaintedView):
                 return tr(Message(FACE, n=which))
             case "letter":
                 return which
+            case "space":
+                return tr(card_words.SPACE)
             case "erase":
                 return tr(ERASE)
             case "bill" | "notebook":

@@ -88,6 +88,7 @@ class PaintedView(CrosswordView):
             accepted=self.accepted,
             badges=self.badges,
             has_reader=self.has_reader,
+            may_correct=self.may_correct and last is not None,
             answer=self.answer,
             total=self.clock_seconds,
             message=message,

@@ -7,7 +7,6 @@ from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent, QShow
 
 from ludogite.ui.games.crossword.acting_view import ActingView
 from ludogite.ui.games.crossword.end_cards import notebook
-from ludogite.ui.games.crossword.layout import ALPHABET
 from ludogite.ui.games.crossword.painting import most_scrolled
 from ludogite.ui.games.crossword.still_life import PAWN
 from ludogite.ui.match.board import Shown
@@ -15,6 +14,7 @@ from ludogite.ui.match.pointer import CLICK_REACH
 from ludogite.ui.theme import Colours
 
 PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick, QEvent.Type.KeyPress)
+FACES = range(1, 7)
 WITH_OTHERS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 WINDOW_EVENTS = (QEvent.Type.WindowActivate, QEvent.Type.WindowDeactivate)
 
@@ -35,12 +35,20 @@ class PointingView(ActingView):
         if event.type() in WINDOW_EVENTS:
             self.run_or_stop_clock()
         if event.type() in PRESSES and self.motion.is_going:
-            is_watching = self.actor is None
+            is_only_hurrying = self._only_hurries(event)
             self.hurry()
-            if is_watching and not (isinstance(event, QKeyEvent) and event.modifiers() & WITH_OTHERS):
+            if is_only_hurrying:
                 event.accept()
                 return True
         return super().event(event)
+
+    def _only_hurries(self, event: QEvent) -> bool:
+        """Whether a press while something moves does nothing but end it. Of the one who judges, Space while the pawn
+        still walks is no look at the answer."""
+        if isinstance(event, QKeyEvent) and event.modifiers() & WITH_OTHERS:
+            return False
+        is_look = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Space and self.is_judging
+        return is_look or (self.actor is None and not self.enters_die)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -61,7 +69,8 @@ class PointingView(ActingView):
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Letters are clicked fast; everywhere else a double click is one press for the impatient."""
-        if event.button() == Qt.MouseButton.LeftButton and self.shown is not None and self.is_tray_open:
+        is_letter = self.shown is not None and self.has_open_tray
+        if is_letter and self.board_layout.letter_tray.contains(event.position()):
             self.mousePressEvent(event)
 
     def _press(self, point: QPointF) -> None:
@@ -72,6 +81,8 @@ class PointingView(ActingView):
             self._press_card(point)
         elif layout.large.area.contains(point):
             self._press_board(point)
+        elif self.has_open_tray:
+            return  # it covers all that is left
         elif layout.small is not None and (layout.small.area.contains(point) or layout.glass.contains(point)):
             self.look_at_other()
         elif layout.tray.contains(point) and not self.enters_die:
@@ -92,13 +103,13 @@ class PointingView(ActingView):
             self.announce_cursor()
 
     def _press_card(self, point: QPointF) -> None:
-        hand, layout = self.acting_hand, self.board_layout
-        if self.enters_die:
-            face = next((n for n, area in enumerate(layout.faces, 1) if area.contains(point)), None)
+        hand, button = self.acting_hand, self.button_at(point)
+        if self.is_judging or (self.may_correct and button):
+            self._press_judge(button)
+        elif self.enters_die:
+            face = next((n for n in FACES if self.thing_place(f"face {n}").contains(point)), None)
             if face is not None:
                 self.enter_face(face)
-        elif self.is_judging or (self.may_correct and self.race.phase == "roll"):
-            self._press_judge(self.button_at(point))
         elif hand is not None and hand.is_asked:
             self._press_clue(point)
         elif hand is not None and hand.is_questioned:
@@ -144,9 +155,13 @@ class PointingView(ActingView):
                 self.hand.pencil.erase()
             self.change()
             return
-        letter = next((ALPHABET[n] for n, area in enumerate(layout.letters) if area.contains(point)), None)
-        if letter is not None:
-            self._pressed = letter, point
+        if layout.space.contains(point):
+            self.hand.type_answer(" ")
+            self.change()
+            return
+        at = next((n for n, area in enumerate(layout.letters) if area.contains(point)), None)
+        if at is not None:
+            self._pressed = layout.characters[at], point
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if self.shown is None or self.is_over:
@@ -190,7 +205,8 @@ class PointingView(ActingView):
         self.update()
         if what == PAWN:
             square = self.board_layout.large.square_at(event.position())
-            if dragged is not None and square is not None:
+            # The pawn is taller than its square: a click on it may mean the one behind.
+            if square is not None and (dragged is not None or square != self.race.sheet.pawn):
                 self.go_to(square)
         elif self.hand.is_questioned:
             self.hand.type_answer(what.lower() if self.hand.typed else what)
@@ -212,14 +228,22 @@ class PointingView(ActingView):
         if cell is not None and self.hand.put(cell, letter):
             self.change()
 
+    def let_go(self) -> bool:
+        """What is dragged goes back; whether there was anything."""
+        had, self._pressed, self.dragged = self.dragged is not None, None, None
+        if had:
+            self.update()
+        return had
+
     def drag_area(self, point: QPointF) -> QRectF:
         """What is painted of something that is dragged there."""
         reach = 1.6 * self.board_layout.large.cell
         return QRectF(point.x() - reach, point.y() - reach, 2 * reach, 2 * reach)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        if self.shown is not None and self.is_over:
-            self.scroll_notebook(-1 if event.angleDelta().y() > 0 else 1)
+        down = event.angleDelta().y()
+        if self.shown is not None and self.is_over and down:
+            self.scroll_notebook(-1 if down > 0 else 1)
         else:
             super().wheelEvent(event)
 

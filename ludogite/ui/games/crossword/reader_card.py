@@ -19,7 +19,6 @@ from ludogite.ui.games.crossword.card_parts import (
     paint_pill,
     paint_tick,
     paint_title,
-    paint_verdict,
     paint_words,
     text_width,
 )
@@ -34,13 +33,15 @@ from ludogite.ui.widgets.materials import faint, gradient, lit, shaded
 from ludogite.ui.widgets.picture_cache import paint_cached
 
 STRONG = QFont.Weight.DemiBold
+WRONG_KEY, RIGHT_KEY = "F", "J"
+"""The same places on every keyboard."""
 BACK = QColor("#8E3824")
 """The back of the cards, which closes the answer."""
 ON_BACK = QColor("#FBEFDC")
 
 
 def paint_reader_card(painter: QPainter, layout: Layout, card: ReaderCard, colours: Colours) -> None:
-    """Closed, held open, or judged: then the verdict lies where the answer was."""
+    """Closed, or held open."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     paint, head = palette(colours), layout.banner
@@ -49,10 +50,7 @@ def paint_reader_card(painter: QPainter, layout: Layout, card: ReaderCard, colou
     down = layout.banner.height() - layout.pad + round(12 * layout.unit)
     paint_head(painter, layout, (card.square, card.square_text), card.heading, card.detail, card.seconds, colours, down)
     _paint_clue(painter, layout, card, colours, layout.badge.bottom() + down + round(6 * layout.unit))
-    if card.verdict is not None:
-        area = layout.hold_button.adjusted(0, -2, 0, 2)
-        paint_verdict(painter, area, card.verdict._replace(note=""), colours)
-    elif card.answer:
+    if card.answer:
         _paint_open(painter, layout, card, colours)
     elif card.hold_text or card.answer_label:
         _paint_closed(painter, layout, card, colours)
@@ -190,28 +188,42 @@ def _draw_back(painter: QPainter, area: QRectF) -> None:
 def _paint_judging(painter: QPainter, layout: Layout, card: ReaderCard, colours: Colours) -> None:
     """Wrong at the left, right at the right, as their keys lie; faint until the first look."""
     unit = layout.unit
-    for name, area, text, key, sign in (
-        ("wrong", layout.wrong_button, card.wrong_text, card.wrong_key, paint_cross),
-        ("right", layout.right_button, card.right_text, card.right_key, paint_tick),
+    for area, text, is_right in (
+        (layout.wrong_button, card.wrong_text, False),
+        (layout.right_button, card.right_text, True),
     ):
-        is_given = card.verdict is not None and card.verdict.is_right == (name == "right")
-        is_active = card.active == name and card.can_judge
-        paint_button_ground(painter, area, colours, is_active=is_active, is_down=is_given, is_faint=not card.can_judge)
-        ink = colours.ink if card.can_judge else colours.soft_ink
-        side = round(0.46 * area.height())
-        high = round(0.46 * area.height())
-        size = 0.37 * area.height()
-        wide = min(text_width(text, size, STRONG), area.width() - 2 * side - 34 * unit)
-        left = area.center().x() - (side + 5 * unit + wide + 14 * unit + high) / 2
-        colour = ink
-        if card.can_judge:
-            colour = palette(colours).right if name == "right" else colours.accent
-        sign(painter, QRectF(left, area.center().y() - side / 2, side, side), colour)
-        words = QRectF(left + side + 5 * unit, area.top(), wide + 1, area.height() - 1)
-        paint_words(painter, words, text, size, ink, weight=STRONG)
-        if key:
-            place = QRectF(words.right() + 13 * unit, area.center().y() - high / 2, high, high)
-            paint_key(painter, place, key, colours)
+        is_active = card.active == ("right" if is_right else "wrong")
+        paint_judge_button(painter, area, text, layout, colours, is_right, is_active, is_faint=not card.can_judge)
     top = layout.wrong_button.bottom()
     room = QRectF(layout.inside.left(), top + 4 * unit, layout.inside.width(), layout.card.bottom() - top - 12 * unit)
     paint_words(painter, room, card.bottom_text, 13.5 * unit, colours.soft_ink, CENTRE)
+
+
+def paint_judge_button(
+    painter: QPainter,
+    area: QRectF,
+    text: str,
+    layout: Layout,
+    colours: Colours,
+    is_right: bool,
+    is_active: bool,
+    is_given: bool = False,
+    is_faint: bool = False,
+) -> None:
+    """With its tick or cross and its key; pressed down if that is the verdict."""
+    unit = layout.unit
+    paint_button_ground(
+        painter, area, colours, is_active=is_active and not is_faint, is_down=is_given, is_faint=is_faint
+    )
+    ink = colours.soft_ink if is_faint else colours.ink
+    side = high = round(0.46 * max(area.height(), 44 * unit))
+    size = 0.37 * max(area.height(), 42 * unit)
+    wide = min(text_width(text, size, STRONG), area.width() - 2 * side - 34 * unit)
+    left = area.center().x() - (side + 5 * unit + wide + 14 * unit + high) / 2
+    colour = palette(colours).right if is_right else colours.accent
+    sign = paint_tick if is_right else paint_cross
+    sign(painter, QRectF(left, area.center().y() - side / 2, side, side), ink if is_faint else colour)
+    words = QRectF(left + side + 5 * unit, area.top(), wide + 1, area.height() - 1)
+    paint_words(painter, words, text, size, ink, weight=STRONG)
+    place = QRectF(words.right() + 13 * unit, area.center().y() - high / 2, high, high)
+    paint_key(painter, place, RIGHT_KEY if is_right else WRONG_KEY, colours)

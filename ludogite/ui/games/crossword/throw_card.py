@@ -16,6 +16,7 @@ from ludogite.ui.games.crossword.card_parts import (
 )
 from ludogite.ui.games.crossword.layout import Layout
 from ludogite.ui.games.crossword.pawn import paint_pawn
+from ludogite.ui.games.crossword.reader_card import paint_judge_button
 from ludogite.ui.games.crossword.values import ThrowCard
 from ludogite.ui.theme import Colours
 from ludogite.ui.widgets.badges import paint_badge
@@ -31,20 +32,16 @@ ON_GROUNDS = ("#2B2620", "#FFF9EA")
 def paint_throw_card(painter: QPainter, layout: Layout, card: ThrowCard, colours: Colours) -> None:
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    head = _head(layout)
+    head = layout.throw_head
     paint_paper(painter, layout.card, colours, head=head.height(), head_colour=GROUNDS[card.seat % 2][is_dark(colours)])
     _paint_name(painter, layout, head, card, colours)
     top = head.bottom() + round(16 * layout.unit)
     if card.opening:
         _paint_opening(painter, layout, card, colours, top)
     else:
-        _paint_last(painter, layout, card, colours, top)
+        _paint_last(painter, layout, card, colours)
     _paint_throw(painter, layout, card, colours)
     painter.restore()
-
-
-def _head(layout: Layout) -> QRectF:
-    return QRectF(layout.card.left(), layout.card.top(), layout.card.width(), round(108 * layout.unit))
 
 
 def _paint_name(painter: QPainter, layout: Layout, head: QRectF, card: ThrowCard, colours: Colours) -> None:
@@ -84,18 +81,20 @@ def _paint_opening(painter: QPainter, layout: Layout, card: ThrowCard, colours: 
         paint_words(painter, words, name, 17 * unit, colours.ink, weight=STRONG)
 
 
-def _paint_last(painter: QPainter, layout: Layout, card: ThrowCard, colours: Colours, top: float) -> None:
-    """How the last turn ended, and what the throw does."""
-    unit, inside = layout.unit, layout.inside
+def _paint_last(painter: QPainter, layout: Layout, card: ThrowCard, colours: Colours) -> None:
+    """How the last turn ended; the one who judges can correct it."""
+    unit, inside, area = layout.unit, layout.inside, layout.last_verdict
     if card.verdict is None:
         return
-    room = QRectF(inside.left(), top, inside.width(), 20 * unit)
-    if card.verdict_word:
-        paint_words(painter, room, card.verdict_word, 14.5 * unit, colours.soft_ink)
-        top = room.bottom() + 7 * unit
-    high = round(34 * unit)
-    area = QRectF(inside.left(), top, inside.width(), high)
+    room = QRectF(inside.left(), area.top() - 27 * unit, inside.width(), 20 * unit)
+    paint_words(painter, room, card.verdict_word, 14.5 * unit, colours.soft_ink)
     paint_verdict(painter, area, card.verdict, colours)
+    if card.right_text:
+        wrong, right = layout.correct_buttons
+        given = card.verdict.is_right
+        paint_judge_button(painter, wrong, card.wrong_text, layout, colours, False, card.active == "wrong", not given)
+        paint_judge_button(painter, right, card.right_text, layout, colours, True, card.active == "right", given)
+        return
     y = area.bottom() + 13 * unit
     painter.setPen(QPen(QColor(colours.line), 1))
     painter.drawLine(QLineF(inside.left(), y, inside.right(), y))
@@ -108,7 +107,7 @@ def _paint_throw(painter: QPainter, layout: Layout, card: ThrowCard, colours: Co
     if card.enters_dice:
         for n, area in enumerate(layout.faces, start=1):
             paint_face(painter, area, n, colours, n == card.face)
-        bottom = layout.faces[0].top() - 8 * unit
+        bottom = layout.faces[0].top() - 5 * unit
     elif card.throw_key:
         high = round(30 * unit)
         wide = key_width(card.throw_key, high)

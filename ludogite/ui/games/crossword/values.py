@@ -237,17 +237,13 @@ class ReaderCard:
     hold_text: str = ""
     hold_key: str = ""
     right_text: str = ""
-    right_key: str = "J"
     wrong_text: str = ""
-    wrong_key: str = "F"
     can_judge: bool = False
     """After the first look."""
     bottom_text: str = ""
     seconds: Seconds | None = None
     active: str = ""
     """`hold`, `right` or `wrong`."""
-    verdict: Verdict | None = None
-    """It can still be corrected: the two buttons stay."""
 
 
 @dataclass(frozen=True)
@@ -273,6 +269,11 @@ class ThrowCard:
     """How the last turn ended."""
     verdict_word: str = ""
     """What it was about: “9 across: ARTERES”."""
+    wrong_text: str = ""
+    right_text: str = ""
+    """Where the opponent judges: until the throw he can correct his verdict."""
+    active: str = ""
+    """`wrong` or `right`."""
 
 
 class BillRow(NamedTuple):

@@ -58,7 +58,7 @@ class CrosswordView(Board):
         """Questions that were asked and are not noted yet."""
         self._is_hurried = False
         """Whether somebody does not want to watch the computer's turn."""
-        self._layout: tuple[tuple[QSize, int, bool], Layout] | None = None
+        self._layout: tuple[tuple[QSize, int, bool, bool], Layout] | None = None
         self._end_layout: tuple[tuple[QSize, int, QRectF | None], EndLayout] | None = None
         self._still = StillPicture(self)
         self.shown_since = QElapsedTimer()
@@ -101,6 +101,11 @@ class CrosswordView(Board):
     def enters_die(self) -> bool:
         """Whether somebody is to enter what a real die shows."""
         return self.is_now and not self.is_over and self.has_real_dice and self.race.to_move == CHANCE
+
+    @property
+    def may_correct(self) -> bool:
+        """Whether the last verdict can still be changed."""
+        return self.has_reader and self.is_now and not self.is_over and self.last is not None
 
     @property
     def acting_hand(self) -> Hand | None:
@@ -187,7 +192,7 @@ class CrosswordView(Board):
 
     @property
     def board_layout(self) -> Layout:
-        key = self.size(), len(self.seats), self._has_question
+        key = self.size(), len(self.seats), self._has_question, self.has_open_tray and self.hand.is_questioned
         if self._layout is None or self._layout[0] != key:
             self._layout = key, Layout(self.size().toSizeF(), *key[1:])
         return self._layout[1]
@@ -198,11 +203,14 @@ class CrosswordView(Board):
         if self.is_arriving or self.has_open_tray:
             return False
         is_answered = self.last is not None and self.last.word is None and self.race.phase == "roll"
-        return self.race.phase == "question" or (is_answered and (self.has_reader or self._keeps_clue))
+        return self.race.phase == "question" or (is_answered and self._keeps_clue)
 
     @property
     def _keeps_clue(self) -> bool:
-        """Whether what was answered is still to be seen: while its points fly, and alone until the throw."""
+        """Whether what was answered is still to be seen: while its points fly, and alone until the throw. A card with
+        buttons or faces on it comes at once, where the opponent judges or a real die is entered."""
+        if self.has_reader or self.enters_die:
+            return False
         is_answering = self.scene is not None and self.time is not None and self.last is not None
         return is_answering or (self.race.is_solo and self.is_now)
 

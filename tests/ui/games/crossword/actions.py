@@ -13,7 +13,6 @@ from ludogite.rules.crossword.match import Race
 from ludogite.rules.game import SHELF
 from ludogite.ui.app import Application
 from ludogite.ui.games.crossword.board import CrosswordBoard
-from ludogite.ui.games.crossword.layout import ALPHABET
 from ludogite.ui.match.page import MatchPage
 from tests.rules.test_crossword import EXAMPLE
 from tests.ui.matches import LEFT, PEOPLE, page_of
@@ -122,7 +121,7 @@ def click_cell(board: CrosswordBoard, cell: int) -> None:
 
 def click_letters(board: CrosswordBoard, word: str) -> None:
     for letter in word:
-        click_at(board, board.board_layout.letters[ALPHABET.index(letter)])
+        click_thing(board, "space" if letter == " " else f"letter {letter}")
 
 
 def drag(board: CrosswordBoard, *points: QPointF | QPoint) -> None:

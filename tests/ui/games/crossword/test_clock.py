@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from ludogite.ui.app import Application
-from ludogite.ui.games.crossword.values import ClueCard, Seconds
+from ludogite.ui.games.crossword.values import ClueCard, ReaderCard, Seconds
 from tests.ui.games.crossword.actions import OPENING, begin, board_of, moves_made, press, to_question, type_text
 from tests.ui.matches import page_of
 
@@ -97,6 +97,9 @@ def test_with_a_judge_it_stops_at_the_first_look_and_at_zero_he_judges(app: Appl
     board = board_of(page)
     board.spend(31)
     assert page.status.text() == "Time is up. Tom, was it right? F for wrong, J for right."
+    card = board.card()
+    assert isinstance(card, ReaderCard)
+    assert (card.can_judge, card.bottom_text) == (True, "What did Léa say?")
     press(board, Qt.Key.Key_F)
     assert moves_made(page)[-1] == "pass"
     other = board_of(begin(app, *ASKED, table={"clock": "30", "asking": "reader"}))

@@ -164,6 +164,15 @@ def test_a_number_alone_changes_the_number_of_the_square() -> None:
     assert hand.aimed == "R9"
 
 
+def test_the_tenth_row_can_be_typed_though_the_first_is_complete() -> None:
+    keys = [word.key for word in choosing().sheet.grid.words if word.key.startswith("1 across")]
+    hand = hand_at(with_found(choosing(), 0, *keys))
+    assert hand.type_square("R") is None
+    assert isinstance(hand.type_square("1"), Message), "row 1 is not offered"
+    assert hand.type_square("0") is None
+    assert hand.go() == Go("R10")
+
+
 def test_enter_without_a_square_says_how_to_choose_one() -> None:
     assert hand_at(choosing()).go() is words.AIM_FIRST
 

@@ -3,14 +3,18 @@ next throw."""
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from ludogite.match.match import Seat
 from ludogite.ui.app import Application
 from ludogite.ui.games.crossword.board import CrosswordBoard
-from ludogite.ui.games.crossword.values import ClueCard, ReaderCard
+from ludogite.ui.games.crossword.values import ClueCard, ReaderCard, ThrowCard
 from tests.ui.games.crossword.actions import (
     OPENING,
     begin,
@@ -105,7 +109,9 @@ def test_a_verdict_is_corrected_until_the_next_throw(app: Application, way: str)
     board = board_of(page)
     look(board)
     press(board, Qt.Key.Key_F)
-    assert card_of(board).bottom_text == "Until the throw you can correct it."
+    card = board.card()
+    assert isinstance(card, ThrowCard)
+    assert (card.headline, card.seat, card.detail) == ("Tom, your throw", 1, "Until the throw you can correct it.")
     if way == "key":
         press(board, Qt.Key.Key_J)
     else:
@@ -145,6 +151,7 @@ def test_a_question_is_judged_too(app: Application) -> None:
     assert moves_made(page)[-1] == "question right"
     press(board, Qt.Key.Key_F)
     assert moves_made(page)[-1] == "question wrong"
+    assert f"Answer: {board.referee.accepted(board.hand.last_question)}" in board.card_text()
 
 
 def test_that_the_answer_was_seen_is_remembered_after_a_restart(app: Application) -> None:
@@ -162,3 +169,81 @@ def test_that_the_answer_was_seen_is_remembered_after_a_restart(app: Application
 def test_it_needs_two_people(app: Application) -> None:
     page = begin(app, *ASKED, seats=(Seat("Léa"), Seat("Computer", level="easy")), table=READER)
     assert isinstance(board_of(page).card(), ClueCard)
+
+
+def test_a_second_press_of_space_after_the_throw_does_not_open_the_answer(app: Application, qtbot: QtBot) -> None:
+    """Neither at once nor while the pawn walks; once it stands, Space opens it."""
+    page = begin(app, *OPENING, table=READER)
+    board = board_of(page)
+    press(board, Qt.Key.Key_Space)
+    while race_of(page).phase != "clue":
+        press(board, Qt.Key.Key_Right, Qt.Key.Key_Return)
+    QTest.keyPress(board, Qt.Key.Key_Space)
+    assert (board.answer, board.hand.has_looked) == ("", False)
+    QTest.keyRelease(board, Qt.Key.Key_Space)
+    qtbot.wait(QApplication.doubleClickInterval() + 50)
+    QTest.keyPress(board, Qt.Key.Key_Space)
+    assert board.answer
+
+
+def test_space_while_the_pawn_walks_ends_the_walk_and_opens_nothing(app: Application) -> None:
+    page = begin(app, *OPENING, table=READER)
+    board = board_of(page)
+    board.set_animated(True)
+    page.match.play_text("roll 6")
+    assert board.is_busy()
+    QTest.keyPress(board, Qt.Key.Key_Space)
+    assert not board.is_busy()
+    assert (board.answer, board.hand.has_looked) == ("", False)
+    QTest.keyRelease(board, Qt.Key.Key_Space)
+    QTest.keyPress(board, Qt.Key.Key_Space)
+    assert board.answer == "ARSENE"
+
+
+@pytest.mark.parametrize("way", ["key", "button"])
+def test_with_a_real_die_a_verdict_is_corrected_and_the_die_entered(app: Application, way: str) -> None:
+    page = begin(app, *ASKED, table=READER, real_dice=True)
+    board = board_of(page)
+    look(board)
+    press(board, Qt.Key.Key_F)
+    if way == "key":
+        press(board, Qt.Key.Key_J)
+    else:
+        click_thing(board, "right")
+    assert moves_made(page) == [*ASKED, "answer ARSENE"]
+    card = board.card()
+    assert isinstance(card, ThrowCard)
+    assert card.enters_dice
+    click_thing(board, "face 5")
+    assert moves_made(page)[-1] == "roll 5"
+
+
+def test_the_buttons_to_correct_lie_apart_from_the_faces_of_a_real_die(app: Application) -> None:
+    page = begin(app, *ASKED, "pass", table=READER, real_dice=True)
+    board = board_of(page)
+    for size in ((1280, 800), (1024, 700)):
+        app.window.resize(*size)
+        QApplication.processEvents()
+        things = [board.thing_place(thing) for thing in ("wrong", "right", *(f"face {n}" for n in range(1, 7)))]
+        assert all(board.board_layout.card.contains(place) for place in things)
+        assert not any(one.intersects(other) for one, other in combinations(things, 2))
+
+
+def test_somebody_who_looks_back_is_offered_no_correction(app: Application) -> None:
+    page = begin(app, *ASKED, "pass", "roll 5", "pass", table=READER)
+    board = board_of(page)
+    page.look_at(4)
+    assert board.thing_place("right").isEmpty()
+    page.look_at(6)
+    assert not board.thing_place("right").isEmpty()
+
+
+def test_a_verdict_is_corrected_after_a_restart(app: Application) -> None:
+    page = begin(app, *ASKED, "pass", table=READER)
+    id = page.match.id
+    app.window.show_home()
+    assert id is not None
+    app.resume(id)
+    page = page_of(app)
+    press(board_of(page), Qt.Key.Key_J)
+    assert moves_made(page) == [*ASKED, "answer ARSENE"]

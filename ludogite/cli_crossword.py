@@ -1,0 +1,54 @@
+"""The commands `ludogite crossword …`: making a crossword, and checking one."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message
+
+Command = Callable[[str, Callable[[argparse.Namespace], int], str], argparse.ArgumentParser]
+"""Adds a command: its name, what it runs, and what it is for."""
+LEVELS = ("easy", "medium", "hard")
+
+
+class CannotWrite(Complaint):
+    pass
+
+
+def add_commands(command: Command) -> None:
+    """What follows `ludogite crossword`."""
+    make = command("make", _make, "make a crossword, as an ipuz file")
+    make.add_argument("--level", choices=LEVELS, required=True)
+    make.add_argument("--seed", metavar="N", type=int, required=True)
+    make.add_argument("-o", metavar="FILE", dest="file")
+    check = command("check", _check, "tell what is wrong with a crossword in an ipuz file")
+    check.add_argument("file", metavar="FILE")
+
+
+def _make(asked: argparse.Namespace) -> int:
+    from ludogite.content.ipuz import to_ipuz
+    from ludogite.search.crossword_maker import make
+
+    data = make(asked.level, asked.seed).to_json()
+    text = json.dumps(to_ipuz(data, f"{asked.level} {asked.seed}"), ensure_ascii=False, indent=1)
+    if asked.file is None:
+        print(text)
+        return 0
+    try:
+        Path(asked.file).write_text(text + "\n", encoding="utf-8")
+    except OSError as error:
+        cannot = QT_TRANSLATE_NOOP("crossword", "{file} cannot be written ({reason}).")
+        raise CannotWrite(Message(cannot, file=asked.file, reason=error.strerror or type(error).__name__)) from None
+    return 0
+
+
+def _check(asked: argparse.Namespace) -> int:
+    from ludogite.content.ipuz import read_ipuz
+    from ludogite.rules.crossword.grid import BLACK, read_grid
+
+    grid = read_grid(read_ipuz(Path(asked.file)))
+    print(f"{asked.file}: {len(grid.words)} words, {grid.letters.count(BLACK)} black squares")
+    return 0

@@ -1,0 +1,190 @@
+"""The French answers and clues that ship, and the word files that people add: read, checked line by line, and what is
+known of the grammar of each form."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from ludogite import paths
+from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message
+from ludogite.rules.crossword.grid import fold
+
+HEADER = ("answer", "form", "level", "note", "clue")
+LEVELS = ("1", "2", "3")
+TENSES = ("présent", "imparfait", "passé simple", "futur", "conditionnel", "subjonctif", "impératif")
+NOTES = ("", "féminin", "pluriel", "féminin pluriel", *TENSES, "participe", "en abrégé", "symbole", "nom propre")
+LONGEST_CLUE = 60
+LARGEST = 8 << 20
+"""No word file comes near this many bytes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Clue:
+    answer: str
+    """The letters A–Z."""
+    form: str
+    """The answer as it is spelled, with accents."""
+    level: int
+    note: str
+    """What helps with the ending: one of NOTES."""
+    text: str
+
+    def __str__(self) -> str:
+        """As a grid has it: with its note."""
+        return f"{self.text} ({self.note})" if self.note else self.text
+
+
+class Fault(NamedTuple):
+    """A line of a word file that cannot be used, and why."""
+
+    line: int
+    message: Message
+
+
+def read_clues(text: str) -> tuple[list[Clue], list[Fault]]:
+    """The clues of a word file, and what is wrong with the other lines. The first line is the header."""
+    lines = text.removeprefix("\ufeff").splitlines()
+    clues: list[Clue] = []
+    faults: list[Fault] = []
+    if not lines or tuple(lines[0].rstrip().split("\t")) != HEADER:
+        header = Message(
+            QT_TRANSLATE_NOOP("content", "The first line must be {header}, separated by tabs."),
+            header=" ".join(HEADER),
+        )
+        return [], [Fault(1, header)]
+    seen: dict[str, int] = {}
+    for number, line in enumerate(lines[1:], 2):
+        if not line.strip():
+            continue
+        found = _read_line(line)
+        if isinstance(found, Message):
+            faults.append(Fault(number, found))
+            continue
+        key = fold(found.text)
+        if key in seen:
+            again = QT_TRANSLATE_NOOP("content", "The same clue stands in line {line}.")
+            faults.append(Fault(number, Message(again, line=seen[key])))
+            continue
+        seen[key] = number
+        clues.append(found)
+    return clues, faults
+
+
+def _read_line(line: str) -> Clue | Message:
+    fields = line.split("\t")
+    if len(fields) != len(HEADER):
+        return Message(
+            QT_TRANSLATE_NOOP("content", "A line has five fields separated by tabs; this one has {n}."), n=len(fields)
+        )
+    answer, form, level, note, text = (field.strip() for field in fields)
+    if not re.fullmatch("[A-Z]{2,7}", answer):
+        return Message(QT_TRANSLATE_NOOP("content", "“{answer}” is not 2 to 7 letters A–Z."), answer=answer)
+    if fold(form) != answer:
+        return Message(QT_TRANSLATE_NOOP("content", "“{form}” does not spell {answer}."), form=form, answer=answer)
+    if level not in LEVELS:
+        return Message(QT_TRANSLATE_NOOP("content", "The level is 1, 2 or 3, not “{level}”."), level=level)
+    if note not in NOTES:
+        return Message(QT_TRANSLATE_NOOP("content", "“{note}” is not one of the notes."), note=note)
+    if not text or len(text) > LONGEST_CLUE:
+        return Message(
+            QT_TRANSLATE_NOOP("content", "A clue has 1 to {most} characters, this one {n}."),
+            most=LONGEST_CLUE,
+            n=len(text),
+        )
+    return Clue(answer, form, int(level), note, text)
+
+
+class CannotRead(Complaint):
+    pass
+
+
+def read_file(file: Path) -> tuple[list[Clue], list[Fault]]:
+    """The clues of a file that somebody has chosen, and its faults; CannotRead if it is no text file."""
+    try:
+        if not file.is_file():
+            raise CannotRead(Message(QT_TRANSLATE_NOOP("content", "Only an ordinary file can be read.")))
+        if file.stat().st_size > LARGEST:
+            raise CannotRead(Message(QT_TRANSLATE_NOOP("content", "This file is too large for a word file.")))
+        return read_clues(file.read_text(encoding="utf-8"))
+    except UnicodeDecodeError:
+        raise CannotRead(Message(QT_TRANSLATE_NOOP("content", "This file is not a UTF-8 text."))) from None
+    except OSError as error:
+        unreadable = QT_TRANSLATE_NOOP("content", "This file cannot be read ({reason}).")
+        raise CannotRead(Message(unreadable, reason=error.strerror or str(error))) from None
+
+
+@cache
+def shipped_clues() -> tuple[Clue, ...]:
+    """Read as they are; the tests have checked them."""
+    lines = (paths.assets() / "words" / "fr.tsv").read_text(encoding="utf-8").splitlines()
+    fields = (line.split("\t") for line in lines[1:])
+    return tuple(Clue(answer, form, int(level), note, text) for answer, form, level, note, text in fields)
+
+
+def by_answer(clues: Iterable[Clue]) -> dict[str, list[Clue]]:
+    found: dict[str, list[Clue]] = {}
+    for clue in clues:
+        found.setdefault(clue.answer, []).append(clue)
+    return found
+
+
+class Reading(NamedTuple):
+    """One way to read a form: what it is a form of, and its grammar."""
+
+    lemma: str
+    grammar: str
+    """`noun m s`, `adjective f p`, `participle m s`, `infinitive`, a tense with its persons, or `other`."""
+
+    @property
+    def is_finite(self) -> bool:
+        return self.grammar.split(" ")[0] in _TENSE_OF.values()
+
+
+_TENSE_OF = {
+    "présent": "present",
+    "imparfait": "imperfect",
+    "passé simple": "past",
+    "futur": "future",
+    "conditionnel": "conditional",
+    "subjonctif": "subjunctive",
+    "impératif": "imperative",
+}
+
+
+@cache
+def readings() -> Mapping[str, tuple[Reading, ...]]:
+    """By form, each way to read it; forms of word files that people add are not in it."""
+    found: dict[str, list[Reading]] = {}
+    for line in (paths.assets() / "words" / "forms.tsv").read_text(encoding="utf-8").splitlines()[1:]:
+        form, lemma, grammar = line.split("\t")
+        found.setdefault(form, []).append(Reading(lemma, grammar))
+    return {form: tuple(ways) for form, ways in found.items()}
+
+
+@cache
+def readings_of(clue: Clue) -> tuple[Reading, ...]:
+    """The ways to read the form that agree with the clue's note."""
+    return tuple(_readings_of(clue))
+
+
+def _readings_of(clue: Clue) -> Iterator[Reading]:
+    for reading in readings().get(clue.form, ()):
+        if clue.note in TENSES:
+            if reading.grammar.split(" ")[0] == _TENSE_OF[clue.note]:
+                yield reading
+        elif clue.note == "participe":
+            if reading.grammar.startswith("participle"):
+                yield reading
+        elif not reading.is_finite:
+            yield reading
+
+
+@cache
+def families_of(clue: Clue) -> frozenset[str]:
+    """What the answer is a form of. Of each family one word is written in a match."""
+    return frozenset(reading.lemma for reading in readings_of(clue)) or frozenset({clue.form})

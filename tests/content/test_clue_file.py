@@ -1,0 +1,147 @@
+"""The clues that ship, checked by machine: spelling, grammar, roots, repetitions, manners. What a clue is worth only a
+reader can tell."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from statistics import median
+
+from ludogite.content.words import TENSES, Clue, Reading, by_answer, readings, readings_of, shipped_clues
+from ludogite.rules.crossword.grid import fold
+
+EXCEPTIONS = Path(__file__).parent.parent / "data" / "clue-exceptions.tsv"
+"""Answer and clue: what looks like a root of the answer and is another word, or one of two meanings."""
+RARE_OPENINGS = ("Contraire d", "Synonyme d", "Sorte d", "Action d", "Qui est", "Se dit d")
+LABELS = ("Pronom", "Article ", "Préposition", "Conjonction", "Adverbe", "Verbe", "Adjectif", "Interjection")
+WITHOUT_GRAMMAR = ("nom propre", "symbole", "en abrégé")
+LETTER_PLAY = {
+    "Début d": str.startswith,
+    "Tête d": str.startswith,
+    "Fin d": str.endswith,
+    "Bout d": str.endswith,
+}
+
+
+def _all() -> dict[str, list[Clue]]:
+    return by_answer(shipped_clues())
+
+
+def test_there_are_enough_answers_and_clues() -> None:
+    answers = _all()
+    levels = {answer: Counter(clue.level for clue in clues) for answer, clues in answers.items()}
+    assert len(answers) >= 3000
+    assert [answer for answer, count in levels.items() if not count[1]] == []
+    assert sum(count[2] > 0 for count in levels.values()) >= 2000
+    assert sum(count[3] > 0 for count in levels.values()) >= 1000
+    assert [a for a, count in levels.items() if len(a) == 3 and min(count[1], count[2], count[3]) < 2] == []
+    assert [a for a, count in levels.items() if len(a) == 4 and count.total() < 3] == []
+    assert sum(len(a) == 2 and count.total() >= 4 for a, count in levels.items()) >= 80
+
+
+def test_every_form_is_a_french_word_and_agrees_with_its_note() -> None:
+    known = readings()
+    plain = [clue for clue in shipped_clues() if clue.note not in WITHOUT_GRAMMAR]
+    assert {clue.form for clue in plain if clue.form not in known} == set()
+    assert [(clue.form, clue.note) for clue in plain if not any(map(_agrees(clue.note), readings_of(clue)))] == []
+
+
+def _agrees(note: str) -> Callable[[Reading], bool]:
+    def agrees(reading: Reading) -> bool:
+        kind, *rest = reading.grammar.split(" ")
+        gender, number = (*rest, "e", "i")[:2] if len(rest) == 2 else ("e", "i")
+        match note:
+            case "féminin":
+                return gender in "fe" and number in "si"
+            case "pluriel":
+                return gender in "me" and number in "pi"
+            case "féminin pluriel":
+                return gender in "fe" and number in "pi"
+            case "passé simple":
+                return any(person.startswith("3") for person in rest)
+            case "":
+                return number in "si" or kind in ("infinitive", "other")
+        return note in TENSES or kind == "participle"
+
+    return agrees
+
+
+def _exceptions() -> set[tuple[str, str]]:
+    rows = (line.partition("\t") for line in EXCEPTIONS.read_text(encoding="utf-8").splitlines())
+    return {(answer, clue) for answer, _, clue in rows}
+
+
+def shows_root(clue: Clue) -> bool:
+    """Whether a word of the clue is, or begins like, the answer or what it is a form of."""
+    roots = {fold(root) for root in (clue.answer, *(reading.lemma for reading in readings_of(clue)))}
+    for word in re.findall("[A-Z]+", fold_words(clue.text)):
+        for root in roots:
+            shared = shared_start(word, root)
+            if word == clue.answer or (
+                len(root) > 2 and word in (root, *(root + end for end in ("S", "E", "ES", "X")))
+            ):
+                return True
+            if shared >= 4 and shared >= min(len(word), len(root)) - 2:
+                return True
+    return False
+
+
+def shared_start(one: str, other: str) -> int:
+    """How many letters two words have in common at their start."""
+    return next((n for n, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
+
+
+def fold_words(text: str) -> str:
+    return " ".join(fold(word) for word in re.split(r"[\s’'-]+", text))
+
+
+def test_no_clue_shows_the_root_of_its_answer() -> None:
+    allowed = _exceptions()
+    assert [(c.answer, c.text) for c in shipped_clues() if shows_root(c) and (c.answer, c.text) not in allowed] == []
+
+
+def test_every_exception_is_needed() -> None:
+    assert _exceptions() <= {(clue.answer, clue.text) for clue in shipped_clues() if shows_root(clue)}
+
+
+def test_no_two_clues_are_the_same() -> None:
+    count = Counter(fold(clue.text) for clue in shipped_clues())
+    assert [text for text, n in count.items() if n > 1] == []
+
+
+def test_clues_are_short() -> None:
+    lengths = {clue.text: len(clue.text) for clue in shipped_clues()}
+    assert 24 <= median(lengths.values()) <= 33
+    assert max(lengths.values()) <= 60
+    long = [text for text, length in lengths.items() if length > 45 and "_" not in text and "«" not in text]
+    assert long == []
+
+
+def test_clues_are_written_alike() -> None:
+    odd = [
+        clue.text
+        for clue in shipped_clues()
+        if not (clue.text[0].isupper() or clue.text[0] in "_«0123456789")
+        or clue.text.endswith((".", "…", "!"))
+        or re.search(r"['\"]|\s\s|\.\.\.|\S[?!;:]", clue.text)
+    ]
+    assert odd == []
+
+
+def test_lazy_openings_are_rare_and_nobody_is_taught_grammar() -> None:
+    clues = shipped_clues()
+    for opening in RARE_OPENINGS:
+        assert sum(clue.text.startswith(opening) for clue in clues) <= len(clues) * 0.02, opening
+    assert [clue.text for clue in clues if clue.text.startswith(LABELS)] == []
+
+
+def test_play_on_letters_is_true() -> None:
+    """“Cœur de lion” is IO, “Fin de partie” may be IE: the letters must be there."""
+    for clue in shipped_clues():
+        if len(clue.answer) > 3:
+            continue
+        for opening, has in LETTER_PLAY.items():
+            if clue.text.startswith(opening) and clue.note in ("symbole", "en abrégé", "nom propre"):
+                assert has(fold(clue.text.split()[-1]), clue.answer), clue.text

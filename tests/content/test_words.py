@@ -1,0 +1,69 @@
+"""Word files: what ships, and what people add."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from ludogite.content.words import HEADER, CannotRead, read_clues, read_file
+
+HEAD = "\t".join(HEADER) + "\n"
+
+
+def faults(*lines: str) -> list[tuple[int, str]]:
+    return [(fault.line, str(fault.message)) for fault in read_clues(HEAD + "\n".join(lines))[1]]
+
+
+def test_good_lines_are_read_and_bad_ones_are_named_by_line() -> None:
+    clues, found = read_clues(
+        HEAD + "OS\tos\t1\t\tCaché par le chien\n\nOIE\toie\t4\t\tElle cacarde\nOIE\toie\t1\t\tElle cacarde\n"
+    )
+    assert [str(clue) for clue in clues] == ["Caché par le chien", "Elle cacarde"]
+    assert [(fault.line, str(fault.message)) for fault in found] == [(4, "The level is 1, 2 or 3, not “4”.")]
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("OS\tos\t1\tCaché", "A line has five fields separated by tabs; this one has 4."),
+        ("os\tos\t1\t\tCaché", "“os” is not 2 to 7 letters A–Z."),
+        ("OISEAUX\toiseau\t1\t\tIls volent", "“oiseau” does not spell OISEAUX."),
+        ("OS\tos\t1\tmasculin\tCaché", "“masculin” is not one of the notes."),
+        ("OS\tos\t1\t\t", "A clue has 1 to 60 characters, this one 0."),
+        ("OS\tos\t1\t\t" + "a" * 61, "A clue has 1 to 60 characters, this one 61."),
+    ],
+)
+def test_each_fault_of_a_line_has_its_sentence(line: str, said: str) -> None:
+    assert faults(line) == [(2, said)]
+
+
+def test_the_same_clue_twice_is_a_fault() -> None:
+    assert faults("OS\tos\t1\t\tElle cacarde", "OIE\toie\t1\t\telle  cacarde") == [
+        (3, "The same clue stands in line 2.")
+    ]
+
+
+def test_a_file_without_its_header_is_refused() -> None:
+    clues, found = read_clues("OS\tos\t1\t\tCaché")
+    assert clues == []
+    assert "first line" in str(found[0].message)
+
+
+def test_a_file_from_another_editor_is_read(tmp_path: Path) -> None:
+    file = tmp_path / "mine.tsv"
+    file.write_bytes(
+        ("\ufeff" + HEAD + "CŒUR".replace("Œ", "OE") + "\tcœur\t1\t\tIl bat\r\n").replace("\n", "\r\n").encode()
+    )
+    clues, found = read_file(file)
+    assert [(clue.answer, clue.form) for clue in clues] == [("COEUR", "cœur")]
+    assert not found
+
+
+def test_what_is_no_text_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "mine.tsv"
+    file.write_bytes(b"\xff\xff")
+    with pytest.raises(CannotRead):
+        read_file(file)
+    with pytest.raises(CannotRead):
+        read_file(tmp_path)

@@ -1,0 +1,181 @@
+"""The board of Crossword Track under the hands of somebody in a hurry, who clicks twice, changes his mind, or uses a
+real die; and the sentence at the end."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from ludogite.settings import LANGUAGE
+from ludogite.ui.app import Application
+from ludogite.ui.games.crossword.board import CrosswordBoard
+from ludogite.ui.games.crossword.end_cards import bill_card
+from ludogite.ui.games.crossword.values import ClueCard, ThrowCard
+from tests.ui.games.crossword.actions import (
+    OPENING,
+    answer_of,
+    begin,
+    board_of,
+    click_letters,
+    click_square,
+    click_thing,
+    moves_made,
+    press,
+    race_of,
+    to_question,
+    type_text,
+)
+from tests.ui.matches import LEFT, PEOPLE
+from tests.ui.mouse import move_mouse
+
+CORNER = (*OPENING, "roll 6", "answer ARSENE", "roll 5", "pass", "roll 2")
+"""Léa stands in a corner."""
+
+
+def clue(board: CrosswordBoard) -> ClueCard:
+    card = board.card()
+    assert isinstance(card, ClueCard)
+    return card
+
+
+def test_alone_a_real_die_is_entered_after_an_answer(app: Application) -> None:
+    page = begin(app, "roll 6", "answer ARSENE", seats=PEOPLE[:1], real_dice=True)
+    card = board_of(page).card()
+    assert isinstance(card, ThrowCard)
+    assert card.enters_dice
+    assert card.verdict is not None
+    click_thing(board_of(page), "face 2")
+    assert moves_made(page)[-1] == "roll 2"
+
+
+def test_a_real_die_is_entered_while_the_points_fly(app: Application) -> None:
+    page = begin(app, *OPENING, "roll 6", real_dice=True)
+    board = board_of(page)
+    board.set_animated(True)
+    page.match.play_text("answer ARSENE")
+    assert board.is_busy()
+    QTest.keyClick(board, "4")
+    assert moves_made(page)[-1] == "roll 4"
+
+
+def test_digits_and_a_space_are_clicked_for_an_answer_to_a_question(app: Application) -> None:
+    board = board_of(to_question(app, level="medium"))
+    click_thing(board, "keyboard")
+    click_letters(board, "LE 14 JUILLET")
+    assert board.hand.typed == "Le 14 juillet"
+    click_thing(board, "erase")
+    assert board.hand.typed == "Le 14 juille"
+
+
+def test_a_word_needs_no_digits(app: Application) -> None:
+    board = board_of(begin(app, *OPENING, "roll 6"))
+    click_thing(board, "keyboard")
+    assert board.thing_place("letter 7").isEmpty()
+    assert board.thing_place("space").isEmpty()
+
+
+def test_a_double_click_opens_the_letters_once(app: Application) -> None:
+    board = board_of(begin(app, *OPENING, "roll 6"))
+    place = board.thing_place("keyboard").center().toPoint()
+    QTest.mouseClick(board, LEFT, pos=place)
+    QTest.mouseDClick(board, LEFT, pos=place)
+    assert board.has_open_tray
+
+
+def test_letters_that_are_clicked_fast_are_all_written(app: Application) -> None:
+    board = board_of(begin(app, *OPENING, "roll 6"))
+    click_thing(board, "keyboard")
+    place = board.thing_place("letter S").center().toPoint()
+    QTest.mouseClick(board, LEFT, pos=place)
+    QTest.mouseDClick(board, LEFT, pos=place)
+    QTest.mouseRelease(board, LEFT, pos=place)
+    assert [letter.text for letter in clue(board).letters][:3] == ["S", "S", ""]
+
+
+def test_with_the_letters_open_the_covered_board_is_not_clicked(app: Application) -> None:
+    board = board_of(begin(app, *OPENING, "roll 6"))
+    click_thing(board, "keyboard")
+    layout = board.board_layout
+    assert layout.small is not None
+    for y in range(int(layout.card.bottom()), board.height()):
+        QTest.mouseClick(board, LEFT, pos=QPoint(int(layout.small.area.right()) - 3, y))
+    assert board.looked_at is None
+
+
+def test_escape_puts_a_dragged_pawn_back(app: Application) -> None:
+    page = begin(app, *CORNER)
+    board, place = board_of(page), board_of(page).board_layout.large
+    end = place.square_place("R4").center()
+    QTest.mousePress(board, LEFT, pos=place.pawn_place("TR").center().toPoint())
+    move_mouse(board, end, LEFT)
+    press(board, Qt.Key.Key_Escape)
+    assert board.dragged is None
+    QTest.mouseRelease(board, LEFT, pos=end.toPoint())
+    assert race_of(page).phase == "go"
+
+
+def test_a_square_behind_the_pawn_is_clicked(app: Application) -> None:
+    """The pawn is taller than its square."""
+    page = begin(app, *CORNER, "go R6", "pass", "roll 1", "pass", "roll 5")
+    board, place = board_of(page), board_of(page).board_layout.large
+    assert (race_of(page).phase, race_of(page).sheet.pawn) == ("go", "BR")
+    behind = place.square_place("R10").intersected(place.pawn_place("BR"))
+    assert not behind.isEmpty()
+    QTest.mouseClick(board, LEFT, pos=behind.center().toPoint())
+    assert moves_made(page)[-1] == "go R10"
+
+
+def test_a_click_on_the_pawn_itself_goes_nowhere(app: Application) -> None:
+    page = begin(app, *CORNER)
+    board = board_of(page)
+    click_square(board, "TR")
+    assert race_of(page).phase == "go"
+
+
+@pytest.mark.parametrize("way", ["arrow", "name"])
+def test_choosing_by_keys_leads_back_from_the_opponents_board(app: Application, way: str) -> None:
+    page = begin(app, *CORNER)
+    board = board_of(page)
+    press(board, Qt.Key.Key_F2)
+    assert board.large == 1
+    if way == "arrow":
+        press(board, Qt.Key.Key_Right)
+    else:
+        type_text(board, "R4")
+    assert board.large == 0
+    assert board.hand.aimed is not None
+
+
+def test_the_result_is_one_sentence(app: Application) -> None:
+    page = begin(app, *OPENING, length="short")
+    while page.match.outcome is None:
+        state = race_of(page)
+        move = {"clue": "pass", "question": "question wrong", "go": "go R4", "roll": "roll 1"}[state.phase]
+        is_first = state.turn == 0 and state.phase == "clue" and not state.scores[0]
+        page.match.play_text(f"answer {answer_of(page)}" if is_first else move)
+    assert page.status.text() == f"Léa wins {race_of(page).scores[0]}–0!"
+    app.choose(LANGUAGE, "fr")
+    QApplication.processEvents()
+    assert " ".join(page.status.text().split()) == f"Léa gagne, {race_of(page).scores[0]} à 0 !"
+
+
+def test_who_gives_up_is_named_and_no_score(app: Application) -> None:
+    page = begin(app, *OPENING, "roll 6", "answer ARSENE")
+    page.match.resign(0)
+    assert page.status.text() == "Tom wins. Léa has resigned."
+
+
+def test_one_letter_that_is_not_found_is_one(app: Application) -> None:
+    race = race_of(begin(app, *OPENING))
+    sheet = race.sheets[1]
+    first = sheet.grid.white & -sheet.grid.white
+    almost = replace(race, sheets=(race.sheets[0], replace(sheet, found=sheet.grid.white & ~first)))
+    for language, text in (("en", "1 letter not found it is hatched"), ("fr", "1 lettre non trouvée hachurée dans")):
+        app.choose(LANGUAGE, language)
+        row = bill_card(almost, PEOPLE, 1, None).last
+        assert row is not None
+        assert f"{row.text} {row.note}".replace("\xa0", " ").startswith(text)

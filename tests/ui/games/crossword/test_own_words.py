@@ -1,0 +1,70 @@
+"""A word file of one's own, on the settings page."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from ludogite.content.own_words import own_clues, own_file
+from ludogite.content.words import HEADER
+from ludogite.ui.app import Application
+from ludogite.ui.games.crossword.own_words_card import OwnWordsCard
+from ludogite.ui.pages.settings import SettingsPage
+
+
+@pytest.fixture
+def card(app: Application) -> OwnWordsCard:
+    app.window.show_settings()
+    page = app.window.page
+    assert isinstance(page, SettingsPage)
+    (card,) = page.cards
+    assert isinstance(card, OwnWordsCard)
+    return card
+
+
+def write(folder: Path, *lines: str) -> Path:
+    file = folder / "mine.tsv"
+    file.write_text("\n".join(["\t".join(HEADER), *lines]), encoding="utf-8")
+    return file
+
+
+GOOD = "CABANE\tcabane\t1\t\tOn y dort dans l’arbre du jardin"
+
+
+def test_words_are_added_and_taken_away_again(card: OwnWordsCard, tmp_path: Path) -> None:
+    assert card.report.text() == "No file yet."
+    assert not card.remove_button.isEnabled()
+    card.add(write(tmp_path, GOOD))
+    assert card.report.text() == "Clues in use: 1."
+    assert [clue.answer for clue in own_clues()] == ["CABANE"]
+    card.remove_button.click()
+    assert card.report.text() == "No file yet."
+    assert own_clues() == ()
+    assert not own_file().exists()
+
+
+def test_faults_are_listed_line_by_line_and_the_good_lines_are_used(card: OwnWordsCard, tmp_path: Path) -> None:
+    card.add(write(tmp_path, GOOD, "LAC\tlac\t9\t\tOn s’y baigne", *["x"] * 10))
+    lines = card.report.text().splitlines()
+    assert lines[0] == "Clues in use: 1."
+    assert lines[1] == "Line 3: The level is 1, 2 or 3, not “9”."
+    assert lines[2] == "Line 4: A line has five fields separated by tabs; this one has 1."
+    assert lines[-1] == "Other lines with faults: 3."
+
+
+def test_a_file_that_cannot_be_used_changes_nothing(card: OwnWordsCard, tmp_path: Path) -> None:
+    card.add(write(tmp_path, GOOD))
+    other = tmp_path / "other.txt"
+    other.write_text("Bonjour", encoding="utf-8")
+    card.add(other)
+    assert "No line of this file can be used." in card.report.text()
+    card.add(tmp_path / "none.tsv")
+    assert "Only an ordinary file can be read." in card.report.text()
+    assert card.report.text().startswith("Clues in use: 1.")
+    assert [clue.answer for clue in own_clues()] == ["CABANE"]
+
+
+def test_they_are_still_there_after_a_restart(card: OwnWordsCard, tmp_path: Path) -> None:
+    card.add(write(tmp_path, GOOD))
+    assert OwnWordsCard().report.text() == "Clues in use: 1."
