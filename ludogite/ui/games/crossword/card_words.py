@@ -41,9 +41,8 @@ HOLD = Message(QT_TRANSLATE_NOOP("crossword_card", "Hold to see the answer"))
 FOR_YOU_ALONE = Message(QT_TRANSLATE_NOOP("crossword_card", "Answer, for you alone"))
 RIGHT = Message(QT_TRANSLATE_NOOP("crossword_card", "Right"))
 WRONG = Message(QT_TRANSLATE_NOOP("crossword_card", "Wrong"))
-SAY_FIRST = QT_TRANSLATE_NOOP("crossword_card", "First {name} says the answer.")
-LET_GO = Message(QT_TRANSLATE_NOOP("crossword_card", "Let go to close it."))
-WHAT_SAID = QT_TRANSLATE_NOOP("crossword_card", "What did {name} say?")
+SAYS = QT_TRANSLATE_NOOP("crossword_card", "{name} says the answer")
+HOLDS = QT_TRANSLATE_NOOP("crossword_card", "{name} holds to look")
 CORRECT = Message(QT_TRANSLATE_NOOP("crossword_card", "You can change this until the next throw."))
 
 # How it ended

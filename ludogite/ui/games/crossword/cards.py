@@ -25,7 +25,7 @@ from ludogite.ui.games.crossword.values import (
     Verdict,
 )
 from ludogite.ui.language import tr
-from ludogite.ui.seat_names import in_sentence, shown_name, subject
+from ludogite.ui.seat_names import shown_name, subject
 
 Card = ClueCard | ChoiceCard | QuestionCard | ReaderCard | ThrowCard
 
@@ -277,16 +277,17 @@ def reader_card(table: Table) -> ReaderCard:
     card = _bare_reader(state, table)
     if hand is None:
         return card
-    player = in_sentence(table.seats[state.turn])
-    bottom = Message(card_words.WHAT_SAID if hand.may_judge else card_words.SAY_FIRST, name=player)
+    player, judge = table.seats[state.turn], table.seats[1 - state.turn]
     return replace(
         card,
         answer_label=tr(card_words.FOR_YOU_ALONE if table.answer else card_words.HOLD),
         answer=table.answer,
-        hold_text=tr(card_words.HOLD),
+        hold_text=tr(Message(card_words.HOLDS, name=subject(judge))),
         hold_key=tr(card_words.SPACE),
         can_judge=hand.may_judge,
-        bottom_text=tr(card_words.LET_GO if table.answer else bottom),
+        say_text=tr(Message(card_words.SAYS, name=subject(player))),
+        step=1 if table.answer else 2 if hand.may_judge else 0,
+        pass_text=tr(card_words.PASS),
         seconds=table.seconds,
         active=table.active,
     )

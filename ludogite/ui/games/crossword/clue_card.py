@@ -72,7 +72,7 @@ def paint_head(
     colours: Colours,
     down: float = 0,
 ) -> None:
-    """The square and its name, what is asked there, and the clock; so far below the card's upper edge as a head needs."""
+    """The square and its name, what is asked there, and the clock; so far below the card's edge as a head needs."""
     unit, badge = layout.unit, layout.badge.translated(0, down)
     left = badge.left()
     if square[0]:

@@ -6,7 +6,6 @@ from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from ludogite.ui.games.crossword.card_parts import (
-    CENTRE,
     LEFT,
     RIGHT,
     SMALLEST,

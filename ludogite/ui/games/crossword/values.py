@@ -240,7 +240,11 @@ class ReaderCard:
     wrong_text: str = ""
     can_judge: bool = False
     """After the first look."""
-    bottom_text: str = ""
+    say_text: str = ""
+    """The first step: “Léa says the answer”."""
+    step: int = 0
+    """Which of the three steps is next: to say it, to look, to judge."""
+    pass_text: str = ""
     seconds: Seconds | None = None
     active: str = ""
     """`hold`, `right` or `wrong`."""

@@ -70,7 +70,7 @@ SERIES = {
 }
 POINTS = QT_TRANSLATE_NOOP("crossword", "{n} points")
 WITH_THROWS = QT_TRANSLATE_NOOP("crossword", "{series} · throws: {n}")
-BOARD_OF = QT_TRANSLATE_NOOP("crossword", "The board of {name}")
+BOARD_OF = QT_TRANSLATE_NOOP("crossword", "{name}'s board")
 BACK_TO_OWN = Message(QT_TRANSLATE_NOOP("crossword", "F2 or Esc: back to yours"))
 WITH_TURN = QT_TRANSLATE_NOOP("crossword", "{series} · turn {n} of {turns}")
 
