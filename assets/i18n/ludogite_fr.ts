@@ -1812,6 +1812,14 @@
         <translation>mauvaise réponse</translation>
     </message>
     <message>
+        <source>right</source>
+        <translation>juste</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>faux</translation>
+    </message>
+    <message>
         <source>{first} · {second}</source>
         <translation>{first} · {second}</translation>
     </message>
@@ -1892,7 +1900,7 @@
     </message>
     <message>
         <source>Pass</source>
-        <translation>Je passe</translation>
+        <translation>Passer</translation>
     </message>
     <message>
         <source>Letters to click</source>
@@ -1967,10 +1975,6 @@
         <translation>Deux fois juste&#xa0;: où tu veux</translation>
     </message>
     <message>
-        <source>{name} says the answer</source>
-        <translation>{name} dit sa réponse</translation>
-    </message>
-    <message>
         <source>{name} holds to look</source>
         <translation>{name} appuie pour voir</translation>
     </message>
@@ -2013,6 +2017,10 @@
     <message>
         <source>Wrong</source>
         <translation>Faux</translation>
+    </message>
+    <message>
+        <source>{name} says it</source>
+        <translation>{name} répond</translation>
     </message>
     <message>
         <source>Right!</source>
@@ -2542,20 +2550,24 @@
         <translation>Abandon</translation>
     </message>
     <message>
-        <source>Your first result</source>
-        <translation>Ton premier résultat</translation>
+        <source>It counts: your first result</source>
+        <translation>Il compte&#xa0;: ton premier résultat</translation>
+    </message>
+    <message>
+        <source>It counts: as good as your best result</source>
+        <translation>Il compte&#xa0;: aussi bon que ton meilleur résultat</translation>
+    </message>
+    <message>
+        <source>It counts. Your best result: {points}</source>
+        <translation>Il compte. Ton meilleur résultat&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>It does not count: only the first attempt of a day does.</source>
+        <translation>Il ne compte pas&#xa0;: seul le premier essai du jour compte.</translation>
     </message>
     <message>
         <source>New record! Before: {points}</source>
         <translation>Nouveau record&#x202f;! Avant&#xa0;: {points}</translation>
-    </message>
-    <message>
-        <source>As good as your best result</source>
-        <translation>Aussi bien que ton meilleur résultat</translation>
-    </message>
-    <message>
-        <source>Your best result: {points}</source>
-        <translation>Ton meilleur résultat&#xa0;: {points}</translation>
     </message>
     <message>
         <source>With a hint or a take-back, a result does not count.</source>

@@ -186,8 +186,8 @@ def paint_button(
     if key:
         high = round(0.5 * area.height())
         wide = key_width(key, high)
-        paint_key(painter, QRectF(area.right() - wide - 7, area.center().y() - high / 2, wide, high), key, colours)
-        inner.setRight(area.right() - wide - 10)
+        paint_key(painter, QRectF(area.right() - wide - 6, area.center().y() - high / 2, wide, high), key, colours)
+        inner = area.adjusted(4, 0, -wide - 9, -1)
     paint_words(painter, inner, text, 0.37 * area.height(), ink, CENTRE, QFont.Weight.DemiBold)
 
 

@@ -41,7 +41,7 @@ HOLD = Message(QT_TRANSLATE_NOOP("crossword_card", "Hold to see the answer"))
 FOR_YOU_ALONE = Message(QT_TRANSLATE_NOOP("crossword_card", "Answer, for you alone"))
 RIGHT = Message(QT_TRANSLATE_NOOP("crossword_card", "Right"))
 WRONG = Message(QT_TRANSLATE_NOOP("crossword_card", "Wrong"))
-SAYS = QT_TRANSLATE_NOOP("crossword_card", "{name} says the answer")
+SAYS = QT_TRANSLATE_NOOP("crossword_card", "{name} says it")
 HOLDS = QT_TRANSLATE_NOOP("crossword_card", "{name} holds to look")
 CORRECT = Message(QT_TRANSLATE_NOOP("crossword_card", "You can change this until the next throw."))
 

@@ -133,7 +133,7 @@ class Layout:
         """The closed strip that holds the answer."""
         self.said = QRectF(left, self.hold_button.top() - said - round(8 * unit), inside.right() - left, said)
         """Who is to say it, and at the right the button to pass."""
-        wide = round(min(92 * unit, 0.42 * self.said.width()))
+        wide = round(min(96 * unit, 0.45 * self.said.width()))
         self.spoken_pass = QRectF(self.said.right() - wide, self.said.top(), wide, said)
 
     @property

@@ -28,7 +28,7 @@ from ludogite.ui.games.crossword.still_life import (
 from ludogite.ui.games.crossword.values import BoardLook
 from ludogite.ui.games.crossword.view import CrosswordView
 from ludogite.ui.language import tr
-from ludogite.ui.seat_names import shown_name, subject
+from ludogite.ui.seat_names import in_sentence, shown_name
 
 
 class PaintedView(CrosswordView):
@@ -51,7 +51,8 @@ class PaintedView(CrosswordView):
         note = words.board_note(state, seat) if is_large else Message(words.POINTS, n=state.scores[seat])
         name = shown_name(self.seats[seat])
         if seat == self.looked_at:
-            name, note = tr(Message(words.BOARD_OF, name=subject(self.seats[seat]))), words.BACK_TO_OWN
+            whose = tr(Message(words.BOARD_OF, name=in_sentence(self.seats[seat])))
+            name, note = whose[:1].upper() + whose[1:], words.BACK_TO_OWN
         return board_look(state, seat, name, "" if self.is_over else tr(note), extras)
 
     def _new_points(self, seat: int) -> Mapping[int, int]:

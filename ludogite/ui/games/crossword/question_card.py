@@ -67,7 +67,7 @@ def _paint_banner(painter: QPainter, layout: Layout, card: QuestionCard) -> None
     room = QRectF(layout.inside.left(), head.top(), layout.inside.width(), head.height())
     painter.setFont(title_font(round(36 * unit)))
     painter.setPen(ON_HEAD)
-    painter.drawText(room.adjusted(0, -2, 0, 0), LEFT, "?")
+    painter.drawText(room.translated(0, 3 * unit), LEFT, "?")
     left = round(34 * unit)
     line = text_width(card.line, 14 * unit)
     total = left + text_width(card.heading, 17 * unit, STRONG) + 10 * unit + line

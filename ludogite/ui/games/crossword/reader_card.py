@@ -82,7 +82,7 @@ def _has_key(layout: Layout, card: ReaderCard) -> bool:
     """Whether the key has room beside the words on the closed answer; otherwise it is in the head of the card."""
     area, unit = layout.hold_button, layout.unit
     words = text_width(card.hold_text or card.answer_label, 0.4 * area.height(), STRONG)
-    return words + key_width(card.hold_key, round(0.6 * area.height())) + 33 * unit <= area.width() and not card.answer
+    return words + key_width(card.hold_key, round(0.6 * area.height())) + 33 * unit <= area.width()
 
 
 def _paint_clue(painter: QPainter, layout: Layout, card: ReaderCard, colours: Colours, top: float) -> None:
@@ -236,12 +236,13 @@ def paint_judge_button(
     ink = faint(QColor(colours.ink), 95) if is_faint else QColor(colours.ink)
     side = high = round(0.46 * max(area.height(), 44 * unit))
     size = 0.37 * max(area.height(), 42 * unit)
-    wide = min(text_width(text, size, STRONG), area.width() - 2 * side - 34 * unit)
-    left = area.center().x() - (side + 5 * unit + wide + 14 * unit + high) / 2
+    wide = min(text_width(text, size, STRONG), area.width() - 2 * side - 22 * unit)
+    gap = max(min(14 * unit, area.width() - 2 * side - 5 * unit - wide - 16), 4.0)
+    left = area.center().x() - (side + 5 * unit + wide + gap + high) / 2
     colour = palette(colours).right if is_right else colours.accent
     sign = paint_tick if is_right else paint_cross
     sign(painter, QRectF(left, area.center().y() - side / 2, side, side), ink if is_faint else colour)
     words = QRectF(left + side + 5 * unit, area.top(), wide + 1, area.height() - 1)
     paint_words(painter, words, text, size, ink, weight=STRONG)
-    place = QRectF(words.right() + 13 * unit, area.center().y() - high / 2, high, high)
+    place = QRectF(words.right() + gap - 1, area.center().y() - high / 2, high, high)
     paint_key(painter, place, RIGHT_KEY if is_right else WRONG_KEY, colours, is_faint=is_faint)

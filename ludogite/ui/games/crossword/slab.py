@@ -48,12 +48,12 @@ def paint_board(painter: QPainter, place: BoardPlace, board: BoardLook, colours:
     """All of it. While squares are offered the rest is dimmed."""
     paint_slab_alone(painter, place, colours)
     paint_heading(painter, place, board.name, board.note, colours, is_turn=board.is_turn)
-    if place.cell >= SIGNS_FROM:
-        _paint_sides(painter, place, board.sides, colours)
     paint_track(painter, place, board.track, colours, board.pawn)
     paint_grid(painter, place, board.grid, colours)
     if board.track.offered is not None:
         _paint_offer(painter, place, board, colours)
+    if place.cell >= SIGNS_FROM:
+        _paint_sides(painter, place, board.sides, colours)
     paint_points(painter, place, board.grid, colours)
     if board.pawn is not None:
         paint_pawn(painter, place.pawn_place(board.pawn), board.seat, colours)

@@ -241,7 +241,7 @@ class ReaderCard:
     can_judge: bool = False
     """After the first look."""
     say_text: str = ""
-    """The first step: “Léa says the answer”."""
+    """The first step: “Léa says it”."""
     step: int = 0
     """Which of the three steps is next: to say it, to look, to judge."""
     pass_text: str = ""

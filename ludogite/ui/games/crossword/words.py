@@ -55,6 +55,8 @@ FOUND = QT_TRANSLATE_NOOP("crossword", "{answer} +{points}")
 MISSED = Message(QT_TRANSLATE_NOOP("crossword", "missed"))
 QUESTION_RIGHT = Message(QT_TRANSLATE_NOOP("crossword", "question right"))
 QUESTION_WRONG = Message(QT_TRANSLATE_NOOP("crossword", "question wrong"))
+RIGHT_TOO = Message(QT_TRANSLATE_NOOP("crossword", "right"))
+WRONG_THEN = Message(QT_TRANSLATE_NOOP("crossword", "wrong"))
 TWO_ACTIONS = QT_TRANSLATE_NOOP("crossword", "{first} · {second}")
 
 # Seats
@@ -158,17 +160,20 @@ def turn_name(made: Sequence[tuple[State[Any], Move]], after: State[Any]) -> Mes
     return _steps_name(steps)
 
 
-def _steps_name(steps: Sequence[tuple[State[Any], Move, State[Any]]]) -> Message:
+def _steps_name(steps: Sequence[tuple[State[Any], Move, State[Any]]], is_again: bool = False) -> Message:
+    """`is_again`: after a second throw, where the list has less room left."""
     (state, move, after), *rest = steps
     if not rest:
+        if is_again and isinstance(move, Question):
+            return RIGHT_TOO if move.is_right else WRONG_THEN
         return _part_name(state, move, after)
     following = rest[0][1]
     if isinstance(move, Roll) and isinstance(following, Go):
         name = Message(ROLLED_AND_WENT, n=move.faces[0], square=square_name(following.square))
-        return Message(TWO_ACTIONS, first=name, second=_steps_name(rest[1:])) if rest[1:] else name
+        return Message(TWO_ACTIONS, first=name, second=_steps_name(rest[1:], is_again)) if rest[1:] else name
     if isinstance(move, Roll) and isinstance(following, Question) and following.is_right and rest[1:]:
-        return Message(ROLLED_AGAIN, n=move.faces[0], rest=_steps_name(rest[1:]))
-    return Message(TWO_ACTIONS, first=_part_name(state, move, after), second=_steps_name(rest))
+        return Message(ROLLED_AGAIN, n=move.faces[0], rest=_steps_name(rest[1:], is_again=True))
+    return Message(TWO_ACTIONS, first=_part_name(state, move, after), second=_steps_name(rest, is_again))
 
 
 def _part_name(state: State[Any], move: Move, after: State[Any]) -> Message:
