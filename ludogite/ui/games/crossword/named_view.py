@@ -72,8 +72,8 @@ class NamedView(PaintedView):
         card = self.card()
         if isinstance(card, ClueCard) and card.pass_text:
             return ("pass", "keyboard")
-        if isinstance(card, QuestionCard) and card.pass_text:
-            return ("pass", "keyboard") if card.has_keyboard else ()
+        if isinstance(card, QuestionCard) and card.pass_text and not card.choices:
+            return ("pass", "keyboard")
         if isinstance(card, ThrowCard) and card.right_text:
             return ("wrong", "right")
         if isinstance(card, ReaderCard) and card.hold_text:
@@ -92,9 +92,9 @@ class NamedView(PaintedView):
             case "card":
                 return layout.card
             case "die":
-                return layout.tray if not self.has_open_tray and not self.enters_die else QRectF()
+                return layout.tray if not self._is_covered and not self.enters_die else QRectF()
             case "glass":
-                return layout.glass if not self.has_open_tray else QRectF()
+                return layout.glass if not self._is_covered else QRectF()
             case "choice":
                 is_there = isinstance(card, QuestionCard) and bool(card.choices)
                 return layout.choices[int(which)] if is_there else QRectF()
@@ -111,6 +111,11 @@ class NamedView(PaintedView):
             case "erase":
                 return layout.erase if self.has_open_tray else QRectF()
         return self._button_place(kind)
+
+    @property
+    def _is_covered(self) -> bool:
+        """Whether letters, or the question of a narrow card, lie over the die and the small board."""
+        return self.has_open_tray or (self.board_layout.has_question and self.board_layout.is_narrow)
 
     def _button_place(self, button: str) -> QRectF:
         if button not in self._buttons():

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ludogite.match.match import Seat
@@ -349,6 +350,25 @@ def test_a_choice_is_made_and_judged(app: Application, way: str) -> None:
         click_thing(board, f"choice {right}")
     assert moves_made(page)[-1] == "question right"
     assert "Right!" in page.status.text()
+
+
+@pytest.mark.parametrize("choice", range(4))
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 700)])
+def test_each_of_four_choices_is_clicked_wherever_it_is_touched(
+    app: Application, size: tuple[int, int], choice: int
+) -> None:
+    """No button lies invisibly over them."""
+    page = to_question(app)
+    board = board_of(page)
+    app.window.resize(*size)
+    QApplication.processEvents()
+    place = board.thing_place(f"choice {choice}")
+    before = moves_made(page)
+    for part in (0.05, 0.5, 0.95):
+        board.hand.choice = None
+        click_at(board, QRectF(place.left() + part * place.width(), place.center().y(), 0, 0))
+        assert board.hand.choice == choice
+    assert moves_made(page) == before
 
 
 def test_a_typed_answer_is_matched_tolerantly_and_the_accepted_one_shown(app: Application) -> None:

@@ -4,6 +4,7 @@ and no word is told before it is found."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
@@ -142,6 +143,14 @@ def check_secrets(page: MatchPage) -> None:
         assert told <= {board_of(page).hand.pencil.word, board_of(page).hand.typed}
 
 
+def check_places(board: CrosswordBoard) -> None:
+    """What can be clicked lies beside each other, so that nothing is hit that is not seen."""
+    things = [thing for thing in THINGS if thing != "card" and not board.thing_place(thing).isEmpty()]
+    for one, other in combinations(things, 2):
+        overlap = board.thing_place(one).intersected(board.thing_place(other))
+        assert overlap.width() < 1 or overlap.height() < 1, (one, other)
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_random_player_breaks_nothing(app: Application, qtbot: QtBot, seed: int) -> None:
@@ -150,6 +159,7 @@ def test_a_random_player_breaks_nothing(app: Application, qtbot: QtBot, seed: in
     for _ in range(10):
         player.play_around(ACTIONS // 10)
         check_secrets(player.page)
+        check_places(player.board)
     page = player.page
     page.look_at(page.match.cursor)
     QApplication.processEvents()
