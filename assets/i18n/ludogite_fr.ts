@@ -1784,6 +1784,10 @@
         <translation>{n}, juste, {rest}</translation>
     </message>
     <message>
+        <source>{n}, right → {square}</source>
+        <translation>{n}, juste → {square}</translation>
+    </message>
+    <message>
         <source>on to {square}</source>
         <translation>va en {square}</translation>
     </message>
@@ -1976,11 +1980,11 @@
     </message>
     <message>
         <source>{name} holds to look</source>
-        <translation>{name} appuie pour voir</translation>
+        <translation>{name} maintient</translation>
     </message>
     <message>
         <source>You can change this until the next throw.</source>
-        <translation>Tu peux le changer jusqu’au prochain lancer.</translation>
+        <translation>Tu peux changer avant le lancer.</translation>
     </message>
     <message>
         <source>corner</source>

@@ -45,7 +45,7 @@ def board_look(state: Race, seat: int, name: str, note: str, extras: Extras) -> 
         grid=_grid(state, seat, extras),
         pawn=None if extras.is_pawn_away else sheet.pawn,
         is_turn=is_turn,
-        sides=side_names(),
+        sides={} if extras.is_over else side_names(),
     )
 
 

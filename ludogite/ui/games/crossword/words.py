@@ -48,6 +48,7 @@ ROLLED = QT_TRANSLATE_NOOP("crossword", "{n} to {square}")
 ROLLED_CORNER = QT_TRANSLATE_NOOP("crossword", "{n} to the corner")
 ROLLED_AND_WENT = QT_TRANSLATE_NOOP("crossword", "{n} → {square}")
 ROLLED_AGAIN = QT_TRANSLATE_NOOP("crossword", "{n}, right, {rest}")
+RIGHT_AND_WENT = QT_TRANSLATE_NOOP("crossword", "{n}, right → {square}")
 WENT = QT_TRANSLATE_NOOP("crossword", "on to {square}")
 ANSWERED = QT_TRANSLATE_NOOP("crossword", "{word}: {answer}")
 PASSED = QT_TRANSLATE_NOOP("crossword", "{word}, missed")
@@ -172,6 +173,9 @@ def _steps_name(steps: Sequence[tuple[State[Any], Move, State[Any]]], is_again: 
         name = Message(ROLLED_AND_WENT, n=move.faces[0], square=square_name(following.square))
         return Message(TWO_ACTIONS, first=name, second=_steps_name(rest[1:], is_again)) if rest[1:] else name
     if isinstance(move, Roll) and isinstance(following, Question) and following.is_right and rest[1:]:
+        if isinstance(go := rest[1][1], Go):
+            name = Message(RIGHT_AND_WENT, n=move.faces[0], square=square_name(go.square))
+            return Message(TWO_ACTIONS, first=name, second=_steps_name(rest[2:], is_again)) if rest[2:] else name
         return Message(ROLLED_AGAIN, n=move.faces[0], rest=_steps_name(rest[1:], is_again=True))
     return Message(TWO_ACTIONS, first=_part_name(state, move, after), second=_steps_name(rest, is_again))
 

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 
 from ludogite.match.daily import seed_of
 from ludogite.match.match import Seat
-from ludogite.rules.crossword.match import RIGHT, WRONG
+from ludogite.rules.crossword.match import RIGHT, WRONG, Go
 from ludogite.rules.dice import Roll
 from ludogite.settings import LANGUAGE
 from ludogite.ui.app import Application
@@ -211,6 +211,8 @@ def test_a_turn_with_two_questions_is_one_short_line(app: Application) -> None:
     made = [(race, Roll((2,))), (race, RIGHT), (race, Roll((6,))), (race, WRONG)]
     assert tr(words.turn_name(made, race)) == "2, right, 6 to T6 · wrong"
     assert tr(words.turn_name([made[0], made[3]], race)) == "2 to T2 · question wrong"
+    chosen = [*made[:3], (race, RIGHT), (race, Go("R4")), (race, WRONG)]
+    assert tr(words.turn_name(chosen, race)).startswith("2, right, 6, right → R4 · ")
 
 
 # Alone, at the end
