@@ -33,6 +33,10 @@ def set_steps(has_steps: bool) -> None:
     _has_steps = has_steps
 
 
+def has_steps() -> bool:
+    return _has_steps
+
+
 def paint_cached(
     painter: QPainter, area: QRectF, name: str, colours: Colours, draw: Draw, ground: QColor | None = None
 ) -> None:

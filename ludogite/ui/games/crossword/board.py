@@ -32,6 +32,15 @@ def digit_text(event: QKeyEvent) -> str:
     return "" if codes is not None and event.nativeScanCode() not in codes else digit
 
 
+def is_command(event: QKeyEvent) -> bool:
+    """Whether Ctrl or Alt make something else of the key. Œ is typed with AltGr, which is Ctrl and Alt on Windows, or
+    with Alt alone on a Mac."""
+    modifiers, text = event.modifiers(), event.text()
+    if not modifiers & WITH_OTHERS or modifiers & Qt.KeyboardModifier.GroupSwitchModifier:
+        return False
+    return text.isascii() or not text.isalpha()
+
+
 class CrosswordBoard(PointingView):
     def __init__(self, colours: Colours) -> None:
         super().__init__(colours)
@@ -40,8 +49,7 @@ class CrosswordBoard(PointingView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
-        is_command = event.modifiers() & WITH_OTHERS and not event.modifiers() & Qt.KeyboardModifier.GroupSwitchModifier
-        if self.shown is None or is_command or not self._press_key(key, event):
+        if self.shown is None or is_command(event) or not self._press_key(key, event):
             super().keyPressEvent(event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:

@@ -32,7 +32,8 @@ from ludogite.ui.games.crossword.painting import (
 from ludogite.ui.games.crossword.places import BoardPlace
 from ludogite.ui.games.crossword.values import Bill, BoardLook, Notebook
 from ludogite.ui.theme import Colours
-from ludogite.ui.widgets.picture_cache import Steps
+from ludogite.ui.widgets.parts import make_timer
+from ludogite.ui.widgets.picture_cache import Steps, has_steps
 
 PAWN = "pawn"
 """What is dragged, if it is no letter."""
@@ -70,21 +71,41 @@ class EndLife:
 
 class StillPicture:
     """Keeps the last picture of a widget, as long as it shows the same at the same size. Its parts are drawn in steps:
-    until all are there, it is not kept."""
+    until all are there, it is not kept. In another size or theme the last picture is seen for one more turn of the
+    event loop, for the window has enough to do in the one that brings the change."""
 
     def __init__(self, widget: QWidget) -> None:
         self._widget = widget
         self._steps = Steps(widget)
         self._shown: object = None
+        self._kind: object = None
+        """The size, theme and scale of the picture."""
         self._picture = QPixmap()
+        self._next_turn = make_timer(widget, 0, is_single_shot=True)
+        self._next_turn.timeout.connect(widget.update)
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether what is seen is still the last picture."""
+        return self._next_turn.isActive()
 
     def paint(self, painter: QPainter, life: StillLife | EndLife, layout: Layout | EndLayout, colours: Colours) -> None:
         ratio = self._widget.devicePixelRatioF()
+        kind = self._widget.size(), colours, ratio
+        if kind != self._kind and not self._picture.isNull() and has_steps():
+            self._kind, self._shown = kind, None
+            self._next_turn.start()
+            self._paint_last(painter)
+            return
         shown = life, layout, colours, ratio
         if shown != self._shown:
             self._draw(life, layout, colours, ratio)
-            self._shown = None if self._steps.is_going else shown
+            self._kind, self._shown = kind, None if self._steps.is_going else shown
         painter.drawPixmap(0, 0, self._picture)
+
+    def _paint_last(self, painter: QPainter) -> None:
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)  # it would take three times as long
+        painter.drawPixmap(self._widget.rect(), self._picture)
 
     def _draw(self, life: StillLife | EndLife, layout: Layout | EndLayout, colours: Colours, ratio: float) -> None:
         size = self._widget.size() * ratio
@@ -93,7 +114,6 @@ class StillPicture:
         self._picture.setDevicePixelRatio(ratio)
         with self._steps.painting(), QPainter(self._picture) as drawing:
             drawing.setRenderHint(QPainter.RenderHint.Antialiasing)
-            drawing.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             paint_table(drawing, QRectF(self._widget.rect()), colours)
             paint_life(drawing, life, layout, colours)
 

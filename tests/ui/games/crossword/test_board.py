@@ -155,6 +155,20 @@ def test_a_ligature_fills_two_cells(app: Application) -> None:
     assert [letter.text for letter in clue(board).letters][:3] == ["O", "E", ""]
 
 
+@pytest.mark.parametrize(
+    "modifiers",
+    [Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.ControlModifier],
+)
+def test_a_ligature_is_typed_with_alt_on_a_mac_and_with_altgr_on_windows(
+    app: Application, modifiers: Qt.KeyboardModifier
+) -> None:
+    board = board_of(begin(app, *ASKED))
+    QTest.sendKeyEvent(QTest.KeyAction.Click, board, Qt.Key.Key_O, "œ", modifiers)
+    assert [letter.text for letter in clue(board).letters][:3] == ["O", "E", ""]
+    QTest.sendKeyEvent(QTest.KeyAction.Click, board, Qt.Key.Key_O, "o", modifiers)
+    assert [letter.text for letter in clue(board).letters][:3] == ["O", "E", ""]
+
+
 def test_an_incomplete_word_is_told_how_many_letters_are_missing(app: Application) -> None:
     page = begin(app, *ASKED)
     type_text(board_of(page), "ARS")

@@ -3,18 +3,21 @@ real die; and the sentence at the end."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
-from ludogite.settings import LANGUAGE
+from ludogite.settings import LANGUAGE, THEME
 from ludogite.ui.app import Application
 from ludogite.ui.games.crossword.board import CrosswordBoard
 from ludogite.ui.games.crossword.end_cards import bill_card
 from ludogite.ui.games.crossword.values import ClueCard, ThrowCard
+from ludogite.ui.widgets import picture_cache
 from tests.ui.games.crossword.actions import (
     OPENING,
     answer_of,
@@ -179,3 +182,30 @@ def test_one_letter_that_is_not_found_is_one(app: Application) -> None:
         row = bill_card(almost, PEOPLE, 1, None).last
         assert row is not None
         assert f"{row.text} {row.note}".replace("\xa0", " ").startswith(text)
+
+
+@pytest.fixture
+def in_steps() -> Iterator[None]:
+    picture_cache.set_steps(True)
+    yield
+    picture_cache.set_steps(False)
+
+
+@pytest.mark.usefixtures("in_steps")
+def test_after_a_change_of_size_or_theme_all_is_painted_in_the_end(app: Application, qtbot: QtBot) -> None:
+    board = board_of(begin(app, *OPENING, "roll 6"))
+    still = board._still
+
+    def is_done() -> bool:
+        return not still.is_behind and not still._steps.is_going and still._shown is not None
+
+    qtbot.waitUntil(is_done)
+    for change in (lambda: app.window.resize(1100, 760), lambda: app.choose(THEME, "dark")):
+        change()
+        qtbot.waitUntil(lambda: not is_done())
+        qtbot.waitUntil(is_done)
+        seen = board.grab().toImage()
+        still._shown = None
+        picture_cache.set_steps(False)
+        assert board.grab().toImage() == seen
+        picture_cache.set_steps(True)
