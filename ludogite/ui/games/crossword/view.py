@@ -120,6 +120,7 @@ class CrosswordView(Board):
         self.last = last_turn(shown.past, self.race)
         self.looked_at, self.scene, self.dragged, self.active = None, None, None, ""
         if not shown.is_now:
+            self.answer = ""
             return
         before, self._ply = self._ply, len(shown.past)
         if before != self._ply:

@@ -12,11 +12,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from ludogite.match.match import Seat
 from ludogite.settings import LANGUAGE, THEME
 from ludogite.ui.app import Application
 from ludogite.ui.games.crossword.board import CrosswordBoard
 from ludogite.ui.games.crossword.end_cards import bill_card
 from ludogite.ui.games.crossword.values import ClueCard, ThrowCard
+from ludogite.ui.match.page import MatchPage
 from ludogite.ui.widgets import picture_cache
 from tests.ui.games.crossword.actions import (
     OPENING,
@@ -32,7 +34,7 @@ from tests.ui.games.crossword.actions import (
     to_question,
     type_text,
 )
-from tests.ui.matches import LEFT, PEOPLE
+from tests.ui.matches import LEFT, PEOPLE, page_of
 from tests.ui.mouse import move_mouse
 
 CORNER = (*OPENING, "roll 6", "answer ARSENE", "roll 5", "pass", "roll 2")
@@ -209,3 +211,57 @@ def test_after_a_change_of_size_or_theme_all_is_painted_in_the_end(app: Applicat
         picture_cache.set_steps(False)
         assert board.grab().toImage() == seen
         picture_cache.set_steps(True)
+
+
+# In the middle of something
+
+
+def resumed(app: Application, page: MatchPage) -> MatchPage:
+    """The match is left, and taken up again."""
+    id = page.match.id
+    app.window.show_home()
+    assert id is not None
+    app.resume(id)
+    return page_of(app)
+
+
+def test_another_language_and_theme_in_the_middle_of_a_word(app: Application) -> None:
+    page = begin(app, *OPENING, "roll 6")
+    board = board_of(page)
+    type_text(board, "ARS")
+    click_thing(board, "keyboard")
+    app.choose(LANGUAGE, "fr")
+    app.choose(THEME, "dark")
+    QApplication.processEvents()
+    assert board_of(page_of(app)).hand.pencil.word == "ARS..."
+    assert board_of(page_of(app)).has_open_tray
+    assert "6 lettres" in board_of(page_of(app)).card_text()
+
+
+def test_a_match_is_resumed_in_the_middle_of_a_choice(app: Application) -> None:
+    page = begin(app, *CORNER)
+    type_text(board_of(page), "R4")
+    board = board_of(resumed(app, page))
+    assert board.hand.aimed == "R4"
+    press(board, Qt.Key.Key_Escape)
+    assert board.hand.aimed is None
+
+
+def test_a_match_is_resumed_in_the_middle_of_a_question(app: Application) -> None:
+    page = to_question(app, level="medium")
+    asked = board_of(page).question
+    type_text(board_of(page), "le Rh")
+    board = board_of(resumed(app, page))
+    assert (board.question, board.hand.typed) == (asked, "le Rh")
+
+
+def test_whatever_is_typed_while_the_computer_plays_is_lost(app: Application, qtbot: QtBot) -> None:
+    page = begin(app, *OPENING, "roll 6", "answer ARSENE", seats=(PEOPLE[0], Seat("Computer", level="easy")))
+    board = board_of(page)
+    board.set_animated(True)
+    while page._actor() != 0:
+        type_text(board, "ab4")
+        press(board, Qt.Key.Key_Return, Qt.Key.Key_Backspace, Qt.Key.Key_F4)
+        qtbot.wait(20)
+    assert race_of(page).phase == "roll"
+    assert (race_of(page).turns, board.message) == ((1, 1), None)

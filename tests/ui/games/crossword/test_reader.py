@@ -251,3 +251,12 @@ def test_a_verdict_is_corrected_after_a_restart(app: Application) -> None:
     page = page_of(app)
     press(board_of(page), Qt.Key.Key_J)
     assert moves_made(page) == [*ASKED, "answer ARSENE"]
+
+
+def test_looking_back_closes_the_answer(app: Application) -> None:
+    page = begin(app, *ASKED, table=READER)
+    board = board_of(page)
+    QTest.keyPress(board, Qt.Key.Key_Space)
+    page.look_at(1)
+    page.look_at(len(ASKED))
+    assert card_of(board).answer == ""
