@@ -1656,6 +1656,18 @@
         <translation>Répondre</translation>
     </message>
     <message>
+        <source>Choose a square</source>
+        <translation>Choisis une case</translation>
+    </message>
+    <message>
+        <source>Enter your die</source>
+        <translation>Entre ton dé</translation>
+    </message>
+    <message>
+        <source>Judge: F or J</source>
+        <translation>Juge&#xa0;: F ou J</translation>
+    </message>
+    <message>
         <source>Go to {square}</source>
         <translation>Aller en {square}</translation>
     </message>
@@ -1768,8 +1780,12 @@
         <translation>{n} → {square}</translation>
     </message>
     <message>
-        <source>{n} ? {rest}</source>
-        <translation>{n}&#x202f;? {rest}</translation>
+        <source>{n}, right, {rest}</source>
+        <translation>{n}, juste, {rest}</translation>
+    </message>
+    <message>
+        <source>{n}, right → {square}</source>
+        <translation>{n}, juste → {square}</translation>
     </message>
     <message>
         <source>on to {square}</source>
@@ -1793,11 +1809,19 @@
     </message>
     <message>
         <source>question right</source>
-        <translation>question juste</translation>
+        <translation>bonne réponse</translation>
     </message>
     <message>
         <source>question wrong</source>
-        <translation>question fausse</translation>
+        <translation>mauvaise réponse</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>juste</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>faux</translation>
     </message>
     <message>
         <source>{first} · {second}</source>
@@ -1830,6 +1854,14 @@
     <message>
         <source>{series} · throws: {n}</source>
         <translation>{series} · lancers&#xa0;: {n}</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s board</source>
+        <translation>Chez {name}</translation>
+    </message>
+    <message>
+        <source>F2 or Esc: back to yours</source>
+        <translation>F2 ou Échap&#xa0;: retour chez toi</translation>
     </message>
     <message>
         <source>{series} · turn {n} of {turns}</source>
@@ -1868,11 +1900,11 @@
     <name>crossword_card</name>
     <message>
         <source>points a letter</source>
-        <translation>points la lettre</translation>
+        <translation>points par lettre</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation>Je passe</translation>
+        <translation>Passer</translation>
     </message>
     <message>
         <source>Letters to click</source>
@@ -1939,12 +1971,32 @@
         <translation>Ta réponse</translation>
     </message>
     <message>
-        <source>right</source>
-        <translation>juste</translation>
+        <source>Right: throw again</source>
+        <translation>Juste&#xa0;: tu relances</translation>
     </message>
     <message>
-        <source>line complete</source>
-        <translation>ligne finie</translation>
+        <source>Right twice: anywhere</source>
+        <translation>Deux fois juste&#xa0;: où tu veux</translation>
+    </message>
+    <message>
+        <source>{name} holds to look</source>
+        <translation>{name} maintient</translation>
+    </message>
+    <message>
+        <source>You can change this until the next throw.</source>
+        <translation>Tu peux changer avant le lancer.</translation>
+    </message>
+    <message>
+        <source>corner</source>
+        <translation>coin</translation>
+    </message>
+    <message>
+        <source>to review</source>
+        <translation>à revoir</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>pas trouvé</translation>
     </message>
     <message>
         <source>{name} is asked a bonus question.</source>
@@ -1971,20 +2023,8 @@
         <translation>Faux</translation>
     </message>
     <message>
-        <source>First {name} says the answer.</source>
-        <translation>D’abord, {name} dit sa réponse.</translation>
-    </message>
-    <message>
-        <source>Let go to close it.</source>
-        <translation>Lâche pour refermer.</translation>
-    </message>
-    <message>
-        <source>What did {name} say?</source>
-        <translation>Qu’a dit {name}&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Until the throw you can correct it.</source>
-        <translation>Jusqu’au lancer, tu peux corriger.</translation>
+        <source>{name} says it</source>
+        <translation>{name} répond</translation>
     </message>
     <message>
         <source>Right!</source>
@@ -2051,18 +2091,6 @@
         <translation>Que montre ton dé&#x202f;?</translation>
     </message>
     <message>
-        <source>From {start} to {end}</source>
-        <translation>De {start} à {end}</translation>
-    </message>
-    <message>
-        <source>Corner to {end}</source>
-        <translation>Du coin à {end}</translation>
-    </message>
-    <message>
-        <source>{start} to the corner</source>
-        <translation>De {start} au coin</translation>
-    </message>
-    <message>
         <source>Letters at {n}</source>
         <translation>Lettres à {n}</translation>
     </message>
@@ -2111,16 +2139,8 @@
         <translation>Carnet</translation>
     </message>
     <message>
-        <source>to look at again</source>
-        <translation>à revoir</translation>
-    </message>
-    <message>
         <source>found</source>
         <translation>trouvé</translation>
-    </message>
-    <message>
-        <source>never</source>
-        <translation>jamais</translation>
     </message>
     <message>
         <source>Nothing missed.</source>
@@ -2196,6 +2216,10 @@
     <message>
         <source>Look at the other board (F2)</source>
         <translation>Regarder l’autre plateau (F2)</translation>
+    </message>
+    <message>
+        <source>Back to your own board (F2)</source>
+        <translation>Revenir à ta grille (F2)</translation>
     </message>
     <message>
         <source>Your answer: {text}</source>
@@ -2530,20 +2554,24 @@
         <translation>Abandon</translation>
     </message>
     <message>
-        <source>Your first result</source>
-        <translation>Ton premier résultat</translation>
+        <source>It counts: your first result</source>
+        <translation>Il compte&#xa0;: ton premier résultat</translation>
+    </message>
+    <message>
+        <source>It counts: as good as your best result</source>
+        <translation>Il compte&#xa0;: aussi bon que ton meilleur résultat</translation>
+    </message>
+    <message>
+        <source>It counts. Your best result: {points}</source>
+        <translation>Il compte. Ton meilleur résultat&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>It does not count: only the first attempt of a day does.</source>
+        <translation>Il ne compte pas&#xa0;: seul le premier essai du jour compte.</translation>
     </message>
     <message>
         <source>New record! Before: {points}</source>
         <translation>Nouveau record&#x202f;! Avant&#xa0;: {points}</translation>
-    </message>
-    <message>
-        <source>As good as your best result</source>
-        <translation>Aussi bien que ton meilleur résultat</translation>
-    </message>
-    <message>
-        <source>Your best result: {points}</source>
-        <translation>Ton meilleur résultat&#xa0;: {points}</translation>
     </message>
     <message>
         <source>With a hint or a take-back, a result does not count.</source>

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -19,7 +21,8 @@ class MatchButtons(QWidget):
     focus_lost = Signal()
     """The button with the focus is no longer enabled. Qt would give the focus to the next widget, the Home button."""
 
-    def __init__(self, match: Match, action_name: Message) -> None:
+    def __init__(self, match: Match, action_name: Callable[[], Message]) -> None:
+        """`action_name` tells what the filled button is called while there is nothing to do yet."""
         super().__init__()
         self.match, self.labels = match, ui_of(match.config.game).labels
         self.action_name = action_name
@@ -70,7 +73,7 @@ class MatchButtons(QWidget):
         elif self.match.outcome is not None:
             words = tr(self.labels.again)
         else:
-            words = tr(action or self.action_name)
+            words = tr(action or self.action_name())
         self.action.setText(words)
         self._enable(self.action, self.is_looking_back or self.match.outcome is not None or action is not None)
 

@@ -24,10 +24,11 @@ WINS = QT_TRANSLATE_NOOP("ending", "{name} wins")
 SHARED = QT_TRANSLATE_NOOP("ending", "{names} win together")
 DRAW = QT_TRANSLATE_NOOP("ending", "It is a draw")
 GIVEN_UP = QT_TRANSLATE_NOOP("ending", "Given up")
-FIRST_RESULT = QT_TRANSLATE_NOOP("ending", "Your first result")
+FIRST_RESULT = QT_TRANSLATE_NOOP("ending", "It counts: your first result")
 BEST_RESULT = QT_TRANSLATE_NOOP("ending", "New record! Before: {points}")
-EQUAL_RESULT = QT_TRANSLATE_NOOP("ending", "As good as your best result")
-BEST_REMAINS = QT_TRANSLATE_NOOP("ending", "Your best result: {points}")
+EQUAL_RESULT = QT_TRANSLATE_NOOP("ending", "It counts: as good as your best result")
+BEST_REMAINS = QT_TRANSLATE_NOOP("ending", "It counts. Your best result: {points}")
+NOT_FIRST = QT_TRANSLATE_NOOP("ending", "It does not count: only the first attempt of a day does.")
 NOT_COUNTED = QT_TRANSLATE_NOOP("ending", "With a hint or a take-back, a result does not count.")
 
 
@@ -131,7 +132,8 @@ def _solo_results(match: Match, solo: SoloGame, played: Sequence[Played]) -> Sol
     this = next((result.points for result in counting if result.id == match.id), None)
     others = [result.points for result in counting if result.id != match.id and result.points is not None]
     better = min if solo.game.lower_is_better else max
-    sentence, is_record = Message(NOT_COUNTED), False
+    is_second = shown is not None and shown.is_fair and shown.day is not None
+    sentence, is_record = Message(NOT_FIRST if is_second else NOT_COUNTED), False
     if this is not None and not others:
         sentence = Message(FIRST_RESULT)
     elif this is not None:

@@ -127,7 +127,7 @@ class MatchView(HeadedPage):
         ]
         self.moves_label = make_label(font=text_font(13, QFont.Weight.DemiBold), is_soft=True)
         self.moves = MoveList(self.match, self.ui, colours, PANEL_WIDTH - 40)
-        self.buttons = MatchButtons(self.match, self.board.action_name())
+        self.buttons = MatchButtons(self.match, self.board.action_name)
         self.undo_button, self.redo_button = self.buttons.undo, self.buttons.redo
         self.rules_button, self.resign_button = self.buttons.rules, self.buttons.resign
         self.hint_button, self.action_button = self.buttons.hint, self.buttons.action

@@ -99,7 +99,7 @@ def test_many_players_are_ranked_by_their_points(app: Application) -> None:
 def test_alone_it_compares_the_result_with_those_before(app: Application) -> None:
     first = solo(app, 3)
     plate = plate_of(page_of(app))
-    assert plate.record.text() == "Your first result"
+    assert plate.record.text() == "It counts: your first result"
     assert not plate.blocks.isVisible()
     better = solo(app, 90)
     (before,), (now,) = first.state.scores, better.state.scores
@@ -110,9 +110,9 @@ def test_alone_it_compares_the_result_with_those_before(app: Application) -> Non
     assert plate.record.text() == f"New record! Before: {before}"
     assert plate.blocks.accessibleName() == f"Your 2 matches, average: {(before + now) / 2:.1f}"
     solo(app, 3)
-    assert plate_of(page_of(app)).record.text() == f"Your best result: {now}"
+    assert plate_of(page_of(app)).record.text() == f"It counts. Your best result: {now}"
     solo(app, 90)
-    assert plate_of(page_of(app)).record.text() == "As good as your best result"
+    assert plate_of(page_of(app)).record.text() == "It counts: as good as your best result"
     solo(app, 90, helped=True)
     assert plate_of(page_of(app)).record.text() == "With a hint or a take-back, a result does not count."
 

@@ -21,6 +21,9 @@ TICK = 100
 """Milliseconds between two looks at the clock."""
 THROW = Message(QT_TRANSLATE_NOOP("crossword", "Throw the die"))
 ANSWER = Message(QT_TRANSLATE_NOOP("crossword", "Answer"))
+CHOOSE = Message(QT_TRANSLATE_NOOP("crossword", "Choose a square"))
+ENTER_DIE = Message(QT_TRANSLATE_NOOP("crossword", "Enter your die"))
+JUDGE = Message(QT_TRANSLATE_NOOP("crossword", "Judge: F or J"))
 GO = QT_TRANSLATE_NOOP("crossword", "Go to {square}")
 GIVE_ANSWER = Message(QT_TRANSLATE_NOOP("crossword", "Type an answer first, or pass (F4)."))
 CHOOSE_ANSWER = Message(QT_TRANSLATE_NOOP("crossword", "Choose an answer first, or pass (F4)."))
@@ -74,7 +77,14 @@ class ActingView(NamedView):
         return ANSWER if is_ready else None
 
     def action_name(self) -> Message:
-        return ANSWER
+        """What comes next, while it cannot be done by the button."""
+        if self.shown is None:
+            return ANSWER
+        if self.race.phase == "roll":
+            return ENTER_DIE if self.enters_die else THROW
+        if self.race.phase == "go":
+            return CHOOSE
+        return JUDGE if self.has_reader else ANSWER
 
     def hand_text(self) -> str:
         return self.hand.text()
@@ -84,6 +94,7 @@ class ActingView(NamedView):
 
     def act(self) -> None:
         """The filled button. It does not throw for an impatient double click on what was there before."""
+        self.return_to_own()
         if self.acting_hand is None:
             self.refused.emit()
         elif self.race.phase == "roll":
@@ -143,9 +154,9 @@ class ActingView(NamedView):
             self._play(self.hand.go())
 
     def pass_on(self) -> None:
-        """No answer: a miss."""
+        """No answer: a miss. Where the opponent judges, nobody needs to look."""
         hand = self.acting_hand
-        if hand is None or not (hand.is_asked or hand.is_questioned) or self.has_reader:
+        if hand is None or not (hand.is_asked or hand.is_questioned):
             return
         self.played.emit([PASS if hand.is_asked else WRONG])
 
@@ -178,6 +189,12 @@ class ActingView(NamedView):
         self.looked_at = other if other != self.large else None
         self.hold(False)
         self.change()
+
+    def return_to_own(self) -> None:
+        """Somebody who plays on sees his own board."""
+        if self.looked_at is not None:
+            self.looked_at = None
+            self.update()
 
     def toggle_tray(self) -> None:
         self.is_tray_open = not self.is_tray_open

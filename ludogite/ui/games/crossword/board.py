@@ -70,21 +70,27 @@ class CrosswordBoard(PointingView):
             self.look_at_other()
         elif key == Qt.Key.Key_Escape:
             return self._put_away()
-        elif self.enters_die:
-            return self._press_die(key, event)
-        elif self.acting_hand is None:
-            return False
-        elif self.race.phase == "roll":
-            return self._press_throw(key, event)
-        elif self.is_judging:
-            return self._press_judge_key(key, event)
-        elif self.race.phase == "go":
-            return self._press_square(key, event)
-        elif self.race.phase == "question":
-            return self._press_answer(key, event)
+        elif self._press_in_turn(key, event):
+            self.return_to_own()
         else:
-            return self._press_word(key, event)
+            return False
         return True
+
+    def _press_in_turn(self, key: Qt.Key, event: QKeyEvent) -> bool:
+        """Whether the key is one of those who play on."""
+        if self.enters_die:
+            return self._press_die(key, event)
+        if self.acting_hand is None:
+            return False
+        if self.race.phase == "roll":
+            return self._press_throw(key, event)
+        if self.is_judging:
+            return self._press_judge_key(key, event)
+        if self.race.phase == "go":
+            return self._press_square(key, event)
+        if self.race.phase == "question":
+            return self._press_answer(key, event)
+        return self._press_word(key, event)
 
     def _put_away(self) -> bool:
         """Escape: what lies in front goes first."""
@@ -136,6 +142,8 @@ class CrosswordBoard(PointingView):
                 self.hold(True)
         elif key in (Qt.Key.Key_F, Qt.Key.Key_J) and not event.isAutoRepeat():
             self.judge(key == Qt.Key.Key_J)
+        elif key == Qt.Key.Key_F4 and not event.isAutoRepeat():
+            self.pass_on()
         else:
             return False
         return True

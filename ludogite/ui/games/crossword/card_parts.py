@@ -145,19 +145,23 @@ def paint_pill(painter: QPainter, corner: QPointF, text: str, height: float, col
 # Keys and buttons
 
 
-def paint_key(painter: QPainter, area: QRectF, text: str, colours: Colours, is_marked: bool = False) -> None:
-    """A key of the keyboard, with thickness; marked, it is the one to press next."""
+def paint_key(
+    painter: QPainter, area: QRectF, text: str, colours: Colours, is_marked: bool = False, is_faint: bool = False
+) -> None:
+    """A key of the keyboard, with thickness; marked, it is the one to press next; faint, it is an example, or does
+    nothing yet."""
     painter.setPen(Qt.PenStyle.NoPen)
     radius = min(0.2 * area.height(), 6)
     ground = QColor(colours.background)
     painter.setBrush(shaded(ground, 0.45) if not is_dark(colours) else lit(ground, 0.28))
     painter.drawRoundedRect(area.adjusted(0, 0.4, 0, max(0.08 * area.height(), 1.4)), radius, radius)
-    edge = QColor(colours.accent) if is_marked else faint(QColor(colours.ink), 150)
+    edge = QColor(colours.accent) if is_marked else faint(QColor(colours.ink), 70 if is_faint else 150)
     painter.setPen(QPen(edge, 2 if is_marked else 1.1))
     painter.setBrush(gradient(area, lit(ground, 0.35 if not is_dark(colours) else 0.1), ground, is_across=False))
     painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
     inner = area.adjusted(3, 0, -3, -0.03 * area.height())
-    paint_words(painter, inner, text, min(0.58 * area.height(), 30), colours.ink, CENTRE, QFont.Weight.DemiBold)
+    ink = faint(QColor(colours.ink), 105) if is_faint else QColor(colours.ink)
+    paint_words(painter, inner, text, min(0.58 * area.height(), 30), ink, CENTRE, QFont.Weight.DemiBold)
 
 
 def key_width(text: str, height: float) -> float:
@@ -173,11 +177,17 @@ def paint_button(
     is_active: bool = False,
     is_down: bool = False,
     is_faint: bool = False,
+    key: str = "",
 ) -> None:
-    """An outlined button; active under the pointer or with the focus."""
+    """An outlined button; active under the pointer or with the focus. Its key stands at the right."""
     paint_button_ground(painter, area, colours, is_active=is_active, is_down=is_down, is_faint=is_faint)
     ink = colours.soft_ink if is_faint else colours.ink
     inner = area.adjusted(6, 0, -6, -1)
+    if key:
+        high = round(0.5 * area.height())
+        wide = key_width(key, high)
+        paint_key(painter, QRectF(area.right() - wide - 6, area.center().y() - high / 2, wide, high), key, colours)
+        inner = area.adjusted(4, 0, -wide - 9, -1)
     paint_words(painter, inner, text, 0.37 * area.height(), ink, CENTRE, QFont.Weight.DemiBold)
 
 
@@ -258,7 +268,8 @@ def paint_clock(painter: QPainter, area: QRectF, seconds: Seconds, colours: Colo
     part = seconds.left / max(seconds.total, 1)
     painter.drawArc(ring, 90 * 16, -round(360 * 16 * min(part, 1)))
     colour = colours.accent if is_hurried else colours.ink
-    paint_words(painter, ring, str(seconds.left), 0.36 * area.width(), colour, CENTRE, QFont.Weight.DemiBold)
+    inner = ring.adjusted(width, 0, -width, 0)
+    paint_words(painter, inner, f"{seconds.left} s", 0.32 * area.width(), colour, CENTRE, QFont.Weight.DemiBold)
 
 
 def paint_flat_word(

@@ -30,8 +30,8 @@ GOES_STRAIGHT = Message(QT_TRANSLATE_NOOP("crossword_card", "straight there"))
 
 QUESTION = Message(QT_TRANSLATE_NOOP("crossword_card", "Bonus question"))
 YOUR_ANSWER = Message(QT_TRANSLATE_NOOP("crossword_card", "Your answer"))
-STEP_RIGHT = Message(QT_TRANSLATE_NOOP("crossword_card", "right"))
-STEP_LINE = Message(QT_TRANSLATE_NOOP("crossword_card", "line complete"))
+RIGHT_ONCE = Message(QT_TRANSLATE_NOOP("crossword_card", "Right: throw again"))
+RIGHT_TWICE = Message(QT_TRANSLATE_NOOP("crossword_card", "Right twice: anywhere"))
 IS_QUESTIONED = QT_TRANSLATE_NOOP("crossword_card", "{name} is asked a bonus question.")
 
 # Judging
@@ -41,10 +41,9 @@ HOLD = Message(QT_TRANSLATE_NOOP("crossword_card", "Hold to see the answer"))
 FOR_YOU_ALONE = Message(QT_TRANSLATE_NOOP("crossword_card", "Answer, for you alone"))
 RIGHT = Message(QT_TRANSLATE_NOOP("crossword_card", "Right"))
 WRONG = Message(QT_TRANSLATE_NOOP("crossword_card", "Wrong"))
-SAY_FIRST = QT_TRANSLATE_NOOP("crossword_card", "First {name} says the answer.")
-LET_GO = Message(QT_TRANSLATE_NOOP("crossword_card", "Let go to close it."))
-WHAT_SAID = QT_TRANSLATE_NOOP("crossword_card", "What did {name} say?")
-CORRECT = Message(QT_TRANSLATE_NOOP("crossword_card", "Until the throw you can correct it."))
+SAYS = QT_TRANSLATE_NOOP("crossword_card", "{name} says it")
+HOLDS = QT_TRANSLATE_NOOP("crossword_card", "{name} holds to look")
+CORRECT = Message(QT_TRANSLATE_NOOP("crossword_card", "You can change this until the next throw."))
 
 # How it ended
 
@@ -68,9 +67,7 @@ EQUAL = Message(QT_TRANSLATE_NOOP("crossword_card", "Equal: both throw again."))
 FROM = QT_TRANSLATE_NOOP("crossword_card", "From {square}, clockwise.")
 TO_THROW = Message(QT_TRANSLATE_NOOP("crossword_card", "or click the die"))
 ENTER_DIE = Message(QT_TRANSLATE_NOOP("crossword_card", "What does your die show?"))
-FROM_TO = QT_TRANSLATE_NOOP("crossword_card", "From {start} to {end}")
-FROM_CORNER = QT_TRANSLATE_NOOP("crossword_card", "Corner to {end}")
-TO_CORNER = QT_TRANSLATE_NOOP("crossword_card", "{start} to the corner")
+ON_CORNER = Message(QT_TRANSLATE_NOOP("crossword_card", "corner"))
 
 # The end
 
@@ -86,7 +83,7 @@ ALL_FOUND = Message(QT_TRANSLATE_NOOP("crossword_card", "Grid complete"))
 THROWS_MADE = Message(QT_TRANSLATE_NOOP("crossword_card", "Throws"))
 TOTAL = Message(QT_TRANSLATE_NOOP("crossword_card", "Total"))
 NOTEBOOK = Message(QT_TRANSLATE_NOOP("crossword_card", "Notebook"))
-TO_REVISE = Message(QT_TRANSLATE_NOOP("crossword_card", "to look at again"))
+TO_REVISE = Message(QT_TRANSLATE_NOOP("crossword_card", "to review"))
 FOUND = Message(QT_TRANSLATE_NOOP("crossword_card", "found"))
-NEVER = Message(QT_TRANSLATE_NOOP("crossword_card", "never"))
+NEVER = Message(QT_TRANSLATE_NOOP("crossword_card", "not found"))
 NOTHING_MISSED = Message(QT_TRANSLATE_NOOP("crossword_card", "Nothing missed."))

@@ -25,7 +25,7 @@ from ludogite.ui.games.crossword.values import (
     Verdict,
 )
 from ludogite.ui.language import tr
-from ludogite.ui.seat_names import in_sentence, shown_name, subject
+from ludogite.ui.seat_names import shown_name, subject
 
 Card = ClueCard | ChoiceCard | QuestionCard | ReaderCard | ThrowCard
 
@@ -112,6 +112,7 @@ def clue_card(table: Table) -> ClueCard:
         keyboard_text=tr(card_words.LETTERS),
         enter_key=tr(card_words.ENTER),
         enter_text=tr(card_words.TO_ANSWER),
+        is_ready=not hand.pencil.missing,
         message=table.message,
         seconds=table.seconds,
         active=table.active,
@@ -135,6 +136,7 @@ def _bare_clue(state: Race, word: int, letters: tuple[Letter, ...]) -> ClueCard:
         struck=LETTER_POINTS.index(sheet.letter_points(word)),
         worth_words=tr(card_words.WORTH),
         sum=_sum(sheet, word),
+        square_text=tr(words.square_name(sheet.pawn)),
     )
 
 
@@ -192,6 +194,7 @@ def choice_card(table: Table) -> ChoiceCard:
         detail=tr(card_words.GO_ANYWHERE if is_free else card_words.STAR_LEADS),
         headline=tr(card_words.WHERE_TO),
         invitation=tr(Message(card_words.CHOOSES, name=subject(table.seats[state.turn]))),
+        square_text="" if sheet.pawn in CORNERS else tr(words.square_name(sheet.pawn)),
     )
     if hand is None:
         return card
@@ -202,6 +205,7 @@ def choice_card(table: Table) -> ChoiceCard:
         direct_text=tr(card_words.GOES_STRAIGHT),
         enter_key=tr(card_words.ENTER),
         typed=(side_letter(hand.typed_side) if hand.typed_side else "", ""),
+        example=_example(hand),
     )
     if hand.aimed is None:
         return card
@@ -214,6 +218,13 @@ def choice_card(table: Table) -> ChoiceCard:
         letters=word_letters(sheet, word),
         letters_text=_length(sheet, word),
     )
+
+
+def _example(hand: Hand) -> tuple[str, str]:
+    """A square that could be typed."""
+    side = hand.typed_side
+    square = next((square for square in hand.offered() if square.startswith(side)), "T1")
+    return side_letter(square[0]), square[1:]
 
 
 def side_letter(side: str) -> str:
@@ -247,14 +258,13 @@ def question_card(table: Table) -> QuestionCard:
 def _bare_question(state: Race, table: Table) -> QuestionCard:
     name = subject(table.seats[state.turn])
     text = table.question.text if table.question else tr(Message(card_words.IS_QUESTIONED, name=name))
-    right = tr(card_words.STEP_RIGHT)
     return QuestionCard(
         heading=tr(card_words.QUESTION),
         line=tr(words.line_done(line_beside(state.sheet.pawn))),
         question=text,
         choices=table.question.choices if table.question else (),
         stage=min(state.questions, 1),
-        steps=(right, tr(card_words.STEP_LINE), right),
+        steps=(tr(card_words.RIGHT_ONCE), tr(card_words.RIGHT_TWICE)),
     )
 
 
@@ -267,16 +277,17 @@ def reader_card(table: Table) -> ReaderCard:
     card = _bare_reader(state, table)
     if hand is None:
         return card
-    player = in_sentence(table.seats[state.turn])
-    bottom = Message(card_words.WHAT_SAID if hand.may_judge else card_words.SAY_FIRST, name=player)
+    player, judge = table.seats[state.turn], table.seats[1 - state.turn]
     return replace(
         card,
         answer_label=tr(card_words.FOR_YOU_ALONE if table.answer else card_words.HOLD),
         answer=table.answer,
-        hold_text=tr(card_words.HOLD),
+        hold_text=tr(Message(card_words.HOLDS, name=subject(judge))),
         hold_key=tr(card_words.SPACE),
         can_judge=hand.may_judge,
-        bottom_text=tr(card_words.LET_GO if table.answer else bottom),
+        say_text=tr(Message(card_words.SAYS, name=subject(player))),
+        step=1 if table.answer else 2 if hand.may_judge else 0,
+        pass_text=tr(card_words.PASS),
         seconds=table.seconds,
         active=table.active,
     )
@@ -300,6 +311,7 @@ def _bare_reader(state: Race, table: Table) -> ReaderCard:
     return replace(
         card,
         square=state.sheet.pawn,
+        square_text=tr(words.square_name(state.sheet.pawn)),
         heading=tr(words.word_name(state.sheet.grid, word)),
         detail=_length(state.sheet, word),
         clue=clue,

@@ -29,8 +29,10 @@ from ludogite.ui.games.crossword.palette import palette
 from ludogite.ui.games.crossword.tiles import paint_square
 from ludogite.ui.games.crossword.values import ChoiceCard, ClueCard, Seconds
 from ludogite.ui.theme import Colours, text_font
+from ludogite.ui.widgets.materials import faint
 
 STRONG = QFont.Weight.DemiBold
+PASS_KEY = "F4"
 PILL = 27.0
 """The height of the ending note, in units of the card."""
 
@@ -39,7 +41,7 @@ def paint_clue_card(painter: QPainter, layout: Layout, card: ClueCard, colours: 
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     paint_paper(painter, layout.card, colours)
-    paint_head(painter, layout, card.square, card.heading, card.detail, card.seconds, colours)
+    paint_head(painter, layout, (card.square, card.square_text), card.heading, card.detail, card.seconds, colours)
     cells = layout.clue_cells(len(card.letters))
     bottom = cells[0].top() if cells else layout.worth_top
     top = layout.badge.bottom() + round(12 * layout.unit)
@@ -63,18 +65,18 @@ def paint_clue_card(painter: QPainter, layout: Layout, card: ClueCard, colours: 
 def paint_head(
     painter: QPainter,
     layout: Layout,
-    square: str,
+    square: tuple[str, str],
     heading: str,
     detail: str,
     seconds: Seconds | None,
     colours: Colours,
     down: float = 0,
 ) -> None:
-    """The square, what is asked there, and the clock; so far below the card's upper edge as a head needs."""
+    """The square and its name, what is asked there, and the clock; so far below the card's edge as a head needs."""
     unit, badge = layout.unit, layout.badge.translated(0, down)
     left = badge.left()
-    if square:
-        paint_square(painter, badge, square, colours)
+    if square[0]:
+        paint_square(painter, badge, square[0], colours, text=square[1])
         left = badge.right() + round(12 * unit)
     right = layout.inside.right() if seconds is None else layout.clock.left() - round(6 * unit)
     if ", " in heading and text_width(heading, SMALLEST, STRONG) > right - left:
@@ -117,8 +119,9 @@ def _paint_worths(painter: QPainter, layout: Layout, card: ClueCard, colours: Co
     line = QRectF(inside.left(), y, inside.width(), high)
     paint_words(painter, line, card.sum, strong, colours.ink, RIGHT, STRONG)
     room = QRectF(x + 4 * unit, y, inside.right() - wide - 10 * unit - x, high)
-    if text_width(card.worth_words, 13.5 * unit) <= room.width():
-        paint_words(painter, room, card.worth_words, 13.5 * unit, colours.soft_ink)
+    if text_width(card.worth_words, 13.5 * unit) > room.width():
+        room = QRectF(inside.left() + 1, y + high, inside.width(), layout.pass_button.top() - y - high - 2)
+    paint_words(painter, room, card.worth_words, 13.5 * unit, colours.soft_ink)
 
 
 def _paint_worth(painter: QPainter, area: QRectF, text: str, colours: Colours, rank: int) -> None:
@@ -147,7 +150,8 @@ def _paint_actions(painter: QPainter, layout: Layout, card: ClueCard, colours: C
     unit, inside = layout.unit, layout.inside
     left = inside.left()
     if card.pass_text:
-        paint_button(painter, layout.pass_button, card.pass_text, colours, is_active=card.active == "pass")
+        is_active = card.active == "pass"
+        paint_button(painter, layout.pass_button, card.pass_text, colours, is_active=is_active, key=PASS_KEY)
         area, is_active = layout.keyboard_button, card.active == "keyboard"
         paint_button_ground(painter, area, colours, is_active=is_active, is_down=card.is_tray_open)
         paint_keyboard_sign(painter, area, colours.accent if card.is_tray_open else colours.ink)
@@ -159,7 +163,8 @@ def _paint_actions(painter: QPainter, layout: Layout, card: ClueCard, colours: C
             painter, room if card.pass_text else room.adjusted(-12 * unit, 0, 0, 0), card.message, layout, colours
         )
     elif card.enter_key:
-        paint_key_note(painter, room, card.enter_key, card.enter_text, layout, colours)
+        is_faint = not card.is_ready
+        paint_key_note(painter, room, card.enter_key, card.enter_text, layout, colours, is_faint=is_faint)
 
 
 def paint_message(
@@ -181,20 +186,32 @@ def paint_message(
     painter.drawText(room.adjusted(0, -4, 0, 4), flags, text)
 
 
-def paint_key_note(painter: QPainter, room: QRectF, key: str, text: str, layout: Layout, colours: Colours) -> None:
-    """A key and what it does, at the right; the words are left out where they have no room."""
+def paint_key_note(
+    painter: QPainter,
+    room: QRectF,
+    key: str,
+    text: str,
+    layout: Layout,
+    colours: Colours,
+    *,
+    is_faint: bool = False,
+) -> None:
+    """A key and what it does, at the right; the words are below the key where they have no room beside it."""
     unit = layout.unit
     high = round(22 * unit)
     wide = key_width(key, high)
     words = text_width(text, 13.5 * unit) if text else 0.0
-    if wide + 7 * unit + words > room.width():
-        words = 0.0
-    right = room.right()
-    if words:
+    right, ink = room.right(), faint(QColor(colours.soft_ink), 130) if is_faint else QColor(colours.soft_ink)
+    if words and wide + 7 * unit + words > room.width():
+        place = QRectF(room.left() - 8 * unit, room.bottom() - SMALLEST - 2, room.width() + 8 * unit, SMALLEST + 4)
+        paint_words(painter, place, text, SMALLEST, ink, RIGHT)
+        room = QRectF(room.left(), room.top(), room.width(), place.top() - room.top())
+    elif words:
         place = QRectF(right - words - 2, room.top(), words + 2, room.height() - 1)
-        paint_words(painter, place, text, 13.5 * unit, colours.soft_ink, RIGHT)
+        paint_words(painter, place, text, 13.5 * unit, ink, RIGHT)
         right -= words + 8 * unit
-    paint_key(painter, QRectF(right - wide, room.center().y() - high / 2, wide, high), key, colours)
+    area = QRectF(right - wide, room.center().y() - high / 2, wide, high)
+    paint_key(painter, area, key, colours, is_faint=is_faint)
 
 
 def paint_choice_card(painter: QPainter, layout: Layout, card: ChoiceCard, colours: Colours) -> None:
@@ -202,7 +219,7 @@ def paint_choice_card(painter: QPainter, layout: Layout, card: ChoiceCard, colou
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     paint_paper(painter, layout.card, colours)
-    paint_head(painter, layout, card.square, card.heading, card.detail, card.seconds, colours)
+    paint_head(painter, layout, (card.square, card.square_text), card.heading, card.detail, card.seconds, colours)
     unit, inside = layout.unit, layout.inside
     side = round(42 * unit)
     top = layout.badge.bottom() + round(17 * unit)
@@ -212,10 +229,11 @@ def paint_choice_card(painter: QPainter, layout: Layout, card: ChoiceCard, colou
     spare = (room.height() - height) / 2
     paint_title(painter, room.adjusted(0, spare, 0, spare), card.headline, font.pixelSize(), 15, colours.ink)
     is_whole = bool(card.typed[0] and card.typed[1])
-    for n, text in enumerate(card.typed):
+    for n, (text, example) in enumerate(zip(card.typed, card.example, strict=True)):
         area = QRectF(keys_left + n * (side + round(5 * unit)), top, side, side)
         is_next = not is_whole and n == (1 if card.typed[0] else 0)
-        paint_key(painter, area, text, colours, is_marked=is_next or (is_whole and n == 1))
+        is_marked = is_next or (is_whole and n == 1)
+        paint_key(painter, area, text or example, colours, is_marked=is_marked, is_faint=not text)
     y = layout.choice_line
     painter.setPen(QPen(QColor(colours.line), 1))
     painter.drawLine(QLineF(inside.left(), y, inside.right(), y))
@@ -254,7 +272,7 @@ def _paint_choice_keys(painter: QPainter, layout: Layout, card: ChoiceCard, colo
     unit, inside = layout.unit, layout.inside
     high = round(21 * unit)
     y = inside.bottom() - high
-    names = tuple(text or "…" for text in card.typed)
+    names = tuple(text or example for text, example in zip(card.typed, card.example, strict=True))
     x = inside.left()
     groups = ((("←", "→"), card.round_text), (names, card.direct_text))
     for keys, text in groups:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QRadialGradient
 
-from ludogite.ui.games.crossword.card_parts import CENTRE, paint_words
+from ludogite.ui.games.crossword.card_parts import CENTRE, key_width, paint_key, paint_words
 from ludogite.ui.games.crossword.layout import Layout
 from ludogite.ui.games.crossword.palette import palette
 from ludogite.ui.theme import Colours
@@ -80,8 +80,16 @@ def paint_tumbling_die(painter: QPainter, layout: Layout, face: int, colours: Co
     paint_die(painter, place, shown, colours, RESTING + far * 260)
 
 
-def paint_glass(painter: QPainter, area: QRectF, colours: Colours, is_active: bool = False) -> None:
-    """The magnifier that makes the opponent's board large."""
+GLASS_KEY = "F2"
+
+
+def paint_glass(
+    painter: QPainter, area: QRectF, colours: Colours, is_active: bool = False, is_back: bool = False
+) -> None:
+    """The magnifier that makes the opponent's board large, with its key beside it; then an arrow that leads back."""
+    high = round(0.62 * area.height())
+    wide = key_width(GLASS_KEY, high)
+    paint_key(painter, QRectF(area.left() - wide - 5, area.center().y() - high / 2, wide, high), GLASS_KEY, colours)
 
     def draw(drawing: QPainter, whole: QRectF) -> None:
         drawing.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -94,8 +102,26 @@ def paint_glass(painter: QPainter, area: QRectF, colours: Colours, is_active: bo
         pen = QPen(QColor(colours.ink), 0.085 * side, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
         drawing.setPen(pen)
         drawing.setBrush(Qt.BrushStyle.NoBrush)
+        if is_back:
+            _draw_back(drawing, place.center(), side)
+            return
         lens = place.center() - QPointF(0.06 * side, 0.06 * side)
         drawing.drawEllipse(lens, 0.17 * side, 0.17 * side)
         drawing.drawLine(QLineF(lens + QPointF(0.13, 0.13) * side, lens + QPointF(0.28, 0.28) * side))
 
-    paint_cached(painter, area.adjusted(-5, -5, 5, 5), f"crossword glass {is_active}", colours, draw)
+    paint_cached(painter, area.adjusted(-5, -5, 5, 5), f"crossword glass {is_active} {is_back}", colours, draw)
+
+
+def _draw_back(painter: QPainter, middle: QPointF, side: float) -> None:
+    """An arrow that turns back to the left."""
+    way = QPainterPath(middle + QPointF(-0.1, 0.2) * side)
+    way.lineTo(middle + QPointF(0.08, 0.2) * side)
+    way.cubicTo(
+        middle + QPointF(0.3, 0.2) * side, middle + QPointF(0.3, -0.1) * side, middle + QPointF(0.08, -0.1) * side
+    )
+    way.lineTo(middle + QPointF(-0.22, -0.1) * side)
+    painter.drawPath(way)
+    tip = QPainterPath(middle + QPointF(-0.1, -0.23) * side)
+    tip.lineTo(middle + QPointF(-0.24, -0.1) * side)
+    tip.lineTo(middle + QPointF(-0.1, 0.03) * side)
+    painter.drawPath(tip)

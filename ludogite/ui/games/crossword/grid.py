@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
 
 from ludogite.rules.crossword.grid import COLUMNS, ROWS
 from ludogite.ui.games.crossword.palette import palette
@@ -166,32 +166,43 @@ def _paint_frame(painter: QPainter, place: BoardPlace, word: Sequence[int], colo
 
 
 def _paint_arrows(painter: QPainter, area: QRectF, arrows: Arrows, colours: Colours) -> None:
-    side = area.width()
+    """At the edge of the cell, clear of every letter."""
+    side, half, long = area.width(), 0.08, 0.115
     for n in (0, 1):
         is_filled = n < arrows.misses
-        half, long = (0.105, 0.17) if is_filled else (0.085, 0.145)
         if arrows.is_down:
-            middle = QPointF(area.left() + (0.37 + 0.26 * n) * side, area.top() + 0.05 * side)
+            middle = QPointF(area.left() + (0.39 + 0.22 * n) * side, area.top() + 0.035 * side)
             corners = [QPointF(-half, 0), QPointF(half, 0), QPointF(0, long)]
         else:
-            middle = QPointF(area.left() + 0.055 * side, area.top() + (0.36 + 0.26 * n) * side)
+            middle = QPointF(area.left() + 0.035 * side, area.top() + (0.39 + 0.22 * n) * side)
             corners = [QPointF(0, -half), QPointF(0, half), QPointF(long, 0)]
         shape = QPolygonF([middle + corner * side for corner in corners])
         if is_filled:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(palette(colours).missed))
         else:
-            painter.setPen(QPen(QColor(palette(colours).arrow), max(0.02 * side, 0.8)))
+            painter.setPen(QPen(QColor(palette(colours).arrow), max(0.022 * side, 1.0)))
             painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPolygon(shape)
 
 
 def paint_points(painter: QPainter, place: BoardPlace, grid: GridLook, colours: Colours) -> None:
-    """What each new letter brought, on a plate at its upper edge."""
+    """What each new letter brought, on a plate in the corner below it; small boards have no room for them."""
+    if place.cell < ARROWS_FROM:
+        return
+    height = 0.27 * place.cell
     for cell, points in grid.points.items():
-        area = place.cell_place(cell)
-        middle = QPointF(area.center().x(), area.top() + 0.02 * place.cell)
-        paint_points_plate(painter, middle, f"+{points}", 0.4 * place.cell, colours)
+        area, text = place.cell_place(cell), f"+{points}"
+        middle = QPointF(area.right() - _plate_width(text, height) / 2, area.bottom() + 0.01 * place.cell - height / 2)
+        paint_points_plate(painter, middle, text, height, colours)
+
+
+def _plate_font(height: float) -> QFont:
+    return text_font(max(round(0.74 * height), 8), QFont.Weight.DemiBold)
+
+
+def _plate_width(text: str, height: float) -> float:
+    return max(QFontMetricsF(_plate_font(height)).horizontalAdvance(text) + 0.6 * height, 1.4 * height)
 
 
 def paint_points_plate(
@@ -200,9 +211,8 @@ def paint_points_plate(
     """A small round plate with points; the sum that flies to the score is red."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    font = text_font(max(round(0.62 * height), 8), QFont.Weight.DemiBold)
-    painter.setFont(font)
-    wide = max(painter.fontMetrics().horizontalAdvance(text) + 0.72 * height, 1.4 * height)
+    painter.setFont(_plate_font(height))
+    wide = _plate_width(text, height)
     area = QRectF(middle.x() - wide / 2, middle.y() - height / 2, wide, height)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(0, 0, 0, 50))

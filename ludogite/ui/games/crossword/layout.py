@@ -15,6 +15,8 @@ CARD_WIDTH = 400.0
 """Of the column beside a board whose cells are 50 wide; everything on the card is measured in its parts."""
 SMALLEST_UNIT = 0.82
 """On narrower cards things move together, but type stays readable."""
+STEP = 30.0
+"""What the numbers take at the left of the card on which the opponent judges, in units."""
 NARROW = 300.0
 """A narrower card leaves words out, and its question covers what lies below it."""
 
@@ -121,14 +123,18 @@ class Layout:
         self.pass_button = QRectF(inside.left(), top, round(min(104 * unit, 0.46 * inside.width())), high)
         self.keyboard_button = QRectF(self.pass_button.right() + round(8 * unit), top, round(44 * unit), high)
         gap = round(10 * unit)
-        half = (inside.width() - gap) / 2
-        judged = round(44 * unit)
-        judge_top = inside.bottom() - judged - round(28 * unit)
-        self.wrong_button = QRectF(inside.left(), judge_top, half, judged)
+        left = inside.left() + round(STEP * unit)
+        half = (inside.right() - left - gap) / 2
+        judged, hold, said = round(42 * unit), round(36 * unit), round(30 * unit)
+        judge_top = inside.bottom() - judged
+        self.wrong_button = QRectF(left, judge_top, half, judged)
         self.right_button = self.wrong_button.translated(half + gap, 0)
-        hold = round(36 * unit)
-        self.hold_button = QRectF(inside.left(), judge_top - hold - round(12 * unit), inside.width(), hold)
+        self.hold_button = QRectF(left, judge_top - hold - round(9 * unit), inside.right() - left, hold)
         """The closed strip that holds the answer."""
+        self.said = QRectF(left, self.hold_button.top() - said - round(8 * unit), inside.right() - left, said)
+        """Who is to say it, and at the right the button to pass."""
+        wide = round(min(96 * unit, 0.45 * self.said.width()))
+        self.spoken_pass = QRectF(self.said.right() - wide, self.said.top(), wide, said)
 
     @property
     def throw_head(self) -> QRectF:

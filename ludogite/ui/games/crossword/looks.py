@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from ludogite.message import Message
 from ludogite.rules.cells import cells_in
 from ludogite.rules.crossword.grid import BLACK, LINES, cells_of
 from ludogite.rules.crossword.match import Race
 from ludogite.rules.crossword.sheet import Sheet
 from ludogite.rules.crossword.track import NUMBERED, Line, line_beside
+from ludogite.ui.games.crossword import words
 from ludogite.ui.games.crossword.hand import Hand
 from ludogite.ui.games.crossword.values import Arrows, BoardLook, GridLook, Kind, Letter, Track
+from ludogite.ui.language import tr
 
 
 @dataclass(frozen=True)
@@ -42,7 +45,13 @@ def board_look(state: Race, seat: int, name: str, note: str, extras: Extras) -> 
         grid=_grid(state, seat, extras),
         pawn=None if extras.is_pawn_away else sheet.pawn,
         is_turn=is_turn,
+        sides={} if extras.is_over else side_names(),
     )
+
+
+def side_names() -> dict[str, str]:
+    """The letters of the four sides: R in English, D in French."""
+    return {side: tr(Message(source, n="")) for side, source in words.SIDES.items()}
 
 
 def _track(state: Race, seat: int, extras: Extras) -> Track:

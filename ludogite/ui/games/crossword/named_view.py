@@ -45,6 +45,7 @@ DIE = QT_TRANSLATE_NOOP("crossword_names", "die, {n}")
 FACE = QT_TRANSLATE_NOOP("crossword_names", "die {n}")
 ERASE = Message(QT_TRANSLATE_NOOP("crossword_names", "Erase"))
 OTHER_BOARD = Message(QT_TRANSLATE_NOOP("crossword_names", "Look at the other board (F2)"))
+OWN_BOARD = Message(QT_TRANSLATE_NOOP("crossword_names", "Back to your own board (F2)"))
 ANSWER_SO_FAR = QT_TRANSLATE_NOOP("crossword_names", "Your answer: {text}")
 WITH_KEY = QT_TRANSLATE_NOOP("crossword_names", "{button} ({key})")
 PER_SEAT = CELLS + len(SQUARES)
@@ -76,7 +77,7 @@ class NamedView(PaintedView):
         if isinstance(card, ThrowCard) and card.right_text:
             return ("wrong", "right")
         if isinstance(card, ReaderCard) and card.hold_text:
-            return ("hold", "wrong", "right")
+            return ("pass", "hold", "wrong", "right")
         return ()
 
     def thing_place(self, thing: str) -> QRectF:
@@ -91,7 +92,7 @@ class NamedView(PaintedView):
             case "card":
                 return layout.card
             case "die":
-                return layout.tray if not self._is_covered else QRectF()
+                return layout.tray if not self._is_covered and not self.enters_die else QRectF()
             case "glass":
                 return layout.glass if not self._is_covered else QRectF()
             case "choice":
@@ -120,12 +121,12 @@ class NamedView(PaintedView):
         if button not in self._buttons():
             return QRectF()
         layout = self.board_layout
-        if self.race.phase == "question" and button in ("pass", "keyboard"):
+        if self.race.phase == "question" and button in ("pass", "keyboard") and not self.has_reader:
             return layout.question_pass if button == "pass" else layout.question_keyboard
         if self.race.phase == "roll":
             return layout.correct_buttons[button == "right"]
         places = {
-            "pass": layout.pass_button,
+            "pass": layout.spoken_pass if self.has_reader else layout.pass_button,
             "keyboard": layout.keyboard_button,
             "hold": layout.hold_button,
             "wrong": layout.wrong_button,
@@ -188,7 +189,7 @@ class NamedView(PaintedView):
             case "die":
                 return tr(Message(DIE, n=self.die_face()))
             case "glass":
-                return tr(OTHER_BOARD)
+                return tr(OTHER_BOARD if self.looked_at is None else OWN_BOARD)
             case "field":
                 return tr(Message(ANSWER_SO_FAR, text=self.hand.typed))
             case "choice":
@@ -253,7 +254,7 @@ class NamedView(PaintedView):
                 parts = (card.heading, card.line, card.question, *card.choices, card.message)
             case ReaderCard():
                 letters = " ".join(letter.text or "_" for letter in card.letters)
-                parts = (card.title, card.heading, card.clue, card.note, card.detail, letters, card.bottom_text)
+                parts = (card.title, card.heading, card.clue, card.note, card.detail, letters, card.say_text)
             case ThrowCard():
                 parts = (card.headline, card.detail, card.verdict_word)
         verdict: Verdict | None = getattr(card, "verdict", None)

@@ -28,7 +28,7 @@ from ludogite.ui.games.crossword.still_life import (
 from ludogite.ui.games.crossword.values import BoardLook
 from ludogite.ui.games.crossword.view import CrosswordView
 from ludogite.ui.language import tr
-from ludogite.ui.seat_names import shown_name
+from ludogite.ui.seat_names import in_sentence, shown_name
 
 
 class PaintedView(CrosswordView):
@@ -49,7 +49,11 @@ class PaintedView(CrosswordView):
             is_pawn_away=is_walking or is_dragged,
         )
         note = words.board_note(state, seat) if is_large else Message(words.POINTS, n=state.scores[seat])
-        return board_look(state, seat, shown_name(self.seats[seat]), "" if self.is_over else tr(note), extras)
+        name = shown_name(self.seats[seat])
+        if seat == self.looked_at:
+            whose = tr(Message(words.BOARD_OF, name=in_sentence(self.seats[seat])))
+            name, note = whose[:1].upper() + whose[1:], words.BACK_TO_OWN
+        return board_look(state, seat, name, "" if self.is_over else tr(note), extras)
 
     def _new_points(self, seat: int) -> Mapping[int, int]:
         """What has just been won stands on its letters, until it flies to the score."""
@@ -104,16 +108,19 @@ class PaintedView(CrosswordView):
         return rolled[1] if rolled else 6
 
     def tray_text(self) -> str:
-        """From where to where the pawn has gone."""
+        """From where to where the pawn has gone, as long as it is this player's turn."""
         assert self.shown
-        rolled = last_roll(self.shown.past)
-        if rolled is None or rolled[0].beginner is None or self.is_arriving:
+        rolled, state = last_roll(self.shown.past), self.race
+        is_handed_over = state.phase == "roll" and not state.questions
+        if rolled is None or rolled[0].beginner is None or self.is_arriving or is_handed_over:
             return ""
-        start = rolled[0].sheet.pawn
-        end = rolled[0].play(Roll((rolled[1],))).sheet.pawn
-        names = {"start": words.square_name(start), "end": words.square_name(end)}
-        source = card_words.FROM_CORNER if start in CORNERS else card_words.FROM_TO
-        return tr(Message(card_words.TO_CORNER if end in CORNERS else source, **names))
+        landed = rolled[0].play(Roll((rolled[1],))).sheet.pawn
+        way = [rolled[0].sheet.pawn, landed]
+        if state.sheet.pawn != landed:
+            way.append(state.sheet.pawn)
+        return " → ".join(
+            tr(card_words.ON_CORNER if square in CORNERS else words.square_name(square)) for square in way
+        )
 
     # Painting
 
@@ -131,11 +138,12 @@ class PaintedView(CrosswordView):
             large=self.board_of(self.large),
             small=self.board_of(1 - self.large) if len(self.seats) > 1 else None,
             card=self.card(),
-            die=None if self.is_tumbling else self.die_face(),
+            die=None if self.is_tumbling or self.enters_die else self.die_face(),
             label=self.tray_text(),
             is_hot=self.acting_hand is not None and self.race.to_move == CHANCE and not self.enters_die,
             letters=self.dragged_letter if self.has_open_tray else None,
             active=self.active,
+            is_back=self.looked_at is not None,
         )
 
     @property

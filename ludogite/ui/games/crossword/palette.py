@@ -51,7 +51,7 @@ LIGHT = Palette(
     green="#4C7343", red="#B53A27", corner="#E3A81F",
     done_green="#D9D4B8", done_red="#EACBB3", on_done_green="#3A6033", on_done_red="#9C2F1D",
     ink="#1F2F56", pencil="#66635E", missed="#9C2F1D", word="#F9E2A0", cursor="#FFF6D8", line="#FCF3DC",
-    arrow="#8D867B", felt="#4C7343", glow="#F5CD60", right="#3F6737", ledger="#B9C4C4",
+    arrow="#6F685E", felt="#4C7343", glow="#F5CD60", right="#3F6737", ledger="#B9C4C4",
     plate="#2B2620", on_plate="#FBF7EF",
 )  # fmt: skip
 DARK = Palette(
@@ -60,7 +60,7 @@ DARK = Palette(
     green="#45663D", red="#9C3C2B", corner="#D6A437",
     done_green="#40422D", done_red="#5A3528", on_done_green="#B4D2A5", on_done_red="#F3B9A6",
     ink="#FBF3E2", pencil="#DACDB7", missed="#FFB7A0", word="#744A18", cursor="#432A0C", line="#5F4A2B",
-    arrow="#B3A58D", felt="#3B5A34", glow="#F0BE45", right="#A9CF9A", ledger="#59615F",
+    arrow="#DCCFB6", felt="#3B5A34", glow="#F0BE45", right="#A9CF9A", ledger="#59615F",
     plate="#F0E8DA", on_plate="#1D1A18",
 )  # fmt: skip
 

@@ -67,6 +67,17 @@ class BoardPlace:
         rim = self.pad + self.depth + self.gap
         return self.grid.adjusted(-rim, -rim, rim, rim)
 
+    def side_place(self, side: str) -> QRectF:
+        """The little sign in the frame that names a side of the track, at its middle."""
+        room = self.edge + self.pad - self.thickness
+        long = max(0.4 * self.cell, room)
+        middle = self.paper.center()
+        if side in "TB":
+            top = self.paper.top() + self.pad - room if side == "T" else self.paper.bottom() - self.pad
+            return QRectF(middle.x() - long / 2, top, long, room)
+        left = self.paper.left() + self.pad - room if side == "L" else self.paper.right() - self.pad
+        return QRectF(left, middle.y() - long / 2, room, long)
+
     @cached_property
     def heading(self) -> QRectF:
         side = self.edge + 0.12 * self.cell
@@ -97,10 +108,11 @@ class BoardPlace:
         return QRectF(left, self.grid.top() + along, self.depth, self.cell)
 
     def pawn_place(self, square: str) -> QRectF:
-        """Where the pawn stands: on the lower part of the square, and taller than it."""
+        """Where the pawn stands: at the lower right of the square, whose number stays to be read."""
         tile = self.square_place(square)
-        width, height = 0.7 * self.cell, 1.18 * self.cell
-        return QRectF(tile.center().x() - width / 2, tile.bottom() - 0.04 * self.cell - height, width, height)
+        width, height = 0.52 * self.cell, 0.88 * self.cell
+        left = tile.center().x() - width / 2 + (0 if square in CORNERS else 0.13 * self.cell)
+        return QRectF(left, tile.bottom() + 0.03 * self.cell - height, width, height)
 
     def cell_at(self, point: QPointF) -> int | None:
         if not self.grid.contains(point):

@@ -76,8 +76,10 @@ class PointingView(ActingView):
     def _press(self, point: QPointF) -> None:
         layout, hand = self.board_layout, self.acting_hand
         if self.has_open_tray and hand is not None and layout.letter_tray.contains(point):
+            self.return_to_own()
             self._press_letter(point)
         elif layout.card.contains(point):
+            self.return_to_own()
             self._press_card(point)
         elif layout.large.area.contains(point):
             self._press_board(point)
@@ -120,6 +122,8 @@ class PointingView(ActingView):
             self.hold(True)
         elif button in ("right", "wrong"):
             self.judge(button == "right")
+        elif button == "pass":
+            self.pass_on()
 
     def _press_clue(self, point: QPointF) -> None:
         button = self.button_at(point)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtCore import QLineF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from ludogite.ui.games.crossword.card_parts import (
-    CENTRE,
     LEFT,
     RIGHT,
     SMALLEST,
@@ -24,7 +23,7 @@ from ludogite.ui.games.crossword.card_parts import (
     paint_words,
     text_width,
 )
-from ludogite.ui.games.crossword.clue_card import paint_key_note, paint_message
+from ludogite.ui.games.crossword.clue_card import PASS_KEY, paint_key_note, paint_message
 from ludogite.ui.games.crossword.layout import Layout
 from ludogite.ui.games.crossword.palette import palette
 from ludogite.ui.games.crossword.tiles import star
@@ -42,7 +41,7 @@ def paint_question_card(painter: QPainter, layout: Layout, card: QuestionCard, c
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     paint = palette(colours)
     head = layout.banner
-    paint_paper(painter, layout.card, colours, head=head.height(), head_colour=paint.green, deck=paint.red)
+    paint_paper(painter, layout.card, colours, head=head.height(), head_colour=paint.green)
     _paint_banner(painter, layout, card)
     _paint_question(painter, layout, card, colours)
     if card.choices:
@@ -68,7 +67,7 @@ def _paint_banner(painter: QPainter, layout: Layout, card: QuestionCard) -> None
     room = QRectF(layout.inside.left(), head.top(), layout.inside.width(), head.height())
     painter.setFont(title_font(round(36 * unit)))
     painter.setPen(ON_HEAD)
-    painter.drawText(room.adjusted(0, -2, 0, 0), LEFT, "?")
+    painter.drawText(room.translated(0, 3 * unit), LEFT, "?")
     left = round(34 * unit)
     line = text_width(card.line, 14 * unit)
     total = left + text_width(card.heading, 17 * unit, STRONG) + 10 * unit + line
@@ -173,7 +172,7 @@ def _paint_typed_actions(painter: QPainter, layout: Layout, card: QuestionCard, 
     button, unit = layout.question_pass, layout.unit
     left = button.left()
     if card.pass_text and card.verdict is None:
-        paint_button(painter, button, card.pass_text, colours, is_active=card.active == "pass")
+        paint_button(painter, button, card.pass_text, colours, is_active=card.active == "pass", key=PASS_KEY)
         left = button.right() + 12 * unit
     if card.has_keyboard and card.verdict is None:
         area = layout.question_keyboard
@@ -185,7 +184,8 @@ def _paint_typed_actions(painter: QPainter, layout: Layout, card: QuestionCard, 
     if card.message:
         paint_message(painter, room, card.message, layout, colours)
     elif card.enter_key and card.verdict is None:
-        paint_key_note(painter, room, card.enter_key, card.enter_text, layout, colours)
+        is_faint = not card.typed.strip()
+        paint_key_note(painter, room, card.enter_key, card.enter_text, layout, colours, is_faint=is_faint)
 
 
 def _paint_message_over_steps(painter: QPainter, layout: Layout, text: str, colours: Colours) -> None:
@@ -193,49 +193,47 @@ def _paint_message_over_steps(painter: QPainter, layout: Layout, text: str, colo
 
 
 def _paint_steps(painter: QPainter, layout: Layout, card: QuestionCard, colours: Colours) -> None:
-    """? leads to the die, a complete line to a second ?, and that one to the star: anywhere."""
+    """Where a right answer leads: to the die, and a second one to the star. The one that is at stake is framed, what is
+    reached already has a tick; below each other on a narrow card."""
     unit, area = layout.unit, layout.steps
     painter.setPen(QPen(QColor(colours.line), 1))
     painter.drawLine(QLineF(area.left(), area.top(), area.right(), area.top()))
-    side = round(33 * unit)
-    y = area.top() + round(13 * unit)
-    free = area.width() - 4 * side
-    parts = [max(text_width(text, 13 * unit), 20.0) for text in card.steps]
-    has_words = sum(parts) + 12 * len(parts) <= free
-    x = area.left()
-    for n in range(4):
-        place = QRectF(round(x), y, side, side)
-        is_now = n == (2 if card.stage else 0)
-        if n in (0, 2):
-            _paint_mark(painter, place, colours, is_now)
-        elif n == 1:
-            paint_die(painter, place.adjusted(1, 1, -1, -1), 4, colours, -8)
-        else:
-            _paint_star(painter, place, colours)
-        if n == 3:
-            break
-        wide = free * parts[n] / sum(parts)
-        _paint_arrow(
-            painter,
-            QLineF(place.right() + 4, place.center().y(), place.right() + wide - 4, place.center().y()),
-            colours,
-        )
-        words = QRectF(place.right() + 2, place.center().y() + 3 * unit, wide - 4, 19 * unit)
-        if has_words:
-            paint_words(painter, words, card.steps[n], 13 * unit, colours.soft_ink, CENTRE)
-        x += side + wide
+    top, gap = area.top() + round(8 * unit), round(8 * unit)
+    if layout.is_narrow:
+        gap = round(3 * unit)
+        high = (area.bottom() + 6 * unit - top - gap) / 2
+        places = [QRectF(area.left(), top + n * (high + gap), area.width(), high) for n in (0, 1)]
+    else:
+        # The longer words get the wider part.
+        long = [text_width(text, 13 * unit, STRONG) + 44 * unit for text in card.steps]
+        first = (area.width() - gap) * long[0] / sum(long)
+        high = round(36 * unit)
+        places = [
+            QRectF(area.left(), top + 3 * unit, first, high),
+            QRectF(area.left() + first + gap, top + 3 * unit, area.width() - gap - first, high),
+        ]
+    for n, (place, text) in enumerate(zip(places, card.steps, strict=True)):
+        _paint_step(painter, place, text, n, n - card.stage, colours)
 
 
-def _paint_mark(painter: QPainter, place: QRectF, colours: Colours, is_now: bool) -> None:
-    """A question: filled if it is this one."""
-    paint = palette(colours)
-    green = QColor(paint.green if is_now else paint.right)
-    painter.setPen(QPen(green, 1.8))
-    painter.setBrush(green if is_now else Qt.BrushStyle.NoBrush)
-    painter.drawRoundedRect(place.adjusted(1, 1, -1, -1), 0.16 * place.width(), 0.16 * place.width())
-    painter.setPen(ON_HEAD if is_now else green)
-    painter.setFont(title_font(round(0.68 * place.height())))
-    painter.drawText(place.adjusted(0, -2, 0, -2), CENTRE, "?")
+def _paint_step(painter: QPainter, area: QRectF, text: str, n: int, rank: int, colours: Colours) -> None:
+    """Reached below 0, at stake at 0, farther on above."""
+    green = QColor(palette(colours).right)
+    if rank == 0:
+        painter.setPen(QPen(green, 1.6))
+        painter.setBrush(faint(green, 26))
+        painter.drawRoundedRect(area.adjusted(0.8, 0.8, -0.8, -0.8), 7, 7)
+    side = min(0.72 * area.height(), 26.0)
+    sign = QRectF(area.left() + 0.22 * side, area.center().y() - side / 2, side, side)
+    if rank < 0:
+        paint_tick(painter, sign, green)
+    elif n == 0:
+        paint_die(painter, sign.adjusted(1, 1, -1, -1), 4, colours, -8)
+    else:
+        _paint_star(painter, sign, colours)
+    room = QRectF(sign.right() + 0.25 * side, area.top(), area.right() - sign.right() - 0.4 * side, area.height() - 1)
+    ink, weight = (colours.ink, STRONG) if rank == 0 else (colours.soft_ink, QFont.Weight.Medium)
+    paint_words(painter, room, text, min(0.36 * area.height(), 13), ink, weight=weight)
 
 
 def _paint_star(painter: QPainter, place: QRectF, colours: Colours) -> None:
@@ -244,14 +242,3 @@ def _paint_star(painter: QPainter, place: QRectF, colours: Colours) -> None:
     painter.drawRoundedRect(place.adjusted(1, 1, -1, -1), 0.16 * place.width(), 0.16 * place.width())
     painter.setBrush(QColor("#2B2620"))
     painter.drawPolygon(star(place.center(), 0.34 * place.width()))
-
-
-def _paint_arrow(painter: QPainter, line: QLineF, colours: Colours) -> None:
-    ink = QColor(colours.soft_ink)
-    painter.setPen(QPen(ink, 1.3))
-    painter.drawLine(QLineF(line.x1(), line.y1(), line.x2() - 5, line.y2()))
-    tip = QPainterPath(line.p2())
-    tip.lineTo(line.p2() + QPointF(-8, -4))
-    tip.lineTo(line.p2() + QPointF(-8, 4))
-    tip.closeSubpath()
-    painter.fillPath(tip, ink)

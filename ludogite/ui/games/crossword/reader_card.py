@@ -11,6 +11,7 @@ from ludogite.ui.games.crossword.card_parts import (
     RIGHT,
     fitting_title,
     key_width,
+    paint_button,
     paint_button_ground,
     paint_cross,
     paint_flat_word,
@@ -22,7 +23,7 @@ from ludogite.ui.games.crossword.card_parts import (
     paint_words,
     text_width,
 )
-from ludogite.ui.games.crossword.clue_card import PILL, paint_head
+from ludogite.ui.games.crossword.clue_card import PASS_KEY, PILL, paint_head
 from ludogite.ui.games.crossword.layout import Layout
 from ludogite.ui.games.crossword.palette import palette
 from ludogite.ui.games.crossword.tiles import star
@@ -45,11 +46,12 @@ def paint_reader_card(painter: QPainter, layout: Layout, card: ReaderCard, colou
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     paint, head = palette(colours), layout.banner
-    paint_paper(painter, layout.card, colours, head=head.height(), head_colour=paint.wood, deck=BACK.name())
+    paint_paper(painter, layout.card, colours, head=head.height(), head_colour=paint.wood)
     _paint_banner(painter, layout, card, colours)
     down = layout.banner.height() - layout.pad + round(12 * layout.unit)
-    paint_head(painter, layout, card.square, card.heading, card.detail, card.seconds, colours, down)
+    paint_head(painter, layout, (card.square, card.square_text), card.heading, card.detail, card.seconds, colours, down)
     _paint_clue(painter, layout, card, colours, layout.badge.bottom() + down + round(6 * layout.unit))
+    _paint_steps(painter, layout, card, colours)
     if card.answer:
         _paint_open(painter, layout, card, colours)
     elif card.hold_text or card.answer_label:
@@ -80,13 +82,13 @@ def _has_key(layout: Layout, card: ReaderCard) -> bool:
     """Whether the key has room beside the words on the closed answer; otherwise it is in the head of the card."""
     area, unit = layout.hold_button, layout.unit
     words = text_width(card.hold_text or card.answer_label, 0.4 * area.height(), STRONG)
-    return words + key_width(card.hold_key, round(0.6 * area.height())) + 33 * unit <= area.width() and not card.answer
+    return words + key_width(card.hold_key, round(0.6 * area.height())) + 33 * unit <= area.width()
 
 
 def _paint_clue(painter: QPainter, layout: Layout, card: ReaderCard, colours: Colours, top: float) -> None:
     """Clue, note and sum; the word in small cells if that leaves room."""
     unit, inside = layout.unit, layout.inside
-    bottom = layout.hold_button.top() - round(9 * unit)
+    bottom = layout.said.top() - round(7 * unit)
     has_line = bool(card.note or card.sum)
     pill, gap = (round(PILL * unit), round(5 * unit)) if has_line else (0, 0)
     room = QRectF(inside.left(), top, inside.width(), bottom - top)
@@ -187,16 +189,32 @@ def _draw_back(painter: QPainter, area: QRectF) -> None:
 
 def _paint_judging(painter: QPainter, layout: Layout, card: ReaderCard, colours: Colours) -> None:
     """Wrong at the left, right at the right, as their keys lie; faint until the first look."""
-    unit = layout.unit
     for area, text, is_right in (
         (layout.wrong_button, card.wrong_text, False),
         (layout.right_button, card.right_text, True),
     ):
         is_active = card.active == ("right" if is_right else "wrong")
         paint_judge_button(painter, area, text, layout, colours, is_right, is_active, is_faint=not card.can_judge)
-    top = layout.wrong_button.bottom()
-    room = QRectF(layout.inside.left(), top + 4 * unit, layout.inside.width(), layout.card.bottom() - top - 12 * unit)
-    paint_words(painter, room, card.bottom_text, 13.5 * unit, colours.soft_ink, CENTRE)
+
+
+def _paint_steps(painter: QPainter, layout: Layout, card: ReaderCard, colours: Colours) -> None:
+    """Who does what, in this order: the numbers stand at the left, the next step is filled."""
+    if not card.say_text:
+        return
+    unit, side = layout.unit, round(20 * layout.unit)
+    for n, area in enumerate((layout.said, layout.hold_button, layout.wrong_button)):
+        disc = QRectF(layout.inside.left(), area.center().y() - side / 2, side, side)
+        is_next = n == card.step
+        painter.setPen(QPen(QColor(colours.accent) if is_next else faint(QColor(colours.ink), 110), 1.3))
+        painter.setBrush(QColor(colours.accent) if is_next else Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(disc)
+        ink = colours.on_accent if is_next else colours.soft_ink
+        paint_words(painter, disc.adjusted(0, 0, 0, -1), str(n + 1), 0.62 * side, ink, CENTRE, STRONG)
+    room = layout.said.adjusted(0, 0, -layout.spoken_pass.width() - 8 * unit, -1)
+    weight = STRONG if card.step == 0 else QFont.Weight.Medium
+    paint_words(painter, room, card.say_text, 14.5 * unit, colours.ink, weight=weight)
+    is_active = card.active == "pass"
+    paint_button(painter, layout.spoken_pass, card.pass_text, colours, is_active=is_active, key=PASS_KEY)
 
 
 def paint_judge_button(
@@ -215,15 +233,16 @@ def paint_judge_button(
     paint_button_ground(
         painter, area, colours, is_active=is_active and not is_faint, is_down=is_given, is_faint=is_faint
     )
-    ink = colours.soft_ink if is_faint else colours.ink
+    ink = faint(QColor(colours.ink), 95) if is_faint else QColor(colours.ink)
     side = high = round(0.46 * max(area.height(), 44 * unit))
     size = 0.37 * max(area.height(), 42 * unit)
-    wide = min(text_width(text, size, STRONG), area.width() - 2 * side - 34 * unit)
-    left = area.center().x() - (side + 5 * unit + wide + 14 * unit + high) / 2
+    wide = min(text_width(text, size, STRONG), area.width() - 2 * side - 22 * unit)
+    gap = max(min(14 * unit, area.width() - 2 * side - 5 * unit - wide - 16), 4.0)
+    left = area.center().x() - (side + 5 * unit + wide + gap + high) / 2
     colour = palette(colours).right if is_right else colours.accent
     sign = paint_tick if is_right else paint_cross
     sign(painter, QRectF(left, area.center().y() - side / 2, side, side), ink if is_faint else colour)
     words = QRectF(left + side + 5 * unit, area.top(), wide + 1, area.height() - 1)
     paint_words(painter, words, text, size, ink, weight=STRONG)
-    place = QRectF(words.right() + 13 * unit, area.center().y() - high / 2, high, high)
-    paint_key(painter, place, RIGHT_KEY if is_right else WRONG_KEY, colours)
+    place = QRectF(words.right() + gap - 1, area.center().y() - high / 2, high, high)
+    paint_key(painter, place, RIGHT_KEY if is_right else WRONG_KEY, colours, is_faint=is_faint)

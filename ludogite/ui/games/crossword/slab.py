@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
@@ -28,6 +30,8 @@ from ludogite.ui.widgets.picture_cache import paint_cached
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+SIGNS_FROM = 34.0
+"""Smaller boards do not name their sides."""
 SHADOW = 24.0
 """How far the shadow of anything on this table reaches, at the most."""
 
@@ -44,10 +48,12 @@ def paint_board(painter: QPainter, place: BoardPlace, board: BoardLook, colours:
     """All of it. While squares are offered the rest is dimmed."""
     paint_slab_alone(painter, place, colours)
     paint_heading(painter, place, board.name, board.note, colours, is_turn=board.is_turn)
-    paint_track(painter, place, board.track, colours)
+    paint_track(painter, place, board.track, colours, board.pawn)
     paint_grid(painter, place, board.grid, colours)
     if board.track.offered is not None:
         _paint_offer(painter, place, board, colours)
+    if place.cell >= SIGNS_FROM:
+        _paint_sides(painter, place, board.sides, colours)
     paint_points(painter, place, board.grid, colours)
     if board.pawn is not None:
         paint_pawn(painter, place.pawn_place(board.pawn), board.seat, colours)
@@ -55,10 +61,26 @@ def paint_board(painter: QPainter, place: BoardPlace, board: BoardLook, colours:
         paint_pawn(painter, place.pawn_place(board.track.aimed), board.seat, colours, is_ghost=True)
 
 
-def paint_track(painter: QPainter, place: BoardPlace, track: Track, colours: Colours) -> None:
+def _paint_sides(painter: QPainter, place: BoardPlace, sides: Mapping[str, str], colours: Colours) -> None:
+    """The letters by which the squares of each side are named: a tongue of the frame reaches over the paper."""
+    paint = palette(colours)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    for side, letter in sides.items():
+        area = place.side_place(side)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(paint.wood))
+        painter.drawRoundedRect(area, 0.08 * place.cell, 0.08 * place.cell)
+        painter.setFont(text_font(max(round(0.25 * place.cell), 11), QFont.Weight.DemiBold))
+        painter.setPen(QColor(paint.on_wood))
+        painter.drawText(area.adjusted(-3, -4, 3, 4), Qt.AlignmentFlag.AlignCenter, letter)
+    painter.restore()
+
+
+def paint_track(painter: QPainter, place: BoardPlace, track: Track, colours: Colours, pawn: str | None = None) -> None:
     """The 38 squares as they are; which of them may be chosen is painted over the dimmed board."""
     for square in SQUARES:
-        paint_tile(painter, place, square, colours, square in track.done)
+        paint_tile(painter, place, square, colours, square in track.done, is_taken=square == pawn)
 
 
 def _paint_offer(painter: QPainter, place: BoardPlace, board: BoardLook, colours: Colours) -> None:
@@ -71,11 +93,17 @@ def _paint_offer(painter: QPainter, place: BoardPlace, board: BoardLook, colours
     for square in board.track.offered or ():
         paint_glow(painter, place.square_place(square), colours, is_aimed=False)
     for square in board.track.offered or ():
-        paint_tile(painter, place, square, colours, is_done=False)
+        is_taken = square in (board.pawn, board.track.aimed)
+        paint_tile(painter, place, square, colours, False, _square_text(board, square), is_taken)
     if board.grid.is_dimmed:
         paint_preview(painter, place, board.grid, colours)
     if board.track.aimed is not None:
         paint_glow(painter, place.square_place(board.track.aimed), colours, is_aimed=True)
+
+
+def _square_text(board: BoardLook, square: str) -> str:
+    """The whole name, by which it can be typed."""
+    return board.sides.get(square[0], "") + square[1:]
 
 
 def paint_slab_alone(painter: QPainter, place: BoardPlace, colours: Colours) -> None:

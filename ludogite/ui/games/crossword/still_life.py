@@ -55,6 +55,8 @@ class StillLife:
     letters: str | None
     """With the letter tray open: the letter that is taken from it, or nothing. None while it is closed."""
     active: str
+    is_back: bool = False
+    """The magnifier leads back to one's own board."""
 
 
 @dataclass(frozen=True)
@@ -135,7 +137,7 @@ def _paint_play(painter: QPainter, layout: Layout, life: StillLife, colours: Col
             paint_tumbling_die(painter, layout, life.die, colours)
         if life.small is not None and layout.small is not None:
             paint_board(painter, layout.small, life.small, colours)
-            paint_glass(painter, layout.glass, colours, life.active == "glass")
+            paint_glass(painter, layout.glass, colours, life.active == "glass", life.is_back)
     paint_card(painter, layout, life.card, colours)
 
 

@@ -21,17 +21,34 @@ TURNS = {"TL": 0, "TR": 90, "BR": 180, "BL": 270}
 """The way of the pawn behind each corner, clockwise from right."""
 
 
-def paint_tile(painter: QPainter, place: BoardPlace, square: str, colours: Colours, is_done: bool) -> None:
-    """One square of the track."""
+def paint_tile(
+    painter: QPainter,
+    place: BoardPlace,
+    square: str,
+    colours: Colours,
+    is_done: bool,
+    text: str = "",
+    is_taken: bool = False,
+) -> None:
+    """One square of the track. The number of one that is taken stands beside the pawn."""
     tile = place.square_place(square)
     if is_painted(painter, tile.adjusted(-3, -3, 3, 3)):
-        paint_square(painter, tile, square, colours, is_done)
+        paint_square(painter, tile, square, colours, is_done, text, is_taken)
 
 
-def paint_square(painter: QPainter, tile: QRectF, square: str, colours: Colours, is_done: bool = False) -> None:
-    """A square by itself, on a card too."""
+def paint_square(
+    painter: QPainter,
+    tile: QRectF,
+    square: str,
+    colours: Colours,
+    is_done: bool = False,
+    text: str = "",
+    is_taken: bool = False,
+) -> None:
+    """A square by itself, on a card too; with its number, or the text that is given instead."""
     is_corner = square in CORNERS
-    name = square if is_corner else square[1:]
+    text = "" if is_corner else text or square[1:]
+    name = f"{square if is_corner else text} {is_red(square)}"
     reach = 3.0
 
     def draw(drawing: QPainter, whole: QRectF) -> None:
@@ -40,12 +57,12 @@ def paint_square(painter: QPainter, tile: QRectF, square: str, colours: Colours,
         if is_corner:
             _draw_corner(drawing, area, square, colours)
         elif is_done:
-            _draw_done(drawing, area, square, colours)
+            _draw_done(drawing, area, square, text, colours)
         else:
-            _draw_open(drawing, area, square, colours)
+            _draw_open(drawing, area, square, text, colours, is_taken)
 
     whole = tile.adjusted(-reach, -reach, reach, reach)
-    paint_cached(painter, whole, f"crossword square {name} {is_done}", colours, draw)
+    paint_cached(painter, whole, f"crossword square {name} {is_done} {is_taken}", colours, draw)
 
 
 def paint_glow(painter: QPainter, tile: QRectF, colours: Colours, is_aimed: bool) -> None:
@@ -116,7 +133,9 @@ def _draw_enamel(painter: QPainter, area: QRectF, colour: QColor) -> float:
     return radius
 
 
-def _draw_open(painter: QPainter, area: QRectF, square: str, colours: Colours) -> None:
+def _draw_open(
+    painter: QPainter, area: QRectF, square: str, text: str, colours: Colours, is_taken: bool = False
+) -> None:
     paint = palette(colours)
     red = is_red(square)
     _draw_enamel(painter, area, QColor(paint.red if red else paint.green))
@@ -128,20 +147,25 @@ def _draw_open(painter: QPainter, area: QRectF, square: str, colours: Colours) -
         if red and side > 8:
             _fill(painter, star(middle, 0.32 * side), white)
         return
-    number = square[1:]
-    font = text_font(round((0.43 if side > SMALL else 0.56) * side), QFont.Weight.DemiBold)
+    if is_taken:
+        painter.setFont(text_font(max(round(0.3 * side), 9), QFont.Weight.DemiBold))
+        corner = area.adjusted(0.12 * side, 0.06 * side, 0, 0)
+        painter.drawText(corner, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, text)
+        return
+    is_named = not text.isdigit()
+    size = 0.56 if side <= SMALL else 0.37 if is_named else 0.43
+    font = text_font(round(size * side), QFont.Weight.DemiBold)
     painter.setFont(font)
-    wide = QFontMetricsF(font).horizontalAdvance(number)
-    ray = 0.175 * side
-    gap = 0.07 * side
+    wide = QFontMetricsF(font).horizontalAdvance(text)
+    ray, gap = (0.14 * side, 0.03 * side) if is_named else (0.175 * side, 0.07 * side)
     total = wide + (gap + 2 * ray if red else 0)
     room = QRectF(middle.x() - total / 2, area.top(), wide, area.height() - 0.04 * side)
-    painter.drawText(room.adjusted(-4, 0, 4, 0), CENTRE, number)
+    painter.drawText(room.adjusted(-4, 0, 4, 0), CENTRE, text)
     if red:
         _fill(painter, star(QPointF(room.right() + gap + ray, middle.y()), ray), white)
 
 
-def _draw_done(painter: QPainter, area: QRectF, square: str, colours: Colours) -> None:
+def _draw_done(painter: QPainter, area: QRectF, square: str, text: str, colours: Colours) -> None:
     """Pale and flat, the number small; what landing there brings is large."""
     paint = palette(colours)
     red = is_red(square)
@@ -163,13 +187,13 @@ def _draw_done(painter: QPainter, area: QRectF, square: str, colours: Colours) -
     middle = area.center()
     if side > SMALL:
         painter.setFont(text_font(max(round(0.25 * side), 8), QFont.Weight.DemiBold))
-        corner = area.adjusted(0.13 * side, 0.08 * side, 0, 0)
-        painter.drawText(corner, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, square[1:])
-        middle += QPointF(0.13 * side, 0.06 * side)
+        corner = area.adjusted(0.1 * side, 0.06 * side, 0, 0)
+        painter.drawText(corner, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, text)
+        middle += QPointF(0.19 * side, 0.1 * side)
     if red:
         _fill(painter, star(middle, 0.28 * side), ink)
         return
-    painter.setFont(title_font(round(0.68 * side)))
+    painter.setFont(title_font(round((0.6 if side > SMALL else 0.68) * side)))
     painter.drawText(QRectF(middle.x() - side / 2, middle.y() - side / 2, side, 0.92 * side), CENTRE, "?")
 
 

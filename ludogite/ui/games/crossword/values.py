@@ -82,6 +82,8 @@ class BoardLook:
     pawn: str | None = "TL"
     """The square of the pawn; None while it is dragged or walks, and is painted above everything else."""
     is_turn: bool = False
+    sides: Mapping[str, str] = field(default_factory=dict)
+    """How the sides T, R, B, L of the track are called in the player's language."""
 
 
 class Seconds(NamedTuple):
@@ -132,6 +134,8 @@ class ClueCard:
     """The name of the key, which is drawn as one; empty where nobody may answer here."""
     enter_text: str = ""
     """“to answer”; left out where it has no room."""
+    is_ready: bool = True
+    """Whether the word is whole; the key that answers is faint until then."""
     message: str = ""
     """What is wrong with what was typed: letters that are missing, check the spelling."""
     seconds: Seconds | None = None
@@ -139,6 +143,8 @@ class ClueCard:
     """The button under the pointer or with the focus: `pass` or `keyboard`."""
     is_tray_open: bool = False
     verdict: Verdict | None = None
+    square_text: str = ""
+    """The square by its name: R9, in French D9."""
 
 
 @dataclass(frozen=True)
@@ -167,6 +173,9 @@ class ChoiceCard:
     """Beside the keys of a square's name."""
     enter_key: str = ""
     seconds: Seconds | None = None
+    square_text: str = ""
+    example: tuple[str, str] = ("", "")
+    """A square's name, shown faint until something is typed."""
 
 
 @dataclass(frozen=True)
@@ -187,8 +196,8 @@ class QuestionCard:
     placeholder: str = ""
     stage: int = 0
     """0 for the first question of a turn, 1 for the second."""
-    steps: tuple[str, str, str] = ("", "", "")
-    """What leads on: “right”, “line complete”, “right”."""
+    steps: tuple[str, str] = ("", "")
+    """Where a right answer leads: “throw again”, and a second one “anywhere”."""
     pass_text: str = ""
     has_keyboard: bool = False
     """Whether letters can be clicked, for an answer to type."""
@@ -218,6 +227,7 @@ class ReaderCard:
     sum: str = ""
     square: str = ""
     """Empty for a bonus question."""
+    square_text: str = ""
     letters: tuple[Letter, ...] = ()
     """The word as it stands on the board; small, and only where the card has room for it."""
     answer_label: str = ""
@@ -230,7 +240,11 @@ class ReaderCard:
     wrong_text: str = ""
     can_judge: bool = False
     """After the first look."""
-    bottom_text: str = ""
+    say_text: str = ""
+    """The first step: “Léa says it”."""
+    step: int = 0
+    """Which of the three steps is next: to say it, to look, to judge."""
+    pass_text: str = ""
     seconds: Seconds | None = None
     active: str = ""
     """`hold`, `right` or `wrong`."""

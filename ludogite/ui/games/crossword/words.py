@@ -47,7 +47,8 @@ OPENED = QT_TRANSLATE_NOOP("crossword", "for the start: {n}")
 ROLLED = QT_TRANSLATE_NOOP("crossword", "{n} to {square}")
 ROLLED_CORNER = QT_TRANSLATE_NOOP("crossword", "{n} to the corner")
 ROLLED_AND_WENT = QT_TRANSLATE_NOOP("crossword", "{n} → {square}")
-ROLLED_AGAIN = QT_TRANSLATE_NOOP("crossword", "{n} ? {rest}")
+ROLLED_AGAIN = QT_TRANSLATE_NOOP("crossword", "{n}, right, {rest}")
+RIGHT_AND_WENT = QT_TRANSLATE_NOOP("crossword", "{n}, right → {square}")
 WENT = QT_TRANSLATE_NOOP("crossword", "on to {square}")
 ANSWERED = QT_TRANSLATE_NOOP("crossword", "{word}: {answer}")
 PASSED = QT_TRANSLATE_NOOP("crossword", "{word}, missed")
@@ -55,6 +56,8 @@ FOUND = QT_TRANSLATE_NOOP("crossword", "{answer} +{points}")
 MISSED = Message(QT_TRANSLATE_NOOP("crossword", "missed"))
 QUESTION_RIGHT = Message(QT_TRANSLATE_NOOP("crossword", "question right"))
 QUESTION_WRONG = Message(QT_TRANSLATE_NOOP("crossword", "question wrong"))
+RIGHT_TOO = Message(QT_TRANSLATE_NOOP("crossword", "right"))
+WRONG_THEN = Message(QT_TRANSLATE_NOOP("crossword", "wrong"))
 TWO_ACTIONS = QT_TRANSLATE_NOOP("crossword", "{first} · {second}")
 
 # Seats
@@ -70,6 +73,8 @@ SERIES = {
 }
 POINTS = QT_TRANSLATE_NOOP("crossword", "{n} points")
 WITH_THROWS = QT_TRANSLATE_NOOP("crossword", "{series} · throws: {n}")
+BOARD_OF = QT_TRANSLATE_NOOP("crossword", "{name}'s board")
+BACK_TO_OWN = Message(QT_TRANSLATE_NOOP("crossword", "F2 or Esc: back to yours"))
 WITH_TURN = QT_TRANSLATE_NOOP("crossword", "{series} · turn {n} of {turns}")
 
 # What is said to somebody who plays
@@ -150,23 +155,29 @@ def _roll_name(state: Race, face: int) -> Message:
 
 def turn_name(made: Sequence[tuple[State[Any], Move]], after: State[Any]) -> Message:
     """A line of the list: all that was done from a throw until the die passed on. An arrow leads to a square that was
-    chosen, a question mark to the throw after a right answer."""
+    chosen; a right answer leads to another throw."""
     states = [*(state for state, _ in made[1:]), after]
     steps = [(state, move, following) for (state, move), following in zip(made, states, strict=True)]
     return _steps_name(steps)
 
 
-def _steps_name(steps: Sequence[tuple[State[Any], Move, State[Any]]]) -> Message:
+def _steps_name(steps: Sequence[tuple[State[Any], Move, State[Any]]], is_again: bool = False) -> Message:
+    """`is_again`: after a second throw, where the list has less room left."""
     (state, move, after), *rest = steps
     if not rest:
+        if is_again and isinstance(move, Question):
+            return RIGHT_TOO if move.is_right else WRONG_THEN
         return _part_name(state, move, after)
     following = rest[0][1]
     if isinstance(move, Roll) and isinstance(following, Go):
         name = Message(ROLLED_AND_WENT, n=move.faces[0], square=square_name(following.square))
-        return Message(TWO_ACTIONS, first=name, second=_steps_name(rest[1:])) if rest[1:] else name
+        return Message(TWO_ACTIONS, first=name, second=_steps_name(rest[1:], is_again)) if rest[1:] else name
     if isinstance(move, Roll) and isinstance(following, Question) and following.is_right and rest[1:]:
-        return Message(ROLLED_AGAIN, n=move.faces[0], rest=_steps_name(rest[1:]))
-    return Message(TWO_ACTIONS, first=_part_name(state, move, after), second=_steps_name(rest))
+        if isinstance(go := rest[1][1], Go):
+            name = Message(RIGHT_AND_WENT, n=move.faces[0], square=square_name(go.square))
+            return Message(TWO_ACTIONS, first=name, second=_steps_name(rest[2:], is_again)) if rest[2:] else name
+        return Message(ROLLED_AGAIN, n=move.faces[0], rest=_steps_name(rest[1:], is_again=True))
+    return Message(TWO_ACTIONS, first=_part_name(state, move, after), second=_steps_name(rest, is_again))
 
 
 def _part_name(state: State[Any], move: Move, after: State[Any]) -> Message:

@@ -472,7 +472,7 @@ def test_a_throw_after_a_right_answer_belongs_to_the_turn(app: Application) -> N
     page = to_question(app)
     for move in ("question right", "roll 2", "pass"):
         page.match.play_text(move)
-    assert page.moves.item(page.moves.count() - 1).text() == "1 ? 2 to R8 · missed"
+    assert page.moves.item(page.moves.count() - 1).text() == "1, right, 2 to R8 · missed"
 
 
 def test_there_is_neither_hint_nor_analysis(app: Application) -> None:

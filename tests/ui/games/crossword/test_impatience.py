@@ -124,13 +124,13 @@ def test_escape_puts_a_dragged_pawn_back(app: Application) -> None:
 
 
 def test_a_square_behind_the_pawn_is_clicked(app: Application) -> None:
-    """The pawn is taller than its square."""
+    """The pawn does not reach into the square before it."""
     page = begin(app, *CORNER, "go R6", "pass", "roll 1", "pass", "roll 5")
     board, place = board_of(page), board_of(page).board_layout.large
     assert (race_of(page).phase, race_of(page).sheet.pawn) == ("go", "BR")
-    behind = place.square_place("R10").intersected(place.pawn_place("BR"))
-    assert not behind.isEmpty()
-    QTest.mouseClick(board, LEFT, pos=behind.center().toPoint())
+    edge = place.square_place("R10")
+    assert edge.intersected(place.pawn_place("BR")).isEmpty()
+    QTest.mouseClick(board, LEFT, pos=QPoint(round(edge.center().x()), round(edge.bottom() - 3)))
     assert moves_made(page)[-1] == "go R10"
 
 

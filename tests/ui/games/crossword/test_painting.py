@@ -16,15 +16,18 @@ from ludogite.ui.games.crossword.end_layout import EndLayout
 from ludogite.ui.games.crossword.grid import paint_letter
 from ludogite.ui.games.crossword.layout import Layout
 from ludogite.ui.games.crossword.palette import palette
+from ludogite.ui.games.crossword.pawn import paint_pawn
 from ludogite.ui.games.crossword.places import BoardPlace
 from ludogite.ui.games.crossword.sample import ASKED, BOARD
 from ludogite.ui.games.crossword.tiles import paint_square
 from ludogite.ui.games.crossword.values import (
     NO_LETTER,
+    Arrows,
     Bill,
     BillRow,
     BoardLook,
     ClueCard,
+    GridLook,
     Kind,
     Letter,
     Notebook,
@@ -80,7 +83,7 @@ QUESTION = QuestionCard(
     line="ligne 6 finie",
     question="Quel fleuve la Saône rejoint-elle à Lyon ?",
     choices=("La Loire", "Le Rhône", "La Garonne", "Le Rhin"),
-    steps=("juste", "ligne finie", "juste"),
+    steps=("Juste : tu relances", "Deux fois juste : où tu veux"),
 )
 THROW = ThrowCard(0, "Léa", "Léa, à toi de lancer", "Depuis D4", throw_key="Espace", throw_text="ou clique le dé")
 
@@ -270,12 +273,12 @@ def test_an_arrow_is_filled_for_each_miss(colours: Colours) -> None:
 
     def filled(cell: int) -> int:
         area = place.cell_place(cell)
-        left = QRectF(area.left() + 2, area.top() + 0.2 * place.cell, 0.2 * place.cell, 0.55 * place.cell)
+        left = QRectF(area.left() + 1, area.top() + 0.2 * place.cell, 0.16 * place.cell, 0.6 * place.cell)
         return count(part(image, left), near(palette(colours).missed, 30))
 
     none, one, two = filled(63), filled(56), filled(49)
     assert none == 0
-    assert 20 < one < 0.7 * two
+    assert 8 < one < 0.7 * two
 
 
 @THEMES
@@ -289,12 +292,87 @@ def test_the_word_that_is_asked_has_a_ground_and_a_frame(colours: Colours) -> No
     assert near(paint.white, 6)(image.pixelColor((place.cell_place(64).topRight() + QPointF(-8, 8)).toPoint()))
 
 
-def test_points_stand_above_the_new_letters() -> None:
-    plain, place = board_picture(BOARD)
-    image, _ = board_picture(replace(BOARD, grid=replace(BOARD.grid, points={57: 10})))
-    above = QRectF(place.cell_place(57).left(), place.cell_place(57).top() - 8, place.cell, 16)
-    assert count(part(image, above), near(palette(LIGHT).plate, 10)) > 100
+@THEMES
+def test_points_stand_below_the_new_letters_and_cover_none_of_them(colours: Colours) -> None:
+    plain, place = board_picture(BOARD, colours)
+    image, _ = board_picture(replace(BOARD, grid=replace(BOARD.grid, points={57: 10})), colours)
+    cell = place.cell_place(57)
+    below = QRectF(cell.left(), cell.center().y() + 0.22 * place.cell, place.cell, 0.3 * place.cell)
+    assert count(part(image, below), near(palette(colours).plate, 10)) > 60
+    letter = cell.adjusted(0, 0, 0, -0.28 * place.cell)
+    assert part(image, letter) == part(plain, letter)
     assert part(image, place.cell_place(59)) == part(plain, place.cell_place(59))
+
+
+def differing(one: QImage, other: QImage) -> set[tuple[int, int]]:
+    return {
+        (x, y)
+        for x in range(one.width())
+        for y in range(one.height())
+        if one.pixelColor(x, y) != other.pixelColor(x, y)
+    }
+
+
+@pytest.mark.parametrize("cell", [42.0, 50.0])
+@pytest.mark.parametrize("is_down", [False, True], ids=["across", "down"])
+def test_no_arrow_touches_a_letter(cell: float, is_down: bool) -> None:
+    place = BoardPlace(QPointF(0, 0), cell)
+    head = 16
+
+    def picture(letter: str, misses: int | None) -> QImage:
+        arrows = () if misses is None else (Arrows(head, is_down, misses),)
+        letters = {head: Letter(letter, Kind.INK)} if letter else {}
+        board = replace(BOARD, grid=GridLook(frozenset(), letters, arrows))
+        image = painted(lambda painter: painting.paint_board(painter, place, board, LIGHT), 490, 660)
+        return part(image, place.cell_place(head).adjusted(1, 1, -1, -1))
+
+    empty = picture("", None)
+    arrows = differing(picture("", 0), empty) | differing(picture("", 2), empty)
+    assert len(arrows) > 20
+    for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZ":
+        assert not arrows & differing(picture(letter, None), empty), letter
+
+
+@THEMES
+def test_an_arrow_that_is_not_filled_is_seen(colours: Colours) -> None:
+    """On a white cell and on the word that is asked, at least 3:1."""
+    paint = palette(colours)
+    for ground in (paint.white, paint.word):
+        assert contrast(paint.arrow, ground) >= 3
+    place = BoardPlace(QPointF(0, 0), 42.0)
+    look = GridLook(frozenset(), {}, (Arrows(16, True, 0),))
+    image = painted(lambda painter: painting.paint_board(painter, place, replace(BOARD, grid=look), colours), 490, 660)
+    cell = part(image, place.cell_place(16).adjusted(2, 2, -2, -2))
+    pixels = [cell.pixelColor(x, y) for x in range(cell.width()) for y in range(cell.height())]
+    assert sum(contrast(pixel.name(), paint.white) >= 3 for pixel in pixels) >= 8
+
+
+@pytest.mark.parametrize("square", ["T5", "R9", "B7", "L10"])
+def test_the_number_of_a_square_is_read_beside_the_pawn(square: str) -> None:
+    """What differs with another number is not under the pawn."""
+    place = BoardPlace(QPointF(0, 0), 50.0)
+    tile, pawn = place.square_place(square), place.pawn_place(square)
+    assert pawn.top() >= tile.top() - 2, "it covers no name in the frame"
+    alone = painted(lambda painter: paint_square(painter, tile, square, LIGHT, is_taken=True), 490, 660)
+    blank = painted(lambda painter: paint_square(painter, tile, square, LIGHT, text=" ", is_taken=True), 490, 660)
+    number = differing(alone, blank)
+    under = painted(lambda painter: paint_pawn(painter, pawn, 0, LIGHT), 490, 660)
+    body = {(x, y) for x, y in differing(under, painted(lambda painter: None, 490, 660)) if x < pawn.center().x()}
+    assert number
+    assert len(number & body) < 0.1 * len(number)
+
+
+def test_sides_are_named_on_the_frame_and_lit_squares_in_full() -> None:
+    names = {"T": "H", "R": "D", "B": "B", "L": "G"}
+    bare, place = board_picture(BOARD)
+    image, _ = board_picture(replace(BOARD, sides=names))
+    for side in names:
+        assert part(image, place.side_place(side)) != part(bare, place.side_place(side))
+    track = Track(BOARD.track.done, frozenset({"R7"}))
+    numbered, _ = board_picture(replace(BOARD, track=track))
+    named, _ = board_picture(replace(BOARD, track=track, sides=names))
+    assert part(named, place.square_place("R7")) != part(numbered, place.square_place("R7"))
+    assert part(named, place.square_place("R9")) == part(numbered, place.square_place("R9"))
 
 
 def test_pawns_are_told_apart_without_colour() -> None:

@@ -111,7 +111,11 @@ def test_a_verdict_is_corrected_until_the_next_throw(app: Application, way: str)
     press(board, Qt.Key.Key_F)
     card = board.card()
     assert isinstance(card, ThrowCard)
-    assert (card.headline, card.seat, card.detail) == ("Tom, your throw", 1, "Until the throw you can correct it.")
+    assert (card.headline, card.seat, card.detail) == (
+        "Tom, your throw",
+        1,
+        "You can change this until the next throw.",
+    )
     if way == "key":
         press(board, Qt.Key.Key_J)
     else:
