@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
+from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
@@ -40,6 +41,7 @@ class DiceTable(PaintedCells):
     def __init__(self, colours: Colours, paper: OnPaper) -> None:
         super().__init__(colours)
         self.paper = paper
+        self.clock: Callable[[], float] = time.monotonic
         self._rolled_at = 0.0
         self._shows_focus = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -52,8 +54,9 @@ class DiceTable(PaintedCells):
 
     def throw(self) -> None:
         """Somebody rolls; the second half of a double click does not."""
-        if time.monotonic() - self._rolled_at >= PAUSE and not self.is_full:
-            self._rolled_at = time.monotonic()
+        now = self.clock()
+        if now - self._rolled_at >= PAUSE and not self.is_full:
+            self._rolled_at = now
             self.roll()
 
     def roll(self) -> None:
