@@ -143,4 +143,6 @@ def largest_cell(width: float, height: float) -> float:
 
 def is_painted(painter: QPainter, area: QRectF) -> bool:
     """Whether anything of it would be seen: while something is dragged, only what it covers is painted again."""
-    return not painter.hasClipping() or painter.clipBoundingRect().intersects(area)
+    if not painter.hasClipping() or not painter.clipBoundingRect().intersects(area):
+        return not painter.hasClipping()
+    return painter.clipRegion().intersects(area.toAlignedRect())

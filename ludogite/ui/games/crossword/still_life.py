@@ -5,9 +5,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPainter, QPixmap, QRegion
 from PySide6.QtWidgets import QWidget
 
 from ludogite.ui.games.crossword.end_layout import EndLayout
@@ -30,6 +31,7 @@ from ludogite.ui.games.crossword.painting import (
     paint_winner,
 )
 from ludogite.ui.games.crossword.places import BoardPlace
+from ludogite.ui.games.crossword.repainting import changed_region
 from ludogite.ui.games.crossword.values import Bill, BoardLook, Notebook
 from ludogite.ui.theme import Colours
 from ludogite.ui.widgets.parts import make_timer
@@ -69,6 +71,10 @@ class EndLife:
     winner: int | None
 
 
+Shown: TypeAlias = "tuple[StillLife | EndLife, Layout | EndLayout, Colours, float]"
+"""All that a picture depends on."""
+
+
 class StillPicture:
     """Keeps the last picture of a widget, as long as it shows the same at the same size. Its parts are drawn in steps:
     until all are there, it is not kept. In another size or theme the last picture is seen for one more turn of the
@@ -77,7 +83,7 @@ class StillPicture:
     def __init__(self, widget: QWidget) -> None:
         self._widget = widget
         self._steps = Steps(widget)
-        self._shown: object = None
+        self._shown: Shown | None = None
         self._kind: object = None
         """The size, theme and scale of the picture."""
         self._picture = QPixmap()
@@ -99,21 +105,39 @@ class StillPicture:
             return
         shown = life, layout, colours, ratio
         if shown != self._shown:
-            self._draw(life, layout, colours, ratio)
+            self._draw(life, layout, colours, ratio, self._changed(shown))
             self._kind, self._shown = kind, None if self._steps.is_going else shown
         painter.drawPixmap(0, 0, self._picture)
+
+    def _changed(self, shown: Shown) -> QRegion | None:
+        """What differs from the picture that is kept; None: everything."""
+        if self._shown is None or self._shown[1:] != shown[1:]:
+            return None
+        before, (after, layout, *_) = self._shown[0], shown
+        if not (isinstance(before, StillLife) and isinstance(after, StillLife) and isinstance(layout, Layout)):
+            return None
+        return changed_region(layout, before, after)
 
     def _paint_last(self, painter: QPainter) -> None:
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)  # it would take three times as long
         painter.drawPixmap(self._widget.rect(), self._picture)
 
-    def _draw(self, life: StillLife | EndLife, layout: Layout | EndLayout, colours: Colours, ratio: float) -> None:
+    def _draw(
+        self,
+        life: StillLife | EndLife,
+        layout: Layout | EndLayout,
+        colours: Colours,
+        ratio: float,
+        changed: QRegion | None,
+    ) -> None:
         size = self._widget.size() * ratio
         if self._picture.size() != size:
             self._picture = QPixmap(size)
         self._picture.setDevicePixelRatio(ratio)
         with self._steps.painting(), QPainter(self._picture) as drawing:
             drawing.setRenderHint(QPainter.RenderHint.Antialiasing)
+            if changed is not None:
+                drawing.setClipRegion(changed)
             paint_table(drawing, QRectF(self._widget.rect()), colours)
             paint_life(drawing, life, layout, colours)
 
