@@ -3,6 +3,7 @@ them into the player's language, and the command line prints them in English."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import NamedTuple, TypeAlias
 
@@ -12,10 +13,16 @@ class Source(NamedTuple):
 
     context: str
     text: str
+    is_counted: bool = False
+    """Whether it has a form for one and a form for several."""
 
 
-def QT_TRANSLATE_NOOP(context: str, text: str) -> Source:  # noqa: N802  (the translation tools look for this name)
-    return Source(context, text)
+def QT_TRANSLATE_NOOP(  # noqa: N802  (the translation tools look for this name)
+    context: str, text: str, disambiguation: None = None, n: int | None = None
+) -> Source:
+    """A sentence that counts is marked by a fourth argument, as Qt's tools want it:
+    `QT_TRANSLATE_NOOP("cube", "%n square(s)", None, 0)`. The number itself is the value `n` of the message."""
+    return Source(context, text, n is not None)
 
 
 Value: TypeAlias = "str | int | Message"
@@ -34,7 +41,17 @@ class Message:
         self.values = values
 
     def __str__(self) -> str:
-        return self.source.text.format(**self.values)
+        text = self.source.text
+        if self.source.is_counted:
+            text = english_form(text, self.count).replace("%n", str(self.count))
+        return text.format(**self.values)
+
+    @property
+    def count(self) -> int:
+        """The number that decides between one and several."""
+        n = self.values["n"]
+        assert isinstance(n, int)
+        return n
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({str(self)!r})"
@@ -44,6 +61,11 @@ class Message:
 
     def __hash__(self) -> int:
         return hash((self.source, frozenset(self.values.items())))
+
+
+def english_form(text: str, n: int) -> str:
+    """The form of an English sentence for this number: of "%n square(s)" the ending is left out for one."""
+    return re.sub(r"\((e?s)\)", "" if n == 1 else r"\1", text)
 
 
 class Complaint(Exception):

@@ -11,9 +11,13 @@ import tempfile
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
+from ludogite.message import english_form
+
 ROOT = Path(__file__).resolve().parent.parent
 I18N = ROOT / "assets" / "i18n"
-LANGUAGES = ("fr",)
+LANGUAGES = ("fr", "en")
+PLURAL_ONLY = ("en",)
+"""Whose sentences stand in the code; only those that count need a file, with a form for one and one for several."""
 ASKING = ("QT_TRANSLATE_NOOP", "self.tr", "translate", "QCoreApplication.translate")
 FRENCH_RULES = ROOT / "assets" / "rules"
 SPACE = "(?: |\N{NO-BREAK SPACE}|\N{NARROW NO-BREAK SPACE}|&#xa0;|&#x202f;)"
@@ -25,7 +29,7 @@ def main() -> int:
     parser.add_argument("what", choices=("update", "check"))
     if parser.parse_args().what == "update":
         for language in LANGUAGES:
-            extract(I18N / f"ludogite_{language}.ts")
+            extract(I18N / f"ludogite_{language}.ts", language)
         for file in french_files():
             file.write_text(spaced(file), encoding="utf-8")
         for language in LANGUAGES:
@@ -47,20 +51,26 @@ def check(language: str) -> list[str]:
     with tempfile.TemporaryDirectory() as folder:
         fresh, built = Path(folder) / kept.name, Path(folder) / compiled.name
         fresh.write_bytes(kept.read_bytes())
-        extract(fresh)
+        extract(fresh, language)
         if sentences(fresh).keys() != sentences(kept).keys():
             return [f"{kept.name} is out of date: run ./dev translate"]
         complaints = (
-            lost_to_the_extractor({text for _, text in sentences(kept)})
+            (lost_to_the_extractor({text for _, text in sentences(kept)}) if language not in PLURAL_ONLY else [])
             + [
                 f"{kept.name}: not translated: {text!r} ({context})"
                 for (context, text), translation in sentences(kept).items()
-                if not translation
+                if not all(translation)
             ]
             + [
-                f"{kept.name}: not the same blanks: {text!r} and {translation!r}"
+                f"{kept.name}: not the same blanks: {text!r} and {form!r}"
                 for (_, text), translation in sentences(kept).items()
-                if translation and blanks(text) != blanks(translation)
+                for form in translation
+                if form and blanks(text) != blanks(form)
+            ]
+            + [
+                f"{kept.name}: for several, the number is missing: {text!r}"
+                for (_, text), translation in sentences(kept).items()
+                if len(translation) > 1 and translation[-1] and "%n" not in translation[-1]
             ]
         )
         release(kept, built)
@@ -96,8 +106,9 @@ def lost_to_the_extractor(known: set[str]) -> list[str]:
         for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Call) or _called(node) not in ASKING:
                 continue
-            text = node.args[-1]
-            is_seen = isinstance(text, ast.Starred) or (isinstance(text, ast.Constant) and text.value in known)
+            is_passed_on = isinstance(node.args[0], ast.Starred)
+            text = node.args[0 if _called(node) == "self.tr" or is_passed_on else 1]
+            is_seen = is_passed_on or (isinstance(text, ast.Constant) and text.value in known)
             if not is_seen:
                 lost.append(f"{source.relative_to(ROOT)}:{node.lineno}: this text does not reach the translators")
     return lost
@@ -114,24 +125,49 @@ def sources() -> list[Path]:
     return sorted((ROOT / "ludogite").rglob("*.py"))
 
 
-def sentences(file: Path) -> dict[tuple[str, str], str]:
-    """What is to be translated, and as what; nothing while it is unfinished."""
+def sentences(file: Path) -> dict[tuple[str, str], tuple[str, ...]]:
+    """What is to be translated, and as what: one form, or two where it counts; empty while unfinished."""
     found = {}
     for context in ElementTree.parse(file).getroot().iter("context"):
         for message in context.iter("message"):
-            translation = message.find("translation")
-            finished = translation is not None and translation.get("type") is None
-            text = translation.text if translation is not None and finished else ""
-            found[context.findtext("name", ""), message.findtext("source", "")] = text or ""
+            found[context.findtext("name", ""), message.findtext("source", "")] = _forms(message)
     return found
+
+
+def _forms(message: ElementTree.Element) -> tuple[str, ...]:
+    translation = message.find("translation")
+    if translation is None or translation.get("type") is not None:
+        return ("",)
+    if message.get("numerus") is None:
+        return (translation.text or "",)
+    forms = tuple(form.text or "" for form in translation.iter("numerusform"))
+    return forms if len(forms) == 2 else ("",)
 
 
 def blanks(text: str) -> set[str]:
     return {part.split("}")[0] for part in text.split("{")[1:]}
 
 
-def extract(file: Path) -> None:
-    _qt_tool("lupdate", "-locations", "none", "-no-obsolete", *map(str, sources()), "-ts", str(file))
+def extract(file: Path, language: str) -> None:
+    which = ("-pluralonly", "-source-language", "en", "-target-language", "en") if language in PLURAL_ONLY else ()
+    _qt_tool("lupdate", *which, "-locations", "none", "-no-obsolete", *map(str, sources()), "-ts", str(file))
+    if language in PLURAL_ONLY:
+        _fill_in_english(file)
+
+
+def _fill_in_english(file: Path) -> None:
+    """Where nobody has written the two forms of a sentence, they follow from it: "%n square(s)"."""
+    text = file.read_text(encoding="utf-8")
+    unfinished = re.compile(
+        r"<source>(?P<source>.*?)</source>\s*<translation type=\"unfinished\">.*?</translation>", re.DOTALL
+    )
+
+    def fill_in(found: re.Match[str]) -> str:
+        forms = "".join(f"            <numerusform>{english_form(found['source'], n)}</numerusform>\n" for n in (1, 2))
+        source = f"<source>{found['source']}</source>"
+        return f"{source}\n        <translation>\n{forms}        </translation>"
+
+    file.write_text(unfinished.sub(fill_in, text), encoding="utf-8")
 
 
 def release(file: Path, compiled: Path) -> None:

@@ -14,6 +14,12 @@ def test_a_message_is_an_english_sentence_with_its_blanks_filled() -> None:
     assert str(Message(QT_TRANSLATE_NOOP("tests", "No {shape} on {cell}."), shape=SHAPE, cell="b2")) == "No cone on b2."
 
 
+def test_a_sentence_that_counts_tells_one_from_several() -> None:
+    source = QT_TRANSLATE_NOOP("tests", "%n match(es) and %n roll(s) of {name}", None, 0)
+    assert str(Message(source, n=1, name="Ann")) == "1 match and 1 roll of Ann"
+    assert str(Message(source, n=0, name="Ann")) == "0 matches and 0 rolls of Ann"
+
+
 def test_messages_are_equal_when_they_say_the_same() -> None:
     source = QT_TRANSLATE_NOOP("tests", "{n} plies")
     assert Message(source, n=1) == Message(source, n=1)

@@ -2463,10 +2463,6 @@
         <translation>Numéro {n} sur {all}&#xa0;: vaut {value} carrés d’avance. {reason}</translation>
     </message>
     <message>
-        <source>squares: {n}</source>
-        <translation>carrés&#xa0;: {n}</translation>
-    </message>
-    <message>
         <source>blue face</source>
         <translation>face bleue</translation>
     </message>
@@ -2533,6 +2529,13 @@
     <message>
         <source>{n} of {all} right</source>
         <translation>{n} sur {all} justes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s)</source>
+        <translation>
+            <numerusform>%n case</numerusform>
+            <numerusform>%n cases</numerusform>
+        </translation>
     </message>
 </context>
 <context>

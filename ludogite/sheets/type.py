@@ -40,4 +40,7 @@ def title_font(pixels: int) -> QFont:
 def tr(message: Message) -> str:
     """The message in the language in force."""
     values = {name: tr(value) if isinstance(value, Message) else value for name, value in message.values.items()}
-    return QCoreApplication.translate(*message.source).format(**values)
+    sentence = message.source[:2]
+    if message.source.is_counted:
+        return QCoreApplication.translate(*sentence, None, message.count).format(**values)
+    return QCoreApplication.translate(*sentence).format(**values)

@@ -25,7 +25,8 @@ def resolve(setting: str) -> str:
 
 
 class Language:
-    """The translators installed in the application: ours, and Qt's own for the buttons of its dialogs."""
+    """The translators installed in the application: ours, and Qt's own for the buttons of its dialogs. Ours for English
+    knows only the sentences that count, each for one and for several."""
 
     def __init__(self) -> None:
         self.current = "en"
@@ -38,9 +39,8 @@ class Language:
         self.current = language
         QLocale.setDefault(QLocale(language))
         if language != "en":
-            qt = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-            self._install(f"qtbase_{language}", qt)
-            self._install(f"ludogite_{language}", str(paths.assets() / "i18n"))
+            self._install(f"qtbase_{language}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+        self._install(f"ludogite_{language}", str(paths.assets() / "i18n"))
 
     def _install(self, name: str, folder: str) -> None:
         translator = QTranslator()

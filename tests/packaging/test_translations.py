@@ -1,4 +1,4 @@
-"""What ./dev translate does for French, which has spaces that no line may break at."""
+"""What ./dev translate does: the spaces of French that no line may break at, and forms for one and for several."""
 
 from __future__ import annotations
 
@@ -24,3 +24,21 @@ def test_only_translations_are_touched_and_their_spaces_can_be_seen(tmp_path: Pa
     assert TRANSLATIONS["spaced"](file) == (
         "<source>Why ?</source><translation>Pourquoi&#x202f;?&#x202f;! &amp;</translation>"
     )
+
+
+def counted(french: str, folder: Path) -> list[str]:
+    """What is found wrong with the forms of one sentence."""
+    file = folder / "some_fr.ts"
+    file.write_text(
+        f'<TS><context><name>cube</name><message numerus="yes"><source>%n square(s)</source>'
+        f"<translation>{french}</translation></message></context></TS>",
+        encoding="utf-8",
+    )
+    return list(TRANSLATIONS["sentences"](file)["cube", "%n square(s)"])
+
+
+def test_a_sentence_that_counts_needs_both_its_forms(tmp_path: Path) -> None:
+    one, several = "<numerusform>%n case</numerusform>", "<numerusform>%n cases</numerusform>"
+    assert counted(one + several, tmp_path) == ["%n case", "%n cases"]
+    assert not all(counted(one, tmp_path))
+    assert not all(counted(one + "<numerusform></numerusform>", tmp_path))

@@ -21,4 +21,4 @@ def seat_name(seat: int) -> Message:
 
 def seat_summary(state: State[Any], seat: int) -> Message:
     assert isinstance(state, Position)
-    return Message(QT_TRANSLATE_NOOP("cube", "squares: {n}"), n=state.scores[seat])
+    return Message(QT_TRANSLATE_NOOP("cube", "%n square(s)", None, 0), n=state.scores[seat])
