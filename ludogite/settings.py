@@ -15,17 +15,23 @@ from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message
 @dataclass(frozen=True)
 class Setting:
     name: str
-    choices: tuple[str, ...]
+    choices: tuple[str, ...] = ()
+    """The first is the default. Where there are none, it is any text, at first an empty one."""
 
     @property
     def default(self) -> str:
-        return self.choices[0]
+        return self.choices[0] if self.choices else ""
+
+    def allows(self, value: object) -> bool:
+        return isinstance(value, str) and (not self.choices or value in self.choices)
 
 
 LANGUAGE = Setting("language", ("system", "en", "fr"))
 THEME = Setting("theme", ("system", "light", "dark"))
 ANIMATIONS = Setting("animations", ("on", "off"))
 CLOCK = Setting("clock", ("shown", "hidden"))
+WINDOW = Setting("window")
+"""Size and place of the window when it was last closed, as Qt writes them."""
 
 SETTINGS = (LANGUAGE, THEME, ANIMATIONS)
 """Those of the settings page. Others are chosen where they hold; what only one game has is declared in its own
@@ -46,11 +52,11 @@ class Settings:
 
     def __getitem__(self, setting: Setting) -> str:
         value = self._values.get(setting.name)
-        return value if isinstance(value, str) and value in setting.choices else setting.default
+        return value if isinstance(value, str) and setting.allows(value) else setting.default
 
     def __setitem__(self, setting: Setting, value: str) -> None:
         """The new value holds at once; `CannotSave` says that it will be forgotten at the end."""
-        if value not in setting.choices:
+        if not setting.allows(value):
             raise ValueError(f"{setting.name} cannot be {value!r}")
         self._values[setting.name] = value
         self._write()

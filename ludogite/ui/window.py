@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TypeVar
 
-from PySide6.QtCore import QEvent, QMimeData, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QByteArray, QEvent, QMimeData, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
+    QCloseEvent,
     QDragEnterEvent,
     QDropEvent,
     QFont,
@@ -28,7 +30,7 @@ from PySide6.QtWidgets import (
 
 from ludogite.message import Message
 from ludogite.rules.game import Game
-from ludogite.settings import Settings
+from ludogite.settings import WINDOW, CannotSave, Settings
 from ludogite.ui.game_ui import games_with_card, whole_game
 from ludogite.ui.input_filter import InputFilter
 from ludogite.ui.language import tr
@@ -63,7 +65,6 @@ class Window(QMainWindow):
         self.setWindowTitle("Ludogîte")
         self.setMinimumSize(1024, 700)
         self.setAcceptDrops(True)
-        self.resize(QSize(1280, 800).boundedTo(self.screen().availableSize()))
         self.home = HomePage(colours)
         self.home.requested.connect(self.follow)
         self.notice = Notice()
@@ -86,6 +87,8 @@ class Window(QMainWindow):
         full_screen = QShortcut(QKeySequence("F11"), self)
         full_screen.setAutoRepeat(False)
         full_screen.activated.connect(self.toggle_full_screen)
+        if not self.restoreGeometry(QByteArray.fromBase64(settings[WINDOW].encode())):
+            self.resize(QSize(1280, 800).boundedTo(self.screen().availableSize()))
 
     # From page to page
 
@@ -228,6 +231,12 @@ class Window(QMainWindow):
         super().changeEvent(event)
 
     # What happens to the window itself
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Size, place and full screen are found again at the next start. A disk that refuses has spoken before."""
+        with suppress(CannotSave):
+            self._settings[WINDOW] = self.saveGeometry().toBase64().toStdString()
+        super().closeEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if _file_of(event.mimeData()):

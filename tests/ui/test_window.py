@@ -7,7 +7,7 @@ import threading
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QFontInfo, QPalette
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from ludogite.match.store import Store
 from ludogite.rules.game import SHELF
 from ludogite.rules.shapes import Position, parse
-from ludogite.settings import ANIMATIONS, LANGUAGE, THEME, Settings
+from ludogite.settings import ANIMATIONS, LANGUAGE, THEME, WINDOW, Settings
 from ludogite.ui import theme
 from ludogite.ui.app import Application
 from ludogite.ui.crash_dialog import CrashDialog
@@ -23,6 +23,7 @@ from ludogite.ui.language import tr
 from ludogite.ui.pages.about import About
 from ludogite.ui.pages.settings import SettingsPage
 from ludogite.ui.pages.setup import SetupPage
+from ludogite.ui.window import Window
 from tests.ui.matches import card
 
 
@@ -58,6 +59,33 @@ def test_the_language_changes_at_once_and_is_remembered(app: Application, qtbot:
     assert "Cinq jeux de table, à deux, en famille ou seul" in texts(app.window)
     press(qtbot, settings_of(app, qtbot).rows[LANGUAGE].segments.buttons["en"])
     qtbot.waitUntil(lambda: "As the system" in texts(app.window))
+
+
+def test_the_window_comes_back_as_it_was_closed(app: Application, qtbot: QtBot) -> None:
+    window = app.window
+    window.resize(1111, 777)
+    window.move(70, 60)
+    qtbot.waitUntil(lambda: (window.width(), window.height(), window.x()) == (1111, 777, 70))
+    window.close()
+    again = Window(Settings(), app.colours)
+    qtbot.addWidget(again)
+    assert (again.size(), again.pos()) == (window.size(), window.pos())
+
+
+def test_the_full_screen_comes_back_and_a_damaged_note_of_the_window_does_no_harm(
+    app: Application, qtbot: QtBot
+) -> None:
+    app.window.toggle_full_screen()
+    app.window.close()
+    again = Window(Settings(), app.colours)
+    qtbot.addWidget(again)
+    assert again.isFullScreen()
+    settings = Settings()
+    settings[WINDOW] = "no window is like this"
+    usual = Window(settings, app.colours)
+    qtbot.addWidget(usual)
+    assert not usual.isFullScreen()
+    assert usual.size() == QSize(1280, 800)
 
 
 def test_rules_speak_the_language_of_the_window(app: Application) -> None:
