@@ -196,6 +196,17 @@ class Store:
                 return None if winner is None else next(s.name for n, s in enumerate(match.seats) if n != winner)
         return None
 
+    def last_config(self, game: str) -> MatchConfig | None:
+        """What was decided for the match of a game that was begun last; matches of the day were drawn, not chosen."""
+        with _as_store_problem():
+            rows = self._db.execute(f"SELECT {CONFIG} FROM matches WHERE game = ? ORDER BY begun DESC", (game,))
+            for row in rows:
+                with suppress(*UNREADABLE):  # a damaged row must not hide the others
+                    config = read_config(*row)
+                    if config.day is None:
+                        return config
+        return None
+
     def forget(self, id: int) -> None:
         with self._writing():
             self._db.execute("DELETE FROM matches WHERE id = ?", (id,))

@@ -172,6 +172,7 @@ class Application(QObject):
             lambda names: store.last_loser(game.id, names) if store else None,
             self.colours,
             self.window.pages,
+            store.last_config(game.id) if store else None,
         )
         self.window.show_page(page)
 

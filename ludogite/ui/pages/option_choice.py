@@ -69,6 +69,16 @@ class OptionChoice(QWidget):
         own = [self._own[seat].current for seat in order]
         return own[0] if self._shared and len(set(own)) == 1 else own
 
+    def propose(self, value: object, order: Sequence[int]) -> None:
+        """Chooses what was chosen before; the inverse of `value`."""
+        if isinstance(value, list):
+            for seat, own in zip(order, value, strict=False):
+                self._own[seat].choose(str(own))
+            if self._shared:
+                self._shared.choose(DIFFERENT)
+        elif shared := self._row or self._shared:
+            shared.choose(str(value))
+
     def set_texts(self, names: Sequence[str]) -> None:
         label = tr(Message(self.option.label))
         labels = {choice.value: tr(Message(choice.label)) for choice in self.option.choices}

@@ -95,6 +95,14 @@ class SeatCard(QFrame):
     def sizeHint(self) -> QSize:
         return QSize(WIDEST, super().sizeHint().height())
 
+    def propose(self, seat: Seat) -> None:
+        """Seats who sat here before: a computer of this level, or somebody who is remembered."""
+        self.kind.choose(PERSON if seat.is_person else COMPUTER)
+        if seat.level:
+            self.level.choose(seat.level)
+        else:
+            self.name.setText(seat.name if seat.name in self.people else "")
+
     @property
     def is_person(self) -> bool:
         return self.kind.current == PERSON

@@ -47,7 +47,9 @@ class SetupPage(HeadedPage):
         last_loser: Callable[[set[str]], str | None],
         colours: Colours,
         parent: QWidget | None = None,
+        last: MatchConfig | None = None,
     ) -> None:
+        """What was chosen for the last match of the game is proposed again."""
         super().__init__(game, parent)
         self._people = people
         self._last_loser = last_loser
@@ -56,6 +58,8 @@ class SetupPage(HeadedPage):
         self._was_coaching_chosen = False
         self._make_parts(colours)
         self._lay_out()
+        if last:
+            self._propose(last)
         self._connect()
         self._place_seats()
 
@@ -94,12 +98,28 @@ class SetupPage(HeadedPage):
         self.print_button = self.header.add_button(PRINT, PrintSheets()) if self.game.sheet_module else None
         self.settings_button = self.header.add_button(SETTINGS, ShowSettings())
 
+    def _propose(self, last: MatchConfig) -> None:
+        """People sit before computers, whoever began."""
+        order = sorted(range(len(last.seats)), key=lambda n: not last.seats[n].is_person)
+        cards = [order.index(n) for n in range(len(last.seats))]
+        self.count.choose(str(len(last.seats)))
+        for card, seat in zip(cards, last.seats, strict=True):
+            self.rows[card].propose(seat)
+        for chosen, options in ((last.options, self.options), (last.table, self.table_options)):
+            for option in options:
+                if option.option.name in chosen:
+                    option.propose(chosen[option.option.name], cards)
+        self.real_dice.setChecked(last.real_dice)
+        self.coaching.setChecked(last.is_coaching)
+        self._was_coaching_chosen = True
+
     def _connect(self) -> None:
         self.start_button.clicked.connect(self._start)
         self.coaching.clicked.connect(self._note_coaching_choice)
         self.count.chosen.connect(self._place_seats)
         for row in self.rows:
             row.changed.connect(self.set_texts)
+            row.name.returnPressed.connect(self._start)
         for option in self._all_options:
             option.changed.connect(self.set_texts)
         self.add_key("Escape", lambda: self.requested.emit(Home()))
@@ -196,8 +216,8 @@ class SetupPage(HeadedPage):
             self.picture.update()
 
     def take_focus(self, is_by_key: bool) -> None:
-        if is_by_key:
-            self.start_button.setFocus(Qt.FocusReason.TabFocusReason)
+        """Enter starts, however the page was opened."""
+        self.start_button.setFocus(Qt.FocusReason.TabFocusReason if is_by_key else Qt.FocusReason.OtherFocusReason)
 
     def set_texts(self) -> None:
         super().set_texts()

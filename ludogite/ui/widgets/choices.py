@@ -97,7 +97,9 @@ class Choices(QWidget):
         return next(value for value, button in self.buttons.items() if button.isChecked())
 
     def choose(self, value: str) -> None:
-        self.buttons[value].setChecked(True)
+        """As a press would, but tells nobody; a value that is not offered is left alone."""
+        if value in self.buttons:
+            self.buttons[value].setChecked(True)
 
     def set_labels(self, name: str, labels: Mapping[str, str], explanations: Mapping[str, str]) -> None:
         self.setAccessibleName(name)

@@ -36,6 +36,11 @@ class Segments(QFrame):
     def current(self) -> str:
         return next(value for value, button in self.buttons.items() if button.isChecked())
 
+    def choose(self, value: str) -> None:
+        """As a press would, but tells nobody; a value that is not offered is left alone."""
+        if value in self.buttons:
+            self.buttons[value].setChecked(True)
+
     def set_labels(self, name: str, labels: dict[str, str]) -> None:
         """What the choices are called, and what it is that is chosen, for a screen reader."""
         self.setAccessibleName(name)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from ludogite.match.match import Seat
@@ -12,8 +13,8 @@ from ludogite.ui.pages.setup import SetupPage
 from tests.ui.matches import begin, card, moves_made, page_of
 
 
-def setup_of(app: Application) -> SetupPage:
-    card(app).click()
+def setup_of(app: Application, game: str = "shapes") -> SetupPage:
+    card(app, game).click()
     page = app.window.page
     assert isinstance(page, SetupPage)
     return page
@@ -55,6 +56,45 @@ def test_people_are_remembered_with_their_badge_and_offered_next_time(app: Appli
     again.rows[1].known[0].click()
     assert again.rows[1].seat().name == "Zoé"
     assert (again.rows[1].badge.colour, again.rows[1].badge.sign) == badge
+
+
+def test_what_was_chosen_last_is_proposed_again_and_enter_starts(app: Application, qtbot: QtBot) -> None:
+    setup = setup_of(app, "bigbang")
+    setup.rows[0].name.setText("Zoé")
+    setup.rows[1].kind.buttons["person"].click()
+    setup.rows[1].name.setText("Max")
+    bonuses = next(each for each in setup.options if each.option.name == "bonuses")
+    bonuses.propose(["strict", "assisted"], [0, 1])
+    setup.coaching.click()
+    setup.begins.buttons["1"].click()
+    qtbot.keyClick(setup.rows[1].name, Qt.Key.Key_Return)
+    begun = page_of(app).match.config
+    assert [seat.name for seat in begun.seats] == ["Max", "Zoé"]
+    app.window.show_home()
+    again = setup_of(app, "bigbang")
+    assert {row.name.text(): bonuses_of(again, n) for n, row in enumerate(again.seated)} == {
+        "Max": "assisted",
+        "Zoé": "strict",
+    }
+    assert again.coaching.isChecked() == begun.is_coaching
+    qtbot.keyClick(app.window, Qt.Key.Key_Return)
+    assert {seat.name for seat in page_of(app).match.config.seats} == {"Max", "Zoé"}
+
+
+def bonuses_of(setup: SetupPage, seat: int) -> str:
+    return setup.options[0].value([0, 1])[seat]
+
+
+def test_against_the_computer_the_person_sits_first_next_time_too(app: Application, qtbot: QtBot) -> None:
+    setup = setup_of(app)
+    setup.rows[0].name.setText("Zoé")
+    setup.rows[1].level.buttons["perfect"].click()
+    setup.begins.buttons["1"].click()
+    setup.start_button.click()
+    app.window.show_home()
+    again = setup_of(app)
+    assert again.rows[0].name.text() == "Zoé"
+    assert again.rows[1].seat() == Seat("Computer", level="perfect")
 
 
 def test_only_people_who_gave_a_name_are_remembered(app: Application, qtbot: QtBot) -> None:
