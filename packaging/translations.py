@@ -159,7 +159,7 @@ def _fill_in_english(file: Path) -> None:
     """Where nobody has written the two forms of a sentence, they follow from it: "%n square(s)"."""
     text = file.read_text(encoding="utf-8")
     unfinished = re.compile(
-        r"<source>(?P<source>.*?)</source>\s*<translation type=\"unfinished\">.*?</translation>", re.DOTALL
+        r"<source>(?P<source>[^<]*)</source>\s*<translation type=\"unfinished\">.*?</translation>", re.DOTALL
     )
 
     def fill_in(found: re.Match[str]) -> str:

@@ -29,7 +29,7 @@
     </message>
     <message>
         <source>Continue</source>
-        <translation>Reprendre</translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>The last fourteen days</source>
@@ -85,12 +85,24 @@
 <context>
     <name>ContinuePanel</name>
     <message>
-        <source>Continue</source>
-        <translation>Reprendre</translation>
+        <source>What shall we play?</source>
+        <translation>À quoi joue-t-on&#x202f;?</translation>
     </message>
     <message>
-        <source>Matches that you leave unfinished wait here.</source>
-        <translation>Les parties que vous laissez en suspens attendent ici.</translation>
+        <source>Pick a game. Unfinished games appear here.</source>
+        <translation>Choisis un jeu. Les parties en cours apparaîtront ici.</translation>
+    </message>
+    <message>
+        <source>Try {game}</source>
+        <translation>Essayer {game}</translation>
+    </message>
+    <message>
+        <source>Game in progress</source>
+        <translation>Partie en cours</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
     </message>
 </context>
 <context>
@@ -177,8 +189,8 @@
 <context>
     <name>HomePage</name>
     <message>
-        <source>Five tabletop games, for two, for the family or alone</source>
-        <translation>Cinq jeux de table, à deux, en famille ou seul</translation>
+        <source>Five tabletop games for two, for the family or solo</source>
+        <translation>Cinq jeux de société, à deux, en famille ou en solo</translation>
     </message>
     <message>
         <source>About</source>
@@ -651,6 +663,17 @@
     <message>
         <source>See through the yellow pieces (T)</source>
         <translation>Voir à travers les pièces jaunes (T)</translation>
+    </message>
+</context>
+<context>
+    <name>UndoBar</name>
+    <message>
+        <source>Deleted: {game}</source>
+        <translation>Supprimée&#xa0;: {game}</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -1601,16 +1624,15 @@
         <translation>À {name} de jouer</translation>
     </message>
     <message>
-        <source>not begun</source>
+        <source>not started</source>
         <translation>pas commencée</translation>
     </message>
-    <message>
-        <source>1 move</source>
-        <translation>1 coup</translation>
-    </message>
-    <message>
-        <source>{n} moves</source>
-        <translation>{n} coups</translation>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n coup</numerusform>
+            <numerusform>%n coups</numerusform>
+        </translation>
     </message>
     <message>
         <source>today</source>
@@ -1621,28 +1643,16 @@
         <translation>hier</translation>
     </message>
     <message>
-        <source>Matches to continue</source>
-        <translation>Parties à reprendre</translation>
+        <source>Unfinished games</source>
+        <translation>Parties en cours</translation>
     </message>
     <message>
-        <source>Enter continues the match, Delete forgets it.</source>
-        <translation>Entrée reprend la partie, Suppr l’oublie.</translation>
+        <source>Enter continues the game, Delete deletes it.</source>
+        <translation>Entrée continue la partie, Suppr la supprime.</translation>
     </message>
     <message>
-        <source>Forget</source>
-        <translation>Oublier</translation>
-    </message>
-    <message>
-        <source>Forget this match</source>
-        <translation>Oublier cette partie</translation>
-    </message>
-    <message>
-        <source>Forget this match?</source>
-        <translation>Oublier cette partie&#x202f;?</translation>
-    </message>
-    <message>
-        <source>It cannot be brought back.</source>
-        <translation>Elle sera perdue pour de bon.</translation>
+        <source>Delete this game</source>
+        <translation>Supprimer cette partie</translation>
     </message>
 </context>
 <context>
@@ -2611,28 +2621,65 @@
         <source>Challenges</source>
         <translation>Défis</translation>
     </message>
+    <message numerus="yes">
+        <source>%n challenge(s)</source>
+        <translation>
+            <numerusform>%n défi</numerusform>
+            <numerusform>%n défis</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Solo &amp; paper</source>
         <translation>Solo et papier</translation>
+    </message>
+    <message>
+        <source>Roll of the day</source>
+        <translation>Tirage du jour</translation>
     </message>
     <message>
         <source>Solo</source>
         <translation>Solo</translation>
     </message>
     <message>
+        <source>Board of the day</source>
+        <translation>Plateau du jour</translation>
+    </message>
+    <message>
         <source>clues in French</source>
         <translation>en français</translation>
+    </message>
+    <message>
+        <source>Grid of the day</source>
+        <translation>Grille du jour</translation>
     </message>
 </context>
 <context>
     <name>home</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>{n} players</source>
-        <translation>{n} joueurs</translation>
+        <source>1 or 2 players</source>
+        <translation>1 ou 2 joueurs</translation>
     </message>
     <message>
         <source>{fewest} to {most} players</source>
         <translation>{fewest} à {most} joueurs</translation>
+    </message>
+    <message>
+        <source>{minutes} min · ages {age}+</source>
+        <translation>{minutes} min · dès {age} ans</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other game(s)</source>
+        <translation>
+            <numerusform>%n autre partie</numerusform>
+            <numerusform>%n autres parties</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -29,6 +29,7 @@ from ludogite.ui.pages.routes import (
     OpenExtraPage,
     OpenFile,
     Rematch,
+    RestoreMatch,
     ResumeMatch,
     Route,
     SetUp,
@@ -87,6 +88,8 @@ class Application(QObject):
         self.crashes.crashed.connect(self._show_crash)
         self.crash_dialog: CrashDialog | None = None
         self.store: Store | None = None
+        self._deleted: int | None = None
+        """A match that is no longer listed and can still be brought back."""
         if self.settings.complaint:
             self.window.show_notice(self.settings.complaint)
 
@@ -103,6 +106,8 @@ class Application(QObject):
 
     def follow(self, route: Route) -> None:
         """Does what a page has asked for and the window cannot do itself."""
+        if not isinstance(route, RestoreMatch | ChangeSetting):
+            self._forget_deleted()
         match route:
             case SetUp(game):
                 self.set_up(game)
@@ -116,7 +121,9 @@ class Application(QObject):
             case ResumeMatch(id):
                 self.resume(id)
             case ForgetMatch(id):
-                self.forget(id)
+                self.delete(id)
+            case RestoreMatch():
+                self.restore()
             case LeaveMatch(match):
                 self._forget_glance(match)
             case Rematch(match):
@@ -258,6 +265,24 @@ class Application(QObject):
         self.window.show_page(page)
         return match
 
+    def delete(self, id: int) -> None:
+        """The match leaves the list; it is forgotten once something else is done than bringing it back."""
+        summaries = self.store.matches() if self.store else []
+        self._deleted = id
+        self._list_matches()
+        self.window.home.offer_undo(next((each for each in summaries if each.id == id), None))
+
+    def restore(self) -> None:
+        self._deleted = None
+        self._list_matches()
+        self.window.home.offer_undo(None)
+
+    def _forget_deleted(self) -> None:
+        if self._deleted is not None:
+            deleted, self._deleted = self._deleted, None
+            self.forget(deleted)
+            self.window.home.offer_undo(None)
+
     def forget(self, id: int) -> None:
         from ludogite.match.store import StoreProblem
 
@@ -288,12 +313,14 @@ class Application(QObject):
 
     def _list_matches(self) -> None:
         if self.store:
-            self.window.home.show_matches(self.store.matches(), self.store.people())
+            kept = [match for match in self.store.matches() if match.id != self._deleted]
+            self.window.home.show_matches(kept, self.store.people())
 
     def close(self) -> None:
         """Deletes the window too: a widget that outlives Qt's application makes the process crash."""
         if self._new_setup:
             self._new_setup.close()
+        self._forget_deleted()
         self.window.close()
         self.window.show_home()
         self.window.deleteLater()

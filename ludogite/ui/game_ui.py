@@ -128,6 +128,12 @@ class ExtraPage(NamedTuple):
 
     label: Message
     module: str
+    at_home: Message | None = None
+    """What the button on the card says, where that is something else."""
+
+    @property
+    def card_label(self) -> Message:
+        return self.at_home or self.label
 
     def open(self, app: Application) -> Page:
         return cast(PageModule, import_module(self.module)).open_page(app)
@@ -149,6 +155,9 @@ class GameUi:
     card_module: str
     words_module: str
     rules_pictures_module: str
+    minutes: int = 0
+    age: int = 0
+    """How long it takes, and from what age on it is played; 0 where that is not known."""
     note: Message | None = None
     """What is to be known before it is chosen at home; mostly nothing."""
     has_advice: bool = True

@@ -117,6 +117,8 @@ def _sheet(c: Colours) -> str:
     QPushButton#primary:focus {{ border-color: {c.ink}; }}
     QPushButton#primary:disabled {{ background: {c.line}; color: {c.soft_ink}; border-color: {c.line}; }}
     QPushButton#primary[large="true"] {{ font-size: 17px; padding: 12px 24px; border-radius: 10px; }}
+    QPushButton#extra {{ background: {c.background}; padding: 7px 13px; border-radius: 9px; font-weight: 600; }}
+    QPushButton#extra:focus {{ padding: 6px 12px; }}
     QFrame#segments {{ background: {c.background}; border: 1px solid {c.line}; border-radius: 10px; }}
     QPushButton#segment {{
         background: transparent; color: {c.soft_ink}; border: 2px solid transparent; border-radius: 7px;

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QScrollArea
 
 from ludogite.ui.game_ui import playable_games, ui_of
-from ludogite.ui.pages.home import GameCard
+from ludogite.ui.pages.game_card import GameCard
 
 if TYPE_CHECKING:
     from ludogite.match.store import Store

@@ -74,11 +74,11 @@ def test_a_whole_match_by_mouse_left_in_the_middle_resumed_and_taken_back(hand: 
     hand.stand_up()
 
     app = hand.sit_down()
-    hand.qtbot.waitUntil(lambda: app.window.home.continue_panel.list is not None)
-    waiting = app.window.home.continue_panel.list
+    hand.qtbot.waitUntil(lambda: app.window.home.others.list is not None)
+    waiting = app.window.home.others.list
     assert waiting
     assert "Zoe against the computer" in waiting.item(0).data(Qt.ItemDataRole.AccessibleTextRole)
-    hand.click(waiting.viewport(), QPoint(80, 30))
+    hand.click(app.window.home.continue_panel.button)
     page = match_page(app)
     assert (page.match.moves, page.match.cursor) == (moves, cursor)
 
@@ -92,7 +92,7 @@ def test_a_whole_match_by_mouse_left_in_the_middle_resumed_and_taken_back(hand: 
     hand.click(settings.rows[LANGUAGE].segments.buttons["fr"])
     hand.qtbot.waitUntil(lambda: app.window.home.about_button.text() == "À propos")
     hand.keys("Escape")
-    hand.click(waiting.viewport(), QPoint(80, 30))
+    hand.click(app.window.home.continue_panel.button)
     page = match_page(app)
     assert page.title.text() == "Quatre formes"
     play_on(hand, page, stop_at=99)

@@ -14,7 +14,7 @@ from ludogite.ui.app import Application
 from ludogite.ui.games.shapes.board import ShapesBoard
 from ludogite.ui.games.shapes.layout import CELL, cell_area, hand_area
 from ludogite.ui.match.page import MatchPage
-from ludogite.ui.pages.home import GameCard
+from ludogite.ui.pages.game_card import GameCard
 from tests.ui.mouse import move_mouse
 
 PEOPLE = (Seat("Léa"), Seat("Tom"))

@@ -27,7 +27,7 @@ def old_matches(home: Path) -> None:
 
 def listed(app: Application) -> list[str]:
     """What home says of each match to continue."""
-    matches = app.window.home.continue_panel.list
+    matches = app.window.home.others.list
     if matches is None:
         return []
     return [matches.item(n).data(Qt.ItemDataRole.AccessibleTextRole) for n in range(matches.count())]

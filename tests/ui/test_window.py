@@ -47,7 +47,7 @@ def test_home_shows_a_card_for_each_game_that_has_a_board(app: Application) -> N
     assert app.window.windowTitle() == "Ludogîte"
     games = ["Six Symbols", "Big Bang", "Crossword Track", "Cube", "Four Shapes"]
     assert [card.text() for card in app.window.home.cards] == games
-    assert "Matches that you leave unfinished wait here." in texts(app.window)
+    assert "Unfinished games appear here." in texts(app.window)
 
 
 def test_the_language_changes_at_once_and_is_remembered(app: Application, qtbot: QtBot) -> None:
@@ -56,7 +56,7 @@ def test_the_language_changes_at_once_and_is_remembered(app: Application, qtbot:
     qtbot.waitUntil(lambda: "Comme le système" in texts(app.window))
     assert Settings()[LANGUAGE] == "fr"
     press(qtbot, settings.back_button)
-    assert "Cinq jeux de table, à deux, en famille ou seul" in texts(app.window)
+    assert "Cinq jeux de société, à deux, en famille ou en solo" in texts(app.window)
     press(qtbot, settings_of(app, qtbot).rows[LANGUAGE].segments.buttons["en"])
     qtbot.waitUntil(lambda: "As the system" in texts(app.window))
 
@@ -205,6 +205,8 @@ def test_the_keyboard_alone_reaches_and_presses_everything(app: Application, qtb
     assert QApplication.focusWidget() is app.window.home.settings_button
     hit(Qt.Key.Key_Tab)
     assert QApplication.focusWidget() is app.window.home.about_button
+    hit(Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() is app.window.home.continue_panel.button
     hit(Qt.Key.Key_Tab)
     assert QApplication.focusWidget() is app.window.home.cards[0]
 

@@ -1,4 +1,4 @@
-"""The matches that were begun and not finished, the last played first: to be continued, or forgotten."""
+"""The matches that were begun and not finished, the last played first: to be continued, or deleted."""
 
 from __future__ import annotations
 
@@ -33,7 +33,6 @@ from PySide6.QtWidgets import (
 from ludogite.ui.pages.match_summary import lines
 from ludogite.ui.theme import Colours, text_font
 from ludogite.ui.widgets.badges import paint_badge
-from ludogite.ui.widgets.confirm import Confirmation
 from ludogite.ui.widgets.elided import elided
 
 if TYPE_CHECKING:
@@ -52,20 +51,12 @@ def fonts() -> tuple[QFont, QFont]:
     return text_font(15, QFont.Weight.DemiBold), text_font(13)
 
 
-def forget_font() -> QFont:
-    return text_font(14, QFont.Weight.Medium)
-
-
 def words(match: Summary) -> list[tuple[str, str]]:
     return lines(match, date.today())  # noqa: DTZ011  (the player's own day)
 
 
-def question() -> tuple[str, str]:
-    return translate("continue_list", "Forget this match?"), translate("continue_list", "It cannot be brought back.")
-
-
 class ContinueList(QListWidget):
-    """A row for each match. Enter or a click continues it; Delete or the cross forgets it, asked for twice."""
+    """A row for each match. Enter or a click continues it; Delete or the cross deletes it."""
 
     continued = Signal(int)
     forgotten = Signal(int)
@@ -75,8 +66,6 @@ class ContinueList(QListWidget):
         self.setObjectName("rows")
         self.colours = colours
         self.people: dict[str, Person] = {}
-        self._confirmation = Confirmation()
-        """Asks whether a match is to be forgotten, until anything else is done."""
         self._pressed = -1
         self.pointer: QPoint | None = None
         """Where the mouse is, while it is here."""
@@ -87,12 +76,10 @@ class ContinueList(QListWidget):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setItemDelegate(ContinueRow(self))
-        self.currentRowChanged.connect(lambda: self._withdraw_question())
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def show_matches(self, matches: Sequence[Summary], people: Sequence[Person]) -> None:
         """The row that was current stays so, or the one in its place where it is gone."""
-        self._confirmation.withdraw()
         self.people = {person.name: person for person in people}
         before = self.currentRow()
         self.clear()
@@ -104,41 +91,22 @@ class ContinueList(QListWidget):
         self.set_texts()
 
     def set_texts(self) -> None:
-        self.setAccessibleName(translate("continue_list", "Matches to continue"))
-        self.setAccessibleDescription(translate("continue_list", "Enter continues the match, Delete forgets it."))
+        self.setAccessibleName(translate("continue_list", "Unfinished games"))
+        self.setAccessibleDescription(translate("continue_list", "Enter continues the game, Delete deletes it."))
         for n in range(self.count()):
-            pair = question() if self.is_asked(self._match(n)) else words(self._match(n))[0]
-            self.item(n).setData(Qt.ItemDataRole.AccessibleTextRole, ", ".join(pair))
+            self.item(n).setData(Qt.ItemDataRole.AccessibleTextRole, ", ".join(words(self._match(n))[0]))
 
     def forget_area(self, row: int) -> QRect:
         area = self.visualItemRect(self.item(row)).adjusted(0, 0, 0, -GAP)
-        width = FORGET_WIDTH
-        if self.is_asked(self._match(row)):
-            width = QFontMetrics(forget_font()).horizontalAdvance(translate("continue_list", "Forget")) + 36
-        return area.adjusted(area.width() - width - 8, 0, -4, 0)
-
-    def is_asked(self, match: Summary) -> bool:
-        """Whether its row asks if it is to be forgotten."""
-        return self._confirmation.is_asked(match.id)
+        return area.adjusted(area.width() - FORGET_WIDTH - 8, 0, -4, 0)
 
     def forget(self, row: int) -> None:
-        """The first call makes the row ask back, the second one forgets the match."""
-        match = self._match(row)
         self.setCurrentRow(row)
-        if self._confirmation.ask_or_confirm(match.id):
-            self.forgotten.emit(match.id)
-        else:
-            self.set_texts()
+        self.forgotten.emit(self._match(row).id)
 
     def _match(self, row: int) -> Summary:
         match: Summary = self.item(row).data(Qt.ItemDataRole.UserRole)
         return match
-
-    def _withdraw_question(self) -> None:
-        """The question is withdrawn, if there was one."""
-        if self._confirmation.is_open:
-            self._confirmation.withdraw()
-            self.set_texts()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         row = self.currentRow()
@@ -146,8 +114,6 @@ class ContinueList(QListWidget):
             self.continued.emit(self._match(row).id)
         elif row >= 0 and event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace) and not event.isAutoRepeat():
             self.forget(row)
-        elif event.key() == Qt.Key.Key_Escape and self._confirmation.is_open:
-            self._withdraw_question()
         else:
             super().keyPressEvent(event)
 
@@ -159,11 +125,9 @@ class ContinueList(QListWidget):
         super().mouseReleaseEvent(event)
         row = self.indexAt(event.position().toPoint()).row()
         if row < 0 or row != self._pressed or event.button() != Qt.MouseButton.LeftButton:
-            self._withdraw_question()
-        elif self.forget_area(row).contains(event.position().toPoint()):
+            return
+        if self.forget_area(row).contains(event.position().toPoint()):
             self.forget(row)
-        elif self.is_asked(self._match(row)):
-            self._withdraw_question()
         else:
             self.continued.emit(self._match(row).id)
 
@@ -172,7 +136,7 @@ class ContinueList(QListWidget):
         self.pointer = event.position().toPoint()
         item = self.itemAt(self.pointer)
         is_forgetting = item is not None and self.forget_area(self.row(item)).contains(self.pointer)
-        self.setToolTip(translate("continue_list", "Forget this match") if is_forgetting else "")
+        self.setToolTip(translate("continue_list", "Delete this game") if is_forgetting else "")
         self.update(self.indexAt(self.pointer))
 
     def leaveEvent(self, event: QEvent) -> None:
@@ -181,7 +145,7 @@ class ContinueList(QListWidget):
 
 
 class ContinueRow(QStyledItemDelegate):
-    """How a row looks: the game and who plays, how it stands, their badges, and marks to go on and to forget."""
+    """How a row looks: the game and who plays, how it stands, their badges, and marks to go on and to delete."""
 
     def __init__(self, list_: ContinueList) -> None:
         super().__init__(list_)
@@ -197,17 +161,13 @@ class ContinueRow(QStyledItemDelegate):
         area = QRectF(option.rect).adjusted(1, 1, -1, -GAP - 1)
         state = option.state
         is_current = self.list.hasFocus() and index.row() == self.list.currentRow()
-        is_asked = self.list.is_asked(match)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        is_marked = is_current or is_asked or state & QStyle.StateFlag.State_MouseOver
-        painter.setPen(QPen(QColor(colours.accent if is_marked else colours.panel), 2))
-        painter.setBrush(QColor(colours.panel))
+        is_marked = is_current or state & QStyle.StateFlag.State_MouseOver
+        painter.setPen(QPen(QColor(colours.accent if is_marked else colours.line), 2))
+        painter.setBrush(QColor(colours.background))
         painter.drawRoundedRect(area, 12, 12)
-        if is_asked:
-            self._paint_question(painter, area, index.row())
-        else:
-            self._paint_match(painter, area, match, index.row())
+        self._paint_match(painter, area, match, index.row())
         painter.restore()
 
     def _paint_match(self, painter: QPainter, area: QRectF, match: Summary, row: int) -> None:
@@ -239,17 +199,6 @@ class ContinueRow(QStyledItemDelegate):
         room = right - area.left() - MARGIN - 6
         widths = (QFontMetrics(font).horizontalAdvance(line) for line, font in zip(pair, fonts(), strict=True))
         return max(widths) <= room
-
-    def _paint_question(self, painter: QPainter, area: QRectF, row: int) -> None:
-        colours = self.list.colours
-        button = QRectF(self.list.forget_area(row)).adjusted(0, 11, -6, -11)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(colours.accent))
-        painter.drawRoundedRect(button, 8, 8)
-        painter.setPen(QColor(colours.on_accent))
-        painter.setFont(forget_font())
-        painter.drawText(button, Qt.AlignmentFlag.AlignCenter, translate("continue_list", "Forget"))
-        self._paint_lines(painter, area, button.left() - 4, *question())
 
     def _paint_lines(self, painter: QPainter, area: QRectF, right: float, first: str, second: str) -> None:
         colours, room = self.list.colours, right - area.left() - MARGIN - 6

@@ -18,11 +18,21 @@ if TYPE_CHECKING:
     from ludogite.match.store_rows import Summary
 
 
+def title_of(match: Summary) -> str:
+    """The game, and who plays it."""
+    return joined(" — ", whole_game(SHELF[match.game]).title, match.label or players(match.seats))
+
+
+def standing_of(match: Summary) -> str:
+    """How far it has come, and when it was left."""
+    return joined(" · ", length(match.moves), day(match.touched, date.today()))  # noqa: DTZ011  (the player's own day)
+
+
 def lines(match: Summary, today: date) -> list[tuple[str, str]]:
     """The two lines of a match, in full at first, then shorter and shorter for narrow places."""
     game, who = whole_game(SHELF[match.game]).title, match.label or players(match.seats)
     when = day(match.touched, today)
-    title = joined(" — ", game, who)
+    title = title_of(match)
     turn = whose_turn(match)
     return [
         (title, joined(" · ", turn, length(match.moves), when)),
@@ -56,12 +66,15 @@ def whose_turn(match: Summary) -> Message | None:
     return Message(QT_TRANSLATE_NOOP("continue_list", "{name} to move"), name=seat.name)
 
 
+def mover_of(match: Summary) -> Seat | None:
+    """Who is to move, if it is somebody."""
+    return match.seats[match.to_move] if isinstance(match.to_move, int) else None
+
+
 def length(moves: int) -> Message:
     if moves == 0:
-        return Message(QT_TRANSLATE_NOOP("continue_list", "not begun"))
-    if moves == 1:
-        return Message(QT_TRANSLATE_NOOP("continue_list", "1 move"))
-    return Message(QT_TRANSLATE_NOOP("continue_list", "{n} moves"), n=moves)
+        return Message(QT_TRANSLATE_NOOP("continue_list", "not started"))
+    return Message(QT_TRANSLATE_NOOP("continue_list", "%n move(s)", None, 0), n=moves)
 
 
 def day(when: datetime, today: date) -> Message | str:

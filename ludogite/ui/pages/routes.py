@@ -66,7 +66,13 @@ class ResumeMatch(NamedTuple):
 
 
 class ForgetMatch(NamedTuple):
+    """It can be brought back until something else is done."""
+
     id: int
+
+
+class RestoreMatch(NamedTuple):
+    """Brings back the match that was just deleted."""
 
 
 class LeaveMatch(NamedTuple):
@@ -105,6 +111,7 @@ Route: TypeAlias = (
     | BeginMatch
     | ResumeMatch
     | ForgetMatch
+    | RestoreMatch
     | LeaveMatch
     | Rematch
     | StartOver

@@ -59,7 +59,7 @@ def test_names_are_shown_as_they_are_written(app: Application, qtbot: QtBot) -> 
     assert page.cards[0].name.textFormat() == Qt.TextFormat.PlainText
     assert page.status.text() == "<b>Léa</b>, it is your turn."
     app.window.show_home()
-    waiting = app.window.home.continue_panel.list
+    waiting = app.window.home.others.list
     assert waiting
     assert "<b>Léa</b> and Tom & Jo" in waiting.item(0).data(Qt.ItemDataRole.AccessibleTextRole)
 
@@ -176,9 +176,7 @@ def test_a_match_that_was_left_waits_at_home_and_goes_on_exactly(app: Applicatio
     qtbot.mouseClick(page.home_button, LEFT)
     assert app.window.page is app.window.home
     assert app.store
-    rows = app.window.home.continue_panel.list
-    assert rows
-    qtbot.keyClick(rows, Qt.Key.Key_Return)
+    qtbot.keyClick(app.window.home.continue_panel.button, Qt.Key.Key_Space)
     assert page_of(app).match.state == state
     assert page_of(app).match.config.is_coaching
 
@@ -249,8 +247,8 @@ def test_nothing_that_takes_the_focus_is_without_a_name_on_any_page(app: Applica
     app.window.show_settings()
     unnamed += nameless(app)
     app.window.show_home()
-    assert app.window.home.continue_panel.list
-    assert app.window.home.continue_panel.list.isVisible()
+    app.window.home.show_others()
+    assert app.window.home.others.isVisible()
     assert pages
     assert unnamed + nameless(app) == []
 

@@ -1,4 +1,4 @@
-"""Home: the cards on the shelf, and the matches that wait to be continued or forgotten."""
+"""Home: the cards on the shelf, and the matches that wait to be continued or are deleted."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from datetime import UTC, date, datetime, timedelta
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
+from ludogite.content.challenges import shipped
 from ludogite.match.match import Match, MatchConfig, Seat
 from ludogite.match.people import Person
 from ludogite.match.store import Summary
@@ -21,6 +22,8 @@ from ludogite.ui.match.page import MatchPage
 from ludogite.ui.pages.continue_list import ContinueList
 from ludogite.ui.pages.home import HomePage
 from ludogite.ui.pages.match_summary import lines
+from ludogite.ui.pages.setup import SetupPage
+from tests.ui.matches import card
 
 LEFT = Qt.MouseButton.LeftButton
 LEA, TOM, COMPUTER = Seat("Léa"), Seat("Tom"), Seat("Computer", level="hard")
@@ -42,9 +45,12 @@ def rows(app: Application) -> list[str]:
 
 
 def waiting_list(app: Application) -> ContinueList:
-    waiting = app.window.home.continue_panel.list
-    assert waiting
-    return waiting
+    """The list of unfinished matches, laid over the cards."""
+    home = app.window.home
+    if not home.others.isVisible():
+        home.show_others()
+    assert home.others.list
+    return home.others.list
 
 
 def resumed(app: Application) -> Match:
@@ -87,42 +93,73 @@ def test_arrows_and_enter_continue_a_match_far_down_the_list(app: Application, q
     assert [str(move) for move in resumed(app).moves] == ["Sa1"]
 
 
-def wait_longer_than_a_double_click(qtbot: QtBot) -> None:
-    qtbot.wait(QApplication.doubleClickInterval() + 50)
-
-
-def test_a_match_is_forgotten_when_it_is_asked_for_twice_in_place(app: Application, qtbot: QtBot) -> None:
+def test_the_last_match_stands_large_and_is_continued_by_one_press(app: Application, qtbot: QtBot) -> None:
     leave(app, "Sa1")
     leave(app, "Sb2", "Kd4")
-    waiting = waiting_list(app)
-    for _ in range(2):
-        qtbot.mouseClick(waiting.viewport(), LEFT, pos=waiting.forget_area(0).center())
-    assert rows(app)[0] == "Forget this match?, It cannot be brought back."
-    assert len(rows(app)) == 2, "a double click is one press"
-    wait_longer_than_a_double_click(qtbot)
-    qtbot.mouseClick(waiting.viewport(), LEFT, pos=waiting.forget_area(0).center())
-    assert rows(app) == ["Four Shapes — Léa and Tom, Tom to move · 1 move · today"]
-    assert app.store
-    assert len(app.store.matches()) == 1
+    panel = app.window.home.continue_panel
+    shown = [label.text() for label in panel.findChildren(QLabel) if label.isVisible()]
+    assert shown == ["Game in progress", "Four Shapes — Léa and Tom", "Léa to move", "2 moves · today"]
+    assert panel.more_button.text() == "1 other game"
+    qtbot.mouseClick(panel.button, LEFT)
+    assert [str(move) for move in resumed(app).moves] == ["Sb2", "Kd4"]
 
 
-def test_delete_forgets_too_and_anything_else_keeps_the_match(app: Application, qtbot: QtBot) -> None:
+def test_without_an_unfinished_match_a_first_game_is_offered(app: Application, qtbot: QtBot) -> None:
+    panel = app.window.home.continue_panel
+    assert panel.button.text() == "Try Four Shapes", "it takes the fewest minutes"
+    assert not panel.more_button.isVisible()
+    qtbot.mouseClick(panel.button, LEFT)
+    assert isinstance(app.window.page, SetupPage)
+    assert app.window.page.game is SHELF["shapes"]
+
+
+def test_the_other_matches_are_laid_over_the_cards_and_put_away(app: Application, qtbot: QtBot) -> None:
     leave(app, "Sa1")
-    waiting = waiting_list(app)
-    waiting.setFocus()
-    for keep in (Qt.Key.Key_Escape, None):
+    leave(app, "Sb2")
+    home = app.window.home
+    qtbot.mouseClick(home.continue_panel.more_button, LEFT)
+    assert home.others.isVisible()
+    qtbot.keyClick(waiting_list(app), Qt.Key.Key_Escape)
+    assert not home.others.isVisible()
+    qtbot.mouseClick(home.continue_panel.more_button, LEFT)
+    qtbot.mouseClick(home, LEFT, pos=QPoint(5, 5))
+    assert not home.others.isVisible()
+
+
+@pytest.mark.parametrize("by_key", [False, True])
+def test_a_match_is_deleted_at_once_and_undo_brings_it_back(app: Application, qtbot: QtBot, by_key: bool) -> None:
+    leave(app, "Sa1")
+    leave(app, "Sb2", "Kd4")
+    waiting, bar = waiting_list(app), app.window.home.undo_bar
+    if by_key:
         qtbot.keyClick(waiting, Qt.Key.Key_Delete)
-        wait_longer_than_a_double_click(qtbot)
-        if keep:
-            qtbot.keyClick(waiting, keep)
-        else:
-            qtbot.mouseClick(waiting.viewport(), LEFT, pos=QPoint(40, 20))
-        assert rows(app) == ["Four Shapes — Léa and Tom, Tom to move · 1 move · today"]
-        assert app.window.page is app.window.home
-    qtbot.keyClick(waiting, Qt.Key.Key_Delete)
-    wait_longer_than_a_double_click(qtbot)
-    qtbot.keyClick(waiting, Qt.Key.Key_Delete)
-    assert not waiting.isVisible()
+    else:
+        qtbot.mouseClick(waiting.viewport(), LEFT, pos=waiting.forget_area(0).center())
+    assert rows(app) == ["Four Shapes — Léa and Tom, Tom to move · 1 move · today"]
+    assert bar.isVisible()
+    qtbot.mouseClick(bar.button, LEFT)
+    assert len(rows(app)) == 2
+    assert not bar.isVisible()
+
+
+def test_a_deleted_match_is_gone_once_something_else_is_done(app: Application, qtbot: QtBot) -> None:
+    first, second = leave(app, "Sa1"), leave(app, "Sb2", "Kd4")
+    third = leave(app, "Sc3")
+    waiting = waiting_list(app)
+    waiting.forget(0)
+    waiting.forget(0)
+    assert app.store
+    assert {match.id for match in app.store.matches()} == {first.id, second.id}, "the second deletion ends the first"
+    qtbot.mouseClick(card(app), LEFT)
+    assert [match.id for match in app.store.matches()] == [first.id]
+    assert not app.window.home.undo_bar.isVisible()
+    assert third.id != first.id
+
+
+def test_a_deleted_match_is_gone_after_closing(app: Application) -> None:
+    leave(app, "Sa1")
+    waiting_list(app).forget(0)
+    app._forget_deleted()
     assert app.store
     assert app.store.matches() == []
 
@@ -192,9 +229,33 @@ def test_where_there_is_little_room_the_names_and_the_game_are_still_told(app: A
     assert lines(summary(), TODAY)[-1] == ("Léa and Tom", "Four Shapes · today")
 
 
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_card_tells_players_minutes_age_and_what_else_there_is(app: Application, qtbot: QtBot, language: str) -> None:
+    app.choose(LANGUAGE, language)
+    cards = {card.game.id: card for card in app.window.home.cards}
+    words = {"en": ["1 or 2 players", "20 min · ages 8+"], "fr": ["1 ou 2 joueurs", "20 min · dès 8 ans"]}[language]
+    assert cards["bigbang"].details == words
+    button = cards["cube"].extra_button
+    assert button
+    label = f"{len(shipped())} {'challenges' if language == 'en' else 'défis'}"
+    qtbot.waitUntil(lambda: button.text() == label)
+    assert len(cards["crossword"].details) == 3, "its clues are in French"
+
+
+def test_the_ring_comes_with_keys_only(app: Application, qtbot: QtBot) -> None:
+    first = app.window.home.cards[0]
+    first.clearFocus()
+    plain = first.grab().toImage()
+    first.setFocus(Qt.FocusReason.MouseFocusReason)
+    assert first.grab().toImage() == plain
+    first.clearFocus()
+    first.setFocus(Qt.FocusReason.TabFocusReason)
+    assert first.grab().toImage() != plain
+
+
 @pytest.mark.parametrize("count", range(1, 9))
 @pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1920, 1080)])
-def test_any_number_of_cards_fills_the_shelf_and_none_covers_another(
+def test_any_number_of_cards_fits_and_none_covers_another(
     qtbot: QtBot, qapp: QApplication, monkeypatch: pytest.MonkeyPatch, count: int, size: tuple[int, int]
 ) -> None:
     """The shelf is filled with one game under many names."""
@@ -207,15 +268,7 @@ def test_any_number_of_cards_fills_the_shelf_and_none_covers_another(
     qtbot.waitUntil(lambda: page.continue_panel.width() > 100)
     assert (page.width(), page.height()) == size
     areas = [card.geometry() for card in page.cards] + [page.continue_panel.geometry()]
-    assert len(areas) == count + 1
     for n, area in enumerate(areas):
-        assert area.width() >= (240 if count <= 5 else 200)
-        assert area.height() >= (180 if count <= 5 else 140)
+        assert area.width() >= 130
         assert page.cards[0].parentWidget().rect().contains(area)
         assert not any(area.intersects(other) for other in areas[:n])
-    assert max(area.bottom() for area in areas) > 0.7 * page.height() - page.cards[0].y()
-    covered = sum(area.width() * area.height() for area in areas)
-    whole = areas[0].united(areas[-1])
-    for area in areas:
-        whole = whole.united(area)
-    assert covered > 0.85 * whole.width() * whole.height()

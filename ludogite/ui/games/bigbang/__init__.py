@@ -8,8 +8,14 @@ UI = GameUi(
     card_module="ludogite.ui.games.bigbang.card",
     words_module="ludogite.ui.games.bigbang.words",
     rules_pictures_module="ludogite.ui.games.bigbang.rules_pictures",
+    minutes=20,
+    age=8,
     lists_turns=True,
-    extra_page=ExtraPage(Message(QT_TRANSLATE_NOOP("game_ui", "Solo")), "ludogite.ui.games.bigbang.solo"),
+    extra_page=ExtraPage(
+        Message(QT_TRANSLATE_NOOP("game_ui", "Solo")),
+        "ludogite.ui.games.bigbang.solo",
+        Message(QT_TRANSLATE_NOOP("game_ui", "Board of the day")),
+    ),
     solo_module="ludogite.ui.games.bigbang.solo",
     load_early=("ludogite.players.bigbang", "ludogite.ui.games.bigbang.board"),
 )

@@ -8,8 +8,12 @@ UI = GameUi(
     card_module="ludogite.ui.games.cube.card",
     words_module="ludogite.ui.games.cube.words",
     rules_pictures_module="ludogite.ui.games.cube.rules_pictures",
+    minutes=30,
+    age=8,
     extra_page=ExtraPage(
-        Message(QT_TRANSLATE_NOOP("game_ui", "Challenges")), "ludogite.ui.games.cube.challenges.navigation"
+        Message(QT_TRANSLATE_NOOP("game_ui", "Challenges")),
+        "ludogite.ui.games.cube.challenges.navigation",
+        Message(QT_TRANSLATE_NOOP("game_ui", "%n challenge(s)", None, 0), n=200),
     ),
     load_early=(
         "numpy",

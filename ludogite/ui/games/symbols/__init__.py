@@ -8,8 +8,12 @@ UI = GameUi(
     card_module="ludogite.ui.games.symbols.card",
     words_module="ludogite.ui.games.symbols.words",
     rules_pictures_module="ludogite.ui.games.symbols.rules_pictures",
+    minutes=15,
+    age=8,
     extra_page=ExtraPage(
-        Message(QT_TRANSLATE_NOOP("game_ui", "Solo & paper")), "ludogite.ui.games.symbols.solo.navigation"
+        Message(QT_TRANSLATE_NOOP("game_ui", "Solo & paper")),
+        "ludogite.ui.games.symbols.solo.navigation",
+        Message(QT_TRANSLATE_NOOP("game_ui", "Roll of the day")),
     ),
     solo_module="ludogite.ui.games.symbols.solo.solo_game",
     load_early=(

@@ -72,10 +72,10 @@ def test_an_attempt_waits_at_home_under_its_name(qtbot: QtBot, app: Application)
     open_first(app)
     match_page(app).match.play(right(FIRST, FIRST.order[0]))
     app.window.show_home()
-    waiting = app.window.home.continue_panel.list
+    waiting = app.window.home.others.list
     assert waiting
     assert waiting.item(0).data(Qt.ItemDataRole.AccessibleTextRole).startswith("Cube — Starter 1, 1 move")
-    waiting.setFocus()
+    app.window.home.show_others()
     qtbot.keyClick(waiting, Qt.Key.Key_Return)
     assert match_page(app).match.cursor == 1
 

@@ -48,7 +48,7 @@ def best_rows(part: AlonePart) -> list[str]:
 def is_waiting(app: Application) -> bool:
     """Whether a match waits at home."""
     app.window.show_home()
-    waiting = app.window.home.continue_panel.list
+    waiting = app.window.home.others.list
     return waiting is not None and waiting.count() > 0
 
 

@@ -1,0 +1,186 @@
+"""A game on the shelf: its picture, its title, for how many and from what age, and what it has besides its matches."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QEnterEvent,
+    QFocusEvent,
+    QFont,
+    QFontMetrics,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QAbstractButton, QPushButton, QSizePolicy
+
+from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.rules.game import Game
+from ludogite.ui.game_ui import ui_of
+from ludogite.ui.language import tr
+from ludogite.ui.theme import Colours, text_font, title_font
+from ludogite.ui.widgets.elided import elided
+from ludogite.ui.widgets.materials import paint_shadow
+from ludogite.ui.widgets.parts import button_text, make_button
+
+KEY_FOCUS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
+AIR, LINE = 18, 21
+"""Beside the text, and from one line of it to the next."""
+CAPTION, SHORT_CAPTION = 160, 66
+"""The height of what stands below the picture; where cards are low, only the title and one line."""
+LOW = 280
+"""Below this height a card is low."""
+
+
+def players_of(game: Game) -> Message:
+    fewest, most = game.seats[0], game.seats[-1]
+    if fewest == most:
+        return Message(QT_TRANSLATE_NOOP("home", "%n player(s)", None, 0), n=fewest)
+    if (fewest, most) == (1, 2):
+        return Message(QT_TRANSLATE_NOOP("home", "1 or 2 players"))
+    return Message(QT_TRANSLATE_NOOP("home", "{fewest} to {most} players"), fewest=fewest, most=most)
+
+
+class GameCard(QAbstractButton):
+    extra_chosen = Signal()
+
+    def __init__(self, game: Game, colours: Colours) -> None:
+        super().__init__()
+        self.game = game
+        self.colours = colours
+        self.setMinimumSize(130, 2 * SHORT_CAPTION)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.has_picture = False
+        """It comes after the first paint: what paints it has to be loaded first."""
+        self._shows_focus = False
+        self._ui = ui_of(game)
+        self.extra_button: QPushButton | None = None
+        if self._ui.extra_page:
+            self.extra_button = make_button(self)
+            self.extra_button.setObjectName("extra")
+            self.extra_button.clicked.connect(lambda: self.extra_chosen.emit())
+
+    def bring_picture(self) -> None:
+        self.has_picture = True
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(214, 404)
+
+    # Words
+
+    @property
+    def details(self) -> list[str]:
+        """For how many it is, how long it takes, and what else is to be known before it is chosen."""
+        known = [tr(players_of(self.game))]
+        if self._ui.minutes:
+            time = Message(
+                QT_TRANSLATE_NOOP("home", "{minutes} min · ages {age}+"), minutes=self._ui.minutes, age=self._ui.age
+            )
+            known.append(tr(time))
+        if self._ui.note:
+            known.append(tr(self._ui.note))
+        return known
+
+    def set_texts(self) -> None:
+        self.setText(tr(self.game.title))
+        self.setAccessibleName(", ".join((tr(self.game.title), *self.details)))
+        if self.extra_button and self._ui.extra_page:
+            self.extra_button.setText(button_text(tr(self._ui.extra_page.card_label)))
+            self._place_button()
+        self.update()
+
+    # Places
+
+    @property
+    def _is_low(self) -> bool:
+        return self.height() < LOW
+
+    @property
+    def _caption(self) -> int:
+        return SHORT_CAPTION if self._is_low else CAPTION
+
+    @property
+    def area(self) -> QRectF:
+        return QRectF(self.rect()).adjusted(1, 2, -5, -8)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_button()
+
+    def _place_button(self) -> None:
+        if self.extra_button:
+            size = self.extra_button.sizeHint()
+            width = min(size.width(), round(self.area.width()) - 2 * AIR + 4)
+            bottom = round(self.area.bottom()) - (SHORT_CAPTION + 8 if self._is_low else 14)
+            corner = QPoint(round(self.area.left()) + AIR - 2, bottom - size.height())
+            self.extra_button.setGeometry(QRect(corner, QSize(width, size.height())))
+
+    # The ring comes with keys, and with the mouse the card is lifted a little
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self._shows_focus = event.reason() in KEY_FOCUS
+        super().focusInEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self._shows_focus = False
+        super().focusOutEvent(event)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.update()
+
+    # Painting
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            area = self.area
+            paint_shadow(painter, area, 18, 7 if self.underMouse() and not self.isDown() else 4, 60)
+            shape = QPainterPath()
+            shape.addRoundedRect(area, 18, 18)
+            painter.setClipPath(shape)
+            painter.fillRect(area, QColor(self.colours.panel))
+            picture = QRectF(area.left(), area.top(), area.width(), area.height() - self._caption)
+            painter.save()
+            painter.setClipRect(picture, Qt.ClipOperation.IntersectClip)
+            if self.has_picture:
+                self._ui.card.paint_card(painter, picture, self.colours)
+            else:
+                painter.fillRect(picture, QColor(self.colours.table))
+            painter.restore()
+            self._paint_text(painter, picture.bottom())
+            painter.setClipping(False)
+            if self._shows_focus:
+                painter.setPen(QPen(QColor(self.colours.accent), 3))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 17, 17)
+
+    def _paint_text(self, painter: QPainter, top: float) -> None:
+        left, room = self.area.left() + AIR, self.area.width() - 2 * AIR + 8
+        lines = [(tr(self.game.title), self._title_font(room), self.colours.ink, 32)]
+        for n, detail in enumerate(self.details[:1] if self._is_low else self.details):
+            font = text_font(14, QFont.Weight.Medium) if n == 0 else text_font(13)
+            lines.append((detail, font, self.colours.ink if n == 0 else self.colours.soft_ink, LINE))
+        y = top + (6 if self._is_low else 12)
+        for text, font, colour, height in lines:
+            painter.setFont(font)
+            painter.setPen(QColor(colour))
+            line = QRectF(left, y, room, height)
+            painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, elided(text, painter.fontMetrics(), int(room)))
+            y += height
+
+    def _title_font(self, room: float) -> QFont:
+        """As large as the title fits."""
+        sizes = (title_font(size) for size in (24, 22, 20))
+        title = tr(self.game.title)
+        return next((font for font in sizes if QFontMetrics(font).horizontalAdvance(title) <= room), title_font(18))
