@@ -3,27 +3,53 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QPainter
 
-from ludogite.ui.games.shapes.layout import LIGHT
+from ludogite.ui.games.shapes.layout import LIGHT, around
 from ludogite.ui.games.shapes.pieces import paint_piece
+from ludogite.ui.games.shapes.table import paint_hollow
+from ludogite.ui.games.shapes.woods import woods
 from ludogite.ui.theme import Colours
+from ludogite.ui.widgets.materials import paint_oak, paint_shadow, paint_slab
+from ludogite.ui.widgets.picture_cache import paint_cached
+
+MAPLE, WALNUT = {0: 0, 8: 3, 10: 1, 13: 2}, {2: 2, 5: 1, 7: 3, 15: 0}
+"""By cell of the picture, the shape in it."""
+TURN = 10
+"""Degrees."""
 
 
 def paint_card(painter: QPainter, area: QRectF, colours: Colours) -> None:
-    """A few pieces on the sixteen cells."""
-    painter.fillRect(area, QColor(colours.table))
-    step = area.height() / 4.15
-    left, top = area.center().x() - 1.5 * step, area.center().y() - 1.5 * step
-    pieces = {3: (3, True), 4: (0, True), 5: (3, False), 10: (2, True), 11: (0, False), 13: (1, False)}
+    """A part of the slab, turned a little, with pieces in its hollows."""
+    paint_cached(painter, area, "shapes card", colours, lambda on, whole: _draw_card(on, whole, colours))
+
+
+def _draw_card(painter: QPainter, area: QRectF, colours: Colours) -> None:
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint_oak(painter, area, colours)
+    painter.setClipRect(area)
+    step = max(area.height() / 3.5, area.width() / 5.5)
+    painter.translate(area.center())
+    painter.rotate(TURN)
+    slab = QRectF(-2.2 * step, -2.0 * step, 4.4 * step, 4.15 * step)
+    paint_shadow(painter, slab, 0.2 * step, 0.3 * step, 130)
+    paint_slab(painter, slab, 0.2 * step, 0.2 * step, woods(colours).board)
     for cell in range(16):
-        centre = QPointF(left + cell % 4 * step, top + cell // 4 * step)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(colours.cell))
-        painter.drawEllipse(centre, 0.48 * step, 0.48 * step)
-        if cell in pieces:
-            paint_piece(painter, centre, 0.72 * step, *pieces[cell], colours)
+        centre = QPointF((cell % 4 - 1.5) * step, (cell // 4 - 1.5) * step)
+        paint_hollow(painter, around(centre, 0.88 * step), woods(colours).hollow)
+        painter.save()
+        painter.translate(centre)
+        painter.rotate(-TURN)
+        for pieces, is_light in ((MAPLE, True), (WALNUT, False)):
+            if cell in pieces:
+                paint_piece(painter, QPointF(), 0.68 * step, pieces[cell], is_light, colours)
+        painter.restore()
 
 
 def paint_seat(painter: QPainter, area: QRectF, seat: int, colours: Colours) -> None:
-    paint_piece(painter, area.center(), area.width(), 0, seat == LIGHT, colours)
+    """A piece of the seat's wood on a chip of the hollow's."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(woods(colours).hollow)
+    corner = 0.22 * area.width()
+    painter.drawRoundedRect(area, corner, corner)
+    paint_piece(painter, area.center(), 0.78 * area.width(), 0, seat == LIGHT, colours)

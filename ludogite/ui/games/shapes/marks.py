@@ -8,7 +8,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPolygonF
 
 from ludogite.ui.games.shapes.pieces import paint_piece
+from ludogite.ui.games.shapes.woods import woods
 from ludogite.ui.theme import Colours, text_font
+from ludogite.ui.widgets.materials import faint, paint_round_shadow
 
 PLATE = QRectF(-33, -17, 66, 34)
 """A plate with a number on it, around its middle."""
@@ -16,24 +18,71 @@ SMALL_PIECE = 27.0
 
 
 def paint_ring(
-    painter: QPainter, area: QRectF, colour: str, width: float, style: Qt.PenStyle = Qt.PenStyle.SolidLine
+    painter: QPainter,
+    area: QRectF,
+    colour: QColor,
+    width: float,
+    colours: Colours,
+    style: Qt.PenStyle = Qt.PenStyle.SolidLine,
 ) -> None:
-    painter.setPen(QPen(QColor(colour), width, style))
+    """With a halo, so that it is seen on the brown of a hollow."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(woods(colours).halo, width + 3))
+    painter.drawEllipse(area)
+    painter.setPen(QPen(colour, width, style))
     painter.drawEllipse(area)
 
 
-def paint_dot(painter: QPainter, area: QRectF, colours: Colours) -> None:
-    """The piece that is held may go here."""
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(colours.green))
-    painter.drawEllipse(area.center(), 9, 9)
+def paint_peg(painter: QPainter, area: QRectF, colours: Colours) -> None:
+    """An ivory peg with a tick: the piece that is held may go here."""
+    middle = area.center()
+    paint_round_shadow(painter, middle, 10, 4, 90)
+    painter.setPen(QPen(QColor("#C9B48C"), 1))
+    painter.setBrush(QColor("#FFF7E6"))
+    painter.drawEllipse(middle, 10, 10)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(
+        QPen(QColor("#3F6B34"), 2.6, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+    )
+    painter.drawPolyline(QPolygonF([middle + QPointF(x, y) for x, y in ((-4, 0), (-1, 3.5), (4.5, -3.5))]))
+
+
+def paint_key(painter: QPainter, middle: QPointF, text: str, colours: Colours) -> None:
+    """The key that takes a piece up."""
+    chip = QRectF(-10, -9, 20, 18).translated(middle)
+    painter.setPen(QPen(QColor(colours.line), 1))
+    painter.setBrush(QColor(colours.panel))
+    painter.drawRoundedRect(chip, 4, 4)
+    painter.setPen(QColor(colours.ink))
+    painter.setFont(text_font(12, QFont.Weight.DemiBold))
+    painter.drawText(chip, Qt.AlignmentFlag.AlignCenter, text)
+
+
+def paint_lane(painter: QPainter, area: QRectF, colours: Colours) -> None:
+    """The row, column or region in which something is forbidden."""
+    wash = QColor(colours.accent)
+    painter.setPen(QPen(faint(wash, 130), 1.5))
+    painter.setBrush(faint(wash, 44))
+    painter.drawRoundedRect(area, 62, 62)
+
+
+def paint_culprit(painter: QPainter, area: QRectF, colours: Colours) -> None:
+    """The piece that forbids a move: a ring, and a cross on a disc at its upper right."""
+    accent = QColor(colours.accent)
+    paint_ring(painter, area.adjusted(-1, -1, 1, 1), accent, 4, colours)
+    middle = area.center() + QPointF(0.35, -0.35) * area.width()
+    painter.setPen(QPen(woods(colours).halo, 2))
+    painter.setBrush(accent)
+    painter.drawEllipse(middle, 15, 15)
+    painter.setPen(QPen(QColor(colours.on_accent), 3.6, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    _cross(painter, middle, 5)
 
 
 def paint_closed(painter: QPainter, area: QRectF, colours: Colours) -> None:
     """Nothing may go here any more."""
-    painter.setPen(QPen(QColor(colours.accent), 6, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-    _cross(painter, area.center(), 17)
+    for colour, width in ((woods(colours).halo, 9), (QColor(colours.accent), 6)):
+        painter.setPen(QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        _cross(painter, area.center(), 17)
 
 
 def paint_worth(

@@ -1,84 +1,238 @@
-"""The pieces of Four Shapes, drawn: four outlines that differ without colour, light ones and dark ones."""
+"""The pieces of Four Shapes as they stand on the table, under a light from the upper left: sphere, cylinder, cube and
+cone, of maple or of walnut."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF, QRadialGradient
 
-from ludogite.ui.theme import Colours, mixed
+from ludogite.ui.games.shapes.woods import woods
+from ludogite.ui.theme import Colours
+from ludogite.ui.widgets.materials import faint, lit, shaded
 
 SPHERE, CYLINDER, CUBE, CONE = range(4)
 
 
-class Paint(NamedTuple):
+class Wood(NamedTuple):
+    """One kind of wood, from where the light falls to where it does not reach."""
+
+    light: QColor
     body: QColor
-    top: QColor
-    side: QColor
-    line: QColor
-    width: float
+    dark: QColor
+    deep: QColor
+    grain: QColor
+    inlay: QColor | None
 
 
-def paint_of(is_light: bool, colours: Colours) -> Paint:
-    """Light pieces have a dark outline, dark ones a light one and a paler top. On a dark table the outline of the dark
-    ones is what stands out: it is broad and bright there."""
-    body = QColor(colours.light_piece if is_light else colours.dark_piece)
+def wood_of(is_light: bool, colours: Colours) -> Wood:
+    made = woods(colours)
     if is_light:
-        return Paint(body, body.lighter(116), body.darker(128), QColor("#5F4526"), 3)
-    white = QColor("#FFFFFF")
-    if QColor(colours.cell).lightnessF() < 0.5:
-        return Paint(body, mixed(body, white, 0.3), mixed(body, white, 0.14), QColor("#D8B98C"), 5)
-    return Paint(body, mixed(body, white, 0.16), mixed(body, white, 0.05), QColor("#A8895F"), 3)
+        maple = made.maple
+        return Wood(
+            lit(maple, 0.75), maple, shaded(maple, 0.2), shaded(maple, 0.42), faint(shaded(maple, 0.45), 90), None
+        )
+    walnut = made.walnut
+    return Wood(
+        lit(walnut, 0.3), lit(walnut, 0.1), walnut, shaded(walnut, 0.4), faint(lit(walnut, 0.4), 70), made.inlay
+    )
 
 
 def paint_piece(painter: QPainter, centre: QPointF, size: float, shape: int, is_light: bool, colours: Colours) -> None:
-    """A piece within a square of this size."""
-    paint = paint_of(is_light, colours)
+    """A piece within a square of this size, with its shadow."""
+    wood = wood_of(is_light, colours)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(centre)
     painter.scale(size / 100, size / 100)
-    pen = QPen(paint.line, paint.width)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    painter.setPen(pen)
-    painter.setBrush(paint.body)
-    (_sphere, _cylinder, _cube, _cone)[shape](painter, paint)
+    _paint_shadow(painter, shape)
+    (_sphere, _cylinder, _cube, _cone)[shape](painter, wood)
     painter.restore()
 
 
-def _sphere(painter: QPainter, paint: Paint) -> None:
-    painter.drawEllipse(QPointF(0, 0), 42, 42)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(paint.top)
-    painter.drawEllipse(QPointF(-13, -17), 12, 8)
-
-
-def _cylinder(painter: QPainter, paint: Paint) -> None:
-    path = QPainterPath(QPointF(-35, -26))
-    path.lineTo(-35, 27)
-    path.arcTo(QRectF(-35, 13, 70, 28), 180, 180)
-    path.lineTo(35, -26)
-    painter.drawPath(path)
-    painter.setBrush(paint.top)
-    painter.drawEllipse(QPointF(0, -26), 35, 14)
-
-
-def _cube(painter: QPainter, paint: Paint) -> None:
-    left, right, up, down = QPointF(-36, -19), QPointF(36, -19), QPointF(0, -40), QPointF(0, 42)
-    middle, low_left, low_right = QPointF(0, 1), QPointF(-36, 22), QPointF(36, 22)
-    for corners, colour in (
-        ((left, up, right, middle), paint.top),
-        ((left, middle, down, low_left), paint.body),
-        ((right, middle, down, low_right), paint.side),
-    ):
-        painter.setBrush(colour)
-        painter.drawPolygon(QPolygonF(list(corners)))
-
-
-def _cone(painter: QPainter, paint: Paint) -> None:
-    path = QPainterPath(QPointF(0, -44))
-    path.lineTo(-37, 30)
-    path.arcTo(QRectF(-37, 17, 74, 26), 180, 180)
+def outline(shape: int) -> QPainterPath:
+    """Of a piece in a square of 100, around its middle."""
+    path = QPainterPath()
+    if shape == SPHERE:
+        path.addEllipse(QPointF(0, 0), 45, 45)
+    elif shape == CYLINDER:
+        path.moveTo(-39, -29)
+        path.arcTo(QRectF(-39, -42, 78, 26), 180, -180)
+        path.lineTo(39, 30)
+        path.arcTo(QRectF(-39, 17, 78, 26), 0, -180)
+    elif shape == CUBE:
+        corners = ((0, -46), (42, -24), (42, 22), (0, 46), (-42, 22), (-42, -24))
+        path.addPolygon(QPolygonF([QPointF(x, y) for x, y in corners]))
+    else:
+        path.moveTo(0, -50)
+        path.lineTo(42, 34)
+        path.arcTo(QRectF(-42, 20, 84, 28), 0, -180)
     path.closeSubpath()
+    return path
+
+
+def _paint_shadow(painter: QPainter, shape: int) -> None:
+    """On the ground, to the lower right."""
+    middle, width, height = QPointF(13, 33), 58.0, 24.0
+    if shape == SPHERE:
+        middle, width = QPointF(12, 37), 50.0
+    painter.save()
+    painter.translate(middle)
+    painter.scale(1, height / width)
+    fade = QRadialGradient(QPointF(0, 0), width)
+    fade.setColorAt(0, QColor(20, 8, 0, 190))
+    fade.setColorAt(0.55, QColor(20, 8, 0, 130))
+    fade.setColorAt(1, QColor(20, 8, 0, 0))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(fade)
+    painter.drawEllipse(QPointF(0, 0), width, width)
+    painter.restore()
+
+
+def _round_side(wood: Wood, reach: float) -> QLinearGradient:
+    """Of something turned on a lathe: light a little left of its middle, dark towards the right."""
+    made = QLinearGradient(-reach, 0, reach, 0)
+    for place, colour in ((0, wood.dark), (0.28, wood.light), (0.5, wood.body), (0.82, wood.dark), (1, wood.deep)):
+        made.setColorAt(place, colour)
+    return made
+
+
+def _edge(painter: QPainter, wood: Wood, path: QPainterPath) -> None:
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(faint(wood.deep, 170), 1.6))
     painter.drawPath(path)
+
+
+def _grain(painter: QPainter, wood: Wood, paths: Sequence[QPainterPath], within: QPainterPath) -> None:
+    painter.save()
+    painter.setClipPath(within, Qt.ClipOperation.IntersectClip)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(wood.grain, 1.1))
+    for path in paths:
+        painter.drawPath(path)
+    painter.restore()
+
+
+def _inlay(painter: QPainter, wood: Wood, path: QPainterPath) -> None:
+    if wood.inlay:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(wood.inlay, 3.6, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap, Qt.PenJoinStyle.MiterJoin))
+        painter.drawPath(path)
+
+
+def _half_ellipse(left: float, top: float, width: float, height: float) -> QPainterPath:
+    """The lower half: a line around something round."""
+    path = QPainterPath()
+    area = QRectF(left, top, width, height)
+    path.arcMoveTo(area, 180)
+    path.arcTo(area, 180, 180)
+    return path
+
+
+def _sphere(painter: QPainter, wood: Wood) -> None:
+    path = outline(SPHERE)
+    light = QRadialGradient(QPointF(-4, -4), 52, QPointF(-17, -20))
+    for place, colour in ((0, wood.light), (0.4, wood.body), (0.78, wood.dark), (1, wood.deep)):
+        light.setColorAt(place, colour)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(light)
+    painter.drawPath(path)
+    rings = []
+    for n in range(7):
+        ring = QPainterPath()
+        ring.addEllipse(QPointF(-6, -14), 12 + 11 * n, 5 + 8.5 * n)
+        rings.append(ring)
+    _grain(painter, wood, rings, path)
+    _inlay(painter, wood, _half_ellipse(-44.4, -8, 88.8, 27))
+    _edge(painter, wood, path)
+    if wood.inlay:
+        gleam = QRadialGradient(QPointF(-18, -23), 13)
+        gleam.setColorAt(0, QColor(255, 250, 240, 170))
+        gleam.setColorAt(1, QColor(255, 250, 240, 0))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(gleam)
+        painter.drawEllipse(QPointF(-18, -23), 13, 11)
+
+
+def _top(painter: QPainter, wood: Wood, area: QRectF) -> None:
+    """The sawn end of a cylinder, with its rings."""
+    painter.setPen(QPen(faint(wood.deep, 120), 1.2))
+    ends = QLinearGradient(area.topLeft(), area.bottomRight())
+    ends.setColorAt(0, lit(wood.light, 0.3) if wood.inlay is None else wood.light)
+    ends.setColorAt(1, wood.body)
+    painter.setBrush(ends)
+    painter.drawEllipse(area)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(wood.grain, 1))
+    for share in (0.78, 0.55, 0.32, 0.12):
+        painter.drawEllipse(area.center() - QPointF(3, 1), share * area.width() / 2, share * area.height() / 2)
+
+
+def _cylinder(painter: QPainter, wood: Wood) -> None:
+    path = outline(CYLINDER)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(_round_side(wood, 39))
+    painter.drawPath(path)
+    lines = []
+    for x in (-33, -25, -14, -3, 9, 20, 29, 35):
+        line = QPainterPath(QPointF(x, -30))
+        line.cubicTo(QPointF(x + 2, -8), QPointF(x - 2, 14), QPointF(x, 44))
+        lines.append(line)
+    _grain(painter, wood, lines, path)
+    _inlay(painter, wood, _half_ellipse(-39, -4, 78, 26))
+    _edge(painter, wood, path)
+    _top(painter, wood, QRectF(-39, -42, 78, 26))
+
+
+def _cube(painter: QPainter, wood: Wood) -> None:
+    up, right, low_right, down = QPointF(0, -46), QPointF(42, -24), QPointF(42, 22), QPointF(0, 46)
+    low_left, left, middle = QPointF(-42, 22), QPointF(-42, -24), QPointF(0, -2)
+    faces = (
+        ((up, right, middle, left), lit(wood.light, 0.35) if wood.inlay is None else wood.light, wood.body),
+        ((left, middle, down, low_left), wood.light if wood.inlay is None else wood.body, wood.body),
+        ((middle, right, low_right, down), wood.dark, wood.deep),
+    )
+    for corners, one, other in faces:
+        side = QLinearGradient(corners[0], corners[2])
+        side.setColorAt(0, one)
+        side.setColorAt(1, other)
+        painter.setPen(QPen(faint(wood.deep, 120), 1))
+        painter.setBrush(QBrush(side))
+        painter.drawPolygon(QPolygonF(list(corners)))
+    lines = []
+    for n in range(1, 5):
+        line = QPainterPath(left + (low_left - left) * n / 5)
+        line.lineTo(middle + (down - middle) * n / 5)
+        line.lineTo(right + (low_right - right) * n / 5)
+        lines.append(line)
+    for n in range(3):
+        ring = QPainterPath()
+        ring.addEllipse(QPointF(0, -24), 9 + 9 * n, 4 + 4.5 * n)
+        lines.append(ring)
+    _grain(painter, wood, lines, outline(CUBE))
+    band = QPainterPath(left + (low_left - left) * 0.45)
+    band.lineTo(middle + (down - middle) * 0.45)
+    band.lineTo(right + (low_right - right) * 0.45)
+    _inlay(painter, wood, band)
+    painter.setPen(QPen(faint(lit(wood.light, 0.6), 150), 1.4))
+    painter.drawPolyline(QPolygonF([left, middle, right]))
+    painter.drawLine(middle, down)
+    _edge(painter, wood, outline(CUBE))
+
+
+def _cone(painter: QPainter, wood: Wood) -> None:
+    path = outline(CONE)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(_round_side(wood, 42))
+    painter.drawPath(path)
+    lines = []
+    for n in range(6):
+        y = -26 + 14 * n
+        line = QPainterPath(QPointF(-42, y + 12))
+        line.cubicTo(QPointF(-14, y - 8 + n), QPointF(10, y + 16 - n), QPointF(42, y + 2))
+        lines.append(line)
+    _grain(painter, wood, lines, path)
+    _inlay(painter, wood, _half_ellipse(-28.6, -2, 57.2, 20))
+    _edge(painter, wood, path)

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QTransform
 from PySide6.QtWidgets import QSizePolicy
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
@@ -18,21 +18,36 @@ from ludogite.ui.games.shapes.hand import Hand, forbidding_cell
 from ludogite.ui.games.shapes.layout import (
     BOARD,
     HAND_SIZE,
-    HAND_STEP,
     HEIGHT,
     LIGHT,
     PIECE_SIZE,
+    PLATE,
     WIDTH,
     cell_area,
+    cell_centre,
     hand_area,
-    paint_wood,
+    lane_area,
+    rack_area,
 )
-from ludogite.ui.games.shapes.marks import paint_closed, paint_dot, paint_ring, paint_worth
+from ludogite.ui.games.shapes.marks import (
+    paint_closed,
+    paint_culprit,
+    paint_key,
+    paint_lane,
+    paint_peg,
+    paint_ring,
+    paint_worth,
+)
 from ludogite.ui.games.shapes.pieces import paint_piece
+from ludogite.ui.games.shapes.table import paint_board, paint_rack
+from ludogite.ui.games.shapes.woods import woods
 from ludogite.ui.language import tr
 from ludogite.ui.match.board import Board, Shown
-from ludogite.ui.seat_names import subject
+from ludogite.ui.seat_names import shown_name, subject
 from ludogite.ui.theme import Colours, text_font
+from ludogite.ui.widgets.elided import elided
+from ludogite.ui.widgets.materials import paint_oak
+from ludogite.ui.widgets.picture_cache import Steps, paint_cached
 
 if TYPE_CHECKING:
     from ludogite.players import Opinion
@@ -60,6 +75,9 @@ class ShapesView(Board):
         self._last: Placement | None = None
         self._arriving: int | None = None
         """The seat whose last piece is moving from its hand to the cell, while the motion runs."""
+        self.steps = Steps(self)
+        self._unscaled = QTransform()
+        """Of the painter, before it is scaled to the drawing."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def sizeHint(self) -> QSize:
@@ -194,44 +212,72 @@ class ShapesView(Board):
         middle = BOARD.center() if self.has_plate else QPointF(WIDTH, HEIGHT) / 2
         return self.room.center() - middle * self._scale()
 
-    # Painting
+    # Painting: what never moves and each piece are kept as pictures, marks are drawn each time
+
+    def paint_ground(self, painter: QPainter, area: QRectF) -> None:
+        paint_oak(painter, area, self.colours, width=0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        with QPainter(self) as painter:
+        with QPainter(self) as painter, self.steps.painting():
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            self.paint_ground(painter, QRectF(self.rect()))
+            ground = QColor(self.colours.table)
+            paint_cached(painter, QRectF(self.rect()), "shapes table", self.colours, self._draw_table, ground)
+            self._unscaled = painter.worldTransform()
             painter.translate(self._origin())
             painter.scale(self._scale(), self._scale())
-            paint_wood(painter, self.colours)
+            self._paint_kept(painter, BOARD.adjusted(-30, -16, 30, 36), "board", self._draw_board)
             if self.shown is None:
                 return
-            for cell in range(16):
-                self._paint_cell(painter, cell)
-            for line in self.position.completed():
-                for cell in cells_in(line.cells):
-                    paint_ring(painter, cell_area(cell).adjusted(-2, -2, 2, 2), self.colours.green, 7)
-            self._paint_pieces(painter)
             for seat in () if self.has_plate else (0, 1):
                 self._paint_hand(painter, seat)
+            self._paint_lane(painter)
+            for cell in range(16):
+                self._paint_cell(painter, cell)
+            self._paint_pieces(painter)
+            for line in self.position.completed():
+                for cell in cells_in(line.cells):
+                    area = cell_area(cell).adjusted(-2, -2, 2, 2)
+                    paint_ring(painter, area, QColor(self.colours.green), 6, self.colours)
             self._paint_aim(painter)
             for cell in range(16):
                 self._paint_worth(painter, cell)
             self._paint_arriving(painter)
             self._paint_dragged(painter)
 
+    def _draw_table(self, painter: QPainter, area: QRectF) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.paint_ground(painter, area)
+
+    def _draw_board(self, painter: QPainter) -> None:
+        paint_board(painter, self.colours)
+
+    def _paint_kept(self, painter: QPainter, area: QRectF, name: str, draw: Callable[[QPainter], None]) -> None:
+        """A part of the drawing, kept in the size in which it is seen."""
+        scale = self._scale()
+        place = QRectF(self.to_widget(area.topLeft()), self.to_widget(area.bottomRight()))
+        place = QRectF(place.toAlignedRect())
+
+        def draw_scaled(on: QPainter, whole: QRectF) -> None:
+            on.setRenderHint(QPainter.RenderHint.Antialiasing)
+            on.translate(self._origin() - place.topLeft())
+            on.scale(scale, scale)
+            draw(on)
+
+        painter.save()
+        painter.setWorldTransform(self._unscaled)
+        paint_cached(painter, place, f"shapes {name} {place.x()} {place.y()}", self.colours, draw_scaled)
+        painter.restore()
+
     def _paint_cell(self, painter: QPainter, cell: int) -> None:
         area = cell_area(cell)
         is_taken, is_stuck = not self.position.empty >> cell & 1, self._stuck() is not None
         is_open = is_taken or (self._is_allowed(cell) and not is_stuck)
-        ground = QColor(self.colours.cell)
-        ground.setAlphaF(1 if is_open else 0.45)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(ground)
-        painter.drawEllipse(area)
         if self._last and self._last.cell == cell:
-            paint_ring(painter, area.adjusted(2, 2, -2, -2), self.colours.accent, 3)
+            painter.setPen(QPen(woods(self.colours).maple, 2.5))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(area.adjusted(3, 3, -3, -3))
         if self._shows_allowed() and is_open and not is_taken and cell != self.hand.target and not self.worths:
-            paint_dot(painter, area, self.colours)
+            paint_peg(painter, area, self.colours)
         if is_stuck and not is_taken:
             paint_closed(painter, area, self.colours)
 
@@ -250,55 +296,86 @@ class ShapesView(Board):
             for shape, mask in enumerate(masks):
                 for cell in cells_in(mask):
                     if cell != coming:
-                        self._paint_piece(painter, cell_area(cell).center(), shape, seat)
+                        self._paint_piece(painter, cell_centre(cell), shape, seat)
 
     def _paint_piece(self, painter: QPainter, centre: QPointF, shape: int, seat: int, size: float = PIECE_SIZE) -> None:
         paint_piece(painter, centre, size, shape, seat == LIGHT, self.colours)
 
     def _paint_hand(self, painter: QPainter, seat: int) -> None:
+        """A rack with the name of its owner, and what is left in it."""
+        rack = rack_area(seat).adjusted(-20, -12, 24, 28)
+        self._paint_kept(painter, rack, f"rack {seat}", lambda on: paint_rack(on, seat, self.colours))
         painter.setOpacity(0.35 if self.shown and seat == self.shown.resigned else 1)
+        self._paint_plate(painter, seat)
         for shape in range(4):
             left = self.position.left(seat, shape)
             for n in range(left):
                 area = hand_area(seat, 2 * shape + n)
                 if self.actor == seat and self.held == shape and n == left - 1:
-                    ring = QRectF(0, 0, HAND_SIZE + 12, HAND_SIZE + 12)
-                    ring.moveCenter(area.center())
-                    paint_ring(painter, ring, self.colours.accent, 3, Qt.PenStyle.DashLine)
+                    ring, accent = area.adjusted(2, 2, -2, -2), QColor(self.colours.accent)
+                    paint_ring(painter, ring, accent, 3, self.colours, Qt.PenStyle.DashLine)
+                    painter.setOpacity(0.4)
                 self._paint_piece(painter, area.center(), shape, seat, HAND_SIZE)
+                painter.setOpacity(0.35 if self.shown and seat == self.shown.resigned else 1)
             if self.actor == seat and left:
-                area = hand_area(seat, 2 * shape)
-                number = QRectF(area.left() - 20 if seat == LIGHT else area.right() - 4, area.top(), 24, HAND_STEP)
-                painter.setPen(QColor(self.colours.ink))
-                painter.setFont(text_font(13))
-                painter.drawText(number, Qt.AlignmentFlag.AlignCenter, str(shape + 1))
+                first, second = hand_area(seat, 2 * shape).center(), hand_area(seat, 2 * shape + 1).center()
+                paint_key(painter, (first + second) / 2 - QPointF(0, 30), str(shape + 1), self.colours)
         painter.setOpacity(1)
+
+    def _paint_plate(self, painter: QPainter, seat: int) -> None:
+        """Whose rack it is, and how many pieces are left in it; filled for the one who is to play."""
+        plate = PLATE.translated(rack_area(seat).topLeft())
+        is_playing = self.position.to_move == seat
+        ground = self.colours.accent if is_playing else woods(self.colours).walnut
+        ink = self.colours.on_accent if is_playing else woods(self.colours).maple
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(ground))
+        painter.drawRoundedRect(plate, 6, 6)
+        painter.setPen(QColor(ink))
+        painter.setFont(text_font(14, QFont.Weight.DemiBold))
+        left = str(sum(self.position.left(seat, shape) for shape in range(4)))
+        words = plate.adjusted(11, 0, -10, 0)
+        painter.drawText(words, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, left)
+        if seat < len(self.seats):
+            room = int(words.width()) - 22
+            name = elided(shown_name(self.seats[seat]), painter.fontMetrics(), room)
+            painter.drawText(words, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, name)
+
+    def _paint_lane(self, painter: QPainter) -> None:
+        """The row, column or region in which the piece that forbids a move stands with the cell."""
+        forbidding = self.forbidding()
+        cell = self.hand.refusal.placement.cell if self.hand.refusal else self.hand.target
+        if forbidding is not None and cell is not None:
+            paint_lane(painter, lane_area(cell, forbidding), self.colours)
 
     def _paint_aim(self, painter: QPainter) -> None:
         """The cell aimed at with the piece held over it, and what forbids it."""
         forbidding, refusal, target = self.forbidding(), self.hand.refusal, self.hand.target
+        accent, colours = QColor(self.colours.accent), self.colours
         if forbidding is not None:
-            paint_ring(painter, cell_area(forbidding), self.colours.accent, 6, Qt.PenStyle.DotLine)
+            paint_culprit(painter, cell_area(forbidding), colours)
         if refusal is not None:
-            paint_ring(painter, cell_area(refusal.placement.cell), self.colours.accent, 5)
+            paint_ring(painter, cell_area(refusal.placement.cell), accent, 5, colours)
         if target is None:
             return
         area = cell_area(target)
         is_hovering = not self._is_dragging and self.position.empty >> target & 1
         if self.held is not None and self.actor is not None and is_hovering:
-            painter.setOpacity(0.55)
+            painter.setOpacity(0.6)
             self._paint_piece(painter, area.center(), self.held, self.actor)
             painter.setOpacity(1)
-        if self._shows_allowed():
-            paint_ring(painter, area, self.colours.green if self._is_allowed(target) else self.colours.accent, 5)
+        if self._shows_allowed() and self._is_allowed(target):
+            paint_ring(painter, area, QColor(colours.green), 5, colours)
+        elif self._shows_allowed():
+            paint_ring(painter, area, accent, 5, colours, Qt.PenStyle.DashLine)
         elif refusal is None and (self.held is not None or self.hasFocus()):
-            paint_ring(painter, area, self.colours.ink, 4)
+            paint_ring(painter, area, QColor(colours.ink), 4, colours)
 
     def _paint_worth(self, painter: QPainter, cell: int) -> None:
         best = self.best_on(cell)
         if best is None:
             return
-        middle = cell_area(cell).center()
+        middle = cell_centre(cell)
         worth, shapes = best
         if self.held is not None:
             shapes = []
@@ -314,9 +391,9 @@ class ShapesView(Board):
             shape = self._last.shape
             start = hand_area(self._arriving, 2 * shape + self.position.left(self._arriving, shape)).center()
             size = self.motion.between(QPointF(HAND_SIZE, 0), QPointF(PIECE_SIZE, 0)).x()
-            place = self.motion.between(start, cell_area(self._last.cell).center())
+            place = self.motion.between(start, cell_centre(self._last.cell))
             self._paint_piece(painter, place, shape, self._arriving, size)
 
     def _paint_dragged(self, painter: QPainter) -> None:
         if self.held is not None and self.actor is not None and self._is_dragging and self._pointer is not None:
-            self._paint_piece(painter, self._pointer, self.held, self.actor)
+            self._paint_piece(painter, self._pointer - QPointF(0, 10), self.held, self.actor, 1.06 * PIECE_SIZE)

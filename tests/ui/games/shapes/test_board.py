@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QAccessible, QColor, QKeyEvent
+from PySide6.QtGui import QAccessible, QColor, QImage, QKeyEvent, QPainter
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ludogite.match.match import Seat
@@ -17,7 +18,8 @@ from ludogite.ui.app import Application
 from ludogite.ui.games.shapes.board import ShapesBoard
 from ludogite.ui.games.shapes.layout import cell_area
 from ludogite.ui.games.shapes.marks import plate_colours
-from ludogite.ui.games.shapes.pieces import paint_of
+from ludogite.ui.games.shapes.pieces import paint_piece
+from ludogite.ui.games.shapes.woods import woods
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.theme import DARK, LIGHT, Colours
 from tests.ui.matches import (
@@ -213,11 +215,23 @@ def contrast(one: QColor, other: QColor) -> float:
 
 @pytest.mark.parametrize("colours", [LIGHT, DARK], ids=["light", "dark"])
 @pytest.mark.parametrize("is_light", [True, False], ids=["light pieces", "dark pieces"])
-def test_pieces_stand_out_from_what_they_lie_on(colours: Colours, is_light: bool) -> None:
-    paint = paint_of(is_light, colours)
-    for ground in (colours.cell, colours.table, colours.panel, colours.background):
-        assert max(contrast(paint.body, QColor(ground)), contrast(paint.line, QColor(ground))) >= 3
-    assert contrast(paint_of(True, colours).body, paint_of(False, colours).body) >= 4.5
+def test_pieces_stand_out_from_their_hollows_and_these_from_the_slab(colours: Colours, is_light: bool) -> None:
+    made = woods(colours)
+    assert contrast(made.maple if is_light else made.walnut, made.hollow) >= 3
+    assert contrast(made.hollow, made.board) >= 3
+    assert contrast(made.maple, made.walnut) >= 4.5
+
+
+def test_owners_are_told_apart_without_colour(qapp: QApplication) -> None:
+    """The walnut pieces have a line of maple around them: they are light somewhere in their middle, and dark above."""
+    for shape in range(4):
+        piece = QImage(100, 100, QImage.Format.Format_RGB32)
+        piece.fill(woods(LIGHT).hollow)
+        with QPainter(piece) as painter:
+            paint_piece(painter, QPointF(50, 50), 100, shape, False, LIGHT)
+        column = [piece.pixelColor(50, y).lightnessF() for y in range(30, 90)]
+        assert max(column) > 0.6
+        assert min(column) < 0.25
 
 
 @pytest.mark.parametrize("colours", [LIGHT, DARK], ids=["light", "dark"])
@@ -277,7 +291,7 @@ def test_a_flight_ends_by_itself_and_nothing_ticks_any_more(app: Application, qt
     page.board.set_animated(True)
     coming(page, "Kd4")
     qtbot.waitUntil(lambda: not board_of(page).motion.is_going)
-    assert colour_at(board_of(page), cell_point(board_of(page), "d4")) == QColor(page.board.colours.dark_piece)
+    assert colour_at(board_of(page), cell_point(board_of(page), "d4")).lightnessF() < 0.25, "it is of walnut"
 
 
 def test_nothing_flies_unless_it_is_asked_for(app: Application, qtbot: QtBot) -> None:
