@@ -83,6 +83,25 @@
     </message>
 </context>
 <context>
+    <name>CoachingChoice</name>
+    <message>
+        <source>Shows what is allowed and what a move is worth before you make it.</source>
+        <translation>Montre ce qui est permis et ce que rapporte un coup avant de le jouer.</translation>
+    </message>
+    <message>
+        <source>Coaching for {name}</source>
+        <translation>Conseils pour {name}</translation>
+    </message>
+    <message>
+        <source>Coaching</source>
+        <translation>Conseils</translation>
+    </message>
+    <message>
+        <source>Off between players, unless you turn it on for somebody.</source>
+        <translation>Désactivés entre joueurs, sauf pour qui tu veux.</translation>
+    </message>
+</context>
+<context>
     <name>ContinuePanel</name>
     <message>
         <source>What shall we play?</source>
@@ -552,10 +571,6 @@
         <translation>Combien de joueurs&#x202f;?</translation>
     </message>
     <message>
-        <source>The board shows what is allowed and what a move would bring, before it is made.</source>
-        <translation>Le plateau montre ce qui est permis et ce qu’un coup rapporterait, avant qu’il soit joué.</translation>
-    </message>
-    <message>
         <source>{name} lost it.</source>
         <translation>{name} l’a perdue.</translation>
     </message>
@@ -594,10 +609,6 @@
     <message>
         <source>You roll your own dice at the table, and enter what they show.</source>
         <translation>Vous lancez vos propres dés à la table, et vous entrez ce qu’ils montrent.</translation>
-    </message>
-    <message>
-        <source>Coaching</source>
-        <translation>Aide au jeu</translation>
     </message>
 </context>
 <context>
@@ -2946,6 +2957,18 @@
     <message>
         <source>Move {n}, {name}: {move}</source>
         <translation>Coup {n}, {name}&#xa0;: {move}</translation>
+    </message>
+    <message>
+        <source>No help between players: coaching is off in this game.</source>
+        <translation>Pas d’aide entre joueurs&#xa0;: les conseils sont désactivés dans cette partie.</translation>
+    </message>
+    <message>
+        <source>No help between players in strict play: noticing is the game.</source>
+        <translation>Pas d’aide entre joueurs en jeu strict&#xa0;: tout l’art est de voir soi-même.</translation>
+    </message>
+    <message>
+        <source>With help, this day no longer counts. Press again to see it.</source>
+        <translation>Avec une aide, ce jour ne compte plus. Appuie encore pour la voir.</translation>
     </message>
 </context>
 <context>

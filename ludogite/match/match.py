@@ -47,6 +47,8 @@ class MatchConfig:
     """Whether people roll their own dice and enter them."""
     is_coaching: bool = False
     """Whether the board shows what is legal before it is tried."""
+    coached: frozenset[int] | None = None
+    """The seats for which it does, where it does not for all of them."""
     table: Mapping[str, object] = field(default_factory=dict)
     """What was chosen of the table's options, which are no part of a record."""
 
@@ -58,6 +60,12 @@ class MatchConfig:
     @property
     def is_between_people(self) -> bool:
         return sum(seat.is_person for seat in self.seats) > 1
+
+    def is_coached(self, seat: int | None) -> bool:
+        """Whether the board shows this seat what is legal; None: anybody."""
+        if self.coached is None or not self.is_coaching or seat is None:
+            return self.is_coaching
+        return seat in self.coached
 
     @property
     def people(self) -> tuple[str, ...]:

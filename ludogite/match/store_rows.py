@@ -101,6 +101,17 @@ def read_result(text: str | None) -> MatchResult | None:
         return None
 
 
+def coached_number(config: MatchConfig) -> int:
+    """0: nobody is coached, 1: everybody, below zero: some are, with a bit for each of them."""
+    if config.coached is None or not config.is_coaching:
+        return int(config.is_coaching)
+    return -sum(1 << seat for seat in config.coached)
+
+
+def read_coached(number: int) -> frozenset[int] | None:
+    return frozenset(seat for seat in range(8) if -number >> seat & 1) if number < 0 else None
+
+
 def read_config(
     game: str, seats: str, options: str, setup: str, seed: str, real_dice: int, is_coaching: int, table: str
 ) -> MatchConfig:
@@ -112,5 +123,6 @@ def read_config(
         seed=int(seed),
         real_dice=bool(real_dice),
         is_coaching=bool(is_coaching),
+        coached=read_coached(is_coaching),
         table=dict(json.loads(table)),
     )

@@ -213,7 +213,9 @@ class Application(QObject):
         old, seed = match.config, secrets.randbits(63)
         options = {name: value[::-1] if isinstance(value, list) else value for name, value in old.options.items()}
         setup = old.game.draw_setup(len(old.seats), options, seed)
-        self._begin_new(replace(old, seats=old.seats[::-1], options=options, setup=setup, seed=seed))
+        coached = None if old.coached is None else frozenset(len(old.seats) - 1 - seat for seat in old.coached)
+        seats = old.seats[::-1]
+        self._begin_new(replace(old, seats=seats, options=options, setup=setup, seed=seed, coached=coached))
 
     def _begin_new(self, config: MatchConfig) -> None:
         """Begins a match with a set-up that these people have not met."""

@@ -110,6 +110,7 @@ def _sheet(c: Colours) -> str:
     QPushButton:default:focus {{ border-color: {c.ink}; }}
     QPushButton:disabled {{ color: {c.soft_ink}; background: transparent; }}
     QPushButton:flat {{ background: transparent; border-color: transparent; color: {c.soft_ink}; }}
+    QPushButton:flat[unavailable="true"] {{ color: {c.line}; }}
     QPushButton:flat:hover {{ color: {c.ink}; }}
     QPushButton:flat:focus {{ border-color: {c.accent}; }}
     QPushButton:flat:checked {{ background: {c.ink}; color: {c.panel}; }}

@@ -12,11 +12,16 @@ from ludogite.message import Message
 from ludogite.ui.game_ui import ui_of
 from ludogite.ui.language import tr
 from ludogite.ui.pages.page import RULES
+from ludogite.ui.widgets import icon_button
+from ludogite.ui.widgets.icon_button import IconButton, again, book, bulb, flag, medal
 from ludogite.ui.widgets.parts import make_button
+
+ACTION = 44
+"""The height of the filled button."""
 
 
 class MatchButtons(QWidget):
-    """Each row divides its width by itself: a long text in one row does not move the others."""
+    """Five icons in a row, and below them the filled button."""
 
     focus_lost = Signal()
     """The button with the focus is no longer enabled. Qt would give the focus to the next widget, the Home button."""
@@ -27,24 +32,24 @@ class MatchButtons(QWidget):
         self.match, self.labels = match, ui_of(match.config.game).labels
         self.action_name = action_name
         self.is_looking_back = False
-        self.undo, self.redo, self.rules = QPushButton(), QPushButton(), QPushButton()
-        self.resign, self.hint, self.action = QPushButton(), QPushButton(), make_button(is_primary=True)
-        self.result = QPushButton()
+        self.undo, self.redo, self.hint = (IconButton(icon) for icon in (icon_button.undo, icon_button.redo, bulb))
+        self.rules, self.resign = IconButton(book), IconButton(again if self.labels.starts_over else flag)
+        self.result = IconButton(medal)
         """At the end, in place of giving up."""
+        self.action = make_button(is_primary=True)
+        self.action.setMinimumHeight(ACTION)
         policy = self.action.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         self.action.setSizePolicy(policy)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)
-        for left, right in ((self.undo, self.redo), (self.rules, self.resign), (self.hint, self.action)):
-            row = QHBoxLayout()
-            row.setSpacing(8)
-            row.addWidget(left, stretch=1)
-            row.addWidget(right, stretch=1)
-            if right is self.resign:
-                row.addWidget(self.result, stretch=1)
-            layout.addLayout(row)
+        row = QHBoxLayout()
+        row.setSpacing(0)
+        for button in (self.undo, self.redo, self.hint, self.rules, self.resign, self.result):
+            row.addWidget(button, stretch=1)
+        layout.addLayout(row)
+        layout.addWidget(self.action)
         self.result.hide()
 
     def set_texts(self) -> None:
@@ -54,15 +59,17 @@ class MatchButtons(QWidget):
         self.result.setText(self.tr("Result"))
         self.hint.setText(self.tr("Hint"))
 
-    def refresh(self, is_looking_back: bool, may_act: bool, may_ask: bool, action: Message | None) -> None:
-        """Enables what can be done now. `may_act`: a person is to act. `may_ask`: hints are allowed in this match."""
+    def refresh(self, is_looking_back: bool, may_act: bool, no_hint: Message | None, action: Message | None) -> None:
+        """Enables what can be done now. `may_act`: a person is to act. `no_hint`: why there are no hints in this
+        match."""
         self.is_looking_back = is_looking_back
         step = self.match.undo_step()
         self._enable(self.undo, not is_looking_back and step is not None)
         self.undo.setText(self.tr("Take back") if step and step.is_take_back else self.tr("Undo"))
         self._enable(self.redo, not is_looking_back and self.match.can_redo())
         self._enable(self.resign, may_act)
-        self._enable(self.hint, may_act and may_ask)
+        self._enable(self.hint, may_act)
+        self.hint.explain(tr(no_hint) if no_hint else "")
         self.offer(action)
 
     def offer(self, action: Message | None) -> None:

@@ -38,6 +38,14 @@ class MatchHeader(PageHeader):
         self.new = self.add_button(labels.new, SetUp(game))
         self.settings = self.add_button(SETTINGS, ShowSettings())
 
+    def explain_analysis(self, reason: Message | None) -> None:
+        """Why there is no analysis: the button looks as if it could not be pressed, and says it when it is."""
+        self.analysis.setToolTip(tr(reason) if reason else "")
+        if bool(reason) != bool(self.analysis.property("unavailable")):
+            self.analysis.setProperty("unavailable", bool(reason))
+            self.analysis.style().unpolish(self.analysis)
+            self.analysis.style().polish(self.analysis)
+
     def set_texts(self) -> None:
         super().set_texts()
         self.title.setText(tr(title_of(self._config)))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QPushButton
 
@@ -21,6 +21,7 @@ from ludogite.settings import CLOCK
 from ludogite.ui.language import tr
 from ludogite.ui.match.board import Shown
 from ludogite.ui.match.end_of_match import EndOfMatch
+from ludogite.ui.match.help_rules import day_at_stake, why_no_help
 from ludogite.ui.match.sentences import just_played, looking_back, not_your_turn, turn_or_result
 from ludogite.ui.match.view import MatchView
 from ludogite.ui.pages.routes import ChangeSetting, LeaveMatch, Rematch, ShowRules, StartOver
@@ -101,7 +102,7 @@ class MatchPage(MatchView):
         self.resign_button.clicked.connect(self.resign)
         self.rules_button.clicked.connect(lambda: self.requested.emit(ShowRules(self.game)))
         self.hint_button.clicked.connect(self.hint)
-        self.analysis_button.toggled.connect(self._analyse)
+        self.analysis_button.toggled.connect(self._toggle_analysis)
         self.action_button.clicked.connect(self._act)
         self.moves.looked_at.connect(self.look_at)
         self.header.clock.hidden_chosen.connect(self._hide_clock)
@@ -151,6 +152,7 @@ class MatchPage(MatchView):
             self.end.close()
         is_now, at = ply is None, self._ply()
         state = self._state()
+        self.board.is_coaching = self.match.config.is_coached(self._actor())
         self.board.show_position(
             Shown(
                 state,
@@ -221,11 +223,13 @@ class MatchPage(MatchView):
 
     def _set_buttons(self) -> None:
         may_act = self.past_ply is None and self._actor() is not None
-        config = self.match.config
-        may_ask = not config.is_between_people or (config.is_coaching and self.match.state.allows_help)
-        may_ask = may_ask and self.ui.has_advice
-        self.buttons.refresh(self.past_ply is not None, may_act, may_ask and not self._throws(), self._action())
-        self.analysis_button.setEnabled(may_ask or self.match.outcome is not None)
+        self.buttons.refresh(self.past_ply is not None, may_act, self._no_help(), self._action())
+        self.hint_button.setEnabled(may_act and not self._throws())
+        self.header.explain_analysis(self._no_help())
+
+    def _no_help(self) -> Message | None:
+        """Why nobody may ask for a hint or an analysis; None if somebody may."""
+        return why_no_help(self.match, self._actor())
 
     def _actor(self) -> int | None:
         """The seat that a person may act for: the one to move, or the one that throws the dice."""
@@ -322,8 +326,29 @@ class MatchPage(MatchView):
             self._go_on()  # a computer may have been thinking
 
     def hint(self) -> None:
-        if self.hint_button.isEnabled():
+        """Or says why there is none."""
+        if not self.hint_button.isEnabled() or not self.ui.has_advice:
+            return
+        if reason := self._no_help():
+            self.show_status(reason)
+        elif self._may_spend_day(self.hint_button):
             self._ask("hint", player_of(self.match.config.game.player_module).LEVELS[-1])
+
+    def _may_spend_day(self, button: QPushButton) -> bool:
+        """Help makes a match of the day not count: then it is asked for twice."""
+        question = day_at_stake(self.match)
+        return question is None or self._ask_or_confirm(button, question)
+
+    def _toggle_analysis(self, is_wanted: bool) -> None:
+        """Or says why there is none."""
+        reason = self._no_help() if is_wanted else None
+        if reason or (is_wanted and not self._may_spend_day(self.analysis_button)):
+            with QSignalBlocker(self.analysis_button):
+                self.analysis_button.setChecked(False)
+            if reason:
+                self.show_status(reason)
+            return
+        self._analyse()
 
     def _analyse(self) -> None:
         """Asks what every move is worth in the position shown; not while a computer thinks about its own move."""

@@ -43,7 +43,6 @@ class MatchView(HeadedPage):
         accessible.install()
         self.board: Board = self.ui.board.make_board(colours)
         self.board.seats = match.config.seats
-        self.board.is_coaching = match.config.is_coaching
         self.board.has_real_dice = match.config.real_dice
         self.board.table = match.config.table_options
         self.board.badges = [self._badge_of(seat) for seat in match.config.seats]

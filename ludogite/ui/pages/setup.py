@@ -23,6 +23,7 @@ from ludogite.rules import draw
 from ludogite.rules.game import Game
 from ludogite.ui.game_ui import ui_of
 from ludogite.ui.language import tr
+from ludogite.ui.pages.coaching_choice import CoachingChoice
 from ludogite.ui.pages.option_choice import OptionChoice
 from ludogite.ui.pages.page import HOME, PRINT, RULES, SETTINGS, HeadedPage, PageHeader
 from ludogite.ui.pages.routes import BeginMatch, Home, OpenExtraPage, PrintSheets, ShowRules, ShowSettings
@@ -55,7 +56,6 @@ class SetupPage(HeadedPage):
         self._last_loser = last_loser
         self._losers: dict[frozenset[str], str | None] = {}
         """By names, who lost the last match: typing a name must not read the disk with each key."""
-        self._was_coaching_chosen = False
         self._make_parts(colours)
         self._lay_out()
         if last:
@@ -85,7 +85,7 @@ class SetupPage(HeadedPage):
         rules = self.game.rules
         self.options = [OptionChoice(option, len(self.rows), inner) for option in rules.options]
         self.table_options = [OptionChoice(option, len(self.rows), inner) for option in rules.table_options]
-        self.coaching, self.real_dice = ChoiceCard(inner), ChoiceCard(inner)
+        self.coaching, self.real_dice = CoachingChoice(len(self.rows), inner), ChoiceCard(inner)
         self.start_button = make_button(self._panel, is_primary=True)
         self.start_button.setProperty("large", True)
 
@@ -110,12 +110,10 @@ class SetupPage(HeadedPage):
                 if option.option.name in chosen:
                     option.propose(chosen[option.option.name], cards)
         self.real_dice.setChecked(last.real_dice)
-        self.coaching.setChecked(last.is_coaching)
-        self._was_coaching_chosen = True
+        self.coaching.propose([last.is_coached(n) for n in order])
 
     def _connect(self) -> None:
         self.start_button.clicked.connect(self._start)
-        self.coaching.clicked.connect(self._note_coaching_choice)
         self.count.chosen.connect(self._place_seats)
         for row in self.rows:
             row.changed.connect(self.set_texts)
@@ -239,12 +237,7 @@ class SetupPage(HeadedPage):
         self.real_dice.set_texts(
             self.tr("Real dice"), self.tr("You roll your own dice at the table, and enter what they show.")
         )
-        self.coaching.set_texts(
-            self.tr("Coaching"),
-            self.tr("The board shows what is allowed and what a move would bring, before it is made."),
-        )
-        if not self._was_coaching_chosen:
-            self.coaching.setChecked(not self._is_between_people)
+        self.coaching.show_people([shown_name(row.seat()) if row.is_person else None for row in self.seated])
 
     def _set_begins_texts(self) -> None:
         loser = self._loser()
@@ -308,10 +301,6 @@ class SetupPage(HeadedPage):
                 return taken.format(name=other.seat().name), row.badge
         return "", None
 
-    def _note_coaching_choice(self) -> None:
-        """Coaching is on alone and off between people, until somebody chooses: from now on the choice stays."""
-        self._was_coaching_chosen = True
-
     def _start(self) -> None:
         for row in self.seated:
             _, place = self._complaint(row)
@@ -325,6 +314,9 @@ class SetupPage(HeadedPage):
         order = [*range(first, len(seats)), *range(first)]
         options = {each.option.name: each.value(order) for each in self.options}
         table = {each.option.name: each.value(order) for each in self.table_options if each.isVisible()}
+        chosen = self.coaching.coached(len(order)) if self.game.rules.has_coaching else []
+        coached = frozenset(n for n, seat in enumerate(order) if chosen and chosen[seat])
+        people = [n for n in order if seats[n].is_person]
         config = MatchConfig(
             game=self.game,
             seats=tuple(seats[n] for n in order),
@@ -332,7 +324,8 @@ class SetupPage(HeadedPage):
             setup=self.game.draw_setup(len(order), options, seed),
             seed=seed,
             real_dice=self.real_dice.isChecked(),
-            is_coaching=self.game.rules.has_coaching and self.coaching.isChecked(),
+            is_coaching=bool(coached),
+            coached=None if len(coached) == len(people) else coached,
             table=table,
         )
         self.requested.emit(BeginMatch(config, [row.person() for row in self.seated if row.is_named]))

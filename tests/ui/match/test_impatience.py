@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from ludogite.match.match import Seat
 from ludogite.match.store import StoreProblem
-from ludogite.message import Message
+from ludogite.message import Message, Source
 from ludogite.rules.game import SHELF
 from ludogite.ui.app import Application
 from ludogite.ui.match import page as match_page
@@ -132,7 +132,7 @@ def test_a_long_name_takes_the_room_that_no_badge_needs(app: Application) -> Non
 
 def test_the_keys_of_a_match_work_wherever_the_focus_is(active: Application, qtbot: QtBot) -> None:
     page = played(active, "Sa1")
-    active.window.show_notice(Message(("app", "Something to know.")))
+    active.window.show_notice(Message(Source("app", "Something to know.")))
     active.window.notice.close_button.setFocus()
     qtbot.keyClick(active.window.notice.close_button, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert page.match.cursor == 0
@@ -159,7 +159,7 @@ def test_a_take_back_that_the_disk_refuses_does_not_stop_the_computer(
     with monkeypatch.context() as full:
 
         def refuse() -> None:
-            raise StoreProblem(Message(("store", "The disk is full.")))
+            raise StoreProblem(Message(Source("store", "The disk is full.")))
 
         full.setattr(page.match, "take_back", refuse)
         page.undo()

@@ -266,10 +266,14 @@ def nameless(app: Application) -> list[QWidget]:
 def test_hints_and_analysis_are_off_between_people_without_coaching(app: Application, qtbot: QtBot) -> None:
     for seats, coaching, may_ask in ((PEOPLE, False, False), (PEOPLE, True, True)):
         page = begin(app, *seats, coaching=coaching)
-        assert page.hint_button.isEnabled() == may_ask
-        assert page.analysis_button.isEnabled() == may_ask
+        for button in (page.hint_button, page.analysis_button):
+            assert bool(button.toolTip()) != may_ask, "why not is said by a tool tip"
+            qtbot.mouseClick(button, LEFT)
+            is_said = page.status.text() == "No help between players: coaching is off in this game."
+            assert is_said != may_ask, "and when it is pressed"
+        assert page.analysis_button.isChecked() == may_ask
     page = begin(app, Seat("Léa"), Seat("Computer", level="easy"), coaching=False)
-    assert page.hint_button.isEnabled()
+    assert not page.hint_button.toolTip()
 
 
 def test_the_rules_can_be_read_from_home(app: Application, qtbot: QtBot) -> None:

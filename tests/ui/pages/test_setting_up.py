@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from ludogite.match.match import Seat
@@ -65,7 +66,7 @@ def test_what_was_chosen_last_is_proposed_again_and_enter_starts(app: Applicatio
     setup.rows[1].name.setText("Max")
     bonuses = next(each for each in setup.options if each.option.name == "bonuses")
     bonuses.propose(["strict", "assisted"], [0, 1])
-    setup.coaching.click()
+    setup.coaching.cards[0].click()
     setup.begins.buttons["1"].click()
     qtbot.keyClick(setup.rows[1].name, Qt.Key.Key_Return)
     begun = page_of(app).match.config
@@ -76,7 +77,11 @@ def test_what_was_chosen_last_is_proposed_again_and_enter_starts(app: Applicatio
         "Max": "assisted",
         "Zoé": "strict",
     }
-    assert again.coaching.isChecked() == begun.is_coaching
+    assert begun.coached == frozenset({1}), "Zoé, who sits second"
+    assert {row.name.text(): again.coaching.coached(2)[n] for n, row in enumerate(again.seated)} == {
+        "Max": False,
+        "Zoé": True,
+    }
     qtbot.keyClick(app.window, Qt.Key.Key_Return)
     assert {seat.name for seat in page_of(app).match.config.seats} == {"Max", "Zoé"}
 
@@ -120,12 +125,25 @@ def test_the_loser_of_the_last_match_may_begin(app: Application, qtbot: QtBot) -
 
 def test_coaching_is_on_alone_and_off_between_people_unless_chosen(app: Application, qtbot: QtBot) -> None:
     setup = setup_of(app)
-    assert setup.coaching.isChecked()
+    assert setup.coaching.coached(2) == [True, False], "the computer needs none"
     setup.rows[1].kind.buttons["person"].click()
-    assert not setup.coaching.isChecked()
-    setup.coaching.click()
+    assert setup.coaching.coached(2) == [False, False]
+    notes = [label.text() for label in setup.coaching.findChildren(QLabel) if label.isVisible()]
+    assert "Off between players, unless you turn it on for somebody." in notes
+    setup.coaching.cards[1].click()
     setup.rows[1].name.setText("Léa")
-    assert setup.coaching.isChecked()
+    assert setup.coaching.coached(2) == [False, True]
+    setup.begins.buttons["0"].click()
+    setup.start_button.click()
+    page = page_of(app)
+    assert not page.board.is_coaching
+    page.match.play_text("Sa1")
+    assert page.board.is_coaching, "it is Léa’s turn"
+    assert app.store
+    assert page.match.id is not None
+    assert app.store.resume(page.match.id).config.coached == frozenset({1})
+    app.play_next(page.match)
+    assert page_of(app).match.config.coached == frozenset({0}), "the seats have changed"
 
 
 def test_without_a_store_matches_are_played_all_the_same(app: Application, qtbot: QtBot) -> None:

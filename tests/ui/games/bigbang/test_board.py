@@ -487,8 +487,8 @@ def test_between_people_there_is_no_hint_in_strict_play(
 ) -> None:
     page = begin(app, seats=seats, bonuses=bonuses, coaching=True, real_dice=True)
     page.match.play_text("roll 3 4")
-    assert page.hint_button.isEnabled() == is_offered
-    assert page.analysis_button.isEnabled() == is_offered
+    assert bool(page.hint_button.toolTip()) != is_offered
+    assert bool(page.analysis_button.toolTip()) != is_offered
 
 
 def test_a_hint_selects_what_it_names(app: Application, qtbot: QtBot) -> None:
