@@ -4192,6 +4192,10 @@
         <translation>Prenez d’abord une forme&#xa0;: 1 à 4, ou cliquez sur une des vôtres.</translation>
     </message>
     <message>
+        <source>Careful: with the {shape} here, your opponent can win at once.</source>
+        <translation>Attention&#xa0;: avec cette forme ici ({shape}), ton adversaire peut gagner tout de suite.</translation>
+    </message>
+    <message>
         <source>Those are {name}’s pieces.</source>
         <translation>Ces pièces sont à {name}.</translation>
     </message>

@@ -174,6 +174,10 @@ class Position(State[Placement]):
         mine, theirs = (own[0], own[1], own[2], own[3]), self.pieces[1 - self._turn]
         return Position((mine, theirs) if self._turn == 0 else (theirs, mine))
 
+    def winning_moves(self) -> list[Placement]:
+        """The moves that end the game at once."""
+        return [move for move in self.legal_moves() if self.after(move).outcome is not None]
+
     def sample_moves(self, rng: Random) -> list[Placement]:
         """Any piece anywhere: mostly forbidden."""
         return [PLACEMENTS[rng.randrange(4)][rng.randrange(16)] for _ in range(4)]

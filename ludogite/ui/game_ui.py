@@ -45,6 +45,11 @@ class CardModule(Protocol):
         """The sign of a seat."""
 
 
+class MovePicturesModule(Protocol):
+    def paint_move(self, painter: QPainter, area: QRectF, move: Move, seat: int, colours: Colours) -> None:
+        """What was played, on a small chip: the piece itself."""
+
+
 class RulesPicturesModule(Protocol):
     def paint_rules_picture(self, painter: QPainter, size: QSize, name: str, colours: Colours) -> None:
         """A picture that the rules call for by its name."""
@@ -162,6 +167,8 @@ class GameUi:
     """What is to be known before it is chosen at home; mostly nothing."""
     has_advice: bool = True
     """Whether hints and an analysis are offered: not where knowing things oneself is the game."""
+    paints_moves: bool = False
+    """Whether the list of moves shows what was played; its card module is a MovePicturesModule then."""
     referee_module: str | None = None
     """A RefereeModule, where somebody has to judge what the position on the table does not show."""
     lists_turns: bool = False
@@ -195,6 +202,10 @@ class GameUi:
     @property
     def card(self) -> CardModule:
         return cast(CardModule, import_module(self.card_module))
+
+    @property
+    def move_pictures(self) -> MovePicturesModule:
+        return cast(MovePicturesModule, import_module(self.card_module))
 
     @property
     def words(self) -> WordsModule:

@@ -47,6 +47,8 @@ class Status:
 
     sentence: Message | None = None
     """For the line below the board; None: whose turn it is, or how the match ended."""
+    is_good: bool = False
+    """Whether the sentence is good news: the line has a tick then, as it has a cross where the rules object."""
     remark: Message | None = None
     """A sentence in front of the one about whose turn it is: somebody was skipped."""
     action: Message | None = None

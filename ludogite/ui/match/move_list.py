@@ -20,6 +20,8 @@ from ludogite.ui.seat_names import shown_name
 from ludogite.ui.theme import Colours, text_font
 
 ROW_HEIGHT, SIGN, NUMBER = 28, 16, 26
+CHIP = 24
+"""The side of a picture of a move."""
 SCROLL_BAR = 24
 STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
 
@@ -45,7 +47,8 @@ class MoveList(QListWidget):
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setMovement(QListView.Movement.Static)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setIconSize(QSize(NUMBER + SIGN, SIGN))
+        self._sign = CHIP if ui.paints_moves else SIGN
+        self.setIconSize(QSize(NUMBER + self._sign, self._sign))
         self.setFont(text_font(14))
         self.currentRowChanged.connect(lambda row: self.looked_at.emit(self._plies[row]))
 
@@ -138,7 +141,7 @@ class MoveList(QListWidget):
         width = self._width
         if is_paired:
             width = self._width // 2 + (NUMBER // 2 if shown else -NUMBER // 2)
-        item = self._add(words, self._icon(shown, seat), width)
+        item = self._add(words, self._icon(shown, seat, ply), width)
         self._name(item, number, seat, words)
         if ply >= self.match.cursor:
             item.setFlags(Qt.ItemFlag.NoItemFlags)
@@ -150,20 +153,24 @@ class MoveList(QListWidget):
             source = QT_TRANSLATE_NOOP("match_page", "Move {n}, {name}: {move}")
             item.setData(Qt.ItemDataRole.AccessibleTextRole, tr(Message(source, n=number, name=name, move=words)))
 
-    def _icon(self, number: int | None, seat: int | None) -> QIcon:
-        """The number, if this row has one, and the sign of the seat that moved; its place is empty for the dice."""
-        ratio = self.devicePixelRatioF()
+    def _icon(self, number: int | None, seat: int | None, ply: int | None = None) -> QIcon:
+        """The number, if this row has one, and what was played: a picture of the move where the game has one, else the
+        sign of the seat. Its place is empty for the dice."""
+        ratio, side = self.devicePixelRatioF(), self._sign
         left = NUMBER if number is not None else 0
-        picture = QPixmap(QSize(left + SIGN, SIGN) * ratio)
+        picture = QPixmap(QSize(left + side, side) * ratio)
         picture.setDevicePixelRatio(ratio)
         picture.fill(Qt.GlobalColor.transparent)
         with QPainter(picture) as painter:
             if number is not None:
                 painter.setPen(QColor(self.colours.soft_ink))
                 painter.setFont(text_font(13))
-                painter.drawText(QRectF(0, 0, NUMBER, SIGN), Qt.AlignmentFlag.AlignVCenter, str(number))
-            if seat is not None:
-                self.ui.card.paint_seat(painter, QRectF(left, 0, SIGN, SIGN), seat, self.colours)
+                painter.drawText(QRectF(0, 0, NUMBER, side), Qt.AlignmentFlag.AlignVCenter, str(number))
+            area = QRectF(left, 0, side, side)
+            if seat is not None and ply is not None and self.ui.paints_moves:
+                self.ui.move_pictures.paint_move(painter, area, self.match.moves[ply], seat, self.colours)
+            elif seat is not None:
+                self.ui.card.paint_seat(painter, area, seat, self.colours)
         icon = QIcon(picture)
         icon.addPixmap(picture, QIcon.Mode.Selected)  # Qt would tint it
         return icon

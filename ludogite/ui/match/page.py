@@ -16,13 +16,14 @@ from ludogite.match.store import StoreProblem
 from ludogite.match.store_rows import Played
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.players import Opinion, player_of, rank, seed_at
-from ludogite.rules.game import CHANCE, IllegalMove, Move
+from ludogite.rules.game import CHANCE, IllegalMove, Move, Objection
 from ludogite.settings import CLOCK
 from ludogite.ui.language import tr
 from ludogite.ui.match.board import Shown
 from ludogite.ui.match.end_of_match import EndOfMatch
 from ludogite.ui.match.help_rules import day_at_stake, why_no_help
 from ludogite.ui.match.sentences import just_played, looking_back, not_your_turn, turn_or_result
+from ludogite.ui.match.status_line import Tone
 from ludogite.ui.match.view import MatchView
 from ludogite.ui.pages.routes import ChangeSetting, LeaveMatch, Rematch, ShowRules, StartOver
 from ludogite.ui.theme import Colours
@@ -201,13 +202,20 @@ class MatchPage(MatchView):
         """Writes the line below the board: this message, or else how the match stands."""
         self._confirmation.withdraw()
         if message is not None:
-            self.status.show_answer(tr(message))
+            self.status.show_answer(tr(message), self._tone(message))
         elif self.past_ply is None and self.board_status.sentence is not None:
-            self.status.show_text(tr(self.board_status.sentence))
+            self.status.show_text(tr(self.board_status.sentence), self._tone(self.board_status.sentence))
         elif self.match.outcome is not None and self.past_ply is None:
             self.status.show_result(tr(self._turn_or_result()), self.match.outcome.winners)
         else:
             self.status.show_text(tr(self._turn_or_result()))
+
+    def _tone(self, message: Message) -> Tone:
+        """Bad news are what the rules object to; whether news are good, the board knows."""
+        if isinstance(message, Objection):
+            return Tone.BAD
+        is_good = self.board_status.is_good and message == self.board_status.sentence
+        return Tone.GOOD if is_good else Tone.NEUTRAL
 
     def _turn_or_result(self) -> Message:
         if self.past_ply is not None:

@@ -2,16 +2,39 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QFont, QPainter, QPaintEvent, QPen
+from enum import Enum, auto
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QColor,
+    QFont,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+)
 from PySide6.QtWidgets import QLabel
 
 from ludogite.ui.game_ui import CardModule
-from ludogite.ui.theme import Colours, text_font, title_font
+from ludogite.ui.theme import LIGHT, Colours, text_font, title_font
 
 RADIUS = 18
 SIGN = 24
 WIDEST = 720
+
+
+class Tone(Enum):
+    """Whether a sentence tells of something good or bad, said by a sign as well as by colour."""
+
+    NEUTRAL = auto()
+    GOOD = auto()
+    BAD = auto()
+
+
+TINTS = {Tone.GOOD: ("#EEF3E4", "#27301F"), Tone.BAD: ("#FBE9E2", "#40261F")}
+"""The ground of a sentence by day and by night."""
 WRAPPED = Qt.TextFlag.TextWordWrap.value | Qt.AlignmentFlag.AlignCenter.value
 
 
@@ -25,6 +48,7 @@ class StatusLine(QLabel):
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.card, self.colours = card, colours
         self.is_end = False
+        self.tone = Tone.NEUTRAL
         self.winner: int | None = None
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)
@@ -34,27 +58,27 @@ class StatusLine(QLabel):
         self.colours = colours
         self.update()
 
-    def show_text(self, text: str) -> None:
-        self._show(text, text_font(15), is_end=False)
+    def show_text(self, text: str, tone: Tone = Tone.NEUTRAL) -> None:
+        self._show(text, text_font(15), tone, is_end=False)
 
-    def show_answer(self, text: str) -> None:
+    def show_answer(self, text: str, tone: Tone = Tone.NEUTRAL) -> None:
         """The answer to somebody who tried something: read out each time, even if it is the same as before."""
         is_same = text == self.text()
-        self.show_text(text)
+        self.show_text(text, tone)
         if is_same:
             self.announce(text)
 
     def show_result(self, text: str, winners: tuple[int, ...]) -> None:
         """The result, in the type of titles and framed, with the sign of the seat that won."""
         self.winner = winners[0] if len(winners) == 1 else None
-        self._show(text, title_font(20), is_end=True)
+        self._show(text, title_font(20), Tone.NEUTRAL, is_end=True)
 
     def announce(self, text: str) -> None:
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
         self.announced.emit(text)
 
-    def _show(self, text: str, font: QFont, is_end: bool) -> None:
-        self.is_end = is_end
+    def _show(self, text: str, font: QFont, tone: Tone, is_end: bool) -> None:
+        self.is_end, self.tone = is_end, tone
         self.setFont(font)
         self.update()
         if text != self.text():
@@ -63,6 +87,9 @@ class StatusLine(QLabel):
             self.announce(text)
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        if self.tone is not Tone.NEUTRAL:
+            self._paint_toned()
+            return
         super().paintEvent(event)
         if not self.is_end:
             return
@@ -72,6 +99,31 @@ class StatusLine(QLabel):
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), RADIUS - 1, RADIUS - 1)
             if self.winner is not None:
                 self.card.paint_seat(painter, self._sign_area(), self.winner, self.colours)
+
+    def _paint_toned(self) -> None:
+        is_bad = self.tone is Tone.BAD
+        colour = QColor(self.colours.accent if is_bad else self.colours.green)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(colour, 2))
+            painter.setBrush(QColor(TINTS[self.tone][self.colours is not LIGHT]))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), RADIUS - 1, RADIUS - 1)
+            painter.setPen(QColor(self.colours.ink))
+            painter.setFont(self.font())
+            painter.drawText(self.contentsRect(), WRAPPED, self.text())
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colour)
+            disc = self._sign_area().adjusted(1, 1, -1, -1)
+            painter.drawEllipse(disc)
+            pen = QPen(QColor(self.colours.panel), 2.6)
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            painter.setPen(pen)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            middle = disc.center()
+            strokes = (((-4, -4), (4, 4)), ((-4, 4), (4, -4))) if is_bad else (((-5, 0), (-1.5, 4), (5, -4)),)
+            for stroke in strokes:
+                painter.drawPolyline(QPolygonF([middle + QPointF(x, y) for x, y in stroke]))
 
     def _sign_area(self) -> QRectF:
         """Before the words, or in the corner where they take the whole line."""

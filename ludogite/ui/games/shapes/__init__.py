@@ -7,6 +7,7 @@ UI = GameUi(
     card_module="ludogite.ui.games.shapes.card",
     words_module="ludogite.ui.games.shapes.words",
     rules_pictures_module="ludogite.ui.games.shapes.rules_pictures",
+    paints_moves=True,
     minutes=10,
     age=7,
     load_early=("ludogite.players.shapes", "ludogite.ui.games.shapes.board"),

@@ -64,8 +64,9 @@ class ShapesBoard(ShapesView):
     def status(self) -> Status:
         if self.hand.refusal:
             return Status(sentence=self.hand.refusal.objection, action=self._action())
-        is_previewed = self.is_coaching and self.held is not None
-        return Status(sentence=self.hand.preview() if is_previewed else None, action=self._action())
+        preview = self.hand.preview() if self.is_coaching and self.held is not None else None
+        is_good = preview is not None and not isinstance(preview, Objection) and not self.hand.gifts()
+        return Status(sentence=preview, is_good=is_good, action=self._action())
 
     def _action(self) -> Message | None:
         target = self.hand.target

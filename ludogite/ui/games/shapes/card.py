@@ -5,6 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
+from ludogite.rules.game import Move
+from ludogite.rules.shapes import Placement
 from ludogite.ui.games.shapes.layout import LIGHT, around
 from ludogite.ui.games.shapes.pieces import paint_piece
 from ludogite.ui.games.shapes.table import paint_hollow
@@ -47,9 +49,20 @@ def _draw_card(painter: QPainter, area: QRectF, colours: Colours) -> None:
 
 
 def paint_seat(painter: QPainter, area: QRectF, seat: int, colours: Colours) -> None:
-    """A piece of the seat's wood on a chip of the hollow's."""
+    """A sphere of the seat's wood."""
+    _paint_chip(painter, area, 0, seat, colours)
+
+
+def paint_move(painter: QPainter, area: QRectF, move: Move, seat: int, colours: Colours) -> None:
+    assert isinstance(move, Placement)
+    _paint_chip(painter, area, move.shape, seat, colours)
+
+
+def _paint_chip(painter: QPainter, area: QRectF, shape: int, seat: int, colours: Colours) -> None:
+    """A piece on a chip of the wood of the hollows."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(woods(colours).hollow)
     corner = 0.22 * area.width()
     painter.drawRoundedRect(area, corner, corner)
-    paint_piece(painter, area.center(), 0.78 * area.width(), 0, seat == LIGHT, colours)
+    paint_piece(painter, area.center(), 0.8 * area.width(), shape, seat == LIGHT, colours)

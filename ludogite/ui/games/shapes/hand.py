@@ -11,6 +11,7 @@ from ludogite.rules.shapes import CELLS, LETTERS, PLACEMENTS, SHAPE_NAMES, Forbi
 
 TAKE_FIRST = Message(QT_TRANSLATE_NOOP("shapes", "Take a shape first: 1 to 4, or click one of yours."))
 ALLOWED = QT_TRANSLATE_NOOP("shapes", "Allowed: {shape} on {cell}.")
+GIFT = QT_TRANSLATE_NOOP("shapes", "Careful: with the {shape} here, your opponent can win at once.")
 NONE_LEFT = QT_TRANSLATE_NOOP("rules", "You have no {shape} left.")
 
 
@@ -33,6 +34,7 @@ class Hand:
         """What was tried last and refused, until anything else is done."""
         self._restored_after: int | None = None
         self._objections: dict[Placement, Objection | None] = {}
+        self._gifts: dict[Placement, list[Placement]] = {}
 
     def follow(self, position: Position, seat: int | None) -> None:
         """The match as it stands. A piece stays in the hand as long as nothing has been played."""
@@ -42,7 +44,7 @@ class Hand:
         if self.held is not None and (seat is None or not position.left(seat, self.held)):
             self.held = None
         if position != self.position or seat != self.seat:
-            self.refusal, self._objections = None, {}
+            self.refusal, self._objections, self._gifts = None, {}, {}
         self.position, self.seat = position, seat
 
     def pick(self, shape: int) -> Message | None:
@@ -80,11 +82,24 @@ class Hand:
         return self._objections[placement]
 
     def preview(self) -> Message | None:
-        """Before it is tried: whether the held shape may go to the target."""
+        """Before it is tried: whether the held shape may go to the target, and whether the opponent could win then."""
         if self.held is None or self.target is None:
             return None
-        allowed = Message(ALLOWED, shape=SHAPE_NAMES[self.held], cell=CELLS[self.target])
-        return self.objection_to(self.target) or allowed
+        if objection := self.objection_to(self.target):
+            return objection
+        if self.gifts():
+            return Message(GIFT, shape=SHAPE_NAMES[self.held])
+        return Message(ALLOWED, shape=SHAPE_NAMES[self.held], cell=CELLS[self.target])
+
+    def gifts(self) -> list[Placement]:
+        """With the held shape on the target, the moves by which the opponent would win at once."""
+        placement = self.place()
+        if self.position is None or not isinstance(placement, Placement) or self.objection_to(placement.cell):
+            return []
+        if placement not in self._gifts:
+            after = self.position.after(placement)
+            self._gifts[placement] = [] if after.outcome else after.winning_moves()
+        return self._gifts[placement]
 
     def text(self) -> str:
         """The held shape, and after how many placements it was taken up."""

@@ -78,6 +78,18 @@ def paint_culprit(painter: QPainter, area: QRectF, colours: Colours) -> None:
     _cross(painter, middle, 5)
 
 
+def paint_warning(painter: QPainter, area: QRectF, colours: Colours) -> None:
+    """The opponent could win here: an exclamation mark on a yellow disc."""
+    middle = area.center()
+    paint_round_shadow(painter, middle, 17, 5, 90)
+    painter.setPen(QPen(woods(colours).walnut, 2))
+    painter.setBrush(QColor(colours.yellow))
+    painter.drawEllipse(middle, 17, 17)
+    painter.setPen(woods(colours).walnut)
+    painter.setFont(text_font(22, QFont.Weight.DemiBold))
+    painter.drawText(QRectF(-17, -17, 34, 34).translated(middle), Qt.AlignmentFlag.AlignCenter, "!")
+
+
 def paint_closed(painter: QPainter, area: QRectF, colours: Colours) -> None:
     """Nothing may go here any more."""
     for colour, width in ((woods(colours).halo, 9), (QColor(colours.accent), 6)):

@@ -36,6 +36,7 @@ from ludogite.ui.games.shapes.marks import (
     paint_lane,
     paint_peg,
     paint_ring,
+    paint_warning,
     paint_worth,
 )
 from ludogite.ui.games.shapes.pieces import paint_piece
@@ -239,6 +240,7 @@ class ShapesView(Board):
                     area = cell_area(cell).adjusted(-2, -2, 2, 2)
                     paint_ring(painter, area, QColor(self.colours.green), 6, self.colours)
             self._paint_aim(painter)
+            self._paint_gifts(painter)
             for cell in range(16):
                 self._paint_worth(painter, cell)
             self._paint_arriving(painter)
@@ -370,6 +372,12 @@ class ShapesView(Board):
             paint_ring(painter, area, accent, 5, colours, Qt.PenStyle.DashLine)
         elif refusal is None and (self.held is not None or self.hasFocus()):
             paint_ring(painter, area, QColor(colours.ink), 4, colours)
+
+    def _paint_gifts(self, painter: QPainter) -> None:
+        """Where the opponent could win at once, if the held piece were placed where it is aimed."""
+        if self._shows_allowed():
+            for cell in {gift.cell for gift in self.hand.gifts()}:
+                paint_warning(painter, cell_area(cell), self.colours)
 
     def _paint_worth(self, painter: QPainter, cell: int) -> None:
         best = self.best_on(cell)

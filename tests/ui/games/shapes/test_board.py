@@ -21,6 +21,7 @@ from ludogite.ui.games.shapes.marks import plate_colours
 from ludogite.ui.games.shapes.pieces import paint_piece
 from ludogite.ui.games.shapes.woods import woods
 from ludogite.ui.match.page import MatchPage
+from ludogite.ui.match.status_line import Tone
 from ludogite.ui.theme import DARK, LIGHT, Colours
 from tests.ui.matches import (
     LEFT,
@@ -410,3 +411,29 @@ def test_the_piece_that_forbids_is_pointed_at(app: Application, qtbot: QtBot) ->
     assert CELLS[board.hand.target or 0] == "b1"
     assert board.forbidding() == CELLS.index("a1")
     assert page.status.text() == "Forbidden: the opponent has a sphere in this row, on a1."
+
+
+def test_where_the_opponent_could_win_is_marked_with_coaching_only(app: Application, qtbot: QtBot) -> None:
+    for is_coached in (True, False):
+        page = played(app, "Sa1 Yb1", coaching=is_coached)
+        board = board_of(page)
+        press(qtbot, board, Qt.Key.Key_3)
+        before = colour_at(board, cell_point(board, "d1") - QPoint(12, 0))
+        qtbot.mouseMove(board, cell_point(board, "c1"))
+        board._aim(CELLS.index("c1"))
+        marked = colour_at(board, cell_point(board, "d1") - QPoint(12, 0)) == QColor(board.colours.yellow)
+        assert marked == is_coached
+        assert before != QColor(board.colours.yellow)
+        assert (page.status.tone is Tone.GOOD) is False
+
+
+def test_what_the_rules_refuse_has_a_cross_and_what_they_allow_a_tick(app: Application, qtbot: QtBot) -> None:
+    page = played(app, "Sa1")
+    board = board_of(page)
+    press(qtbot, board, Qt.Key.Key_1)
+    board._aim(CELLS.index("d1"))
+    assert page.status.tone is Tone.BAD
+    board._aim(CELLS.index("d4"))
+    assert page.status.tone is Tone.GOOD
+    press(qtbot, board, Qt.Key.Key_Escape)
+    assert page.status.tone is Tone.NEUTRAL

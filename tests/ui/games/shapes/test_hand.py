@@ -128,3 +128,29 @@ def test_a_damaged_text_holds_nothing(text: str) -> None:
     hand.read(text)
     hand.follow(after("Sa1 Kd4 Cc2"), 1)
     assert hand.held is None
+
+
+def test_coaching_warns_of_a_placement_after_which_the_opponent_wins_at_once() -> None:
+    position = Position()
+    for move in ("Sa1", "Yb1"):
+        position = position.play(parse(move))
+    hand = Hand()
+    hand.follow(position, 0)
+    hand.pick(2)
+    hand.target = CELLS.index("c1")
+    assert str(hand.preview()) == "Careful: with the cube here, your opponent can win at once."
+    assert [str(gift) for gift in hand.gifts()] == ["Kd1"]
+    hand.target = CELLS.index("d4")
+    assert hand.gifts() == []
+    assert str(hand.preview()) == "Allowed: cube on d4."
+
+
+def test_a_placement_that_wins_gives_nothing_away() -> None:
+    position = Position()
+    for move in ("Sa1", "Yb1", "Cc1"):
+        position = position.play(parse(move))
+    hand = Hand()
+    hand.follow(position, 1)
+    hand.pick(3)
+    hand.target = CELLS.index("d1")
+    assert hand.gifts() == []
