@@ -256,6 +256,12 @@ class Match:
         return self.state.look_back_at(self._states[ply])
 
     @property
+    def is_begun(self) -> bool:
+        """Whether a person has made a move."""
+        movers = (self._states[ply].to_move for ply in range(len(self.moves)))
+        return any(isinstance(mover, int) and self.config.seats[mover].is_person for mover in movers)
+
+    @property
     def id(self) -> int | None:
         """What the store calls it, if it is stored."""
         return self.writer.id if self.writer else None

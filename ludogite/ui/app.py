@@ -56,7 +56,7 @@ PIXMAP_CACHE = 64 * 1024
 """Kilobytes. On a screen with high resolution, the pictures of one page of challenges take 12,000."""
 
 GLANCE = 10.0
-"""Seconds. A match that was left sooner, without a move, was only looked at; some games do not keep it."""
+"""Seconds. Where there is a clock, a match that was looked at for longer goes on from there."""
 
 T = TypeVar("T")
 
@@ -307,10 +307,10 @@ class Application(QObject):
         return False
 
     def _forget_glance(self, match: Match) -> None:
-        """Forgets a match that was only looked at, if the game does not keep such matches; unless somebody got help in
-        it."""
-        is_glance = not match.moves and match.seconds < GLANCE and not match.help
-        if is_glance and match.id is not None and not ui_of(match.config.game).keeps_unplayed:
+        """Forgets a match in which no person has made a move, unless somebody got help in it, or its clock runs."""
+        has_clock = ui_of(match.config.game).labels.has_clock
+        is_glance = not match.is_begun and not match.help and (match.seconds < GLANCE or not has_clock)
+        if is_glance and match.id is not None:
             self.forget(match.id)
 
     def _list_matches(self) -> None:

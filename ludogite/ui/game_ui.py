@@ -181,8 +181,6 @@ class GameUi:
     """Where its SoloGame is, SOLO, if it is played alone."""
     next_match_module: str | None = None
     """A NextMatchModule, where something else than a rematch follows a finished match."""
-    keeps_unplayed: bool = True
-    """Whether a match that was left without a move, after a glance, can be continued from home."""
     settings_card_module: str | None = None
     """A SettingsCardModule, if the settings page has a card for this game."""
     settings: tuple[Setting, ...] = ()

@@ -89,6 +89,8 @@ class Board(PaintedCells):
     """The board is busy no more."""
     throws_dice = False
     """Whether people throw the dice on the board; the filled button does not throw them then."""
+    shows_turns = False
+    """Whether the board itself shows large whose turn it is, where people share the screen."""
     shows_ending = False
     """Whether the board itself shows how a match ended: then no plate comes, and the board keeps all its space."""
 

@@ -13,7 +13,7 @@ from ludogite.ui.game_ui import ui_of
 from ludogite.ui.language import tr
 from ludogite.ui.pages.page import RULES
 from ludogite.ui.widgets import icon_button
-from ludogite.ui.widgets.icon_button import IconButton, again, book, bulb, flag, medal
+from ludogite.ui.widgets.icon_button import IconButton, again, book, bulb, flag, medal, picture
 from ludogite.ui.widgets.parts import make_button
 
 ACTION = 44
@@ -29,13 +29,16 @@ class MatchButtons(QWidget):
     def __init__(self, match: Match, action_name: Callable[[], Message]) -> None:
         """`action_name` tells what the filled button is called while there is nothing to do yet."""
         super().__init__()
-        self.match, self.labels = match, ui_of(match.config.game).labels
+        ui = ui_of(match.config.game)
+        self.match, self.labels, self._has_advice = match, ui.labels, ui.has_advice
         self.action_name = action_name
         self.is_looking_back = False
         self.undo, self.redo, self.hint = (IconButton(icon) for icon in (icon_button.undo, icon_button.redo, bulb))
         self.rules, self.resign = IconButton(book), IconButton(again if self.labels.starts_over else flag)
         self.result = IconButton(medal)
         """At the end, in place of giving up."""
+        self.picture = IconButton(picture)
+        """At the end, in place of a hint."""
         self.action = make_button(is_primary=True)
         self.action.setMinimumHeight(ACTION)
         policy = self.action.sizePolicy()
@@ -46,11 +49,12 @@ class MatchButtons(QWidget):
         layout.setSpacing(8)
         row = QHBoxLayout()
         row.setSpacing(0)
-        for button in (self.undo, self.redo, self.hint, self.rules, self.resign, self.result):
-            row.addWidget(button, stretch=1)
+        for button in (self.undo, self.redo, self.hint, self.picture, self.rules, self.resign, self.result):
+            row.addWidget(button)
         layout.addLayout(row)
         layout.addWidget(self.action)
-        self.result.hide()
+        for button in (self.result, self.picture):
+            button.hide()
 
     def set_texts(self) -> None:
         self.redo.setText(self.tr("Redo"))
@@ -58,6 +62,7 @@ class MatchButtons(QWidget):
         self.resign.setText(tr(self.labels.give_up))
         self.result.setText(self.tr("Result"))
         self.hint.setText(self.tr("Hint"))
+        self.picture.setText(self.tr("Picture"))
 
     def refresh(self, is_looking_back: bool, may_act: bool, no_hint: Message | None, action: Message | None) -> None:
         """Enables what can be done now. `may_act`: a person is to act. `no_hint`: why there are no hints in this
@@ -86,10 +91,13 @@ class MatchButtons(QWidget):
 
     def offer_result(self, is_over: bool, is_shown: bool) -> None:
         """Once the match is over, its result can be seen again, unless it is seen already."""
-        if not is_over and self.window().focusWidget() is self.result:
+        hidden = (self.result, self.picture) if not is_over else (self.resign, self.hint)
+        if self.window().focusWidget() in hidden:
             self.focus_lost.emit()
         self.resign.setVisible(not is_over)
+        self.hint.setVisible(not is_over and self._has_advice)
         self.result.setVisible(is_over)
+        self.picture.setVisible(is_over)
         self._enable(self.result, not is_shown)
 
     def hide_action(self, is_hidden: bool) -> None:

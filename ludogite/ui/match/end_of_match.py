@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QElapsedTimer, QObject, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from ludogite.match.store import StoreProblem
 from ludogite.match.store_rows import Played
 from ludogite.ui.match.ending import ending_of
 from ludogite.ui.match.ending_plate import EndingPlate
+from ludogite.ui.match.result_picture import ResultPicture
 from ludogite.ui.match.view import MatchView
 from ludogite.ui.pages.page import HOME
 from ludogite.ui.pages.routes import Home, Rematch, SetUp
@@ -19,6 +20,8 @@ from ludogite.ui.seat_names import shown_name
 from ludogite.ui.theme import Colours
 from ludogite.ui.widgets.parts import make_timer
 
+SETTLED = 1000
+"""Milliseconds after the last move in which nobody begins the next match by mistake."""
 LAST_LOOK = 700
 """Milliseconds between the last move and the plate: the move is seen first."""
 
@@ -34,7 +37,16 @@ class EndOfMatch(QObject):
         self._was_over = page.match.outcome is not None
         self._last_look = make_timer(self, LAST_LOOK, is_single_shot=True)
         self._last_look.timeout.connect(self._open)
+        self._since_end = QElapsedTimer()
         page.buttons.result.clicked.connect(self.open_again)
+        self._picture = ResultPicture(page.table, page.title.text())
+        self._picture.answered.connect(page.show_status)
+        page.buttons.picture.clicked.connect(lambda: self._picture.offer(page.buttons.picture))
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether the match has been over for a moment: a press that was meant for its last move has passed."""
+        return not self._since_end.isValid() or self._since_end.elapsed() >= SETTLED
 
     @property
     def is_plate_open(self) -> bool:
@@ -55,6 +67,8 @@ class EndOfMatch(QObject):
         if self._page.board.shows_ending:
             return
         is_over = self._page.match.outcome is not None
+        if is_over and not self._was_over:
+            self._since_end.start()
         if not is_over:
             self.close()
         elif not self._was_over and self._page.board.animated:

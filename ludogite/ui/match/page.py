@@ -22,10 +22,16 @@ from ludogite.ui.language import tr
 from ludogite.ui.match.board import Shown
 from ludogite.ui.match.end_of_match import EndOfMatch
 from ludogite.ui.match.help_rules import day_at_stake, why_no_help
-from ludogite.ui.match.sentences import just_played, looking_back, not_your_turn, turn_or_result
+from ludogite.ui.match.sentences import (
+    just_played,
+    looking_back,
+    not_your_turn,
+    take_back_question,
+    turn_or_result,
+)
 from ludogite.ui.match.status_line import Tone
 from ludogite.ui.match.view import MatchView
-from ludogite.ui.pages.routes import ChangeSetting, LeaveMatch, Rematch, ShowRules, StartOver
+from ludogite.ui.pages.routes import ChangeSetting, Home, LeaveMatch, Rematch, ShowRules, StartOver
 from ludogite.ui.theme import Colours
 from ludogite.ui.thoughts import Thoughts
 from ludogite.ui.widgets.confirm import Confirmation
@@ -48,6 +54,8 @@ class MatchPage(MatchView):
         super().__init__(match, people, colours)
         self.thoughts = thoughts
         self.end = EndOfMatch(self, read_played, colours)
+        self._last_actor: int | None = None
+        """The person who was to act when the page was last drawn."""
         self._drawn_ply = match.cursor
         """The cursor of the match when the page was last drawn."""
         self._advice_seat: int | None = None
@@ -76,11 +84,14 @@ class MatchPage(MatchView):
             self.look_at(past_ply)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape leads back from looking back, and closes the plate at the end, before it leaves the full screen."""
+        """Escape leads back from looking back, and closes the plate at the end, before it leaves the full screen; with
+        nothing left to close it leads home, where the match waits."""
         if event.key() == Qt.Key.Key_Escape and self.past_ply is not None:
             self._act()
         elif event.key() == Qt.Key.Key_Escape and self.end.is_plate_open:
             self.end.close(is_by_key=True)
+        elif event.key() == Qt.Key.Key_Escape and not self.window().isFullScreen() and not event.isAutoRepeat():
+            self.requested.emit(Home())
         else:
             super().keyPressEvent(event)
 
@@ -125,9 +136,21 @@ class MatchPage(MatchView):
         self.moves.refresh()
         self._show(None)
         self.end.follow()
+        self._hand_over()
         if computer is not None:
             self.board.show_arrival(self.match.moves[self.match.cursor - 1], computer)
         QTimer.singleShot(0, self._go_on)
+
+    def _hand_over(self) -> None:
+        """Shows the name of a person whose turn has just come."""
+        actor, seats = self._actor(), self.match.config.seats
+        if actor is None:
+            return
+        is_new = self._last_actor is not None and actor != self._last_actor
+        self._last_actor = actor
+        is_simultaneous = self.board_status.awaited is not None and len(self.board_status.awaited) > 1
+        if is_new and self.board.animated and not self.board.shows_turns and not is_simultaneous:
+            self.handover.show_name(seats[actor].name, self._badge_of(seats[actor]))
 
     def _computer_that_moved(self) -> int | None:
         """The seat of a computer whose move was made since the page was last drawn."""
@@ -292,13 +315,9 @@ class MatchPage(MatchView):
         """A take-back needs the consent of all people, or makes a match of the day not count: then it is asked for
         twice."""
         step, config = self.match.undo_step(), self.match.config
-        question = QT_TRANSLATE_NOOP("match_page", "Does everybody agree to take this back? Then press it again.")
-        if config.day:
-            question = QT_TRANSLATE_NOOP(
-                "match_page", "If you take back over a roll, this day no longer counts. Press it again to do it."
-            )
+        question = take_back_question(self.match)
         is_asked = config.is_between_people or (config.day and not self.match.taken_back)
-        if step and step.is_take_back and is_asked and not self._ask_or_confirm(self.undo_button, Message(question)):
+        if step and step.is_take_back and is_asked and not self._ask_or_confirm(self.undo_button, question):
             return
         self._try(self.match.take_back)
 
@@ -377,7 +396,8 @@ class MatchPage(MatchView):
             self.refresh()
             self.focus_board(self.action_button.hasFocus() or self.moves.hasFocus())
         elif self.match.outcome is not None:
-            self.requested.emit(Rematch(self.match))
+            if self.end.is_settled:
+                self.requested.emit(Rematch(self.match))
         elif self._throws_by_button():
             self.throw()
         else:

@@ -37,6 +37,19 @@ def looking_back(match: Match, words: WordsModule, ply: int) -> Message:
     return Message(QT_TRANSLATE_NOOP("match_page", "You are looking back, just after {move}."), move=move)
 
 
+def take_back_question(match: Match) -> Message:
+    """Asked before something is taken back that the others have seen, or that makes a day not count."""
+    if match.config.day:
+        return Message(
+            QT_TRANSLATE_NOOP("match_page", "If you undo a roll, this day no longer counts. Press again to do it.")
+        )
+    mover = match.state.to_move
+    others = [seat.name for n, seat in enumerate(match.config.seats) if seat.is_person and n != mover]
+    if len(others) == 1:
+        return Message(QT_TRANSLATE_NOOP("match_page", "{name}, OK? Press again to undo."), name=others[0])
+    return Message(QT_TRANSLATE_NOOP("match_page", "All OK? Press again to undo."))
+
+
 def just_played(match: Match, words: WordsModule, seat: int) -> Message:
     """The last move, for those who cannot see it."""
     move = words.move_name(match.on_table(match.cursor - 1), match.moves[match.cursor - 1])

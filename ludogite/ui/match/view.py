@@ -19,6 +19,7 @@ from ludogite.ui.match import accessible
 from ludogite.ui.match.board import Board, Status
 from ludogite.ui.match.board_place import BoardPlace, Table
 from ludogite.ui.match.buttons import MatchButtons
+from ludogite.ui.match.handover import Handover
 from ludogite.ui.match.header import MatchHeader
 from ludogite.ui.match.move_list import MoveList
 from ludogite.ui.match.player_card import PlayerCard
@@ -64,6 +65,7 @@ class MatchView(HeadedPage):
     def set_colours(self, colours: Colours) -> None:
         self.board.set_colours(colours)
         self.table.update()
+        self.handover.colours = colours
         self.status.set_colours(colours)
         for card in self.cards:
             card.set_colours(colours)
@@ -144,6 +146,8 @@ class MatchView(HeadedPage):
     def _table(self) -> QFrame:
         table = self.table = Table(self.board)
         self.board_place = BoardPlace(self.board)
+        self.handover = Handover(self.board.colours, self.board_place)
+        self.board.installEventFilter(self.handover)
         layout = QVBoxLayout(table)
         layout.setContentsMargins(0, 0, 0, 12)
         layout.addWidget(self.board_place, stretch=1)

@@ -27,7 +27,7 @@ class IconButton(QPushButton):
         self.setAutoDefault(False)
         self._icon = icon
         self.reason = ""
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def explain(self, reason: str) -> None:
         """Why it may not be used now; empty if it may."""
@@ -148,6 +148,15 @@ def again() -> QPainterPath:
     path.arcMoveTo(QRectF(4, 4.5, 16, 16), 60)
     path.arcTo(QRectF(4, 4.5, 16, 16), 60, -300)
     _line(path, (13.5, 2), (16.6, 5.4), (13, 8.4))
+    return path
+
+
+def picture() -> QPainterPath:
+    """A frame with hills and a sun."""
+    path = QPainterPath()
+    path.addRoundedRect(QRectF(3, 4.5, 18, 15), 2.5, 2.5)
+    path.addEllipse(QPointF(8.2, 9.4), 1.6, 1.6)
+    _line(path, (3.6, 17), (9.6, 12.6), (13, 15.4), (16.4, 11.6), (20.6, 16))
     return path
 
 

@@ -25,7 +25,6 @@ UI = GameUi(
         has_clock=True,
     ),
     next_match_module="ludogite.ui.games.cube.challenges.navigation",
-    keeps_unplayed=False,
     settings=(GRAVITY,),
     file_formats=tuple(
         FileFormat(suffix, "ludogite.ui.games.cube.challenges.navigation") for suffix in (SUFFIX, ".json")

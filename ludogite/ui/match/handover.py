@@ -1,0 +1,70 @@
+"""Whose turn it is now, large over the board for a moment, where people share the screen."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from ludogite.match.people import Badge
+from ludogite.ui.theme import Colours, title_font
+from ludogite.ui.widgets.badges import paint_badge
+from ludogite.ui.widgets.elided import elided
+from ludogite.ui.widgets.materials import paint_plate
+from ludogite.ui.widgets.parts import make_timer
+
+MOMENT = 900
+"""Milliseconds."""
+HEIGHT, BADGE, AIR = 84, 48, 24
+WIDEST = 460
+PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress, QEvent.Type.Wheel)
+
+
+class Handover(QWidget):
+    """It takes no clicks: whoever goes on playing does not wait for it, and it goes away."""
+
+    def __init__(self, colours: Colours, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.colours = colours
+        self.name = ""
+        self._badge: Badge | None = None
+        self._moment = make_timer(self, MOMENT, is_single_shot=True)
+        self._moment.timeout.connect(self.hide)
+        self.hide()
+
+    def show_name(self, name: str, badge: Badge | None) -> None:
+        self.name, self._badge = name, badge
+        parent = self.parentWidget()
+        width = min(self._width(), parent.width() - 40)
+        self.setGeometry((parent.width() - width) // 2, round(0.34 * parent.height()), width, HEIGHT + 16)
+        self.raise_()
+        self.show()
+        self._moment.start()
+
+    def _width(self) -> int:
+        words = QFontMetrics(title_font(36)).horizontalAdvance(self.name)
+        return min(words + 2 * AIR + (BADGE + 18 if self._badge else 0) + 20, WIDEST)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Any press ends it, and does what it would do without it."""
+        if event.type() in PRESSES:
+            self._moment.stop()
+            self.hide()
+        return False
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            plate = QRectF(self.rect()).adjusted(8, 4, -10, -12)
+            paint_plate(painter, plate, HEIGHT / 2, QColor(self.colours.panel), 8)
+            left = plate.left() + AIR
+            if self._badge:
+                badge = QRectF(left, plate.center().y() - BADGE / 2, BADGE, BADGE)
+                paint_badge(painter, badge, *self._badge, self.colours)
+                left += BADGE + 18
+            painter.setPen(QColor(self.colours.ink))
+            painter.setFont(title_font(36))
+            words = QRectF(left, plate.top(), plate.right() - AIR - left, plate.height())
+            text = elided(self.name, painter.fontMetrics(), int(words.width()) + 1)
+            painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignHCenter, text)

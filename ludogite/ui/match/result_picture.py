@@ -1,0 +1,63 @@
+"""A picture of how a match ended, to be saved or copied."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QBuffer, QIODevice, QObject, QPoint, QStandardPaths, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QPixmap
+from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
+
+from ludogite import paths
+from ludogite.message import QT_TRANSLATE_NOOP, Message
+
+COPIED = Message(QT_TRANSLATE_NOOP("match_page", "The picture is copied."))
+SAVED = QT_TRANSLATE_NOOP("match_page", "Saved: {file}")
+NOT_SAVED = QT_TRANSLATE_NOOP("match_page", "The picture cannot be saved ({reason}).")
+
+
+class ResultPicture(QObject):
+    """Of one widget: the table with the board, the plate and the line below."""
+
+    answered = Signal(object)
+    """A Message that says what became of it."""
+
+    def __init__(self, shown: QWidget, title: str) -> None:
+        super().__init__(shown)
+        self._shown, self._title = shown, title
+
+    def offer(self, button: QWidget) -> None:
+        """A menu above the button: save or copy."""
+        menu = QMenu(button)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.addAction(self.tr("Save picture …")).triggered.connect(self._ask_file)
+        menu.addAction(self.tr("Copy picture")).triggered.connect(self.copy)
+        menu.popup(button.mapToGlobal(QPoint(0, -menu.sizeHint().height())))
+
+    def grab(self) -> QPixmap:
+        return self._shown.grab()
+
+    def copy(self) -> None:
+        QGuiApplication.clipboard().setPixmap(self.grab())
+        self.answered.emit(COPIED)
+
+    def save(self, file: Path) -> None:
+        buffer = QBuffer()
+        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+        self.grab().save(buffer, "PNG")
+        try:
+            paths.write_whole({file: buffer.data().data()})
+        except OSError as error:
+            self.answered.emit(Message(NOT_SAVED, reason=error.strerror or type(error).__name__))
+        else:
+            self.answered.emit(Message(SAVED, file=file.name))
+
+    def _ask_file(self) -> None:
+        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.PicturesLocation)
+        dialog = QFileDialog(self._shown, self._title, folder, self.tr("PNG pictures (*.png)"))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix("png")
+        dialog.selectFile(f"{self._title}.png")
+        dialog.fileSelected.connect(lambda name: self.save(Path(name)))
+        dialog.open()
