@@ -39,7 +39,7 @@ LETTER_PLAY: dict[str, tuple[str, Callable[[str, str], bool]]] = {
     "Doublée, elle s’imbibe de rhum": ("baba", lambda word, letters: word == letters * 2),
     "Doublé, il envoie au lit": ("dodo", lambda word, letters: word == letters * 2),
     "Doublé, il devient une tante": ("tata", lambda word, letters: word == letters * 2),
-    "Doublé, il presse le pas": ("hop, hop", lambda word, letters: word == letters * 2),
+    "Doublé, il presse le pas": ("hop hop", lambda word, letters: word == letters * 2),
     "Doublé, il chante dans La Bohème": ("Mimi", lambda word, letters: word == letters * 2),
 }
 """Clues that play on letters: the word they are taken from, and how they stand in it."""
