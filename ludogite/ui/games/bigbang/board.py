@@ -80,6 +80,8 @@ class BigBangBoard(BigBangView):
         assert self.shown
         if self.boards.to_move is None or self.shown.resigned is not None:
             return None
+        if self.is_chain_going and self.took is not None:
+            return words.CHAIN_GOING
         return self.took or turn_sentence(self.hand, self.seats, self.enters_dice)
 
     def action_name(self) -> Message:

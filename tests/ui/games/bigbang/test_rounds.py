@@ -76,6 +76,7 @@ def test_a_chain_of_more_than_ten_is_seen_one_token_at_a_time_and_any_key_ends_i
     assert made[-1] == f"turn {cell}"
     assert before.bit_count() - page.match.state.up[0].bit_count() > 11
     assert board.is_chain_going
+    assert page.status.text() == "A chain reaction! Any key shows its end.", "how long it gets is not told before"
     board.motion.setCurrentTime(board.motion.duration() // 2)
     table = table_of(board)
     assert 3 < len(table.chain) < 11, "half of it has been seen"
@@ -85,6 +86,16 @@ def test_a_chain_of_more_than_ten_is_seen_one_token_at_a_time_and_any_key_ends_i
     assert len(table_of(board).chain) > 10
     assert page.status.text().startswith("Big Bang! ")
     assert "chain of" in page.moves.item(page.moves.count() - 1).text()
+
+
+def test_a_chain_that_is_watched_to_its_end_is_counted_there(app: Application, qtbot: QtBot) -> None:
+    page, cell = chain_page(app)
+    board = board_of(page)
+    click(board, cell)
+    press(board, Qt.Key.Key_Return)
+    board.motion.setCurrentTime(board.motion.duration() - 1)
+    qtbot.waitUntil(lambda: not board.motion.is_going)
+    assert page.status.text().startswith("Big Bang! ")
 
 
 def test_without_animations_a_chain_is_there_at_once(app: Application) -> None:
