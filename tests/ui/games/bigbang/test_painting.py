@@ -197,6 +197,20 @@ def test_what_is_spent_is_one_blank_block_and_the_ruler_is_as_long_as_the_budget
     assert ruler(20, 8, [6]) != ruler(20, 8, [3, 3])
 
 
+@THEMES
+def test_no_number_of_the_ruler_is_seen_between_slabs(colours: Colours) -> None:
+    """15 is written on the ruler where the one slab ends, and nothing where the other does."""
+    area = QRectF(20, 20, 24 * 12, 50)
+    gaps = []
+    for first in (15, 13):
+        slabs = [first, 21 - first]
+        image = painted(
+            lambda painter, slabs=slabs: painting.paint_ruler(painter, area, 24, 0, slabs, None, colours), 340, 90
+        )
+        gaps.append(image.copy(20 + 12 * first - 1, 40, 1, 16))
+    assert gaps[0] == gaps[1]
+
+
 def test_the_bell_stands_on_its_plate_and_is_not_cut_by_it() -> None:
     area = QRectF(10, 10, 155, 148)
     foot = round(plate_of(area).top()) - 3
