@@ -211,6 +211,27 @@ def test_a_match_left_between_the_rounds_is_there_again(app: Application) -> Non
     assert page.action_button.text() == "Start round 2"
 
 
+def test_a_match_left_in_the_middle_of_the_second_round_is_there_again(app: Application) -> None:
+    page = round_over(app)
+    page.action_button.click()
+    board = board_of(page)
+    press(board, Qt.Key.Key_D)
+    numbers = [cell for cell in range(36) if (board.token_seen(1, cell) or 0) > 0]
+    cheap = sorted(numbers, key=lambda cell: board.token_seen(1, cell) or 0)
+    click(board, cheap[0])
+    press(board, Qt.Key.Key_Return)
+    click(board, cheap[1])
+    before, selected, number = board.boards, list(board.hand.selected), page.match.id
+    assert selected
+    app.window.show_home()
+    assert number is not None
+    app.resume(number)
+    board = board_of(page_of(app))
+    assert (board.boards, board.hand.selected) == (before, selected)
+    assert board.boards.round == 2
+    assert board.large == 1
+
+
 # The computer
 
 
