@@ -105,9 +105,13 @@ class SetupPage(HeadedPage):
         self.add_key("Escape", lambda: self.requested.emit(Home()))
 
     def _take_option(self, option: OptionChoice) -> None:
-        """A choice may bring rows for each player: they are scrolled to."""
+        """A choice may bring rows for each player, at its end: they are scrolled to."""
         self.set_texts()
-        QTimer.singleShot(0, option, lambda: self._choices.ensureWidgetVisible(option, 0, 8))
+        if option.is_own:
+            QTimer.singleShot(0, option, lambda: self._scroll_to_end_of(option))
+
+    def _scroll_to_end_of(self, option: OptionChoice) -> None:
+        self._choices.ensureVisible(0, option.geometry().bottom(), 0, 8)
 
     @property
     def seated(self) -> list[SeatCard]:
