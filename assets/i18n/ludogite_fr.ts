@@ -1120,6 +1120,10 @@
         <translation>Bonus étoile&#xa0;: plus de nombre sur la rangée et la colonne de l’étoile {cell}.</translation>
     </message>
     <message>
+        <source>A chain reaction! Any key shows its end.</source>
+        <translation>Réaction en chaîne&#x202f;! Une touche montre la fin.</translation>
+    </message>
+    <message>
         <source>Big Bang! {n} bonuses in a chain. {left} left.</source>
         <translation>Big Bang&#x202f;! {n} bonus à la chaîne. Reste {left}.</translation>
     </message>
@@ -2866,6 +2870,10 @@
         <translation>Vous regardez en arrière, juste après {move}.</translation>
     </message>
     <message>
+        <source>Some of this is hidden now, so there is no analysis here.</source>
+        <translation>Une partie de cette position est cachée maintenant&#xa0;: pas d’analyse ici.</translation>
+    </message>
+    <message>
         <source>{name} has played {move}.</source>
         <translation>{name} a joué {move}.</translation>
     </message>
@@ -3217,8 +3225,8 @@
         <translation>la diagonale de f1 à a6</translation>
     </message>
     <message>
-        <source>No token fits the dice: there is nothing to turn.</source>
-        <translation>Aucun jeton ne va avec ces dés&#xa0;: il n’y a rien à retourner.</translation>
+        <source>You cannot afford a token now.</source>
+        <translation>Tu ne peux payer aucun jeton pour l’instant.</translation>
     </message>
     <message>
         <source>Points turned: {points}.</source>
@@ -3242,7 +3250,7 @@
     </message>
     <message>
         <source>Clears the board!</source>
-        <translation>Le plateau est vide&#x202f;!</translation>
+        <translation>Vide le plateau&#x202f;!</translation>
     </message>
     <message>
         <source>Clears {line}: a bonus follows.</source>
@@ -3575,11 +3583,11 @@
         <translation>Le plateau est vide. Lancers&#xa0;: {rolls}.</translation>
     </message>
     <message>
-        <source>Equal penalty points: {n}.</source>
+        <source>Equal points lost: {n}.</source>
         <translation>Points perdus à égalité&#xa0;: {n}.</translation>
     </message>
     <message>
-        <source>Fewer penalty points: {fewer} against {more}.</source>
+        <source>Fewer points lost: {fewer} against {more}.</source>
         <translation>Moins de points perdus&#xa0;: {fewer} contre {more}.</translation>
     </message>
     <message>
@@ -3651,8 +3659,12 @@
         <translation>Strict</translation>
     </message>
     <message>
-        <source>Bonuses are yours to notice; forgotten ones may be punished.</source>
-        <translation>À toi de voir les bonus&#x202f;; un bonus oublié peut être puni.</translation>
+        <source>Bonuses are yours to notice; your opponent may punish what you forget.</source>
+        <translation>À toi de voir les bonus&#x202f;; ton adversaire peut punir un oubli.</translation>
+    </message>
+    <message>
+        <source>Fewer points lost over both rounds win.</source>
+        <translation>Le moins de points perdus sur les deux manches l’emporte.</translation>
     </message>
     <message>
         <source>Assisted</source>
@@ -3669,10 +3681,6 @@
     <message>
         <source>By points</source>
         <translation>Aux points</translation>
-    </message>
-    <message>
-        <source>Fewer penalty points over both rounds win.</source>
-        <translation>Le moins de points perdus sur les deux manches l’emporte.</translation>
     </message>
     <message>
         <source>By rounds</source>
