@@ -1227,6 +1227,10 @@
         <source>{call} No more this turn.</source>
         <translation>{call} Plus à ce tour.</translation>
     </message>
+    <message>
+        <source>A chain reaction! Any key shows its end.</source>
+        <translation>Réaction en chaîne&#x202f;! Une touche montre la fin.</translation>
+    </message>
 </context>
 <context>
     <name>bigbang_slip</name>
@@ -2897,6 +2901,10 @@
         <source>Move {n}, {name}: {move}</source>
         <translation>Coup {n}, {name}&#xa0;: {move}</translation>
     </message>
+    <message>
+        <source>Some of this is hidden now, so there is no analysis here.</source>
+        <translation>Une partie de cette position est cachée maintenant&#xa0;: pas d’analyse ici.</translation>
+    </message>
 </context>
 <context>
     <name>new_setup</name>
@@ -3217,10 +3225,6 @@
         <translation>la diagonale de f1 à a6</translation>
     </message>
     <message>
-        <source>No token fits the dice: there is nothing to turn.</source>
-        <translation>Aucun jeton ne va avec ces dés&#xa0;: il n’y a rien à retourner.</translation>
-    </message>
-    <message>
         <source>Points turned: {points}.</source>
         <translation>Points retournés&#xa0;: {points}.</translation>
     </message>
@@ -3242,7 +3246,7 @@
     </message>
     <message>
         <source>Clears the board!</source>
-        <translation>Le plateau est vide&#x202f;!</translation>
+        <translation>Vide le plateau&#x202f;!</translation>
     </message>
     <message>
         <source>Clears {line}: a bonus follows.</source>
@@ -3283,6 +3287,10 @@
     <message>
         <source>{letters} new letters at {points} points each.</source>
         <translation>{letters} nouvelles lettres à {points} points chacune.</translation>
+    </message>
+    <message>
+        <source>You cannot afford a token now.</source>
+        <translation>Tu ne peux payer aucun jeton pour l’instant.</translation>
     </message>
 </context>
 <context>
@@ -3575,14 +3583,6 @@
         <translation>Le plateau est vide. Lancers&#xa0;: {rolls}.</translation>
     </message>
     <message>
-        <source>Equal penalty points: {n}.</source>
-        <translation>Points perdus à égalité&#xa0;: {n}.</translation>
-    </message>
-    <message>
-        <source>Fewer penalty points: {fewer} against {more}.</source>
-        <translation>Moins de points perdus&#xa0;: {fewer} contre {more}.</translation>
-    </message>
-    <message>
         <source>Each has won one round.</source>
         <translation>Chacun a gagné une manche.</translation>
     </message>
@@ -3651,10 +3651,6 @@
         <translation>Strict</translation>
     </message>
     <message>
-        <source>Bonuses are yours to notice; forgotten ones may be punished.</source>
-        <translation>À toi de voir les bonus&#x202f;; un bonus oublié peut être puni.</translation>
-    </message>
-    <message>
         <source>Assisted</source>
         <translation>Assisté</translation>
     </message>
@@ -3669,10 +3665,6 @@
     <message>
         <source>By points</source>
         <translation>Aux points</translation>
-    </message>
-    <message>
-        <source>Fewer penalty points over both rounds win.</source>
-        <translation>Le moins de points perdus sur les deux manches l’emporte.</translation>
     </message>
     <message>
         <source>By rounds</source>
@@ -4021,6 +4013,22 @@
     <message>
         <source>The faces do not have the shape of the object.</source>
         <translation>Les faces n’ont pas la forme de l’objet.</translation>
+    </message>
+    <message>
+        <source>Equal points lost: {n}.</source>
+        <translation>Points perdus à égalité&#xa0;: {n}.</translation>
+    </message>
+    <message>
+        <source>Fewer points lost: {fewer} against {more}.</source>
+        <translation>Moins de points perdus&#xa0;: {fewer} contre {more}.</translation>
+    </message>
+    <message>
+        <source>Bonuses are yours to notice; your opponent may punish what you forget.</source>
+        <translation>À toi de voir les bonus&#x202f;; ton adversaire peut punir un oubli.</translation>
+    </message>
+    <message>
+        <source>Fewer points lost over both rounds win.</source>
+        <translation>Le moins de points perdus sur les deux manches l’emporte.</translation>
     </message>
 </context>
 <context>

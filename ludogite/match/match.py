@@ -247,6 +247,10 @@ class Match:
             return self.state.laid_open()
         return self.state.look_back_at(self._states[ply])
 
+    def is_covered(self, ply: int) -> bool:
+        """Whether something that was open after so many moves is hidden as the match stands."""
+        return self.on_table(ply) != self._states[ply].on_table()
+
     @property
     def id(self) -> int | None:
         """What the store calls it, if it is stored."""

@@ -21,7 +21,7 @@ from ludogite.settings import CLOCK
 from ludogite.ui.language import tr
 from ludogite.ui.match.board import Shown
 from ludogite.ui.match.end_of_match import EndOfMatch
-from ludogite.ui.match.sentences import just_played, looking_back, not_your_turn, turn_or_result
+from ludogite.ui.match.sentences import just_played, legend_of, looking_back, not_your_turn, turn_or_result
 from ludogite.ui.match.view import MatchView
 from ludogite.ui.pages.routes import ChangeSetting, LeaveMatch, Rematch, ShowRules, StartOver
 from ludogite.ui.theme import Colours
@@ -329,12 +329,13 @@ class MatchPage(MatchView):
         """Asks what every move is worth in the position shown; not while a computer thinks about its own move."""
         is_on = self.analysis_button.isChecked()
         mover = self._state().to_move
-        over = Message(QT_TRANSLATE_NOOP("match_page", "Nothing is left to analyse here: look back through the moves."))
-        legend = over if mover is None else self.board.legend()
+        is_covered = self.past_ply is not None and self.match.is_covered(self.past_ply)
+        legend = legend_of(mover, is_covered) or self.board.legend()
         self.legend.setText(tr(legend) if legend else "")
         self.legend.setVisible(is_on and legend is not None)
         self.board.show_opinions([], None)
         is_free = self.past_ply is not None or self.match.outcome is not None or self._actor() is not None
+        is_free = is_free and not is_covered
         # A hint that is being thought about has the same answer, and will show it.
         if is_on and isinstance(mover, int) and is_free and not self.thoughts.is_asked(self._key("hint")):
             self._ask("analysis", player_of(self.match.config.game.player_module).LEVELS[-1])

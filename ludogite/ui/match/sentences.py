@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludogite.match.match import Match
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.rules.game import Outcome
+from ludogite.rules.game import Mover, Outcome
 from ludogite.ui.game_ui import WordsModule
 from ludogite.ui.match.board import Board
 from ludogite.ui.seat_names import in_sentence, shown_name, subject
@@ -35,6 +35,15 @@ def looking_back(match: Match, words: WordsModule, ply: int) -> Message:
         return Message(QT_TRANSLATE_NOOP("match_page", "You are looking back at the start."))
     move = words.move_name(match.on_table(ply - 1), match.moves[ply - 1])
     return Message(QT_TRANSLATE_NOOP("match_page", "You are looking back, just after {move}."), move=move)
+
+
+def legend_of(mover: Mover, is_covered: bool) -> Message | None:
+    """Why a position is not analysed; None if it is."""
+    if mover is None:
+        return Message(QT_TRANSLATE_NOOP("match_page", "Nothing is left to analyse here: look back through the moves."))
+    if is_covered:
+        return Message(QT_TRANSLATE_NOOP("match_page", "Some of this is hidden now, so there is no analysis here."))
+    return None
 
 
 def just_played(match: Match, words: WordsModule, seat: int) -> Message:
