@@ -398,6 +398,14 @@ def test_a_clue_of_sixty_characters_is_read_whole(colours: Colours, size: tuple[
     assert whole != other, "its last character is seen"
 
 
+@SIZES
+def test_there_is_air_between_what_a_letter_is_worth_and_the_buttons(size: tuple[int, int]) -> None:
+    image, layout = on_table(size, replace(CLUE, worth_words="points par lettre"))
+    inside, top = layout.inside, layout.pass_button.top()
+    air = part(image, QRectF(inside.left(), top - 5, inside.width(), 4))
+    assert count(air, lambda colour: colour.lightness() < 200) == 0
+
+
 def test_what_is_lost_is_struck_off() -> None:
     fresh, layout = on_table(LARGE, CLUE)
     missed, _ = on_table(LARGE, replace(CLUE, struck=1))
@@ -505,6 +513,20 @@ def test_a_bill_says_everything(size: tuple[int, int]) -> None:
         return painted(lambda p: painting.paint_bill(p, area, Bill(rows, last, "Total", "820"), LIGHT), *size)
 
     assert bill("10 lettres que Tom n’a pas, à 5") != bill("10 lettres que Tom n’a pas, à 6")
+
+
+@SIZES
+def test_the_rows_of_both_bills_stand_at_the_same_height(size: tuple[int, int]) -> None:
+    """However long the notes below them are."""
+    rows = tuple(BillRow(f"Lettres à {n}", "45 ×", "675") for n in (15, 10, 5))
+    area = EndLayout(QSizeF(*size), 2).bills[0]
+
+    def upper(last: BillRow) -> QImage:
+        image = painted(lambda p: painting.paint_bill(p, area, Bill(rows, last, "Total", "820"), LIGHT), *size)
+        return part(image, area.adjusted(0, 0, 0, -0.6 * area.height()))
+
+    long = BillRow("Première grille finie", "", "+50", "10 lettres qui manquent à Maximilien, à 5", has_star=True)
+    assert upper(long) == upper(BillRow("2 lettres non trouvées", "", "0", "hachurées dans la grille"))
 
 
 # Everything
