@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from ludogite.match.match import Seat
 from ludogite.settings import LANGUAGE, THEME
 from ludogite.ui.app import Application
+from ludogite.ui.games.crossword import named_view
 from ludogite.ui.games.crossword.board import CrosswordBoard
 from ludogite.ui.games.crossword.end_cards import bill_card
 from ludogite.ui.games.crossword.values import ClueCard, ThrowCard
@@ -265,3 +266,20 @@ def test_whatever_is_typed_while_the_computer_plays_is_lost(app: Application, qt
         qtbot.wait(20)
     assert race_of(page).phase == "roll"
     assert (race_of(page).turns, board.message) == ((1, 1), None)
+
+
+def test_what_is_asked_is_read_out_when_the_pawn_has_arrived(app: Application, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A screen reader reads the card that lies there then, not the one of the throw."""
+    page = begin(app, *OPENING)
+    board = board_of(page)
+    board.set_animated(True)
+    board.setFocus()
+    heard = list[str]()
+    monkeypatch.setattr(named_view, "announce", lambda board, cell: heard.append(board.cell_name(cell)))
+    press(board, Qt.Key.Key_Space)
+    assert board.is_arriving
+    assert heard == []
+    board.motion.skip()
+    race = race_of(page)
+    assert race.asked is not None
+    assert [race.sheet.grid.clues[race.asked].split(" (")[0] in said for said in heard] == [True]
