@@ -26,6 +26,7 @@ from tests.ui.games.crossword.actions import (
     answer_of,
     begin,
     board_of,
+    click_at,
     click_letters,
     click_square,
     click_thing,
@@ -266,6 +267,34 @@ def test_whatever_is_typed_while_the_computer_plays_is_lost(app: Application, qt
         qtbot.wait(20)
     assert race_of(page).phase == "roll"
     assert (race_of(page).turns, board.message) == ((1, 1), None)
+
+
+def test_nobody_passes_while_the_pawn_still_walks(app: Application) -> None:
+    """A click means what is seen under it, and the clue is not seen yet."""
+    for hurry in (
+        lambda board: click_at(board, board.board_layout.pass_button),
+        lambda board: press(board, Qt.Key.Key_F4),
+    ):
+        page = begin(app, *OPENING)
+        board = board_of(page)
+        board.set_animated(True)
+        click_thing(board, "die")
+        assert board.is_arriving
+        hurry(board)
+        assert not board.is_arriving
+        assert race_of(page).phase == "clue"
+        hurry(board)
+        assert moves_made(page)[-1] == "pass"
+
+
+def test_letters_that_are_typed_while_the_pawn_still_walks_are_written(app: Application) -> None:
+    page = begin(app, *OPENING)
+    board = board_of(page)
+    board.set_animated(True)
+    press(board, Qt.Key.Key_Space)
+    assert board.is_arriving
+    type_text(board, "ab")
+    assert board.hand.pencil.word.startswith("AB")
 
 
 def test_what_is_asked_is_read_out_when_the_pawn_has_arrived(app: Application, monkeypatch: pytest.MonkeyPatch) -> None:
