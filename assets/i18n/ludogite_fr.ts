@@ -2555,11 +2555,11 @@
     </message>
     <message>
         <source>It counts: your first result</source>
-        <translation>Ce résultat compte&#xa0;: c’est ton premier.</translation>
+        <translation>Ton premier résultat&#xa0;: il compte.</translation>
     </message>
     <message>
         <source>It counts: as good as your best result</source>
-        <translation>Ce résultat compte&#xa0;: tu égales ton record.</translation>
+        <translation>Record égalé&#xa0;: ce résultat compte.</translation>
     </message>
     <message>
         <source>It counts. Your best result: {points}</source>
