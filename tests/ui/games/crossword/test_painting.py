@@ -44,7 +44,7 @@ from ludogite.ui.theme import DARK, LIGHT, Colours
 
 THEMES = pytest.mark.parametrize("colours", [LIGHT, DARK], ids=["light", "dark"])
 SIZES = pytest.mark.parametrize("size", [(948, 669), (692, 569)], ids=["large", "small"])
-LARGE = 948, 669
+LARGE, SMALL = (948, 669), (692, 569)
 GROUND = QColor("#808080")
 LONG_CLUE = "Se dit d’un paysage où les haies enclosent tous les champs !"
 CLUE = ClueCard(
@@ -451,6 +451,15 @@ def test_judging_is_faint_before_the_first_look() -> None:
     dark = near(LIGHT.ink, 30)
     for button in (layout.wrong_button, layout.right_button):
         assert count(part(looked, button), dark) > 1.5 * count(part(closed, button), dark)
+
+
+def test_both_verdicts_are_in_type_of_one_size() -> None:
+    """Where the longer one has to be smaller, so has the other."""
+    short, layout = on_table(SMALL, replace(READER, wrong_text="Right", right_text="Right", can_judge=True))
+    long, _ = on_table(SMALL, replace(READER, wrong_text="Wrong", right_text="Right", can_judge=True))
+    dark = near(LIGHT.ink, 60)
+    right = layout.right_button.adjusted(20, 2, -22, -2)
+    assert count(part(long, right), dark) < count(part(short, right), dark)
 
 
 def test_the_right_choice_gets_a_tick_and_the_wrong_one_a_cross() -> None:
