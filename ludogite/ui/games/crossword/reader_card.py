@@ -100,7 +100,7 @@ def _paint_clue(painter: QPainter, layout: Layout, card: ReaderCard, colours: Co
         cells = _small_cells(inside, bottom - side, side, len(card.letters), round(3 * unit))
         paint_flat_word(painter, cells, card.letters, None, colours)
         spare -= side + 8 * unit
-    title = area.adjusted(0, 0.4 * spare, 0, 0)
+    title = area.adjusted(0, min(0.4 * spare, 28 * unit), 0, 0)  # it stays with its heading on a long card
     y = paint_title(painter, title, card.clue, font.pixelSize(), 14, colours.ink) + gap
     if card.sum:
         strong = 16 * unit

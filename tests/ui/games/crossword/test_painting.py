@@ -453,6 +453,18 @@ def test_judging_is_faint_before_the_first_look() -> None:
         assert count(part(looked, button), dark) > 1.5 * count(part(closed, button), dark)
 
 
+def test_a_question_that_is_judged_stays_with_its_heading() -> None:
+    """On a narrow card, which covers all that lies below it."""
+    asked = replace(READER, clue="Quel lac ?", note="", sum="", square="", letters=())
+    layout = Layout(QSizeF(*SMALL), 2, has_question=True)
+    image = painted(lambda p: painting.paint_card(p, layout, asked, LIGHT), *SMALL)
+    upper = QRectF(layout.inside.left(), layout.banner.bottom() + 60, layout.inside.width(), 60)
+    lower = QRectF(upper.left(), upper.bottom(), upper.width(), layout.said.top() - upper.bottom() - 8)
+    dark = near(LIGHT.ink, 40)
+    assert count(part(image, upper), dark) > 100
+    assert count(part(image, lower), dark) == 0
+
+
 def test_both_verdicts_are_in_type_of_one_size() -> None:
     """Where the longer one has to be smaller, so has the other."""
     short, layout = on_table(SMALL, replace(READER, wrong_text="Right", right_text="Right", can_judge=True))
