@@ -1784,10 +1784,6 @@
         <translation>{n}, juste, {rest}</translation>
     </message>
     <message>
-        <source>{n}, right → {square}</source>
-        <translation>{n}, juste → {square}</translation>
-    </message>
-    <message>
         <source>on to {square}</source>
         <translation>va en {square}</translation>
     </message>
