@@ -244,6 +244,11 @@ class PointingView(ActingView):
             self.update()
         return had
 
+    def look_at_other(self) -> None:
+        """Nothing is dragged from one board to the other."""
+        self.let_go()
+        super().look_at_other()
+
     def drag_area(self, point: QPointF) -> QRectF:
         """What is painted of something that is dragged there."""
         reach = 1.6 * self.board_layout.large.cell

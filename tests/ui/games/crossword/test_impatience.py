@@ -125,6 +125,18 @@ def test_escape_puts_a_dragged_pawn_back(app: Application) -> None:
     assert race_of(page).phase == "go"
 
 
+def test_a_pawn_is_not_dragged_to_the_other_board(app: Application) -> None:
+    page = begin(app, *CORNER)
+    board = board_of(page)
+    place = board.board_layout.large
+    QTest.mousePress(board, LEFT, pos=place.pawn_place("TR").center().toPoint())
+    move_mouse(board, place.square_place("R4").center(), LEFT)
+    press(board, Qt.Key.Key_F2)
+    QTest.mouseRelease(board, LEFT, pos=place.square_place("R4").center().toPoint())
+    assert moves_made(page)[-1] == "roll 2"
+    assert board.dragged is None
+
+
 def test_a_square_behind_the_pawn_is_clicked(app: Application) -> None:
     """The pawn does not reach into the square before it."""
     page = begin(app, *CORNER, "go R6", "pass", "roll 1", "pass", "roll 5")
