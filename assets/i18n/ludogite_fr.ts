@@ -447,7 +447,7 @@
     </message>
     <message>
         <source>Person</source>
-        <translation>Personne</translation>
+        <translation>Joueur</translation>
     </message>
     <message>
         <source>Computer</source>
@@ -581,7 +581,7 @@
     </message>
     <message>
         <source>You roll your own dice at the table, and enter what they show.</source>
-        <translation>Vous lancez vos propres dés à la table, et vous entrez ce qu’ils montrent.</translation>
+        <translation>Lance tes propres dés et entre ce qu’ils montrent.</translation>
     </message>
     <message>
         <source>Coaching</source>
@@ -1665,7 +1665,7 @@
     </message>
     <message>
         <source>Enter your die</source>
-        <translation>Entre ton dé</translation>
+        <translation>Entre la valeur du dé</translation>
     </message>
     <message>
         <source>Judge: F or J</source>
@@ -1689,7 +1689,7 @@
     </message>
     <message>
         <source>Look at the answer first: hold Space, or the button.</source>
-        <translation>Regarde d’abord la réponse&#xa0;: tiens Espace, ou le bouton.</translation>
+        <translation>Regarde d’abord la réponse&#xa0;: maintiens Espace ou le bouton.</translation>
     </message>
     <message>
         <source>T{n}</source>
@@ -1788,10 +1788,6 @@
         <translation>{n}, juste, {rest}</translation>
     </message>
     <message>
-        <source>{n}, right → {square}</source>
-        <translation>{n}, juste → {square}</translation>
-    </message>
-    <message>
         <source>on to {square}</source>
         <translation>va en {square}</translation>
     </message>
@@ -1881,7 +1877,7 @@
     </message>
     <message>
         <source>Choose a square first: click one, or use the arrows or type its name.</source>
-        <translation>Choisis d’abord une case&#xa0;: clique, prends les flèches ou tape son nom.</translation>
+        <translation>Choisis d’abord une case&#xa0;: clique dessus, utilise les flèches ou tape son nom.</translation>
     </message>
     <message>
         <source>The line of {square} is complete: choose another.</source>
@@ -1988,7 +1984,7 @@
     </message>
     <message>
         <source>You can change this until the next throw.</source>
-        <translation>Tu peux changer avant le lancer.</translation>
+        <translation>Tu peux corriger avant le lancer.</translation>
     </message>
     <message>
         <source>corner</source>
@@ -2012,11 +2008,11 @@
     </message>
     <message>
         <source>Hold to see the answer</source>
-        <translation>Tiens pour voir la réponse</translation>
+        <translation>Maintiens pour voir la réponse</translation>
     </message>
     <message>
         <source>Answer, for you alone</source>
-        <translation>Réponse, pour toi seul</translation>
+        <translation>Réponse, à garder pour toi</translation>
     </message>
     <message>
         <source>Right</source>
@@ -2148,7 +2144,7 @@
     </message>
     <message>
         <source>Nothing missed.</source>
-        <translation>Rien de manqué.</translation>
+        <translation>Aucun mot manqué.</translation>
     </message>
 </context>
 <context>
@@ -2278,7 +2274,7 @@
     </message>
     <message>
         <source>{name}: {n} played, {mean} points on average</source>
-        <translation>{name}&#xa0;: {n} parties, {mean} points en moyenne</translation>
+        <translation>{name}&#xa0;: {mean} points en moyenne (parties&#xa0;: {n})</translation>
     </message>
 </context>
 <context>
@@ -2329,11 +2325,11 @@
     </message>
     <message>
         <source>{name}, go wherever you like: click a lit square, or type its name and press Enter.</source>
-        <translation>{name}, va où tu veux&#xa0;: clique une case éclairée, ou tape son nom, puis Entrée.</translation>
+        <translation>{name}, va où tu veux&#xa0;: clique sur une case éclairée, ou tape son nom, puis Entrée.</translation>
     </message>
     <message>
         <source>Go wherever you like: click a lit square, or type its name and press Enter.</source>
-        <translation>Va où tu veux&#xa0;: clique une case éclairée, ou tape son nom, puis Entrée.</translation>
+        <translation>Va où tu veux&#xa0;: clique sur une case éclairée, ou tape son nom, puis Entrée.</translation>
     </message>
     <message>
         <source>{name}, type your answer, or pass (F4). Accents do not matter.</source>
@@ -2361,7 +2357,7 @@
     </message>
     <message>
         <source>{name}, say your answer aloud. Then {judge} holds Space to check it.</source>
-        <translation>{name}, dis ta réponse à voix haute. Puis {judge} tient Espace pour vérifier.</translation>
+        <translation>{name}, dis ta réponse à voix haute. Puis {judge} maintient Espace pour vérifier.</translation>
     </message>
     <message>
         <source>{judge}, was it right? F for wrong, J for right.</source>
@@ -2559,19 +2555,19 @@
     </message>
     <message>
         <source>It counts: your first result</source>
-        <translation>Il compte&#xa0;: ton premier résultat</translation>
+        <translation>Ton premier résultat&#xa0;: il compte.</translation>
     </message>
     <message>
         <source>It counts: as good as your best result</source>
-        <translation>Il compte&#xa0;: aussi bon que ton meilleur résultat</translation>
+        <translation>Record égalé&#xa0;: ce résultat compte.</translation>
     </message>
     <message>
         <source>It counts. Your best result: {points}</source>
-        <translation>Il compte. Ton meilleur résultat&#xa0;: {points}</translation>
+        <translation>Ce résultat compte. Ton record&#xa0;: {points}</translation>
     </message>
     <message>
         <source>It does not count: only the first attempt of a day does.</source>
-        <translation>Il ne compte pas&#xa0;: seul le premier essai du jour compte.</translation>
+        <translation>Ce résultat ne compte pas&#xa0;: seul le premier essai du jour compte.</translation>
     </message>
     <message>
         <source>New record! Before: {points}</source>
@@ -3724,11 +3720,11 @@
     </message>
     <message>
         <source>Choose a numbered square, not a corner.</source>
-        <translation>Choisissez une case numérotée, pas un angle.</translation>
+        <translation>Choisis une case numérotée, pas un coin.</translation>
     </message>
     <message>
         <source>The line of {square} is complete: choose another.</source>
-        <translation>La ligne de {square} est complète&#xa0;: choisissez-en une autre.</translation>
+        <translation>La ligne de {square} est finie&#xa0;: choisis une autre case.</translation>
     </message>
     <message>
         <source>The die is to be rolled first.</source>
@@ -3736,15 +3732,15 @@
     </message>
     <message>
         <source>Choose a square first.</source>
-        <translation>Choisissez d’abord une case.</translation>
+        <translation>Choisis d’abord une case.</translation>
     </message>
     <message>
         <source>A clue is asked: answer it, or pass.</source>
-        <translation>Une définition est posée&#xa0;: répondez, ou passez.</translation>
+        <translation>Une définition est posée&#xa0;: réponds, ou passe.</translation>
     </message>
     <message>
         <source>A bonus question is asked: it is right or wrong.</source>
-        <translation>Une question subsidiaire est posée&#xa0;: c’est juste ou faux.</translation>
+        <translation>Une question bonus est posée&#xa0;: c’est juste ou faux.</translation>
     </message>
     <message>
         <source>The set-up must be “grids”, and nothing else.</source>

@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from ludogite.match.match import CannotUndo, Help, Match
 from ludogite.match.people import Person
@@ -74,11 +74,15 @@ class MatchPage(MatchView):
             self.look_at(past_ply)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape leads back from looking back, and closes the plate at the end, before it leaves the full screen."""
+        """Escape leads back from looking back, and closes the plate at the end, before it leaves the full screen. What
+        is typed while the list has the focus is meant for the board."""
         if event.key() == Qt.Key.Key_Escape and self.past_ply is not None:
             self._act()
         elif event.key() == Qt.Key.Key_Escape and self.end.is_plate_open:
             self.end.close(is_by_key=True)
+        elif self.past_ply is None and self.moves.hasFocus() and event.text():
+            self.focus_board()
+            QApplication.sendEvent(self.board, event)
         else:
             super().keyPressEvent(event)
 
