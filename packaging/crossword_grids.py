@@ -1,14 +1,20 @@
 """Makes the crosswords that ship, assets/crossword-grids.json: ten pairs a series. The two grids of a pair are equally
-hard and share no word; answers come back as late as possible, clues too."""
+hard and share no word; answers come back as late as possible, clues too.
+
+With the word `clues` it keeps the letters, and only exchanges the clues that are no longer in the word file."""
 
 from __future__ import annotations
 
 import json
-from collections import deque
+import sys
+from collections import Counter, deque
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
-from ludogite.content.words import Clue
-from ludogite.search.crossword_maker import Made, make
+from ludogite.content.words import Clue, by_answer, shipped_clues
+from ludogite.rules.crossword.grid import read_grid
+from ludogite.search.crossword_maker import CLUE_LEVELS, LIMITS, Made, kinds_of, make
 
 FILE = Path(__file__).resolve().parent.parent / "assets" / "crossword-grids.json"
 SERIES = {"easy": "F", "medium": "M", "hard": "D"}
@@ -32,7 +38,48 @@ def make_pair(level: str, seed: int, answers: set[str], clues: set[str]) -> tupl
     return first, min(candidates, key=lambda made: abs(difficulty(made) - difficulty(first)))
 
 
-def main() -> None:
+def renew_clues() -> None:
+    """What was a good grid stays one: a new clue has the level that is preferred, and the limits of a grid are kept."""
+    grids = json.loads(FILE.read_text(encoding="utf-8"))
+    used = {text for grid in grids for text in grid["clues"].values()}
+    for grid in grids:
+        made = _renewed(grid, used)
+        used |= {str(clue) for clue in made.clues}
+        grid["clues"] = made.to_json()["clues"]
+    _write(grids)
+
+
+def _renewed(grid: dict[str, Any], used: set[str]) -> Made:
+    read = read_grid({"rows": grid["rows"], "clues": grid["clues"]})
+    of_answer = by_answer(shipped_clues())
+    known = {(clue.answer, str(clue)): clue for clue in shipped_clues()}
+    answers = [read.answer(word) for word in range(len(read.words))]
+    found = [known.get((answer, text)) for answer, text in zip(answers, read.clues, strict=True)]
+    kept = [clue for clue in found if clue]
+    rank = {level: n for n, level in enumerate(CLUE_LEVELS[grid["level"]])}
+    clues = []
+    for answer, old in zip(answers, found, strict=True):
+        if old:
+            clues.append(old)
+            continue
+        fitting = [clue for clue in of_answer[answer] if clue.level in rank and _within_limits([*kept, clue])]
+        new = min(fitting, key=lambda clue: (rank[clue.level], str(clue) in used))
+        print(grid["id"], answer, new)
+        kept.append(new)
+        clues.append(new)
+    return Made(tuple(grid["rows"]), tuple(clues))
+
+
+def _within_limits(clues: Sequence[Clue]) -> bool:
+    kinds = Counter(kind for clue in clues for kind in kinds_of(clue))
+    return all(n <= LIMITS[kind] for kind, n in kinds.items())
+
+
+def _write(grids: Sequence[dict[str, Any]]) -> None:
+    FILE.write_text(json.dumps(grids, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+
+
+def make_all() -> None:
     grids = []
     used: set[str] = set()
     for level, letter in SERIES.items():
@@ -44,8 +91,11 @@ def main() -> None:
                 used |= {str(clue) for clue in made.clues}
                 recent.append(made.clues)
             print(letter, pair, *made.rows)
-    FILE.write_text(json.dumps(grids, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+    _write(grids)
 
 
 if __name__ == "__main__":
-    main()
+    if sys.argv[1:] == ["clues"]:
+        renew_clues()
+    else:
+        make_all()

@@ -36,7 +36,7 @@ def draw(folder: Path, suffix: str) -> None:
     from ludogite.ui.match.page import MatchPage
     from ludogite.ui.pages.about import About
     from ludogite.ui.widgets import picture_cache
-    from tests.screens_bigbang import draw_bigbang, draw_bigbang_page, draw_bigbang_small
+    from tests.screens_bigbang import draw_bigbang, draw_bigbang_more, draw_bigbang_page, draw_bigbang_small
     from tests.screens_challenges import draw_browser
     from tests.screens_crossword import draw_crossword, draw_crossword_small
     from tests.screens_cube import draw_cube, draw_cube_small
@@ -255,6 +255,7 @@ def draw(folder: Path, suffix: str) -> None:
             draw_symbols(app, keep, ending)
             draw_bigbang_page(app, keep, ending)
             draw_bigbang(app, keep, ending)
+            draw_bigbang_more(app, keep, ending)
             draw_crossword(app, keep, ending)
     window.show_home()
     window.resize(1920, 1080)

@@ -17,6 +17,7 @@ from ludogite.rules.bigbang import DONE, Boards, Bonus, Turn
 from ludogite.rules.cells import cells_in
 from ludogite.rules.game import CHANCE, SHELF, Move
 from ludogite.rules.tokens import STAR
+from ludogite.ui.pages.print import BLANK
 from tests.ui.games.bigbang.actions import cell_point, move_to, press
 from tests.ui.matches import LEFT
 
@@ -181,6 +182,79 @@ def draw_bigbang(app: Application, keep: Keep, ending: str) -> None:
     board = begin(app, has_rolled(0, 20))
     window.page.look_at(20)
     keep(window, f"bigbang-looking-back-{ending}")
+
+
+def draw_bigbang_more(app: Application, keep: Keep, ending: str) -> None:
+    """Calls that were right, a handicap, a look at the other board, advice; the pages around a match."""
+    window = app.window
+    board = begin(app, is_before_bonuses(3))
+    press(board, Qt.Key.Key_B)
+    for _ in range(3):
+        QTest.mouseClick(board, LEFT, pos=cell_point(board, board.large, next(iter(board.boards.bonuses))))
+    keep(window, f"bigbang-called-{ending}")
+    board = begin(app, has_forgotten)
+    press(board, Qt.Key.Key_F)
+    wrong = [cell for cell in cells_in(board.boards.up[0]) if cell not in dict(board.boards.forgotten)]
+    for cell in wrong[:2]:
+        QTest.mouseClick(board, LEFT, pos=cell_point(board, 0, cell))
+    keep(window, f"bigbang-not-forgotten-{ending}")
+    board = begin(app, has_rolled(0, 25), bonuses=["assisted", "strict"])
+    QTest.mouseClick(board, LEFT, pos=cell_point(board, 1, 14))
+    keep(window, f"bigbang-looked-at-{ending}")
+    board = begin(app, has_rolled(0, 25), (Seat("Léa"), COMPUTER))
+    before = window.page.status.text()
+    window.page.hint()
+    while window.page.status.text() == before:
+        QApplication.processEvents()
+    keep(window, f"bigbang-hint-{ending}")
+    draw_setup(app, keep, ending)
+    draw_rules(app, keep, ending)
+    begin(app, lambda state: False, overlooks=False)
+    window.show_print()
+    keep(window, f"bigbang-print-match-{ending}")
+    window.page.what.buttons[BLANK].click()
+    keep(window, f"bigbang-print-{ending}")
+    window.page.back_button.click()
+
+
+def draw_setup(app: Application, keep: Keep, ending: str) -> None:
+    window = app.window
+    app.set_up(SHELF["bigbang"])
+    page = window.page
+    page.rows[1].kind.buttons["person"].click()
+    page.rows[0].name.setText("Léa")
+    page.rows[1].name.setText("Tom")
+    keep(window, f"bigbang-setup-{ending}")
+    cards, lea, _ = page.options[0].choices
+    cards.buttons["different"].click()
+    lea.buttons["assisted"].click()
+    keep(window, f"bigbang-setup-handicap-{ending}")
+
+
+def draw_rules(app: Application, keep: Keep, ending: str) -> None:
+    """All of the rules, page by page."""
+    window = app.window
+    window.show_rules(SHELF["bigbang"])
+    while window.page.text.undrawn:
+        QApplication.processEvents()
+    bar = window.page.text.verticalScrollBar()
+    for n in range(bar.maximum() // bar.pageStep() + 2):
+        bar.setValue(n * bar.pageStep())
+        keep(window, f"bigbang-rules-{n + 1}-{ending}")
+    window.page.back_button.click()
+
+
+def is_before_bonuses(least: int) -> Callable[[Boards], bool]:
+    """So many bonuses can be called one after another, and the round goes on."""
+
+    def is_reached(state: Boards) -> bool:
+        for _ in range(least):
+            if not isinstance(state.to_move, int) or not state.bonuses:
+                return False
+            state = state.play(Bonus(next(iter(state.bonuses))))
+        return state.to_move is not None and not state.finished
+
+    return is_reached
 
 
 def play_alone(app: Application, today: date) -> None:

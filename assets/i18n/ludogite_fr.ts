@@ -231,6 +231,10 @@
         <translation>Un indice</translation>
     </message>
     <message>
+        <source>Picture</source>
+        <translation>Image</translation>
+    </message>
+    <message>
         <source>Take back</source>
         <translation>Reprendre le coup</translation>
     </message>
@@ -421,6 +425,21 @@
     </message>
 </context>
 <context>
+    <name>ResultPicture</name>
+    <message>
+        <source>Save picture …</source>
+        <translation>Enregistrer l’image…</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>Copier l’image</translation>
+    </message>
+    <message>
+        <source>PNG pictures (*.png)</source>
+        <translation>Images PNG (*.png)</translation>
+    </message>
+</context>
+<context>
     <name>RulesPage</name>
     <message>
         <source>Rules of {game}</source>
@@ -478,7 +497,7 @@
     </message>
     <message>
         <source>Person</source>
-        <translation>Personne</translation>
+        <translation>Joueur</translation>
     </message>
     <message>
         <source>Computer</source>
@@ -608,7 +627,7 @@
     </message>
     <message>
         <source>You roll your own dice at the table, and enter what they show.</source>
-        <translation>Vous lancez vos propres dés à la table, et vous entrez ce qu’ils montrent.</translation>
+        <translation>Lance tes propres dés et entre ce qu’ils montrent.</translation>
     </message>
 </context>
 <context>
@@ -1261,6 +1280,10 @@
         <source>{call} No more this turn.</source>
         <translation>{call} Plus à ce tour.</translation>
     </message>
+    <message>
+        <source>A chain reaction! Any key shows its end.</source>
+        <translation>Réaction en chaîne&#x202f;! Une touche montre la fin.</translation>
+    </message>
 </context>
 <context>
     <name>bigbang_slip</name>
@@ -1682,7 +1705,7 @@
     </message>
     <message>
         <source>Enter your die</source>
-        <translation>Entre ton dé</translation>
+        <translation>Entre la valeur du dé</translation>
     </message>
     <message>
         <source>Judge: F or J</source>
@@ -1706,7 +1729,7 @@
     </message>
     <message>
         <source>Look at the answer first: hold Space, or the button.</source>
-        <translation>Regarde d’abord la réponse&#xa0;: tiens Espace, ou le bouton.</translation>
+        <translation>Regarde d’abord la réponse&#xa0;: maintiens Espace ou le bouton.</translation>
     </message>
     <message>
         <source>T{n}</source>
@@ -1805,10 +1828,6 @@
         <translation>{n}, juste, {rest}</translation>
     </message>
     <message>
-        <source>{n}, right → {square}</source>
-        <translation>{n}, juste → {square}</translation>
-    </message>
-    <message>
         <source>on to {square}</source>
         <translation>va en {square}</translation>
     </message>
@@ -1898,7 +1917,7 @@
     </message>
     <message>
         <source>Choose a square first: click one, or use the arrows or type its name.</source>
-        <translation>Choisis d’abord une case&#xa0;: clique, prends les flèches ou tape son nom.</translation>
+        <translation>Choisis d’abord une case&#xa0;: clique dessus, utilise les flèches ou tape son nom.</translation>
     </message>
     <message>
         <source>The line of {square} is complete: choose another.</source>
@@ -2005,7 +2024,7 @@
     </message>
     <message>
         <source>You can change this until the next throw.</source>
-        <translation>Tu peux changer avant le lancer.</translation>
+        <translation>Tu peux corriger avant le lancer.</translation>
     </message>
     <message>
         <source>corner</source>
@@ -2029,11 +2048,11 @@
     </message>
     <message>
         <source>Hold to see the answer</source>
-        <translation>Tiens pour voir la réponse</translation>
+        <translation>Maintiens pour voir la réponse</translation>
     </message>
     <message>
         <source>Answer, for you alone</source>
-        <translation>Réponse, pour toi seul</translation>
+        <translation>Réponse, à garder pour toi</translation>
     </message>
     <message>
         <source>Right</source>
@@ -2165,7 +2184,7 @@
     </message>
     <message>
         <source>Nothing missed.</source>
-        <translation>Rien de manqué.</translation>
+        <translation>Aucun mot manqué.</translation>
     </message>
 </context>
 <context>
@@ -2295,7 +2314,7 @@
     </message>
     <message>
         <source>{name}: {n} played, {mean} points on average</source>
-        <translation>{name}&#xa0;: {n} parties, {mean} points en moyenne</translation>
+        <translation>{name}&#xa0;: {mean} points en moyenne (parties&#xa0;: {n})</translation>
     </message>
 </context>
 <context>
@@ -2346,11 +2365,11 @@
     </message>
     <message>
         <source>{name}, go wherever you like: click a lit square, or type its name and press Enter.</source>
-        <translation>{name}, va où tu veux&#xa0;: clique une case éclairée, ou tape son nom, puis Entrée.</translation>
+        <translation>{name}, va où tu veux&#xa0;: clique sur une case éclairée, ou tape son nom, puis Entrée.</translation>
     </message>
     <message>
         <source>Go wherever you like: click a lit square, or type its name and press Enter.</source>
-        <translation>Va où tu veux&#xa0;: clique une case éclairée, ou tape son nom, puis Entrée.</translation>
+        <translation>Va où tu veux&#xa0;: clique sur une case éclairée, ou tape son nom, puis Entrée.</translation>
     </message>
     <message>
         <source>{name}, type your answer, or pass (F4). Accents do not matter.</source>
@@ -2378,7 +2397,7 @@
     </message>
     <message>
         <source>{name}, say your answer aloud. Then {judge} holds Space to check it.</source>
-        <translation>{name}, dis ta réponse à voix haute. Puis {judge} tient Espace pour vérifier.</translation>
+        <translation>{name}, dis ta réponse à voix haute. Puis {judge} maintient Espace pour vérifier.</translation>
     </message>
     <message>
         <source>{judge}, was it right? F for wrong, J for right.</source>
@@ -2579,19 +2598,19 @@
     </message>
     <message>
         <source>It counts: your first result</source>
-        <translation>Il compte&#xa0;: ton premier résultat</translation>
+        <translation>Ton premier résultat&#xa0;: il compte.</translation>
     </message>
     <message>
         <source>It counts: as good as your best result</source>
-        <translation>Il compte&#xa0;: aussi bon que ton meilleur résultat</translation>
+        <translation>Record égalé&#xa0;: ce résultat compte.</translation>
     </message>
     <message>
         <source>It counts. Your best result: {points}</source>
-        <translation>Il compte. Ton meilleur résultat&#xa0;: {points}</translation>
+        <translation>Ce résultat compte. Ton record&#xa0;: {points}</translation>
     </message>
     <message>
         <source>It does not count: only the first attempt of a day does.</source>
-        <translation>Il ne compte pas&#xa0;: seul le premier essai du jour compte.</translation>
+        <translation>Ce résultat ne compte pas&#xa0;: seul le premier essai du jour compte.</translation>
     </message>
     <message>
         <source>New record! Before: {points}</source>
@@ -2927,6 +2946,18 @@
         <translation>Vous regardez en arrière, juste après {move}.</translation>
     </message>
     <message>
+        <source>If you undo a roll, this day no longer counts. Press again to do it.</source>
+        <translation>Si tu annules un lancer, ce jour ne compte plus. Appuie encore pour le faire.</translation>
+    </message>
+    <message>
+        <source>{name}, OK? Press again to undo.</source>
+        <translation>{name}, d’accord&#x202f;? Appuie encore pour annuler.</translation>
+    </message>
+    <message>
+        <source>All OK? Press again to undo.</source>
+        <translation>Tout le monde est d’accord&#x202f;? Appuie encore pour annuler.</translation>
+    </message>
+    <message>
         <source>{name} has played {move}.</source>
         <translation>{name} a joué {move}.</translation>
     </message>
@@ -2941,14 +2972,6 @@
     <message>
         <source>This game has no score sheets to print.</source>
         <translation>Ce jeu n’a pas de feuille de score à imprimer.</translation>
-    </message>
-    <message>
-        <source>Does everybody agree to take this back? Then press it again.</source>
-        <translation>Tout le monde est d’accord pour reprendre ce coup&#x202f;? Alors appuyez encore une fois.</translation>
-    </message>
-    <message>
-        <source>If you take back over a roll, this day no longer counts. Press it again to do it.</source>
-        <translation>Si vous revenez avant un lancer, ce jour ne compte plus. Appuyez encore une fois pour le faire.</translation>
     </message>
     <message>
         <source>Nothing is left to analyse here: look back through the moves.</source>
@@ -2969,6 +2992,22 @@
     <message>
         <source>With help, this day no longer counts. Press again to see it.</source>
         <translation>Avec une aide, ce jour ne compte plus. Appuie encore pour la voir.</translation>
+    </message>
+    <message>
+        <source>Some of this is hidden now, so there is no analysis here.</source>
+        <translation>Une partie de cette position est cachée maintenant&#xa0;: pas d’analyse ici.</translation>
+    </message>
+    <message>
+        <source>The picture is copied.</source>
+        <translation>L’image est copiée.</translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>Enregistré&#xa0;: {file}</translation>
+    </message>
+    <message>
+        <source>The picture cannot be saved ({reason}).</source>
+        <translation>Impossible d’enregistrer l’image ({reason}).</translation>
     </message>
 </context>
 <context>
@@ -3290,10 +3329,6 @@
         <translation>la diagonale de f1 à a6</translation>
     </message>
     <message>
-        <source>No token fits the dice: there is nothing to turn.</source>
-        <translation>Aucun jeton ne va avec ces dés&#xa0;: il n’y a rien à retourner.</translation>
-    </message>
-    <message>
         <source>Points turned: {points}.</source>
         <translation>Points retournés&#xa0;: {points}.</translation>
     </message>
@@ -3315,7 +3350,7 @@
     </message>
     <message>
         <source>Clears the board!</source>
-        <translation>Le plateau est vide&#x202f;!</translation>
+        <translation>Vide le plateau&#x202f;!</translation>
     </message>
     <message>
         <source>Clears {line}: a bonus follows.</source>
@@ -3356,6 +3391,10 @@
     <message>
         <source>{letters} new letters at {points} points each.</source>
         <translation>{letters} nouvelles lettres à {points} points chacune.</translation>
+    </message>
+    <message>
+        <source>You cannot afford a token now.</source>
+        <translation>Tu ne peux payer aucun jeton pour l’instant.</translation>
     </message>
 </context>
 <context>
@@ -3648,14 +3687,6 @@
         <translation>Le plateau est vide. Lancers&#xa0;: {rolls}.</translation>
     </message>
     <message>
-        <source>Equal penalty points: {n}.</source>
-        <translation>Points perdus à égalité&#xa0;: {n}.</translation>
-    </message>
-    <message>
-        <source>Fewer penalty points: {fewer} against {more}.</source>
-        <translation>Moins de points perdus&#xa0;: {fewer} contre {more}.</translation>
-    </message>
-    <message>
         <source>Each has won one round.</source>
         <translation>Chacun a gagné une manche.</translation>
     </message>
@@ -3724,10 +3755,6 @@
         <translation>Strict</translation>
     </message>
     <message>
-        <source>Bonuses are yours to notice; forgotten ones may be punished.</source>
-        <translation>À toi de voir les bonus&#x202f;; un bonus oublié peut être puni.</translation>
-    </message>
-    <message>
         <source>Assisted</source>
         <translation>Assisté</translation>
     </message>
@@ -3742,10 +3769,6 @@
     <message>
         <source>By points</source>
         <translation>Aux points</translation>
-    </message>
-    <message>
-        <source>Fewer penalty points over both rounds win.</source>
-        <translation>Le moins de points perdus sur les deux manches l’emporte.</translation>
     </message>
     <message>
         <source>By rounds</source>
@@ -3805,11 +3828,11 @@
     </message>
     <message>
         <source>Choose a numbered square, not a corner.</source>
-        <translation>Choisissez une case numérotée, pas un angle.</translation>
+        <translation>Choisis une case numérotée, pas un coin.</translation>
     </message>
     <message>
         <source>The line of {square} is complete: choose another.</source>
-        <translation>La ligne de {square} est complète&#xa0;: choisissez-en une autre.</translation>
+        <translation>La ligne de {square} est finie&#xa0;: choisis une autre case.</translation>
     </message>
     <message>
         <source>The die is to be rolled first.</source>
@@ -3817,15 +3840,15 @@
     </message>
     <message>
         <source>Choose a square first.</source>
-        <translation>Choisissez d’abord une case.</translation>
+        <translation>Choisis d’abord une case.</translation>
     </message>
     <message>
         <source>A clue is asked: answer it, or pass.</source>
-        <translation>Une définition est posée&#xa0;: répondez, ou passez.</translation>
+        <translation>Une définition est posée&#xa0;: réponds, ou passe.</translation>
     </message>
     <message>
         <source>A bonus question is asked: it is right or wrong.</source>
-        <translation>Une question subsidiaire est posée&#xa0;: c’est juste ou faux.</translation>
+        <translation>Une question bonus est posée&#xa0;: c’est juste ou faux.</translation>
     </message>
     <message>
         <source>The set-up must be “grids”, and nothing else.</source>
@@ -4094,6 +4117,22 @@
     <message>
         <source>The faces do not have the shape of the object.</source>
         <translation>Les faces n’ont pas la forme de l’objet.</translation>
+    </message>
+    <message>
+        <source>Equal points lost: {n}.</source>
+        <translation>Points perdus à égalité&#xa0;: {n}.</translation>
+    </message>
+    <message>
+        <source>Fewer points lost: {fewer} against {more}.</source>
+        <translation>Moins de points perdus&#xa0;: {fewer} contre {more}.</translation>
+    </message>
+    <message>
+        <source>Bonuses are yours to notice; your opponent may punish what you forget.</source>
+        <translation>À toi de voir les bonus&#x202f;; ton adversaire peut punir un oubli.</translation>
+    </message>
+    <message>
+        <source>Fewer points lost over both rounds win.</source>
+        <translation>Le moins de points perdus sur les deux manches l’emporte.</translation>
     </message>
 </context>
 <context>

@@ -255,11 +255,17 @@ class Match:
             return self.state.laid_open()
         return self.state.look_back_at(self._states[ply])
 
+    def is_covered(self, ply: int) -> bool:
+        """Whether something that was open after so many moves is hidden as the match stands."""
+        return self.on_table(ply) != self._states[ply].on_table()
+
     @property
     def is_begun(self) -> bool:
-        """Whether a person has made a move."""
-        movers = (self._states[ply].to_move for ply in range(len(self.moves)))
-        return any(isinstance(mover, int) and self.config.seats[mover].is_person for mover in movers)
+        """Whether a person has made a move, thrown the dice, or is in the middle of something."""
+        states = self._states[: len(self.moves)]
+        actors = [state.thrower if state.to_move == CHANCE else state.to_move for state in states]
+        has_acted = any(isinstance(seat, int) and self.config.seats[seat].is_person for seat in actors)
+        return has_acted or bool(self.notes)
 
     @property
     def id(self) -> int | None:

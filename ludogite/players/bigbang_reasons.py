@@ -18,7 +18,7 @@ LINE_NAMES = (
     Message(QT_TRANSLATE_NOOP("players", "the diagonal from f1 to a6")),
 )
 
-NOTHING_FITS = Message(QT_TRANSLATE_NOOP("players", "No token fits the dice: there is nothing to turn."))
+NOTHING_FITS = Message(QT_TRANSLATE_NOOP("players", "You cannot afford a token now."))
 
 
 class Step(NamedTuple):

@@ -175,11 +175,11 @@ class Boards(State[Move]):
         fewest = min(self.scores)
         winners = tuple(seat for seat in (0, 1) if self.scores[seat] == fewest)
         if len(winners) == 2:
-            return Outcome(winners, Message(QT_TRANSLATE_NOOP("rules", "Equal penalty points: {n}."), n=fewest))
+            return Outcome(winners, Message(QT_TRANSLATE_NOOP("rules", "Equal points lost: {n}."), n=fewest))
         return Outcome(
             winners,
             Message(
-                QT_TRANSLATE_NOOP("rules", "Fewer penalty points: {fewer} against {more}."),
+                QT_TRANSLATE_NOOP("rules", "Fewer points lost: {fewer} against {more}."),
                 fewer=fewest,
                 more=max(self.scores),
             ),
@@ -392,7 +392,7 @@ BONUSES = Option(
         Choice(
             "strict",
             QT_TRANSLATE_NOOP("rules", "Strict"),
-            QT_TRANSLATE_NOOP("rules", "Bonuses are yours to notice; forgotten ones may be punished."),
+            QT_TRANSLATE_NOOP("rules", "Bonuses are yours to notice; your opponent may punish what you forget."),
         ),
         Choice(
             "assisted",
@@ -409,7 +409,7 @@ WINNER = Option(
         Choice(
             "points",
             QT_TRANSLATE_NOOP("rules", "By points"),
-            QT_TRANSLATE_NOOP("rules", "Fewer penalty points over both rounds win."),
+            QT_TRANSLATE_NOOP("rules", "Fewer points lost over both rounds win."),
         ),
         Choice(
             "rounds",

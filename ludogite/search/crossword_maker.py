@@ -1,7 +1,8 @@
 """Makes crosswords: chooses a clue for each answer, fills a pattern with answers, and keeps to what makes a grid good.
 
-Easy grids have clues of level 1. Medium grids have clues of level 2, or 3 for answers that have none of level 2. Hard
-grids have clues of level 3, or 2 for answers that have none of level 3; at least eight are of level 3."""
+Each has some long nouns that one can picture. Easy grids have clues of level 1. Medium grids have clues of level 2, or
+3 for answers that have none of level 2. Hard grids have clues of level 3, or 2 for answers that have none of level 3;
+at least eight are of level 3."""
 
 from __future__ import annotations
 
@@ -26,6 +27,8 @@ LIMITS: Mapping[str, int] = {"name": 2, "verb": 4, "tool": 2, "two letters": 3, 
 """How many answers of a kind there may be in a grid."""
 PICTURED = 5
 """Nouns of this length and more make a grid pleasant."""
+PICTURES = 3
+"""So many of them a grid has at least."""
 WELCOME = 100.0
 """How gladly a word is taken that somebody has asked for, where most have a weight of 1 to 6."""
 AVOIDING = 8
@@ -137,7 +140,8 @@ def _attempts(
         if words is None:
             continue
         made = _made(pattern, [clues[word.answer] for word in words])
-        if level != "hard" or sum(clue.level == 3 for clue in made.clues) >= HARD_CLUES:
+        is_hard = sum(clue.level == 3 for clue in made.clues) >= HARD_CLUES
+        if sum(map(can_be_pictured, made.clues)) >= PICTURES and (level != "hard" or is_hard):
             yield made
 
 
@@ -151,9 +155,15 @@ def _lexicon(level: str, clues: Iterable[Clue], seen: Collection[str], welcome: 
 
 
 @cache
+def can_be_pictured(clue: Clue) -> bool:
+    """Whether the answer is a long noun."""
+    return len(clue.answer) >= PICTURED and any(reading.grammar.startswith("noun") for reading in readings_of(clue))
+
+
+@cache
 def _own_weight(clue: Clue) -> float:
     weight = 1.0
-    if len(clue.answer) >= PICTURED and any(reading.grammar.startswith("noun") for reading in readings_of(clue)):
+    if can_be_pictured(clue):
         weight *= 3
     if kinds_of(clue):
         weight /= 2

@@ -88,6 +88,8 @@ class Application(QObject):
         self.crashes.crashed.connect(self._show_crash)
         self.crash_dialog: CrashDialog | None = None
         self.store: Store | None = None
+        self._last_setups: dict[str, MatchConfig] = {}
+        """By game, what was chosen last since the start; also if no move followed, so that the store forgot it."""
         self._deleted: int | None = None
         """A match that is no longer listed and can still be brought back."""
         if self.settings.complaint:
@@ -116,6 +118,7 @@ class Application(QObject):
             case OpenFile(name):
                 self.open_file(name)
             case BeginMatch(config, people):
+                self._last_setups[config.game.id] = config
                 self._remember(people)
                 self._begin_new(config)
             case ResumeMatch(id):
@@ -179,7 +182,7 @@ class Application(QObject):
             lambda names: store.last_loser(game.id, names) if store else None,
             self.colours,
             self.window.pages,
-            store.last_config(game.id) if store else None,
+            self._last_setups.get(game.id) or (store.last_config(game.id) if store else None),
         )
         self.window.show_page(page)
 

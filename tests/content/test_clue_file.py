@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from statistics import median
 
-from ludogite.content.words import TENSES, Clue, Reading, by_answer, readings, readings_of, shipped_clues
+from ludogite.content.words import TENSES, Clue, Reading, by_answer, families_of, readings, readings_of, shipped_clues
 from ludogite.rules.crossword.grid import fold
 
 EXCEPTIONS = Path(__file__).parent.parent / "data" / "clue-exceptions.tsv"
@@ -17,7 +17,7 @@ EXCEPTIONS = Path(__file__).parent.parent / "data" / "clue-exceptions.tsv"
 RARE_OPENINGS = ("Contraire d", "Synonyme d", "Sorte d", "Action d", "Qui est", "Se dit d")
 LABELS = ("Pronom", "Article ", "Préposition", "Conjonction", "Adverbe", "Verbe", "Adjectif", "Interjection")
 WITHOUT_GRAMMAR = ("nom propre", "symbole", "en abrégé")
-LETTER_PLAY = {
+LETTER_PLAY: dict[str, tuple[str, Callable[[str, str], bool]]] = {
     "La fin d’un merci": ("merci", str.endswith),
     "Il marche au milieu du défilé": ("défilé", str.__contains__),
     "Les deux premières lettres du goûter": ("goûter", str.startswith),
@@ -30,9 +30,22 @@ LETTER_PLAY = {
     "Hésitation au début de l’heure": ("heure", str.startswith),
     "La fin du consensus": ("consensus", str.endswith),
     "La fin de Jupiter": ("Jupiter", str.endswith),
+    "Note qui ouvre la famille": ("famille", str.startswith),
+    "Le hoquet commence par lui": ("hoquet", str.startswith),
+    "Avec do, il fait chanter Lisbonne": ("fado", str.startswith),
+    "Suivi de ce, il saute sur le chien": ("puce", str.startswith),
+    "Avec pon, il annonce les pompiers": ("pin-pon", str.startswith),
+    "Hé qui s’est retourné": ("hé", lambda word, letters: word == letters[::-1]),
+    "Doublée, elle s’imbibe de rhum": ("baba", lambda word, letters: word == letters * 2),
+    "Doublé, il envoie au lit": ("dodo", lambda word, letters: word == letters * 2),
+    "Doublé, il devient une tante": ("tata", lambda word, letters: word == letters * 2),
+    "Doublé, il presse le pas": ("hop hop", lambda word, letters: word == letters * 2),
+    "Doublé, il chante dans La Bohème": ("Mimi", lambda word, letters: word == letters * 2),
 }
-"""Clues that play on letters: the word they are taken from, and where they stand in it."""
-PLAYS = re.compile(r"^(La fin|Fin|Le début|Début|Le milieu|Milieu|Les deux premières lettres|Moitié) d[eu’]")
+"""Clues that play on letters: the word they are taken from, and how they stand in it."""
+PLAYS = re.compile(
+    r"^((La fin|Fin|Le début|Début|Le milieu|Milieu|Les deux premières lettres|Moitié) d[eu’]|Doublée?, )"
+)
 
 
 def _all() -> dict[str, list[Clue]]:
@@ -119,6 +132,19 @@ def test_every_exception_is_needed() -> None:
 def test_no_two_clues_are_the_same() -> None:
     count = Counter(fold(clue.text) for clue in shipped_clues())
     assert [text for text, n in count.items() if n > 1] == []
+
+
+def test_forms_of_one_word_do_not_share_an_idea() -> None:
+    """“Coup d’œil” for REGARD and “Coups d’œil” for REGARDS is one clue, not two."""
+    told: dict[str, dict[frozenset[str], str]] = {}
+    twins = []
+    for clue in shipped_clues():
+        stems = frozenset(word[:5].rstrip("SXZ") for word in fold_words(clue.text).split() if len(word) > 3)
+        for family in families_of(clue):
+            before = told.setdefault(family, {}).setdefault(stems, clue.text)
+            if before != clue.text and len(stems) > 1:
+                twins.append((before, clue.text))
+    assert twins == []
 
 
 def test_clues_are_short() -> None:

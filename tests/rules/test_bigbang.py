@@ -594,8 +594,8 @@ def test_by_rounds_more_rounds_win_and_one_each_is_a_draw(penalties: Any, winner
 
 def test_why_somebody_won_by_points_is_told_in_figures() -> None:
     for penalties, why in (
-        (((0, 30), (20, 0)), "Fewer penalty points: 20 against 30."),
-        (((0, 30), (30, 0)), "Equal penalty points: 30."),
+        (((0, 30), (20, 0)), "Fewer points lost: 20 against 30."),
+        (((0, 30), (30, 0)), "Equal points lost: 30."),
     ):
         outcome = finished(*penalties).outcome
         assert outcome

@@ -8,7 +8,17 @@ import pytest
 
 from ludogite.content.words import families_of
 from ludogite.rules.crossword.grid import BLACK, read_grid
-from ludogite.search.crossword_maker import CLUE_LEVELS, HARD_CLUES, LIMITS, Made, kinds_of, make, patterns
+from ludogite.search.crossword_maker import (
+    CLUE_LEVELS,
+    HARD_CLUES,
+    LIMITS,
+    PICTURES,
+    Made,
+    can_be_pictured,
+    kinds_of,
+    make,
+    patterns,
+)
 
 LEVELS = ("easy", "medium", "hard")
 
@@ -27,6 +37,8 @@ def flaws(made: Made, level: str) -> list[str]:
     found += [f"twice: {family}" for family, n in families.items() if n > 1]
     kinds = Counter(kind for clue in made.clues for kind in kinds_of(clue))
     found += [f"too many: {kind}" for kind, n in kinds.items() if n > LIMITS[kind]]
+    if sum(map(can_be_pictured, made.clues)) < PICTURES:
+        found.append("nothing to picture")
     if not {clue.level for clue in made.clues} <= set(CLUE_LEVELS[level]):
         found.append("a clue of another level")
     if level == "hard" and sum(clue.level == 3 for clue in made.clues) < HARD_CLUES:

@@ -24,6 +24,8 @@ CHIP = 24
 """The side of a picture of a move."""
 SCROLL_BAR = 24
 STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
+LEAPS = (Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+WITH_OTHERS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 
 
 class MoveList(QListWidget):
@@ -96,11 +98,14 @@ class MoveList(QListWidget):
         return next((row for row, end in enumerate(self._plies) if end >= ply), len(self._plies) - 1)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        step = STEPS.get(Qt.Key(event.key()))
-        if step is None or event.modifiers() & Qt.KeyboardModifier.AltModifier:
+        """Only keys that walk are the list's; the page knows what the others mean."""
+        key = Qt.Key(event.key())
+        if key in LEAPS or event.modifiers() & WITH_OTHERS:
             super().keyPressEvent(event)
+        elif key in STEPS:
+            self.setCurrentRow(min(max(self.currentRow() + STEPS[key], 0), self._row(self.match.cursor)))
         else:
-            self.setCurrentRow(min(max(self.currentRow() + step, 0), self._row(self.match.cursor)))
+            event.ignore()
 
     def _is_paired(self) -> bool:
         movers = [self.match.state_at(ply).to_move for ply in range(len(self.match.moves))]

@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from ludogite.match.match import CannotUndo, Help, Match
 from ludogite.match.people import Person
@@ -24,6 +24,7 @@ from ludogite.ui.match.end_of_match import EndOfMatch
 from ludogite.ui.match.help_rules import day_at_stake, why_no_help
 from ludogite.ui.match.sentences import (
     just_played,
+    legend_of,
     looking_back,
     not_your_turn,
     take_back_question,
@@ -85,13 +86,17 @@ class MatchPage(MatchView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape leads back from looking back, and closes the plate at the end, before it leaves the full screen; with
-        nothing left to close it leads home, where the match waits."""
+        nothing left to close it leads home, where the match waits. What is typed while the list has the focus is meant
+        for the board."""
         if event.key() == Qt.Key.Key_Escape and self.past_ply is not None:
             self._act()
         elif event.key() == Qt.Key.Key_Escape and self.end.is_plate_open:
             self.end.close(is_by_key=True)
         elif event.key() == Qt.Key.Key_Escape and not self.window().isFullScreen() and not event.isAutoRepeat():
             self.requested.emit(Home())
+        elif self.past_ply is None and self.moves.hasFocus() and event.text():
+            self.focus_board()
+            QApplication.sendEvent(self.board, event)
         else:
             super().keyPressEvent(event)
 
@@ -315,7 +320,7 @@ class MatchPage(MatchView):
         """A take-back needs the consent of all people, or makes a match of the day not count: then it is asked for
         twice."""
         step, config = self.match.undo_step(), self.match.config
-        question = take_back_question(self.match)
+        question = take_back_question(self.match, step.to if step else 0)
         is_asked = config.is_between_people or (config.day and not self.match.taken_back)
         if step and step.is_take_back and is_asked and not self._ask_or_confirm(self.undo_button, question):
             return
@@ -381,12 +386,13 @@ class MatchPage(MatchView):
         """Asks what every move is worth in the position shown; not while a computer thinks about its own move."""
         is_on = self.analysis_button.isChecked()
         mover = self._state().to_move
-        over = Message(QT_TRANSLATE_NOOP("match_page", "Nothing is left to analyse here: look back through the moves."))
-        legend = over if mover is None else self.board.legend()
+        is_covered = self.past_ply is not None and self.match.is_covered(self.past_ply)
+        legend = legend_of(mover, is_covered) or self.board.legend()
         self.legend.setText(tr(legend) if legend else "")
         self.legend.setVisible(is_on and legend is not None)
         self.board.show_opinions([], None)
         is_free = self.past_ply is not None or self.match.outcome is not None or self._actor() is not None
+        is_free = is_free and not is_covered
         # A hint that is being thought about has the same answer, and will show it.
         if is_on and isinstance(mover, int) and is_free and not self.thoughts.is_asked(self._key("hint")):
             self._ask("analysis", player_of(self.match.config.game.player_module).LEVELS[-1])

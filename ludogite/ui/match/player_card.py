@@ -61,15 +61,18 @@ class PlayerCard(QFrame):
         """What the seat has in this state of the match."""
         seat = self.match.config.seats[self.seat]
         parts = [tr(self.ui.words.seat_summary(state, self.seat))]
-        if not self.is_small and len(self.match.config.seats) > 1:
-            parts.insert(0, tr(self.ui.words.seat_name(self.seat)))
         if seat.level:
             parts.append(tr(LEVEL_NAMES[seat.level]))
-        self.detail.setText(" · ".join(parts))
+        short = full = " · ".join(parts)
+        if not self.is_small and len(self.match.config.seats) > 1:
+            full = " · ".join([tr(self.ui.words.seat_name(self.seat)), *parts])
+        self.detail.setText(full)
+        if not self.is_small and self.detail.fontMetrics().horizontalAdvance(full) > self._room():
+            self.detail.setText(short)  # the sign shows the seat too
         name = shown_name(seat)
-        self.name.setText(self.name.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, self._room_for_name()))
+        self.name.setText(self.name.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, self._room()))
         self.name.setToolTip(name)
-        self.setAccessibleName(f"{name}, {self.detail.text()}")
+        self.setAccessibleName(f"{name}, {full}")
 
     def frame(self, is_framed: bool) -> None:
         """Frames the card while it is the seat's turn, and when it has won."""
@@ -78,7 +81,8 @@ class PlayerCard(QFrame):
             self.style().unpolish(self)
             self.style().polish(self)
 
-    def _room_for_name(self) -> int:
+    def _room(self) -> int:
+        """The width for the name, and for the detail where that is below it."""
         if self.is_small:
             margins = self._layout.contentsMargins()
             detail = self.detail.fontMetrics().horizontalAdvance(self.detail.text()) + 16

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludogite.match.match import Match
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.rules.game import Outcome
+from ludogite.rules.game import Mover, Outcome
 from ludogite.ui.game_ui import WordsModule
 from ludogite.ui.match.board import Board
 from ludogite.ui.seat_names import in_sentence, shown_name, subject
@@ -37,17 +37,27 @@ def looking_back(match: Match, words: WordsModule, ply: int) -> Message:
     return Message(QT_TRANSLATE_NOOP("match_page", "You are looking back, just after {move}."), move=move)
 
 
-def take_back_question(match: Match) -> Message:
-    """Asked before something is taken back that the others have seen, or that makes a day not count."""
+def take_back_question(match: Match, ply: int) -> Message:
+    """Asked before the match goes back to so many moves, over something that the others have seen, or that makes a day
+    not count."""
     if match.config.day:
         return Message(
             QT_TRANSLATE_NOOP("match_page", "If you undo a roll, this day no longer counts. Press again to do it.")
         )
-    mover = match.state.to_move
+    mover = match.state_at(ply).to_move
     others = [seat.name for n, seat in enumerate(match.config.seats) if seat.is_person and n != mover]
     if len(others) == 1:
         return Message(QT_TRANSLATE_NOOP("match_page", "{name}, OK? Press again to undo."), name=others[0])
     return Message(QT_TRANSLATE_NOOP("match_page", "All OK? Press again to undo."))
+
+
+def legend_of(mover: Mover, is_covered: bool) -> Message | None:
+    """Why a position is not analysed; None if it is."""
+    if mover is None:
+        return Message(QT_TRANSLATE_NOOP("match_page", "Nothing is left to analyse here: look back through the moves."))
+    if is_covered:
+        return Message(QT_TRANSLATE_NOOP("match_page", "Some of this is hidden now, so there is no analysis here."))
+    return None
 
 
 def just_played(match: Match, words: WordsModule, seat: int) -> Message:

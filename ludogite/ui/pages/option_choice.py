@@ -55,7 +55,7 @@ class OptionChoice(QWidget):
         layout.addWidget(self._explanation)
 
     @property
-    def _is_own(self) -> bool:
+    def is_own(self) -> bool:
         """Whether each seat has its own value now."""
         return self._shared is None or self._shared.current == DIFFERENT
 
@@ -64,7 +64,7 @@ class OptionChoice(QWidget):
         not after all is one value."""
         if self._row:
             return self._row.current
-        if self._shared and not self._is_own:
+        if self._shared and not self.is_own:
             return self._shared.current
         own = [self._own[seat].current for seat in order]
         return own[0] if self._shared and len(set(own)) == 1 else own
@@ -94,7 +94,7 @@ class OptionChoice(QWidget):
             row.set_labels(self.tr("{option}, {name}").format(option=label, name=owner), labels)
             name.setText(owner)
             for part in (name, row):
-                part.setVisible(is_seated and self._is_own)
+                part.setVisible(is_seated and self.is_own)
         chosen = dict.fromkeys(row.current for row in self._own[: max(len(names), 1)])
         self._explanation.setText("\n".join(explanations[value] for value in chosen))
         self._explanation.setVisible(self.option.per_seat)
@@ -106,7 +106,7 @@ class OptionChoice(QWidget):
         shared.set_labels(label, labels, explanations)
         if DIFFERENT not in shared.buttons:
             return
-        if seated < 2 and self._is_own:
+        if seated < 2 and self.is_own:
             shared.choose(self._own[0].current)
         different = {DIFFERENT: self.tr("Different for each player")}
         shared.set_labels(label, different, {DIFFERENT: self.tr("A handicap: choose below for each of you.")})

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, Qt, QTimer
 from PySide6.QtGui import QFont, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -119,8 +119,17 @@ class SetupPage(HeadedPage):
             row.changed.connect(self.set_texts)
             row.name.returnPressed.connect(self._start)
         for option in self._all_options:
-            option.changed.connect(self.set_texts)
+            option.changed.connect(lambda option=option: self._take_option(option))
         self.add_key("Escape", lambda: self.requested.emit(Home()))
+
+    def _take_option(self, option: OptionChoice) -> None:
+        """A choice may bring rows for each player, at its end: they are scrolled to."""
+        self.set_texts()
+        if option.is_own:
+            QTimer.singleShot(0, option, lambda: self._scroll_to_end_of(option))
+
+    def _scroll_to_end_of(self, option: OptionChoice) -> None:
+        self._choices.ensureVisible(0, option.geometry().bottom(), 0, 8)
 
     @property
     def seated(self) -> list[SeatCard]:

@@ -52,6 +52,21 @@ def test_the_list_begins_with_the_start_and_all_arrows_walk_in_it(app: Applicati
     assert page.board.actor == 1
 
 
+def test_what_is_typed_after_a_click_into_the_list_is_for_the_board(app: Application, qtbot: QtBot) -> None:
+    page = with_keys(app, qtbot, played(app, MOVES))
+    page.moves.setFocus()
+    qtbot.keyClick(page.moves, Qt.Key.Key_Up)
+    qtbot.keyClick(page.moves, "1")
+    assert page.past_ply == 4, "in the past there is nothing to do"
+    assert page.moves.hasFocus()
+    qtbot.keyClick(page.moves, Qt.Key.Key_Down)
+    qtbot.keyClick(page.moves, Qt.Key.Key_Shift)
+    assert page.moves.hasFocus()
+    qtbot.keyClick(page.moves, "1")
+    assert page.board.hasFocus()
+    assert board_of(page).held is not None
+
+
 def test_alt_and_arrows_walk_from_anywhere_on_the_page(app: Application, qtbot: QtBot) -> None:
     page = with_keys(app, qtbot, played(app, MOVES))
     alt = Qt.KeyboardModifier.AltModifier

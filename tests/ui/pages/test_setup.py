@@ -163,6 +163,15 @@ def test_an_option_may_differ_from_player_to_player_and_goes_with_its_seat(qtbot
     assert start(qtbot, page).options["bonuses"] == "strict"
 
 
+def test_what_can_be_chosen_for_each_player_is_scrolled_to(qtbot: QtBot, qapp: QApplication) -> None:
+    page = seat_people(page_for(qtbot, "bigbang"), "Léa", "Tom")
+    page.resize(1024, 500)
+    qapp.processEvents()
+    cards, _, tom = page.options[0].choices
+    cards.buttons["different"].click()
+    qtbot.waitUntil(lambda: tom.visibleRegion().boundingRect() == tom.rect())
+
+
 def test_alone_nothing_can_differ(qtbot: QtBot, qapp: QApplication) -> None:
     page = page_for(qtbot, "bigbang")
     cards, mine, _ = page.options[0].choices

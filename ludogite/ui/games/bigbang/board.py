@@ -80,6 +80,8 @@ class BigBangBoard(BigBangView):
         assert self.shown
         if self.boards.to_move is None or self.shown.resigned is not None:
             return None
+        if self.is_chain_going and self.took is not None:
+            return words.CHAIN_GOING
         return self.took or turn_sentence(self.hand, self.seats, self.enters_dice)
 
     def action_name(self) -> Message:
@@ -106,9 +108,10 @@ class BigBangBoard(BigBangView):
                 self.played.emit(moves)
 
     def show_hint(self, opinion: Opinion, seat: int) -> None:
-        """What is to be bought is selected; nothing is played."""
+        """What is to be bought is selected, what was forgotten is pointed at; nothing is played."""
         move, reason = opinion.plan[0], opinion.reason
         self.hand.put_away_all()
+        self.looked_at = None
         if isinstance(move, Turn):
             for other in opinion.plan:
                 if not isinstance(other, Turn):
@@ -120,6 +123,8 @@ class BigBangBoard(BigBangView):
             self.best = [move.cell]
             self._change(Message(words.HINT_BONUS, cell=CELLS[move.cell], reason=reason))
         elif isinstance(move, Claim):
+            if self.hand.take_glass() is None:
+                self.hand.point(move.forgotten)
             self._change(Message(words.HINT_CLAIM, cell=CELLS[move.forgotten], reason=reason))
         else:
             assert isinstance(move, Done)
@@ -288,7 +293,8 @@ class BigBangBoard(BigBangView):
         self._change()
 
     def _press_strip(self, point: QPointF) -> None:
-        if any(die.contains(point) for die in self.board_layout.dice) and self.actor is not None:
+        has_dice = self.actor is not None and self.hand.call is not Call.FORGOTTEN
+        if has_dice and any(die.contains(point) for die in self.board_layout.dice):
             self._dice_from = point
         else:
             self.act()

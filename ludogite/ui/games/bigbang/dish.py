@@ -100,7 +100,8 @@ def paint_dish(
 def _paint_words(
     painter: QPainter, room: QRectF, text: str, note: str, height: float, strong: QColor, soft: QColor
 ) -> None:
-    """What a throw does, and a note below it: as large as both fit, in more lines where that helps."""
+    """What a throw does, and a note below it: as large as both fit, in more lines where that helps. A long name is cut
+    short."""
     flags = LEFT | Qt.TextFlag.TextWordWrap
     for part in (1.0, 0.92, 0.85, 0.78, 0.7):
         words, small = _word_fonts(height, part)
@@ -110,6 +111,10 @@ def _paint_words(
         total = above.height() + gap + below.height()
         if total <= room.height() and max(above.width(), below.width()) <= room.width():
             break
+    else:
+        text = QFontMetricsF(words).elidedText(text, Qt.TextElideMode.ElideRight, room.width())
+        above = QFontMetricsF(words).boundingRect(room, flags, text)
+        total = above.height() + gap + below.height()
     top = room.center().y() - total / 2
     painter.setFont(words)
     painter.setPen(strong)

@@ -16,7 +16,7 @@ from ludogite.ui.games.bigbang.dish import paint_die as paint_die
 from ludogite.ui.games.bigbang.dish import paint_dish as paint_dish
 from ludogite.ui.games.bigbang.dish import paint_tiles as paint_tiles
 from ludogite.ui.games.bigbang.layout import SIDE, BoardPlace
-from ludogite.ui.games.bigbang.leather import CENTRE, LEFT, wood
+from ludogite.ui.games.bigbang.leather import CENTRE, LEFT, paint_fitting, wood
 from ludogite.ui.games.bigbang.marks import Mark as Mark
 from ludogite.ui.games.bigbang.marks import name_place
 from ludogite.ui.games.bigbang.marks import paint_line_name as paint_line_name
@@ -279,11 +279,9 @@ def paint_swap(painter: QPainter, area: QRectF, to_right: str, to_left: str, col
     ink = QColor(colours.ink)
     pen = QPen(ink, max(0.075 * reach, 2.4), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
     size = min(max(round(0.36 * reach), 12), 24)
-    painter.setFont(text_font(size, QFont.Weight.DemiBold))
     for sign, text in ((1, to_right), (-1, to_left)):
-        painter.setPen(ink)
         middle = centre.y() - sign * 1.35 * reach
-        painter.drawText(QRectF(area.left(), middle - size, area.width(), 2 * size), CENTRE, text)
+        paint_fitting(painter, QRectF(area.left(), middle - size, area.width(), 2 * size), text, size, ink)
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         start = centre + QPointF(-sign * reach, -sign * 0.32 * reach)

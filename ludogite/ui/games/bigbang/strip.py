@@ -148,6 +148,8 @@ def paint_ruler(
     )
     body = ruler.adjusted(0, -0.04 * ruler.height(), 0, -0.2 * ruler.height())
     x = ruler.left()
+    covered = QRectF(x, body.top(), (spent + sum(slabs)) * unit, body.height())
+    painter.fillRect(covered.adjusted(1, 2, -1, 0), shaded(QColor(colours.accent), 0.42))  # no number shows in a gap
     if spent:
         _paint_block(painter, QRectF(x, body.top(), spent * unit, body.height()), QColor(colours.dark_piece), "")
         x += spent * unit

@@ -110,9 +110,10 @@ class BigBangView(Board):
 
     def show_position(self, shown: Shown) -> None:
         seen = self.shown.state if self.shown and self.shown.is_now else None
+        self.took = None
         self.motion.skip()
         super().show_position(shown)
-        self.best, self.looked_at, self._replay, self.took = [], None, None, None
+        self.best, self.looked_at, self._replay = [], None, None
         self._turned_last = turned_last(self.boards, shown.past)
         if not shown.is_now:
             return
@@ -151,6 +152,8 @@ class BigBangView(Board):
     def _come_to_rest(self) -> None:
         self._is_tumbling = False
         self.update()
+        if self._is_chain and self.took is not None:
+            self.changed.emit(None)  # how long it was is said at its end
         self.rested.emit()
 
     def hurry(self) -> None:
@@ -160,8 +163,13 @@ class BigBangView(Board):
         self.motion.skip()
 
     @property
+    def _is_chain(self) -> bool:
+        """Whether several tokens were turned at once."""
+        return self._replay is not None and len(self._replay.flips) > 1
+
+    @property
     def is_chain_going(self) -> bool:
-        return self.motion.is_going and self._replay is not None and len(self._replay.flips) > 1
+        return self.motion.is_going and self._is_chain
 
     @property
     def is_at_round_end(self) -> bool:

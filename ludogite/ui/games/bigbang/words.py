@@ -148,6 +148,7 @@ ROLL_FIRST = Message(QT_TRANSLATE_NOOP("bigbang", "The dice are rolled first."))
 TOOK_FIVE_AND_ONE = QT_TRANSLATE_NOOP("bigbang", "5 + 1 bonus: {cell} was the last number of {lines}.")
 TOOK_WITH_STAR = QT_TRANSLATE_NOOP("bigbang", "Star bonus: {cell} was the last number of {lines}.")
 TOOK_STAR = QT_TRANSLATE_NOOP("bigbang", "Star bonus: the row and column of the star {cell} are clear.")
+CHAIN_GOING = Message(QT_TRANSLATE_NOOP("bigbang", "A chain reaction! Any key shows its end."))
 CHAIN_OVER = QT_TRANSLATE_NOOP("bigbang", "Big Bang! {n} bonuses in a chain. {left} left.")
 
 # Between the rounds, and at the end

@@ -44,7 +44,7 @@ class ActingView(NamedView):
     def show_position(self, shown: Shown) -> None:
         before = self.hand.ply
         super().show_position(shown)
-        if self.is_now and self.hand.ply != before:
+        if self.is_now and self.hand.ply != before and not self.is_arriving:
             self.announce_card()
         self.run_or_stop_clock()
 
@@ -252,6 +252,8 @@ class ActingView(NamedView):
 
     def _come_to_rest(self) -> None:
         super()._come_to_rest()
+        if self.is_now and self.scene is not None and self.scene.path:
+            self.announce_card()  # what is asked where the pawn has arrived
         self.run_or_stop_clock()
 
     def _tick(self) -> None:

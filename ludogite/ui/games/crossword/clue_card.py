@@ -120,7 +120,8 @@ def _paint_worths(painter: QPainter, layout: Layout, card: ClueCard, colours: Co
     paint_words(painter, line, card.sum, strong, colours.ink, RIGHT, STRONG)
     room = QRectF(x + 4 * unit, y, inside.right() - wide - 10 * unit - x, high)
     if text_width(card.worth_words, 13.5 * unit) > room.width():
-        room = QRectF(inside.left() + 1, y + high, inside.width(), layout.pass_button.top() - y - high - 2)
+        free = layout.pass_button.top() - y - high - 2
+        room = QRectF(inside.left() + 1, y + high, inside.width(), min(18 * unit, free))
     paint_words(painter, room, card.worth_words, 13.5 * unit, colours.soft_ink)
 
 

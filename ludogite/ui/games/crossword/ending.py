@@ -43,15 +43,16 @@ def paint_bill(painter: QPainter, area: QRectF, bill: Bill, colours: Colours) ->
     inside = area.adjusted(side, 0, -side, 0)
     row = 26 * unit
     total = 62 * unit
-    last = _last_height(bill.last, inside.width(), unit) if bill.last else 0.0
-    rows = len(bill.rows) * row + last + 10 * unit
-    y = area.top() + max((area.height() - total - rows) * 0.5, 6 * unit)
+    # As if every note took two lines: the rows of both bills stand at the same height.
+    usual = len(bill.rows) * row + _last_height(2, unit) + 10 * unit
+    y = area.top() + max((area.height() - total - usual) * 0.5, 6 * unit)
     for line in bill.rows:
         _paint_row(painter, QRectF(inside.left(), y, inside.width(), row), line, colours, unit)
         y += row
     if bill.last is not None:
         painter.setPen(QPen(QColor(colours.line), 1))
         painter.drawLine(QLineF(inside.left(), y + 4 * unit, inside.right(), y + 4 * unit))
+        last = _last_height(len(_note_lines(bill.last, inside.width(), unit)), unit)
         _paint_last(painter, QRectF(inside.left(), y + 8 * unit, inside.width(), last), bill.last, colours, unit)
     y = area.bottom() - total - 2 * unit
     painter.setPen(QPen(QColor(colours.ink), 1.3))
@@ -99,8 +100,9 @@ def _note_lines(row: BillRow, width: float, unit: float) -> list[str]:
     return lines
 
 
-def _last_height(row: BillRow, width: float, unit: float) -> float:
-    return 24 * unit + len(_note_lines(row, width, unit)) * QFontMetricsF(_note_font(unit)).height()
+def _last_height(lines: int, unit: float) -> float:
+    """With so many lines of its note."""
+    return 24 * unit + lines * QFontMetricsF(_note_font(unit)).height()
 
 
 def _paint_last(painter: QPainter, room: QRectF, row: BillRow, colours: Colours, unit: float) -> None:

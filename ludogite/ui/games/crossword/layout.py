@@ -158,8 +158,8 @@ class Layout:
 
     @property
     def worth_top(self) -> float:
-        """The line with what a letter is worth, above the buttons."""
-        return self.pass_button.top() - round(46 * self.unit)
+        """The line with what a letter is worth, above the buttons; on a narrow card its words stand below it."""
+        return self.pass_button.top() - round((57 if self.is_narrow else 46) * self.unit)
 
     def clue_cells(self, length: int) -> tuple[QRectF, ...]:
         """The cells of a word, lying flat on the card of its clue."""

@@ -22,7 +22,6 @@ from ludogite.ui.games.crossword.values import (
     QuestionCard,
     ReaderCard,
     ThrowCard,
-    Verdict,
 )
 from ludogite.ui.language import tr
 from ludogite.ui.match.accessible import announce
@@ -257,7 +256,7 @@ class NamedView(PaintedView):
                 parts = (card.title, card.heading, card.clue, card.note, card.detail, letters, card.say_text)
             case ThrowCard():
                 parts = (card.headline, card.detail, card.verdict_word)
-        verdict: Verdict | None = getattr(card, "verdict", None)
+        verdict = card.verdict if isinstance(card, ClueCard | QuestionCard | ThrowCard) else None
         if verdict is not None:
             parts = (*parts, verdict.text, verdict.gain, verdict.note)
         return ", ".join(part for part in parts if part)

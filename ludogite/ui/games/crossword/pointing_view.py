@@ -43,12 +43,17 @@ class PointingView(ActingView):
         return super().event(event)
 
     def _only_hurries(self, event: QEvent) -> bool:
-        """Whether a press while something moves does nothing but end it. Of the one who judges, Space while the pawn
-        still walks is no look at the answer."""
+        """Whether a press while something moves does nothing but end it. While the pawn still walks nobody has seen
+        what is asked: nobody passes, and a click means nothing that lies there afterwards. Of the one who judges,
+        Space is no look at the answer."""
         if isinstance(event, QKeyEvent) and event.modifiers() & WITH_OTHERS:
             return False
-        is_look = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Space and self.is_judging
-        return is_look or (self.actor is None and not self.enters_die)
+        if self.actor is None and not self.enters_die:
+            return True
+        if not isinstance(event, QKeyEvent):
+            return self.is_arriving
+        is_look = event.key() == Qt.Key.Key_Space and self.is_judging
+        return is_look or (event.key() == Qt.Key.Key_F4 and self.is_arriving)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -238,6 +243,11 @@ class PointingView(ActingView):
         if had:
             self.update()
         return had
+
+    def look_at_other(self) -> None:
+        """Nothing is dragged from one board to the other."""
+        self.let_go()
+        super().look_at_other()
 
     def drag_area(self, point: QPointF) -> QRectF:
         """What is painted of something that is dragged there."""

@@ -100,7 +100,7 @@ def _paint_clue(painter: QPainter, layout: Layout, card: ReaderCard, colours: Co
         cells = _small_cells(inside, bottom - side, side, len(card.letters), round(3 * unit))
         paint_flat_word(painter, cells, card.letters, None, colours)
         spare -= side + 8 * unit
-    title = area.adjusted(0, 0.4 * spare, 0, 0)
+    title = area.adjusted(0, min(0.4 * spare, 28 * unit), 0, 0)  # it stays with its heading on a long card
     y = paint_title(painter, title, card.clue, font.pixelSize(), 14, colours.ink) + gap
     if card.sum:
         strong = 16 * unit
@@ -188,13 +188,9 @@ def _draw_back(painter: QPainter, area: QRectF) -> None:
 
 
 def _paint_judging(painter: QPainter, layout: Layout, card: ReaderCard, colours: Colours) -> None:
-    """Wrong at the left, right at the right, as their keys lie; faint until the first look."""
-    for area, text, is_right in (
-        (layout.wrong_button, card.wrong_text, False),
-        (layout.right_button, card.right_text, True),
-    ):
-        is_active = card.active == ("right" if is_right else "wrong")
-        paint_judge_button(painter, area, text, layout, colours, is_right, is_active, is_faint=not card.can_judge)
+    """Faint until the first look."""
+    areas, texts = (layout.wrong_button, layout.right_button), (card.wrong_text, card.right_text)
+    paint_judge_buttons(painter, layout, areas, texts, colours, card.active, is_faint=not card.can_judge)
 
 
 def _paint_steps(painter: QPainter, layout: Layout, card: ReaderCard, colours: Colours) -> None:
@@ -217,32 +213,49 @@ def _paint_steps(painter: QPainter, layout: Layout, card: ReaderCard, colours: C
     paint_button(painter, layout.spoken_pass, card.pass_text, colours, is_active=is_active, key=PASS_KEY)
 
 
-def paint_judge_button(
+def paint_judge_buttons(
+    painter: QPainter,
+    layout: Layout,
+    areas: tuple[QRectF, QRectF],
+    texts: tuple[str, str],
+    colours: Colours,
+    active: str,
+    given: bool | None = None,
+    *,
+    is_faint: bool = False,
+) -> None:
+    """Wrong at the left, right at the right, as their keys lie; pressed down the one that is the verdict."""
+    unit, high = layout.unit, areas[0].height()
+    size, side = 0.37 * max(high, 42 * unit), round(0.46 * max(high, 44 * unit))
+    room = areas[0].width() - 2 * side - 22 * unit
+    widest = max(text_width(text, size, STRONG) for text in texts)
+    size *= min(room / max(widest, 1.0), 1.0)  # one size for both
+    for area, text, is_right in zip(areas, texts, (False, True), strict=True):
+        is_active = active == ("right" if is_right else "wrong") and not is_faint
+        paint_button_ground(painter, area, colours, is_active=is_active, is_down=given is is_right, is_faint=is_faint)
+        _paint_judge_words(painter, area, text, (size, side, unit), colours, is_right, is_faint)
+
+
+def _paint_judge_words(
     painter: QPainter,
     area: QRectF,
     text: str,
-    layout: Layout,
+    sizes: tuple[float, float, float],
     colours: Colours,
     is_right: bool,
-    is_active: bool,
-    is_given: bool = False,
-    is_faint: bool = False,
+    is_faint: bool,
 ) -> None:
-    """With its tick or cross and its key; pressed down if that is the verdict."""
-    unit = layout.unit
-    paint_button_ground(
-        painter, area, colours, is_active=is_active and not is_faint, is_down=is_given, is_faint=is_faint
-    )
+    """The tick or cross, the word, and the key; the sizes are those of the type, of the sign and the key, and the
+    unit of the card."""
+    size, side, unit = sizes
     ink = faint(QColor(colours.ink), 95) if is_faint else QColor(colours.ink)
-    side = high = round(0.46 * max(area.height(), 44 * unit))
-    size = 0.37 * max(area.height(), 42 * unit)
     wide = min(text_width(text, size, STRONG), area.width() - 2 * side - 22 * unit)
     gap = max(min(14 * unit, area.width() - 2 * side - 5 * unit - wide - 16), 4.0)
-    left = area.center().x() - (side + 5 * unit + wide + gap + high) / 2
+    left = area.center().x() - (side + 5 * unit + wide + gap + side) / 2
     colour = palette(colours).right if is_right else colours.accent
     sign = paint_tick if is_right else paint_cross
     sign(painter, QRectF(left, area.center().y() - side / 2, side, side), ink if is_faint else colour)
     words = QRectF(left + side + 5 * unit, area.top(), wide + 1, area.height() - 1)
     paint_words(painter, words, text, size, ink, weight=STRONG)
-    place = QRectF(words.right() + gap - 1, area.center().y() - high / 2, high, high)
+    place = QRectF(words.right() + gap - 1, area.center().y() - side / 2, side, side)
     paint_key(painter, place, RIGHT_KEY if is_right else WRONG_KEY, colours, is_faint=is_faint)

@@ -16,7 +16,7 @@ from ludogite.ui.games.crossword.card_parts import (
 )
 from ludogite.ui.games.crossword.layout import Layout
 from ludogite.ui.games.crossword.pawn import paint_pawn
-from ludogite.ui.games.crossword.reader_card import paint_judge_button
+from ludogite.ui.games.crossword.reader_card import paint_judge_buttons
 from ludogite.ui.games.crossword.values import ThrowCard
 from ludogite.ui.theme import Colours
 from ludogite.ui.widgets.badges import paint_badge
@@ -90,10 +90,8 @@ def _paint_last(painter: QPainter, layout: Layout, card: ThrowCard, colours: Col
     paint_words(painter, room, card.verdict_word, 14.5 * unit, colours.soft_ink)
     paint_verdict(painter, area, card.verdict, colours)
     if card.right_text:
-        wrong, right = layout.correct_buttons
-        given = card.verdict.is_right
-        paint_judge_button(painter, wrong, card.wrong_text, layout, colours, False, card.active == "wrong", not given)
-        paint_judge_button(painter, right, card.right_text, layout, colours, True, card.active == "right", given)
+        texts, given = (card.wrong_text, card.right_text), card.verdict.is_right
+        paint_judge_buttons(painter, layout, layout.correct_buttons, texts, colours, card.active, given)
         return
     y = area.bottom() + 13 * unit
     painter.setPen(QPen(QColor(colours.line), 1))

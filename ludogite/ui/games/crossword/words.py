@@ -48,7 +48,6 @@ ROLLED = QT_TRANSLATE_NOOP("crossword", "{n} to {square}")
 ROLLED_CORNER = QT_TRANSLATE_NOOP("crossword", "{n} to the corner")
 ROLLED_AND_WENT = QT_TRANSLATE_NOOP("crossword", "{n} → {square}")
 ROLLED_AGAIN = QT_TRANSLATE_NOOP("crossword", "{n}, right, {rest}")
-RIGHT_AND_WENT = QT_TRANSLATE_NOOP("crossword", "{n}, right → {square}")
 WENT = QT_TRANSLATE_NOOP("crossword", "on to {square}")
 ANSWERED = QT_TRANSLATE_NOOP("crossword", "{word}: {answer}")
 PASSED = QT_TRANSLATE_NOOP("crossword", "{word}, missed")
@@ -155,7 +154,7 @@ def _roll_name(state: Race, face: int) -> Message:
 
 def turn_name(made: Sequence[tuple[State[Any], Move]], after: State[Any]) -> Message:
     """A line of the list: all that was done from a throw until the die passed on. An arrow leads to a square that was
-    chosen; a right answer leads to another throw."""
+    chosen, and so does a second right answer; the first leads to another throw."""
     states = [*(state for state, _ in made[1:]), after]
     steps = [(state, move, following) for (state, move), following in zip(made, states, strict=True)]
     return _steps_name(steps)
@@ -174,7 +173,7 @@ def _steps_name(steps: Sequence[tuple[State[Any], Move, State[Any]]], is_again: 
         return Message(TWO_ACTIONS, first=name, second=_steps_name(rest[1:], is_again)) if rest[1:] else name
     if isinstance(move, Roll) and isinstance(following, Question) and following.is_right and rest[1:]:
         if isinstance(go := rest[1][1], Go):
-            name = Message(RIGHT_AND_WENT, n=move.faces[0], square=square_name(go.square))
+            name = Message(ROLLED_AND_WENT, n=move.faces[0], square=square_name(go.square))
             return Message(TWO_ACTIONS, first=name, second=_steps_name(rest[2:], is_again)) if rest[2:] else name
         return Message(ROLLED_AGAIN, n=move.faces[0], rest=_steps_name(rest[1:], is_again=True))
     return Message(TWO_ACTIONS, first=_part_name(state, move, after), second=_steps_name(rest, is_again))

@@ -499,6 +499,32 @@ def test_a_hint_selects_what_it_names(app: Application, qtbot: QtBot) -> None:
     assert moves_made(page) == ["roll 3 4"]
 
 
+def test_a_hint_points_at_what_was_forgotten(app: Application, qtbot: QtBot) -> None:
+    page = begin(app, *FORGETS, seats=(Seat("Computer", level="easy"), Seat("Tom")), real_dice=True)
+    board = board_of(page)
+    QTest.mouseClick(board, LEFT, pos=cell_point(board, 0, "c3"))
+    assert board.looked_at == 0
+    page.hint_button.click()
+    qtbot.waitUntil(lambda: page.status.text().startswith("Forgotten: f1."), timeout=20_000)
+    assert (board.hand.call, board.hand.claim) == (Call.FORGOTTEN, CELLS.index("f1"))
+    assert board.looked_at is None
+    assert moves_made(page) == list(FORGETS)
+    press(board, Qt.Key.Key_Escape, Qt.Key.Key_Escape)
+    assert board.large == 1
+
+
+def test_with_the_glass_in_the_hand_no_dice_are_there_to_be_dragged(app: Application) -> None:
+    page = begin(app, *FORGETS)
+    board = board_of(page)
+    press(board, Qt.Key.Key_F)
+    layout = board.board_layout
+    drag(board, layout.dice[0].center().toPoint(), layout.dish.center().toPoint())
+    assert board.dragged is None
+    press(board, Qt.Key.Key_F)
+    drag(board, layout.dice[0].center().toPoint(), layout.dish.center().toPoint())
+    assert moves_made(page) == list(FORGETS)
+
+
 def test_hovering_shows_the_token_on_the_ruler(app: Application) -> None:
     page = begin(app, "roll 3 4")
     board = board_of(page)

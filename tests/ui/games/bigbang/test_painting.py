@@ -48,6 +48,41 @@ def contrast(one: QColor, other: QColor) -> float:
     return (bright + 0.05) / (dim + 0.05)
 
 
+LONG = "Maximilien-Alexandre de la Fontaine et des Essarts"
+
+
+def inside_and_around(draw: Callable[[QPainter, str], None], area: QRectF) -> tuple[set[bool], set[bool]]:
+    """Whether pixels differ between a long name and none, within the area and around it."""
+    size = area.adjusted(0, 0, 40, 40).bottomRight().toPoint()
+    named, plain = (painted(lambda painter, name=name: draw(painter, name), size.x(), size.y()) for name in (LONG, ""))
+    found: tuple[set[bool], set[bool]] = set(), set()
+    for x in range(size.x()):
+        for y in range(size.y()):
+            found[not area.contains(x, y)].add(named.pixel(x, y) != plain.pixel(x, y))
+    return found
+
+
+@pytest.mark.parametrize("size", [(214, 80), (325, 96)])
+def test_a_long_name_stays_in_the_dish(size: tuple[int, int]) -> None:
+    area = QRectF(30, 30, *size)
+
+    def draw(painter: QPainter, name: str) -> None:
+        painting.paint_dish(painter, area, f"Lancer pour {name}", LIGHT, False, note="finit ton tour sans eux", key="D")
+
+    inside, around = inside_and_around(draw, area)
+    assert inside == {False, True}
+    assert around == {False}
+
+
+def test_of_long_names_the_beginning_is_read_between_the_boards() -> None:
+    area = QRectF(60, 30, 70, 250)
+    pictures = [
+        painted(lambda painter, text=text: painting.paint_swap(painter, area, text, text, LIGHT), 190, 310)
+        for text in (f"nu {LONG}", f"un {LONG}")  # as wide as each other
+    ]
+    assert pictures[0] != pictures[1]
+
+
 @THEMES
 @pytest.mark.parametrize("size", [67, 28])
 def test_all_faces_are_told_apart(colours: Colours, size: int) -> None:
@@ -160,6 +195,20 @@ def test_what_is_spent_is_one_blank_block_and_the_ruler_is_as_long_as_the_budget
     blocks = {spent.pixelColor(x, 38).rgb() for x in range(14, 10 + 75)}
     assert len(blocks) == 1
     assert ruler(20, 8, [6]) != ruler(20, 8, [3, 3])
+
+
+@THEMES
+def test_no_number_of_the_ruler_is_seen_between_slabs(colours: Colours) -> None:
+    """15 is written on the ruler where the one slab ends, and nothing where the other does."""
+    area = QRectF(20, 20, 24 * 12, 50)
+    gaps = []
+    for first in (15, 13):
+        slabs = [first, 21 - first]
+        image = painted(
+            lambda painter, slabs=slabs: painting.paint_ruler(painter, area, 24, 0, slabs, None, colours), 340, 90
+        )
+        gaps.append(image.copy(20 + 12 * first - 1, 40, 1, 16))
+    assert gaps[0] == gaps[1]
 
 
 def test_the_bell_stands_on_its_plate_and_is_not_cut_by_it() -> None:

@@ -76,6 +76,7 @@ def test_a_chain_of_more_than_ten_is_seen_one_token_at_a_time_and_any_key_ends_i
     assert made[-1] == f"turn {cell}"
     assert before.bit_count() - page.match.state.up[0].bit_count() > 11
     assert board.is_chain_going
+    assert page.status.text() == "A chain reaction! Any key shows its end.", "how long it gets is not told before"
     board.motion.setCurrentTime(board.motion.duration() // 2)
     table = table_of(board)
     assert 3 < len(table.chain) < 11, "half of it has been seen"
@@ -85,6 +86,16 @@ def test_a_chain_of_more_than_ten_is_seen_one_token_at_a_time_and_any_key_ends_i
     assert len(table_of(board).chain) > 10
     assert page.status.text().startswith("Big Bang! ")
     assert "chain of" in page.moves.item(page.moves.count() - 1).text()
+
+
+def test_a_chain_that_is_watched_to_its_end_is_counted_there(app: Application, qtbot: QtBot) -> None:
+    page, cell = chain_page(app)
+    board = board_of(page)
+    click(board, cell)
+    press(board, Qt.Key.Key_Return)
+    board.motion.setCurrentTime(board.motion.duration() - 1)
+    qtbot.waitUntil(lambda: not board.motion.is_going)
+    assert page.status.text().startswith("Big Bang! ")
 
 
 def test_without_animations_a_chain_is_there_at_once(app: Application) -> None:
@@ -198,6 +209,27 @@ def test_a_match_left_between_the_rounds_is_there_again(app: Application) -> Non
     page = page_of(app)
     assert board_of(page).is_at_round_end
     assert page.action_button.text() == "Start round 2"
+
+
+def test_a_match_left_in_the_middle_of_the_second_round_is_there_again(app: Application) -> None:
+    page = round_over(app)
+    page.action_button.click()
+    board = board_of(page)
+    press(board, Qt.Key.Key_D)
+    numbers = [cell for cell in range(36) if (board.token_seen(1, cell) or 0) > 0]
+    cheap = sorted(numbers, key=lambda cell: board.token_seen(1, cell) or 0)
+    click(board, cheap[0])
+    press(board, Qt.Key.Key_Return)
+    click(board, cheap[1])
+    before, selected, number = board.boards, list(board.hand.selected), page.match.id
+    assert selected
+    app.window.show_home()
+    assert number is not None
+    app.resume(number)
+    board = board_of(page_of(app))
+    assert (board.boards, board.hand.selected) == (before, selected)
+    assert board.boards.round == 2
+    assert board.large == 1
 
 
 # The computer

@@ -6,7 +6,9 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
 
+from ludogite.match.match import Seat
 from ludogite.rules.bigbang import Boards
 from ludogite.rules.tokens import CELLS
 from ludogite.ui.app import Application
@@ -94,6 +96,21 @@ def test_when_looking_back_what_was_spent_is_not_seen(app: Application) -> None:
         board = board_of(page)
         pictures.append(board.grab(board.board_layout.strip.toRect()).toImage())
     assert pictures[0] == pictures[1]
+
+
+def test_what_is_covered_now_is_not_analysed(app: Application, qtbot: QtBot) -> None:
+    """What was best to turn then would tell something of the values."""
+    page = begin(app, "roll 3 4", "turn a1", "done", "roll 6 6", seats=(Seat("Léa"),), real_dice=True)
+    board = board_of(page)
+    page.analysis_button.click()
+    qtbot.waitUntil(lambda: bool(board.best), timeout=20_000)
+    page.look_at(1)
+    assert page.legend.text() == "Some of this is hidden now, so there is no analysis here."
+    assert not page.thoughts.is_asked(("analysis", id(page.match), 1))
+    assert not board.best
+    page.look_at(4)
+    assert page.legend.text() == "The best tokens to turn are numbered, 1 is the best."
+    qtbot.waitUntil(lambda: bool(board.best), timeout=20_000)
 
 
 def test_the_picture_of_a_back_does_not_depend_on_its_value(app: Application) -> None:

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from ludogite.match.match import Seat
 from ludogite.settings import LANGUAGE, THEME
 from ludogite.ui.app import Application
+from ludogite.ui.games.crossword import named_view
 from ludogite.ui.games.crossword.board import CrosswordBoard
 from ludogite.ui.games.crossword.end_cards import bill_card
 from ludogite.ui.games.crossword.values import ClueCard, ThrowCard
@@ -25,6 +26,7 @@ from tests.ui.games.crossword.actions import (
     answer_of,
     begin,
     board_of,
+    click_at,
     click_letters,
     click_square,
     click_thing,
@@ -121,6 +123,18 @@ def test_escape_puts_a_dragged_pawn_back(app: Application) -> None:
     assert board.dragged is None
     QTest.mouseRelease(board, LEFT, pos=end.toPoint())
     assert race_of(page).phase == "go"
+
+
+def test_a_pawn_is_not_dragged_to_the_other_board(app: Application) -> None:
+    page = begin(app, *CORNER)
+    board = board_of(page)
+    place = board.board_layout.large
+    QTest.mousePress(board, LEFT, pos=place.pawn_place("TR").center().toPoint())
+    move_mouse(board, place.square_place("R4").center(), LEFT)
+    press(board, Qt.Key.Key_F2)
+    QTest.mouseRelease(board, LEFT, pos=place.square_place("R4").center().toPoint())
+    assert moves_made(page)[-1] == "roll 2"
+    assert board.dragged is None
 
 
 def test_a_square_behind_the_pawn_is_clicked(app: Application) -> None:
@@ -265,3 +279,48 @@ def test_whatever_is_typed_while_the_computer_plays_is_lost(app: Application, qt
         qtbot.wait(20)
     assert race_of(page).phase == "roll"
     assert (race_of(page).turns, board.message) == ((1, 1), None)
+
+
+def test_nobody_passes_while_the_pawn_still_walks(app: Application) -> None:
+    """A click means what is seen under it, and the clue is not seen yet."""
+    for hurry in (
+        lambda board: click_at(board, board.board_layout.pass_button),
+        lambda board: press(board, Qt.Key.Key_F4),
+    ):
+        page = begin(app, *OPENING)
+        board = board_of(page)
+        board.set_animated(True)
+        click_thing(board, "die")
+        assert board.is_arriving
+        hurry(board)
+        assert not board.is_arriving
+        assert race_of(page).phase == "clue"
+        hurry(board)
+        assert moves_made(page)[-1] == "pass"
+
+
+def test_letters_that_are_typed_while_the_pawn_still_walks_are_written(app: Application) -> None:
+    page = begin(app, *OPENING)
+    board = board_of(page)
+    board.set_animated(True)
+    press(board, Qt.Key.Key_Space)
+    assert board.is_arriving
+    type_text(board, "ab")
+    assert board.hand.pencil.word.startswith("AB")
+
+
+def test_what_is_asked_is_read_out_when_the_pawn_has_arrived(app: Application, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A screen reader reads the card that lies there then, not the one of the throw."""
+    page = begin(app, *OPENING)
+    board = board_of(page)
+    board.set_animated(True)
+    board.setFocus()
+    heard = list[str]()
+    monkeypatch.setattr(named_view, "announce", lambda board, cell: heard.append(board.cell_name(cell)))
+    press(board, Qt.Key.Key_Space)
+    assert board.is_arriving
+    assert heard == []
+    board.motion.skip()
+    race = race_of(page)
+    assert race.asked is not None
+    assert [race.sheet.grid.clues[race.asked].split(" (")[0] in said for said in heard] == [True]

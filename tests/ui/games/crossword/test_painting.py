@@ -44,7 +44,7 @@ from ludogite.ui.theme import DARK, LIGHT, Colours
 
 THEMES = pytest.mark.parametrize("colours", [LIGHT, DARK], ids=["light", "dark"])
 SIZES = pytest.mark.parametrize("size", [(948, 669), (692, 569)], ids=["large", "small"])
-LARGE = 948, 669
+LARGE, SMALL = (948, 669), (692, 569)
 GROUND = QColor("#808080")
 LONG_CLUE = "Se dit d’un paysage où les haies enclosent tous les champs !"
 CLUE = ClueCard(
@@ -398,6 +398,14 @@ def test_a_clue_of_sixty_characters_is_read_whole(colours: Colours, size: tuple[
     assert whole != other, "its last character is seen"
 
 
+@SIZES
+def test_there_is_air_between_what_a_letter_is_worth_and_the_buttons(size: tuple[int, int]) -> None:
+    image, layout = on_table(size, replace(CLUE, worth_words="points par lettre"))
+    inside, top = layout.inside, layout.pass_button.top()
+    air = part(image, QRectF(inside.left(), top - 5, inside.width(), 4))
+    assert count(air, lambda colour: colour.lightness() < 200) == 0
+
+
 def test_what_is_lost_is_struck_off() -> None:
     fresh, layout = on_table(LARGE, CLUE)
     missed, _ = on_table(LARGE, replace(CLUE, struck=1))
@@ -443,6 +451,27 @@ def test_judging_is_faint_before_the_first_look() -> None:
     dark = near(LIGHT.ink, 30)
     for button in (layout.wrong_button, layout.right_button):
         assert count(part(looked, button), dark) > 1.5 * count(part(closed, button), dark)
+
+
+def test_a_question_that_is_judged_stays_with_its_heading() -> None:
+    """On a narrow card, which covers all that lies below it."""
+    asked = replace(READER, clue="Quel lac ?", note="", sum="", square="", letters=())
+    layout = Layout(QSizeF(*SMALL), 2, has_question=True)
+    image = painted(lambda p: painting.paint_card(p, layout, asked, LIGHT), *SMALL)
+    upper = QRectF(layout.inside.left(), layout.banner.bottom() + 60, layout.inside.width(), 60)
+    lower = QRectF(upper.left(), upper.bottom(), upper.width(), layout.said.top() - upper.bottom() - 8)
+    dark = near(LIGHT.ink, 40)
+    assert count(part(image, upper), dark) > 100
+    assert count(part(image, lower), dark) == 0
+
+
+def test_both_verdicts_are_in_type_of_one_size() -> None:
+    """Where the longer one has to be smaller, so has the other."""
+    short, layout = on_table(SMALL, replace(READER, wrong_text="Right", right_text="Right", can_judge=True))
+    long, _ = on_table(SMALL, replace(READER, wrong_text="Wrong", right_text="Right", can_judge=True))
+    dark = near(LIGHT.ink, 60)
+    right = layout.right_button.adjusted(20, 2, -22, -2)
+    assert count(part(long, right), dark) < count(part(short, right), dark)
 
 
 def test_the_right_choice_gets_a_tick_and_the_wrong_one_a_cross() -> None:
@@ -505,6 +534,20 @@ def test_a_bill_says_everything(size: tuple[int, int]) -> None:
         return painted(lambda p: painting.paint_bill(p, area, Bill(rows, last, "Total", "820"), LIGHT), *size)
 
     assert bill("10 lettres que Tom n’a pas, à 5") != bill("10 lettres que Tom n’a pas, à 6")
+
+
+@SIZES
+def test_the_rows_of_both_bills_stand_at_the_same_height(size: tuple[int, int]) -> None:
+    """However long the notes below them are."""
+    rows = tuple(BillRow(f"Lettres à {n}", "45 ×", "675") for n in (15, 10, 5))
+    area = EndLayout(QSizeF(*size), 2).bills[0]
+
+    def upper(last: BillRow) -> QImage:
+        image = painted(lambda p: painting.paint_bill(p, area, Bill(rows, last, "Total", "820"), LIGHT), *size)
+        return part(image, area.adjusted(0, 0, 0, -0.6 * area.height()))
+
+    long = BillRow("Première grille finie", "", "+50", "10 lettres qui manquent à Maximilien, à 5", has_star=True)
+    assert upper(long) == upper(BillRow("2 lettres non trouvées", "", "0", "hachurées dans la grille"))
 
 
 # Everything

@@ -36,9 +36,12 @@ def texts_of(interface: QAccessibleInterface) -> list[str]:
 
 
 def page_texts(page: MatchPage) -> list[str]:
-    found = texts_of(QAccessible.queryAccessibleInterface(page))
-    for widget in page.findChildren(QWidget):
-        found += [widget.toolTip(), widget.statusTip(), widget.whatsThis(), widget.accessibleName()]
+    """All that can be read in the window, the pages behind this one too."""
+    window = page.window()
+    found = texts_of(QAccessible.queryAccessibleInterface(window))
+    for widget in (window, *window.findChildren(QWidget)):
+        found += [widget.toolTip(), widget.statusTip(), widget.whatsThis(), widget.windowTitle()]
+        found += [widget.accessibleName(), widget.accessibleDescription()]
         if isinstance(widget, QLabel | QAbstractButton | QLineEdit):
             found.append(widget.text())
     for row in range(page.moves.count()):
@@ -60,8 +63,9 @@ def unfound(race: Race) -> set[str]:
 
 
 def check(page: MatchPage) -> None:
-    secret = unfound(race_of(page))
-    assert not words_of(page_texts(page)) & secret
+    secret, texts = unfound(race_of(page)), page_texts(page)
+    assert not words_of(texts) & secret
+    assert not any(" ".join(answer) in text for answer in secret for text in texts), "nor letter by letter"
     board = board_of(page)
     assert not any(answer in board.hand.text() for answer in secret)
     assert board.answer == ""

@@ -1,0 +1,31 @@
+"""The card of a seat beside the board."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludogite.match.people import Person
+from ludogite.settings import LANGUAGE
+from ludogite.ui.app import Application
+from tests.ui.games.bigbang.test_rounds import round_over
+
+
+@pytest.mark.parametrize(
+    ("language", "detail", "name"),
+    [("en", "points lost", "on the right"), ("fr", "points perdus", "à droite")],
+)
+def test_what_a_seat_has_does_not_reach_under_its_badge(
+    app: Application, language: str, detail: str, name: str
+) -> None:
+    assert app.store
+    for n, person in enumerate(("Léa", "Tom")):
+        app.store.remember(Person(person, n, n))
+    app.choose(LANGUAGE, language)
+    page = round_over(app)
+    assert page.match.state.scores[1] > 100, "three digits need most room"
+    for card in page.cards:
+        assert card.person
+        text = card.detail
+        assert text.x() + text.fontMetrics().horizontalAdvance(text.text()) < card.width() - 52
+    assert detail in page.cards[1].detail.text()
+    assert name in page.cards[1].accessibleName(), "who hears it is told the side in any case"
