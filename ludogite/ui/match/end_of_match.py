@@ -133,7 +133,7 @@ class EndOfMatch(QObject):
         if self.plate is None:
             page = self._page
             names = [shown_name(seat) for seat in page.match.config.seats]
-            self.plate = EndingPlate(page.ui.card, names, self._colours, page.board_place)
+            self.plate = EndingPlate(page.ui.card, names, self._colours, lambda: self.is_settled, page.board_place)
             self.plate.again_chosen.connect(lambda: page.requested.emit(Rematch(page.match)))
             self.plate.away_chosen.connect(self._go_away)
             self.plate.closed.connect(self.close)

@@ -7,7 +7,7 @@ from statistics import fmean
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QLocale, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.ui.game_ui import CardModule
@@ -25,8 +25,6 @@ WIDTH, WIDTH_ALONE = 272, 318
 HEIGHT, HEIGHT_ALONE, LEAST_HEIGHT = 490, 560, 410
 EDGE, TOP, BOTTOM = 10, 18, 18
 """Around the paper: its shadow, and above it what the rosette sticks out."""
-SETTLED = 700
-"""Milliseconds in which it ignores what was pressed just before it appeared. It comes a while after the last move."""
 ROSETTE = QSize(84, 122)
 CENTRE = Qt.AlignmentFlag.AlignCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -48,9 +46,12 @@ class EndingPlate(QFrame):
     closed = Signal(bool)
     """Somebody wants to see the board; whether by a key."""
 
-    def __init__(self, card: CardModule, names: list[str], colours: Colours, parent: QWidget) -> None:
-        """The names of the seats, as they are shown."""
+    def __init__(
+        self, card: CardModule, names: list[str], colours: Colours, is_settled: Callable[[], bool], parent: QWidget
+    ) -> None:
+        """The names of the seats, as they are shown. `is_settled`: whether the last move was a while ago."""
         super().__init__(parent)
+        self._is_settled = is_settled
         self._card, self._names, self._colours = card, names, colours
         self._ending: Ending | None = None
         self._labels: tuple[Message, Message] | None = None
@@ -265,7 +266,7 @@ class EndingPlate(QFrame):
         return False
 
     def _if_settled(self, act: Callable[[], object]) -> None:
-        if self._age.elapsed() >= SETTLED:
+        if self._age.elapsed() >= QApplication.doubleClickInterval() and self._is_settled():
             act()
 
     # Painting

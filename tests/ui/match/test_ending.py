@@ -14,6 +14,7 @@ from ludogite.rules.game import SHELF
 from ludogite.settings import ANIMATIONS, LANGUAGE, THEME
 from ludogite.ui.app import Application
 from ludogite.ui.games.cube.challenges.page import ChallengesPage
+from ludogite.ui.match.end_of_match import SETTLED
 from ludogite.ui.match.ending_plate import EndingPlate
 from ludogite.ui.match.page import MatchPage
 from tests.screens_symbols_page import finish
@@ -48,7 +49,7 @@ def is_open(page: MatchPage) -> bool:
 
 def wait_out(qtbot: QtBot) -> None:
     """Until a press counts that cannot be part of the last move."""
-    qtbot.wait(QApplication.doubleClickInterval() + 50)
+    qtbot.wait(SETTLED + 50)
 
 
 def solo(app: Application, skill: int, *, seed: int = 1, helped: bool = False) -> Match:

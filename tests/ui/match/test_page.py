@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QAccessible, QTextDocument
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtGui import QAccessible, QImage, QTextDocument
+from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from ludogite.match.match import Seat
@@ -14,6 +16,7 @@ from ludogite.rules.game import SHELF
 from ludogite.rules.shapes import CELLS
 from ludogite.settings import LANGUAGE
 from ludogite.ui.app import Application
+from ludogite.ui.match.end_of_match import SETTLED
 from ludogite.ui.pages.rules import RulesPage
 from ludogite.ui.pages.setup import SetupPage
 from tests.ui.matches import LEFT, PEOPLE, begin, board_of, card, moves_made, page_of, press_again
@@ -58,6 +61,7 @@ def test_names_are_shown_as_they_are_written(app: Application, qtbot: QtBot) -> 
     assert page.cards[0].name.text() == "<b>Léa</b>"
     assert page.cards[0].name.textFormat() == Qt.TextFormat.PlainText
     assert page.status.text() == "<b>Léa</b>, it is your turn."
+    page.match.play_text("Sa1")
     app.window.show_home()
     waiting = app.window.home.others.list
     assert waiting
@@ -92,7 +96,7 @@ def test_undo_and_take_back_are_offered_by_name(app: Application, qtbot: QtBot) 
     qtbot.mouseClick(page.undo_button, LEFT)
     assert page.undo_button.text() == "Take back"
     qtbot.mouseClick(page.undo_button, LEFT)
-    assert page.status.text().startswith("Does everybody agree")
+    assert page.status.text() == "Tom, OK? Press again to undo.", "he has seen what Léa did"
     press_again(qtbot, page.undo_button)
     assert moves_made(page) == []
     assert page.match.taken_back
@@ -147,6 +151,10 @@ def test_the_end_says_who_won_and_why_and_offers_a_rematch_with_seats_swapped(ap
     for move in ("Sa1", "Yb1", "Cc1", "Kd1"):
         page.match.play_text(move)
     assert page.status.text() == "Tom wins. Four different shapes in row 1."
+    page.end.close()
+    qtbot.mouseClick(page.action_button, LEFT)
+    assert page_of(app) is page, "a press that was meant for the last move begins no other match"
+    qtbot.wait(SETTLED + 50)
     qtbot.mouseClick(page.action_button, LEFT)
     again = page_of(app)
     assert again is not page
@@ -299,3 +307,75 @@ def test_the_winner_is_framed_at_the_end(app: Application, qtbot: QtBot) -> None
     for move in ("Sa1", "Yb1", "Cc1", "Kd1"):
         page.match.play_text(move)
     assert [card.property("turn") for card in page.cards] == [False, True]
+
+
+def test_a_new_turn_shows_the_name_large_and_any_press_ends_it(app: Application, qtbot: QtBot) -> None:
+    page = begin(app)
+    page.board.set_animated(True)
+    assert not page.handover.isVisible(), "nobody was there before"
+    page.match.play_text("Sa1")
+    assert page.handover.isVisible()
+    assert page.handover.name == "Tom"
+    qtbot.keyClick(page.board, Qt.Key.Key_1)
+    assert not page.handover.isVisible()
+    assert page.board_status.action is None
+    page.match.play_text("Kd4")
+    assert page.handover.name == "Léa"
+    qtbot.waitUntil(lambda: not page.handover.isVisible())
+
+
+def test_against_the_computer_no_name_is_shown(app: Application, qtbot: QtBot) -> None:
+    page = begin(app, Seat("Léa"), Seat("Computer", level="easy"))
+    page.board.set_animated(True)
+    page.match.play_text("Sa1")
+    page.match.play_text("Kd4")
+    assert not page.handover.isVisible()
+
+
+def test_a_picture_of_the_result_is_copied_and_saved(app: Application, qtbot: QtBot, tmp_path: Path) -> None:
+    page = begin(app)
+    assert not page.buttons.picture.isVisible()
+    for move in ("Sa1", "Yb1", "Cc1", "Kd1"):
+        page.match.play_text(move)
+    assert page.buttons.picture.isVisible()
+    assert not page.hint_button.isVisible()
+    qtbot.mouseClick(page.buttons.picture, LEFT)
+    menu = page.buttons.picture.findChild(QMenu)
+    save, copy = menu.actions()
+    copy.trigger()
+    assert page.status.text() == "The picture is copied."
+    assert QApplication.clipboard().pixmap().size() == page.table.size() * page.devicePixelRatioF()
+    save.trigger()
+    dialog = page.table.findChild(QFileDialog)
+    dialog.selectFile(str(tmp_path / "end"))
+    dialog.accept()
+    assert page.status.text() == "Saved: end.png"
+    assert not QImage(str(tmp_path / "end.png")).isNull()
+    page.end._picture.save(tmp_path / "nowhere" / "end.png")
+    assert page.status.text() == "The picture cannot be saved (No such file or directory)."
+
+
+def test_escape_leads_home_where_the_match_waits(app: Application, qtbot: QtBot) -> None:
+    page = begin(app)
+    page.match.play_text("Sa1")
+    qtbot.keyClick(page.board, Qt.Key.Key_1)
+    qtbot.keyClick(page.board, Qt.Key.Key_Escape)
+    assert app.window.page is page, "it puts the piece back first"
+    qtbot.keyClick(page.board, Qt.Key.Key_Escape)
+    assert app.window.page is app.window.home
+    assert app.window.home.continue_panel.match
+
+
+def test_a_match_in_which_nobody_has_moved_leaves_no_trace(app: Application, qtbot: QtBot) -> None:
+    assert app.store
+    begin(app)
+    app.window.show_home()
+    assert app.store.matches() == []
+    page = begin(app, Seat("Computer", level="easy"), Seat("Léa"))
+    page.match.play_text("Sa1")
+    app.window.show_home()
+    assert app.store.matches() == [], "only the computer has moved"
+    page = begin(app)
+    qtbot.keyClick(page.board, Qt.Key.Key_1)
+    app.window.show_home()
+    assert len(app.store.matches()) == 1, "a piece was in the hand"

@@ -10,6 +10,7 @@ from ludogite.match.match import Seat
 from ludogite.match.people import Person
 from ludogite.settings import LANGUAGE
 from ludogite.ui.app import Application
+from ludogite.ui.match.end_of_match import SETTLED
 from ludogite.ui.pages.setup import SetupPage
 from tests.ui.matches import begin, card, moves_made, page_of
 
@@ -159,6 +160,7 @@ def test_a_rematch_draws_everything_anew(app: Application, qtbot: QtBot) -> None
     page = begin(app)
     for move in ("Sa1", "Yb1", "Cc1", "Kd1"):
         page.match.play_text(move)
+    qtbot.wait(SETTLED + 50)
     page.action_button.click()
     assert page_of(app).match.config.seed != page.match.config.seed
 
