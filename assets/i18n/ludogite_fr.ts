@@ -32,6 +32,14 @@
         <translation>Continuer</translation>
     </message>
     <message>
+        <source>It no longer counts: you had help or undid a roll.</source>
+        <translation>Ça ne compte plus&#xa0;: tu as eu de l’aide ou annulé un lancer.</translation>
+    </message>
+    <message>
+        <source>{sentence} {note}</source>
+        <translation>{sentence} {note}</translation>
+    </message>
+    <message>
         <source>The last fourteen days</source>
         <translation>Les quatorze derniers jours</translation>
     </message>

@@ -189,6 +189,9 @@ class AlonePart(SoloPart):
             sentence, button = self.tr("Given up. Tomorrow there is another."), self.tr("Look at it")
         else:
             sentence, button = self.tr("You have begun: go on where you were."), self.tr("Continue")
+        if attempt is not None and not attempt.is_fair:
+            note = self.tr("It no longer counts: you had help or undid a roll.")
+            sentence = self.tr("{sentence} {note}").format(sentence=sentence, note=note)
         self.day_sentence.setText(sentence)
         self.day_button.setText(button)
 

@@ -6,11 +6,12 @@ from datetime import date, timedelta
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ludogite.match.daily import seed_of
-from ludogite.match.match import Match, MatchConfig, Seat
+from ludogite.match.match import Help, Match, MatchConfig, Seat
 from ludogite.match.people import Person
 from ludogite.rules.game import SHELF
 from ludogite.settings import LANGUAGE, THEME
@@ -67,15 +68,19 @@ def test_the_card_at_home_and_the_set_up_lead_here(qtbot: QtBot, app: Applicatio
     assert isinstance(app.window.page, SymbolsSoloPage)
 
 
-def test_the_button_does_not_hide_the_title_of_the_card(app: Application) -> None:
+@pytest.mark.parametrize("size", [(214, 404), (176, 368), (300, 600)])
+def test_the_button_does_not_hide_the_words_of_the_card(app: Application, size: tuple[int, int]) -> None:
     shown = card(app, "symbols")
-    for width in (240, 420):
-        shown.resize(width, 200)
-        button = shown.extra_button
-        assert button
-        assert shown.rect().contains(button.geometry())
-        is_beside_title = button.geometry().bottom() > shown.height() - shown.CAPTION
-        assert is_beside_title == (width == 420)
+    shown.resize(*size)
+    button = shown.extra_button
+    assert button
+    area = button.geometry()
+    assert shown.rect().contains(area)
+    button.hide()
+    below = shown.grab(area).toImage()
+    panel = QColor(shown.colours.panel)
+    points = [(x, y) for x in range(0, below.width(), 2) for y in range(below.height())]
+    assert all(below.pixelColor(x, y) == panel for x, y in points), "there is nothing but the card below it"
 
 
 def test_rules_settings_and_full_screen_are_reached_and_left(qtbot: QtBot, app: Application) -> None:
@@ -147,6 +152,22 @@ def test_taking_back_over_a_roll_is_asked_for_and_costs_the_day(qtbot: QtBot, ap
     part = alone(app)
     assert best_rows(part) == []
     assert part.bars.accessibleName().endswith("points, not counted")
+    assert part.day_sentence.text().endswith("It no longer counts: you had help or undid a roll.")
+
+
+@pytest.mark.parametrize("button", ["hint_button", "analysis_button"])
+def test_help_is_asked_for_twice_and_costs_the_day(qtbot: QtBot, app: Application, button: str) -> None:
+    qtbot.mouseClick(alone(app).day_button, LEFT)
+    page = page_of(app)
+    page.match.play_text("start 3")
+    qtbot.waitUntil(lambda: page.match.state.to_move == 0)
+    pressed = {"hint_button": page.hint_button, "analysis_button": page.analysis_button}[button]
+    qtbot.mouseClick(pressed, LEFT)
+    assert page.status.text() == "With help, this day no longer counts. Press again to see it."
+    assert page.match.help is Help.NONE
+    page.show_status(None)
+    press_again(qtbot, pressed)
+    qtbot.waitUntil(lambda: page.match.help is Help.HINT, timeout=20_000)
 
 
 def test_an_attempt_that_is_forgotten_at_home_is_given_up(qtbot: QtBot, app: Application) -> None:
