@@ -18,7 +18,7 @@ MIDDLE = QVector3D(2, 2, 2) - UP * 0.3
 STEEP, FLAT = 90.0, 12.0
 """Never from below."""
 FAR, NEAR = 0.5, 1.8
-FIELD = 24.0
+FIELD = 11.0
 """The field of view from top to bottom in degrees; small, as for somebody who does not stand close."""
 REACH = 3.8
 """Half of what is seen of the world from top to bottom, at the middle of the cube."""
@@ -33,8 +33,8 @@ def coordinates(point: QVector3D) -> tuple[float, float, float]:
 class Camera:
     """An eye that goes around the cube: degrees around, degrees up, and how near."""
 
-    around: float = 0.0
-    up: float = 72.0
+    around: float = 154.0
+    up: float = 74.0
     zoom: float = 1.0
 
     def turned(self, around: float, up: float) -> Camera:
@@ -57,6 +57,14 @@ class Camera:
             self.up + share * (other.up - self.up),
             self.zoom + share * (other.zoom - self.zoom),
         )
+
+    @property
+    def faces(self) -> tuple[int, int, int]:
+        """The axes of the upper faces as they are seen: left, right, and the top, which leads away from the eye."""
+        aside = {axis: (self.at_face(axis).around - self.around + 180) % 360 - 180 for axis in range(3)}
+        top = max(aside, key=lambda axis: abs(aside[axis]))
+        left, right = sorted((axis for axis in aside if axis != top), key=lambda axis: aside[axis])
+        return left, right, top
 
     @property
     def direction(self) -> QVector3D:
