@@ -3,7 +3,7 @@ back: these differences are here and nowhere else in the hand."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from ludogite.rules.cube.challenge import Attempt, Place, Take
@@ -22,7 +22,7 @@ _OF_PIECE = tuple([each for each in PLACEMENTS if each.piece == piece] for piece
 class Building:
     state: Position | Attempt
     colours: tuple[int, ...]
-    """Whose pieces may be taken from the tray now; none while nobody may act."""
+    """Whose pieces may be taken from the shelf now; none while nobody may act."""
     region: int = FULL
     """The cells that there are: a half cube has half of them."""
     can_float: bool = False
@@ -43,6 +43,12 @@ class Building:
     def move(self, colour: int, placement: Placement) -> Placing:
         """The move that places a piece."""
         return Place(colour, placement) if isinstance(self.state, Attempt) else placement
+
+    def after(self, colour: int, placement: Placement) -> Position | Attempt:
+        """The state after a piece was placed."""
+        if isinstance(self.state, Attempt):
+            return self.state.after(Place(colour, placement))
+        return self.state.after(placement)
 
     def why_not(self, colour: int, placement: Placement) -> Objection | None:
         if isinstance(self.state, Attempt):
@@ -79,6 +85,25 @@ class Building:
 
     def colour_of(self, placement: Placement) -> int:
         return dict(self.state.bodies)[placement]
+
+
+@dataclass
+class Answers:
+    """What the rules have answered about one state: they are asked once."""
+
+    objections: dict[tuple[int, Placement], Objection | None] = field(default_factory=dict)
+    takes: dict[Placement, tuple[Take, ...]] = field(default_factory=dict)
+
+    def why_not(self, building: Building, colour: int, placement: Placement) -> Objection | None:
+        key = colour, placement
+        if key not in self.objections:
+            self.objections[key] = building.why_not(colour, placement)
+        return self.objections[key]
+
+    def takes_for(self, building: Building, placement: Placement) -> tuple[Take, ...]:
+        if placement not in self.takes:
+            self.takes[placement] = building.takes_for(placement)
+        return self.takes[placement]
 
 
 def building_of(state: Position | Attempt, actor: int | None) -> Building:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from ludogite.rules.cube.contacts import ACROSS
-from ludogite.rules.cube.pieces import CELLS, SIDE
+from ludogite.rules.cube.pieces import CELLS, SIDE, Cell
 
 
 @dataclass(frozen=True)
@@ -30,3 +31,21 @@ class Spot:
             return self.cell
         x, y, z = (at + (n == self.axis) for n, at in enumerate(CELLS[self.cell]))
         return 16 * x + 4 * y + z if self.is_upper and max(x, y, z) < SIDE else None
+
+
+def square_of(piece: Collection[Cell], cell: Cell, axis: int, occupied: int) -> Spot | None:
+    """The upper square of a piece over one of its cells, along this axis if it is open there; else along another. What
+    lies outside the cube has none."""
+    for along in (axis, *(other for other in (2, 0, 1) if other != axis)):
+        end = cell
+        while _next(end, along) in piece and max(_next(end, along)) < SIDE:
+            end = _next(end, along)
+        beyond = _next(end, along)
+        if max(beyond) == SIDE or not occupied >> CELLS.index(beyond) & 1:
+            return Spot(CELLS.index(end), along)
+    return None
+
+
+def _next(cell: Cell, axis: int) -> Cell:
+    x, y, z = (at + (n == axis) for n, at in enumerate(cell))
+    return x, y, z

@@ -21,12 +21,13 @@ def turned(orientation: Orientation, axis: int, quarters: int = 1) -> Orientatio
     """Quarter turns around an axis; one backwards is three forwards."""
     cells = orientation.cells
     for _ in range(quarters % 4):
-        cells = tuple(_quarter(cell, axis) for cell in cells)
+        cells = tuple(quarter(cell, axis) for cell in cells)
     low = [min(cell[n] for cell in cells) for n in range(3)]
     return _BY_CELLS[tuple(sorted((x - low[0], y - low[1], z - low[2]) for x, y, z in cells))]
 
 
-def _quarter(cell: Cell, axis: int) -> Cell:
+def quarter(cell: Cell, axis: int) -> Cell:
+    """A cell after a quarter turn around an axis through 000."""
     u, v = ACROSS[axis] if axis != 1 else ACROSS[axis][::-1]
     after = list(cell)
     after[u], after[v] = -cell[v], cell[u]
