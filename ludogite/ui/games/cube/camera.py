@@ -113,7 +113,7 @@ class Camera:
         return self.middle + self.direction * DISTANCE
 
     def _extent(self) -> tuple[float, float]:
-        """The lowest and the highest place on the screen that anything takes while it is turned, in the world's units."""
+        """The lowest and the highest place on the screen that anything takes while turned, in units of the world."""
         rise, spread = cos(radians(self.up)), sin(radians(self.up))
         low = min(height * rise - radius * spread for height, radius in OUTLINE)
         top = max(height * rise + radius * spread for height, radius in OUTLINE)

@@ -80,8 +80,7 @@ class Mark(IntEnum):
 
 @dataclass(frozen=True)
 class Body:
-    """A piece as it is shown, perhaps moved from its cells. One that does not fit may be moved by whole cells beyond the
-    cube."""
+    """A piece as it is shown, perhaps moved from its cells. One that does not fit may be moved beyond the cube."""
 
     mask: int
     colour: int

@@ -13,8 +13,8 @@ SIDE = 4
 FAR_OFF = 3.8 / tan(radians(5.5))
 """As the camera promises: how far the eye is from what it looks at."""
 RINGS = ((6.93, 0.0), (4.62, 3.27), (2.31, 3.27), (-3.4, 2.6))
-"""What must be seen of the cube while it turns on its foot: the heights of its corners and of its foot, and how far they
-are from its axis."""
+"""What must be seen while the cube turns on its foot: the heights of its corners and of its foot, and how far they are
+from its axis."""
 AIR = 1.02
 Area = tuple[float, float, float, float]
 NEARLY = 1e-6
