@@ -12,7 +12,7 @@ from operator import mul
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QPolygonF, QTransform
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF, QTransform
 
 from ludogite.rules.cells import cells_in
 from ludogite.rules.cube.contacts import ACROSS
@@ -21,6 +21,9 @@ from ludogite.ui.games.cube.camera import EAST, MIDDLE, SOUTH, STANDARD, UP, Cam
 from ludogite.ui.games.cube.paints import Paint, paints, walls
 from ludogite.ui.theme import Colours
 
+ISOMETRIC = Camera(around=180, up=90)
+"""An edge towards the viewer and all three faces alike, x at the left, y at the right and z on top: so pieces lie on
+shelves and in lists, and so the three faces are drawn as a hexagon."""
 RED = 0
 MARK = 0.17
 """How far the mark of a colour reaches from the middle of its square, whose side is 1."""
@@ -32,6 +35,9 @@ SMALL = 24.0
 LAP = 0.4
 """Pixels by which a square laps over its neighbours, so that nothing shines through between them."""
 WALL_THICKNESS = 0.22
+SHADOW, SHADOW_STEPS, SHADOW_BLUR = QColor(10, 6, 2, 30), 5, 0.42
+SHADOW_STEP, SHADOW_HEIGHT = (-0.2, 0.32), 1.6
+"""Where a shadow leads along x and y for each cell of height, and the height that counts at most."""
 
 
 def paint_mark(painter: QPainter, middle: QPointF, side: float, colour: int, paint: Paint) -> None:
@@ -102,14 +108,14 @@ def fit_cube(area: QRectF, camera: Camera = STANDARD, margin: float = 0.0) -> Pr
     return plain.fitted(area, plain.box([-margin] * 3, [SIDE] * 3))
 
 
-def fit_piece(area: QRectF, cells: Iterable[Cell], camera: Camera = STANDARD) -> Projection:
-    """These cells in the middle of the area, at the scale at which any four in a row fit."""
+def fit_piece(area: QRectF, cells: Iterable[Cell], camera: Camera = ISOMETRIC) -> Projection:
+    """These cells in the middle of the area, at the scale at which four in a row fit that lie; what stands higher than
+    the area is smaller."""
     plain = Projection(camera, QPointF(), 1)
-    rows = [plain.box((0, 0, 0), [SIDE if n == axis else 1 for n in range(3)]) for axis in range(3)]
-    largest = QRectF(0, 0, max(row.width() for row in rows), max(row.height() for row in rows))
-    scaled = plain.fitted(area, largest)
-    low, high = _ends(cells)
-    return scaled.centred(area, scaled.box(low, high))
+    lying = plain.box((0, 0, 0), (1, SIDE, 1))
+    box = plain.box(*_ends(cells))
+    scaled = plain.fitted(area, QRectF(0, 0, max(lying.width(), box.width()), max(lying.height(), box.height())))
+    return scaled.centred(area, scaled.box(*_ends(cells)))
 
 
 def fit_tightly(area: QRectF, cells: Iterable[Cell], camera: Camera = STANDARD) -> Projection:
@@ -124,10 +130,54 @@ def _ends(cells: Iterable[Cell]) -> tuple[list[int], list[int]]:
 
 
 def paint_piece(
-    painter: QPainter, area: QRectF, cells: Sequence[Cell], colour: int, colours: Colours, camera: Camera = STANDARD
+    painter: QPainter, area: QRectF, cells: Sequence[Cell], colour: int, colours: Colours, camera: Camera = ISOMETRIC
 ) -> None:
-    """One piece alone, as large as all pieces are in an area of this size."""
-    paint_squares(painter, fit_piece(area, cells, camera), [(frozenset(cells), colour)], colours)
+    """One piece alone, as large as all pieces are in an area of this size, and the shadow that it throws to its right.
+    The shadow may reach out of the area a little."""
+    projection = fit_piece(area, cells, camera)
+    paint_piece_shadow(painter, projection, cells)
+    paint_squares(painter, projection, [(frozenset(cells), colour)], colours)
+
+
+def paint_piece_shadow(painter: QPainter, projection: Projection, cells: Iterable[Cell]) -> None:
+    """What the cells throw on the plane that they lie on, z being up."""
+    cells = list(cells)
+    floor = min(cell[2] for cell in cells)
+    shadow = QPainterPath()
+    shadow.setFillRule(Qt.FillRule.WindingFill)
+    for x, y, z in cells:
+        for corners in _thrown(x, y, z - floor):
+            shadow.addPolygon(QPolygonF([projection.point(a, b, floor) for a, b in corners]))
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    shadow = shadow.simplified()
+    for n in range(SHADOW_STEPS):
+        width = SHADOW_BLUR * projection.scale * (SHADOW_STEPS - n) / SHADOW_STEPS
+        pen = QPen(SHADOW, width)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        painter.setBrush(SHADOW)
+        painter.drawPath(shadow)
+    painter.restore()
+
+
+def _thrown(x: int, y: int, height: int) -> Iterator[list[tuple[float, float]]]:
+    """The shadow of a cell, as squares from its foot to its top; from a certain height on it grows no longer."""
+    for n in range(3):
+        along = min(height + n / 2, SHADOW_HEIGHT)
+        a, b = x + SHADOW_STEP[0] * along, y + SHADOW_STEP[1] * along
+        yield [(a, b), (a + 1, b), (a + 1, b + 1), (a, b + 1)]
+
+
+def silhouette(projection: Projection, cells: Iterable[Cell]) -> QPainterPath:
+    """All that a piece covers."""
+    cells = frozenset(cells)
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.WindingFill)
+    for square in _seen(dict.fromkeys(cells, 0), projection.eye):
+        corners = QPolygonF([QPointF(0, 0), QPointF(1, 0), QPointF(1, 1), QPointF(0, 1)])
+        path.addPolygon(_onto(projection, square).map(corners))
+    return path.simplified()
 
 
 def paint_bodies(
