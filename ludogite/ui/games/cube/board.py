@@ -6,11 +6,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QRect, QRectF
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.message import Message
 from ludogite.rules.cube.challenge import Attempt
 from ludogite.rules.cube.match import Position
 from ludogite.rules.cube.pieces import Placement
@@ -18,13 +18,13 @@ from ludogite.rules.cube.stability import Fall
 from ludogite.rules.game import Move, Objection
 from ludogite.ui.games.cube.animation import Animation, Arrival, Falling, Flight
 from ludogite.ui.games.cube.building import placed_by
-from ludogite.ui.games.cube.camera import STANDARD
 from ludogite.ui.games.cube.drawing import missing_marks, name_of, scene_of
 from ludogite.ui.games.cube.for_two import ForTwo
 from ludogite.ui.games.cube.hand import Hand
 from ludogite.ui.games.cube.keys import Keys
 from ludogite.ui.games.cube.kind import Kind
 from ludogite.ui.games.cube.mouse import Mouse
+from ludogite.ui.games.cube.paints import ground
 from ludogite.ui.games.cube.scene import Mark
 from ludogite.ui.games.cube.sentences import GIVEN, PLACE_IT, TAKE_FIRST, TAKE_IT
 from ludogite.ui.games.cube.spot import Spot
@@ -49,18 +49,19 @@ class CubeBoard(Board):
         super().__init__(colours)
         self.hand = Hand()
         self.animation: Animation | None = None
-        self.usual = STANDARD
-        """The camera that nobody has moved."""
         self.last: Placement | None = None
         """The piece that was placed last."""
         self.tried: tuple[tuple[Spot, Mark], ...] = ()
         """Marks for the last placement that was refused: the squares where support is missing."""
         self.shown_cell: Spot | None = None
         """The square that somebody points at on the faces beside the cube."""
+        self._said: Message | None = None
+        """What was last said of the piece that the mouse would take back."""
         self.kind = make_kind(self)
         self.faces = self.kind.faces
         self.stage = Stage(colours, self.kind.tools, self.kind.has_opponent)
         self.stage.setParent(self)
+        self.kind.join()
         self.mouse, self.keys = Mouse(self), Keys(self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.stage.camera_moved.connect(self._follow_camera)
@@ -79,7 +80,7 @@ class CubeBoard(Board):
         return QSize(560, 420)
 
     def paint_ground(self, painter: QPainter, area: QRectF) -> None:
-        painter.fillRect(area, ground(self.colours))
+        painter.fillRect(area, QColor(ground(self.colours)))
 
     def set_colours(self, colours: Colours) -> None:
         super().set_colours(colours)
@@ -107,20 +108,20 @@ class CubeBoard(Board):
         return self.kind.built
 
     def show_position(self, shown: Shown) -> None:
-        before = self.kind.built if self.shown else None
+        before, was_playing = self.state, self.actor is not None
         self.motion.skip()
         self.kind.expect(shown)
         super().show_position(shown)
         self.last, self.tried = placed_by(shown.last), ()
         self.follow()
-        self.kind.arrived(before)
+        self.kind.arrived(before, was_playing)
 
     def follow(self) -> None:
         """Something else stands on the table: the hand, the shelves and the faces follow."""
         self.hand.follow(self.kind.building(), self.is_coaching)
         self.kind.show_shelves()
         for held, orientation in self.hand.orientations.items():
-            if shelf := self.stage.shelf_of(held[0]):
+            for shelf in self.stage.shelves:
                 shelf.set_orientation(*held, orientation)
         self.faces.show_state(self.built)
         self.draw()
@@ -259,6 +260,23 @@ class CubeBoard(Board):
             body = building.body_at(spot)
             self.tell(GIVEN if body and building.is_given(body) else TAKE_FIRST)
 
+    def come_to_cursor(self) -> None:
+        """The cursor has moved on: the held piece goes along, and stays there."""
+        self.tried = ()
+        self.keys.announce()
+        assert self.keys.cursor is not None
+        self.tell(self.hand.pin_at(self.keys.cursor) if self.hand.held else None)
+
+    def point_at_piece(self, is_there: bool) -> None:
+        """The mouse has come to another square with an empty hand: what it would take back is marked and said."""
+        before = self._said
+        if is_there:
+            self.keys.is_used = False
+        self.draw()
+        self._said = self.hand.preview_lift(self.pointed_at())
+        if self._said != before:
+            self.changed.emit(None)
+
     def pointed_at(self) -> Spot | None:
         """The square that somebody points at, by keys or by the mouse."""
         return self.keys.cursor if self.keys.is_used else self.stage.view.spot
@@ -270,8 +288,8 @@ class CubeBoard(Board):
         held, hand = self.hand.held, self.hand
         for shelf in self.stage.shelves:
             shelf.set_held(*(held or (0, None)))
-        if held and (shelf_of_held := self.stage.shelf_of(held[0])):
-            shelf_of_held.set_orientation(*held, hand.offered.orientation if hand.offered else hand.orientation(*held))
+            if held:
+                shelf.set_orientation(*held, hand.offered.orientation if hand.offered else hand.orientation(*held))
         self.stage.pad.set_piece(held[0] if held and hand.is_pinned else None)
         self.faces.show_after(hand.after(), hand.offered if held else None)
         self.draw()
@@ -336,7 +354,7 @@ class CubeBoard(Board):
     def fly_to(self, axis: int | None) -> None:
         """Straight to a face, or to the usual place."""
         view = self.stage.view
-        usual = self.usual if self.stage.rail.sliced is None else self.usual.zoomed(ZOOM_APART)
+        usual = self.stage.usual if self.stage.rail.sliced is None else self.stage.usual.zoomed(ZOOM_APART)
         there = usual if axis is None else view.camera.at_face(axis)
         if self.animated:
             self.animate(Flight(view.camera, there))
@@ -360,7 +378,9 @@ class CubeBoard(Board):
 
     def event(self, event: QEvent) -> bool:
         """Tab goes from place to place while a piece is held; else it leads on to the buttons."""
-        return self.keys.take_tab(event) or bool(super().event(event))
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and self.keys.take_tab(event):
+            return True
+        return bool(super().event(event))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not self.kind.take_key(event) and not self.keys.take(event):

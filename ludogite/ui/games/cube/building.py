@@ -59,10 +59,13 @@ class Building:
 
     def own_at(self, spot: Spot | None) -> Placement | None:
         """The piece at a square that may be taken back."""
-        if spot is None or spot.is_wall or not isinstance(self.state, Attempt):
-            return None
-        own = (body for body, _ in self.state.bodies if not self.is_given(body))
-        return next((body for body in own if body.mask >> spot.cell & 1), None)
+        body = self.body_at(spot) if spot else None
+        return body if isinstance(self.state, Attempt) and body and not self.is_given(body) else None
+
+    def body_at(self, spot: Spot) -> Placement | None:
+        """The piece that a square belongs to."""
+        bodies = (body for body, _ in self.state.bodies) if not spot.is_wall else ()
+        return next((body for body in bodies if body.mask >> spot.cell & 1), None)
 
     def is_given(self, placement: Placement) -> bool:
         """Whether a piece belongs to the start of a challenge."""

@@ -43,13 +43,11 @@ class ForTwo(Kind):
         self._worths = {}
 
     def show_shelves(self) -> None:
-        front, stage = self._in_front(), self.board.stage
-        for shelf, seat in ((stage.front, front), (stage.across, 1 - front)):
-            assert shelf is not None
-            shelf.show_hands([(seat, self.position.hand(seat))], self.board.hand.building.colours)
-            if seat < len(self.board.seats):
-                who = self.board.seats[seat]
-                shelf.set_owner(shown_name(who), self.board.badges[seat] if self.board.badges else None)
+        front, stage, board = self._in_front(), self.board.stage, self.board
+        hands = [[(seat, self.position.hand(seat))] for seat in (front, 1 - front)]
+        stage.show_hands(*hands, board.hand.building.colours)
+        for shelf, seat in zip(stage.shelves, (front, 1 - front), strict=True):
+            shelf.set_owner(shown_name(board.seats[seat]), board.badges[seat])
 
     def _in_front(self) -> int:
         """The seat whose shelf is in front: the person's; between two people that of the one who plays."""

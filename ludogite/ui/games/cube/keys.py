@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QLineF, QPointF, Qt
+from PySide6.QtCore import QLineF, QPointF, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 
+from ludogite.ui.games.cube.pad import MOVE_KEYS, TURN_KEYS
 from ludogite.ui.games.cube.spot import Spot
 from ludogite.ui.match.accessible import announce
 from ludogite.ui.match.keys import ARROWS, ENTER_KEYS, is_key_focus, numbered_key
@@ -14,8 +15,6 @@ from ludogite.ui.match.keys import ARROWS, ENTER_KEYS, is_key_focus, numbered_ke
 if TYPE_CHECKING:
     from ludogite.ui.games.cube.board import CubeBoard
 
-TURN_KEYS, MOVE_KEYS = "XCV", "SDF"
-"""By axis. They lie in the same place on all keyboards, one row above the other."""
 TOOLS = {"E": "apart", "R": "red", "T": "yellow"}
 STRIDE = 10.0
 """Degrees around the cube with each press of a key."""
@@ -54,11 +53,9 @@ class Keys:
         if is_key_focus(event):
             self.use()
 
-    def take_tab(self, event: QEvent) -> bool:
-        if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress or not self._board.hand.offers:
-            return False
+    def take_tab(self, event: QKeyEvent) -> bool:
         step = {Qt.Key.Key_Tab: 1, Qt.Key.Key_Backtab: -1}.get(Qt.Key(event.key()))
-        if step is None:
+        if step is None or not self._board.hand.offers:
             return False
         self._board.motion.skip()
         self._board.cycle(step)

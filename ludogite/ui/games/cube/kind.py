@@ -9,6 +9,8 @@ from ludogite.message import Message
 from ludogite.rules.cube.challenge import Attempt
 from ludogite.rules.cube.match import Position
 from ludogite.rules.cube.pieces import Placement
+from ludogite.rules.game import State
+from ludogite.ui.games.cube.animation import Animation
 from ludogite.ui.games.cube.building import Building, building_of
 from ludogite.ui.games.cube.hexagon import Hexagon
 from ludogite.ui.games.cube.scene import Look, Mark, Pane
@@ -51,8 +53,14 @@ class Kind:
     def expect(self, shown: Shown) -> None:
         """A position comes: what was known of the former one no longer counts."""
 
-    def arrived(self, before: Position | Attempt | None) -> None:
-        """A position has come after another one."""
+    def join(self) -> None:
+        """The stage is built: the kind may add its own to it."""
+
+    def arrived(self, before: State[Any] | None, was_playing: bool) -> None:
+        """A position has come after another one, in which somebody could play."""
+
+    def has_moved(self, animation: Animation) -> None:
+        """Something has come to its end, or was skipped."""
 
     def show_shelves(self) -> None:
         """The pieces that are left."""

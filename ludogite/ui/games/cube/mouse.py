@@ -95,7 +95,7 @@ class Mouse(QObject):
             board.press_square(spot)
             if hand.held:
                 self._since_lift.start()
-        elif hand.is_pinned and (self._is_on_piece(point) or spot is not None and spot == hand.spot):
+        elif hand.is_pinned and (self._is_on_piece(point) or (spot is not None and spot == hand.spot)):
             board.act()
         elif spot is not None:
             board.keys.is_used = False
@@ -130,11 +130,14 @@ class Mouse(QObject):
     def _turn_for(self, moved: QPointF) -> tuple[int, int]:
         """The axis and direction whose turn carries what is in front the same way as the mouse: the axis that lies
         most across its path on the screen."""
-        view = self._board.stage.view
+        view, camera = self._board.stage.view, self._board.stage.view.camera
+        across, upwards = QVector3D.crossProduct(camera.high, camera.direction), camera.high
+        if not view.is_in_space:
+            across, upwards = QVector3D(1, 0, 0), QVector3D(0, 1, 0)
         best, most = (0, 1), 0.0
         for axis in range(3):
             unit = QVector3D(*(float(n == axis) for n in range(3)))
-            right, high = view.camera.aside(unit) if view.is_in_space else (unit.x(), unit.y())
+            right, high = QVector3D.dotProduct(unit, across), QVector3D.dotProduct(unit, upwards)
             share = moved.x() * high + moved.y() * right
             if abs(share) > most:
                 best, most = (axis, 1 if share > 0 else -1), abs(share)

@@ -22,3 +22,6 @@ PINNED = Message(
 IN_CUBE = QT_TRANSLATE_NOOP("cube", "It is already in the cube: {body}.")
 ONE_ALONG = QT_TRANSLATE_NOOP("challenge", "One piece rests on this one and comes along.")
 MORE_ALONG = QT_TRANSLATE_NOOP("challenge", "{n} pieces rest on this one and come along.")
+PLACE_IT = Message(QT_TRANSLATE_NOOP("cube", "Place it here"))
+TAKE_IT = Message(QT_TRANSLATE_NOOP("challenge", "Take it back"))
+GIVEN = Message(QT_TRANSLATE_NOOP("challenge", "This piece was given: it stays where it is."))

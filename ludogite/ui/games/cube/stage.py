@@ -3,21 +3,33 @@ none of them covers the cube or another one."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
+from collections.abc import Collection, Sequence
+from typing import TypeAlias
+
+from PySide6.QtCore import QMarginsF, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from ludogite.ui.games.cube.camera import STANDARD
 from ludogite.ui.games.cube.canvas import NoOpenGL, canvas
 from ludogite.ui.games.cube.pad import Pad
 from ludogite.ui.games.cube.plan import LayerPlan
 from ludogite.ui.games.cube.rail import Rail
 from ludogite.ui.games.cube.scene_view import SceneView
-from ludogite.ui.games.cube.shelf import Shelf
+from ludogite.ui.games.cube.shelf import Shelf, ShelfPlace
 from ludogite.ui.games.cube.space_view import SpaceView
 from ludogite.ui.theme import Colours
 
+Hands: TypeAlias = Sequence[tuple[int, Sequence[int]]]
+
 EDGE, GAP = 14, 8
 """Between things and the edge of the stage, and between things."""
+WIDE = 860
+"""In a narrower stage rail and pad are small."""
+SLACK = 0.05
+"""The part of its space that a view may leave free around the cube: it is turned into it, and may be cut there."""
+SMALLEST = 0.8
+"""How far a shelf shrinks."""
 
 
 def make_scene_view(colours: Colours) -> SceneView:
@@ -52,15 +64,15 @@ class Stage(QWidget):
         super().__init__()
         self.colours, self._tools = colours, tools
         self._room: QRectF | None = None
+        self.usual = STANDARD
+        """The camera that nobody has moved."""
         self.pad = Pad(colours)
         self.front = Shelf(colours)
         """One's own pieces."""
         self.across = Shelf(colours) if has_opponent else None
         """The opponent's."""
+        self._colours_in_front: tuple[int, ...] = ()
         self._in_place_of_front: QWidget | None = None
-        self._over: list[QWidget] = [self.pad, self.front, *([self.across] if self.across else [])]
-        for widget in self._over:
-            widget.setParent(self)
         self.front.set_front(True)
         if self.across:
             self.across.set_front(False)
@@ -71,8 +83,8 @@ class Stage(QWidget):
         view = self.view = make_scene_view(self.colours)
         rail = self.rail = Rail(self.colours, view.is_in_space, self._tools)
         view.setParent(self)
-        rail.setParent(self)
-        view.lower()
+        for part in self._over():
+            part.setParent(view)
         view.pointed.connect(self.pointed)
         view.pressed.connect(self.pressed)
         view.wheeled.connect(self.wheeled)
@@ -84,29 +96,47 @@ class Stage(QWidget):
         self._follow_camera()
         self._lay_out()
 
+    def _over(self) -> list[QWidget]:
+        """What lies over the view. A press beside it, in its shadow, is for the view."""
+        parts: list[QWidget | None] = [self.rail, self.pad, self.front, self.across, self._in_place_of_front]
+        return [part for part in parts if part is not None]
+
     def _build_again(self) -> None:
-        for old in (self.view, self.rail):
-            old.hide()
-            old.deleteLater()
+        old = self.view, self.rail
+        shown = [part for part in self._over() if part is not self.rail and not part.isHidden()]
         self._build()
-        self.view.show()
-        self.rail.setVisible(self._room is None)
+        for part in (self.view, self.rail, *shown):
+            part.show()
+        for part in old:
+            part.deleteLater()
+        self.set_room(self._room)
         self.built.emit()
 
     def _follow_camera(self) -> None:
         if self.view.is_in_space:
             self.pad.follow(self.view.camera)
+            self.rail.follow(self.view.camera, self.usual)
         else:
             self.pad.follow_plan()
         self.camera_moved.emit()
+
+    # The pieces that are left
 
     @property
     def shelves(self) -> list[Shelf]:
         return [self.front, *([self.across] if self.across else [])]
 
-    def shelf_of(self, colour: int) -> Shelf | None:
-        """The shelf that has pieces of this colour."""
-        return next((shelf for shelf in self.shelves if shelf.has_colour(colour)), None)
+    def show_hands(self, front: Hands, across: Hands, active: Collection[int]) -> None:
+        """By colour the pieces on each shelf, and the colours that may be taken."""
+        self._colours_in_front = tuple(colour for colour, _ in front)
+        self.front.show_hands(front, active)
+        if self.across:
+            self.across.show_hands(across, active)
+
+    def place(self, colour: int, piece: int) -> ShelfPlace:
+        """Where a piece lies."""
+        shelf = self.across if self.across and colour not in self._colours_in_front else self.front
+        return shelf.place(colour, piece)
 
     def set_colours(self, colours: Colours) -> None:
         self.colours = colours
@@ -117,10 +147,9 @@ class Stage(QWidget):
 
     def add_in_front(self, widget: QWidget) -> None:
         """Something that may take the place of the shelf in front."""
-        widget.setParent(self)
-        widget.hide()
         self._in_place_of_front = widget
-        self._lay_out()
+        widget.setParent(self.view)
+        widget.hide()
 
     def swap_front(self, is_swapped: bool) -> None:
         """Shows what may take the place of the shelf in front, or the shelf."""
@@ -131,8 +160,9 @@ class Stage(QWidget):
     def set_room(self, room: QRectF | None) -> None:
         """What a plate leaves of the stage: then only the cube is seen."""
         self._room = room
-        for widget in (*self._over, self.rail):
-            widget.setVisible(room is None)
+        for widget in self._over():
+            if widget is not self._in_place_of_front:
+                widget.setVisible(room is None)
         self._lay_out()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -144,38 +174,40 @@ class Stage(QWidget):
             self.view.frame_in(self._room)
             return
         top, bottom = self._lay_out_shelves()
-        middle = QRect(EDGE, top, self.width() - 2 * EDGE, bottom - top)
-        self.pad.set_compact(middle.height() < PAD_HEIGHT)
-        left = self._put(self.rail, middle, is_right=False)
-        right = self._put(self.pad, middle, is_right=True)
-        self.view.frame_in(QRectF(left.right() + GAP, top, right.left() - left.right() - 2 * GAP, bottom - top))
-        self.rail.raise_()
-
-    def _put(self, widget: QWidget, middle: QRect, is_right: bool) -> QRect:
-        """At the left or the right, half way up."""
-        size = widget.sizeHint()
-        x = middle.right() - size.width() if is_right else middle.left()
-        y = middle.top() + max((middle.height() - size.height()) // 2, 0)
-        area = QRect(x, y, size.width(), size.height())
-        widget.setGeometry(area)
-        return area
+        is_small = self.width() < WIDE or bottom - top < self.rail.sizeHint().height()
+        for part in (self.rail, self.pad):
+            part.set_compact(is_small)
+        tall = bottom - top
+        left = EDGE + self.rail.body_size().width() + GAP
+        right = self.width() - EDGE - self.pad.body_size().width()
+        self.rail.put(_half_way_up(self.rail.body_size(), EDGE, top, tall))
+        self.pad.put(_half_way_up(self.pad.body_size(), right, top, tall))
+        area = QRectF(left, top, right - GAP - left, tall)
+        slack = SLACK * min(area.width(), area.height())
+        self.view.frame_in(area.marginsAdded(QMarginsF(slack, slack, slack, slack)))
 
     def _lay_out_shelves(self) -> tuple[int, int]:
         """Where the space between them begins and ends."""
         top = EDGE
         if self.across:
-            size = self.across.sizeHint()
-            width = min(size.width(), self.width() - 2 * EDGE)
-            self.across.setGeometry((self.width() - width) // 2, EDGE, width, size.height())
-            top = EDGE + size.height() + GAP
-        size = self.front.sizeHint()
-        width = min(size.width(), self.width() - 2 * EDGE)
-        place = QRect((self.width() - width) // 2, self.height() - GAP - size.height(), width, size.height())
-        self.front.setGeometry(place)
+            place = self._middle_of(self.across.body_size(), EDGE)
+            self.across.put(place)
+            top = place.bottom() + GAP
+        size = self.front.body_size()
+        place = self._middle_of(size, self.height() - GAP - size.height())
+        self.front.put(place)
         if self._in_place_of_front:
             self._in_place_of_front.setGeometry(place)
         return top, place.top() - GAP
 
+    def _middle_of(self, size: QSize, top: int) -> QRect:
+        """A smaller window has smaller shelves."""
+        width = min(size.width(), self.width() - 2 * EDGE)
+        height = round(size.height() * max(width / size.width(), SMALLEST))
+        if top > EDGE:
+            top += size.height() - height
+        return QRect((self.width() - width) // 2, top, width, height)
 
-PAD_HEIGHT = 420
-"""Where there is less, the pad is smaller."""
+
+def _half_way_up(size: QSize, left: int, top: int, tall: int) -> QRect:
+    return QRect(left, top + max((tall - size.height()) // 2, 0), size.width(), size.height())

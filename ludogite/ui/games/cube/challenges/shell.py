@@ -9,7 +9,7 @@ from ludogite.rules.cube.challenge import Attempt
 from ludogite.rules.cube.contacts import STEPS
 from ludogite.rules.cube.faces import outermost
 from ludogite.rules.cube.target import Challenge, squares
-from ludogite.ui.games.cube.hand import COLOUR_LETTERS
+from ludogite.ui.games.cube.notes import COLOUR_LETTERS
 from ludogite.ui.games.cube.scene import Pane
 from ludogite.ui.games.cube.spot import Spot
 
