@@ -28,6 +28,11 @@ class Building:
     can_float: bool = False
     """Whether hands hold the pieces, so that they may hang in the air."""
 
+    @property
+    def taken(self) -> int:
+        """The cells that are not free, or not there."""
+        return self.state.occupied | ~self.region
+
     def pieces(self, colour: int) -> tuple[int, ...]:
         """The pieces of a colour that are still to be placed."""
         return self.state.hand(colour)
@@ -35,8 +40,7 @@ class Building:
     def places(self, piece: int) -> list[Placement]:
         """Where a piece may be tried: on free cells, and against something on all three sides unless pieces may float.
         What rests comes before what floats."""
-        taken = self.state.stand.occupied | ~self.region
-        free = [each for each in _OF_PIECE[piece] if not each.mask & taken]
+        free = [each for each in _OF_PIECE[piece] if not each.mask & self.taken]
         resting = [each for each in free if self.state.stand.unheld(each.mask) is None]
         return list(dict.fromkeys(resting + free)) if self.can_float else resting
 

@@ -16,7 +16,7 @@ from ludogite.rules.game import Objection
 from ludogite.ui.games.cube import notes, sentences
 from ludogite.ui.games.cube.building import Answers, Building, Placing
 from ludogite.ui.games.cube.notes import Notes
-from ludogite.ui.games.cube.pose import Pose, pose_of
+from ludogite.ui.games.cube.pose import Pose, pose_of, pose_over
 from ludogite.ui.games.cube.spot import Spot, square_of
 from ludogite.ui.games.cube.turning import UNTURNED, turned, turns_between
 
@@ -161,9 +161,18 @@ class Hand:
 
     def aim(self, spot: Spot | None) -> None:
         """It follows the mouse to a square. All places that cover the cell before it are offered, the nearest to how
-        the piece is turned first; with coaching, what is allowed comes before what is not."""
+        the piece is turned first; with coaching, what is allowed comes before what is not. Where there are none, it
+        does not fit."""
         self.spot, self._cell, self.is_pinned = spot, spot.before if spot else None, False
-        self._offer([] if self._cell is None else self._around(self._cell))
+        self._offer([])
+        if self._cell is not None and self.held:
+            self._aim_at(self._cell, *self.held)
+
+    def _aim_at(self, cell: int, colour: int, piece: int) -> None:
+        if places := self._around(cell):
+            self._offer(places)
+        else:
+            self._hold_misfit(pose_over(self.orientation(colour, piece), CELLS[cell], self.building.taken), places)
 
     def pin_at(self, spot: Spot) -> Message | None:
         """It stays before this square, as it is seen there; or why it cannot."""
@@ -178,8 +187,8 @@ class Hand:
     def unpin(self) -> None:
         """It follows the mouse again; what did not fit is turned so that it does."""
         self.is_pinned = False
-        if self.misfit and self._cell is not None:
-            self._offer(self._around(self._cell))
+        if self.misfit and self.held and self._cell is not None:
+            self._aim_at(self._cell, *self.held)
 
     def hold_at(self, colour: int, placement: Placement) -> None:
         """Takes a piece up and pins it just there."""
@@ -214,9 +223,9 @@ class Hand:
         if alike:
             self._offer(places)
             self._index = places.index(min(alike, key=lambda each: (self._is_forbidden(each), pose.distance(each))))
+            self._pose = pose  # not where it may have slid to: four turns lead back to the beginning
         else:
-            self.offers, self._index = self._nearest_to(pose, places), None
-        self._pose = pose  # not where it may have slid to: four turns lead back to the beginning
+            self._hold_misfit(pose, places)
         return None
 
     def shift(self, axis: int, direction: int) -> Message | None:
@@ -262,10 +271,12 @@ class Hand:
             return []
         return self._sorted([each for each in self.building.places(self.held[1]) if each.mask >> cell & 1])
 
-    def _nearest_to(self, pose: Pose, places: list[Placement]) -> list[Placement]:
-        """The places for the piece as it is turned, the nearest first; then those around the pin."""
+    def _hold_misfit(self, pose: Pose, places: list[Placement]) -> None:
+        """Where it does not fit. Offered are the places for the piece as it is turned, the nearest first, and then
+        these."""
         alike = [each for each in self.building.places(pose.orientation.piece) if each.orientation == pose.orientation]
-        return sorted(alike, key=lambda each: (self._is_forbidden(each), pose.distance(each))) + places
+        alike.sort(key=lambda each: (self._is_forbidden(each), pose.distance(each)))
+        self.offers, self._index, self._pose = alike + places, None, pose
 
     def _sorted(self, places: list[Placement]) -> list[Placement]:
         assert self.held is not None

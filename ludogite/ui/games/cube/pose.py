@@ -42,3 +42,14 @@ class Pose:
 
 def pose_of(placement: Placement) -> Pose:
     return Pose(placement.orientation, placement.offset)
+
+
+def pose_over(orientation: Orientation, cell: Cell, taken: int) -> Pose:
+    """A turned piece with one of its cells here, so that as much of it as can be lies on free cells."""
+    x, y, z = cell
+    poses = [Pose(orientation, (x - a, y - b, z - c)) for a, b, c in orientation.cells]
+    return min(poses, key=lambda pose: sum(_is_blocked(each, taken) for each in pose.cells))
+
+
+def _is_blocked(cell: Cell, taken: int) -> bool:
+    return min(cell) < 0 or max(cell) >= SIDE or bool(mask_of([cell]) & taken)
