@@ -236,7 +236,7 @@ class Pad(Floating):
         painter.drawPath(key.shape.translated(0, THICK))
         top = key.shape.translated(0, THICK - 1) if is_down else key.shape
         frame = QColor(colours.accent) if is_marked else QColor(colours.line)
-        painter.setPen(QPen(frame, 1.6 if is_marked else 1))
+        painter.setPen(QPen(frame, 2 if is_marked else 1))
         painter.setBrush(cap)
         painter.drawPath(top)
 
