@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QMargins, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPen, QWheelEvent
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPen, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
 from ludogite.ui.theme import Colours
-from ludogite.ui.widgets.materials import is_dark, paint_shadow
+from ludogite.ui.widgets.materials import is_dark, paint_shadow, rounded
 
 MARGIN = 18
 """Pixels around the thing itself, for its shadow."""
@@ -56,9 +56,18 @@ class Floating(QWidget):
         event.setAccepted(not self.is_beside(event.position()))
 
 
-def paint_floating_card(painter: QPainter, area: QRectF, radius: float, colours: Colours) -> None:
-    """A card of the panel's colour that floats a little above the ground."""
-    paint_shadow(painter, area, radius, 10, 42)
+def paint_floating_card(painter: QPainter, area: QRectF, radius: float, colours: Colours, opacity: float = 1.0) -> None:
+    """A card of the panel's colour that floats a little above the ground. Its shadow is not seen through it."""
+    painter.save()
+    around = QPainterPath()
+    around.addRect(area.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN))
+    painter.setClipPath(around.subtracted(rounded(area, radius)))
+    painter.setOpacity(opacity)
+    paint_shadow(painter, area, radius, 12, 46)
+    painter.restore()
+    painter.save()
+    painter.setOpacity(opacity)
     painter.setPen(QPen(QColor(colours.line), 1) if is_dark(colours) else Qt.PenStyle.NoPen)
     painter.setBrush(QColor(colours.panel))
     painter.drawRoundedRect(area, radius, radius)
+    painter.restore()

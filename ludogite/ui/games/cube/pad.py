@@ -17,6 +17,7 @@ from PySide6.QtGui import (
     QPainterPath,
     QPaintEvent,
     QPen,
+    QPixmap,
     QRegion,
     QResizeEvent,
 )
@@ -32,8 +33,8 @@ from ludogite.ui.widgets.picture_cache import paint_cached
 
 TURN_KEYS, MOVE_KEYS = "XCV", "SDF"
 """By axis. They lie in the same place on all keyboards, one row above the other; with Shift they lead back."""
-FAINT = 0.42
-"""How much is seen of the pad while no piece is pinned."""
+FAINT, FAINT_CARD = 0.4, 0.66
+"""How much is seen of keys and card while no piece is pinned."""
 
 
 @dataclass(frozen=True)
@@ -205,29 +206,47 @@ class Pad(Floating):
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            name = f"cube pad {self._sizes is COMPACT} {self._is_pinned}"
+            name = f"cube pad's card {self._sizes is COMPACT} {self._is_pinned}"
             paint_cached(painter, QRectF(self.rect()), name, self.colours, self._paint_card)
             self._paint_titles(painter)
-            painter.setOpacity(1 if self._is_pinned else FAINT)
-            for key in self._keys():
-                if key.isEnabled() and (key.isDown() or key.underMouse()):
-                    self._paint_cap(painter, key)
-            for key in self._keys():
-                self._paint_icon(painter, key)
+            if self._is_pinned:
+                self._paint_keys(painter)
+            else:
+                painter.setOpacity(FAINT)
+                painter.drawPixmap(0, 0, self._keys_picture())
+
+    def _keys_picture(self) -> QPixmap:
+        """All keys as one picture: as a whole it can be faint."""
+        ratio = self.devicePixelRatioF()
+        picture = QPixmap(self.size() * ratio)
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        with QPainter(picture) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._paint_keys(painter)
+        return picture
+
+    def _paint_keys(self, painter: QPainter) -> None:
+        name = f"cube pad's keys {self._sizes is COMPACT}"
+        paint_cached(painter, QRectF(self.rect()), name, self.colours, self._paint_caps)
+        for key in self._keys():
+            if key.isEnabled() and (key.isDown() or key.underMouse()):
+                self._paint_cap(painter, key, is_down=key.isDown(), is_marked=key.underMouse())
+        for key in self._keys():
+            self._paint_icon(painter, key)
 
     def _paint_card(self, painter: QPainter, area: QRectF) -> None:
-        """All that stays: the card and its keys."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setOpacity(1 if self._is_pinned else 0.72)
-        paint_floating_card(painter, self.body, 16, self.colours)
-        painter.setOpacity(1 if self._is_pinned else FAINT)
+        paint_floating_card(painter, self.body, 16, self.colours, 1 if self._is_pinned else FAINT_CARD)
+
+    def _paint_caps(self, painter: QPainter, area: QRectF) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for key in self._keys():
             self._paint_cap(painter, key)
 
-    def _paint_cap(self, painter: QPainter, key: PadKey) -> None:
+    def _paint_cap(self, painter: QPainter, key: PadKey, *, is_down: bool = False, is_marked: bool = False) -> None:
         """The body of a key; under the mouse it is framed, and pressed it is lower."""
         colours = self.colours
-        is_marked, is_down = key.isEnabled() and key.underMouse(), key.isDown()
         cap, side = _cap_colours(colours)
         if is_marked:
             cap = QColor(colours.panel) if not is_dark(colours) else mixed(cap, QColor(colours.ink), 0.16)
@@ -236,7 +255,7 @@ class Pad(Floating):
         painter.drawPath(key.shape.translated(0, THICK))
         top = key.shape.translated(0, THICK - 1) if is_down else key.shape
         frame = QColor(colours.accent) if is_marked else QColor(colours.line)
-        painter.setPen(QPen(frame, 1.6 if is_marked else 1))
+        painter.setPen(QPen(frame, 2 if is_marked else 1))
         painter.setBrush(cap)
         painter.drawPath(top)
 
@@ -246,22 +265,16 @@ class Pad(Floating):
         soft = QColor(colours.soft_ink)
         painter.setFont(text_font(sizes.title - 1, QFont.Weight.DemiBold))
         if key.kind == "turn":
-            middle = QPointF(area.center().x(), area.top() + 0.38 * area.height())
+            middle = QPointF(area.center().x(), area.top() + 0.37 * area.height())
             paint = paints(colours)[self._colour]
-            paint_turn(painter, middle, 0.235 * area.height(), self._axes, key.axis, key.direction, paint, ink)
-            low = QPointF(area.center().x(), area.bottom() - 0.16 * area.height())
+            paint_turn(painter, middle, 0.225 * area.height(), self._axes, key.axis, key.direction, paint, ink)
+            low = QPointF(area.center().x(), area.bottom() - 0.145 * area.height())
             paint_key(painter, low, TURN_KEYS[key.axis], key.direction < 0, soft)
         elif key.kind == "move":
             hub = self.body.topLeft() + sizes.hub + QPointF(0, THICK - 1 if key.isDown() else 0)
             outward = wedge_direction(key.axis, key.direction)
-            paint_step(
-                painter,
-                hub + outward * 0.68 * sizes.reach,
-                0.18 * sizes.reach,
-                self._axes[key.axis],
-                key.direction,
-                ink,
-            )
+            tip = hub + outward * 0.7 * sizes.reach
+            paint_step(painter, tip, 0.18 * sizes.reach, self._axes[key.axis], key.direction, ink)
             paint_key(painter, hub + outward * 0.42 * sizes.reach, MOVE_KEYS[key.axis], key.direction < 0, soft)
         else:
             paint_pin(painter, area.adjusted(4, 4, -4, -4))

@@ -18,7 +18,7 @@ BEHIND, AHEAD = 150, 88
 LOWER = 0.35
 """How much the lowest point of a ring is preferred to the nearest one: seen along its axis all are equally near."""
 STEPS = 48
-CUBE, RING = 0.5, 1.3
+CUBE, RING = 0.52, 1.28
 """Half the edge of the small cube, and the radius of the ring around it."""
 STRAIGHT = 0.22
 """An axis that is seen so short leads straight to the viewer, or away."""

@@ -9,50 +9,28 @@ from functools import cached_property
 from itertools import product
 from math import cos, radians, sin
 from operator import mul
-from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF, QTransform
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QTransform
 
 from ludogite.rules.cells import cells_in
 from ludogite.rules.cube.contacts import ACROSS
 from ludogite.rules.cube.pieces import CELLS, SIDE, Cell
 from ludogite.ui.games.cube.camera import EAST, MIDDLE, SOUTH, STANDARD, UP, Camera, coordinates
-from ludogite.ui.games.cube.paints import Paint, paints, walls
+from ludogite.ui.games.cube.paints import paints, walls
+from ludogite.ui.games.cube.squares import Square as Square
+from ludogite.ui.games.cube.squares import moved as moved
+from ludogite.ui.games.cube.squares import paint_mark as paint_mark
+from ludogite.ui.games.cube.squares import paint_square
 from ludogite.ui.theme import Colours
 
 ISOMETRIC = Camera(around=180, up=90)
 """An edge towards the viewer and all three faces alike, x at the left, y at the right and z on top: so pieces lie on
 shelves and in lists, and so the three faces are drawn as a hexagon."""
-RED = 0
-MARK = 0.17
-"""How far the mark of a colour reaches from the middle of its square, whose side is 1."""
-OUTLINE, SEAM, BEVEL, CREASE = 0.045, 0.015, 0.16, 0.3
-"""How broad lines and shades along the edge of a square are."""
-SEAM_LIGHT, BEVEL_LIGHT = QColor(255, 255, 255, 46), QColor(255, 255, 255, 80)
-SMALL = 24.0
-"""In cells of fewer pixels nobody sees a shade fade."""
-LAP = 0.4
-"""Pixels by which a square laps over its neighbours, so that nothing shines through between them."""
-WALL_THICKNESS = 0.22
+WALL_THICKNESS = 0.16
 SHADOW, SHADOW_STEPS, SHADOW_BLUR = QColor(10, 6, 2, 30), 5, 0.42
 SHADOW_STEP, SHADOW_HEIGHT = (-0.2, 0.32), 1.6
 """Where a shadow leads along x and y for each cell of height, and the height that counts at most."""
-
-
-def paint_mark(painter: QPainter, middle: QPointF, side: float, colour: int, paint: Paint) -> None:
-    """What tells the colours apart without colour, in the middle of a square of this side: red has a disc, yellow a
-    diamond."""
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(paint.mark))
-    reach = MARK * side
-    if colour == RED:
-        painter.drawEllipse(middle, reach, reach)
-        return
-    reach *= 1.3  # as much ink as the disc
-    x, y = middle.x(), middle.y()
-    corners = (QPointF(x, y - reach), QPointF(x + reach, y), QPointF(x, y + reach), QPointF(x - reach, y))
-    painter.drawConvexPolygon(QPolygonF(corners))
 
 
 @dataclass(frozen=True)
@@ -174,9 +152,10 @@ def silhouette(projection: Projection, cells: Iterable[Cell]) -> QPainterPath:
     cells = frozenset(cells)
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.WindingFill)
+    corners = [QPointF(0, 0), QPointF(1, 0), QPointF(1, 1), QPointF(0, 1)]
     for square in _seen(dict.fromkeys(cells, 0), projection.eye):
-        corners = QPolygonF([QPointF(0, 0), QPointF(1, 0), QPointF(1, 1), QPointF(0, 1)])
-        path.addPolygon(_onto(projection, square).map(corners))
+        onto = _onto(projection, square)  # all squares run around the same way, or they would cancel each other
+        path.addPolygon(onto.map(QPolygonF(corners if onto.determinant() > 0 else corners[::-1])))
     return path.simplified()
 
 
@@ -233,23 +212,6 @@ def _paint_rims(painter: QPainter, projection: Projection, axis: int, colour: QC
         painter.drawPolygon(QPolygonF(corners))
 
 
-class Square(NamedTuple):
-    """A side of a cell: the axis across it, and whether it looks along the axis or back."""
-
-    cell: Cell
-    axis: int
-    sign: int
-
-    @property
-    def outside(self) -> Cell:
-        return moved(self.cell, self.axis, self.sign)
-
-
-def moved(cell: Cell, axis: int, steps: int) -> Cell:
-    x, y, z = (part + steps if n == axis else part for n, part in enumerate(cell))
-    return x, y, z
-
-
 def paint_squares(
     painter: QPainter, projection: Projection, bodies: Sequence[tuple[frozenset[Cell], int]], colours: Colours
 ) -> None:
@@ -271,11 +233,9 @@ def paint_side(
     colours: Colours,
 ) -> None:
     """One square with its mark; `owner` tells which cells are of one piece."""
-    paint = paints(colours)[colour]
     before = painter.transform()
     painter.setTransform(_onto(projection, square) * before)
-    _paint_square(painter, square, owner, projection, paint)
-    paint_mark(painter, QPointF(0.5, 0.5), 1, colour, paint)
+    paint_square(painter, square, owner, colour, paints(colours)[colour], projection.eye, projection.scale)
     painter.setTransform(before)
 
 
@@ -297,50 +257,7 @@ def _onto(projection: Projection, square: Square) -> QTransform:
     return QTransform(u.x(), u.y(), v.x(), v.y(), origin.x(), origin.y())
 
 
-def _paint_square(
-    painter: QPainter, square: Square, owner: Mapping[Cell, object], projection: Projection, paint: Paint
-) -> None:
-    """Its tone; light where the piece ends towards the eye, shade where something rises from it; and an outline where
-    the piece ends otherwise. Where it goes on there is a fine seam."""
-    lap, is_small = LAP / projection.scale, projection.scale < SMALL
-    painter.fillRect(QRectF(-lap, -lap, 1 + 2 * lap, 1 + 2 * lap), QColor(paint.tones[square.axis]))
-    mine = owner[square.cell]
-    for side, axis in enumerate(ACROSS[square.axis]):
-        for sign in (-1, 1):
-            neighbour = moved(square.cell, axis, sign)
-            looks_at_eye = projection.eye[axis] * sign > 0
-            if moved(neighbour, square.axis, square.sign) in owner:
-                _fade(painter, side, sign, CREASE, is_small, _clear(paint.shade, 0.45))
-            elif owner.get(neighbour) == mine:
-                painter.fillRect(_along(side, sign, SEAM), SEAM_LIGHT)
-            elif neighbour not in owner and looks_at_eye:
-                _fade(painter, side, sign, BEVEL, is_small, BEVEL_LIGHT)
-            if owner.get(neighbour) != mine and (neighbour in owner or not looks_at_eye):
-                painter.fillRect(_along(side, sign, OUTLINE, lap), QColor(paint.edge))
-
-
 def _clear(name: str, share: float) -> QColor:
     colour = QColor(name)
     colour.setAlphaF(share)
     return colour
-
-
-def _fade(painter: QPainter, side: int, sign: int, width: float, is_small: bool, colour: QColor) -> None:
-    """A shade that is strongest at the edge; in a small picture an even one does, and is painted faster."""
-    if is_small:
-        painter.fillRect(_along(side, sign, width / 2), colour)
-        return
-    edge = 0.0 if sign < 0 else 1.0
-    inner = edge - sign * width
-    gradient = QLinearGradient(edge, 0, inner, 0) if side == 0 else QLinearGradient(0, edge, 0, inner)
-    gradient.setColorAt(0, colour)
-    gradient.setColorAt(1, QColor(colour.red(), colour.green(), colour.blue(), 0))
-    painter.fillRect(_along(side, sign, width), gradient)
-
-
-def _along(side: int, sign: int, width: float, lap: float = 0.0) -> QRectF:
-    """A strip within the unit square, along the edge at this end of its first or second side."""
-    edge = -lap if sign < 0 else 1 - width
-    if side == 0:
-        return QRectF(edge, -lap, width + lap, 1 + 2 * lap)
-    return QRectF(-lap, edge, 1 + 2 * lap, width + lap)

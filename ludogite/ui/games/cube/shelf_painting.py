@@ -15,7 +15,7 @@ FELT, DARK_FELT = (QColor("#1E3238"), QColor("#2B464D")), (QColor("#0E1A1F"), QC
 """From its upper edge down."""
 DIGIT = "#D9D2C2"
 FRAME = "#FFF6E2"
-PRINT = QColor(18, 16, 12)
+PRINT, PRINT_STEPS, PRINT_BLUR = QColor(18, 14, 10), 8, 6.0
 
 
 def wood_ink(colours: Colours) -> str:
@@ -28,7 +28,7 @@ def paint_shelf(painter: QPainter, board: QRectF, felt: QRectF, count: int, colo
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     wood = DARK_WOOD if is_dark(colours) else WOOD
     radius = 9.0
-    paint_shadow(painter, board, radius, 13, 70)
+    paint_shadow(painter, board, radius, 16, 60)
     _paint_board(painter, board, board.bottom() - felt.bottom() - (felt.top() - board.top()), radius, wood)
     _paint_felt(painter, felt, DARK_FELT if is_dark(colours) else FELT, wood)
     for n in range(1, count):
@@ -89,9 +89,9 @@ def paint_print(painter: QPainter, area: QRectF, orientation: Orientation) -> No
     """Where a piece has lain the felt is darker."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     shape = silhouette(fit_piece(area, orientation.cells), orientation.cells)
-    for n in range(4):
-        pen = QPen(faint(PRINT, 20), 1.5 * n)
+    painter.setBrush(faint(PRINT, 10))
+    for n in range(PRINT_STEPS):
+        pen = QPen(faint(PRINT, 10), PRINT_BLUR * (n + 0.5) / PRINT_STEPS)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         painter.setPen(pen)
-        painter.setBrush(faint(PRINT, 24))
         painter.drawPath(shape)
