@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QMatrix4x4
@@ -41,7 +42,7 @@ def scene_of(board: CubeBoard) -> Scene:
 
 
 def _bodies(board: CubeBoard) -> list[Body]:
-    motions = {}
+    motions: Mapping[int, QMatrix4x4] = {}
     if board.animation:
         placements = [placement for placement, _ in board.built.bodies]
         motions = board.animation.motions(placements, float(board.motion.currentValue()))

@@ -44,8 +44,8 @@ class ForTwo(Kind):
 
     def show_shelves(self) -> None:
         front, stage, board = self._in_front(), self.board.stage, self.board
-        hands = [[(seat, self.position.hand(seat))] for seat in (front, 1 - front)]
-        stage.show_hands(*hands, board.hand.building.colours)
+        own, others = ([(seat, self.position.hand(seat))] for seat in (front, 1 - front))
+        stage.show_hands(own, others, board.hand.building.colours)
         for shelf, seat in zip(stage.shelves, (front, 1 - front), strict=True):
             shelf.set_owner(shown_name(board.seats[seat]), board.badges[seat])
 

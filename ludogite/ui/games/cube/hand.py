@@ -156,8 +156,7 @@ class Hand:
         pose = pose_of(self.offered) if self.offered else self._pose
         if not self.is_pinned or pose is None or self._cell is None:
             return None
-        axis = self.spot.axis if self.spot else 2
-        return square_of(pose.cells, CELLS[self._cell], axis, self.building.state.occupied)
+        return square_of(pose.cells, CELLS[self._cell], self.building.state.occupied)
 
     def aim(self, spot: Spot | None) -> None:
         """It follows the mouse to a square. All places that cover the cell before it are offered, the nearest to how

@@ -12,7 +12,7 @@ from ludogite.rules.cube.pieces import Placement
 from ludogite.rules.game import State
 from ludogite.ui.games.cube.animation import Animation
 from ludogite.ui.games.cube.building import Building, building_of
-from ludogite.ui.games.cube.hexagon import Hexagon
+from ludogite.ui.games.cube.hexagon_view import HexagonView
 from ludogite.ui.games.cube.scene import Look, Mark, Pane
 from ludogite.ui.games.cube.spot import Spot
 from ludogite.ui.match.board import Shown
@@ -33,7 +33,7 @@ class Kind:
     has_opponent = False
     """Whether there is a shelf across the table."""
 
-    def __init__(self, board: CubeBoard, faces: Hexagon) -> None:
+    def __init__(self, board: CubeBoard, faces: HexagonView) -> None:
         self.board = board
         self.faces = faces
         """The three faces, in the panel beside the board."""

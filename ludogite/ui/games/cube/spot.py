@@ -33,10 +33,10 @@ class Spot:
         return 16 * x + 4 * y + z if self.is_upper and max(x, y, z) < SIDE else None
 
 
-def square_of(piece: Collection[Cell], cell: Cell, axis: int, occupied: int) -> Spot | None:
-    """The upper square of a piece over one of its cells, along this axis if it is open there; else along another. What
-    lies outside the cube has none."""
-    for along in (axis, *(other for other in (2, 0, 1) if other != axis)):
+def square_of(piece: Collection[Cell], cell: Cell, occupied: int) -> Spot | None:
+    """The upper square of a piece over one of its cells, along the first axis that is open there: the left face is seen
+    best, then the right one."""
+    for along in range(3):
         end = cell
         while _next(end, along) in piece and max(_next(end, along)) < SIDE:
             end = _next(end, along)

@@ -140,7 +140,8 @@ class Stage(QWidget):
 
     def set_colours(self, colours: Colours) -> None:
         self.colours = colours
-        for part in (self.view, self.rail, self.pad, *self.shelves):
+        self.view.set_colours(colours)
+        for part in (self.rail, self.pad, *self.shelves):
             part.set_colours(colours)
 
     # Places

@@ -7,12 +7,20 @@ from functools import cache
 from ludogite.rules.cube.contacts import ACROSS
 from ludogite.rules.cube.pieces import CANONICAL, ORIENTATIONS, Cell, Orientation
 
-_SCREWS = ((0, 0, 0), (0, 0, 1), (0, 1, 0), (1, 1, 0)), ((0, 0, 0), (0, 0, 1), (1, 0, 0), (1, 1, 0))
 UNTURNED = tuple(
     next(each for each in ORIENTATIONS if each.piece == piece and set(each.cells) == set(cells))
-    for piece, cells in enumerate((*CANONICAL[:6], *_SCREWS))
+    for piece, cells in enumerate(
+        (
+            ((0, 0, 0), (0, 1, 0), (0, 2, 0), (0, 3, 0)),
+            *CANONICAL[1:4],
+            ((0, 1, 0), (0, 2, 0), (1, 0, 0), (1, 1, 0)),
+            CANONICAL[5],
+            ((0, 0, 0), (0, 0, 1), (0, 1, 0), (1, 1, 0)),
+            ((0, 0, 0), (0, 0, 1), (1, 0, 0), (1, 1, 0)),
+        )
+    )
 )
-"""Each piece as it lies in the tray before anybody has turned it: so that all its cells are seen."""
+"""Each piece as it lies on the shelf before anybody has turned it: so that all its cells are seen."""
 _BY_CELLS = {orientation.cells: orientation for orientation in ORIENTATIONS}
 
 

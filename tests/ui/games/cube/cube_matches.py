@@ -169,3 +169,15 @@ def stored(app: Application, page: MatchPage) -> list[str]:
 
 def marks(board: CubeBoard) -> dict[Spot, Mark]:
     return dict(board.stage.view.scene.marks)
+
+
+def open_wall(board: CubeBoard, ways: int = 4) -> Spot:
+    """A square of a wall that is seen, before which the held piece could go so many ways."""
+    view = board.stage.view
+    for spot in view.key_spots():
+        if spot.is_wall and view.spot_at(view.outline(spot).center()) == spot:
+            held = board.hand.held
+            assert held
+            if sum(place.mask >> spot.cell & 1 for place in board.hand.building.places(held[1])) >= ways:
+                return spot
+    raise AssertionError("it can go nowhere")

@@ -31,13 +31,13 @@ from tests.ui.games.cube.cube_matches import (
     keys,
     kind_of,
     marks,
+    open_wall,
     pick,
     place_by_mouse,
     point_of,
     spot_for,
     stored,
     view_of,
-    wall,
 )
 from tests.ui.mouse import leave_with_mouse, move_mouse
 
@@ -164,10 +164,11 @@ def test_seeing_through_keeps_the_place_of_the_eye(app: Application, qtbot: QtBo
     camera = view.camera
     keys(qtbot, board, "r")
     looks = {body.colour: body.look for body in view.scene.bodies}
-    assert looks == {0: Look.GLASS, 1: Look.SOLID}
+    assert looks == {0: Look.GLASS, 1: Look.SOLID}, "Tom is to move, and the last piece was red"
     assert view.camera == camera
     keys(qtbot, board, "t", "r")
-    assert {body.colour: body.look for body in view.scene.bodies} == {0: Look.SOLID, 1: Look.GLASS}
+    assert {body.look for body in view.scene.bodies if body.colour == 0} == {Look.SOLID, Look.LAST}
+    assert {body.look for body in view.scene.bodies if body.colour == 1} == {Look.GLASS}
     assert is_showing(board, page.match.state)
 
 
@@ -195,7 +196,7 @@ def test_faces_beside_the_cube_and_the_cube_point_at_each_other(app: Application
         assert marks(board) == {Spot(cell, axis): Mark.POINTER}
         leave_with_mouse(board.faces)
         hover(board, point_of(board, Spot(cell, axis)))
-        assert board.faces.highlight == cell
+        assert board.faces._highlight == cell
     assert marks(board) == {}
 
 
@@ -312,7 +313,7 @@ def test_nothing_is_drawn_while_nothing_moves(app: Application, qtbot: QtBot) ->
     app.choose(ANIMATIONS, "on")
     _, board = begin(app, moves=5)
     pick(qtbot, board, "I")
-    hover_over(qtbot, board, wall("003", 1))
+    hover_over(qtbot, board, open_wall(board, ways=1))
     view = view_of(board)
     qtbot.waitUntil(lambda: view._is_smooth and not view._settle.isActive())
     qtbot.wait(SETTLE)
@@ -333,11 +334,13 @@ def test_squares_are_named_to_screen_readers(app: Application, qtbot: QtBot) -> 
     pieces |= dict.fromkeys(WHOLE_MATCH[1].split(), "the yellow right screw")
     expected = set()
     for axis, face in enumerate(("left face", "right face", "top face")):
-        u, v = (axis + 1) % 3, (axis + 2) % 3
         for row in range(4):
             for column in range(4):
-                place = [0, 0, 0]
-                place[u], place[v] = column, 3 - row
+                place = [
+                    [0, column, 3 - row],  # left: y from left to right, z upwards
+                    [3 - column, 0, 3 - row],  # right: x from right to left, z upwards
+                    [row, column, 0],  # top: x from the back to the front, y from left to right
+                ][axis]
                 shown = "empty"
                 for depth in range(4):
                     place[axis] = depth

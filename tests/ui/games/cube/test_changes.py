@@ -21,7 +21,7 @@ from ludogite.ui.games.cube.turning import UNTURNED
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.match.status_line import StatusLine
 from tests.ui.games.cube.challenges import test_board as challenge_board
-from tests.ui.games.cube.cube_matches import begin, cube_of, ghost, hover_over, keys, marks, pick, wall
+from tests.ui.games.cube.cube_matches import begin, cube_of, ghost, hover_over, keys, marks, open_wall, pick
 from tests.ui.games.cube.test_falling import a_fall
 from tests.ui.matches import page_of
 from tests.ui.mouse import move_mouse
@@ -101,7 +101,7 @@ def test_while_aiming_the_rules_are_asked_once_for_each_place(
     _, board = begin(app, moves=3)
     pick(qtbot, board, "L")
     counts.clear()
-    hover_over(qtbot, board, wall("003", 1))
+    hover_over(qtbot, board, open_wall(board))
     offers = len(board.hand.offers)
     assert offers > 3
     for _ in range(offers):
@@ -116,7 +116,7 @@ def test_taking_up_is_said_and_written_once_and_hovering_writes_nothing(
     counts.clear()
     pick(qtbot, board, "L")
     assert counts == Counter(said=1, written=1)
-    hover_over(qtbot, board, wall("003", 1))
+    hover_over(qtbot, board, open_wall(board))
     assert ghost(board) is not None
     move_mouse(board.stage.view, QPoint(3, 3))
     assert counts["written"] == 1

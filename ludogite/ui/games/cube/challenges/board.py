@@ -20,7 +20,7 @@ from ludogite.ui.games.cube.building import Building, building_of
 from ludogite.ui.games.cube.camera import Camera
 from ludogite.ui.games.cube.challenges.projector import Projector
 from ludogite.ui.games.cube.challenges.shell import shell_of, wrong_squares
-from ludogite.ui.games.cube.challenges.target_card import TargetHexagon
+from ludogite.ui.games.cube.challenges.target_hexagon import TargetHexagon
 from ludogite.ui.games.cube.for_two import HINT
 from ludogite.ui.games.cube.kind import Kind
 from ludogite.ui.games.cube.scene import Look, Mark, Pane
@@ -35,8 +35,10 @@ if TYPE_CHECKING:
 AT_HALF = Camera(up=64, zoom=0.96)
 """A half cube is lower, and so is the camera."""
 TASK = QT_TRANSLATE_NOOP("challenge", "Place the remaining pieces to match the target.")
-WRONG = QT_TRANSLATE_NOOP("challenge", "All placed, but {n} squares don’t match. Click a piece to take it back.")
-ONE_WRONG = QT_TRANSLATE_NOOP("challenge", "All placed, but one square doesn’t match. Click a piece to take it back.")
+WRONG = QT_TRANSLATE_NOOP("challenge", "{n} squares are wrong. Click a piece to take it back, or take the next one.")
+ONE_WRONG = QT_TRANSLATE_NOOP("challenge", "One square is wrong. Click a piece to take it back, or take the next one.")
+ALL_PLACED = QT_TRANSLATE_NOOP("challenge", "All placed, but {n} squares don’t match. Click a piece to take it back.")
+ONE_LEFT = QT_TRANSLATE_NOOP("challenge", "All placed, but one square doesn’t match. Click a piece to take it back.")
 ONE_MOMENT = QT_TRANSLATE_NOOP("challenge", "One moment …")
 NO_SOLUTION = QT_TRANSLATE_NOOP("challenge", "This challenge has no solution.")
 HINT_TAKE = QT_TRANSLATE_NOOP("challenge", "Take back {piece}. {reason}")
@@ -146,10 +148,12 @@ class Alone(Kind):
         """What is left to do, or how many squares are wrong."""
         if self.board.shown is None or not self.board.shown.is_now or self.attempt.is_solved:
             return None
-        wrong = len(wrong_squares(self.attempt))
+        wrong, is_complete = len(wrong_squares(self.attempt)), self.attempt.is_complete
         if wrong == 1:
-            return Message(ONE_WRONG)
-        return Message(WRONG, n=wrong) if wrong else Message(TASK)
+            return Message(ONE_LEFT if is_complete else ONE_WRONG)
+        if wrong:
+            return Message(ALL_PLACED if is_complete else WRONG, n=wrong)
+        return Message(TASK)
 
     def refuse(self, colour: int | None) -> None:
         if self.projector.film:
