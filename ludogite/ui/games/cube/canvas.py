@@ -12,12 +12,12 @@ from functools import cache, partial
 from typing import TYPE_CHECKING
 
 import numpy as np
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, QSizeF, Qt
 from PySide6.QtGui import QImage, QOffscreenSurface, QOpenGLContext, QSurfaceFormat
 from PySide6.QtOpenGL import QOpenGLFramebufferObject, QOpenGLFramebufferObjectFormat
 
 from ludogite.rules.cube.contacts import FULL
-from ludogite.ui.games.cube.camera import STANDARD, Camera
+from ludogite.ui.games.cube.camera import STANDARD, Camera, Frame
 from ludogite.ui.games.cube.scene import Body, Look, Scene
 from ludogite.ui.theme import LIGHT, Colours
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 FINER = 2
 """A smooth picture is drawn so many times larger and then scaled down. So it needs no shader programs of its own."""
 NEEDED = (3, 3)
-SMALL = QSize(64, 64)
+SMALL = Frame.whole(QSizeF(64, 64))
 """The size of pictures that only warm up or check OpenGL."""
 
 
@@ -84,19 +84,20 @@ class Canvas:
         """What a reset of the graphics driver does: the context is gone, with all that was in it."""
         self.context = QOpenGLContext()
 
-    def image(self, scene: Scene, camera: Camera, colours: Colours, size: QSize, is_smooth: bool) -> QImage:
-        """The scene as a picture of this size. A smooth one has smooth edges, at several times the work."""
+    def image(self, scene: Scene, camera: Camera, colours: Colours, frame: Frame, is_smooth: bool) -> QImage:
+        """The scene as a picture. A smooth one has smooth edges, at several times the work."""
         from ludogite.ui.games.cube.opengl import Error
 
         if not self.context.makeCurrent(self._surface):
             raise NoOpenGL
+        size = frame.size.toSize()
         drawn = size * FINER if is_smooth else size
         target = self._targets.get(is_smooth)
         if target is None or target.size() != drawn:
             target = self._targets[is_smooth] = _buffer(drawn)
         target.bind()
         try:
-            self._renderer.draw(scene, camera, colours, drawn.width(), drawn.height())
+            self._renderer.draw(scene, camera, colours, frame.enlarged(FINER) if is_smooth else frame)
             image = _read_image(drawn)
         except Error as fault:
             raise NoOpenGL from fault

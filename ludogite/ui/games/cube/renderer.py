@@ -10,7 +10,7 @@ from math import cos, pi, sin
 import numpy as np
 from PySide6.QtGui import QColor, QMatrix4x4, QVector3D
 
-from ludogite.ui.games.cube.camera import EAST, REACH, SOUTH, UP, Camera, coordinates
+from ludogite.ui.games.cube.camera import EAST, SOUTH, UP, Camera, Frame, coordinates
 from ludogite.ui.games.cube.opengl import GL, shaders
 from ludogite.ui.games.cube.paints import paints, walls
 from ludogite.ui.games.cube.scene import OPAQUE, PANES, SQUARE, Scene, Squares
@@ -24,8 +24,8 @@ from ludogite.ui.games.cube.shaders import (
 )
 from ludogite.ui.theme import LIGHT, Colours
 
-BODIES = 17
-"""At most: the sixteen pieces and a ghost."""
+BODIES = 24
+"""At most: the sixteen pieces, what is held, and where it could go."""
 LAMP = QVector3D(0.35, -0.25, 1.0)
 """Where the light comes from: right, front and up."""
 FOOT = ((0.0, 0.0, 0.5), (0.78, 1.12, 0.70), (-0.75, 2.45, 1.0), (-0.95, 2.55, 0.78), (-1.15, 2.45, 0.5))
@@ -74,26 +74,26 @@ class Renderer:
         GL.glBindBuffer(GL.GL_ARRAY_BUFFER, self._squares_buffer)
         GL.glBufferData(GL.GL_ARRAY_BUFFER, squares.nbytes, squares, GL.GL_DYNAMIC_DRAW)
 
-    def draw(self, scene: Scene, camera: Camera, colours: Colours, width: int, height: int) -> None:
+    def draw(self, scene: Scene, camera: Camera, colours: Colours, frame: Frame) -> None:
         """Draws the scene upside down: the first line is the lowest in OpenGL, and the highest in an image."""
         if colours is not self._colours:
             self._send_colours(colours)
         if scene != self._scene:
             self._send_squares(scene)
-        GL.glViewport(0, 0, width, height)
+        GL.glViewport(0, 0, round(frame.size.width()), round(frame.size.height()))
         GL.glClearColor(*_rgb(QColor(colours.table)), 1.0)
         GL.glDepthMask(True)
         GL.glClear(GL.GL_COLOR_BUFFER_BIT | GL.GL_DEPTH_BUFFER_BIT)
         upside_down = QMatrix4x4()
         upside_down.scale(1, -1)
-        matrix = _floats([upside_down * camera.matrix(width / height)])
+        matrix = _floats([upside_down * camera.matrix(frame)])
         lamp = (_right(camera) * LAMP.x() - SOUTH * LAMP.y() + UP * LAMP.z()).normalized()
         halfway = (lamp + camera.direction).normalized()
         GL.glEnable(GL.GL_DEPTH_TEST)
         GL.glEnable(GL.GL_BLEND)
         GL.glBlendFuncSeparate(GL.GL_SRC_ALPHA, GL.GL_ONE_MINUS_SRC_ALPHA, GL.GL_ONE, GL.GL_ONE)
         self._draw_stand(matrix)
-        self._draw_squares(scene, matrix, halfway, 2 * REACH / camera.zoom / height)
+        self._draw_squares(scene, matrix, halfway, 1 / camera.scale(frame))
         GL.glDisable(GL.GL_BLEND)
         GL.glDisable(GL.GL_DEPTH_TEST)
         GL.glDepthMask(True)
@@ -220,9 +220,9 @@ def _floats(matrices: Sequence[QMatrix4x4]) -> np.ndarray:
     return np.array([matrix.data() for matrix in matrices], dtype=np.float32)
 
 
-def _marks(colours: Colours) -> tuple[str, str, str]:
+def _marks(colours: Colours) -> tuple[str, ...]:
     """In the order of `Mark`."""
-    return colours.green, colours.dark_piece, colours.light_piece
+    return colours.green, colours.dark_piece, colours.light_piece, colours.dark_piece
 
 
 def _rgb(colour: QColor) -> tuple[float, float, float]:

@@ -59,9 +59,15 @@ class Look(IntEnum):
     """A piece that is held where it is known to stand."""
     SHELL = 7
     """A square of a target, in front of the object."""
+    LAST = 8
+    """The piece that was placed last."""
+    MISFIT = 9
+    """A piece that is held where it has no place."""
 
 
-OPAQUE = (Look.SOLID, Look.LOCKED, Look.SURE)
+FIRM = (Look.SOLID, Look.LOCKED, Look.LAST)
+"""What is really there, to be pointed at."""
+OPAQUE = (*FIRM, Look.SURE)
 PANES = (Look.WALL, Look.MARK, Look.SHELL)
 
 
@@ -69,11 +75,12 @@ class Mark(IntEnum):
     GOOD = MARK_PAINT
     BAD = MARK_PAINT + 1
     POINTER = MARK_PAINT + 2
+    WRONG = MARK_PAINT + 3
 
 
 @dataclass(frozen=True)
 class Body:
-    """A piece as it is shown, perhaps moved from its cells."""
+    """A piece as it is shown, perhaps moved from its cells. One that does not fit may be moved beyond the cube."""
 
     mask: int
     colour: int
@@ -83,7 +90,7 @@ class Body:
     @property
     def is_firm(self) -> bool:
         """Whether it is really there, to be pointed at."""
-        return self.motion is None and self.look in (Look.SOLID, Look.LOCKED)
+        return self.motion is None and self.look in FIRM
 
 
 @dataclass(frozen=True)
@@ -116,6 +123,8 @@ class Scene:
     marks: tuple[tuple[Spot, Mark], ...] = ()
     slices: Slices | None = None
     shell: tuple[Pane, ...] = ()
+    pin: Spot | None = None
+    """The square with the pin in it."""
 
     def squares(self) -> Squares:
         """Solid squares first, the highest first; then the walls; then what is seen through, the lowest first."""

@@ -33,7 +33,7 @@ vec3 corner_of_square() {
 PIECE_VERTEX = (
     PLACED
     + """
-uniform mat4 bodies[17];
+uniform mat4 bodies[24];
 uniform vec3 tones[6];
 uniform vec3 shades[2];
 uniform vec3 marks[2];
@@ -53,10 +53,10 @@ void main() {
     shade_tone = shades[paint]; mark_tone = marks[paint]; edge_tone = edges[paint];
     is_yellow = float(paint);
     corners = vec4(borders >> 4 & 1u, borders >> 5 & 1u, borders >> 6 & 1u, borders >> 7 & 1u);
-    is_locked = what.z == 3u ? 1.0 : 0.0;
-    clearness = what.z == 1u ? 0.84 : what.z == 2u ? 0.34 : 0.0;
+    is_locked = what.z == 3u || what.z == 8u ? 1.0 : 0.0;
+    clearness = what.z == 1u ? 0.84 : what.z == 2u ? 0.34 : what.z == 9u ? 0.6 : 0.0;
     rim = 0.018;
-    if (what.z == 2u || what.z == 6u) { rim = 0.045; edge_tone = vec3(1.0, 0.98, 0.92); }
+    if (what.z == 2u || what.z == 6u || what.z == 9u) { rim = 0.045; edge_tone = vec3(1.0, 0.98, 0.92); }
     gl_Position = camera * (moved * vec4(point, 1.0));
 }
 """
@@ -110,14 +110,14 @@ void main() {
 PANE_VERTEX = (
     PLACED
     + """
-uniform vec3 plain[8];
+uniform vec3 plain[9];
 flat out vec3 tint, ink;
 flat out float is_mark, is_bad, is_shell, is_yellow;
 
 void main() {
     vec3 point = corner_of_square();
     is_mark = what.z == 5u ? 1.0 : 0.0;
-    is_bad = what.y == 6u ? 1.0 : 0.0;
+    is_bad = what.y == 6u || what.y == 8u ? 1.0 : 0.0;
     is_shell = what.z == 7u ? 1.0 : 0.0;
     is_yellow = float(what.y == 1u);
     tint = plain[what.y];

@@ -3,11 +3,12 @@ something changes. A picture that stays for a moment is drawn once more with smo
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, QTimer
 from PySide6.QtGui import QColor, QImage, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QVector3D, QWheelEvent
 
-from ludogite.ui.games.cube.camera import STANDARD, Camera
+from ludogite.ui.games.cube.camera import Camera, Frame
 from ludogite.ui.games.cube.canvas import NoOpenGL, canvas
+from ludogite.ui.games.cube.paints import ground
 from ludogite.ui.games.cube.scene import Body, Scene
 from ludogite.ui.games.cube.scene_view import NOTCH, SceneView
 from ludogite.ui.games.cube.spot import Spot
@@ -23,12 +24,12 @@ ZOOM = 1.12
 
 
 class SpaceView(SceneView):
-    failed = Signal()
-    """OpenGL is gone for good: something else must show the cube."""
+    is_in_space = True
 
     def __init__(self, colours: Colours) -> None:
         super().__init__(colours)
-        self.camera = STANDARD
+        self._area: QRectF | None = None
+        """Where the cube is shown; None for everywhere."""
         self.frames = 0
         """How often it was drawn by OpenGL."""
         self._image: QImage | None = None
@@ -47,6 +48,18 @@ class SpaceView(SceneView):
             self.camera = camera
             self.change()
             self.camera_moved.emit()
+
+    def frame_in(self, area: QRectF) -> None:
+        if area != self._area:
+            self._area = QRectF(area)
+            self.change()
+            self.camera_moved.emit()
+
+    @property
+    def frame(self) -> Frame:
+        """The widget, and where in it the cube is shown."""
+        size = QSizeF(self.size())
+        return Frame.whole(size) if self._area is None else Frame(size, self._area)
 
     def change(self) -> None:
         self._image, self._is_smooth = None, False
@@ -74,12 +87,13 @@ class SpaceView(SceneView):
         """A canvas that was lost is made anew, once. If that fails, only the table is painted."""
         for _ in range(2):
             try:
-                return canvas().image(self.scene, self.camera, self.colours, pixels, self._is_smooth)
+                frame = Frame(QSizeF(pixels), self.frame.enlarged(self.devicePixelRatio()).area)
+                return canvas().image(self.scene, self.camera, self.colours, frame, self._is_smooth)
             except NoOpenGL:
                 canvas.cache_clear()
         QTimer.singleShot(0, self, self.failed.emit)  # whoever hears it may take this view away, but not in mid-paint
         table = QImage(pixels, QImage.Format.Format_RGB32)
-        table.fill(QColor(self.colours.table))
+        table.fill(QColor(ground(self.colours)))
         return table
 
     @property
@@ -90,14 +104,14 @@ class SpaceView(SceneView):
     # Points of the world and of the widget
 
     def place_of(self, point: QVector3D) -> QPointF:
-        return self.camera.project(point, QSizeF(self.size()))
+        return self.camera.project(point, self.frame)
 
     def spot_at(self, point: QPointF) -> Spot | None:
-        return self.scene.spot(*self.camera.ray(point, QSizeF(self.size())))
+        return self.scene.spot(*self.camera.ray(point, self.frame))
 
     def is_on(self, point: QPointF, mask: int) -> bool:
         alone = Scene((Body(mask, 0),), 0, slices=self.scene.slices)
-        return alone.spot(*self.camera.ray(point, QSizeF(self.size()))) is not None
+        return alone.spot(*self.camera.ray(point, self.frame)) is not None
 
     def outline(self, spot: Spot) -> QRectF:
         corners = [self.place_of(corner) for corner in self.scene.corners(spot)]
