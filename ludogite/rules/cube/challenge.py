@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.cube.contacts import below
@@ -62,6 +62,18 @@ class Take:
 
     def __str__(self) -> str:
         return f"take {self.placement}"
+
+
+class Squares(NamedTuple):
+    """How many squares of a target are shown, shown wrongly, and not built yet."""
+
+    right: int
+    wrong: int
+    open: int
+
+    @property
+    def all(self) -> int:
+        return sum(self)
 
 
 def parse(text: str) -> Place | Take:
@@ -120,14 +132,27 @@ class Attempt(State[Place | Take]):
 
     @cached_property
     def wrong(self) -> int:
-        """Once all pieces are placed, the cells that show something else than the target; before, none."""
-        if not self.is_complete:
-            return 0
+        """The cells of the surface that show something else than the target: another colour, or, where the target has
+        lines, a piece that goes on or ends where it should not."""
         wrong = self.colours[0] & self.challenge.shown[1] | self.colours[1] & self.challenge.shown[0]
         for pair, is_one in self.challenge.joined:
-            if any(body.mask & pair == pair for body, _ in self.bodies) != is_one:
-                wrong |= pair
+            for body, _ in self.bodies:
+                shared = body.mask & pair
+                if shared and (shared == pair) != is_one:
+                    wrong |= shared
         return wrong
+
+    @cached_property
+    def squares(self) -> Squares:
+        """Those of the target that the pieces to place decide: the given ones show theirs from the beginning."""
+        own = ~sum(body.mask for body, _ in self.challenge.given)
+        seen = [outermost(self.challenge.object, axis) & own for axis in range(3)]
+        filled, wrong = self.occupied, self.wrong
+        return Squares(
+            right=sum((each & filled & ~wrong).bit_count() for each in seen),
+            wrong=sum((each & wrong).bit_count() for each in seen),
+            open=sum((each & ~filled).bit_count() for each in seen),
+        )
 
     def find_moves(self) -> list[Place | Take]:
         moves: list[Place | Take] = [move for colour in self.challenge.colours for move in self._places(colour)]

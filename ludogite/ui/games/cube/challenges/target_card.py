@@ -11,13 +11,16 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QPixmap, Q
 from PySide6.QtWidgets import QSizePolicy
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.rules.cells import cells_in
 from ludogite.rules.cube.challenge import Attempt
 from ludogite.rules.cube.match import Position
 from ludogite.rules.cube.pieces import CELLS, SIDE
 from ludogite.rules.cube.target import Challenge, squares
-from ludogite.ui.games.cube.challenges.target_picture import fit_target, paint_target
+from ludogite.ui.games.cube.camera import Camera
+from ludogite.ui.games.cube.challenges.target_picture import paint_target
 from ludogite.ui.games.cube.face_cards import SHARE_CORNER, FaceCards, face_place, paint_square
 from ludogite.ui.games.cube.paints import paints
+from ludogite.ui.games.cube.picture import Projection, fit_tightly
 from ludogite.ui.language import tr
 from ludogite.ui.theme import Colours, text_font
 
@@ -29,6 +32,11 @@ AHEAD = 0.4
 """The opacity of a square that is not built yet."""
 TICK = ((-0.2, 0.02), (-0.05, 0.17), (0.22, -0.16))
 CROSS = ((-0.18, -0.18), (0.18, 0.18)), ((-0.18, 0.18), (0.18, -0.18))
+
+
+def fit_target(area: QRectF, challenge: Challenge) -> Projection:
+    """The object to be built, as large as the area allows."""
+    return fit_tightly(area, [CELLS[cell] for cell in cells_in(challenge.object)], Camera(around=180, up=90))
 
 
 class TargetCard(FaceCards):
