@@ -93,7 +93,7 @@ def _drops(qt: QApplication) -> None:
         qt.processEvents()
     app.begin(MatchConfig(SHELF["cube"], (Seat("Léa"), Seat("Tom")), {}, {}, seed=1))
     page, rng, times = app.window.page, Random(2), []
-    scene_view = page.board.scene_view
+    scene_view = page.board.stage.view
     assert isinstance(scene_view, SpaceView)
     while page.match.state.to_move is not None:
         move = rng.choice(page.match.state.legal_moves())

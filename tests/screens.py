@@ -138,9 +138,9 @@ def draw(folder: Path, suffix: str) -> None:
 
     def draw_challenges(ending: str) -> None:
         page = challenge_page(150, 5)
-        page.board.scene_view.point_at(page.board.scene_view.outline(page.board.scene_view.key_spots()[-1]).center())
+        page.board.stage.view.point_at(page.board.scene_view.outline(page.board.scene_view.key_spots()[-1]).center())
         keep(window, f"challenge-{ending}")
-        page.board.tools.use("shell")
+        page.board.stage.rail.use("shell")
         keep(window, f"challenge-shell-{ending}")
         page = challenge_page(150, 3)
         page.hint()

@@ -7,7 +7,7 @@ import subprocess
 import sys
 
 import pytest
-from ludogite.ui.games.cube.view import make_scene_view
+from ludogite.ui.games.cube.stage import make_scene_view
 from pytestqt.qtbot import QtBot
 
 from ludogite.rules.cube.pieces import parse
@@ -25,7 +25,7 @@ from ludogite.rules.cube.pieces import parse
 from ludogite.ui.app import make_qt_application
 from ludogite.ui.games.cube.scene import Body, Scene
 from ludogite.ui.games.cube.spot import Spot
-from ludogite.ui.games.cube.view import make_scene_view
+from ludogite.ui.games.cube.stage import make_scene_view
 from ludogite.ui.games.cube.space_view import SpaceView
 from ludogite.ui.theme import LIGHT
 
