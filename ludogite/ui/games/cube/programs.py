@@ -1,5 +1,5 @@
-"""Small parts of OpenGL: programs whose values are set by name, and arrays of corners. They live in the context that was
-current when they were made."""
+"""Small parts of OpenGL: programs whose values are set by name, and meshes. They live in the context that was current
+when they were made."""
 
 from __future__ import annotations
 
@@ -91,7 +91,8 @@ def floats(matrices: Sequence[QMatrix4x4]) -> NDArray[np.float32]:
 
 
 def rgb(colour: str) -> NDArray[np.float32]:
-    return np.array(QColor(colour).getRgbF()[:3], dtype=np.float32)
+    tone = QColor(colour)
+    return np.array([tone.redF(), tone.greenF(), tone.blueF()], dtype=np.float32)
 
 
 def linear(colour: str) -> NDArray[np.float32]:

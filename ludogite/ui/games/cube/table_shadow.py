@@ -1,5 +1,5 @@
-"""The shadow of the cube and its foot on the table. It is worked out on a grid that turns with the viewer, as the key light
-does, for a number of places around the cube; between these it is blended."""
+"""The shadow of the cube and its foot on the table. It is worked out on a grid that turns with the viewer, as the key
+light does, for a number of places around the cube; between these it is blended."""
 
 from __future__ import annotations
 

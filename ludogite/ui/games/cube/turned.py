@@ -1,4 +1,4 @@
-"""Things turned on a lathe, as triangles: the foot that the cube stands on, and the pin. A profile goes around an axis."""
+"""Things turned on a lathe, as triangles: the foot that the cube stands on, and the pin. A line goes around an axis."""
 
 from __future__ import annotations
 
@@ -18,7 +18,18 @@ FOOT = (
     ((0.62, 1.31), (0.72, 1.38), (0.75, 1.46), (0.72, 1.54), (0.62, 1.6), (0.5, 1.61)),  # its lip
     ((0.5, 1.61), (0.3, 1.5), (-0.1, 1.26), (-0.6, 1.1), (-1.15, 1.06), (-1.6, 1.16), (-1.95, 1.36)),  # the neck
     ((-1.95, 1.36), (-1.95, 1.46), (-2.0, 1.53), (-2.07, 1.53), (-2.11, 1.47)),  # a ring around it
-    ((-2.11, 1.47), (-2.2, 1.66), (-2.36, 1.95), (-2.58, 2.25), (-2.86, 2.48), (-3.14, 2.6), (-3.3, 2.58), (-3.4, 2.5)),
+    ((-2.11, 1.47), (-2.2, 1.63), (-2.31, 1.81), (-2.44, 1.97)),  # the base
+    ((-2.44, 1.97), (-2.42, 2.02), (-2.44, 2.08), (-2.5, 2.12), (-2.57, 2.11)),  # with another ring
+    (
+        (-2.57, 2.11),
+        (-2.68, 2.26),
+        (-2.84, 2.42),
+        (-3.0, 2.53),
+        (-3.14, 2.59),
+        (-3.26, 2.6),
+        (-3.36, 2.55),
+        (-3.4, 2.48),
+    ),
 )
 """Heights and radii from the middle outwards and down, in parts between which there are edges."""
 PIN = (
