@@ -72,9 +72,10 @@ def _paint_cell(painter: QPainter, body: Body, cell: int, covered: list[int], ar
         if 0 <= z + direction < SIDE and cell + direction * STEPS[2] in covered:
             _paint_arrow(painter, area, direction, paint)
     if body.look == Look.LAST:
-        painter.setPen(QPen(IVORY, max(0.045 * area.width(), 1.5)))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawEllipse(area.center(), 0.37 * area.width(), 0.37 * area.width())
+        for colour, width in ((INK, 0.1), (IVORY, 0.05)):
+            painter.setPen(QPen(colour, max(width * area.width(), 1.5)))
+            painter.drawEllipse(area.center(), 0.37 * area.width(), 0.37 * area.width())
     elif body.look == Look.LOCKED:
         _paint_screw(painter, area.topLeft() + QPointF(0.2, 0.2) * area.width(), 0.1 * area.width())
     elif body.look == Look.MISFIT:
@@ -203,5 +204,5 @@ def paint_mark_of(painter: QPainter, area: QRectF, mark: Mark, colours: Colours)
 
 def paint_pin_in(painter: QPainter, area: QRectF) -> None:
     """The pin, in the upper part of a cell: the letter stays free."""
-    side = 0.62 * area.width()
+    side = 0.85 * area.width()
     paint_pin(painter, QRectF(area.left() + 0.02 * side, area.top() - 0.16 * side, side, side))
