@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QRectF, Signal
@@ -57,6 +57,8 @@ class Status:
     """A move that the person to move has decided on before: the page makes it without asking again."""
     advice_seat: int | None = None
     """The seat that a hint would be for, where several act at once."""
+    gains: Mapping[int, int] = field(default_factory=dict)
+    """By seat, what the move that somebody is about to make would change in its points; shown on the players' cards."""
     is_paused: bool = False
     """Whether somebody is to look first: until the board has changed, nothing goes on by itself."""
 

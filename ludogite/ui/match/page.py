@@ -29,6 +29,7 @@ from ludogite.ui.thoughts import Thoughts
 from ludogite.ui.widgets.confirm import Confirmation
 
 ROLL = Message(QT_TRANSLATE_NOOP("match_page", "Roll"))
+THINKING = Message(QT_TRANSLATE_NOOP("match_page", "Looking for a good move …"))
 TRY_AGAIN = 3000
 """Milliseconds until a computer tries again to make a move that could not be thought of or stored."""
 
@@ -179,6 +180,8 @@ class MatchPage(MatchView):
 
     def _follow_board(self, answer: Message | None) -> None:
         self._frame_cards()
+        for card in self.cards:
+            card.show_gain(self.board_status.gains.get(card.seat, 0))
         self.show_status(self._write_hand() or answer)
 
     def _action(self) -> Message | None:
@@ -322,7 +325,9 @@ class MatchPage(MatchView):
             self._go_on()  # a computer may have been thinking
 
     def hint(self) -> None:
+        """Says at once that it is thought about; the answer takes its time."""
         if self.hint_button.isEnabled():
+            self.show_status(THINKING)
             self._ask("hint", player_of(self.match.config.game.player_module).LEVELS[-1])
 
     def _analyse(self) -> None:
@@ -425,6 +430,8 @@ class MatchPage(MatchView):
     def _take_failure(self, key: tuple[str, int, int], trace: str) -> None:
         """A computer that failed tries once more: it may have been ended from outside."""
         if key == self._key(key[0]):
+            if key[0] == "hint":
+                self.show_status(None)
             if key[0] == "move" and self._failed != key:
                 self._failed = key
                 QTimer.singleShot(TRY_AGAIN, self._go_on)

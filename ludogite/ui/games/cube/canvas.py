@@ -8,16 +8,17 @@ as long as all that is drawn here (`./dev bench view`)."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cache, partial
 from typing import TYPE_CHECKING
 
 import numpy as np
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, QSizeF
 from PySide6.QtGui import QImage, QOffscreenSurface, QOpenGLContext, QSurfaceFormat
 from PySide6.QtOpenGL import QOpenGLFramebufferObject, QOpenGLFramebufferObjectFormat
 
 from ludogite.rules.cube.contacts import FULL
-from ludogite.ui.games.cube.camera import STANDARD, Camera
+from ludogite.ui.games.cube.camera import STANDARD, Camera, Frame
 from ludogite.ui.games.cube.scene import Body, Look, Scene
 from ludogite.ui.theme import LIGHT, Colours
 
@@ -26,8 +27,10 @@ if TYPE_CHECKING:
 
 FINER = 2
 """A smooth picture is drawn so many times larger and then scaled down. So it needs no shader programs of its own."""
+STRIP = 600_000
+"""Pixels that are drawn at once for a smooth picture: without a graphics card that takes some milliseconds."""
 NEEDED = (3, 3)
-SMALL = QSize(64, 64)
+SMALL = Frame.whole(QSizeF(64, 64))
 """The size of pictures that only warm up or check OpenGL."""
 
 
@@ -77,33 +80,82 @@ class Canvas:
         if tuple(got) < NEEDED or self.context.isOpenGLES():
             raise NoOpenGL
         self._renderer = _renderer()
-        self._targets: dict[bool, QOpenGLFramebufferObject] = {}
+        self._targets: dict[str, QOpenGLFramebufferObject] = {}
+        self._ground: tuple[Colours, Frame] | None = None
         self.context.doneCurrent()
 
     def lose(self) -> None:
         """What a reset of the graphics driver does: the context is gone, with all that was in it."""
         self.context = QOpenGLContext()
 
-    def image(self, scene: Scene, camera: Camera, colours: Colours, size: QSize, is_smooth: bool) -> QImage:
-        """The scene as a picture of this size. A smooth one has smooth edges, at several times the work."""
+    def image(self, scene: Scene, camera: Camera, colours: Colours, frame: Frame, is_smooth: bool) -> QImage:
+        """The scene as a picture. A smooth one has smooth edges, at several times the work."""
+        if is_smooth:
+            *_, image = self.smooth(scene, camera, colours, frame)
+            return image
+        image = QImage(frame.size.toSize(), QImage.Format.Format_RGB32)
+        with self._current():
+            self._draw_ground(colours, frame)
+            target = self._target("plain", image.size(), has_depth=True)
+            self._copy("ground", "plain", image.size(), image.size())
+            target.bind()
+            self._renderer.draw(scene, camera, colours, frame)
+            _read(image, 0, image.height())
+        return image
+
+    def smooth(self, scene: Scene, camera: Camera, colours: Colours, frame: Frame) -> Iterator[QImage]:
+        """The picture with smooth edges, in strips: each step is short. The picture is whole after the last."""
+        image = QImage(frame.size.toSize(), QImage.Format.Format_RGB32)
+        width = image.width()
+        height = max(STRIP // (FINER * FINER * width), 8)
+        for top in range(0, image.height(), height):
+            strip = frame.strip(top, height)
+            size = QSize(width, height)
+            with self._current():
+                target = self._target("fine", size * FINER, has_depth=True)
+                self._target("strip", size, has_depth=False)
+                target.bind()
+                self._renderer.draw_ground(colours, strip.enlarged(FINER))
+                self._renderer.draw(scene, camera, colours, strip.enlarged(FINER))
+                self._copy("fine", "strip", size * FINER, size)
+                self._targets["strip"].bind()
+                _read(image, top, min(height, image.height() - top))
+            yield image
+
+    @contextmanager
+    def _current(self) -> Iterator[None]:
         from ludogite.ui.games.cube.opengl import Error
 
         if not self.context.makeCurrent(self._surface):
             raise NoOpenGL
-        drawn = size * FINER if is_smooth else size
-        target = self._targets.get(is_smooth)
-        if target is None or target.size() != drawn:
-            target = self._targets[is_smooth] = _buffer(drawn)
-        target.bind()
         try:
-            self._renderer.draw(scene, camera, colours, drawn.width(), drawn.height())
-            image = _read_image(drawn)
+            yield
         except Error as fault:
             raise NoOpenGL from fault
         finally:
-            target.release()
+            QOpenGLFramebufferObject.bindDefault()
             self.context.doneCurrent()
-        return image.scaled(size, mode=Qt.TransformationMode.SmoothTransformation) if is_smooth else image
+
+    def _target(self, name: str, size: QSize, has_depth: bool) -> QOpenGLFramebufferObject:
+        target = self._targets.get(name)
+        if target is None or target.size() != size:
+            target = self._targets[name] = _buffer(size, has_depth)
+        return target
+
+    def _draw_ground(self, colours: Colours, frame: Frame) -> None:
+        """It is drawn once for each size, and copied then."""
+        if self._ground != (colours, frame):
+            self._ground = (colours, frame)
+            self._target("ground", frame.size.toSize(), has_depth=False).bind()
+            self._renderer.draw_ground(colours, frame)
+
+    def _copy(self, source: str, target: str, size: QSize, into: QSize) -> None:
+        from ludogite.ui.games.cube.opengl import GL
+
+        GL.glBindFramebuffer(GL.GL_READ_FRAMEBUFFER, self._targets[source].handle())
+        GL.glBindFramebuffer(GL.GL_DRAW_FRAMEBUFFER, self._targets[target].handle())
+        corners = (0, 0, size.width(), size.height(), 0, 0, into.width(), into.height())
+        GL.glBlitFramebuffer(*corners, GL.GL_COLOR_BUFFER_BIT, GL.GL_NEAREST if size == into else GL.GL_LINEAR)
 
 
 @cache
@@ -136,16 +188,16 @@ def _renderer() -> Renderer:
         raise NoOpenGL from fault
 
 
-def _read_image(size: QSize) -> QImage:
+def _read(image: QImage, top: int, lines: int) -> None:
+    """What is drawn becomes some lines of the image."""
     from ludogite.ui.games.cube.opengl import GL
 
-    image = QImage(size, QImage.Format.Format_RGB32)
-    pixels = np.frombuffer(image.bits(), dtype=np.uint8)
-    GL.glReadPixels(0, 0, size.width(), size.height(), GL.GL_BGRA, GL.GL_UNSIGNED_BYTE, array=pixels)
-    return image
+    pixels = np.frombuffer(image.bits(), dtype=np.uint8).reshape(image.height(), -1)[top : top + lines]
+    GL.glReadPixels(0, 0, image.width(), lines, GL.GL_BGRA, GL.GL_UNSIGNED_BYTE, array=pixels)
 
 
-def _buffer(size: QSize) -> QOpenGLFramebufferObject:
+def _buffer(size: QSize, has_depth: bool) -> QOpenGLFramebufferObject:
     wanted = QOpenGLFramebufferObjectFormat()
-    wanted.setAttachment(QOpenGLFramebufferObject.Attachment.Depth)
+    if has_depth:
+        wanted.setAttachment(QOpenGLFramebufferObject.Attachment.Depth)
     return QOpenGLFramebufferObject(size, wanted)

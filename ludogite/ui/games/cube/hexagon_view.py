@@ -7,7 +7,9 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from ludogite.rules.cube.pieces import SIDE
+from ludogite.rules.cube.challenge import Attempt
+from ludogite.rules.cube.match import Position
+from ludogite.rules.cube.pieces import SIDE, Placement
 from ludogite.ui.games.cube.camera import STANDARD, Camera
 from ludogite.ui.games.cube.hexagon_picture import (
     Hex,
@@ -75,6 +77,14 @@ class HexagonView(QWidget):
         self.set_texts()
         self._hover()
         self.update()
+
+    def show_state(self, state: Position | Attempt) -> None:
+        """What stands in the cube."""
+        raise NotImplementedError
+
+    def show_after(self, after: Position | Attempt | None, placement: Placement | None) -> None:
+        """What would stand there after a piece is placed; None: as it is now."""
+        raise NotImplementedError
 
     def set_highlight(self, cell: int | None) -> None:
         """A ring around the squares that show this cell."""

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QMouseEvent, QPainter, Q
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.cells import cells_in
 from ludogite.rules.cube.pieces import CELLS, SIDE
-from ludogite.ui.games.cube.face_cards import face_place
+from ludogite.ui.games.cube.hexagon import face_place
 from ludogite.ui.games.cube.paints import walls
 from ludogite.ui.games.cube.plan_pieces import paint_body, paint_frame, paint_pane
 from ludogite.ui.games.cube.scene import Look

@@ -11,8 +11,8 @@ from ludogite.rules.cells import cells_in
 from ludogite.rules.cube.pieces import CELLS
 from ludogite.rules.cube.target import Challenge, squares
 from ludogite.ui.games.cube.camera import STANDARD
-from ludogite.ui.games.cube.hand import COLOUR_LETTERS
 from ludogite.ui.games.cube.hexagon_picture import Hex, Seen, Sides, fit_hexagon, paint_plain
+from ludogite.ui.games.cube.notes import COLOUR_LETTERS
 from ludogite.ui.theme import Colours
 
 AIR = 0.06
