@@ -29,6 +29,7 @@ from ludogite.ui.pages.routes import (
     OpenExtraPage,
     OpenFile,
     Rematch,
+    RememberPeople,
     ResumeMatch,
     Route,
     SetUp,
@@ -113,6 +114,8 @@ class Application(QObject):
             case BeginMatch(config, people):
                 self._remember(people)
                 self._begin_new(config)
+            case RememberPeople(people):
+                self._remember(people)
             case ResumeMatch(id):
                 self.resume(id)
             case ForgetMatch(id):

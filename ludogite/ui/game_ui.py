@@ -91,6 +91,11 @@ class FileModule(Protocol):
         """Shows what is in the file, or says why it cannot be."""
 
 
+class LabelModule(Protocol):
+    def label_name(self, label: str) -> Message | str:
+        """What a match is called besides its game, as it is shown; the label is what is stored. It loads no rules."""
+
+
 class WarmUpModule(Protocol):
     def steps(self) -> Iterator[Callable[[], object]]:
         """What is prepared after the first paint, one short step after another."""
@@ -165,6 +170,8 @@ class GameUi:
     """Where its SoloGame is, SOLO, if it is played alone."""
     next_match_module: str | None = None
     """A NextMatchModule, where something else than a rematch follows a finished match."""
+    label_module: str | None = None
+    """A LabelModule, where the labels of matches are translated."""
     keeps_unplayed: bool = True
     """Whether a match that was left without a move, after a glance, can be continued from home."""
     settings_card_module: str | None = None
@@ -211,6 +218,10 @@ class GameUi:
     @property
     def next_match(self) -> NextMatchModule | None:
         return cast(NextMatchModule, import_module(self.next_match_module)) if self.next_match_module else None
+
+    def label_name(self, label: str) -> Message | str:
+        module = self.label_module
+        return cast(LabelModule, import_module(module)).label_name(label) if module else label
 
     def warm_up_steps(self) -> Iterator[Callable[[], object]]:
         if self.warm_up_module:

@@ -36,7 +36,7 @@ GRAVITY = Option(
         Choice(
             "off",
             QT_TRANSLATE_NOOP("rules", "off"),
-            QT_TRANSLATE_NOOP("rules", "Hands hold the pieces: they may be placed wherever there is room."),
+            QT_TRANSLATE_NOOP("rules", "Pieces float: place them anywhere they fit."),
         ),
         Choice(
             "on",

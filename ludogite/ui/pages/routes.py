@@ -61,6 +61,12 @@ class BeginMatch(NamedTuple):
     """Those who sit down and are to be remembered."""
 
 
+class RememberPeople(NamedTuple):
+    """Those who are here now; they are offered first the next time."""
+
+    people: Sequence[Person]
+
+
 class ResumeMatch(NamedTuple):
     id: int
 
@@ -103,6 +109,7 @@ Route: TypeAlias = (
     | OpenExtraPage
     | OpenFile
     | BeginMatch
+    | RememberPeople
     | ResumeMatch
     | ForgetMatch
     | LeaveMatch

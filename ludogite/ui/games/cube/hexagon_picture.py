@@ -254,7 +254,7 @@ def _paint_lines(
     painter.drawLines(lines.strong)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPolygon(hexagon.outline())
-    painter.setPen(QPen(RIDGE, max(0.9, 0.03 * hexagon.unit)))
+    painter.setPen(QPen(RIDGE, max(0.9, 0.03 * hexagon.unit), c=Qt.PenCapStyle.FlatCap))
     painter.drawLines(lines.ridges)
 
 
@@ -267,7 +267,7 @@ def paint_plain(painter: QPainter, hexagon: Hex, sides: Sides, colours: Colours)
     _fill(painter, hexagon, sides, colours)
     lines = _lines(sides, outlines)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(RIDGE_FAINT, 1.2))
+    painter.setPen(QPen(RIDGE_FAINT, 1.2, c=Qt.PenCapStyle.FlatCap))
     painter.drawLines(lines.ridges)
     painter.setPen(QPen(_dark(colours), 1, c=Qt.PenCapStyle.RoundCap))
     painter.drawLines(lines.strong)

@@ -24,6 +24,7 @@ UI = GameUi(
         starts_over=True,
         has_clock=True,
     ),
+    label_module="ludogite.ui.games.cube.challenges.names",
     next_match_module="ludogite.ui.games.cube.challenges.navigation",
     keeps_unplayed=False,
     settings=(GRAVITY,),
