@@ -146,10 +146,10 @@ def draw(folder: Path, suffix: str) -> None:
         page.hint()
         wait_until(lambda: page.board.hand.held is not None)
         keep(window, f"challenge-hint-{ending}")
-        page.board.show_film()
-        wait_until(lambda: page.board.film is not None)
+        page.board.kind.show_film()
+        wait_until(lambda: page.board.kind.projector.film is not None)
         for _ in range(4):
-            page.board.film_bar.step(1)
+            page.board.kind.projector.bar.step(1)
         keep(window, f"challenge-film-{ending}")
         challenge_page(170, 16, is_swapped=True)
         keep(window, f"challenge-wrong-{ending}")
