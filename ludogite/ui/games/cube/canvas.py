@@ -163,7 +163,7 @@ class Canvas:
             target = self._target("plain", image.size(), has_depth=True)
             self._copy("ground", "plain", image.size(), image.size())
             target.bind()
-            renderer.draw(scene, camera, colours, frame)
+            renderer.draw(scene, camera, colours, frame, is_fine=False)
             _read(image, 0, image.height())
         return image
 
@@ -172,7 +172,7 @@ class Canvas:
         with self._current() as renderer:
             self._target("small", SMALL.size.toSize(), has_depth=True).bind()
             renderer.draw_ground(LIGHT, SMALL)
-            renderer.draw(scene, STANDARD, LIGHT, SMALL, stages)
+            renderer.draw(scene, STANDARD, LIGHT, SMALL, False, stages)
 
     def smooth(self, scene: Scene, camera: Camera, colours: Colours, frame: Frame) -> Iterator[QImage]:
         """The picture with smooth edges, in strips: each step is short. The picture is whole after the last."""
@@ -187,7 +187,7 @@ class Canvas:
                 self._target("strip", size, has_depth=False)
                 target.bind()
                 renderer.draw_ground(colours, strip.enlarged(FINER))
-                renderer.draw(scene, camera, colours, strip.enlarged(FINER))
+                renderer.draw(scene, camera, colours, strip.enlarged(FINER), is_fine=True)
                 self._copy("fine", "strip", size * FINER, size)
                 self._targets["strip"].bind()
                 _read(image, top, min(height, image.height() - top))

@@ -38,6 +38,11 @@ def key_light(around: float) -> Floats:
     return _direction(around + KEY_AROUND, KEY_UP)
 
 
+def side_light(around: float) -> Floats:
+    """From further to the left and lower: it shows how round the foot is, which stands in the shadow of the cube."""
+    return _direction(around + KEY_AROUND + 35, KEY_UP - 14)
+
+
 def lamp_shares(around: float) -> tuple[float, float, float]:
     """What each of the three lamps adds to the key light of a viewer: it lies between two of them."""
     place = (around - STANDARD.around) % 360 * LAMPS / 360

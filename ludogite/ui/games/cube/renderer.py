@@ -13,7 +13,7 @@ from PySide6.QtGui import QMatrix4x4, QVector3D
 from ludogite.ui.games.cube import paints, table_shadow, turned
 from ludogite.ui.games.cube.camera import UP, Camera, Frame, coordinates
 from ludogite.ui.games.cube.glass import rims
-from ludogite.ui.games.cube.light import key_light, lamp_shares, light
+from ludogite.ui.games.cube.light import key_light, lamp_shares, light, side_light
 from ludogite.ui.games.cube.opengl import GL
 from ludogite.ui.games.cube.programs import Mesh, Program, floats, linear, rgb
 from ludogite.ui.games.cube.scene import OPAQUE, SQUARE, STILL, Look, Scene, Squares
@@ -65,8 +65,9 @@ class Renderer:
         self._turned, self._rim_program = programs["turned"], programs["rims"]
         self._shadow_program, self._ground = programs["shadow"], programs["ground"]
         self._squares_array, self._squares_buffer = _squares_array()
-        self._foot, self._pin, self._rims, self._shadow, self._nothing = (Mesh() for _ in range(5))
-        for mesh, shape in ((self._foot, turned.foot()), (self._pin, turned.pin())):
+        self._foot, self._fine_foot, self._pin, self._rims, self._shadow, self._nothing = (Mesh() for _ in range(6))
+        shapes = (self._foot, turned.foot(False)), (self._fine_foot, turned.foot(True)), (self._pin, turned.pin())
+        for mesh, shape in shapes:
             mesh.fill(shape.corners, (3, 3))
             mesh.order(shape.triangles)
         self._dark_buffer = _shadow_array(self._shadow)
@@ -74,6 +75,7 @@ class Renderer:
         self._scene: Scene | None = None
         self._colours: Colours | None = None
         self._filled: int | None = None
+        self._shadow_starts: list[int] = []
         self._kinds: Kinds = {}
 
     # What changes with the colours or the scene, not with each picture
@@ -131,9 +133,8 @@ class Renderer:
         if filled != self._filled:
             self._filled = filled
             dark = table_shadow.dark(filled)
-            points = table_shadow.grid().reshape(-1, 2)
-            needed = (dark.max(axis=0) > 2) | (np.hypot(*points.T) < 4.2)
-            self._shadow.order(table_shadow.triangles(needed.tobytes()))
+            order, self._shadow_starts = table_shadow.triangles(dark)
+            self._shadow.order(order)
             GL.glBindBuffer(GL.GL_ARRAY_BUFFER, self._dark_buffer)
             GL.glBufferData(GL.GL_ARRAY_BUFFER, dark.nbytes, dark, GL.GL_DYNAMIC_DRAW)
 
@@ -152,7 +153,9 @@ class Renderer:
         self._nothing.bind()
         GL.glDrawArrays(GL.GL_TRIANGLES, 0, 3)
 
-    def draw(self, scene: Scene, camera: Camera, colours: Colours, frame: Frame, stages: int | None = None) -> None:
+    def draw(
+        self, scene: Scene, camera: Camera, colours: Colours, frame: Frame, is_fine: bool, stages: int | None = None
+    ) -> None:
         """Draws the scene over the ground, upside down: the first line is the lowest in OpenGL, and the highest in an
         image. Perhaps only its first stages, to have the driver translate their programs."""
         if colours is not self._colours:
@@ -165,7 +168,8 @@ class Renderer:
         GL.glFrontFace(GL.GL_CW)
         upside_down = QMatrix4x4()
         upside_down.scale(1, -1)
-        eye = _Eye(scene, camera, colours, floats([upside_down * camera.matrix(frame)]), 0.7 * camera.scale(frame))
+        matrix = floats([upside_down * camera.matrix(frame)])
+        eye = _Eye(scene, camera, colours, matrix, 0.7 * camera.scale(frame), is_fine)
         for stage in self._stages()[:stages]:
             stage(eye)
         for switch in (GL.GL_BLEND, GL.GL_CULL_FACE, GL.GL_DEPTH_TEST):
@@ -178,9 +182,9 @@ class Renderer:
         """One after another: on the table, what hides all behind it, what is seen through, what lies before all."""
         return (
             self._draw_shadow,
+            self._draw_solids,
             self._draw_foot,
             self._draw_rims,
-            self._draw_solids,
             self._draw_walls,
             self._draw_decals,
             self._draw_clears,
@@ -207,25 +211,23 @@ class Renderer:
             GL.glVertexAttribPointer(location, 1, GL.GL_UNSIGNED_BYTE, True, 1, at)
         GL.glEnable(GL.GL_BLEND)
         GL.glBlendFunc(GL.GL_ZERO, GL.GL_SRC_COLOR)
-        self._shadow.draw_in_order()
+        first, end = self._shadow_starts[int(place) : int(place) + 2]
+        self._shadow.draw_in_order(first, end - first)
 
     def _draw_foot(self, eye: _Eye) -> None:
-        GL.glDisable(GL.GL_BLEND)
-        GL.glEnable(GL.GL_DEPTH_TEST)
-        GL.glEnable(GL.GL_CULL_FACE)
         blue, shaded = linear(paints.foot(eye.colours)), linear(paints.foot_in_shade(eye.colours))
         share = (self._filled or 0).bit_count() / 64
         self._turned.use(
-            lamp=eye.lamp,
+            lamp=side_light(eye.camera.around),
             halfway=eye.halfway,
             seen_from=coordinates(eye.camera.direction),
             sky_up=coordinates(UP),
-            key_tone=1.2 * blue,
-            sky_tone=0.9 * shaded,
+            key_tone=1.5 * blue,
+            sky_tone=0.62 * shaded,
             polish=(0.3, FOOT_POLISH, 0.25 + 0.2 * share),
         )
         self._turned.move(camera=eye.matrix, moved=floats([_upright(eye.camera)]))
-        self._foot.draw_in_order()
+        (self._fine_foot if eye.is_fine else self._foot).draw_in_order()
 
     def _draw_rims(self, eye: _Eye) -> None:
         GL.glDisable(GL.GL_CULL_FACE)
@@ -235,6 +237,9 @@ class Renderer:
         GL.glEnable(GL.GL_CULL_FACE)
 
     def _draw_solids(self, eye: _Eye) -> None:
+        GL.glDisable(GL.GL_BLEND)
+        GL.glEnable(GL.GL_DEPTH_TEST)
+        GL.glEnable(GL.GL_CULL_FACE)
         GL.glBindTexture(GL.GL_TEXTURE_2D, self._light)
         self._pieces.use(lamp=eye.lamp, halfway=eye.halfway, shares=eye.shares, soft=eye.soft)
         self._pieces.move(camera=eye.matrix, bodies=eye.bodies)
@@ -298,9 +303,10 @@ class _Eye:
     """What is drawn, and what the stages need of the camera."""
 
     def __init__(
-        self, scene: Scene, camera: Camera, colours: Colours, matrix: NDArray[np.float32], soft: float
+        self, scene: Scene, camera: Camera, colours: Colours, matrix: NDArray[np.float32], soft: float, is_fine: bool
     ) -> None:
         self.scene, self.camera, self.colours, self.matrix = scene, camera, colours, matrix
+        self.is_fine = is_fine
         self.soft = soft
         """How quickly an edge goes from one colour to another: within about a pixel."""
         places = [body.motion or QMatrix4x4() for body in scene.bodies[:STILL]]

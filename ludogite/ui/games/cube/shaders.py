@@ -84,6 +84,7 @@ uniform sampler2D light;
 out vec4 colour;
 
 const float BEVEL = 0.11;
+const vec3 WARM = vec3(1.0, 0.78, 0.6);  // pieces give each other some of their own light
 
 float least(vec4 of) { return min(min(of.x, of.y), min(of.z, of.w)); }
 
@@ -108,7 +109,8 @@ void main() {
     float key = dot(seen.yzw, shares);
     float gleam = max(dot(n, halfway), 0.0);
     gleam *= gleam; gleam *= gleam; gleam *= gleam; gleam *= gleam;
-    vec3 lit = key_tone * (max(dot(n, lamp), 0.0) * key) + sky_tone * seen.x + 0.10 * gleam * key;
+    vec3 sky = sky_tone * (0.04 + 0.96 * seen.x) * (WARM + (1.0 - WARM) * seen.x);
+    vec3 lit = key_tone * (max(dot(n, lamp), 0.0) * key) + sky + 0.10 * gleam * key;
     lit *= (1.0 - 0.2 * inside) * (1.0 - 0.62 * clamp(1.3 - least(to_side + no_seams) * 34.0, 0.0, 1.0));
     vec3 tone = sqrt(lit);
     float line = upto(kind.z, min(least(to_side + no_sides), to_notch));
