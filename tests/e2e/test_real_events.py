@@ -273,11 +273,13 @@ def test_the_cube_by_mouse_is_gone_around_come_near_to_and_built(hand: Hand) -> 
         assert board.hand.offered != first
         hand.run("click", "1")
         hand.qtbot.waitUntil(lambda: board.hand.is_pinned)
-        there = board.hand.offered, board.hand.misfit
-        hand.click(board.stage.pad.turn_keys[0, 1])
-        hand.qtbot.waitUntil(lambda there=there: (board.hand.offered, board.hand.misfit) != there)
-        hand.click(board.stage.pad.turn_keys[0, -1])
-        hand.qtbot.waitUntil(lambda there=there: (board.hand.offered, board.hand.misfit) == there)
+        there = board.hand.offered
+        assert there
+        axis = next(axis for axis in range(3) if turned(there.orientation, axis) != there.orientation)
+        hand.click(board.stage.pad.turn_keys[axis, 1])
+        hand.qtbot.waitUntil(lambda there=there: board.hand.offered != there)
+        hand.click(board.stage.pad.turn_keys[axis, -1])
+        hand.qtbot.waitUntil(lambda there=there: board.hand.offered == there)
         hand.click(page.action_button)
         hand.qtbot.waitUntil(lambda before=before: page.match.cursor == before + 1)
     place, ahead = board.stage.place(0, 3), [each for each in view.key_spots() if each.before is not None]
