@@ -199,7 +199,7 @@ class Stage(QWidget):
         right = self.width() - EDGE - self.pad.body_size().width()
         self.rail.put(_half_way_up(self.rail.body_size(), EDGE, top, tall))
         self.pad.put(_half_way_up(self.pad.body_size(), right, top, tall))
-        slack = SLACK * tall
+        slack = SLACK * tall if self.view.is_in_space else 0
         self.view.frame_in(QRectF(left, top - slack, right - GAP - left, tall + 2 * slack))
 
     def _lay_out_shelves(self) -> tuple[int, int]:
