@@ -29,6 +29,7 @@ from ludogite.ui.games.cube.pad_icons import IN_PLAN, Axes, axes_seen, paint_key
 from ludogite.ui.games.cube.paints import paints
 from ludogite.ui.theme import Colours, mixed, text_font
 from ludogite.ui.widgets.materials import is_dark, rounded
+from ludogite.ui.widgets.parts import make_timer
 from ludogite.ui.widgets.picture_cache import paint_cached
 
 TURN_KEYS, MOVE_KEYS = "XCV", "SDF"
@@ -66,6 +67,8 @@ LARGE = Sizes(206, 400, 12, 13, 34, 57, 64, 6, 193, QPointF(103, 291), 95, 38)
 COMPACT = Sizes(164, 312, 10, 12, 28, 44, 47, 6, 148, QPointF(82, 228), 75, 32)
 CUBE_UNIT, ARROW = 0.225, 0.18
 """How large the small cubes are in their keys, and the arrows in the wedges."""
+FLASH = 120
+"""Milliseconds that a key is shown as pressed."""
 THICK = 3.0
 """How far a key stands out; pressed it goes down."""
 
@@ -127,6 +130,9 @@ class Pad(Floating):
         for key in self.move_keys.values():
             key.clicked.connect(lambda _checked=False, key=key: self.moved.emit(key.axis, key.direction))
         self.pin_key.clicked.connect(self.unpinned)
+        self._flashed: PadKey | None = None
+        self._flash_end = make_timer(self, FLASH, is_single_shot=True)
+        self._flash_end.timeout.connect(self._release)
         self.set_piece(None)
         self._set_texts()
 
@@ -168,6 +174,28 @@ class Pad(Floating):
         yield from self.turn_keys.values()
         yield from self.move_keys.values()
         yield self.pin_key
+
+    def flash_turn(self, axis: int, direction: int) -> None:
+        """Shows for a moment that the key of this turn was pressed on the keyboard."""
+        self._flash(self.turn_keys[axis, direction])
+
+    def flash_move(self, axis: int, direction: int) -> None:
+        self._flash(self.move_keys[axis, direction])
+
+    def _flash(self, key: PadKey) -> None:
+        if not self._is_pinned:
+            return
+        self._release()
+        self._flashed = key
+        key.setDown(True)
+        self.update()
+        self._flash_end.start()
+
+    def _release(self) -> None:
+        if self._flashed is not None:
+            self._flashed.setDown(False)
+            self._flashed = None
+            self.update()
 
     # Places
 

@@ -197,6 +197,7 @@ class Shelf(Floating):
         """Whose shelf it is, with the colour and the sign of a person's badge. Nobody's shelf, that of a challenge, has
         only the pieces that are left."""
         self._name, self._badge = name, badge
+        self._set_texts()
         self._lay_out()
 
     def set_front(self, is_front: bool) -> None:
@@ -214,6 +215,7 @@ class Shelf(Floating):
                 if (colour, piece) not in self._places:
                     self._places[colour, piece] = ShelfPlace(self, colour, piece)
                 self._places[colour, piece].show_as(piece in pieces, colour in active)
+        self._set_texts()
         self._lay_out()
 
     @property
@@ -247,8 +249,19 @@ class Shelf(Floating):
         if event.type() == QEvent.Type.LanguageChange:
             for place in self._places.values():
                 place.set_texts()
+            self._set_texts()
             self.update()
         super().changeEvent(event)
+
+    def _set_texts(self) -> None:
+        left = self._how_many()
+        if self._name is None:
+            self.setAccessibleName(left)
+        else:
+            self.setAccessibleName(self.tr("{name}, {left}").format(name=self._name, left=left))
+
+    def _how_many(self) -> str:
+        return self.tr("{n} left").format(n=sum(len(pieces) for _, pieces in self._hands))
 
     # Places
 
@@ -337,7 +350,4 @@ class Shelf(Floating):
         painter.drawText(top, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, name)
         painter.setFont(text_font(12, QFont.Weight.Medium))
         low = QRectF(board.left() + 13, top.bottom(), felt.left() - board.left() - 19, 0.36 * felt.height())
-        left = sum(len(pieces) for _, pieces in self._hands)
-        painter.drawText(
-            low, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self.tr("{n} left").format(n=left)
-        )
+        painter.drawText(low, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self._how_many())

@@ -145,6 +145,19 @@ def test_the_key_under_the_mouse_is_framed_and_goes_down_when_pressed(qtbot: QtB
     leave_with_mouse(key)
 
 
+def test_a_key_of_the_keyboard_is_seen_on_the_pad_for_a_moment(qtbot: QtBot, pad: Pad) -> None:
+    heard, before = Heard(pad), picture_of(pad)
+    pad.flash_turn(2, -1)
+    turned = picture_of(pad)
+    pad.flash_move(1, 1)
+    assert before != turned != picture_of(pad)
+    qtbot.waitUntil(lambda: picture_of(pad) == before)
+    assert heard.signals == [], "the board has heard the key already"
+    pad.set_piece(None)
+    pad.flash_move(1, 1)
+    assert not pad.move_keys[1, 1].isDown()
+
+
 def colours_around(pad: Pad, key: PadKey) -> set[str]:
     picture, area = picture_of(pad), key.shape.boundingRect().toRect()
     row = area.center().y()
