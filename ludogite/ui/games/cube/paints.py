@@ -10,16 +10,19 @@ from ludogite.ui.theme import LIGHT, Colours
 @dataclass(frozen=True)
 class Paint:
     """One colour of pieces: its tone on the left, the right and the top face as the standard view shows them (these are
-    the faces across x, y and z), its shade where pieces meet, its mark and its edge."""
+    the faces across x, y and z), its shade where pieces meet, its mark and its edge; and what it throws back of the key
+    light and of the sky."""
 
     tones: tuple[str, str, str]
     shade: str
     mark: str
     edge: str
+    key: str
+    sky: str
 
 
-RED_PAINT = Paint(("#BD2F1F", "#A22518", "#DD3925"), "#6E1B12", "#8E2A1B", "#4A120B")
-YELLOW_PAINT = Paint(("#FAAC27", "#D68B1A", "#FFD031"), "#A05F0C", "#B87608", "#6B3F08")
+RED_PAINT = Paint(("#BD2F1F", "#A22518", "#DD3925"), "#6E1B12", "#8E2A1B", "#4A120B", "#BF3624", "#BC2C1E")
+YELLOW_PAINT = Paint(("#FAAC27", "#D68B1A", "#FFD031"), "#A05F0C", "#B87608", "#6B3F08", "#FFC736", "#F7A41C")
 
 WALLS_BY_DAY = ("#3F8FD6", "#57A857", "#9068CC")
 WALLS_BY_NIGHT = ("#6DB6F2", "#8AD083", "#B698EC")
@@ -39,6 +42,20 @@ def foot(colours: Colours) -> str:
     return "#1F5FA8" if colours is LIGHT else "#2A6CBC"
 
 
+def foot_in_shade(colours: Colours) -> str:
+    """What the foot throws back of the sky."""
+    return "#1B4F94" if colours is LIGHT else "#2560AC"
+
+
 def ground(colours: Colours) -> str:
     """The table under the cube: paper by day, petrol by night. Yellow is told from both."""
     return "#F3EDE1" if colours is LIGHT else "#1B3A45"
+
+
+def far_ground(colours: Colours) -> str:
+    """The ground far from the cube, a little darker."""
+    return "#DED5C4" if colours is LIGHT else "#10242C"
+
+
+def is_day(colours: Colours) -> bool:
+    return colours is LIGHT
