@@ -772,6 +772,10 @@
 <context>
     <name>Shelf</name>
     <message>
+        <source>{name}, {left}</source>
+        <translation>{name}, {left}</translation>
+    </message>
+    <message>
         <source>{n} left</source>
         <translation>reste {n}</translation>
     </message>

@@ -18,6 +18,7 @@ from ludogite.rules.cube.contacts import ACROSS
 from ludogite.rules.cube.pieces import CELLS, SIDE, Cell
 from ludogite.ui.games.cube.camera import EAST, MIDDLE, SOUTH, STANDARD, UP, Camera, coordinates
 from ludogite.ui.games.cube.paints import paints, walls
+from ludogite.ui.games.cube.soft import paint_soft
 from ludogite.ui.games.cube.squares import Square as Square
 from ludogite.ui.games.cube.squares import moved as moved
 from ludogite.ui.games.cube.squares import paint_mark as paint_mark
@@ -28,7 +29,7 @@ ISOMETRIC = Camera(around=180, up=90)
 """An edge towards the viewer and all three faces alike, x at the left, y at the right and z on top: so pieces lie on
 shelves and in lists, and so the three faces are drawn as a hexagon."""
 WALL_THICKNESS = 0.16
-SHADOW, SHADOW_STEPS, SHADOW_BLUR = QColor(10, 6, 2, 26), 5, 0.42
+SHADOW, SHADOW_BLUR = QColor(10, 6, 2, 120), 0.17
 SHADOW_STEP, SHADOW_HEIGHT = (-0.2, 0.32), 1.6
 """Where a shadow leads along x and y for each cell of height, and the height that counts at most."""
 
@@ -126,17 +127,7 @@ def paint_piece_shadow(painter: QPainter, projection: Projection, cells: Iterabl
     for x, y, z in cells:
         for corners in _thrown(x, y, z - floor):
             shadow.addPolygon(QPolygonF([projection.point(a, b, floor) for a, b in corners]))
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    shadow = shadow.simplified()
-    for n in range(SHADOW_STEPS):
-        width = SHADOW_BLUR * projection.scale * (SHADOW_STEPS - n) / SHADOW_STEPS
-        pen = QPen(SHADOW, width)
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        painter.setPen(pen)
-        painter.setBrush(SHADOW)
-        painter.drawPath(shadow)
-    painter.restore()
+    paint_soft(painter, shadow, SHADOW, SHADOW_BLUR * projection.scale)
 
 
 def _thrown(x: int, y: int, height: int) -> Iterator[list[tuple[float, float]]]:
