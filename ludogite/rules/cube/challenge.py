@@ -228,7 +228,7 @@ class Attempt(State[Place | Take]):
     def outcome(self) -> Outcome | None:
         if not self.is_solved:
             return None
-        return Outcome((0,), Message(QT_TRANSLATE_NOOP("rules", "The object shows its target.")))
+        return Outcome((0,), Message(QT_TRANSLATE_NOOP("rules", "Solved: everything matches the target.")))
 
     def sample_moves(self, rng: Random) -> list[Place | Take]:
         """Pieces of both colours anywhere, and some taken back that were placed or not."""

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from ludogite.ui.match.board import Board
-from ludogite.ui.match.ending_plate import EDGE
+from ludogite.ui.match.ending_plate import EDGE, EndingPlate
 from ludogite.ui.widgets.picture_cache import paint_cached
 
 SIDE, TOP, BOTTOM = 20, 16, 14
@@ -47,7 +47,7 @@ class BoardPlace(QWidget):
     def __init__(self, board: Board) -> None:
         super().__init__()
         self._board = board
-        self._plate: QWidget | None = None
+        self._plate: EndingPlate | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         board.setParent(self)
 
@@ -57,7 +57,7 @@ class BoardPlace(QWidget):
     def minimumSizeHint(self) -> QSize:
         return self._board.minimumSizeHint().expandedTo(self._board.minimumSize())
 
-    def show_plate(self, plate: QWidget | None) -> None:
+    def show_plate(self, plate: EndingPlate | None) -> None:
         """None: the board has all the space again."""
         self._plate = plate
         self.arrange()
@@ -69,12 +69,23 @@ class BoardPlace(QWidget):
                 self._board.set_room(None)
             return
         size = self._plate.sizeHint().boundedTo(self.size())
+        if self._plate.lies_below:
+            self._arrange_below(self._plate, size)
+        else:
+            self._arrange_beside(self._plate, size)
+
+    def _arrange_below(self, plate: EndingPlate, size: QSize) -> None:
+        top = self.height() - size.height()
+        self._board.set_room(QRectF(SIDE, TOP, self.width() - 2 * SIDE, top + EDGE - BOTTOM - TOP))
+        plate.setGeometry((self.width() - size.width()) // 2, top, size.width(), size.height())
+
+    def _arrange_beside(self, plate: EndingPlate, size: QSize) -> None:
         left = self.width() - SIDE + EDGE - size.width()
         room = QRectF(SIDE, TOP, left + EDGE - GAP - SIDE, self.height() - TOP - BOTTOM)
         self._board.set_room(room)
         spare = max(room.right() - self._board.essential_area().right(), 0)
         top = (self.height() - size.height()) // 2
-        self._plate.setGeometry(round(left - spare), top, size.width(), size.height())
+        plate.setGeometry(round(left - spare), top, size.width(), size.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
