@@ -327,6 +327,81 @@
     </message>
 </context>
 <context>
+    <name>Pad</name>
+    <message>
+        <source>Turn and move the pinned piece</source>
+        <translation>Tourner et déplacer la pièce épinglée</translation>
+    </message>
+    <message>
+        <source>Turn around the left axis (X)</source>
+        <translation>Tourner autour de l’axe de gauche (X)</translation>
+    </message>
+    <message>
+        <source>Turn back around the left axis (Shift+X)</source>
+        <translation>Tourner en sens inverse autour de l’axe de gauche (Maj+X)</translation>
+    </message>
+    <message>
+        <source>Turn around the right axis (C)</source>
+        <translation>Tourner autour de l’axe de droite (C)</translation>
+    </message>
+    <message>
+        <source>Turn back around the right axis (Shift+C)</source>
+        <translation>Tourner en sens inverse autour de l’axe de droite (Maj+C)</translation>
+    </message>
+    <message>
+        <source>Turn around the top axis (V)</source>
+        <translation>Tourner autour de l’axe du dessus (V)</translation>
+    </message>
+    <message>
+        <source>Turn back around the top axis (Shift+V)</source>
+        <translation>Tourner en sens inverse autour de l’axe du dessus (Maj+V)</translation>
+    </message>
+    <message>
+        <source>Move to the left face (S)</source>
+        <translation>Déplacer vers la face de gauche (S)</translation>
+    </message>
+    <message>
+        <source>Move away from the left face (Shift+S)</source>
+        <translation>Éloigner de la face de gauche (Maj+S)</translation>
+    </message>
+    <message>
+        <source>Move to the right face (D)</source>
+        <translation>Déplacer vers la face de droite (D)</translation>
+    </message>
+    <message>
+        <source>Move away from the right face (Shift+D)</source>
+        <translation>Éloigner de la face de droite (Maj+D)</translation>
+    </message>
+    <message>
+        <source>Move to the top face (F)</source>
+        <translation>Déplacer vers la face du dessus (F)</translation>
+    </message>
+    <message>
+        <source>Move away from the top face (Shift+F)</source>
+        <translation>Éloigner de la face du dessus (Maj+F)</translation>
+    </message>
+    <message>
+        <source>Pull the pin out (Escape)</source>
+        <translation>Retirer l’épingle (Échap)</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Tourner</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Déplacer</translation>
+    </message>
+    <message>
+        <source>wheel · right drag</source>
+        <translation>molette · clic droit</translation>
+    </message>
+    <message>
+        <source>once a piece is pinned</source>
+        <translation>une fois épinglée</translation>
+    </message>
+</context>
+<context>
     <name>PrintPage</name>
     <message>
         <source>Saved: {files}</source>
@@ -387,6 +462,105 @@
     <message>
         <source>PNG pictures (*.png)</source>
         <translation>Images PNG (*.png)</translation>
+    </message>
+</context>
+<context>
+    <name>Rail</name>
+    <message>
+        <source>Layers, drawn apart to the left (E)</source>
+        <translation>Couches, écartées vers la gauche (E)</translation>
+    </message>
+    <message>
+        <source>Layers, drawn apart to the right (E)</source>
+        <translation>Couches, écartées vers la droite (E)</translation>
+    </message>
+    <message>
+        <source>Layers, drawn apart upwards (E)</source>
+        <translation>Couches, écartées vers le haut (E)</translation>
+    </message>
+    <message>
+        <source>See through the red or the yellow pieces (R, T)</source>
+        <translation>Voir à travers les pièces rouges ou jaunes (R, T)</translation>
+    </message>
+    <message>
+        <source>The red pieces are seen through (R, T)</source>
+        <translation>On voit à travers les pièces rouges (R, T)</translation>
+    </message>
+    <message>
+        <source>The yellow pieces are seen through (R, T)</source>
+        <translation>On voit à travers les pièces jaunes (R, T)</translation>
+    </message>
+    <message>
+        <source>All pieces are seen through (R, T)</source>
+        <translation>On voit à travers toutes les pièces (R, T)</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>The standard view (Home)</source>
+        <translation>La vue standard (Origine)</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Gauche</translation>
+    </message>
+    <message>
+        <source>Look straight at the left face</source>
+        <translation>Regarder la face de gauche bien en face</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Droite</translation>
+    </message>
+    <message>
+        <source>Look straight at the right face</source>
+        <translation>Regarder la face de droite bien en face</translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <translation>Dessus</translation>
+    </message>
+    <message>
+        <source>Look straight at the top face</source>
+        <translation>Regarder la face du dessus bien en face</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Couches</translation>
+    </message>
+    <message>
+        <source>Draw the layers apart (E)</source>
+        <translation>Écarter les couches (E)</translation>
+    </message>
+    <message>
+        <source>See through</source>
+        <translation>À travers</translation>
+    </message>
+    <message>
+        <source>Target over</source>
+        <translation>Modèle</translation>
+    </message>
+    <message>
+        <source>Show the target over the cube (B)</source>
+        <translation>Montrer le modèle sur le cube (B)</translation>
+    </message>
+    <message>
+        <source>Possible?</source>
+        <translation>Possible&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Can it still be solved? (P)</source>
+        <translation>Est-ce encore possible&#x202f;? (P)</translation>
+    </message>
+    <message>
+        <source>Film</source>
+        <translation>Film</translation>
+    </message>
+    <message>
+        <source>The solution as a film, piece by piece (M)</source>
+        <translation>La solution en film, pièce par pièce (M)</translation>
     </message>
 </context>
 <context>
@@ -593,6 +767,13 @@
     <message>
         <source>Page {number} of {count}</source>
         <translation>Page {number} sur {count}</translation>
+    </message>
+</context>
+<context>
+    <name>Shelf</name>
+    <message>
+        <source>{n} left</source>
+        <translation>reste {n}</translation>
     </message>
 </context>
 <context>
@@ -2415,6 +2596,10 @@
         <translation>rouge {red} · jaune {yellow}</translation>
     </message>
     <message>
+        <source>{piece}, {n}, is in the hand</source>
+        <translation>{piece}, {n}, est en main</translation>
+    </message>
+    <message>
         <source>{piece}, {n}</source>
         <translation>{piece}, {n}</translation>
     </message>
@@ -2431,8 +2616,8 @@
         <translation>Couche {n}, contre la paroi violette</translation>
     </message>
     <message>
-        <source>Layer {n}, the violet face</source>
-        <translation>Couche {n}, la face violette</translation>
+        <source>Layer {n}, the top face</source>
+        <translation>Couche {n}, la face du dessus</translation>
     </message>
     <message>
         <source>blue wall</source>
@@ -2533,6 +2718,70 @@
     <message>
         <source>{n} of {all} right</source>
         <translation>{n} sur {all} justes</translation>
+    </message>
+    <message>
+        <source>{n} right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} still open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{right} right, {wrong} wrong, {open} still open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left face</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right face</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>top face</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation type="unfinished">juste</translation>
+    </message>
+    <message>
+        <source>top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left face: {red} red, {yellow} yellow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right face: {red} red, {yellow} yellow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Top face: {red} red, {yellow} yellow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>if you place it here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you place it here: {counts}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -173,7 +173,7 @@ class Attempt(State[Place | Take]):
 
     def _take_objection(self, move: Take) -> Objection | None:
         if not any(move.placement.number in numbers for numbers in self.placed):
-            return Objection(QT_TRANSLATE_NOOP("rules", "You have placed no piece there that could be taken back."))
+            return Objection(QT_TRANSLATE_NOOP("rules", "You have no piece there to take back."))
         rest = tuple(body.mask for body, _ in self.bodies if body != move.placement)
         if self.has_gravity and not stands(rest):
             return Objection(QT_TRANSLATE_NOOP("rules", "Without this piece the others would fall."))
@@ -228,7 +228,7 @@ class Attempt(State[Place | Take]):
     def outcome(self) -> Outcome | None:
         if not self.is_solved:
             return None
-        return Outcome((0,), Message(QT_TRANSLATE_NOOP("rules", "Solved: everything matches the target.")))
+        return Outcome((0,), Message(QT_TRANSLATE_NOOP("rules", "Solved!")))
 
     def sample_moves(self, rng: Random) -> list[Place | Take]:
         """Pieces of both colours anywhere, and some taken back that were placed or not."""

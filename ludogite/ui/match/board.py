@@ -92,8 +92,12 @@ class Board(PaintedCells):
     shows_ending = False
     """Whether the board itself shows how a match ended: then no plate comes, and the board keeps all its space."""
 
+    reaches_below = False
+    """Whether the board goes on behind the words below it. It then keeps what matters above its `margin_below`."""
+
     def __init__(self, colours: Colours) -> None:
         super().__init__(colours)
+        self.margin_below = 0
         self.seats: Sequence[Seat] = ()
         """Who sits at the table, for sentences that name them."""
         self.badges: Sequence[Badge | None] = ()
@@ -193,7 +197,8 @@ class Board(PaintedCells):
     def room(self) -> QRectF:
         """Where the board lays itself out: the whole widget, or what a plate leaves of it. There it is in the middle,
         in its usual size if that fits, else smaller."""
-        return QRectF(self.rect()) if self._room is None else QRectF(self._room)
+        whole = QRectF(self.rect()).adjusted(0, 0, 0, -self.margin_below)
+        return whole if self._room is None else QRectF(self._room)
 
     def set_room(self, room: QRectF | None) -> None:
         """None: there is no plate."""

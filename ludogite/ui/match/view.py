@@ -17,7 +17,7 @@ from ludogite.settings import ANIMATIONS, CLOCK, Settings
 from ludogite.ui.game_ui import ui_of
 from ludogite.ui.match import accessible
 from ludogite.ui.match.board import Board, Status
-from ludogite.ui.match.board_place import BoardPlace, Table
+from ludogite.ui.match.board_place import Table
 from ludogite.ui.match.buttons import MatchButtons
 from ludogite.ui.match.header import MatchHeader
 from ludogite.ui.match.move_list import MoveList
@@ -153,10 +153,10 @@ class MatchView(HeadedPage):
 
     def _table(self) -> QFrame:
         table = self.table = Table(self.board)
-        self.board_place = BoardPlace(self.board)
+        self.board_place = table.place
         layout = QVBoxLayout(table)
         layout.setContentsMargins(0, 0, 0, 12)
-        layout.addWidget(self.board_place, stretch=1)
+        layout.addWidget(table.space, stretch=1)
         layout.addWidget(self.legend)
         layout.setSpacing(10)
         line = QHBoxLayout()

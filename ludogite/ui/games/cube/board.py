@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from ludogite.message import Message
@@ -24,7 +24,6 @@ from ludogite.ui.games.cube.hand import Hand
 from ludogite.ui.games.cube.keys import Keys
 from ludogite.ui.games.cube.kind import Kind
 from ludogite.ui.games.cube.mouse import Mouse
-from ludogite.ui.games.cube.paints import ground
 from ludogite.ui.games.cube.scene import Mark
 from ludogite.ui.games.cube.sentences import GIVEN, PLACE_IT, TAKE_FIRST, TAKE_IT
 from ludogite.ui.games.cube.spot import Spot
@@ -45,6 +44,8 @@ def make_board(colours: Colours) -> Board:
 
 
 class CubeBoard(Board):
+    reaches_below = True
+
     def __init__(self, colours: Colours, make_kind: Callable[[CubeBoard], Kind]) -> None:
         super().__init__(colours)
         self.hand = Hand()
@@ -74,13 +75,11 @@ class CubeBoard(Board):
         self.motion.finished.connect(self._end_motion)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        self.stage.set_margin(self.margin_below)
         self.stage.setGeometry(self.rect())
 
     def minimumSizeHint(self) -> QSize:
         return QSize(560, 420)
-
-    def paint_ground(self, painter: QPainter, area: QRectF) -> None:
-        painter.fillRect(area, QColor(ground(self.colours)))
 
     def set_colours(self, colours: Colours) -> None:
         super().set_colours(colours)

@@ -7,13 +7,13 @@ from typing import TypeAlias
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QRadialGradient
 
-from ludogite.rules.cube.pieces import SIDE, Placement, parse
-from ludogite.ui.games.cube.camera import UP, Camera, coordinates
-from ludogite.ui.games.cube.flat_foot import FLOOR, paint_foot
+from ludogite.rules.cube.pieces import Placement, parse
+from ludogite.ui.games.cube.camera import Camera
+from ludogite.ui.games.cube.flat_foot import fit_standing, paint_foot
 from ludogite.ui.games.cube.picture import (
-    WALL_THICKNESS,
-    Projection,
+    ISOMETRIC,
     fit_tightly,
+    paint_piece_shadow,
     paint_squares,
     paint_walls,
     solids,
@@ -48,8 +48,6 @@ FULL = tuple(
 """A whole match, in the order in which red and yellow place their pieces. It is the solution of no challenge."""
 CLOTH, DARK_CLOTH = ("#2F5763", "#16303A"), ("#21404A", "#0F2129")
 """Its tone in the light, and away from it."""
-FOOT_REACH = 2.1
-"""How far the foot is seen below the middle of its floor."""
 TRIPOD = ((0, 0, 0), (0, 0, 1), (0, 1, 0), (1, 0, 0))
 
 
@@ -64,19 +62,14 @@ def paint_card(painter: QPainter, area: QRectF, colours: Colours) -> None:
 
 
 def _draw_card(painter: QPainter, area: QRectF, colours: Colours) -> None:
-    cloth = QRadialGradient(
-        area.topLeft() + QPointF(0.3 * area.width(), 0.25 * area.height()), 1.1 * max(area.width(), area.height())
-    )
+    reach = 1.1 * max(area.width(), area.height())
+    cloth = QRadialGradient(area.topLeft() + QPointF(0.3 * area.width(), 0.25 * area.height()), reach)
     near, far = CLOTH if colours is LIGHT else DARK_CLOTH
     cloth.setColorAt(0, QColor(near))
     cloth.setColorAt(1, QColor(far))
     painter.fillRect(area, cloth)
     side, high = 0.09 * area.width(), 0.07 * area.height()
-    place = area.adjusted(side, high, -side, -high)
-    plain = Projection(ON_THE_SHELF, QPointF(), 1)
-    box = plain.box([-WALL_THICKNESS] * 3, [SIDE] * 3)
-    low = plain.point(*coordinates(UP * FLOOR)).y() + FOOT_REACH
-    projection = plain.fitted(place, box.united(QRectF(box.left(), box.top(), box.width(), low - box.top())))
+    projection = fit_standing(area.adjusted(side, high, -side, -high), ON_THE_SHELF)
     painter.save()
     painter.setClipRect(area)
     paint_foot(painter, projection, DARK)
@@ -89,6 +82,8 @@ def paint_seat(painter: QPainter, area: QRectF, seat: int, colours: Colours) -> 
     """A small piece of the seat's colour, with its mark."""
 
     def draw(drawing: QPainter, sign: QRectF) -> None:
-        paint_squares(drawing, fit_tightly(sign, TRIPOD), [(frozenset(TRIPOD), seat)], colours)
+        projection = fit_tightly(sign.adjusted(0, 0, -0.08 * sign.width(), -0.04 * sign.height()), TRIPOD, ISOMETRIC)
+        paint_piece_shadow(drawing, projection, TRIPOD)
+        paint_squares(drawing, projection, [(frozenset(TRIPOD), seat)], colours)
 
     paint_cached(painter, area, f"cube seat {seat}", colours, draw)

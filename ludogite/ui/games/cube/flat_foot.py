@@ -8,9 +8,10 @@ from math import radians, sin
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
-from ludogite.ui.games.cube.camera import UP, coordinates
+from ludogite.rules.cube.pieces import SIDE
+from ludogite.ui.games.cube.camera import STANDARD, UP, Camera, coordinates
 from ludogite.ui.games.cube.paints import foot
-from ludogite.ui.games.cube.picture import Projection
+from ludogite.ui.games.cube.picture import WALL_THICKNESS, Projection
 from ludogite.ui.theme import Colours, mixed
 from ludogite.ui.widgets.materials import faint
 
@@ -23,6 +24,13 @@ BEADS = (0.93, 0.8)
 RINGS = ((PLATE, 1.5), (-1.8, 1.22), (-1.55, 1.04), (NECK, 0.95), (-0.8, 0.95), (-0.4, 1.0), (0.0, 1.14), (BOWL, 1.4))
 """The neck from the plate up: height and radius."""
 BRIGHT, DIM = QColor("#E6F2FF"), QColor("#04102C")
+
+
+def fit_standing(area: QRectF, camera: Camera = STANDARD) -> Projection:
+    """The cube with its walls and its foot fills the area."""
+    plain = Projection(camera, QPointF(), 1)
+    box = plain.box([-WALL_THICKNESS] * 3, [SIDE] * 3)
+    return plain.fitted(area, box.united(_ellipse(plain, FLOOR, REACH)))
 
 
 def paint_foot(painter: QPainter, projection: Projection, colours: Colours) -> None:
@@ -92,7 +100,7 @@ def _paint_shade_of_cube(painter: QPainter, plate: QRectF) -> None:
 
 def _paint_shadow(painter: QPainter, foot: QRectF) -> None:
     """Of foot and cube together, on the floor: it falls to the lower right."""
-    for middle, wide, strength in (((0.3, 0.16), 2.0, 110), ((0.1, 0.07), 1.22, 120)):
+    for middle, wide, strength in (((0.26, 0.14), 1.7, 64), ((0.08, 0.06), 1.2, 96)):
         fade = QRadialGradient(QPointF(), 1)
         fade.setColorAt(0, QColor(0, 0, 0, strength))
         fade.setColorAt(0.6, QColor(0, 0, 0, strength * 6 // 10))

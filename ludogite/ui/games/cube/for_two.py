@@ -22,7 +22,7 @@ NOT_YOURS = QT_TRANSLATE_NOOP("cube", "Those are {name}’s pieces.")
 SKIPPED = QT_TRANSLATE_NOOP("cube", "{name} has no piece that fits and is skipped.")
 HINT = QT_TRANSLATE_NOOP("cube", "Here: {piece}. {reason}")
 LEGEND = QT_TRANSLATE_NOOP("cube", "Hold a piece over a square: the line below says what that is worth.")
-WORTH = QT_TRANSLATE_NOOP("cube", "Number {n} of {all}: worth {value} squares ahead. {reason}")
+WORTH = QT_TRANSLATE_NOOP("cube", "Number {n} of {all}: worth {value} squares. {reason}")
 
 
 class ForTwo(Kind):

@@ -20,7 +20,7 @@ from ludogite.ui.games.cube.pose import Pose, pose_of, pose_over
 from ludogite.ui.games.cube.spot import Spot, square_of
 from ludogite.ui.games.cube.turning import UNTURNED, turned, turns_between
 
-NEAREST = 3
+NEAREST = 2
 """How many of the nearest places are shown to somebody whose piece does not fit."""
 
 

@@ -1,9 +1,10 @@
-"""How much light comes to each square of a piece. From many points of it rays go to the sky and to three lamps around the
-cube. The cells that a ray crosses are bits, worked out once; after that a ray is free if none of its cells is filled."""
+"""How much light comes to each square of a piece. From many points of it rays go to the sky and to three lamps around
+the cube. The cells that a ray crosses are bits, worked out once; then a ray is free if none of its cells is filled."""
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Callable, Iterator
+from functools import cache, partial
 from itertools import product
 from math import cos, pi, radians, sin, sqrt
 
@@ -37,6 +38,11 @@ def key_light(around: float) -> Floats:
     return _direction(around + KEY_AROUND, KEY_UP)
 
 
+def side_light(around: float) -> Floats:
+    """From further to the left and lower: it shows how round the foot is, which stands in the shadow of the cube."""
+    return _direction(around + KEY_AROUND + 35, KEY_UP - 14)
+
+
 def lamp_shares(around: float) -> tuple[float, float, float]:
     """What each of the three lamps adds to the key light of a viewer: it lies between two of them."""
     place = (around - STANDARD.around) % 360 * LAMPS / 360
@@ -54,14 +60,14 @@ def light(facing: int, cells: NDArray[np.integer], filled: Masks) -> Bytes:
     free = (masks(facing)[cells] & filled[:, None, None]) == 0
     weights = _weights(facing)
     seen = free.astype(np.float32) @ weights
-    return (255 * seen + 0.5).astype(np.uint8).reshape(len(cells), POINTS, POINTS, 1 + LAMPS)
+    return np.asarray((255 * seen + 0.5).astype(np.uint8).reshape(len(cells), POINTS, POINTS, 1 + LAMPS))
 
 
 @cache
 def masks(facing: int) -> Masks:
     """For each cell, for each point of its side, for each ray: the cells that it crosses."""
     cells = _crossed(_points(facing), _rays(facing))
-    return np.bitwise_or.reduce(_bits()[:, cells], axis=-1)
+    return np.asarray(np.bitwise_or.reduce(_bits()[:, cells], axis=-1))
 
 
 @cache
@@ -75,6 +81,13 @@ def _weights(facing: int) -> NDArray[np.float32]:
         first = SKY_RAYS + lamp * LAMP_RAYS
         weights[first : first + LAMP_RAYS, 1 + lamp] = 1 / LAMP_RAYS
     return weights
+
+
+def warming() -> Iterator[Callable[[], object]]:
+    """What can be worked out early, in short steps."""
+    yield _bits
+    for facing in range(6):
+        yield partial(masks, facing)
 
 
 def _normal(facing: int) -> Floats:

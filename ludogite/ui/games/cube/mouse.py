@@ -133,7 +133,7 @@ class Mouse(QObject):
         view, camera = self._board.stage.view, self._board.stage.view.camera
         across, upwards = QVector3D.crossProduct(camera.high, camera.direction), camera.high
         if not view.is_in_space:
-            across, upwards = QVector3D(1, 0, 0), QVector3D(0, 1, 0)
+            across, upwards = QVector3D(0, 1, 0), QVector3D(-1, 0, 0)  # as the top face lies
         best, most = (0, 1), 0.0
         for axis in range(3):
             unit = QVector3D(*(float(n == axis) for n in range(3)))

@@ -40,8 +40,8 @@ def axes_seen(camera: Camera) -> Axes:
     return x, y, z
 
 
-IN_PLAN: Axes = Axis(QPointF(1, 0), 0), Axis(QPointF(0, -1), 0), Axis(QPointF(0, 0), 1)
-"""In the plan of layers x leads to the right, y up, and z towards the viewer."""
+IN_PLAN: Axes = Axis(QPointF(0, 1), 0), Axis(QPointF(1, 0), 0), Axis(QPointF(0, 0), 1)
+"""In the plan of layers x leads down, y to the right, and z towards the viewer."""
 
 
 class RingPoint(NamedTuple):

@@ -42,6 +42,11 @@ def foot(colours: Colours) -> str:
     return "#1F5FA8" if colours is LIGHT else "#2A6CBC"
 
 
+def foot_in_shade(colours: Colours) -> str:
+    """What the foot throws back of the sky."""
+    return "#1B4F94" if colours is LIGHT else "#2560AC"
+
+
 def ground(colours: Colours) -> str:
     """The table under the cube: paper by day, petrol by night. Yellow is told from both."""
     return "#F3EDE1" if colours is LIGHT else "#1B3A45"

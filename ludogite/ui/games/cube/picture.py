@@ -28,7 +28,7 @@ ISOMETRIC = Camera(around=180, up=90)
 """An edge towards the viewer and all three faces alike, x at the left, y at the right and z on top: so pieces lie on
 shelves and in lists, and so the three faces are drawn as a hexagon."""
 WALL_THICKNESS = 0.16
-SHADOW, SHADOW_STEPS, SHADOW_BLUR = QColor(10, 6, 2, 30), 5, 0.42
+SHADOW, SHADOW_STEPS, SHADOW_BLUR = QColor(10, 6, 2, 26), 5, 0.42
 SHADOW_STEP, SHADOW_HEIGHT = (-0.2, 0.32), 1.6
 """Where a shadow leads along x and y for each cell of height, and the height that counts at most."""
 

@@ -1,5 +1,5 @@
-"""Small parts of OpenGL: programs whose values are set by name, and arrays of corners. They live in the context that was
-current when they were made."""
+"""Small parts of OpenGL: programs whose values are set by name, and meshes. They live in the context that was current
+when they were made."""
 
 from __future__ import annotations
 
@@ -81,9 +81,10 @@ class Mesh:
         self.bind()
         GL.glDrawArrays(GL.GL_TRIANGLES, 0, self.count)
 
-    def draw_in_order(self) -> None:
+    def draw_in_order(self, first: int = 0, count: int | None = None) -> None:
         self.bind()
-        GL.glDrawElements(GL.GL_TRIANGLES, self.count, GL.GL_UNSIGNED_INT, None)
+        count = self.count if count is None else count
+        GL.glDrawElements(GL.GL_TRIANGLES, count, GL.GL_UNSIGNED_INT, ctypes.c_void_p(4 * first))
 
 
 def floats(matrices: Sequence[QMatrix4x4]) -> NDArray[np.float32]:
@@ -91,7 +92,8 @@ def floats(matrices: Sequence[QMatrix4x4]) -> NDArray[np.float32]:
 
 
 def rgb(colour: str) -> NDArray[np.float32]:
-    return np.array(QColor(colour).getRgbF()[:3], dtype=np.float32)
+    tone = QColor(colour)
+    return np.array([tone.redF(), tone.greenF(), tone.blueF()], dtype=np.float32)
 
 
 def linear(colour: str) -> NDArray[np.float32]:

@@ -4,6 +4,7 @@ glass around them."""
 from __future__ import annotations
 
 import ctypes
+from collections.abc import Callable, Mapping
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,7 +13,7 @@ from PySide6.QtGui import QMatrix4x4, QVector3D
 from ludogite.ui.games.cube import paints, table_shadow, turned
 from ludogite.ui.games.cube.camera import UP, Camera, Frame, coordinates
 from ludogite.ui.games.cube.glass import rims
-from ludogite.ui.games.cube.light import key_light, lamp_shares, light
+from ludogite.ui.games.cube.light import key_light, lamp_shares, light, side_light
 from ludogite.ui.games.cube.opengl import GL
 from ludogite.ui.games.cube.programs import Mesh, Program, floats, linear, rgb
 from ludogite.ui.games.cube.scene import OPAQUE, SQUARE, STILL, Look, Scene, Squares
@@ -32,33 +33,41 @@ from ludogite.ui.games.cube.shaders import (
     TONE_FRAGMENT,
     TURNED_VERTEX,
 )
+from ludogite.ui.games.cube.spot import Spot
 from ludogite.ui.theme import Colours
 
 KEY, SKY = 0.91, 0.6
 """How strong the key light and the sky are, such that a free face has its tone of `paints`."""
 FOOT_POLISH, PIN_POLISH = 26.0, 40.0
-PIN_SLANT = 0.55
-"""How far the pin leans from its square, towards the top of the screen and to the right."""
 VIGNETTE = 1.05
 """How far the light on the ground reaches, for the size of the cube's area."""
 
 Kinds = dict[str, tuple[int, int]]
 
 
+PROGRAMS = {
+    "pieces": (PIECE_VERTEX, PIECE_FRAGMENT),
+    "glass": (GLASS_VERTEX, GLASS_FRAGMENT),
+    "decals": (DECAL_VERTEX, DECAL_FRAGMENT),
+    "turned": (TURNED_VERTEX, TONE_FRAGMENT),
+    "rims": (RIM_VERTEX, TONE_FRAGMENT),
+    "shadow": (SHADOW_VERTEX, TONE_FRAGMENT),
+    "ground": (GROUND_VERTEX, GROUND_FRAGMENT),
+}
+
+
 class Renderer:
     """Everything that lives in one OpenGL context. A new context gets a new renderer."""
 
-    def __init__(self) -> None:
-        self._pieces = Program(PIECE_VERTEX, PIECE_FRAGMENT)
-        self._glass = Program(GLASS_VERTEX, GLASS_FRAGMENT)
-        self._decals = Program(DECAL_VERTEX, DECAL_FRAGMENT)
-        self._turned = Program(TURNED_VERTEX, TONE_FRAGMENT)
-        self._rim_program = Program(RIM_VERTEX, TONE_FRAGMENT)
-        self._shadow_program = Program(SHADOW_VERTEX, TONE_FRAGMENT)
-        self._ground = Program(GROUND_VERTEX, GROUND_FRAGMENT)
+    def __init__(self, programs: Mapping[str, Program]) -> None:
+        """With the `PROGRAMS`, made in the same context."""
+        self._pieces, self._glass, self._decals = programs["pieces"], programs["glass"], programs["decals"]
+        self._turned, self._rim_program = programs["turned"], programs["rims"]
+        self._shadow_program, self._ground = programs["shadow"], programs["ground"]
         self._squares_array, self._squares_buffer = _squares_array()
-        self._foot, self._pin, self._rims, self._shadow, self._nothing = (Mesh() for _ in range(5))
-        for mesh, shape in ((self._foot, turned.foot()), (self._pin, turned.pin())):
+        self._foot, self._fine_foot, self._pin, self._rims, self._shadow, self._nothing = (Mesh() for _ in range(6))
+        shapes = (self._foot, turned.foot(False)), (self._fine_foot, turned.foot(True)), (self._pin, turned.pin())
+        for mesh, shape in shapes:
             mesh.fill(shape.corners, (3, 3))
             mesh.order(shape.triangles)
         self._dark_buffer = _shadow_array(self._shadow)
@@ -66,6 +75,7 @@ class Renderer:
         self._scene: Scene | None = None
         self._colours: Colours | None = None
         self._filled: int | None = None
+        self._shadow_starts: list[int] = []
         self._kinds: Kinds = {}
 
     # What changes with the colours or the scene, not with each picture
@@ -91,7 +101,7 @@ class Renderer:
         self._shadow_program.use(shadow=(0.72, 0.685, 0.645) if is_day else (0.45, 0.45, 0.46))
 
     def _send_scene(self, scene: Scene) -> None:
-        """Sends squares and their light to the graphics card. The places of moving bodies are sent with each picture."""
+        """Sends squares and their light to the graphics card. Where moving bodies are is sent with each picture."""
         self._scene = scene
         clears = scene.clears()
         misfits = clears["look"] == Look.MISFIT
@@ -108,10 +118,9 @@ class Renderer:
         }
         squares = np.concatenate(list(parts.values()))
         ends = np.cumsum([len(part) for part in parts.values()])
-        self._kinds = {
-            name: (int(end) - len(parts[name]), len(parts[name])) for name, end in zip(parts, ends, strict=True)
-        }
-        _send_light(self._light, squares, sum(len(parts[name]) for name in ("solids", "clears", "misfits")))
+        counts = {name: len(part) for name, part in parts.items()}
+        self._kinds = {name: (int(end) - counts[name], counts[name]) for name, end in zip(parts, ends, strict=True)}
+        _send_light(self._light, squares, sum(counts[name] for name in ("solids", "clears", "misfits")))
         GL.glBindBuffer(GL.GL_ARRAY_BUFFER, self._squares_buffer)
         GL.glBufferData(GL.GL_ARRAY_BUFFER, squares.nbytes, squares, GL.GL_DYNAMIC_DRAW)
         self._rims.fill(rims(scene.region, scene.slices), (3, 3, 2))
@@ -124,9 +133,8 @@ class Renderer:
         if filled != self._filled:
             self._filled = filled
             dark = table_shadow.dark(filled)
-            points = table_shadow.grid().reshape(-1, 2)
-            needed = (dark.max(axis=0) > 2) | (np.hypot(*points.T) < 4.2)
-            self._shadow.order(table_shadow.triangles(needed.tobytes()))
+            order, self._shadow_starts = table_shadow.triangles(dark)
+            self._shadow.order(order)
             GL.glBindBuffer(GL.GL_ARRAY_BUFFER, self._dark_buffer)
             GL.glBufferData(GL.GL_ARRAY_BUFFER, dark.nbytes, dark, GL.GL_DYNAMIC_DRAW)
 
@@ -145,9 +153,11 @@ class Renderer:
         self._nothing.bind()
         GL.glDrawArrays(GL.GL_TRIANGLES, 0, 3)
 
-    def draw(self, scene: Scene, camera: Camera, colours: Colours, frame: Frame) -> None:
+    def draw(
+        self, scene: Scene, camera: Camera, colours: Colours, frame: Frame, is_fine: bool, stages: int | None = None
+    ) -> None:
         """Draws the scene over the ground, upside down: the first line is the lowest in OpenGL, and the highest in an
-        image."""
+        image. Perhaps only its first stages, to have the driver translate their programs."""
         if colours is not self._colours:
             self._send_colours(colours)
         if scene != self._scene:
@@ -155,27 +165,33 @@ class Renderer:
         GL.glViewport(0, 0, round(frame.size.width()), round(frame.size.height()))
         GL.glDepthMask(True)
         GL.glClear(GL.GL_DEPTH_BUFFER_BIT)
-        GL.glEnable(GL.GL_BLEND)
+        GL.glFrontFace(GL.GL_CW)
         upside_down = QMatrix4x4()
         upside_down.scale(1, -1)
-        eye = _Eye(camera, floats([upside_down * camera.matrix(frame)]), 0.7 * camera.scale(frame))
-        self._draw_shadow(eye)
-        GL.glEnable(GL.GL_DEPTH_TEST)
-        GL.glDisable(GL.GL_BLEND)
-        GL.glFrontFace(GL.GL_CW)
-        GL.glEnable(GL.GL_CULL_FACE)
-        self._draw_pieces(scene, eye)
-        self._draw_turned(scene, eye, colours)
-        GL.glEnable(GL.GL_BLEND)
-        GL.glBlendFuncSeparate(GL.GL_SRC_ALPHA, GL.GL_ONE_MINUS_SRC_ALPHA, GL.GL_ONE, GL.GL_ONE)
-        GL.glDepthMask(False)
-        self._draw_clear(eye)
-        GL.glDisable(GL.GL_BLEND)
-        GL.glDisable(GL.GL_CULL_FACE)
-        GL.glDisable(GL.GL_DEPTH_TEST)
+        matrix = floats([upside_down * camera.matrix(frame)])
+        eye = _Eye(scene, camera, colours, matrix, 0.7 * camera.scale(frame), is_fine)
+        for stage in self._stages()[:stages]:
+            stage(eye)
+        for switch in (GL.GL_BLEND, GL.GL_CULL_FACE, GL.GL_DEPTH_TEST):
+            GL.glDisable(switch)
         GL.glDepthMask(True)
         GL.glBindVertexArray(0)
         GL.glUseProgram(0)
+
+    def _stages(self) -> tuple[Callable[[_Eye], None], ...]:
+        """One after another: on the table, what hides all behind it, what is seen through, what lies before all."""
+        return (
+            self._draw_shadow,
+            self._draw_solids,
+            self._draw_foot,
+            self._draw_rims,
+            self._draw_walls,
+            self._draw_decals,
+            self._draw_clears,
+            self._draw_target,
+            self._draw_misfits,
+            self._draw_pin,
+        )
 
     def _draw_shadow(self, eye: _Eye) -> None:
         """The light that is missing on the table is taken from the ground."""
@@ -193,56 +209,86 @@ class Renderer:
         for location, step in ((1, int(place)), (2, int(place) + 1)):
             at = ctypes.c_void_p(step % table_shadow.PLACES * count)
             GL.glVertexAttribPointer(location, 1, GL.GL_UNSIGNED_BYTE, True, 1, at)
+        GL.glEnable(GL.GL_BLEND)
         GL.glBlendFunc(GL.GL_ZERO, GL.GL_SRC_COLOR)
-        GL.glDisable(GL.GL_DEPTH_TEST)
-        self._shadow.draw_in_order()
+        first, end = self._shadow_starts[int(place) : int(place) + 2]
+        self._shadow.draw_in_order(first, end - first)
 
-    def _draw_pieces(self, scene: Scene, eye: _Eye) -> None:
-        places = [body.motion or QMatrix4x4() for body in scene.bodies[:STILL]]
-        moved = floats([*places, *[QMatrix4x4()] * (STILL + 1 - len(places))])
-        self._decals.use(soft=eye.soft)
-        self._decals.move(camera=eye.matrix, bodies=moved)
-        self._pieces.use(lamp=eye.lamp, halfway=eye.halfway, shares=eye.shares, soft=eye.soft)
-        self._pieces.move(camera=eye.matrix, bodies=moved)
-        GL.glBindTexture(GL.GL_TEXTURE_2D, self._light)
-        self._draw_squares("solids")
-
-    def _draw_turned(self, scene: Scene, eye: _Eye, colours: Colours) -> None:
-        blue = linear(paints.foot(colours))
+    def _draw_foot(self, eye: _Eye) -> None:
+        blue, shaded = linear(paints.foot(eye.colours)), linear(paints.foot_in_shade(eye.colours))
         share = (self._filled or 0).bit_count() / 64
         self._turned.use(
-            lamp=eye.lamp, halfway=eye.halfway, sky_up=coordinates(UP), key_tone=0.95 * blue, sky_tone=0.8 * blue,
-            polish=(0.22, FOOT_POLISH, 0.35 + 0.3 * share),
-        )  # fmt: skip
+            lamp=side_light(eye.camera.around),
+            halfway=eye.halfway,
+            seen_from=coordinates(eye.camera.direction),
+            sky_up=coordinates(UP),
+            key_tone=1.5 * blue,
+            sky_tone=0.62 * shaded,
+            polish=(0.3, FOOT_POLISH, 0.25 + 0.2 * share),
+        )
         self._turned.move(camera=eye.matrix, moved=floats([_upright(eye.camera)]))
-        self._foot.draw_in_order()
-        if scene.pin:
-            self._turned.use(
-                key_tone=linear("#E8B84C"), sky_tone=0.7 * linear("#B07E22"), polish=(0.8, PIN_POLISH, 0.0)
-            )
-            self._turned.move(moved=floats([_stuck(scene, eye.camera)]))
-            self._pin.draw_in_order()
+        (self._fine_foot if eye.is_fine else self._foot).draw_in_order()
+
+    def _draw_rims(self, eye: _Eye) -> None:
         GL.glDisable(GL.GL_CULL_FACE)
         self._rim_program.use(lamp=eye.lamp)
         self._rim_program.move(camera=eye.matrix)
         self._rims.draw()
+        GL.glEnable(GL.GL_CULL_FACE)
 
-    def _draw_clear(self, eye: _Eye) -> None:
+    def _draw_solids(self, eye: _Eye) -> None:
+        GL.glDisable(GL.GL_BLEND)
+        GL.glEnable(GL.GL_DEPTH_TEST)
+        GL.glEnable(GL.GL_CULL_FACE)
+        GL.glBindTexture(GL.GL_TEXTURE_2D, self._light)
+        self._pieces.use(lamp=eye.lamp, halfway=eye.halfway, shares=eye.shares, soft=eye.soft)
+        self._pieces.move(camera=eye.matrix, bodies=eye.bodies)
+        self._draw_squares("solids")
+
+    def _draw_walls(self, eye: _Eye) -> None:
+        GL.glEnable(GL.GL_BLEND)
+        GL.glBlendFuncSeparate(GL.GL_SRC_ALPHA, GL.GL_ONE_MINUS_SRC_ALPHA, GL.GL_ONE, GL.GL_ONE)
+        GL.glDepthMask(False)
+        GL.glDisable(GL.GL_CULL_FACE)
         self._glass.use(eye=coordinates(eye.camera.eye), soft=eye.soft)
         self._glass.move(camera=eye.matrix)
         self._draw_squares("walls")
         GL.glEnable(GL.GL_CULL_FACE)
-        self._decals.use()
+
+    def _draw_decals(self, eye: _Eye) -> None:
+        self._decals.use(soft=eye.soft)
+        self._decals.move(camera=eye.matrix, bodies=eye.bodies)
         self._draw_squares("decals")
+
+    def _draw_clears(self, eye: _Eye) -> None:
         self._pieces.use()
         self._draw_squares("clears")
+
+    def _draw_target(self, eye: _Eye) -> None:
         self._decals.use()
         self._draw_squares("target")
-        GL.glDisable(GL.GL_DEPTH_TEST)
-        self._pieces.use()
-        self._draw_squares("misfits")
-        self._decals.use()
-        self._draw_squares("crosses")
+
+    def _draw_misfits(self, eye: _Eye) -> None:
+        """Through all else: they may be within other pieces."""
+        if self._kinds["misfits"][1]:
+            GL.glDisable(GL.GL_DEPTH_TEST)
+            self._pieces.use()
+            self._draw_squares("misfits")
+            self._decals.use()
+            self._draw_squares("crosses")
+
+    def _draw_pin(self, eye: _Eye) -> None:
+        """Before all else: one always sees where it is."""
+        if eye.scene.pin:
+            GL.glDisable(GL.GL_BLEND)
+            GL.glEnable(GL.GL_DEPTH_TEST)
+            GL.glDepthMask(True)
+            GL.glClear(GL.GL_DEPTH_BUFFER_BIT)
+            self._turned.use(
+                key_tone=linear("#E8B84C"), sky_tone=0.8 * linear("#A8741C"), polish=(0.8, PIN_POLISH, 0.0)
+            )
+            self._turned.move(moved=floats([_stuck(eye.scene, eye.scene.pin, eye.camera)]))
+            self._pin.draw_in_order()
 
     def _draw_squares(self, kind: str) -> None:
         first, count = self._kinds[kind]
@@ -254,13 +300,17 @@ class Renderer:
 
 
 class _Eye:
-    """What all programs need of the camera."""
+    """What is drawn, and what the stages need of the camera."""
 
-    def __init__(self, camera: Camera, matrix: NDArray[np.float32], soft: float) -> None:
-        self.camera = camera
-        self.matrix = matrix
+    def __init__(
+        self, scene: Scene, camera: Camera, colours: Colours, matrix: NDArray[np.float32], soft: float, is_fine: bool
+    ) -> None:
+        self.scene, self.camera, self.colours, self.matrix = scene, camera, colours, matrix
+        self.is_fine = is_fine
         self.soft = soft
         """How quickly an edge goes from one colour to another: within about a pixel."""
+        places = [body.motion or QMatrix4x4() for body in scene.bodies[:STILL]]
+        self.bodies = floats([*places, *[QMatrix4x4()] * (STILL + 1 - len(places))])
         self.lamp = key_light(camera.around)
         halfway = self.lamp + np.array(coordinates(camera.direction))
         self.halfway = halfway / np.linalg.norm(halfway)
@@ -273,14 +323,13 @@ def _upright(camera: Camera) -> QMatrix4x4:
     return _along(right, QVector3D.crossProduct(UP, right), UP, QVector3D())
 
 
-def _stuck(scene: Scene, camera: Camera) -> QMatrix4x4:
+def _stuck(scene: Scene, pin: Spot, camera: Camera) -> QMatrix4x4:
     """The pin in its square, leaning a little so that one sees it from the side."""
-    assert scene.pin
-    corners = scene.corners(scene.pin)
+    corners = scene.corners(pin)
     middle = sum(corners, QVector3D()) / len(corners)
-    normal = QVector3D(*(float(n == scene.pin.axis) for n in range(3)))
+    normal = QVector3D(*(float(n == pin.axis) for n in range(3)))
     right = QVector3D.crossProduct(camera.high, camera.direction)
-    axis = (normal + (camera.high * 0.85 + right * 0.35) * PIN_SLANT).normalized()
+    axis = (normal * 0.35 + camera.high * 0.8 + right * 0.4 + camera.direction * 0.35).normalized()
     aside = QVector3D.crossProduct(axis, camera.direction).normalized()
     return _along(aside, QVector3D.crossProduct(axis, aside), axis, middle)
 

@@ -83,6 +83,7 @@ class Mark(IntEnum):
 
 SIGNED = {Look.LOCKED: MARK_PAINT + 4, Look.LAST: MARK_PAINT + 5, Look.MISFIT: MARK_PAINT + 6}
 """Pieces with a sign on each square, and the paint of it: screws, rings, crosses."""
+PIN_PAINT = MARK_PAINT + 8
 STILL = 23
 """The number of the body that never moves."""
 LAYERS = tuple(
@@ -165,18 +166,19 @@ class Scene:
         return _united(body.mask for body in self.bodies if body.look in OPAQUE and body.motion is None)
 
     def decals(self) -> Squares:
-        """What is drawn upon squares: screws and rings on pieces, then marks."""
-        return np.concatenate([self._signs(), self._marked()])
+        """What is drawn upon squares: screws and rings on pieces, then marks, and the shade of the pin."""
+        pin = ((self.pin, PIN_PAINT),) if self.pin else ()
+        return np.concatenate([self._signs(), self._drawn_on((*self.marks, *pin))])
 
     def _signs(self) -> Squares:
         squares = _joined([self._sides(n) for n, body in enumerate(self.bodies) if body.look in SIGNED])
         squares["paint"] = [SIGNED[Look(look)] for look in squares["look"]]
         return squares
 
-    def _marked(self) -> Squares:
-        squares = np.zeros(len(self.marks), dtype=SQUARE)
+    def _drawn_on(self, marks: Sequence[tuple[Spot, int]]) -> Squares:
+        squares = np.zeros(len(marks), dtype=SQUARE)
         wrong = {(*_point(spot), spot.axis) for spot, mark in self.marks if mark == Mark.WRONG}
-        for square, (spot, mark) in zip(squares, self.marks, strict=True):
+        for square, (spot, mark) in zip(squares, marks, strict=True):
             square["place"] = np.add(CELLS[spot.cell], 0.5) - (np.arange(3) == spot.axis) * float(spot.is_wall)
             square["facing"] = 2 * spot.axis + spot.is_upper
             square["paint"], square["look"], square["body"], square["cell"] = mark, Look.MARK, STILL, spot.cell

@@ -50,20 +50,22 @@ uniform vec3 sky_up;
 out vec2 lit_at;
 flat out vec4 no_sides, no_seams, notches;
 flat out vec3 normal, across, upwards, key_tone, sky_tone;
-flat out vec3 kind;  // is yellow, how clear, how wide its ivory edge
+flat out vec3 kind;  // is yellow, how clear, how wide the line along its edges
+flat out vec3 line_tone;
 
 void main() {
     vec3 point = corner_of_square();
     mat4 moved = bodies[what.w];
     mat3 turned = mat3(moved);
     normal = turned * n; across = turned * u; upwards = turned * v;
-    key_tone = key_tones[what.y]; sky_tone = sky_tones[what.y] * max(0.55 + 0.78 * dot(normal, sky_up), 0.12);
+    key_tone = key_tones[what.y]; sky_tone = sky_tones[what.y] * (0.66 + 0.59 * dot(normal, sky_up));
     no_sides = 9.0 - 9.0 * bits(edges.x, 0);
     no_seams = 9.0 - 9.0 * bits(edges.y, 0);
     notches = bits(edges.x, 4);
     bool is_held = what.z == 2u || what.z == 6u || what.z == 9u;
     float clear = what.z == 1u ? 0.82 : what.z == 2u ? 0.22 : what.z == 9u ? 0.55 : 0.0;
-    kind = vec3(float(what.y), clear, is_held ? 0.035 : -1.0);
+    kind = vec3(float(what.y), clear, is_held ? 0.035 : what.z == 1u ? 0.016 : -1.0);
+    line_tone = is_held ? vec3(1.0, 0.98, 0.92) : sqrt(0.8 * key_tone);
     lit_at = (vec2(tile % uint(TILES), tile / uint(TILES)) * TILE + 0.5 + at * (TILE - 1.0)) / (TILES * TILE);
     gl_Position = camera * (moved * vec4(point, 1.0));
 }
@@ -75,13 +77,14 @@ PIECE_FRAGMENT = """
 in vec2 at, lit_at;
 flat in vec4 no_sides, no_seams, notches;
 flat in vec3 normal, across, upwards, key_tone, sky_tone;
-flat in vec3 kind;
+flat in vec3 kind, line_tone;
 uniform vec3 lamp, halfway, shares;
 uniform float soft;
 uniform sampler2D light;
 out vec4 colour;
 
 const float BEVEL = 0.11;
+const vec3 WARM = vec3(1.0, 0.78, 0.6);  // pieces give each other some of their own light
 
 float least(vec4 of) { return min(min(of.x, of.y), min(of.z, of.w)); }
 
@@ -106,11 +109,12 @@ void main() {
     float key = dot(seen.yzw, shares);
     float gleam = max(dot(n, halfway), 0.0);
     gleam *= gleam; gleam *= gleam; gleam *= gleam; gleam *= gleam;
-    vec3 lit = key_tone * (max(dot(n, lamp), 0.0) * key) + sky_tone * seen.x + 0.10 * gleam * key;
+    vec3 sky = sky_tone * (0.04 + 0.96 * seen.x) * (WARM + (1.0 - WARM) * seen.x);
+    vec3 lit = key_tone * (max(dot(n, lamp), 0.0) * key) + sky + 0.10 * gleam * key;
     lit *= (1.0 - 0.2 * inside) * (1.0 - 0.62 * clamp(1.3 - least(to_side + no_seams) * 34.0, 0.0, 1.0));
     vec3 tone = sqrt(lit);
     float line = upto(kind.z, min(least(to_side + no_sides), to_notch));
-    tone = mix(tone, vec3(1.0, 0.98, 0.92), line);
+    tone = mix(tone, line_tone, line);
     colour = vec4(tone, 1.0 - kind.y * (1.0 - 0.85 * line));
 }
 """
@@ -190,7 +194,7 @@ flat in int kind;
 uniform float soft;
 out vec4 colour;
 
-const vec3 INK = vec3(0.15, 0.12, 0.10), IVORY = vec3(1.0, 0.98, 0.92);
+const vec3 INK = vec3(0.15, 0.12, 0.10), IVORY = vec3(1.0, 0.98, 0.92), SHADE = vec3(0.25, 0.06, 0.0);
 
 float least(vec4 of) { return min(min(of.x, of.y), min(of.z, of.w)); }
 
@@ -211,7 +215,7 @@ void main() {
     vec4 seen = vec4(0.0);
     if (kind == 8) {  // wrong
         float edge = min(side, corner);
-        seen = vec4(0.0, 0.0, 0.0, 0.3);
+        seen = vec4(SHADE, 0.24);
         seen = over(seen, INK, upto(0.085, edge));
         seen = over(seen, IVORY, upto(0.055, edge));
         seen = over(seen, INK, 0.55 * upto(0.205, r));
@@ -224,13 +228,14 @@ void main() {
         seen = over(seen, mix(vec3(0.62, 0.46, 0.18), vec3(0.90, 0.74, 0.40), 1.0 - shade), upto(0.125, r));
         seen = over(seen, vec3(0.22, 0.15, 0.05), upto(0.02, abs(d.x + 0.55 * d.y)) * upto(0.135, r));
     } else if (kind == 10) {  // a ring
-        seen = over(seen, INK, 0.55 * upto(0.05, abs(r - 0.27)));
-        seen = over(seen, IVORY, upto(0.03, abs(r - 0.27)));
-        seen = over(seen, INK, 0.5 * upto(0.008, abs(r - 0.19)));
+        seen = over(seen, INK, 0.5 * upto(0.042, abs(r - 0.27)));
+        seen = over(seen, IVORY, upto(0.026, abs(r - 0.27)));
     } else if (kind == 11) {  // a cross
         float wide = max(min(abs(turned.x), abs(turned.y)) - 0.03, max(abs(turned.x), abs(turned.y)) - 0.2);
         seen = over(seen, INK, 0.8 * upto(0.022, wide));
         seen = over(seen, IVORY, upto(0.0, wide));
+    } else if (kind == 13) {  // under the pin
+        seen = over(seen, INK, 0.55 * clamp(1.3 - 7.0 * r, 0.0, 1.0));
     } else if (kind == 12) {  // the target
         seen = over(seen, IVORY, upto(0.13, side));
         seen = over(seen, tint, upto(0.105, side));
@@ -240,7 +245,8 @@ void main() {
     } else {
         float edge = min(near.x, near.y), is_bad = float(kind == 6);
         seen = vec4(tint, mix(0.12, 0.0, is_bad));
-        seen = over(seen, INK, 0.34 * is_bad + 0.6 * upto(0.115, edge));
+        seen = over(seen, SHADE, 0.3 * is_bad);
+        seen = over(seen, INK, 0.6 * upto(0.115, edge));
         seen = over(seen, mix(tint, IVORY, is_bad), upto(0.09, edge));
     }
     colour = seen;
@@ -252,17 +258,21 @@ TURNED_VERTEX = """
 layout(location = 0) in vec3 point;
 layout(location = 1) in vec3 towards;
 uniform mat4 camera, moved;
-uniform vec3 lamp, halfway, sky_up, key_tone, sky_tone;
-uniform vec3 polish;  // how bright it gleams, how sharply, and how much it darkens under the cube
+uniform vec3 lamp, halfway, seen_from, sky_up, key_tone, sky_tone;
+uniform vec3 polish;  // how bright it gleams, how sharply, and how dark the cube makes it
 out vec3 tone;
 
 void main() {
     vec3 n = normalize(mat3(moved) * towards);
     float gleam = pow(max(dot(n, halfway), 0.0), polish.y);
-    float under = 1.0 - polish.z * smoothstep(-3.2, 0.6, point.z) * (1.0 - 0.6 * smoothstep(0.4, 0.7, point.z));
-    float sky = max(0.42 + 0.58 * dot(n, sky_up), 0.06);
-    vec3 lit = key_tone * max(dot(n, lamp), 0.0) * under + sky_tone * sky * under + polish.x * gleam * under;
-    tone = sqrt(lit);
+    float bare = 1.0 - max(dot(n, seen_from), 0.0);
+    float below = 1.0 - smoothstep(1.9, 3.0, length(point.xy)) * smoothstep(-2.4, -3.3, point.z);
+    float lip = smoothstep(0.35, 0.65, point.z);
+    float under = 1.0 - polish.z * below * (1.0 - 0.7 * lip);
+    float hollow = 1.0 - 0.5 * polish.z * (1.0 - smoothstep(0.2, 1.3, length(point.xy)));
+    float sky = 0.52 + 0.48 * dot(n, sky_up);
+    vec3 lit = key_tone * (max(dot(n, lamp), 0.0) * under) + sky_tone * (sky * under * hollow);
+    tone = sqrt(lit + polish.x * (gleam * under + 0.12 * bare * bare * bare * sky));
     gl_Position = camera * (moved * vec4(point, 1.0));
 }
 """

@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, QTimer
 from PySide6.QtGui import QColor, QImage, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QVector3D, QWheelEvent
 
 from ludogite.ui.games.cube.camera import Camera, Frame
-from ludogite.ui.games.cube.canvas import NoOpenGL, canvas
+from ludogite.ui.games.cube.canvas import NoOpenGL, canvas, forget
 from ludogite.ui.games.cube.paints import ground
 from ludogite.ui.games.cube.scene import Body, Scene
 from ludogite.ui.games.cube.scene_view import NOTCH, SceneView
@@ -122,7 +122,7 @@ class SpaceView(SceneView):
             try:
                 return canvas().image(self.scene, self.camera, self.colours, frame, is_smooth=False)
             except NoOpenGL:
-                canvas.cache_clear()
+                forget()
         QTimer.singleShot(0, self, self.failed.emit)  # whoever hears it may take this view away, but not in mid-paint
         table = QImage(frame.size.toSize(), QImage.Format.Format_RGB32)
         table.fill(QColor(ground(self.colours)))

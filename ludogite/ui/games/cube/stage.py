@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import TypeAlias
 
-from PySide6.QtCore import QMarginsF, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -27,7 +27,7 @@ EDGE, GAP = 14, 8
 WIDE = 860
 """In a narrower stage rail and pad are small."""
 SLACK = 0.05
-"""The part of its space that a view may leave free around the cube: it is turned into it, and may be cut there."""
+"""The part of its height that the view leaves free above and below the cube, so that it can be turned."""
 SMALLEST = 0.8
 """How far a shelf shrinks."""
 
@@ -72,7 +72,10 @@ class Stage(QWidget):
         self.across = Shelf(colours) if has_opponent else None
         """The opponent's."""
         self._colours_in_front: tuple[int, ...] = ()
+        self._is_front_empty = False
         self._in_place_of_front: QWidget | None = None
+        self._is_swapped = False
+        self._margin = 0
         self.front.set_front(True)
         if self.across:
             self.across.set_front(False)
@@ -103,13 +106,11 @@ class Stage(QWidget):
 
     def _build_again(self) -> None:
         old = self.view, self.rail
-        shown = [part for part in self._over() if part is not self.rail and not part.isHidden()]
         self._build()
-        for part in (self.view, self.rail, *shown):
-            part.show()
+        self.view.show()
+        self._show_parts()
         for part in old:
             part.deleteLater()
-        self.set_room(self._room)
         self.built.emit()
 
     def _follow_camera(self) -> None:
@@ -129,9 +130,11 @@ class Stage(QWidget):
     def show_hands(self, front: Hands, across: Hands, active: Collection[int]) -> None:
         """By colour the pieces on each shelf, and the colours that may be taken."""
         self._colours_in_front = tuple(colour for colour, _ in front)
+        self._is_front_empty = not any(pieces for _, pieces in front)
         self.front.show_hands(front, active)
         if self.across:
             self.across.show_hands(across, active)
+        self._show_parts()
 
     def place(self, colour: int, piece: int) -> ShelfPlace:
         """Where a piece lies."""
@@ -151,20 +154,33 @@ class Stage(QWidget):
         self._in_place_of_front = widget
         widget.setParent(self.view)
         widget.hide()
+        self._lay_out()
 
     def swap_front(self, is_swapped: bool) -> None:
         """Shows what may take the place of the shelf in front, or the shelf."""
-        assert self._in_place_of_front is not None
-        self._in_place_of_front.setVisible(is_swapped)
-        self.front.setVisible(not is_swapped and self._room is None)
+        self._is_swapped = is_swapped
+        self._show_parts()
+
+    def set_margin(self, below: int) -> None:
+        """What other things cover of the stage at its lower end."""
+        self._margin = below
+        self._lay_out()
 
     def set_room(self, room: QRectF | None) -> None:
         """What a plate leaves of the stage: then only the cube is seen."""
         self._room = room
-        for widget in self._over():
-            if widget is not self._in_place_of_front:
-                widget.setVisible(room is None)
+        self._show_parts()
         self._lay_out()
+
+    def _show_parts(self) -> None:
+        """A shelf that nothing is left on, and nobody's, is not seen."""
+        for widget in self._over():
+            is_seen = self._room is None
+            if widget is self.front:
+                is_seen = is_seen and not self._is_swapped and (self.across is not None or not self._is_front_empty)
+            elif widget is self._in_place_of_front:
+                is_seen = is_seen and self._is_swapped
+            widget.setVisible(is_seen)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._lay_out()
@@ -183,9 +199,8 @@ class Stage(QWidget):
         right = self.width() - EDGE - self.pad.body_size().width()
         self.rail.put(_half_way_up(self.rail.body_size(), EDGE, top, tall))
         self.pad.put(_half_way_up(self.pad.body_size(), right, top, tall))
-        area = QRectF(left, top, right - GAP - left, tall)
-        slack = SLACK * min(area.width(), area.height())
-        self.view.frame_in(area.marginsAdded(QMarginsF(slack, slack, slack, slack)))
+        slack = SLACK * tall
+        self.view.frame_in(QRectF(left, top - slack, right - GAP - left, tall + 2 * slack))
 
     def _lay_out_shelves(self) -> tuple[int, int]:
         """Where the space between them begins and ends."""
@@ -195,7 +210,7 @@ class Stage(QWidget):
             self.across.put(place)
             top = place.bottom() + GAP
         size = self.front.body_size()
-        place = self._middle_of(size, self.height() - GAP - size.height())
+        place = self._middle_of(size, self.height() - self._margin - size.height())
         self.front.put(place)
         if self._in_place_of_front:
             self._in_place_of_front.setGeometry(place)

@@ -1,5 +1,5 @@
-"""The shadow of the cube and its foot on the table. It is worked out on a grid that turns with the viewer, as the key light
-does, for a number of places around the cube; between these it is blended."""
+"""The shadow of the cube and its foot on the table. It is worked out on a grid that turns with the viewer, as the key
+light does, for a number of places around the cube; between these it is blended."""
 
 from __future__ import annotations
 
@@ -18,9 +18,11 @@ PLACES = 24
 """Around the cube, for which the shadow is worked out."""
 THIRD = PLACES // 3
 """After a third of the way around the cube looks the same, with its axes changed."""
-LEFT, RIGHT, NEAR, FAR = -5.0, 9.5, 7.0, -4.5
+LEFT, RIGHT, NEAR, FAR = -5.0, 9.5, 8.5, -4.5
 """The grid, as the viewer sees it: to the right, and towards the viewer."""
 STEP = 0.5
+CONTACT, HIDDEN = 3.9, 2.2
+"""Up to where the foot darkens the table, and up to where it hides it: from the middle."""
 GLASS = 0.1
 """How much light the empty glass takes."""
 
@@ -53,15 +55,32 @@ def _blurred(shares: Floats) -> Floats:
     return shares.reshape(-1, rows * columns)
 
 
-@cache
-def triangles(is_needed: bytes) -> NDArray[np.uint32]:
-    """Three points each, of the fields of the grid in which there is any shadow."""
+def triangles(shares: Bytes) -> tuple[NDArray[np.uint32], list[int]]:
+    """Three points each, of the fields of the grid in which there is any shadow, seen from each place and on to
+    the next; and where the fields of each place begin. Under the foot nobody looks."""
     rows, columns = grid().shape[:2]
-    needed = np.frombuffer(is_needed, dtype=bool).reshape(rows, columns)
-    fields = needed[:-1, :-1] | needed[1:, :-1] | needed[:-1, 1:] | needed[1:, 1:]
-    first = (np.arange(rows - 1)[:, None] * columns + np.arange(columns - 1)[None, :])[fields]
+    off = np.hypot(grid()[:, :, 0], grid()[:, :, 1])
+    fields, starts = [], [0]
+    for place in range(PLACES):
+        darkest = np.maximum(shares[place], shares[(place + 1) % PLACES]).reshape(rows, columns)
+        is_needed = _any_corner((darkest > 4) | (off < CONTACT)) & _any_corner(off > HIDDEN)
+        fields.append(_fields()[is_needed].ravel())
+        starts.append(starts[-1] + fields[-1].size)
+    return np.concatenate(fields), starts
+
+
+def _any_corner(points: NDArray[np.bool_]) -> NDArray[np.bool_]:
+    """The fields of which a corner is one of these points."""
+    return points[:-1, :-1] | points[1:, :-1] | points[:-1, 1:] | points[1:, 1:]
+
+
+@cache
+def _fields() -> NDArray[np.uint32]:
+    """The corners of the two triangles of each field."""
+    rows, columns = grid().shape[:2]
+    first = np.arange(rows - 1)[:, None] * columns + np.arange(columns - 1)[None, :]
     six = [first, first + 1, first + columns, first + columns, first + 1, first + columns + 1]
-    return np.stack(six, axis=1).astype(np.uint32).ravel()
+    return np.stack(six, axis=-1).astype(np.uint32)
 
 
 @cache

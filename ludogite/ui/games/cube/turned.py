@@ -1,4 +1,4 @@
-"""Things turned on a lathe, as triangles: the foot that the cube stands on, and the pin. A profile goes around an axis."""
+"""Things turned on a lathe, as triangles: the foot that the cube stands on, and the pin. A line goes around an axis."""
 
 from __future__ import annotations
 
@@ -18,17 +18,26 @@ FOOT = (
     ((0.62, 1.31), (0.72, 1.38), (0.75, 1.46), (0.72, 1.54), (0.62, 1.6), (0.5, 1.61)),  # its lip
     ((0.5, 1.61), (0.3, 1.5), (-0.1, 1.26), (-0.6, 1.1), (-1.15, 1.06), (-1.6, 1.16), (-1.95, 1.36)),  # the neck
     ((-1.95, 1.36), (-1.95, 1.46), (-2.0, 1.53), (-2.07, 1.53), (-2.11, 1.47)),  # a ring around it
-    ((-2.11, 1.47), (-2.2, 1.66), (-2.36, 1.95), (-2.58, 2.25), (-2.86, 2.48), (-3.14, 2.6), (-3.3, 2.58), (-3.4, 2.5)),
+    ((-2.11, 1.47), (-2.2, 1.63), (-2.31, 1.81), (-2.44, 1.97)),  # the base
+    ((-2.44, 1.97), (-2.42, 2.02), (-2.44, 2.08), (-2.5, 2.12), (-2.57, 2.11)),  # with another ring
+    (
+        (-2.57, 2.11),
+        (-2.68, 2.26),
+        (-2.84, 2.42),
+        (-3.0, 2.53),
+        (-3.14, 2.59),
+        (-3.26, 2.6),
+        (-3.36, 2.55),
+        (-3.4, 2.48),
+    ),
 )
 """Heights and radii from the middle outwards and down, in parts between which there are edges."""
 PIN = (
-    ((0.0, 0.0), (0.02, 0.016), (0.36, 0.022)),  # the needle
-    ((0.36, 0.02), (0.37, 0.15), (0.41, 0.17), (0.45, 0.15)),  # the collar
-    ((0.45, 0.15), (0.5, 0.085), (0.58, 0.075), (0.66, 0.09), (0.71, 0.15)),  # the neck
-    ((0.71, 0.15), (0.74, 0.19), (0.79, 0.2), (0.83, 0.18), (0.85, 0.1), (0.855, 0.0)),  # the head
+    ((1.12, 0.0), (1.115, 0.12), (1.09, 0.22), (1.04, 0.26), (0.98, 0.25), (0.94, 0.19)),  # the head
+    ((0.94, 0.19), (0.87, 0.12), (0.78, 0.1), (0.68, 0.115), (0.61, 0.19)),  # the neck
+    ((0.61, 0.19), (0.58, 0.22), (0.53, 0.22), (0.5, 0.18), (0.49, 0.03)),  # the collar
+    ((0.49, 0.03), (0.03, 0.022), (0.0, 0.0)),  # the needle
 )
-AROUND = 48
-"""Corners of each ring."""
 
 
 @dataclass(frozen=True)
@@ -43,13 +52,14 @@ Part = tuple[tuple[float, float], ...]
 
 
 @cache
-def foot() -> Turned:
-    return _turned(FOOT, AROUND, finer=2)
+def foot(is_fine: bool) -> Turned:
+    """A fine one has twice as many corners each way."""
+    return _turned(FOOT, 80, finer=2) if is_fine else _turned(FOOT, 40, finer=1)
 
 
 @cache
 def pin() -> Turned:
-    return _turned(PIN, 16, finer=1)
+    return _turned(PIN, 24, finer=2)
 
 
 def foot_radius(heights: NDArray[np.float64]) -> NDArray[np.float64]:

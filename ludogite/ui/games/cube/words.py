@@ -21,4 +21,6 @@ def seat_name(seat: int) -> Message:
 
 def seat_summary(state: State[Any], seat: int) -> Message:
     assert isinstance(state, Position)
-    return Message(QT_TRANSLATE_NOOP("cube", "squares: {n}"), n=state.scores[seat])
+    if state.scores[seat] == 1:
+        return Message(QT_TRANSLATE_NOOP("cube", "1 square"))
+    return Message(QT_TRANSLATE_NOOP("cube", "{n} squares"), n=state.scores[seat])

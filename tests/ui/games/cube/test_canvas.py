@@ -7,7 +7,6 @@ import subprocess
 import sys
 
 import pytest
-from ludogite.ui.games.cube.view import make_scene_view
 from pytestqt.qtbot import QtBot
 
 from ludogite.rules.cube.pieces import parse
@@ -15,6 +14,7 @@ from ludogite.ui.games.cube.canvas import canvas
 from ludogite.ui.games.cube.paints import ground, paints
 from ludogite.ui.games.cube.scene import Body, Scene
 from ludogite.ui.games.cube.space_view import SpaceView
+from ludogite.ui.games.cube.stage import make_scene_view
 from ludogite.ui.theme import LIGHT
 
 SCENE = Scene((Body(parse("000 100 200 300").mask, 0), Body(parse("001 010 011 101").mask, 1)))
@@ -25,7 +25,7 @@ from ludogite.rules.cube.pieces import parse
 from ludogite.ui.app import make_qt_application
 from ludogite.ui.games.cube.scene import Body, Scene
 from ludogite.ui.games.cube.spot import Spot
-from ludogite.ui.games.cube.view import make_scene_view
+from ludogite.ui.games.cube.stage import make_scene_view
 from ludogite.ui.games.cube.space_view import SpaceView
 from ludogite.ui.theme import LIGHT
 

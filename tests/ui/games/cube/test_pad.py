@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from math import acos, degrees, hypot
+from math import acos, cos, degrees, hypot, radians, sin
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, Qt
@@ -11,14 +11,17 @@ from PySide6.QtGui import QAccessible, QColor, QImage
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
+from ludogite.rules.cube.pieces import CELL_NAMES
 from ludogite.ui.games.cube.camera import STANDARD, Camera
 from ludogite.ui.games.cube.floating import MARGIN
 from ludogite.ui.games.cube.pad import MOVE_KEYS, TURN_KEYS, Pad, PadKey, wedge_direction
 from ludogite.ui.games.cube.pad_icons import IN_PLAN, axes_seen, ring
 from ludogite.ui.games.cube.paints import paints
+from ludogite.ui.games.cube.plan import LayerPlan
+from ludogite.ui.games.cube.spot import Spot
 from ludogite.ui.language import Language
 from ludogite.ui.theme import DARK, LIGHT, Colours
-from tests.ui.games.cube.plain_eye import PlainEye, Point
+from tests.ui.games.cube.plain_eye import Point, cross, dot, plus, scaled, unit
 from tests.ui.games.cube.test_turning import QUARTERS
 from tests.ui.mouse import leave_with_mouse
 
@@ -162,12 +165,20 @@ def test_the_small_cubes_have_the_colour_of_the_piece(pad: Pad, colours: Colours
 # Where turns and steps lead
 
 
+def looking(camera: Camera) -> tuple[Point, Point, Point]:
+    """To the right, up and back to the viewer, worked out here once more."""
+    top, south, east = unit((1, 1, 1)), unit((-1, -1, 2)), unit((1, -1, 0))
+    around, up = radians(camera.around), radians(camera.up)
+    outwards = plus(scaled(south, cos(around)), scaled(east, sin(around)))
+    back = plus(scaled(top, sin(up)), scaled(outwards, cos(up)))
+    high = plus(scaled(top, cos(up)), scaled(outwards, -sin(up)))
+    return cross(high, back), high, back
+
+
 def seen(vector: Point, camera: Camera) -> QPointF:
-    """Where an arrow in the middle of the cube leads on a large screen, by an eye of its own."""
-    eye = PlainEye(camera.around, camera.up, 1, (10_000, 10_000))
-    small = [2 + 0.01 * part for part in vector]
-    start, end = eye.on_screen((2, 2, 2)), eye.on_screen((small[0], small[1], small[2]))
-    return QPointF(end[0] - start[0], end[1] - start[1])
+    """Where an arrow leads on the screen."""
+    right, high, _ = looking(camera)
+    return QPointF(dot(vector, right), -dot(vector, high))
 
 
 def angle(one: QPointF, other: QPointF) -> float:
@@ -181,7 +192,7 @@ def test_a_ring_passes_the_viewer_as_a_turn_of_the_piece_does(camera: Camera, wa
     axis, direction = way
     path = ring(axes_seen(camera), axis, direction)
     n = max(range(1, len(path) - 1), key=lambda n: path[n].nearer)
-    back = PlainEye(camera.around, camera.up, 1, (100, 100))._back
+    back = looking(camera)[2]
     near = [0.0 if k == axis else back[k] for k in range(3)]
     after = [direction * sum(row[k] * near[k] for k in range(3)) for row in QUARTERS[axis]]
     assert angle(path[n + 1].place - path[n - 1].place, seen((after[0], after[1], after[2]), camera)) < 12
@@ -224,8 +235,16 @@ def test_icons_follow_the_camera_and_keys_stay(pad: Pad) -> None:
     assert picture_of(pad) == before
 
 
-def test_in_the_plan_x_leads_to_the_right_and_y_up() -> None:
-    assert (IN_PLAN[0].step, IN_PLAN[1].step, IN_PLAN[2].nearer) == (QPointF(1, 0), QPointF(0, -1), 1)
+def test_beside_the_plan_icons_show_its_directions(qtbot: QtBot, pad: Pad) -> None:
+    plan = LayerPlan(LIGHT)
+    qtbot.addWidget(plan)
+    plan.resize(900, 640)
+    start, x, y = (plan.outline(Spot(CELL_NAMES.index(name), 2)).center() for name in ("002", "102", "012"))
+    assert angle(IN_PLAN[0].step, x - start) == angle(IN_PLAN[1].step, y - start) == 0
+    assert IN_PLAN[2].nearer == 1
+    before = picture_of(pad)
+    pad.follow_plan()
+    assert picture_of(pad) != before
     path = [point.place for point in ring(IN_PLAN, 2, 1)]
     assert around(path[0], path[1]) < 0, "anticlockwise, from x to y"
 

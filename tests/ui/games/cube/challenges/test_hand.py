@@ -112,7 +112,7 @@ def test_given_pieces_are_not_lifted() -> None:
     given, _ = WHOLE.challenge.given[0]
     hand = hand_at(after(WHOLE, 2))
     assert hand.to_lift(spot_of(given)) == ()
-    assert str(hand.lift(given)) == "You have placed no piece there that could be taken back."
+    assert str(hand.lift(given)) == "You have no piece there to take back."
 
 
 def test_a_hint_names_what_is_taken_back_until_something_else_is_done() -> None:
