@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from ludogite.ui.match.board import Board
-from ludogite.ui.match.ending_plate import EDGE
+from ludogite.ui.match.ending_plate import EDGE, EndingPlate
 from ludogite.ui.widgets.picture_cache import paint_cached
 
 SIDE, TOP, BOTTOM = 20, 16, 14
@@ -83,7 +83,7 @@ class BoardPlace(QWidget):
     def __init__(self, board: Board) -> None:
         super().__init__()
         self._board = board
-        self._plate: QWidget | None = None
+        self._plate: EndingPlate | None = None
         self._inner = QRect()
         board.setParent(self)
 
@@ -98,7 +98,7 @@ class BoardPlace(QWidget):
         self._inner = inner
         self.arrange()
 
-    def show_plate(self, plate: QWidget | None) -> None:
+    def show_plate(self, plate: EndingPlate | None) -> None:
         """None: the board has all the space again."""
         self._plate = plate
         self.arrange()
@@ -113,9 +113,22 @@ class BoardPlace(QWidget):
                 self._board.set_room(None)
             return
         size = self._plate.sizeHint().boundedTo(inner.size())
+        if self._plate.lies_below:
+            self._arrange_below(self._plate, size)
+        else:
+            self._arrange_beside(self._plate, size)
+
+    def _arrange_below(self, plate: EndingPlate, size: QSize) -> None:
+        inner = self._inner
+        top = inner.height() - size.height()
+        self._board.set_room(QRectF(SIDE, TOP, inner.width() - 2 * SIDE, top + EDGE - BOTTOM - TOP))
+        plate.setGeometry((inner.width() - size.width()) // 2, top, size.width(), size.height())
+
+    def _arrange_beside(self, plate: EndingPlate, size: QSize) -> None:
+        inner = self._inner
         left = inner.width() - SIDE + EDGE - size.width()
         room = QRectF(SIDE, TOP, left + EDGE - GAP - SIDE, inner.height() - TOP - BOTTOM)
         self._board.set_room(room)
         spare = max(room.right() - self._board.essential_area().right(), 0)
         top = (inner.height() - size.height()) // 2
-        self._plate.setGeometry(round(left - spare), top, size.width(), size.height())
+        plate.setGeometry(round(left - spare), top, size.width(), size.height())

@@ -27,6 +27,7 @@ class MatchButtons(QWidget):
         self.match, self.labels = match, ui_of(match.config.game).labels
         self.action_name = action_name
         self.is_looking_back = False
+        self._is_action_elsewhere = False
         self.undo, self.redo, self.rules = QPushButton(), QPushButton(), QPushButton()
         self.resign, self.hint, self.action = QPushButton(), QPushButton(), make_button(is_primary=True)
         self.result = QPushButton()
@@ -75,6 +76,7 @@ class MatchButtons(QWidget):
         else:
             words = tr(action or self.action_name())
         self.action.setText(words)
+        self._show_action()
         self._enable(self.action, self.is_looking_back or self.match.outcome is not None or action is not None)
 
     def offer_result(self, is_over: bool, is_shown: bool) -> None:
@@ -87,6 +89,14 @@ class MatchButtons(QWidget):
 
     def hide_action(self, is_hidden: bool) -> None:
         """While something else on the page offers it, the filled button is not here; the others stay where they are."""
+        self._is_action_elsewhere = is_hidden
+        self._show_action()
+
+    def _show_action(self) -> None:
+        """What starts over has its next match on the plate only: where it was placed a moment ago, an impatient second
+        press would lead away from what was just solved."""
+        is_over = self.match.outcome is not None and not self.is_looking_back
+        is_hidden = self._is_action_elsewhere or (is_over and self.labels.starts_over)
         if is_hidden and self.window().focusWidget() is self.action:
             self.focus_lost.emit()
         self.action.setVisible(not is_hidden)

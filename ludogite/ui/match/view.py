@@ -23,6 +23,7 @@ from ludogite.ui.match.header import MatchHeader
 from ludogite.ui.match.move_list import MoveList
 from ludogite.ui.match.player_card import PlayerCard
 from ludogite.ui.match.status_line import StatusLine
+from ludogite.ui.match.times_list import TimeRow, TimesList
 from ludogite.ui.pages.page import HeadedPage, Printable
 from ludogite.ui.theme import PANEL_WIDTH, Colours, text_font
 from ludogite.ui.widgets.parts import make_frame, make_label
@@ -66,6 +67,7 @@ class MatchView(HeadedPage):
         self.board.set_colours(colours)
         self.table.update()
         self.status.set_colours(colours)
+        self.times.set_colours(colours)
         for card in self.cards:
             card.set_colours(colours)
         self.moves.colours = colours
@@ -98,6 +100,12 @@ class MatchView(HeadedPage):
         """The position shown, as everybody at the table may see it."""
         return self.match.on_table(self._ply())
 
+    def show_times(self, title: str, times: Sequence[TimeRow]) -> None:
+        """At the end, in place of the list of moves; without any the list is seen again."""
+        self.times.show_times(title, times)
+        for part in (self.moves_label, self.moves):
+            part.setVisible(not times)
+
     def _frame_cards(self) -> None:
         """Frames the cards of those who are to act, or who have won."""
         framed = self.board_status.awaited
@@ -127,6 +135,7 @@ class MatchView(HeadedPage):
         ]
         self.moves_label = make_label(font=text_font(13, QFont.Weight.DemiBold), is_soft=True)
         self.moves = MoveList(self.match, self.ui, colours, PANEL_WIDTH - 40)
+        self.times = TimesList(self.people, colours)
         self.buttons = MatchButtons(self.match, self.board.action_name)
         self.undo_button, self.redo_button = self.buttons.undo, self.buttons.redo
         self.rules_button, self.resign_button = self.buttons.rules, self.buttons.resign
@@ -174,6 +183,7 @@ class MatchView(HeadedPage):
         layout.addWidget(self.moves_label)
         layout.addWidget(self.moves, stretch=1)
         if widget := self.board.side_widget():
-            layout.addWidget(widget)
+            layout.addWidget(widget, stretch=10)
+        layout.addWidget(self.times)
         layout.addWidget(self.buttons)
         return panel

@@ -88,7 +88,7 @@ class Rematch(NamedTuple):
 
 
 class StartOver(NamedTuple):
-    """The same match from its beginning; the old one is forgotten."""
+    """The same match from its beginning; the old one is forgotten if it never came to its end."""
 
     match: Match
 

@@ -15,6 +15,7 @@ UI = GameUi(
     rules_pictures_module="ludogite.ui.games.cube.rules_pictures",
     labels=MatchLabels(
         new=Message(QT_TRANSLATE_NOOP("match_labels", "Challenges")),
+        away=Message(QT_TRANSLATE_NOOP("match_labels", "All challenges")),
         again=Message(QT_TRANSLATE_NOOP("match_labels", "Next challenge")),
         done=Message(QT_TRANSLATE_NOOP("match_labels", "Solved!")),
         give_up=Message(QT_TRANSLATE_NOOP("match_labels", "Start over")),
@@ -24,6 +25,7 @@ UI = GameUi(
         starts_over=True,
         has_clock=True,
     ),
+    ending_module="ludogite.ui.games.cube.challenges.ending",
     label_module="ludogite.ui.games.cube.challenges.names",
     next_match_module="ludogite.ui.games.cube.challenges.navigation",
     keeps_unplayed=False,
