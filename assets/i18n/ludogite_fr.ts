@@ -4,14 +4,6 @@
 <context>
     <name>AlonePart</name>
     <message>
-        <source>Player</source>
-        <translation>Joueur</translation>
-    </message>
-    <message>
-        <source>Who plays?</source>
-        <translation>Qui joue&#x202f;?</translation>
-    </message>
-    <message>
         <source>Play</source>
         <translation>Jouer</translation>
     </message>
@@ -47,16 +39,43 @@
         <translation>Défis du cube</translation>
     </message>
     <message>
-        <source>With a hint it counts as solved, but not for the best time; with the solution it does not count.</source>
-        <translation>Avec un indice, il compte comme résolu, mais pas pour le meilleur temps&#x202f;; avec la solution, il ne compte pas.</translation>
+        <source>1 challenge solved</source>
+        <translation>1 défi réussi</translation>
     </message>
     <message>
-        <source>Next unsolved: {name}</source>
-        <translation>À résoudre&#xa0;: {name}</translation>
+        <source>{n} challenges solved</source>
+        <translation>{n} défis réussis</translation>
     </message>
     <message>
-        <source>All are solved</source>
-        <translation>Tous sont résolus</translation>
+        <source>of {n}</source>
+        <translation>sur {n}</translation>
+    </message>
+</context>
+<context>
+    <name>ChosenCard</name>
+    <message>
+        <source>1 piece to place</source>
+        <translation>1 pièce à poser</translation>
+    </message>
+    <message>
+        <source>{n} pieces to place</source>
+        <translation>{n} pièces à poser</translation>
+    </message>
+    <message>
+        <source>Copy the code</source>
+        <translation>Copier le code</translation>
+    </message>
+    <message>
+        <source>Continue — {time}</source>
+        <translation>Continuer — {time}</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
     </message>
 </context>
 <context>
@@ -186,6 +205,17 @@
     </message>
 </context>
 <context>
+    <name>Legend</name>
+    <message>
+        <source>solved</source>
+        <translation>réussi</translation>
+    </message>
+    <message>
+        <source>solved with gravity</source>
+        <translation>réussi avec la pesanteur</translation>
+    </message>
+</context>
+<context>
     <name>MatchButtons</name>
     <message>
         <source>Redo</source>
@@ -226,10 +256,6 @@
         <translation>À l’infini</translation>
     </message>
     <message>
-        <source>A new challenge of this level, whenever you like. With its code, others play the same one.</source>
-        <translation>Un nouveau défi de ce niveau, quand vous voulez. Avec son code, d’autres jouent le même.</translation>
-    </message>
-    <message>
         <source>New {level} challenge</source>
         <translation>Nouveau défi {level}</translation>
     </message>
@@ -242,8 +268,12 @@
         <translation>Un défi est en préparation</translation>
     </message>
     <message>
-        <source>Code</source>
-        <translation>Code</translation>
+        <source>A brand new challenge whenever you like.</source>
+        <translation>Un défi tout neuf, quand tu veux.</translation>
+    </message>
+    <message>
+        <source>A friend’s code</source>
+        <translation>Code d’un ami</translation>
     </message>
     <message>
         <source>Code of a challenge</source>
@@ -260,14 +290,6 @@
     <message>
         <source>Open a file …</source>
         <translation>Ouvrir un fichier…</translation>
-    </message>
-    <message>
-        <source>Copy the code</source>
-        <translation>Copier le code</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Jouer</translation>
     </message>
     <message>
         <source>Challenges</source>
@@ -796,46 +818,22 @@
     </message>
 </context>
 <context>
-    <name>Tools</name>
+    <name>WhoPlays</name>
     <message>
-        <source>Look straight at the blue face</source>
-        <translation>Regarder droit la face bleue</translation>
+        <source>Player</source>
+        <translation>Joueur</translation>
     </message>
     <message>
-        <source>Look straight at the green face</source>
-        <translation>Regarder droit la face verte</translation>
+        <source>Who plays?</source>
+        <translation>Qui joue&#x202f;?</translation>
     </message>
     <message>
-        <source>Look straight at the violet face</source>
-        <translation>Regarder droit la face violette</translation>
+        <source>Name</source>
+        <translation>Nom</translation>
     </message>
     <message>
-        <source>Look from the usual place (Home)</source>
-        <translation>Revenir au point de vue habituel (Origine)</translation>
-    </message>
-    <message>
-        <source>Draw the layers apart: violet, blue, green (E)</source>
-        <translation>Écarter les couches&#xa0;: violet, bleu, vert (E)</translation>
-    </message>
-    <message>
-        <source>Hang the target before the object (B)</source>
-        <translation>Superposer le modèle à l’objet (B)</translation>
-    </message>
-    <message>
-        <source>Can it still be solved? (P)</source>
-        <translation>Est-ce encore possible&#x202f;? (P)</translation>
-    </message>
-    <message>
-        <source>The solution as a film, piece by piece (M)</source>
-        <translation>La solution en film, pièce par pièce (M)</translation>
-    </message>
-    <message>
-        <source>See through the red pieces (R)</source>
-        <translation>Voir à travers les pièces rouges (R)</translation>
-    </message>
-    <message>
-        <source>See through the yellow pieces (T)</source>
-        <translation>Voir à travers les pièces jaunes (T)</translation>
+        <source>Somebody else …</source>
+        <translation>Quelqu’un d’autre …</translation>
     </message>
 </context>
 <context>
@@ -1505,44 +1503,24 @@
         <translation>en solo</translation>
     </message>
     <message>
-        <source>This piece is given and stays where it is.</source>
-        <translation>Cette pièce est donnée et reste à sa place.</translation>
+        <source>One piece rests on this one and comes along.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Another piece needs this one and would come along.</source>
-        <translation>Une autre pièce a besoin de celle-ci et viendrait avec elle.</translation>
-    </message>
-    <message>
-        <source>{n} pieces need this one and would come along.</source>
-        <translation>{n} pièces ont besoin de celle-ci et viendraient avec elle.</translation>
+        <source>{n} pieces rest on this one and come along.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take it back</source>
         <translation>La reprendre</translation>
     </message>
     <message>
-        <source>Place the pieces that are left so that everything shows the target.</source>
-        <translation>Posez les pièces qui restent pour que tout montre le modèle.</translation>
-    </message>
-    <message>
-        <source>All pieces are placed, but squares differ from the target: {n}.</source>
-        <translation>Toutes les pièces sont posées, mais des cases diffèrent du modèle&#xa0;: {n}.</translation>
+        <source>This piece was given: it stays where it is.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take back {piece}. {reason}</source>
         <translation>Reprenez {piece}. {reason}</translation>
-    </message>
-    <message>
-        <source>Yes, it can still be solved from here.</source>
-        <translation>Oui, c’est encore possible à partir d’ici.</translation>
-    </message>
-    <message>
-        <source>No, not from here: something must be taken back first.</source>
-        <translation>Non, pas à partir d’ici&#xa0;: il faut d’abord reprendre quelque chose.</translation>
-    </message>
-    <message>
-        <source>For a piece in the hand, the line below says whether its place leads on.</source>
-        <translation>Pour une pièce en main, la ligne du bas dit si sa place mène à la solution.</translation>
     </message>
     <message>
         <source>{square}; target: {colour}</source>
@@ -1553,16 +1531,112 @@
         <translation>Un instant …</translation>
     </message>
     <message>
+        <source>Place the remaining pieces to match the target.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} squares are wrong. Click a piece to take it back, or take the next one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One square is wrong. Click a piece to take it back, or take the next one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All placed, but {n} squares don’t match. Click a piece to take it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All placed, but one square doesn’t match. Click a piece to take it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This challenge has no solution.</source>
         <translation>Ce défi n’a pas de solution.</translation>
     </message>
     <message>
-        <source>The film of the solution: this is the start.</source>
-        <translation>Le film de la solution&#xa0;: voici le départ.</translation>
+        <source>Yes, you can still solve it from here.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The film of the solution: {piece}.</source>
-        <translation>Le film de la solution&#xa0;: {piece}.</translation>
+        <source>No, not from here: take something back first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold a piece over a square: the line below says whether that leads on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solved in {time}!</source>
+        <translation>Réussi en {time}&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Solved in {time} — best time</source>
+        <translation>Réussi en {time} — record</translation>
+    </message>
+    <message>
+        <source>Solved, with the solution</source>
+        <translation>Réussi, avec la solution</translation>
+    </message>
+    <message>
+        <source>Well done, {name}: {time} faster than your best, and without a hint.</source>
+        <translation>Bravo {name}&#xa0;: {time} de moins que ton record, et sans indice.</translation>
+    </message>
+    <message>
+        <source>Well done, {name}: your first time here, and without a hint.</source>
+        <translation>Bravo {name}&#xa0;: c’est ta première réussite ici, et sans indice.</translation>
+    </message>
+    <message>
+        <source>Well done, {name}: nobody here was faster, and without a hint.</source>
+        <translation>Bravo {name}&#xa0;: personne n’a fait mieux, et sans indice.</translation>
+    </message>
+    <message>
+        <source>Your best time is still {time}.</source>
+        <translation>Ton record reste {time}.</translation>
+    </message>
+    <message>
+        <source>With a hint it counts as solved, but not for the best time.</source>
+        <translation>Avec un indice, c’est réussi, mais sans record.</translation>
+    </message>
+    <message>
+        <source>You have seen the solution: this one doesn’t count.</source>
+        <translation>Tu as vu la solution&#xa0;: cette fois ne compte pas.</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>record</translation>
+    </message>
+    <message>
+        <source>Next: {name}</source>
+        <translation>Suivant&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>Times at {name}</source>
+        <translation>Temps de {name}</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>aujourd’hui</translation>
+    </message>
+    <message>
+        <source>{minutes}:{seconds}</source>
+        <translation>{minutes} min {seconds}</translation>
+    </message>
+    <message>
+        <source>{n} seconds</source>
+        <translation>{n} secondes</translation>
+    </message>
+    <message>
+        <source>a second</source>
+        <translation>une seconde</translation>
+    </message>
+    <message>
+        <source>The solution as a film: this is the start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The solution as a film: {piece}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1580,8 +1654,8 @@
         <translation>meilleur temps {time}</translation>
     </message>
     <message>
-        <source>begun</source>
-        <translation>commencé</translation>
+        <source>begun, {time} so far</source>
+        <translation>commencé, {time} pour l’instant</translation>
     </message>
     <message>
         <source>Challenges of this level</source>
@@ -1604,16 +1678,36 @@
         <translation>On compte ses solutions…</translation>
     </message>
     <message>
-        <source>The code is copied.</source>
-        <translation>Le code est copié.</translation>
-    </message>
-    <message>
         <source>{level}: {solved} of {all} solved</source>
         <translation>{level}&#xa0;: {solved} résolus sur {all}</translation>
     </message>
     <message>
-        <source>Player</source>
-        <translation>Joueur</translation>
+        <source>Copied: send it to a friend.</source>
+        <translation>Copié&#xa0;: envoie-le à un ami.</translation>
+    </message>
+    <message>
+        <source>Starter</source>
+        <translation>Débutant</translation>
+    </message>
+    <message>
+        <source>Junior</source>
+        <translation>Junior</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Expert</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Maître</translation>
+    </message>
+    <message>
+        <source>Wizard</source>
+        <translation>Magicien</translation>
+    </message>
+    <message>
+        <source>{level} {n}</source>
+        <translation>{level} {n}</translation>
     </message>
 </context>
 <context>
@@ -1647,8 +1741,8 @@
         <translation>«&#x202f;{letter}&#x202f;» ne figure dans aucun code.</translation>
     </message>
     <message>
-        <source>There is a slip of the pen in this code.</source>
-        <translation>Il y a une faute de frappe dans ce code.</translation>
+        <source>This code has a typo.</source>
+        <translation>Il y a une faute dans ce code.</translation>
     </message>
     <message>
         <source>Almost: check the spelling.</source>
@@ -2568,36 +2662,8 @@
         <translation>{file}&#xa0;: {reason}</translation>
     </message>
     <message>
-        <source>Blue</source>
-        <translation>Bleue</translation>
-    </message>
-    <message>
-        <source>Green</source>
-        <translation>Verte</translation>
-    </message>
-    <message>
-        <source>Violet</source>
-        <translation>Violette</translation>
-    </message>
-    <message>
-        <source>Blue face: {red} red, {yellow} yellow.</source>
-        <translation>Face bleue&#xa0;: {red} rouges, {yellow} jaunes.</translation>
-    </message>
-    <message>
-        <source>Green face: {red} red, {yellow} yellow.</source>
-        <translation>Face verte&#xa0;: {red} rouges, {yellow} jaunes.</translation>
-    </message>
-    <message>
-        <source>Violet face: {red} red, {yellow} yellow.</source>
-        <translation>Face violette&#xa0;: {red} rouges, {yellow} jaunes.</translation>
-    </message>
-    <message>
         <source>The three faces</source>
         <translation>Les trois faces</translation>
-    </message>
-    <message>
-        <source>red {red} · yellow {yellow}</source>
-        <translation>rouge {red} · jaune {yellow}</translation>
     </message>
     <message>
         <source>{piece}, {n}, is in the hand</source>
@@ -2636,36 +2702,20 @@
         <translation>Ce sont les pièces de {name}.</translation>
     </message>
     <message>
-        <source>{name} can place nothing and is skipped.</source>
-        <translation>{name} ne peut rien poser et passe son tour.</translation>
+        <source>{name} has no piece that fits and is skipped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold a piece over a square: the line below says what that is worth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number {n} of {all}: worth {value} squares. {reason}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Here: {piece}. {reason}</source>
         <translation>Ici&#xa0;: {piece}. {reason}</translation>
-    </message>
-    <message>
-        <source>For a piece in the hand, the line below says what its place is worth.</source>
-        <translation>Pour la pièce en main, la ligne du bas dit ce que vaut sa place.</translation>
-    </message>
-    <message>
-        <source>Number {n} of {all}: worth {value} squares ahead. {reason}</source>
-        <translation>Numéro {n} sur {all}&#xa0;: vaut {value} carrés d’avance. {reason}</translation>
-    </message>
-    <message>
-        <source>squares: {n}</source>
-        <translation>carrés&#xa0;: {n}</translation>
-    </message>
-    <message>
-        <source>blue face</source>
-        <translation>face bleue</translation>
-    </message>
-    <message>
-        <source>green face</source>
-        <translation>face verte</translation>
-    </message>
-    <message>
-        <source>violet face</source>
-        <translation>face violette</translation>
     </message>
     <message>
         <source>{face}, row {row}, column {column}: {piece}</source>
@@ -2676,115 +2726,139 @@
         <translation>{face}, rangée {row}, colonne {column}&#xa0;: vide</translation>
     </message>
     <message>
-        <source>Take a piece first: 1 to 8, or click one in the tray.</source>
-        <translation>Prenez d’abord une pièce&#xa0;: de 1 à 8, ou cliquez-en une.</translation>
+        <source>Take a piece first: press 1 to 8, or click one on the shelf.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no place for it on this square.</source>
-        <translation>Elle n’a aucune place sur ce carré.</translation>
+        <source>Point at a square first.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Turned around this axis it has no place on this square.</source>
-        <translation>Tournée autour de cet axe, elle n’a aucune place sur ce carré.</translation>
+        <source>Point at a square · wheel: other ways</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no place for it further that way.</source>
-        <translation>Elle n’a plus de place de ce côté.</translation>
+        <source>It doesn’t fit on this square.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It can go nowhere now.</source>
-        <translation>Elle ne peut aller nulle part.</translation>
+        <source>It doesn’t fit like this. Wheel or Tab: the nearest places where it does.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In this match everybody judges alone where a piece can go.</source>
-        <translation>Dans cette partie, chacun juge seul où une pièce peut aller.</translation>
+        <source>It doesn’t fit like this. Turn it, or try another square.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It gets in and stands here.</source>
-        <translation>Ici, elle entre et elle tient.</translation>
+        <source>It doesn’t fit anywhere further that way.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It fits here.</source>
-        <translation>Elle va ici.</translation>
+        <source>There is no place left for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this game you find out by yourself where a piece can go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click to pin it here · wheel: other ways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It fits and stays put. Click to pin it here · wheel: other ways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It fits. Click to pin it here · wheel: other ways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pinned. Turn or move it with the pad · click it again or Enter to place it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is already in the cube: {body}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Place it here</source>
         <translation>Poser ici</translation>
     </message>
     <message>
-        <source>It is in the cube already: {body}.</source>
-        <translation>Elle est déjà dans le cube&#xa0;: {body}.</translation>
-    </message>
-    <message>
         <source>Target</source>
         <translation>Modèle</translation>
     </message>
     <message>
-        <source>{n} of {all} right</source>
-        <translation>{n} sur {all} justes</translation>
-    </message>
-    <message>
         <source>{n} right</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} justes</translation>
     </message>
     <message>
         <source>{n} wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} fausses</translation>
     </message>
     <message>
         <source>{n} still open</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} à remplir</translation>
     </message>
     <message>
         <source>{n} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} sur {all}</translation>
     </message>
     <message>
         <source>{right} right, {wrong} wrong, {open} still open.</source>
-        <translation type="unfinished"></translation>
+        <translation>{right} justes, {wrong} fausses, {open} à remplir.</translation>
     </message>
     <message>
         <source>left face</source>
-        <translation type="unfinished"></translation>
+        <translation>face gauche</translation>
     </message>
     <message>
         <source>right face</source>
-        <translation type="unfinished"></translation>
+        <translation>face droite</translation>
     </message>
     <message>
         <source>top face</source>
-        <translation type="unfinished"></translation>
+        <translation>face du dessus</translation>
     </message>
     <message>
         <source>left</source>
-        <translation type="unfinished"></translation>
+        <translation>gauche</translation>
     </message>
     <message>
         <source>right</source>
-        <translation type="unfinished">juste</translation>
+        <translation>droite</translation>
     </message>
     <message>
         <source>top</source>
-        <translation type="unfinished"></translation>
+        <translation>dessus</translation>
     </message>
     <message>
         <source>Left face: {red} red, {yellow} yellow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Face gauche&#xa0;: {red} rouges, {yellow} jaunes.</translation>
     </message>
     <message>
         <source>Right face: {red} red, {yellow} yellow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Face droite&#xa0;: {red} rouges, {yellow} jaunes.</translation>
     </message>
     <message>
         <source>Top face: {red} red, {yellow} yellow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Face du dessus&#xa0;: {red} rouges, {yellow} jaunes.</translation>
     </message>
     <message>
         <source>if you place it here</source>
-        <translation type="unfinished"></translation>
+        <translation>si tu la poses ici</translation>
     </message>
     <message>
         <source>If you place it here: {counts}</source>
+        <translation>Si tu la poses ici&#xa0;: {counts}</translation>
+    </message>
+    <message>
+        <source>1 square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} squares</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2853,6 +2927,10 @@
     <message>
         <source>average: {mean}</source>
         <translation>moyenne&#xa0;: {mean}</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Recommencer</translation>
     </message>
 </context>
 <context>
@@ -3060,6 +3138,10 @@
         <translation>Défis</translation>
     </message>
     <message>
+        <source>All challenges</source>
+        <translation>Tous les défis</translation>
+    </message>
+    <message>
         <source>Next challenge</source>
         <translation>Défi suivant</translation>
     </message>
@@ -3072,8 +3154,8 @@
         <translation>Recommencer</translation>
     </message>
     <message>
-        <source>Do you want to begin anew, the clock too? Then press Start over again.</source>
-        <translation>Voulez-vous repartir de zéro, chronomètre compris&#x202f;? Alors appuyez encore une fois sur Recommencer.</translation>
+        <source>Start over, with the clock at zero? Then press Start over again.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3129,6 +3211,10 @@
     <message>
         <source>Roll</source>
         <translation>Lancer</translation>
+    </message>
+    <message>
+        <source>Looking for a good move …</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This game has no score sheets to print.</source>
@@ -3318,68 +3404,60 @@
         <translation>Ce coup en vaut un autre.</translation>
     </message>
     <message>
-        <source>Squares it adds to yours: {shown}; that it takes from the opponent: {hidden}.</source>
-        <translation>Carrés gagnés&#xa0;: {shown}&#x202f;; carrés pris à l’adversaire&#xa0;: {hidden}.</translation>
+        <source>This works.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{now} Tried to the end {times} times, it won {wins} times.</source>
-        <translation>{now} Essayé {times} fois jusqu’au bout, ce coup a gagné {wins} fois.</translation>
-    </message>
-    <message>
-        <source>It leads on.</source>
-        <translation>Ce coup mène plus loin.</translation>
-    </message>
-    <message>
-        <source>It does not lead to the solution.</source>
-        <translation>Ce coup ne mène pas à la solution.</translation>
+        <source>This doesn’t lead to the solution.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This challenge has no solution.</source>
         <translation>Ce défi n’a pas de solution.</translation>
     </message>
     <message>
-        <source>The pieces hold each other, and no way out was found: undo some moves.</source>
-        <translation>Les pièces se tiennent entre elles et aucune issue n’a été trouvée&#xa0;: annulez quelques coups.</translation>
+        <source>The pieces lock each other: undo some moves.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no other place for this piece: {piece}.</source>
-        <translation>Il n’y a pas d’autre place pour cette pièce&#xa0;: {piece}.</translation>
+        <source>There is no other place for it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Of {n} places for this piece only one leads to the end: {piece}.</source>
-        <translation>Des {n} places de cette pièce, une seule mène au bout&#xa0;: {piece}.</translation>
+        <source>It has {n} places: only this one works.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing else can fill {cell}.</source>
-        <translation>Rien d’autre ne peut remplir {cell}.</translation>
+        <source>Nothing else can fill this gap.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Of {n} ways to fill {cell} only this one leads to the end.</source>
-        <translation>Des {n} façons de remplir {cell}, seule celle-ci mène au bout.</translation>
+        <source>{n} ways to fill this gap: only this one works.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It gets in now and stands, and the rest can follow.</source>
-        <translation>Elle entre maintenant et tient, et la suite peut venir.</translation>
+        <source>It fits now and stays put; the rest can follow.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is right, but too early: others must come before it.</source>
-        <translation>Elle est juste, mais trop tôt&#xa0;: d’autres doivent venir avant elle.</translation>
+        <source>It is right, but too early: other pieces go in first.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With this piece there is no solution; without it there is.</source>
-        <translation>Avec cette pièce, il n’y a pas de solution&#x202f;; sans elle, il y en a une.</translation>
+        <source>With this piece there is no solution, without it there is.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This piece does not belong there; nor is it the only one.</source>
-        <translation>Cette pièce n’a rien à faire là, et elle n’est pas la seule.</translation>
+        <source>This piece doesn’t belong there, and it isn’t the only one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It keeps in a piece that must go.</source>
-        <translation>Elle retient une pièce qui doit partir.</translation>
+        <source>It blocks a piece that must come out.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It holds the others while wrong pieces are taken out.</source>
-        <translation>Elle tient les autres pendant qu’on retire les fausses.</translation>
+        <source>It holds the others while you take the wrong ones out.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The dice show all symbols equally often: it is as good as any other.</source>
@@ -3536,6 +3614,14 @@
     <message>
         <source>{letters} new letters at {points} points each.</source>
         <translation>{letters} nouvelles lettres à {points} points chacune.</translation>
+    </message>
+    <message>
+        <source>{shown} more squares for you, {hidden} fewer for your opponent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{now} Played out {times} times, it won {wins}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3752,8 +3838,12 @@
         <translation>Un carré ne compte que s’il est dans la face elle-même.</translation>
     </message>
     <message>
-        <source>This piece is in the cube already: {piece}.</source>
-        <translation>Cette pièce est déjà dans le cube&#xa0;: {piece}.</translation>
+        <source>This piece is already in the cube: {piece}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It would knock {body} loose.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Gravity</source>
@@ -3764,10 +3854,6 @@
         <translation>sans</translation>
     </message>
     <message>
-        <source>Hands hold the pieces: they may be placed wherever there is room.</source>
-        <translation>Les mains tiennent les pièces&#xa0;: elles se posent partout où il y a de la place.</translation>
-    </message>
-    <message>
         <source>on</source>
         <translation>avec</translation>
     </message>
@@ -3776,8 +3862,12 @@
         <translation>Chaque pièce doit entrer et tenir, comme à deux joueurs.</translation>
     </message>
     <message>
-        <source>You have placed no piece there that could be taken back.</source>
-        <translation>Vous n’avez posé là aucune pièce à reprendre.</translation>
+        <source>Pieces float: place them anywhere they fit.</source>
+        <translation>Tu peux poser une pièce partout où il y a de la place.</translation>
+    </message>
+    <message>
+        <source>You have no piece there to take back.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Without this piece the others would fall.</source>
@@ -3792,6 +3882,10 @@
         <translation>Elle dépasserait du demi-cube.</translation>
     </message>
     <message>
+        <source>Solved!</source>
+        <translation>Réussi&#x202f;!</translation>
+    </message>
+    <message>
         <source>{cell} is taken.</source>
         <translation>La case {cell} est occupée.</translation>
     </message>
@@ -3800,20 +3894,12 @@
         <translation>Elle ne peut pas y entrer&#xa0;: d’autres pièces barrent le chemin.</translation>
     </message>
     <message>
-        <source>The object shows its target.</source>
-        <translation>L’objet montre ce qu’il fallait obtenir.</translation>
-    </message>
-    <message>
         <source>With gravity the pieces of this start would fall.</source>
         <translation>Avec la pesanteur, les pièces de ce départ tomberaient.</translation>
     </message>
     <message>
         <source>It tips over: what it rests on does not hold it.</source>
         <translation>Elle bascule&#xa0;: ses appuis ne la tiennent pas.</translation>
-    </message>
-    <message>
-        <source>It would push {body} away.</source>
-        <translation>Elle repousserait {body}.</translation>
     </message>
     <message>
         <source>Red shows {red} squares, yellow {yellow}.</source>

@@ -135,7 +135,7 @@ class ChosenCard(QWidget):
             return
         self.name.setText(shown_name(self.challenge))
         n = pieces_to_place(self.challenge)
-        self.pieces.setText(self.tr("{n} pieces to place").format(n=n))
+        self.pieces.setText(self.tr("1 piece to place") if n == 1 else self.tr("{n} pieces to place").format(n=n))
         self.picture.setAccessibleName(self.name.text())
         self.copy_button.setText(self.tr("Copy the code"))
         self.copy_button.setVisible(is_code(self.challenge.name))

@@ -189,7 +189,8 @@ class ChallengesPage(HeadedPage):
             counts[level] = sum(entry.achieved.is_solved for entry in entries), len(entries)
         self.tabs.show_progress(counts)
         solved, every = (sum(numbers) for numbers in zip(*counts.values(), strict=True))
-        self.who.show_note(self.tr("{n} challenges solved").format(n=solved), self.tr("of {n}").format(n=every))
+        words = self.tr("1 challenge solved") if solved == 1 else self.tr("{n} challenges solved").format(n=solved)
+        self.who.show_note(words, self.tr("of {n}").format(n=every))
 
     def _show_again(self) -> None:
         """The same challenges, after another person or gravity was chosen."""
