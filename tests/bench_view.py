@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import statistics
+import subprocess
+import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -14,68 +18,133 @@ if TYPE_CHECKING:
     from ludogite.ui.games.cube.space_view import SpaceView
 
 FRAMES = 60
+ROUNDS = 3
+OTHER = "LUDOGITE_OTHER"
+"""The folder of another version to compare with: LUDOGITE_OTHER=../before ./dev bench view."""
+
+TURNING = """
+import statistics, sys, time
+from PySide6.QtOpenGLWidgets import QOpenGLWidget
+from ludogite.content.challenges import shipped
+from ludogite.rules.cube.pieces import PLACEMENTS
+from ludogite.ui.app import make_qt_application
+from ludogite.ui.games.cube.camera import Camera
+from ludogite.ui.games.cube.scene import Body, Scene
+from ludogite.ui.games.cube.space_view import SpaceView
+from ludogite.ui.theme import LIGHT
+
+class Clearing(QOpenGLWidget):
+    def paintGL(self):
+        functions = self.context().functions()
+        functions.glClearColor(0.8, 0.6, 0.4, 1)
+        functions.glClear(0x4000 | 0x100)
+
+qt = make_qt_application()
+pieces = int(sys.argv[1])
+if pieces < 0:
+    widget = Clearing()
+    change = lambda n: None
+else:
+    whole = next(each for each in shipped() if not each.challenge.is_half)
+    bodies = [Body(PLACEMENTS[n].mask, colour) for colour in (0, 1) for n in whole.solution[colour]]
+    widget = SpaceView(LIGHT)
+    widget.show_scene(Scene(tuple(bodies[:: 16 // pieces])))
+    change = lambda n: widget.look_from(Camera(6 * n % 360, 74))
+widget.resize(1280, 800)
+widget.show()
+for _ in range(20):
+    qt.processEvents()
+wall, work = [], []
+for n in range(FRAMES):
+    began, worked = time.perf_counter(), time.process_time()
+    change(n)
+    widget.repaint()
+    qt.processEvents()
+    wall.append(time.perf_counter() - began)
+    work.append(time.process_time() - worked)
+print(statistics.median(wall), statistics.median(work))
+"""
+"""Frames of the cube while it turns, or of Qt's own OpenGL widget that only clears its frame. It runs in versions
+before this one too."""
 
 
 def view() -> None:
-    from PySide6.QtCore import QPointF
-    from PySide6.QtOpenGLWidgets import QOpenGLWidget
-    from PySide6.QtWidgets import QWidget
+    from PySide6.QtCore import QPointF, QSizeF
 
     from ludogite.content.challenges import shipped
     from ludogite.rules.cube.pieces import PLACEMENTS
     from ludogite.ui.app import make_qt_application
-    from ludogite.ui.games.cube.camera import Camera
-    from ludogite.ui.games.cube.canvas import canvas
+    from ludogite.ui.games.cube.camera import STANDARD, Frame
+    from ludogite.ui.games.cube.canvas import canvas, warming
     from ludogite.ui.games.cube.scene import Body, Scene
     from ludogite.ui.games.cube.space_view import SpaceView
     from ludogite.ui.theme import LIGHT
 
+    _turning()
     qt = make_qt_application()
+    steps = [_timed(step) for step in warming()]
+    print(f"warm-up: {len(steps)} steps, the longest {1000 * max(steps):.0f} ms, all {1000 * sum(steps):.0f}")
     whole = next(each for each in shipped() if not each.challenge.is_half)
     scene = Scene(tuple(Body(PLACEMENTS[n].mask, colour) for colour in (0, 1) for n in whole.solution[colour]))
-
-    class Clearing(QOpenGLWidget):
-        """Qt's own OpenGL widget, which only clears its frame."""
-
-        def paintGL(self) -> None:  # noqa: N802
-            functions = self.context().functions()
-            functions.glClearColor(0.8, 0.6, 0.4, 1)
-            functions.glClear(0x4000 | 0x100)
-
-    def frames(widget: QWidget, change: Callable[[int], object]) -> list[float]:
-        widget.resize(1280, 800)
-        widget.show()
-        for _ in range(20):
-            qt.processEvents()
-        times = []
-        for n in range(FRAMES):
-            began = time.perf_counter()
-            change(n)
-            widget.repaint()
-            qt.processEvents()
-            times.append(time.perf_counter() - began)
-        widget.close()
-        return times
-
-    cube, clearing = SpaceView(LIGHT), Clearing()
+    for scale in (1, 2):
+        frame = Frame.whole(QSizeF(1280, 800)).enlarged(scale)
+        for _ in range(2):
+            strips = canvas().smooth(scene, STANDARD, LIGHT, frame)
+            drawn = _times(strips)
+        print(
+            f"16 pieces with smooth edges at {100 * scale} %: {1000 * sum(drawn):.0f} ms in {len(drawn)} strips, "
+            f"the longest {1000 * max(drawn):.0f} (wanted: 50)"
+        )
+    cube = SpaceView(LIGHT)
+    cube.resize(1280, 800)
     cube.show_scene(scene)
-    ours = frames(cube, lambda n: cube.look_from(Camera(6 * n % 360, 72)))
-    clear = frames(clearing, lambda _: None)
-    size = cube.size()
-
-    def smooth() -> None:
-        canvas().image(scene, Camera(10, 72), LIGHT, size, True)
-
-    _tell("16 pieces at 1280×800", ours)
-    _tell("a QOpenGLWidget that only clears", clear)
-    _tell("16 pieces with smooth edges", [_timed(smooth) for _ in range(12)])
-    ratio = statistics.median(ours) / statistics.median(clear)
-    print(f"frame with 16 pieces: {ratio:.2f} × the frame that only clears (wanted: 2.5)")
     rng = Random(1)
     points = [QPointF(rng.uniform(300, 980), rng.uniform(100, 700)) for _ in range(300)]
     picks = [_timed(lambda point=point: cube.spot_at(point)) for point in points]
     print(f"picking: {1000 * statistics.median(picks):.2f} ms, worst of 300 {1000 * max(picks):.2f} (wanted: 2)")
     _drops(qt)
+
+
+def _turning() -> None:
+    """The cube while it turns: this version, another one, and a frame that is only cleared, in turns."""
+    here = str(Path(__file__).parent.parent)
+    wanted = {"a QOpenGLWidget that only clears": (here, -1)}
+    for pieces in (16, 8):
+        wanted[f"{pieces} pieces"] = (here, pieces)
+        if OTHER in os.environ:
+            wanted[f"{pieces} pieces in the other version"] = (os.environ[OTHER], pieces)
+    runs: dict[str, list[tuple[float, float]]] = {name: [] for name in wanted}
+    for _ in range(ROUNDS):
+        for name, (folder, pieces) in wanted.items():
+            runs[name].append(_run(folder, pieces))
+    times = {name: (min(wall for wall, _ in run), min(work for _, work in run)) for name, run in runs.items()}
+    for name, (wall, work) in times.items():
+        print(f"{name} at 1280×800: {1000 * wall:.1f} ms a frame, {1000 * work:.1f} of work on all cores")
+    clear = times["a QOpenGLWidget that only clears"]
+    for name in (f"{pieces} pieces" for pieces in (16, 8)):
+        print(f"{name}: {_ratio(times[name], clear)} the frame that only clears (wanted: 1.5)")
+        if OTHER in os.environ:
+            print(
+                f"{name}: {_ratio(times[name], times[f'{name} in the other version'])} the other version (wanted: 1.5)"
+            )
+
+
+def _ratio(one: tuple[float, float], other: tuple[float, float]) -> str:
+    return f"{one[0] / other[0]:.2f} × the time and {one[1] / other[1]:.2f} × the work of"
+
+
+def _run(folder: str, pieces: int) -> tuple[float, float]:
+    """In a process of its own: milliseconds a frame, and of work."""
+    run = subprocess.run(
+        [sys.executable, "-B", "-c", f"FRAMES = {FRAMES}\n{TURNING}", str(pieces)],
+        env=os.environ | {"PYTHONPATH": folder},
+        cwd=folder,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    wall, work = run.stdout.split()
+    return float(wall), float(work)
 
 
 def _drops(qt: QApplication) -> None:
@@ -93,7 +162,7 @@ def _drops(qt: QApplication) -> None:
         qt.processEvents()
     app.begin(MatchConfig(SHELF["cube"], (Seat("Léa"), Seat("Tom")), {}, {}, seed=1))
     page, rng, times = app.window.page, Random(2), []
-    scene_view = page.board.scene_view
+    scene_view = page.board.stage.view
     assert isinstance(scene_view, SpaceView)
     while page.match.state.to_move is not None:
         move = rng.choice(page.match.state.legal_moves())
@@ -121,11 +190,16 @@ def _until_still(qt: QApplication, scene_view: SpaceView) -> None:
         qt.processEvents()
 
 
+def _times(steps: Iterator[object]) -> list[float]:
+    """Of each step."""
+    times, began = [], time.perf_counter()
+    for _ in steps:
+        times.append(time.perf_counter() - began)
+        began = time.perf_counter()
+    return times
+
+
 def _timed(do: Callable[[], object]) -> float:
     began = time.perf_counter()
     do()
     return time.perf_counter() - began
-
-
-def _tell(name: str, times: list[float]) -> None:
-    print(f"{name}: {1000 * statistics.median(times):.1f} ms a frame, median of {len(times)}")

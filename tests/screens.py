@@ -138,18 +138,18 @@ def draw(folder: Path, suffix: str) -> None:
 
     def draw_challenges(ending: str) -> None:
         page = challenge_page(150, 5)
-        page.board.scene_view.point_at(page.board.scene_view.outline(page.board.scene_view.key_spots()[-1]).center())
+        page.board.stage.view.point_at(page.board.scene_view.outline(page.board.scene_view.key_spots()[-1]).center())
         keep(window, f"challenge-{ending}")
-        page.board.tools.use("shell")
+        page.board.stage.rail.use("shell")
         keep(window, f"challenge-shell-{ending}")
         page = challenge_page(150, 3)
         page.hint()
         wait_until(lambda: page.board.hand.held is not None)
         keep(window, f"challenge-hint-{ending}")
-        page.board.show_film()
-        wait_until(lambda: page.board.film is not None)
+        page.board.kind.show_film()
+        wait_until(lambda: page.board.kind.projector.film is not None)
         for _ in range(4):
-            page.board.film_bar.step(1)
+            page.board.kind.projector.bar.step(1)
         keep(window, f"challenge-film-{ending}")
         challenge_page(170, 16, is_swapped=True)
         keep(window, f"challenge-wrong-{ending}")

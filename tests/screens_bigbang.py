@@ -284,9 +284,9 @@ def draw_bigbang_page(app: Application, keep: Keep, ending: str) -> None:
     play_alone(app, today)
     app.open_extra_page(SHELF["bigbang"])
     page = window.page
-    page.alone.who.setCurrentText("Léa")
+    page.alone.who.choose("Léa")
     keep(window, f"bigbang-solo-{ending}")
-    page.alone.who.setCurrentText("Tom")
+    page.alone.who.choose("Tom")
     keep(window, f"bigbang-solo-played-{ending}")
     window.resize(1024, 700)
     keep(window, f"bigbang-solo-small-{ending}")

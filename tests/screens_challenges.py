@@ -29,7 +29,7 @@ def draw_browser(app: Application, keep: Keep, wait_until: Callable[[Callable[[]
     page = open_browser(app, "expert")
 
     def is_drawn() -> bool:
-        return not page.grid.thumbnails._wanted
+        return not page.grid.thumbnails.is_drawing
 
     keep(window, f"challenges-{ending}")
     wait_until(is_drawn)

@@ -27,12 +27,24 @@ def begin(app: Application, moves: int, coaching: bool = True) -> CubeBoard:
 
 def over(board: CubeBoard, falls: bool) -> None:
     """A piece held where it stands, or where it would fall."""
-    state = board.position
+    state = board.state
     for piece in state.hand(state.to_move or 0):
         for placement in board.hand.building.places(piece):
             if (state.stand.fall(placement) is not None) == falls:
                 board.hold_at(state.to_move or 0, placement)
                 return
+
+
+def misfit(board: CubeBoard) -> None:
+    """A straight piece turned until it does not fit where it is pinned."""
+    board.take(board.actor or 0, 0)
+    for spot in board.stage.view.key_spots():
+        board.hand.pin_at(spot)
+        for axis in range(3):
+            if board.hand.offered:
+                board.turn(axis, 1)
+        if board.hand.misfit and board.hand.nearest:
+            return
 
 
 def draw_cube(app: Application, keep: Keep, ending: str) -> None:
@@ -43,16 +55,18 @@ def draw_cube(app: Application, keep: Keep, ending: str) -> None:
     keep(window, f"cube-{ending}")
     over(begin(app, 10), falls=True)
     keep(window, f"cube-would-fall-{ending}")
+    misfit(begin(app, 6))
+    keep(window, f"cube-misfit-{ending}")
     board = begin(app, 8, coaching=False)
     over(board, falls=True)
     board.act()
     keep(window, f"cube-fell-{ending}")
     board = begin(app, 9)
-    board.tools.use("apart")
+    board.stage.rail.use("apart")
     keep(window, f"cube-apart-{ending}")
     board = begin(app, 9)
-    board.tools.use("yellow")
-    board.tools.use("x")
+    board.stage.rail.use("yellow")
+    board.stage.rail.use("x")
     keep(window, f"cube-see-through-{ending}")
     begin(app, 99)
     keep(window, f"cube-end-{ending}")
@@ -61,5 +75,9 @@ def draw_cube(app: Application, keep: Keep, ending: str) -> None:
 def draw_cube_small(app: Application, keep: Keep) -> None:
     over(begin(app, 6), falls=False)
     keep(app.window, "cube-small")
+    app.window.resize(1366, 768)
+    over(begin(app, 6), falls=False)
+    keep(app.window, "cube-1366")
+    app.window.resize(1024, 700)
     begin(app, 99)
     keep(app.window, "cube-end-small")

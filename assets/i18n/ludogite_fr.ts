@@ -4,14 +4,6 @@
 <context>
     <name>AlonePart</name>
     <message>
-        <source>Player</source>
-        <translation>Joueur</translation>
-    </message>
-    <message>
-        <source>Who plays?</source>
-        <translation>Qui joue&#x202f;?</translation>
-    </message>
-    <message>
         <source>Play</source>
         <translation>Jouer</translation>
     </message>
@@ -55,16 +47,43 @@
         <translation>Défis du cube</translation>
     </message>
     <message>
-        <source>With a hint it counts as solved, but not for the best time; with the solution it does not count.</source>
-        <translation>Avec un indice, il compte comme résolu, mais pas pour le meilleur temps&#x202f;; avec la solution, il ne compte pas.</translation>
+        <source>1 challenge solved</source>
+        <translation>1 défi réussi</translation>
     </message>
     <message>
-        <source>Next unsolved: {name}</source>
-        <translation>À résoudre&#xa0;: {name}</translation>
+        <source>{n} challenges solved</source>
+        <translation>{n} défis réussis</translation>
     </message>
     <message>
-        <source>All are solved</source>
-        <translation>Tous sont résolus</translation>
+        <source>of {n}</source>
+        <translation>sur {n}</translation>
+    </message>
+</context>
+<context>
+    <name>ChosenCard</name>
+    <message>
+        <source>1 piece to place</source>
+        <translation>1 pièce à poser</translation>
+    </message>
+    <message>
+        <source>{n} pieces to place</source>
+        <translation>{n} pièces à poser</translation>
+    </message>
+    <message>
+        <source>Copy the code</source>
+        <translation>Copier le code</translation>
+    </message>
+    <message>
+        <source>Continue — {time}</source>
+        <translation>Continuer — {time}</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
     </message>
 </context>
 <context>
@@ -225,6 +244,17 @@
     </message>
 </context>
 <context>
+    <name>Legend</name>
+    <message>
+        <source>solved</source>
+        <translation>réussi</translation>
+    </message>
+    <message>
+        <source>solved with gravity</source>
+        <translation>réussi avec la pesanteur</translation>
+    </message>
+</context>
+<context>
     <name>MatchButtons</name>
     <message>
         <source>Redo</source>
@@ -269,10 +299,6 @@
         <translation>À l’infini</translation>
     </message>
     <message>
-        <source>A new challenge of this level, whenever you like. With its code, others play the same one.</source>
-        <translation>Un nouveau défi de ce niveau, quand vous voulez. Avec son code, d’autres jouent le même.</translation>
-    </message>
-    <message>
         <source>New {level} challenge</source>
         <translation>Nouveau défi {level}</translation>
     </message>
@@ -283,10 +309,6 @@
     <message>
         <source>A challenge is being made</source>
         <translation>Un défi est en préparation</translation>
-    </message>
-    <message>
-        <source>Code</source>
-        <translation>Code</translation>
     </message>
     <message>
         <source>Code of a challenge</source>
@@ -305,20 +327,20 @@
         <translation>Ouvrir un fichier…</translation>
     </message>
     <message>
-        <source>Copy the code</source>
-        <translation>Copier le code</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Jouer</translation>
-    </message>
-    <message>
         <source>Challenges</source>
         <translation>Défis</translation>
     </message>
     <message>
         <source>Open a challenge</source>
         <translation>Ouvrir un défi</translation>
+    </message>
+    <message>
+        <source>A brand new challenge whenever you like.</source>
+        <translation>Un défi tout neuf, quand tu veux.</translation>
+    </message>
+    <message>
+        <source>A friend’s code</source>
+        <translation>Code d’un ami</translation>
     </message>
 </context>
 <context>
@@ -367,6 +389,81 @@
     <message>
         <source>Add a word file</source>
         <translation>Ajouter un fichier de mots</translation>
+    </message>
+</context>
+<context>
+    <name>Pad</name>
+    <message>
+        <source>Turn and move the pinned piece</source>
+        <translation>Tourner et déplacer la pièce épinglée</translation>
+    </message>
+    <message>
+        <source>Turn around the left axis (X)</source>
+        <translation>Tourner autour de l’axe de gauche (X)</translation>
+    </message>
+    <message>
+        <source>Turn back around the left axis (Shift+X)</source>
+        <translation>Tourner en sens inverse autour de l’axe de gauche (Maj+X)</translation>
+    </message>
+    <message>
+        <source>Turn around the right axis (C)</source>
+        <translation>Tourner autour de l’axe de droite (C)</translation>
+    </message>
+    <message>
+        <source>Turn back around the right axis (Shift+C)</source>
+        <translation>Tourner en sens inverse autour de l’axe de droite (Maj+C)</translation>
+    </message>
+    <message>
+        <source>Turn around the top axis (V)</source>
+        <translation>Tourner autour de l’axe du dessus (V)</translation>
+    </message>
+    <message>
+        <source>Turn back around the top axis (Shift+V)</source>
+        <translation>Tourner en sens inverse autour de l’axe du dessus (Maj+V)</translation>
+    </message>
+    <message>
+        <source>Move to the left face (S)</source>
+        <translation>Déplacer vers la face de gauche (S)</translation>
+    </message>
+    <message>
+        <source>Move away from the left face (Shift+S)</source>
+        <translation>Éloigner de la face de gauche (Maj+S)</translation>
+    </message>
+    <message>
+        <source>Move to the right face (D)</source>
+        <translation>Déplacer vers la face de droite (D)</translation>
+    </message>
+    <message>
+        <source>Move away from the right face (Shift+D)</source>
+        <translation>Éloigner de la face de droite (Maj+D)</translation>
+    </message>
+    <message>
+        <source>Move to the top face (F)</source>
+        <translation>Déplacer vers la face du dessus (F)</translation>
+    </message>
+    <message>
+        <source>Move away from the top face (Shift+F)</source>
+        <translation>Éloigner de la face du dessus (Maj+F)</translation>
+    </message>
+    <message>
+        <source>Pull the pin out (Escape)</source>
+        <translation>Retirer l’épingle (Échap)</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Tourner</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Déplacer</translation>
+    </message>
+    <message>
+        <source>wheel · right drag</source>
+        <translation>molette · clic droit</translation>
+    </message>
+    <message>
+        <source>once a piece is pinned</source>
+        <translation>une fois épinglée</translation>
     </message>
 </context>
 <context>
@@ -430,6 +527,105 @@
     <message>
         <source>PNG pictures (*.png)</source>
         <translation>Images PNG (*.png)</translation>
+    </message>
+</context>
+<context>
+    <name>Rail</name>
+    <message>
+        <source>Layers, drawn apart to the left (E)</source>
+        <translation>Couches, écartées vers la gauche (E)</translation>
+    </message>
+    <message>
+        <source>Layers, drawn apart to the right (E)</source>
+        <translation>Couches, écartées vers la droite (E)</translation>
+    </message>
+    <message>
+        <source>Layers, drawn apart upwards (E)</source>
+        <translation>Couches, écartées vers le haut (E)</translation>
+    </message>
+    <message>
+        <source>See through the red or the yellow pieces (R, T)</source>
+        <translation>Voir à travers les pièces rouges ou jaunes (R, T)</translation>
+    </message>
+    <message>
+        <source>The red pieces are seen through (R, T)</source>
+        <translation>On voit à travers les pièces rouges (R, T)</translation>
+    </message>
+    <message>
+        <source>The yellow pieces are seen through (R, T)</source>
+        <translation>On voit à travers les pièces jaunes (R, T)</translation>
+    </message>
+    <message>
+        <source>All pieces are seen through (R, T)</source>
+        <translation>On voit à travers toutes les pièces (R, T)</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>The standard view (Home)</source>
+        <translation>La vue standard (Origine)</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Gauche</translation>
+    </message>
+    <message>
+        <source>Look straight at the left face</source>
+        <translation>Regarder la face de gauche bien en face</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Droite</translation>
+    </message>
+    <message>
+        <source>Look straight at the right face</source>
+        <translation>Regarder la face de droite bien en face</translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <translation>Dessus</translation>
+    </message>
+    <message>
+        <source>Look straight at the top face</source>
+        <translation>Regarder la face du dessus bien en face</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Couches</translation>
+    </message>
+    <message>
+        <source>Draw the layers apart (E)</source>
+        <translation>Écarter les couches (E)</translation>
+    </message>
+    <message>
+        <source>See through</source>
+        <translation>À travers</translation>
+    </message>
+    <message>
+        <source>Target over</source>
+        <translation>Modèle</translation>
+    </message>
+    <message>
+        <source>Show the target over the cube (B)</source>
+        <translation>Montrer le modèle sur le cube (B)</translation>
+    </message>
+    <message>
+        <source>Possible?</source>
+        <translation>Possible&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Can it still be solved? (P)</source>
+        <translation>Est-ce encore possible&#x202f;? (P)</translation>
+    </message>
+    <message>
+        <source>Film</source>
+        <translation>Film</translation>
+    </message>
+    <message>
+        <source>The solution as a film, piece by piece (M)</source>
+        <translation>La solution en film, pièce par pièce (M)</translation>
     </message>
 </context>
 <context>
@@ -646,6 +842,17 @@
     </message>
 </context>
 <context>
+    <name>Shelf</name>
+    <message>
+        <source>{name}, {left}</source>
+        <translation>{name}, {left}</translation>
+    </message>
+    <message>
+        <source>{n} left</source>
+        <translation>reste {n}</translation>
+    </message>
+</context>
+<context>
     <name>SoloPage</name>
     <message>
         <source>Alone</source>
@@ -661,49 +868,6 @@
     </message>
 </context>
 <context>
-    <name>Tools</name>
-    <message>
-        <source>Look straight at the blue face</source>
-        <translation>Regarder droit la face bleue</translation>
-    </message>
-    <message>
-        <source>Look straight at the green face</source>
-        <translation>Regarder droit la face verte</translation>
-    </message>
-    <message>
-        <source>Look straight at the violet face</source>
-        <translation>Regarder droit la face violette</translation>
-    </message>
-    <message>
-        <source>Look from the usual place (Home)</source>
-        <translation>Revenir au point de vue habituel (Origine)</translation>
-    </message>
-    <message>
-        <source>Draw the layers apart: violet, blue, green (E)</source>
-        <translation>Écarter les couches&#xa0;: violet, bleu, vert (E)</translation>
-    </message>
-    <message>
-        <source>Hang the target before the object (B)</source>
-        <translation>Superposer le modèle à l’objet (B)</translation>
-    </message>
-    <message>
-        <source>Can it still be solved? (P)</source>
-        <translation>Est-ce encore possible&#x202f;? (P)</translation>
-    </message>
-    <message>
-        <source>The solution as a film, piece by piece (M)</source>
-        <translation>La solution en film, pièce par pièce (M)</translation>
-    </message>
-    <message>
-        <source>See through the red pieces (R)</source>
-        <translation>Voir à travers les pièces rouges (R)</translation>
-    </message>
-    <message>
-        <source>See through the yellow pieces (T)</source>
-        <translation>Voir à travers les pièces jaunes (T)</translation>
-    </message>
-</context>
-<context>
     <name>UndoBar</name>
     <message>
         <source>Deleted: {game}</source>
@@ -712,6 +876,25 @@
     <message>
         <source>Undo</source>
         <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>WhoPlays</name>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
+        <translation>Qui joue&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Somebody else …</source>
+        <translation>Quelqu’un d’autre …</translation>
     </message>
 </context>
 <context>
@@ -1385,44 +1568,12 @@
         <translation>en solo</translation>
     </message>
     <message>
-        <source>This piece is given and stays where it is.</source>
-        <translation>Cette pièce est donnée et reste à sa place.</translation>
-    </message>
-    <message>
-        <source>Another piece needs this one and would come along.</source>
-        <translation>Une autre pièce a besoin de celle-ci et viendrait avec elle.</translation>
-    </message>
-    <message>
-        <source>{n} pieces need this one and would come along.</source>
-        <translation>{n} pièces ont besoin de celle-ci et viendraient avec elle.</translation>
-    </message>
-    <message>
         <source>Take it back</source>
         <translation>La reprendre</translation>
     </message>
     <message>
-        <source>Place the pieces that are left so that everything shows the target.</source>
-        <translation>Posez les pièces qui restent pour que tout montre le modèle.</translation>
-    </message>
-    <message>
-        <source>All pieces are placed, but squares differ from the target: {n}.</source>
-        <translation>Toutes les pièces sont posées, mais des cases diffèrent du modèle&#xa0;: {n}.</translation>
-    </message>
-    <message>
         <source>Take back {piece}. {reason}</source>
         <translation>Reprenez {piece}. {reason}</translation>
-    </message>
-    <message>
-        <source>Yes, it can still be solved from here.</source>
-        <translation>Oui, c’est encore possible à partir d’ici.</translation>
-    </message>
-    <message>
-        <source>No, not from here: something must be taken back first.</source>
-        <translation>Non, pas à partir d’ici&#xa0;: il faut d’abord reprendre quelque chose.</translation>
-    </message>
-    <message>
-        <source>For a piece in the hand, the line below says whether its place leads on.</source>
-        <translation>Pour une pièce en main, la ligne du bas dit si sa place mène à la solution.</translation>
     </message>
     <message>
         <source>{square}; target: {colour}</source>
@@ -1437,12 +1588,120 @@
         <translation>Ce défi n’a pas de solution.</translation>
     </message>
     <message>
-        <source>The film of the solution: this is the start.</source>
-        <translation>Le film de la solution&#xa0;: voici le départ.</translation>
+        <source>One piece rests on this one and comes along.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The film of the solution: {piece}.</source>
-        <translation>Le film de la solution&#xa0;: {piece}.</translation>
+        <source>{n} pieces rest on this one and come along.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This piece was given: it stays where it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place the remaining pieces to match the target.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} squares are wrong. Click a piece to take it back, or take the next one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One square is wrong. Click a piece to take it back, or take the next one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All placed, but {n} squares don’t match. Click a piece to take it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All placed, but one square doesn’t match. Click a piece to take it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes, you can still solve it from here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No, not from here: take something back first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold a piece over a square: the line below says whether that leads on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solved in {time}!</source>
+        <translation>Réussi en {time}&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Solved in {time} — best time</source>
+        <translation>Réussi en {time} — record</translation>
+    </message>
+    <message>
+        <source>Solved, with the solution</source>
+        <translation>Réussi, avec la solution</translation>
+    </message>
+    <message>
+        <source>Well done, {name}: {time} faster than your best, and without a hint.</source>
+        <translation>Bravo {name}&#xa0;: {time} de moins que ton record, et sans indice.</translation>
+    </message>
+    <message>
+        <source>Well done, {name}: your first time here, and without a hint.</source>
+        <translation>Bravo {name}&#xa0;: c’est ta première réussite ici, et sans indice.</translation>
+    </message>
+    <message>
+        <source>Well done, {name}: nobody here was faster, and without a hint.</source>
+        <translation>Bravo {name}&#xa0;: personne n’a fait mieux, et sans indice.</translation>
+    </message>
+    <message>
+        <source>Your best time is still {time}.</source>
+        <translation>Ton record reste {time}.</translation>
+    </message>
+    <message>
+        <source>With a hint it counts as solved, but not for the best time.</source>
+        <translation>Avec un indice, c’est réussi, mais sans record.</translation>
+    </message>
+    <message>
+        <source>You have seen the solution: this one doesn’t count.</source>
+        <translation>Tu as vu la solution&#xa0;: cette fois ne compte pas.</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>record</translation>
+    </message>
+    <message>
+        <source>Next: {name}</source>
+        <translation>Suivant&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>Times at {name}</source>
+        <translation>Temps de {name}</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>aujourd’hui</translation>
+    </message>
+    <message>
+        <source>{minutes}:{seconds}</source>
+        <translation>{minutes} min {seconds}</translation>
+    </message>
+    <message>
+        <source>{n} seconds</source>
+        <translation>{n} secondes</translation>
+    </message>
+    <message>
+        <source>a second</source>
+        <translation>une seconde</translation>
+    </message>
+    <message>
+        <source>The solution as a film: this is the start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The solution as a film: {piece}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1458,10 +1717,6 @@
     <message>
         <source>best time {time}</source>
         <translation>meilleur temps {time}</translation>
-    </message>
-    <message>
-        <source>begun</source>
-        <translation>commencé</translation>
     </message>
     <message>
         <source>Challenges of this level</source>
@@ -1484,16 +1739,40 @@
         <translation>On compte ses solutions…</translation>
     </message>
     <message>
-        <source>The code is copied.</source>
-        <translation>Le code est copié.</translation>
-    </message>
-    <message>
         <source>{level}: {solved} of {all} solved</source>
         <translation>{level}&#xa0;: {solved} résolus sur {all}</translation>
     </message>
     <message>
-        <source>Player</source>
-        <translation>Joueur</translation>
+        <source>begun, {time} so far</source>
+        <translation>commencé, {time} pour l’instant</translation>
+    </message>
+    <message>
+        <source>Copied: send it to a friend.</source>
+        <translation>Copié&#xa0;: envoie-le à un ami.</translation>
+    </message>
+    <message>
+        <source>Starter</source>
+        <translation>Débutant</translation>
+    </message>
+    <message>
+        <source>Junior</source>
+        <translation>Junior</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Expert</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Maître</translation>
+    </message>
+    <message>
+        <source>Wizard</source>
+        <translation>Magicien</translation>
+    </message>
+    <message>
+        <source>{level} {n}</source>
+        <translation>{level} {n}</translation>
     </message>
 </context>
 <context>
@@ -1525,10 +1804,6 @@
     <message>
         <source>“{letter}” is in no code.</source>
         <translation>«&#x202f;{letter}&#x202f;» ne figure dans aucun code.</translation>
-    </message>
-    <message>
-        <source>There is a slip of the pen in this code.</source>
-        <translation>Il y a une faute de frappe dans ce code.</translation>
     </message>
     <message>
         <source>Almost: check the spelling.</source>
@@ -1641,6 +1916,10 @@
     <message>
         <source>This file is too large for a word file.</source>
         <translation>Ce fichier est trop gros pour un fichier de mots.</translation>
+    </message>
+    <message>
+        <source>This code has a typo.</source>
+        <translation>Il y a une faute dans ce code.</translation>
     </message>
 </context>
 <context>
@@ -2431,36 +2710,8 @@
         <translation>{file}&#xa0;: {reason}</translation>
     </message>
     <message>
-        <source>Blue</source>
-        <translation>Bleue</translation>
-    </message>
-    <message>
-        <source>Green</source>
-        <translation>Verte</translation>
-    </message>
-    <message>
-        <source>Violet</source>
-        <translation>Violette</translation>
-    </message>
-    <message>
-        <source>Blue face: {red} red, {yellow} yellow.</source>
-        <translation>Face bleue&#xa0;: {red} rouges, {yellow} jaunes.</translation>
-    </message>
-    <message>
-        <source>Green face: {red} red, {yellow} yellow.</source>
-        <translation>Face verte&#xa0;: {red} rouges, {yellow} jaunes.</translation>
-    </message>
-    <message>
-        <source>Violet face: {red} red, {yellow} yellow.</source>
-        <translation>Face violette&#xa0;: {red} rouges, {yellow} jaunes.</translation>
-    </message>
-    <message>
         <source>The three faces</source>
         <translation>Les trois faces</translation>
-    </message>
-    <message>
-        <source>red {red} · yellow {yellow}</source>
-        <translation>rouge {red} · jaune {yellow}</translation>
     </message>
     <message>
         <source>{piece}, {n}</source>
@@ -2479,10 +2730,6 @@
         <translation>Couche {n}, contre la paroi violette</translation>
     </message>
     <message>
-        <source>Layer {n}, the violet face</source>
-        <translation>Couche {n}, la face violette</translation>
-    </message>
-    <message>
         <source>blue wall</source>
         <translation>paroi bleue</translation>
     </message>
@@ -2495,32 +2742,8 @@
         <translation>Ce sont les pièces de {name}.</translation>
     </message>
     <message>
-        <source>{name} can place nothing and is skipped.</source>
-        <translation>{name} ne peut rien poser et passe son tour.</translation>
-    </message>
-    <message>
         <source>Here: {piece}. {reason}</source>
         <translation>Ici&#xa0;: {piece}. {reason}</translation>
-    </message>
-    <message>
-        <source>For a piece in the hand, the line below says what its place is worth.</source>
-        <translation>Pour la pièce en main, la ligne du bas dit ce que vaut sa place.</translation>
-    </message>
-    <message>
-        <source>Number {n} of {all}: worth {value} squares ahead. {reason}</source>
-        <translation>Numéro {n} sur {all}&#xa0;: vaut {value} carrés d’avance. {reason}</translation>
-    </message>
-    <message>
-        <source>blue face</source>
-        <translation>face bleue</translation>
-    </message>
-    <message>
-        <source>green face</source>
-        <translation>face verte</translation>
-    </message>
-    <message>
-        <source>violet face</source>
-        <translation>face violette</translation>
     </message>
     <message>
         <source>{face}, row {row}, column {column}: {piece}</source>
@@ -2531,52 +2754,12 @@
         <translation>{face}, rangée {row}, colonne {column}&#xa0;: vide</translation>
     </message>
     <message>
-        <source>Take a piece first: 1 to 8, or click one in the tray.</source>
-        <translation>Prenez d’abord une pièce&#xa0;: de 1 à 8, ou cliquez-en une.</translation>
-    </message>
-    <message>
-        <source>There is no place for it on this square.</source>
-        <translation>Elle n’a aucune place sur ce carré.</translation>
-    </message>
-    <message>
-        <source>Turned around this axis it has no place on this square.</source>
-        <translation>Tournée autour de cet axe, elle n’a aucune place sur ce carré.</translation>
-    </message>
-    <message>
-        <source>There is no place for it further that way.</source>
-        <translation>Elle n’a plus de place de ce côté.</translation>
-    </message>
-    <message>
-        <source>It can go nowhere now.</source>
-        <translation>Elle ne peut aller nulle part.</translation>
-    </message>
-    <message>
-        <source>In this match everybody judges alone where a piece can go.</source>
-        <translation>Dans cette partie, chacun juge seul où une pièce peut aller.</translation>
-    </message>
-    <message>
-        <source>It gets in and stands here.</source>
-        <translation>Ici, elle entre et elle tient.</translation>
-    </message>
-    <message>
-        <source>It fits here.</source>
-        <translation>Elle va ici.</translation>
-    </message>
-    <message>
         <source>Place it here</source>
         <translation>Poser ici</translation>
     </message>
     <message>
-        <source>It is in the cube already: {body}.</source>
-        <translation>Elle est déjà dans le cube&#xa0;: {body}.</translation>
-    </message>
-    <message>
         <source>Target</source>
         <translation>Modèle</translation>
-    </message>
-    <message>
-        <source>{n} of {all} right</source>
-        <translation>{n} sur {all} justes</translation>
     </message>
     <message numerus="yes">
         <source>%n square(s)</source>
@@ -2584,6 +2767,146 @@
             <numerusform>%n case</numerusform>
             <numerusform>%n cases</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{piece}, {n}, is in the hand</source>
+        <translation>{piece}, {n}, est en main</translation>
+    </message>
+    <message>
+        <source>Layer {n}, the top face</source>
+        <translation>Couche {n}, la face du dessus</translation>
+    </message>
+    <message>
+        <source>{name} has no piece that fits and is skipped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold a piece over a square: the line below says what that is worth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number {n} of {all}: worth {value} squares. {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a piece first: press 1 to 8, or click one on the shelf.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point at a square first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point at a square · wheel: other ways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It doesn’t fit on this square.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It doesn’t fit like this. Wheel or Tab: the nearest places where it does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It doesn’t fit like this. Turn it, or try another square.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It doesn’t fit anywhere further that way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no place left for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this game you find out by yourself where a piece can go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click to pin it here · wheel: other ways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It fits and stays put. Click to pin it here · wheel: other ways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It fits. Click to pin it here · wheel: other ways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pinned. Turn or move it with the pad · click it again or Enter to place it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is already in the cube: {body}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} right</source>
+        <translation>{n} justes</translation>
+    </message>
+    <message>
+        <source>{n} wrong</source>
+        <translation>{n} fausses</translation>
+    </message>
+    <message>
+        <source>{n} still open</source>
+        <translation>{n} à remplir</translation>
+    </message>
+    <message>
+        <source>{n} of {all}</source>
+        <translation>{n} sur {all}</translation>
+    </message>
+    <message>
+        <source>{right} right, {wrong} wrong, {open} still open.</source>
+        <translation>{right} justes, {wrong} fausses, {open} à remplir.</translation>
+    </message>
+    <message>
+        <source>left face</source>
+        <translation>face gauche</translation>
+    </message>
+    <message>
+        <source>right face</source>
+        <translation>face droite</translation>
+    </message>
+    <message>
+        <source>top face</source>
+        <translation>face du dessus</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>gauche</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>droite</translation>
+    </message>
+    <message>
+        <source>top</source>
+        <translation>dessus</translation>
+    </message>
+    <message>
+        <source>Left face: {red} red, {yellow} yellow.</source>
+        <translation>Face gauche&#xa0;: {red} rouges, {yellow} jaunes.</translation>
+    </message>
+    <message>
+        <source>Right face: {red} red, {yellow} yellow.</source>
+        <translation>Face droite&#xa0;: {red} rouges, {yellow} jaunes.</translation>
+    </message>
+    <message>
+        <source>Top face: {red} red, {yellow} yellow.</source>
+        <translation>Face du dessus&#xa0;: {red} rouges, {yellow} jaunes.</translation>
+    </message>
+    <message>
+        <source>if you place it here</source>
+        <translation>si tu la poses ici</translation>
+    </message>
+    <message>
+        <source>If you place it here: {counts}</source>
+        <translation>Si tu la poses ici&#xa0;: {counts}</translation>
     </message>
 </context>
 <context>
@@ -2651,6 +2974,10 @@
     <message>
         <source>average: {mean}</source>
         <translation>moyenne&#xa0;: {mean}</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Recommencer</translation>
     </message>
 </context>
 <context>
@@ -2907,8 +3234,12 @@
         <translation>Recommencer</translation>
     </message>
     <message>
-        <source>Do you want to begin anew, the clock too? Then press Start over again.</source>
-        <translation>Voulez-vous repartir de zéro, chronomètre compris&#x202f;? Alors appuyez encore une fois sur Recommencer.</translation>
+        <source>All challenges</source>
+        <translation>Tous les défis</translation>
+    </message>
+    <message>
+        <source>Start over, with the clock at zero? Then press Start over again.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3016,6 +3347,10 @@
     <message>
         <source>The picture cannot be saved ({reason}).</source>
         <translation>Impossible d’enregistrer l’image ({reason}).</translation>
+    </message>
+    <message>
+        <source>Looking for a good move …</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3185,68 +3520,8 @@
         <translation>Ce coup en vaut un autre.</translation>
     </message>
     <message>
-        <source>Squares it adds to yours: {shown}; that it takes from the opponent: {hidden}.</source>
-        <translation>Carrés gagnés&#xa0;: {shown}&#x202f;; carrés pris à l’adversaire&#xa0;: {hidden}.</translation>
-    </message>
-    <message>
-        <source>{now} Tried to the end {times} times, it won {wins} times.</source>
-        <translation>{now} Essayé {times} fois jusqu’au bout, ce coup a gagné {wins} fois.</translation>
-    </message>
-    <message>
-        <source>It leads on.</source>
-        <translation>Ce coup mène plus loin.</translation>
-    </message>
-    <message>
-        <source>It does not lead to the solution.</source>
-        <translation>Ce coup ne mène pas à la solution.</translation>
-    </message>
-    <message>
         <source>This challenge has no solution.</source>
         <translation>Ce défi n’a pas de solution.</translation>
-    </message>
-    <message>
-        <source>The pieces hold each other, and no way out was found: undo some moves.</source>
-        <translation>Les pièces se tiennent entre elles et aucune issue n’a été trouvée&#xa0;: annulez quelques coups.</translation>
-    </message>
-    <message>
-        <source>There is no other place for this piece: {piece}.</source>
-        <translation>Il n’y a pas d’autre place pour cette pièce&#xa0;: {piece}.</translation>
-    </message>
-    <message>
-        <source>Of {n} places for this piece only one leads to the end: {piece}.</source>
-        <translation>Des {n} places de cette pièce, une seule mène au bout&#xa0;: {piece}.</translation>
-    </message>
-    <message>
-        <source>Nothing else can fill {cell}.</source>
-        <translation>Rien d’autre ne peut remplir {cell}.</translation>
-    </message>
-    <message>
-        <source>Of {n} ways to fill {cell} only this one leads to the end.</source>
-        <translation>Des {n} façons de remplir {cell}, seule celle-ci mène au bout.</translation>
-    </message>
-    <message>
-        <source>It gets in now and stands, and the rest can follow.</source>
-        <translation>Elle entre maintenant et tient, et la suite peut venir.</translation>
-    </message>
-    <message>
-        <source>It is right, but too early: others must come before it.</source>
-        <translation>Elle est juste, mais trop tôt&#xa0;: d’autres doivent venir avant elle.</translation>
-    </message>
-    <message>
-        <source>With this piece there is no solution; without it there is.</source>
-        <translation>Avec cette pièce, il n’y a pas de solution&#x202f;; sans elle, il y en a une.</translation>
-    </message>
-    <message>
-        <source>This piece does not belong there; nor is it the only one.</source>
-        <translation>Cette pièce n’a rien à faire là, et elle n’est pas la seule.</translation>
-    </message>
-    <message>
-        <source>It keeps in a piece that must go.</source>
-        <translation>Elle retient une pièce qui doit partir.</translation>
-    </message>
-    <message>
-        <source>It holds the others while wrong pieces are taken out.</source>
-        <translation>Elle tient les autres pendant qu’on retire les fausses.</translation>
     </message>
     <message>
         <source>The dice show all symbols equally often: it is as good as any other.</source>
@@ -3403,6 +3678,66 @@
     <message>
         <source>You cannot afford a token now.</source>
         <translation>Tu ne peux payer aucun jeton pour l’instant.</translation>
+    </message>
+    <message>
+        <source>This works.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This doesn’t lead to the solution.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pieces lock each other: undo some moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no other place for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has {n} places: only this one works.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing else can fill this gap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} ways to fill this gap: only this one works.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It fits now and stays put; the rest can follow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is right, but too early: other pieces go in first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With this piece there is no solution, without it there is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This piece doesn’t belong there, and it isn’t the only one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It blocks a piece that must come out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It holds the others while you take the wrong ones out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{shown} more squares for you, {hidden} fewer for your opponent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{now} Played out {times} times, it won {wins}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3619,10 +3954,6 @@
         <translation>Un carré ne compte que s’il est dans la face elle-même.</translation>
     </message>
     <message>
-        <source>This piece is in the cube already: {piece}.</source>
-        <translation>Cette pièce est déjà dans le cube&#xa0;: {piece}.</translation>
-    </message>
-    <message>
         <source>Gravity</source>
         <translation>Pesanteur</translation>
     </message>
@@ -3631,20 +3962,12 @@
         <translation>sans</translation>
     </message>
     <message>
-        <source>Hands hold the pieces: they may be placed wherever there is room.</source>
-        <translation>Les mains tiennent les pièces&#xa0;: elles se posent partout où il y a de la place.</translation>
-    </message>
-    <message>
         <source>on</source>
         <translation>avec</translation>
     </message>
     <message>
         <source>Every piece must get in and stand, as between two players.</source>
         <translation>Chaque pièce doit entrer et tenir, comme à deux joueurs.</translation>
-    </message>
-    <message>
-        <source>You have placed no piece there that could be taken back.</source>
-        <translation>Vous n’avez posé là aucune pièce à reprendre.</translation>
     </message>
     <message>
         <source>Without this piece the others would fall.</source>
@@ -3667,20 +3990,12 @@
         <translation>Elle ne peut pas y entrer&#xa0;: d’autres pièces barrent le chemin.</translation>
     </message>
     <message>
-        <source>The object shows its target.</source>
-        <translation>L’objet montre ce qu’il fallait obtenir.</translation>
-    </message>
-    <message>
         <source>With gravity the pieces of this start would fall.</source>
         <translation>Avec la pesanteur, les pièces de ce départ tomberaient.</translation>
     </message>
     <message>
         <source>It tips over: what it rests on does not hold it.</source>
         <translation>Elle bascule&#xa0;: ses appuis ne la tiennent pas.</translation>
-    </message>
-    <message>
-        <source>It would push {body} away.</source>
-        <translation>Elle repousserait {body}.</translation>
     </message>
     <message>
         <source>Red shows {red} squares, yellow {yellow}.</source>
@@ -4141,6 +4456,26 @@
     <message>
         <source>Fewer points lost over both rounds win.</source>
         <translation>Le moins de points perdus sur les deux manches l’emporte.</translation>
+    </message>
+    <message>
+        <source>This piece is already in the cube: {piece}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It would knock {body} loose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pieces float: place them anywhere they fit.</source>
+        <translation>Tu peux poser une pièce partout où il y a de la place.</translation>
+    </message>
+    <message>
+        <source>You have no piece there to take back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solved!</source>
+        <translation>Réussi&#x202f;!</translation>
     </message>
 </context>
 <context>

@@ -39,7 +39,7 @@ def read_code(text: str) -> tuple[str, int]:
         raise NotACode(Message(QT_TRANSLATE_NOOP("content", "“{letter}” is in no code."), letter=strange))
     *digits, check = map(LETTERS.index, letters)
     if check != _check(level, digits):
-        raise NotACode(Message(QT_TRANSLATE_NOOP("content", "There is a slip of the pen in this code.")))
+        raise NotACode(Message(QT_TRANSLATE_NOOP("content", "This code has a typo.")))
     seed = 0
     for digit in digits:
         seed = seed * len(LETTERS) + digit

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
+from datetime import date
 from functools import cache
 from hashlib import blake2b
 from itertools import chain
@@ -40,12 +41,14 @@ class Achieved:
     """The attempt to go on with, the last one."""
     is_begun: bool = False
     """Whether anything is placed in it."""
+    spent: float = 0.0
+    """Seconds spent on it."""
 
     def after(self, attempt: Played) -> Achieved:
         if attempt.finished is None:
             if attempt.is_over or self.unfinished is not None:
                 return self
-            return replace(self, unfinished=attempt.id, is_begun=attempt.moves > 0)
+            return replace(self, unfinished=attempt.id, is_begun=attempt.moves > 0, spent=attempt.seconds)
         if attempt.help == Help.SOLUTION:
             return self
         if attempt.help == Help.HINT:
@@ -57,17 +60,22 @@ class Achieved:
 NOTHING = Achieved()
 
 
+def player_of(attempt: Played) -> str:
+    """Whoever it was recorded for."""
+    return attempt.config.seats[0].name
+
+
 class Progress:
     """What somebody has achieved in all challenges, with hands that hold the pieces and with gravity."""
 
-    def __init__(self, attempts: Iterable[Played] = ()) -> None:
-        """The last attempt first."""
+    def __init__(self, attempts: Iterable[Played], name: str) -> None:
+        """All attempts that are stored, the last one first; those of this person count."""
         self._by_key: dict[tuple[str, bool], Achieved] = {}
         self.last_level: str | None = None
         """Of the challenge that was tried last."""
         for attempt in attempts:
             config = attempt.config
-            if isinstance(challenge := config.setup.get("challenge"), dict):
+            if player_of(attempt) == name and isinstance(challenge := config.setup.get("challenge"), dict):
                 self.last_level = self.last_level or str(challenge.get("level"))
                 key = key_of(challenge), config.options.get("gravity") == "on"
                 self._by_key[key] = self._by_key.get(key, NOTHING).after(attempt)
@@ -86,3 +94,29 @@ class Progress:
             if not self.of(keys[n], has_gravity).is_solved:
                 return shipped()[n]
         return None
+
+
+@dataclass(frozen=True)
+class Time:
+    """A challenge solved without help."""
+
+    match: int
+    name: str
+    seconds: float
+    day: date
+
+
+def times_of(attempts: Iterable[Played], key: str, has_gravity: bool) -> list[Time]:
+    """How fast a challenge was solved by anybody, the fastest first. Solved with gravity it is solved without too."""
+    times = []
+    for attempt in attempts:
+        config = attempt.config
+        if attempt.finished is None or attempt.help != Help.NONE:
+            continue
+        challenge = config.setup.get("challenge")
+        if not isinstance(challenge, dict) or key_of(challenge) != key:
+            continue
+        if has_gravity and config.options.get("gravity") != "on":
+            continue
+        times.append(Time(attempt.id, player_of(attempt), attempt.finished, attempt.begun.astimezone().date()))
+    return sorted(times, key=lambda time: (time.seconds, time.match))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -10,6 +10,7 @@ Badge: TypeAlias = tuple[int, int]
 """A colour and a sign."""
 COLOURS = SIGNS = 6
 """So many colours and so many signs can be distinguished."""
+LONGEST_NAME = 20
 
 
 @dataclass(frozen=True)
@@ -17,6 +18,16 @@ class Person:
     name: str
     colour: int
     sign: int
+
+
+def with_names(people: Sequence[Person], names: Iterable[str]) -> list[Person]:
+    """Those who are remembered, then others who have only played under a name: each gets a badge that is free."""
+    known = list(people)
+    for name in names:
+        if name not in {person.name for person in known}:
+            badges = [(person.colour, person.sign) for person in known]
+            known.append(Person(name, *free_badge(len(known), (), badges)))
+    return known
 
 
 def free_badge(first: int, seated: Collection[Badge], remembered: Collection[Badge]) -> Badge:

@@ -143,12 +143,12 @@ class Store:
         """Every match of a game, the one played last first, with what was decided before it and how it went."""
         with _as_store_problem():
             rows = self._db.execute(
-                f"SELECT id, begun, cursor, is_over, resigned, taken_back, finished, help, result, {CONFIG}"
+                f"SELECT id, begun, cursor, is_over, resigned, taken_back, finished, help, result, seconds, {CONFIG}"
                 " FROM matches WHERE game = ? ORDER BY touched DESC, id DESC",
                 (game,),
             ).fetchall()
         matches = []
-        for id, begun, cursor, is_over, resigned, taken_back, finished, help, result, *columns in rows:
+        for id, begun, cursor, is_over, resigned, taken_back, finished, help, result, seconds, *columns in rows:
             with suppress(*UNREADABLE):  # a damaged row must not hide the others
                 match = Played(
                     id=id,
@@ -161,6 +161,7 @@ class Store:
                     finished=finished,
                     help=Help(help),
                     result=read_result(result),
+                    seconds=float(seconds),
                 )
                 matches.append(match)
         return matches

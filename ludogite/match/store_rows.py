@@ -60,6 +60,8 @@ class Played:
     help: Help
     result: MatchResult | None
     """As in `Summary`."""
+    seconds: float = 0.0
+    """The time spent on it so far."""
 
 
 def seats_text(seats: tuple[Seat, ...]) -> str:

@@ -10,7 +10,7 @@ from ludogite.content.challenges import shipped
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.players import Opinion, Progress
 from ludogite.rules.cube.challenge import Attempt, Place, Take
-from ludogite.rules.cube.pieces import CELL_NAMES, PIECE_NAMES, PLACEMENTS, Placement
+from ludogite.rules.cube.pieces import PLACEMENTS, Placement
 from ludogite.rules.cube.target import Challenge, Solution
 from ludogite.rules.game import State
 from ludogite.search.cube_cover import FEW, Cover
@@ -33,8 +33,8 @@ def rank(
     if step is None:
         return [Opinion((move,), {"value": 0}, helper.no_step) for move in view.legal_moves()]
     others = [move for move in view.legal_moves() if move != step[0]]
-    on = Message(QT_TRANSLATE_NOOP("players", "It leads on."))
-    off = Message(QT_TRANSLATE_NOOP("players", "It does not lead to the solution."))
+    on = Message(QT_TRANSLATE_NOOP("players", "This works."))
+    off = Message(QT_TRANSLATE_NOOP("players", "This doesn’t lead to the solution."))
     right = [move for move in others if helper.is_right(move)]
     wrong = [move for move in others if not helper.is_right(move)]
     return [
@@ -86,9 +86,7 @@ class _Helper:
         """Why there is no next step."""
         if self.solution is None:
             return Message(QT_TRANSLATE_NOOP("players", "This challenge has no solution."))
-        return Message(
-            QT_TRANSLATE_NOOP("players", "The pieces hold each other, and no way out was found: undo some moves.")
-        )
+        return Message(QT_TRANSLATE_NOOP("players", "The pieces lock each other: undo some moves."))
 
     def is_right(self, move: Place | Take, view: Attempt | None = None) -> bool:
         """A piece is rightly placed where the solution has it, and rightly taken back where it has not."""
@@ -114,15 +112,15 @@ class _Helper:
         if cell is None:
             assert piece is not None
             if len(numbers) == 1:
-                only = QT_TRANSLATE_NOOP("players", "There is no other place for this piece: {piece}.")
-                return place, Message(only, piece=PIECE_NAMES[piece])
-            few = QT_TRANSLATE_NOOP("players", "Of {n} places for this piece only one leads to the end: {piece}.")
-            return place, Message(few, n=len(numbers), piece=PIECE_NAMES[piece])
+                only = QT_TRANSLATE_NOOP("players", "There is no other place for it.")
+                return place, Message(only)
+            few = QT_TRANSLATE_NOOP("players", "It has {n} places: only this one works.")
+            return place, Message(few, n=len(numbers))
         if len(numbers) == 1:
-            only = QT_TRANSLATE_NOOP("players", "Nothing else can fill {cell}.")
-            return place, Message(only, cell=CELL_NAMES[cell])
-        few = QT_TRANSLATE_NOOP("players", "Of {n} ways to fill {cell} only this one leads to the end.")
-        return place, Message(few, n=len(numbers), cell=CELL_NAMES[cell])
+            only = QT_TRANSLATE_NOOP("players", "Nothing else can fill this gap.")
+            return place, Message(only)
+        few = QT_TRANSLATE_NOOP("players", "{n} ways to fill this gap: only this one works.")
+        return place, Message(few, n=len(numbers))
 
     def _build_on(self) -> tuple[Place | Take, Message] | None:
         """The next piece that gets in and stands; or, if the rest cannot be built any more, a piece to take back."""
@@ -130,8 +128,8 @@ class _Helper:
         order = building_order([body for body, _ in self.view.bodies], [place.placement for place in left])
         if order:
             place = next(place for place in left if place.placement == order[0])
-            return place, Message(QT_TRANSLATE_NOOP("players", "It gets in now and stands, and the rest can follow."))
-        early = Message(QT_TRANSLATE_NOOP("players", "It is right, but too early: others must come before it."))
+            return place, Message(QT_TRANSLATE_NOOP("players", "It fits now and stays put; the rest can follow."))
+        early = Message(QT_TRANSLATE_NOOP("players", "It is right, but too early: other pieces go in first."))
         takes = self._takes()
         for take in takes:
             bodies = [body for body, _ in self.view.bodies if body != take.placement]
@@ -143,18 +141,18 @@ class _Helper:
         """The first move towards having no wrong piece; if possible a piece without which there is a solution."""
         for take in self._takes():
             if self.is_right(take) and is_possible(self.view.after(take)):
-                why = QT_TRANSLATE_NOOP("players", "With this piece there is no solution; without it there is.")
+                why = QT_TRANSLATE_NOOP("players", "With this piece there is no solution, without it there is.")
                 return take, Message(why)
         take_first = _Clearing(self).first_take(self.view)
         if take_first is not None:
             if self.is_right(take_first):
-                why = QT_TRANSLATE_NOOP("players", "This piece does not belong there; nor is it the only one.")
+                why = QT_TRANSLATE_NOOP("players", "This piece doesn’t belong there, and it isn’t the only one.")
                 return take_first, Message(why)
-            return take_first, Message(QT_TRANSLATE_NOOP("players", "It keeps in a piece that must go."))
+            return take_first, Message(QT_TRANSLATE_NOOP("players", "It blocks a piece that must come out."))
         for move in self.view.legal_moves()[:SCAFFOLDS]:
             if isinstance(move, Place) and _Clearing(self).first_take(self.view.after(move), but_not=move.placement):
                 return move, Message(
-                    QT_TRANSLATE_NOOP("players", "It holds the others while wrong pieces are taken out.")
+                    QT_TRANSLATE_NOOP("players", "It holds the others while you take the wrong ones out.")
                 )
         return None
 

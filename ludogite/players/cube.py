@@ -83,14 +83,12 @@ def _now(view: Position, move: Placement) -> tuple[int, Message]:
     seat, before, after = view.to_move, view.scores, view.after(move).scores
     assert seat is not None
     shown, hidden = after[seat] - before[seat], before[1 - seat] - after[1 - seat]
-    reason = QT_TRANSLATE_NOOP(
-        "players", "Squares it adds to yours: {shown}; that it takes from the opponent: {hidden}."
-    )
+    reason = QT_TRANSLATE_NOOP("players", "{shown} more squares for you, {hidden} fewer for your opponent.")
     return shown + hidden, Message(reason, shown=shown, hidden=hidden)
 
 
 def _foreseen_reason(now: Message, prospect: Prospect) -> Message:
-    played = QT_TRANSLATE_NOOP("players", "{now} Tried to the end {times} times, it won {wins} times.")
+    played = QT_TRANSLATE_NOOP("players", "{now} Played out {times} times, it won {wins}.")
     return Message(played, now=now, times=prospect.times, wins=prospect.wins)
 
 

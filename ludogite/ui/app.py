@@ -29,6 +29,7 @@ from ludogite.ui.pages.routes import (
     OpenExtraPage,
     OpenFile,
     Rematch,
+    RememberPeople,
     RestoreMatch,
     ResumeMatch,
     Route,
@@ -121,6 +122,8 @@ class Application(QObject):
                 self._last_setups[config.game.id] = config
                 self._remember(people)
                 self._begin_new(config)
+            case RememberPeople(people):
+                self._remember(people)
             case ResumeMatch(id):
                 self.resume(id)
             case ForgetMatch(id):
@@ -232,21 +235,23 @@ class Application(QObject):
         self._new_setup.begin(config)
 
     def start_over(self, match: Match) -> None:
-        """Begins the same match anew and forgets the old one. The new one comes first: otherwise it would get the id of
-        the old one, whose page is still to be left."""
+        """Begins the same match anew and forgets the old one, unless it was brought to its end. The new one comes
+        first: otherwise it would get the id of the old one, whose page is still to be left."""
         from ludogite.match.store import StoreProblem
 
         new = self.begin(match.config)
-        if new is not None:
+        if new is not None and match.finished is None:
             with suppress(StoreProblem):  # a disk that refuses is spoken of when the old match is forgotten
                 new.note_help(match.help)  # what was seen has been seen
             if match.id is not None:
                 self.forget(match.id)
 
     def resume(self, id: int) -> None:
+        """Who goes on with a match is here now."""
         store = self.store
-        if store:
-            self._open(lambda: store.resume(id))
+        if store and (match := self._open(lambda: store.resume(id))):
+            names = {seat.name for seat in match.config.seats if seat.is_person}
+            self._remember([person for person in reversed(store.people()) if person.name in names])
 
     def _open(self, make: Callable[[], Match]) -> Match | None:
         from ludogite.match.earlier import earlier_matches

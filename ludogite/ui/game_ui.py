@@ -23,8 +23,10 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
 
     from ludogite.match.match import Match
+    from ludogite.match.store_rows import Played
     from ludogite.ui.app import Application
     from ludogite.ui.match.board import Board
+    from ludogite.ui.match.ending import Ending
     from ludogite.ui.pages.page import Page
     from ludogite.ui.pages.solo.solo_game import SoloGame
     from ludogite.ui.theme import Colours
@@ -96,6 +98,16 @@ class FileModule(Protocol):
         """Shows what is in the file, or says why it cannot be."""
 
 
+class EndingModule(Protocol):
+    def make_ending(self, match: Match, played: Sequence[Played]) -> Ending:
+        """What is said at the end of a match; `played` are all matches of the game that are stored."""
+
+
+class LabelModule(Protocol):
+    def label_name(self, label: str) -> Message | str:
+        """What a match is called besides its game, as it is shown; the label is what is stored. It loads no rules."""
+
+
 class WarmUpModule(Protocol):
     def steps(self) -> Iterator[Callable[[], object]]:
         """What is prepared after the first paint, one short step after another."""
@@ -117,6 +129,8 @@ class MatchLabels(NamedTuple):
     """What the page of a match calls some of its buttons, and what they do."""
 
     new: Message = NEW
+    away: Message | None = None
+    """Where a match of a game that is part of another leads to at its end; None: as `new`."""
     again: Message = AGAIN
     done: Message = DONE
     """The headline of a match that somebody has finished alone, where the result has no name of its own."""
@@ -181,6 +195,10 @@ class GameUi:
     """Where its SoloGame is, SOLO, if it is played alone."""
     next_match_module: str | None = None
     """A NextMatchModule, where something else than a rematch follows a finished match."""
+    ending_module: str | None = None
+    """An EndingModule, where the end is spoken of in a way of its own; its plate lies below the board."""
+    label_module: str | None = None
+    """A LabelModule, where the labels of matches are translated."""
     settings_card_module: str | None = None
     """A SettingsCardModule, if the settings page has a card for this game."""
     settings: tuple[Setting, ...] = ()
@@ -229,6 +247,14 @@ class GameUi:
     @property
     def next_match(self) -> NextMatchModule | None:
         return cast(NextMatchModule, import_module(self.next_match_module)) if self.next_match_module else None
+
+    @property
+    def own_ending(self) -> EndingModule | None:
+        return cast(EndingModule, import_module(self.ending_module)) if self.ending_module else None
+
+    def label_name(self, label: str) -> Message | str:
+        module = self.label_module
+        return cast(LabelModule, import_module(module)).label_name(label) if module else label
 
     def warm_up_steps(self) -> Iterator[Callable[[], object]]:
         if self.warm_up_module:

@@ -135,6 +135,11 @@ def _sheet(c: Colours) -> str:
     QPushButton#choice QLabel {{ color: {c.ink}; background: transparent; }}
     QPushButton#choice QLabel#soft, QPushButton#choice QLabel:disabled {{ color: {c.soft_ink}; }}
     QFrame#seat {{ background: {c.panel}; border: none; border-radius: 18px; }}
+    QFrame#who {{ background: {c.background}; border: 1px solid {c.line}; border-radius: 12px; }}
+    QFrame#who QComboBox, QFrame#who QLineEdit {{
+        background: transparent; border: 2px solid transparent; border-radius: 8px; padding: 1px 4px;
+    }}
+    QFrame#who QComboBox:focus, QFrame#who QLineEdit:focus {{ border-color: {c.accent}; padding: 1px 4px; }}
     QLabel#key {{
         background: {c.background}; color: {c.ink}; border: 1px solid {c.line}; border-radius: 6px; padding: 3px 8px;
         font-weight: 500;
@@ -144,6 +149,7 @@ def _sheet(c: Colours) -> str:
     QFrame#header {{ background: {c.panel}; border-bottom: 1px solid {c.line}; }}
     QFrame#panel {{ background: {c.panel}; border-left: 1px solid {c.line}; }}
     QFrame#table {{ background: {c.table}; }}
+    QFrame#paper {{ background: {c.background}; }}
     QFrame#card {{ background: {c.panel}; border: 1px solid {c.line}; border-radius: 12px; }}
     QFrame#card[turn="true"] {{ background: {c.background}; border: 2px solid {c.accent}; }}
     QLabel#status {{ background: {c.panel}; color: {c.ink}; border-radius: 18px; padding: 10px 24px; }}

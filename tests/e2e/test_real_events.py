@@ -13,7 +13,7 @@ from ludogite.settings import LANGUAGE
 from ludogite.ui.app import Application
 from ludogite.ui.games.cube.board import CubeBoard
 from ludogite.ui.games.cube.camera import STANDARD
-from ludogite.ui.games.cube.space_view import SpaceView
+from ludogite.ui.games.cube.turning import turned
 from ludogite.ui.games.shapes.board import ShapesBoard
 from ludogite.ui.games.shapes.layout import cell_area, hand_area
 from ludogite.ui.match.page import MatchPage
@@ -222,8 +222,7 @@ def test_the_cube_by_keys_on_a_french_layout(hand: Hand) -> None:
     """The sixth piece lies on the key that types a minus; on the number pad the same sign goes further off."""
     page, board = cube_between_two(hand)
     hand.qtbot.waitUntil(board.hasFocus)
-    view = board.scene_view
-    assert isinstance(view, SpaceView)
+    view = board.stage.view
     hand.keys("minus")
     assert board.hand.held == (0, 5)
     assert view.camera.zoom == 1
@@ -241,7 +240,10 @@ def test_the_cube_by_keys_on_a_french_layout(hand: Hand) -> None:
     hand.qtbot.waitUntil(lambda: page.match.cursor == 2)
     hand.keys("underscore")
     assert board.hand.held == (0, 7)
-    hand.keys("x", "shift+x", "Escape")
+    assert board.hand.is_pinned
+    hand.keys("x", "shift+x", "s", "shift+s", "Escape")
+    assert not board.hand.is_pinned
+    hand.keys("Escape")
     assert board.hand.held is None
     hand.keys("egrave")
     assert board.hand.held == (0, 6)
@@ -254,18 +256,17 @@ def test_the_cube_by_keys_on_a_french_layout(hand: Hand) -> None:
 
 def test_the_cube_by_mouse_is_gone_around_come_near_to_and_built(hand: Hand) -> None:
     page, board = cube_between_two(hand)
-    view = board.scene_view
-    assert isinstance(view, SpaceView)
-    hand.drag(view, QPoint(30, 60), QPoint(110, 90))
+    view = board.stage.view
+    hand.drag(view, QPoint(130, 160), QPoint(210, 190))
     assert view.camera != STANDARD
     for button in ("4", "5"):
         hand.run("mousemove", *hand.at(view), "keydown", "ctrl", "click", button, "keyup", "ctrl")
-    hand.click(board.tools.buttons["home"])
+    hand.click(board.stage.rail.buttons["home"])
     hand.qtbot.waitUntil(lambda: view.camera == STANDARD)
     for piece in (1, 5):
         assert board.actor is not None
         before = page.match.cursor
-        hand.click(board.tray.place(board.actor, piece))
+        hand.click(board.stage.place(board.actor, piece))
         spot = next(each for each in view.key_spots() if each.before is not None and each.is_wall)
         hand.run("mousemove", *hand.at(view, view.outline(spot).center().toPoint()))
         hand.qtbot.waitUntil(lambda spot=spot: board.hand.spot == spot)
@@ -273,9 +274,20 @@ def test_the_cube_by_mouse_is_gone_around_come_near_to_and_built(hand: Hand) -> 
         hand.run("click", "5")
         assert board.hand.offered != first
         hand.run("click", "1")
+        hand.qtbot.waitUntil(lambda: board.hand.is_pinned)
+        there = board.hand.offered
+        assert there
+        axis = next(axis for axis in range(3) if turned(there.orientation, axis) != there.orientation)
+        hand.click(board.stage.pad.turn_keys[axis, 1])
+        hand.qtbot.waitUntil(lambda there=there: board.hand.offered != there)
+        hand.click(board.stage.pad.turn_keys[axis, -1])
+        hand.qtbot.waitUntil(lambda there=there: board.hand.offered == there)
+        hand.click(page.action_button)
         hand.qtbot.waitUntil(lambda before=before: page.match.cursor == before + 1)
-    place, ahead = board.tray.place(0, 3), [each for each in view.key_spots() if each.before is not None]
+    place, ahead = board.stage.place(0, 3), [each for each in view.key_spots() if each.before is not None]
     spot = next(each for each in ahead if view.spot_at(view.outline(each).center()) == each and not each.is_wall)
     end = place.mapFrom(page, view.mapTo(page, view.outline(spot).center().toPoint()))
     hand.drag(place, place.rect().center(), end)
-    assert board.hand.spot == spot or page.match.cursor == 3
+    assert board.hand.spot == spot
+    assert board.hand.is_pinned
+    assert page.match.cursor == 2

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from ludogite.content.challenges import Shipped, shipped
-from ludogite.match.challenge_progress import Achieved, Progress, key_of
+from ludogite.match.challenge_progress import Achieved, Progress, key_of, times_of
 from ludogite.match.match import Help, Match, MatchConfig, Seat
 from ludogite.match.store import Store
 from ludogite.rules.cube.challenge import Place
@@ -25,9 +25,9 @@ def store(tmp_path: Path) -> Iterator[Store]:
     opened.close()
 
 
-def begin(store: Store, each: Shipped = EACH, gravity: str = "off") -> Match:
+def begin(store: Store, each: Shipped = EACH, gravity: str = "off", name: str = "Ann") -> Match:
     setup = {"challenge": each.challenge.to_json()}
-    return store.begin(MatchConfig(SHELF["challenge"], (Seat("Ann"),), {"gravity": gravity}, setup, seed=1))
+    return store.begin(MatchConfig(SHELF["challenge"], (Seat(name),), {"gravity": gravity}, setup, seed=1))
 
 
 def solve(match: Match, seconds: float = 0, help: Help = Help.NONE) -> None:
@@ -40,7 +40,7 @@ def solve(match: Match, seconds: float = 0, help: Help = Help.NONE) -> None:
 
 
 def achieved(store: Store, has_gravity: bool = False, each: Shipped = EACH) -> Achieved:
-    return Progress(store.played("challenge")).of(key_of(each.challenge.to_json()), has_gravity)
+    return Progress(store.played("challenge"), "Ann").of(key_of(each.challenge.to_json()), has_gravity)
 
 
 def test_nothing_is_achieved_at_first(store: Store) -> None:
@@ -106,3 +106,37 @@ def test_a_damaged_attempt_hides_no_other(store: Store) -> None:
     for damage in ("'{'", "'3'", "'[3]'", "'{}'", "'{\"challenge\": 3}'"):
         store._db.execute(f"UPDATE matches SET setup = {damage} WHERE id = 2")
         assert achieved(store).best == 10
+
+
+def test_everybody_has_what_was_recorded_for_them(store: Store) -> None:
+    solve(begin(store), 90)
+    solve(begin(store, name="Tom"), 60)
+    left = begin(store, name="Tom", gravity="on")
+    left.spend(12)
+    left.write_time()
+    of_tom = Progress(store.played("challenge"), "Tom")
+    assert achieved(store).best == 90
+    assert achieved(store, has_gravity=True).unfinished is None
+    key = key_of(EACH.challenge.to_json())
+    assert of_tom.of(key, has_gravity=False).best == 60
+    assert (of_tom.of(key, has_gravity=True).unfinished, of_tom.of(key, has_gravity=True).spent) == (left.id, 12)
+    assert Progress(store.played("challenge"), "Zoé").of(key, has_gravity=False) == Achieved()
+
+
+def test_times_are_those_of_everybody_without_help_the_fastest_first(store: Store) -> None:
+    for name, seconds, gravity, help in (
+        ("Ann", 90, "off", Help.NONE),
+        ("Tom", 60, "off", Help.NONE),
+        ("Ann", 30, "off", Help.HINT),
+        ("Ann", 75, "on", Help.NONE),
+    ):
+        solve(begin(store, name=name, gravity=gravity), seconds, help)
+    begin(store, name="Tom")
+    played, key = store.played("challenge"), key_of(EACH.challenge.to_json())
+    assert [(time.name, time.seconds) for time in times_of(played, key, has_gravity=False)] == [
+        ("Tom", 60),
+        ("Ann", 75),
+        ("Ann", 90),
+    ]
+    assert [(time.name, time.seconds) for time in times_of(played, key, has_gravity=True)] == [("Ann", 75)]
+    assert times_of(played, key_of(shipped()[1].challenge.to_json()), has_gravity=False) == []

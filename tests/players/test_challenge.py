@@ -64,7 +64,7 @@ def test_it_is_known_whether_it_is_still_possible() -> None:
     assert not is_possible(spoiled)
     advice = rank(spoiled, "perfect", 0)[0]
     assert advice.plan[0] == Take(wrong.placement)
-    assert str(advice.reason) == "With this piece there is no solution; without it there is."
+    assert str(advice.reason) == "With this piece there is no solution, without it there is."
 
 
 def test_the_reason_of_a_forced_piece_names_the_place() -> None:
@@ -102,7 +102,7 @@ def test_a_piece_of_the_wrong_colour_is_wrong_even_where_its_twin_belongs() -> N
             if state.why_not(swapped) is None and not is_possible(state.play(swapped)):
                 advice = rank(state.play(swapped), "perfect", 0)[0]
                 assert advice.plan[0] == Take(placement)
-                assert str(advice.reason) == "With this piece there is no solution; without it there is."
+                assert str(advice.reason) == "With this piece there is no solution, without it there is."
                 return
     pytest.fail("no challenge has such a piece")
 
@@ -133,7 +133,7 @@ def test_where_wrong_pieces_hold_each_other_nothing_is_said_to_lead_on() -> None
     opinions = rank(state, "perfect", 0)
     assert {opinion.plan[0] for opinion in opinions} == set(state.legal_moves())
     assert {(opinion.worth["value"], str(opinion.reason)) for opinion in opinions} == {
-        (0, "The pieces hold each other, and no way out was found: undo some moves.")
+        (0, "The pieces lock each other: undo some moves.")
     }
 
 

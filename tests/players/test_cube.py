@@ -40,7 +40,7 @@ def test_a_reason_tells_what_changes_hands() -> None:
     """A yellow square on the end of a red rod adds eight squares and takes one."""
     rod = Position().play(next(each for each in PLACEMENTS if str(each) == "000 100 200 300"))
     reasons = {str(opinion.plan[0]): str(opinion.reason) for opinion in rank(rod, "medium", 0)}
-    assert reasons["001 002 011 012"] == "Squares it adds to yours: 8; that it takes from the opponent: 1."
+    assert reasons["001 002 011 012"] == "8 more squares for you, 1 fewer for your opponent."
 
 
 def test_hard_rates_every_move_from_the_best_down_and_tells_how_often_it_won() -> None:
@@ -49,15 +49,15 @@ def test_hard_rates_every_move_from_the_best_down_and_tells_how_often_it_won() -
     values = [float(opinion.worth["value"]) for opinion in opinions]
     assert values == sorted(values, reverse=True)
     assert {opinion.plan[0] for opinion in opinions} == set(position.legal_moves())
-    assert "Tried to the end" in str(opinions[0].reason)
-    assert "Tried to the end" not in str(opinions[IDEAS].reason)
+    assert "Played out" in str(opinions[0].reason)
+    assert "Played out" not in str(opinions[IDEAS].reason)
 
 
 def test_more_effort_is_more_trying_and_progress_is_reported() -> None:
     position, reported = after_moves(2, 6), []
     few = rank(position, "hard", 3, effort=40)
     many = rank(position, "hard", 3, effort=400, progress=reported.append)
-    times = [int(str(opinions[0].reason).split("Tried to the end ")[1].split()[0]) for opinions in (few, many)]
+    times = [int(str(opinions[0].reason).split("Played out ")[1].split()[0]) for opinions in (few, many)]
     assert times[1] > 3 * times[0]
     assert reported == sorted(reported)
     assert reported[-1] == 1

@@ -103,7 +103,7 @@ def test_the_first_piece_goes_into_the_corner() -> None:
 
 def test_a_piece_is_placed_once() -> None:
     position = played("000 001 010 100", "011 012 013 021")
-    assert reason(position, "101 102 111 201") == "This piece is in the cube already: branch."
+    assert reason(position, "101 102 111 201") == "This piece is already in the cube: branch."
     assert position.hand(0) == tuple(LETTERS.index(letter) for letter in "IOLTSDE")
     assert position.hand(1) == tuple(LETTERS.index(letter) for letter in "IOTSBDE")
 
@@ -158,8 +158,8 @@ def comes_straight(placement: Placement, axis: int, occupied: int) -> bool:
         ("", "001 002 011 101", "It slides: nothing holds it on the violet wall's side."),
         # A rod that leans on one square low at its foot: its middle is two squares higher.
         ("000 010 020 120", "100 101 102 103", "It tips over: what it rests on does not hold it."),
-        ("001 101 200 201", "002 003 013 113", "It would push the red L away."),
-        ("010 110 200 210,020 021 030 120", "031 131 132 231", "It would push the yellow branch away."),
+        ("001 101 200 201", "002 003 013 113", "It would knock the red L loose."),
+        ("010 110 200 210,020 021 030 120", "031 131 132 231", "It would knock the yellow branch loose."),
     ],
 )
 def test_why_a_piece_does_not_stand(moves: str, tried: str, why: str) -> None:
@@ -177,7 +177,7 @@ def test_the_program_is_solved_once_to_say_why_a_piece_falls(monkeypatch: pytest
     position, solved = played("001 101 200 201"), []
     solve = Program.violation
     monkeypatch.setattr(Program, "violation", lambda *asked: solved.append(asked) or solve(*asked))
-    assert reason(position, "002 003 013 113") == "It would push the red L away."
+    assert reason(position, "002 003 013 113") == "It would knock the red L loose."
     assert len(solved) == 1
 
 

@@ -128,7 +128,7 @@ sys.modules["OpenGL.platform.egl"] = None  # importing it now fails
 from PySide6.QtCore import QCoreApplication
 from ludogite.ui.app import Application, make_qt_application
 from ludogite.ui.games.cube.canvas import canvas
-from ludogite.ui.games.cube.view import make_scene_view
+from ludogite.ui.games.cube.stage import make_scene_view
 from ludogite.ui.theme import LIGHT
 
 qt_app = make_qt_application()

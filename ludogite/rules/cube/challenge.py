@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.cube.contacts import below
@@ -36,7 +36,7 @@ GRAVITY = Option(
         Choice(
             "off",
             QT_TRANSLATE_NOOP("rules", "off"),
-            QT_TRANSLATE_NOOP("rules", "Hands hold the pieces: they may be placed wherever there is room."),
+            QT_TRANSLATE_NOOP("rules", "Pieces float: place them anywhere they fit."),
         ),
         Choice(
             "on",
@@ -62,6 +62,18 @@ class Take:
 
     def __str__(self) -> str:
         return f"take {self.placement}"
+
+
+class Squares(NamedTuple):
+    """How many squares of a target are shown, shown wrongly, and not built yet."""
+
+    right: int
+    wrong: int
+    open: int
+
+    @property
+    def all(self) -> int:
+        return sum(self)
 
 
 def parse(text: str) -> Place | Take:
@@ -120,14 +132,27 @@ class Attempt(State[Place | Take]):
 
     @cached_property
     def wrong(self) -> int:
-        """Once all pieces are placed, the cells that show something else than the target; before, none."""
-        if not self.is_complete:
-            return 0
+        """The cells of the surface that show something else than the target: another colour, or, where the target has
+        lines, a piece that goes on or ends where it should not."""
         wrong = self.colours[0] & self.challenge.shown[1] | self.colours[1] & self.challenge.shown[0]
         for pair, is_one in self.challenge.joined:
-            if any(body.mask & pair == pair for body, _ in self.bodies) != is_one:
-                wrong |= pair
+            for body, _ in self.bodies:
+                shared = body.mask & pair
+                if shared and (shared == pair) != is_one:
+                    wrong |= shared
         return wrong
+
+    @cached_property
+    def squares(self) -> Squares:
+        """Those of the target that the pieces to place decide: the given ones show theirs from the beginning."""
+        own = ~sum(body.mask for body, _ in self.challenge.given)
+        seen = [outermost(self.challenge.object, axis) & own for axis in range(3)]
+        filled, wrong = self.occupied, self.wrong
+        return Squares(
+            right=sum((each & filled & ~wrong).bit_count() for each in seen),
+            wrong=sum((each & wrong).bit_count() for each in seen),
+            open=sum((each & ~filled).bit_count() for each in seen),
+        )
 
     def find_moves(self) -> list[Place | Take]:
         moves: list[Place | Take] = [move for colour in self.challenge.colours for move in self._places(colour)]
@@ -148,7 +173,7 @@ class Attempt(State[Place | Take]):
 
     def _take_objection(self, move: Take) -> Objection | None:
         if not any(move.placement.number in numbers for numbers in self.placed):
-            return Objection(QT_TRANSLATE_NOOP("rules", "You have placed no piece there that could be taken back."))
+            return Objection(QT_TRANSLATE_NOOP("rules", "You have no piece there to take back."))
         rest = tuple(body.mask for body, _ in self.bodies if body != move.placement)
         if self.has_gravity and not stands(rest):
             return Objection(QT_TRANSLATE_NOOP("rules", "Without this piece the others would fall."))
@@ -203,7 +228,7 @@ class Attempt(State[Place | Take]):
     def outcome(self) -> Outcome | None:
         if not self.is_solved:
             return None
-        return Outcome((0,), Message(QT_TRANSLATE_NOOP("rules", "The object shows its target.")))
+        return Outcome((0,), Message(QT_TRANSLATE_NOOP("rules", "Solved!")))
 
     def sample_moves(self, rng: Random) -> list[Place | Take]:
         """Pieces of both colours anywhere, and some taken back that were placed or not."""

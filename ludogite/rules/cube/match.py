@@ -122,7 +122,7 @@ class Position(State[Placement]):
     def objection(self, move: Placement) -> Objection | None:
         assert self.to_move is not None
         if move.piece not in self.hand(self.to_move):
-            used = QT_TRANSLATE_NOOP("rules", "This piece is in the cube already: {piece}.")
+            used = QT_TRANSLATE_NOOP("rules", "This piece is already in the cube: {piece}.")
             return Objection(used, piece=PIECE_NAMES[move.piece])
         return against_overlap(move, self.occupied) or against_building(move, self.stand, self.bodies)
 
@@ -197,7 +197,7 @@ def against_building(placement: Placement, stand: Stand, bodies: Sequence[tuple[
         return Objection(tips, evidence=fall)
     pushed, colour = bodies[fall.pushed]
     body = Message(THE_PIECES[pushed.piece], colour=COLOUR_NAMES[colour])
-    return Objection(QT_TRANSLATE_NOOP("rules", "It would push {body} away."), evidence=fall, body=body)
+    return Objection(QT_TRANSLATE_NOOP("rules", "It would knock {body} loose."), evidence=fall, body=body)
 
 
 def start(seats: int, options: Options, setup: Setup) -> Position:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QRectF, Signal
@@ -59,6 +59,8 @@ class Status:
     """A move that the person to move has decided on before: the page makes it without asking again."""
     advice_seat: int | None = None
     """The seat that a hint would be for, where several act at once."""
+    gains: Mapping[int, int] = field(default_factory=dict)
+    """By seat, what the move that somebody is about to make would change in its points; shown on the players' cards."""
     is_paused: bool = False
     """Whether somebody is to look first: until the board has changed, nothing goes on by itself."""
 
@@ -94,8 +96,12 @@ class Board(PaintedCells):
     shows_ending = False
     """Whether the board itself shows how a match ended: then no plate comes, and the board keeps all its space."""
 
+    reaches_below = False
+    """Whether the board goes on behind the words below it. It then keeps what matters above its `margin_below`."""
+
     def __init__(self, colours: Colours) -> None:
         super().__init__(colours)
+        self.margin_below = 0
         self.seats: Sequence[Seat] = ()
         """Who sits at the table, for sentences that name them."""
         self.badges: Sequence[Badge | None] = ()
@@ -195,7 +201,8 @@ class Board(PaintedCells):
     def room(self) -> QRectF:
         """Where the board lays itself out: the whole widget, or what a plate leaves of it. There it is in the middle,
         in its usual size if that fits, else smaller."""
-        return QRectF(self.rect()) if self._room is None else QRectF(self._room)
+        whole = QRectF(self.rect()).adjusted(0, 0, 0, -self.margin_below)
+        return whole if self._room is None else QRectF(self._room)
 
     def set_room(self, room: QRectF | None) -> None:
         """None: there is no plate."""

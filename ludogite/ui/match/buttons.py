@@ -33,6 +33,7 @@ class MatchButtons(QWidget):
         self.match, self.labels, self._has_advice = match, ui.labels, ui.has_advice
         self.action_name = action_name
         self.is_looking_back = False
+        self._is_action_elsewhere = False
         self.undo, self.redo, self.hint = (IconButton(icon) for icon in (icon_button.undo, icon_button.redo, bulb))
         self.rules, self.resign = IconButton(book), IconButton(again if self.labels.starts_over else flag)
         self.result = IconButton(medal)
@@ -87,6 +88,7 @@ class MatchButtons(QWidget):
         else:
             words = tr(action or self.action_name())
         self.action.setText(words)
+        self._show_action()
         self._enable(self.action, self.is_looking_back or self.match.outcome is not None or action is not None)
 
     def offer_result(self, is_over: bool, is_shown: bool) -> None:
@@ -102,6 +104,14 @@ class MatchButtons(QWidget):
 
     def hide_action(self, is_hidden: bool) -> None:
         """While something else on the page offers it, the filled button is not here; the others stay where they are."""
+        self._is_action_elsewhere = is_hidden
+        self._show_action()
+
+    def _show_action(self) -> None:
+        """What starts over has its next match on the plate only: where it was placed a moment ago, an impatient second
+        press would lead away from what was just solved."""
+        is_over = self.match.outcome is not None and not self.is_looking_back
+        is_hidden = self._is_action_elsewhere or (is_over and self.labels.starts_over)
         if is_hidden and self.window().focusWidget() is self.action:
             self.focus_lost.emit()
         self.action.setVisible(not is_hidden)

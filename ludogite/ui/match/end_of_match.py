@@ -14,8 +14,9 @@ from ludogite.ui.match.ending import ending_of
 from ludogite.ui.match.ending_plate import EndingPlate
 from ludogite.ui.match.result_picture import ResultPicture
 from ludogite.ui.match.view import MatchView
+from ludogite.ui.match.wide_plate import WidePlate
 from ludogite.ui.pages.page import HOME
-from ludogite.ui.pages.routes import Home, Rematch, SetUp
+from ludogite.ui.pages.routes import Home, Rematch, SetUp, StartOver
 from ludogite.ui.seat_names import shown_name
 from ludogite.ui.theme import Colours
 from ludogite.ui.widgets.parts import make_timer
@@ -39,9 +40,8 @@ class EndOfMatch(QObject):
         self._last_look.timeout.connect(self._open)
         self._since_end = QElapsedTimer()
         page.buttons.result.clicked.connect(self.open_again)
-        self._picture = ResultPicture(page.table, page.title.text())
-        self._picture.answered.connect(page.show_status)
-        page.buttons.picture.clicked.connect(lambda: self._picture.offer(page.buttons.picture))
+        self.picture = ResultPicture(page.table, page.title.text())
+        page.buttons.picture.clicked.connect(lambda: self.picture.offer(page.buttons.picture))
 
     @property
     def is_settled(self) -> bool:
@@ -100,6 +100,7 @@ class EndOfMatch(QObject):
             page.focus_board(is_by_key)
         plate.hide()
         page.board_place.show_plate(None)
+        page.show_times("", ())
 
     def _open(self) -> None:
         page = self._page
@@ -114,7 +115,9 @@ class EndOfMatch(QObject):
         with suppress(StoreProblem):  # then nothing is known of other matches
             played = self._read_played()
         ending = ending_of(page.match, page.board, page.ui, played)
-        plate.show_ending(ending, labels.again, labels.new if page.match.config.game.part_of else HOME)
+        away = labels.away or labels.new if page.match.config.game.part_of else HOME
+        plate.show_ending(ending, labels.again, away)
+        page.show_times(ending.times_title, ending.times)
         page.board_place.show_plate(plate)
         if not was_open:
             for widget in self._beside_plate():
@@ -133,8 +136,10 @@ class EndOfMatch(QObject):
         if self.plate is None:
             page = self._page
             names = [shown_name(seat) for seat in page.match.config.seats]
-            self.plate = EndingPlate(page.ui.card, names, self._colours, lambda: self.is_settled, page.board_place)
+            make = WidePlate if page.ui.ending_module else EndingPlate
+            self.plate = make(page.ui.card, names, self._colours, lambda: self.is_settled, page.board_place)
             self.plate.again_chosen.connect(lambda: page.requested.emit(Rematch(page.match)))
+            self.plate.over_chosen.connect(lambda: page.requested.emit(StartOver(page.match)))
             self.plate.away_chosen.connect(self._go_away)
             self.plate.closed.connect(self.close)
         return self.plate

@@ -17,6 +17,7 @@ from ludogite.rules.game import Outcome
 from ludogite.ui.game_ui import GameUi
 from ludogite.ui.language import tr
 from ludogite.ui.match.board import Board
+from ludogite.ui.match.times_list import TimeRow
 from ludogite.ui.pages.solo.solo_game import SoloGame, figure
 from ludogite.ui.seat_names import shown_name, subject
 
@@ -56,6 +57,13 @@ class Ending:
     """The seat that has won by itself."""
     figure: str = ""
     """What is written on the rosette instead of the sign of the winner."""
+    caption: str = ""
+    """What is written below it."""
+    next: str = ""
+    """What the first button is called, where that is known better than in general."""
+    times_title: str = ""
+    times: tuple[TimeRow, ...] = ()
+    """The best times of what was played alone and by the clock, for the panel."""
     ranking: tuple[tuple[int, str, str], ...] = ()
     """In a game for many players: the seat, the name and the points of each, the best first."""
     sign: Callable[[QPainter, QRectF], None] | None = None
@@ -70,6 +78,8 @@ def ending_of(match: Match, board: Board, ui: GameUi, played: Sequence[Played]) 
     """Of a match that is over; `played` are all matches of the game that are stored."""
     outcome = match.outcome
     assert outcome is not None
+    if ui.own_ending is not None:
+        return ui.own_ending.make_ending(match, played)
     reason = tr(board.ending(outcome))
     if len(match.config.seats) == 1:
         return _alone(match, reason, ui, played)

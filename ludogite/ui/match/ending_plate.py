@@ -35,12 +35,17 @@ LOOK_BACK = Message(QT_TRANSLATE_NOOP("ending", "Look back"))
 RESULTS = QT_TRANSLATE_NOOP("ending", "Your {n} matches")
 AVERAGE = QT_TRANSLATE_NOOP("ending", "average: {mean}")
 DRAWN = "="
+INK = QColor("#2B2620")
 
 
 class EndingPlate(QFrame):
     """It ignores whatever was pressed just before it appeared: an impatient click neither closes it nor plays again."""
 
+    lies_below = False
+    """Whether it lies below the board rather than beside it."""
     again_chosen = Signal()
+    over_chosen = Signal()
+    """The same match from its beginning."""
     away_chosen = Signal()
     """Home, or wherever the game leads from a finished match."""
     closed = Signal(bool)
@@ -188,7 +193,7 @@ class EndingPlate(QFrame):
         self.headline.setText(ending.headline)
         self.reason.setText(ending.reason)
         self.reason.setVisible(bool(ending.reason))
-        self.again_button.setText(button_text(tr(self._labels[0])))
+        self.again_button.setText(button_text(ending.next or tr(self._labels[0])))
         self.away_button.setText(button_text(tr(self._labels[1])))
         self.look_button.setText(button_text(tr(LOOK_BACK)))
         self.strip.show_strip(ending.strip)
@@ -274,14 +279,13 @@ class EndingPlate(QFrame):
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             area = QRectF(self.rect())
-            paint_cached(painter, area, "ending plate", self._colours, self._paint_plate)
+            paint_cached(painter, area, type(self).__name__, self._colours, self._paint_plate)
             ending = self._ending
             if ending is None:
                 return
-            corner = QRectF((self.width() - ROSETTE.width()) / 2, 2, ROSETTE.width(), ROSETTE.height())
             if ending.winner is None and not ending.figure and not ending.tally:
                 return
-            field = paint_rosette(painter, corner)
+            field = paint_rosette(painter, self.rosette_area())
             inset = 0.2 * field.width()
             sign = field.adjusted(inset, inset, -inset, -inset)
             if ending.sign is not None:
@@ -289,9 +293,25 @@ class EndingPlate(QFrame):
             elif ending.winner is not None and not ending.figure:
                 self._card.paint_seat(painter, sign, ending.winner, self._colours)
             else:
-                painter.setPen(QColor("#2B2620"))
-                painter.setFont(title_font(28))
-                painter.drawText(field, CENTRE, ending.figure or DRAWN)
+                self._paint_figure(painter, field, ending)
+
+    def _paint_figure(self, painter: QPainter, field: QRectF, ending: Ending) -> None:
+        painter.setPen(INK)
+        figure = ending.figure or DRAWN
+        painter.setFont(title_font(28 if len(figure) < 4 else 22 if len(figure) < 6 else 16))
+        if not ending.caption:
+            painter.drawText(field, CENTRE, figure)
+            return
+        painter.drawText(field.adjusted(0, 0, 0, -0.22 * field.height()), CENTRE, figure)
+        painter.setFont(text_font(11, QFont.Weight.DemiBold))
+        painter.drawText(field.adjusted(0, 0.4 * field.height(), 0, 0), CENTRE, ending.caption)
+
+    def rosette_area(self) -> QRectF:
+        return QRectF((self.width() - ROSETTE.width()) / 2, 2, ROSETTE.width(), ROSETTE.height())
+
+    def _paper(self, area: QRectF) -> QRectF:
+        """The paper within its shadow."""
+        return area.adjusted(EDGE, TOP, -EDGE, -BOTTOM)
 
     def _paint_plate(self, painter: QPainter, area: QRectF) -> None:
-        paint_paper(painter, area.adjusted(EDGE, TOP, -EDGE, -BOTTOM), self._colours)
+        paint_paper(painter, self._paper(area), self._colours)

@@ -25,6 +25,7 @@ class Handover(QWidget):
 
     def __init__(self, colours: Colours, parent: QWidget) -> None:
         super().__init__(parent)
+        self._table = parent
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.colours = colours
         self.name = ""
@@ -35,9 +36,9 @@ class Handover(QWidget):
 
     def show_name(self, name: str, badge: Badge | None) -> None:
         self.name, self._badge = name, badge
-        parent = self.parentWidget()
-        width = min(self._width(), parent.width() - 40)
-        self.setGeometry((parent.width() - width) // 2, round(0.34 * parent.height()), width, HEIGHT + 16)
+        table = self._table
+        width = min(self._width(), table.width() - 40)
+        self.setGeometry((table.width() - width) // 2, round(0.34 * table.height()), width, HEIGHT + 16)
         self.raise_()
         self.show()
         self._moment.start()

@@ -15,7 +15,7 @@ ANALYSIS = Message(QT_TRANSLATE_NOOP("match_header", "Analysis"))
 
 def title_of(config: MatchConfig) -> Message:
     """The game, and what the match is called besides: the name of a challenge, the date of a match of the day."""
-    game, name = whole_game(config.game).title, config.game.rules.label(config.setup)
+    game, name = whole_game(config.game).title, ui_of(config.game).label_name(config.label)
     if not name and config.day:
         name = day_name(config.day, "d MMMM")
     if not name:

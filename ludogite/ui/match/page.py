@@ -38,6 +38,7 @@ from ludogite.ui.thoughts import Thoughts
 from ludogite.ui.widgets.confirm import Confirmation
 
 ROLL = Message(QT_TRANSLATE_NOOP("match_page", "Roll"))
+THINKING = Message(QT_TRANSLATE_NOOP("match_page", "Looking for a good move …"))
 TRY_AGAIN = 3000
 """Milliseconds until a computer tries again to make a move that could not be thought of or stored."""
 
@@ -55,6 +56,7 @@ class MatchPage(MatchView):
         super().__init__(match, people, colours)
         self.thoughts = thoughts
         self.end = EndOfMatch(self, read_played, colours)
+        self.end.picture.answered.connect(self.show_status)
         self._last_actor: int | None = None
         """The person who was to act when the page was last drawn."""
         self._drawn_ply = match.cursor
@@ -210,6 +212,8 @@ class MatchPage(MatchView):
 
     def _follow_board(self, answer: Message | None) -> None:
         self._frame_cards()
+        for card in self.cards:
+            card.show_gain(self.board_status.gains.get(card.seat, 0))
         self.show_status(self._write_hand() or answer)
 
     def _action(self) -> Message | None:
@@ -358,12 +362,13 @@ class MatchPage(MatchView):
             self._go_on()  # a computer may have been thinking
 
     def hint(self) -> None:
-        """Or says why there is none."""
+        """Says at once that it is thought about, or why there is none; the answer takes its time."""
         if not self.hint_button.isEnabled() or not self.ui.has_advice:
             return
         if reason := self._no_help():
             self.show_status(reason)
         elif self._may_spend_day(self.hint_button):
+            self.show_status(THINKING)
             self._ask("hint", player_of(self.match.config.game.player_module).LEVELS[-1])
 
     def _may_spend_day(self, button: QPushButton) -> bool:
@@ -484,6 +489,8 @@ class MatchPage(MatchView):
     def _take_failure(self, key: tuple[str, int, int], trace: str) -> None:
         """A computer that failed tries once more: it may have been ended from outside."""
         if key == self._key(key[0]):
+            if key[0] == "hint":
+                self.show_status(None)
             if key[0] == "move" and self._failed != key:
                 self._failed = key
                 QTimer.singleShot(TRY_AGAIN, self._go_on)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame
 
 from ludogite.match.match import Match
@@ -22,6 +22,7 @@ MANY = 3
 """More seats than this have small cards, of one line: all of them fit into a small window."""
 HEIGHT, SMALL_HEIGHT = 80, 40
 SIGN, SMALL_SIGN, BADGE = 42, 28, 28
+CHIP = 24
 
 
 class PlayerCard(QFrame):
@@ -32,6 +33,10 @@ class PlayerCard(QFrame):
         self.setObjectName("card")
         self.match, self.seat, self.person, self.ui, self.colours = match, seat, person, ui, colours
         self.is_small = len(match.config.seats) > MANY
+        self.gain = 0
+        """What is shown to be added to its points."""
+        self._full = ""
+        """All that is said of the seat, also where there is no room for it."""
         self.setFixedHeight(SMALL_HEIGHT if self.is_small else HEIGHT)
         self.name = make_label(font=text_font(15 if self.is_small else 17, QFont.Weight.DemiBold))
         self.name.setTextFormat(Qt.TextFormat.PlainText)
@@ -72,7 +77,21 @@ class PlayerCard(QFrame):
         name = shown_name(seat)
         self.name.setText(self.name.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, self._room()))
         self.name.setToolTip(name)
-        self.setAccessibleName(f"{name}, {full}")
+        self._full = full
+        self._name_for_readers()
+
+    def show_gain(self, gain: int) -> None:
+        """What the move that somebody is about to make would change in the seat's points; 0 is not shown."""
+        if gain != self.gain:
+            self.gain = gain
+            self._name_for_readers()
+            self.update()
+
+    def _name_for_readers(self) -> None:
+        parts = [shown_name(self.match.config.seats[self.seat]), self._full]
+        if self.gain:
+            parts.append(signed(self.gain))
+        self.setAccessibleName(", ".join(parts))
 
     def frame(self, is_framed: bool) -> None:
         """Frames the card while it is the seat's turn, and when it has won."""
@@ -101,3 +120,23 @@ class PlayerCard(QFrame):
                 if self.is_small:
                     badge.adjust(2, 2, -2, -2)
                 paint_badge(painter, badge, self.person.colour, self.person.sign, self.colours)
+            if self.gain:
+                self._paint_gain(painter, self.width() - (52 if self.person else 16))
+
+    def _paint_gain(self, painter: QPainter, right: float) -> None:
+        """A chip in front of the badge: green for more, plain for less."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        font = text_font(14, QFont.Weight.DemiBold)
+        width = QFontMetricsF(font).horizontalAdvance(signed(self.gain)) + 16
+        chip = QRectF(right - width, (self.height() - CHIP) / 2, width, CHIP)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self.colours.green).darker(115) if self.gain > 0 else QColor(self.colours.line))
+        painter.drawRoundedRect(chip, CHIP / 2, CHIP / 2)
+        painter.setPen(QColor(self.colours.on_accent if self.gain > 0 else self.colours.ink))
+        painter.setFont(font)
+        painter.drawText(chip, Qt.AlignmentFlag.AlignCenter, signed(self.gain))
+
+
+def signed(number: int) -> str:
+    """With a plus or a real minus."""
+    return f"{number:+d}".replace("-", "\N{MINUS SIGN}")

@@ -17,13 +17,14 @@ from ludogite.settings import ANIMATIONS, CLOCK, Settings
 from ludogite.ui.game_ui import ui_of
 from ludogite.ui.match import accessible
 from ludogite.ui.match.board import Board, Status
-from ludogite.ui.match.board_place import BoardPlace, Table
+from ludogite.ui.match.board_place import Table
 from ludogite.ui.match.buttons import MatchButtons
 from ludogite.ui.match.handover import Handover
 from ludogite.ui.match.header import MatchHeader
 from ludogite.ui.match.move_list import MoveList
 from ludogite.ui.match.player_card import PlayerCard
 from ludogite.ui.match.status_line import StatusLine
+from ludogite.ui.match.times_list import TimeRow, TimesList
 from ludogite.ui.pages.page import HeadedPage, Printable
 from ludogite.ui.theme import PANEL_WIDTH, Colours, text_font
 from ludogite.ui.widgets.parts import make_frame, make_label
@@ -67,6 +68,7 @@ class MatchView(HeadedPage):
         self.table.update()
         self.handover.colours = colours
         self.status.set_colours(colours)
+        self.times.set_colours(colours)
         for card in self.cards:
             card.set_colours(colours)
         self.moves.colours = colours
@@ -99,6 +101,12 @@ class MatchView(HeadedPage):
         """The position shown, as everybody at the table may see it."""
         return self.match.on_table(self._ply())
 
+    def show_times(self, title: str, times: Sequence[TimeRow]) -> None:
+        """At the end, in place of the list of moves; without any the list is seen again."""
+        self.times.show_times(title, times)
+        for part in (self.moves_label, self.moves):
+            part.setVisible(not times)
+
     def _frame_cards(self) -> None:
         """Frames the cards of those who are to act, or who have won."""
         framed = self.board_status.awaited
@@ -128,6 +136,7 @@ class MatchView(HeadedPage):
         ]
         self.moves_label = make_label(font=text_font(13, QFont.Weight.DemiBold), is_soft=True)
         self.moves = MoveList(self.match, self.ui, colours, PANEL_WIDTH - 40)
+        self.times = TimesList(self.people, colours)
         self.buttons = MatchButtons(self.match, self.board.action_name)
         self.undo_button, self.redo_button = self.buttons.undo, self.buttons.redo
         self.rules_button, self.resign_button = self.buttons.rules, self.buttons.resign
@@ -145,12 +154,12 @@ class MatchView(HeadedPage):
 
     def _table(self) -> QFrame:
         table = self.table = Table(self.board)
-        self.board_place = BoardPlace(self.board)
+        self.board_place = table.place
         self.handover = Handover(self.board.colours, self.board_place)
         self.board.installEventFilter(self.handover)
         layout = QVBoxLayout(table)
         layout.setContentsMargins(0, 0, 0, 12)
-        layout.addWidget(self.board_place, stretch=1)
+        layout.addWidget(table.space, stretch=1)
         layout.addWidget(self.legend)
         layout.setSpacing(10)
         line = QHBoxLayout()
@@ -177,6 +186,7 @@ class MatchView(HeadedPage):
         layout.addWidget(self.moves_label)
         layout.addWidget(self.moves, stretch=1)
         if widget := self.board.side_widget():
-            layout.addWidget(widget)
+            layout.addWidget(widget, stretch=10)
+        layout.addWidget(self.times)
         layout.addWidget(self.buttons)
         return panel

@@ -9,7 +9,7 @@ from PySide6.QtCore import QLocale
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.game import CHANCE, SHELF
-from ludogite.ui.game_ui import whole_game
+from ludogite.ui.game_ui import ui_of, whole_game
 from ludogite.ui.language import day_name, tr
 from ludogite.ui.seat_names import shown_name
 
@@ -30,7 +30,8 @@ def standing_of(match: Summary) -> str:
 
 def lines(match: Summary, today: date) -> list[tuple[str, str]]:
     """The two lines of a match, in full at first, then shorter and shorter for narrow places."""
-    game, who = whole_game(SHELF[match.game]).title, match.label or players(match.seats)
+    game = whole_game(SHELF[match.game]).title
+    who = ui_of(SHELF[match.game]).label_name(match.label) if match.label else players(match.seats)
     when = day(match.touched, today)
     title = title_of(match)
     turn = whose_turn(match)

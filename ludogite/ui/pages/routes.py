@@ -61,6 +61,12 @@ class BeginMatch(NamedTuple):
     """Those who sit down and are to be remembered."""
 
 
+class RememberPeople(NamedTuple):
+    """Those who are here now; they are offered first the next time."""
+
+    people: Sequence[Person]
+
+
 class ResumeMatch(NamedTuple):
     id: int
 
@@ -88,7 +94,7 @@ class Rematch(NamedTuple):
 
 
 class StartOver(NamedTuple):
-    """The same match from its beginning; the old one is forgotten."""
+    """The same match from its beginning; the old one is forgotten if it never came to its end."""
 
     match: Match
 
@@ -109,6 +115,7 @@ Route: TypeAlias = (
     | OpenExtraPage
     | OpenFile
     | BeginMatch
+    | RememberPeople
     | ResumeMatch
     | ForgetMatch
     | RestoreMatch

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from ludogite.match.match import Seat
-from ludogite.match.people import COLOURS, SIGNS, Badge, Person
+from ludogite.match.people import COLOURS, LONGEST_NAME, SIGNS, Badge, Person
 from ludogite.players import player_of
 from ludogite.rules.game import Game
 from ludogite.ui.language import tr
@@ -23,7 +23,6 @@ PERSON, COMPUTER = "person", "computer"
 SIGN = 76
 """The size of a badge."""
 WIDEST = 440
-LONGEST_NAME = 20
 OFFERED, ABREAST = 6, 3
 """How many of the remembered people are offered, and how many in a line."""
 

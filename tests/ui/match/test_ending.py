@@ -135,8 +135,8 @@ def test_a_solved_challenge_leads_to_the_next_or_to_all_of_them(app: Application
     for placement in each.order:
         match.play(Place(placement.number in each.solution[1], placement))
     plate = plate_of(page_of(app))
-    assert plate.headline.text() == "Solved!"
-    assert plate.again_button.text() == "Next challenge"
+    assert plate.headline.text() == "Solved in 0:00!"
+    assert plate.again_button.text() == "Next: Starter 2"
     wait_out(qtbot)
     qtbot.mouseClick(plate.away_button, LEFT)
     assert isinstance(app.window.page, ChallengesPage)

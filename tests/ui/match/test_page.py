@@ -351,7 +351,7 @@ def test_a_picture_of_the_result_is_copied_and_saved(app: Application, qtbot: Qt
     dialog.accept()
     assert page.status.text() == "Saved: end.png"
     assert not QImage(str(tmp_path / "end.png")).isNull()
-    page.end._picture.save(tmp_path / "nowhere" / "end.png")
+    page.end.picture.save(tmp_path / "nowhere" / "end.png")
     assert page.status.text() == "The picture cannot be saved (No such file or directory)."
 
 

@@ -1,132 +1,405 @@
-"""The board of Cube for two: pieces brought to the cube, which stand or fall."""
+"""The board of the cube: it has a stage, a hand, at most one animation, and a kind, which says what a match and a
+challenge differ in. Mouse and keys call its verbs; the hand decides what they mean."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QPoint, QRectF
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.rules.cube.match import COLOUR_NAMES, RED, THE_PIECES, YELLOW, Position
+from ludogite.message import Message
+from ludogite.rules.cube.challenge import Attempt
+from ludogite.rules.cube.match import Position
 from ludogite.rules.cube.pieces import Placement
-from ludogite.ui.games.cube.board_input import CubeBoardInput
-from ludogite.ui.games.cube.face_cards import FaceCards
+from ludogite.rules.cube.stability import Fall
+from ludogite.rules.game import Move, Objection
+from ludogite.ui.games.cube.animation import Animation, Arrival, Falling, Flight
+from ludogite.ui.games.cube.building import placed_by
+from ludogite.ui.games.cube.drawing import missing_marks, name_of, scene_of
+from ludogite.ui.games.cube.for_two import ForTwo
+from ludogite.ui.games.cube.hand import Hand
+from ludogite.ui.games.cube.keys import Keys
+from ludogite.ui.games.cube.kind import Kind
+from ludogite.ui.games.cube.mouse import Mouse
+from ludogite.ui.games.cube.scene import Mark
+from ludogite.ui.games.cube.sentences import GIVEN, PLACE_IT, TAKE_FIRST, TAKE_IT
+from ludogite.ui.games.cube.spot import Spot
+from ludogite.ui.games.cube.stage import Stage
 from ludogite.ui.match.board import Board, Shown, Status
-from ludogite.ui.seat_names import in_sentence, subject
 from ludogite.ui.theme import Colours
 
 if TYPE_CHECKING:
     from ludogite.players import Opinion
 
-NOT_YOURS = QT_TRANSLATE_NOOP("cube", "Those are {name}’s pieces.")
-SKIPPED = QT_TRANSLATE_NOOP("cube", "{name} can place nothing and is skipped.")
-HINT = QT_TRANSLATE_NOOP("cube", "Here: {piece}. {reason}")
-LEGEND = QT_TRANSLATE_NOOP("cube", "For a piece in the hand, the line below says what its place is worth.")
-WORTH = QT_TRANSLATE_NOOP("cube", "Number {n} of {all}: worth {value} squares ahead. {reason}")
+AIR = 12
+ZOOM_APART = 0.62
+"""Layers that are drawn apart are looked at from further off."""
 
 
 def make_board(colours: Colours) -> Board:
-    return CubeBoard(colours)
+    return CubeBoard(colours, ForTwo)
 
 
-class CubeBoard(CubeBoardInput):
-    keeps_below = True
+class CubeBoard(Board):
+    reaches_below = True
 
-    def __init__(self, colours: Colours) -> None:
-        self.result = FaceCards(colours, large=True)
-        """The three faces once more, in place of the tray, when all is over."""
-        super().__init__(colours, FaceCards(colours))
-        self.cards.square_hovered.connect(self.mark_square)
-        self.result.square_hovered.connect(self.mark_square)
-        self._worths: dict[Placement, tuple[int, Opinion]] = {}
+    def __init__(self, colours: Colours, make_kind: Callable[[CubeBoard], Kind]) -> None:
+        super().__init__(colours)
+        self.hand = Hand()
+        self.animation: Animation | None = None
+        self.last: Placement | None = None
+        """The piece that was placed last."""
+        self.tried: tuple[tuple[Spot, Mark], ...] = ()
+        """Marks for the last placement that was refused: the squares where support is missing."""
+        self.shown_cell: Spot | None = None
+        """The square that somebody points at on the faces beside the cube."""
+        self._said: Message | None = None
+        """What was last said of the piece that the mouse would take back."""
+        self.kind = make_kind(self)
+        self.faces = self.kind.faces
+        self.stage = Stage(colours, self.kind.tools, self.kind.has_opponent)
+        self.stage.setParent(self)
+        self.kind.join()
+        self.mouse, self.keys = Mouse(self), Keys(self)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.stage.camera_moved.connect(self._follow_camera)
+        self.stage.viewpoint_chosen.connect(self.fly_to)
+        self.stage.seen_through.connect(self._see_through)
+        self.stage.tool_used.connect(self.kind.use_tool)
+        self.stage.built.connect(self.draw)
+        self.faces.square_hovered.connect(self._mark_square)
+        self.motion.valueChanged.connect(lambda _: self._step_motion())
+        self.motion.finished.connect(self._end_motion)
 
-    def _below(self) -> QWidget:
-        holder = super()._below()
-        layout = holder.layout()
-        assert layout
-        layout.addWidget(self.result)
-        return holder
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self.stage.set_margin(self.margin_below)
+        self.stage.setGeometry(self.rect())
 
-    def side_widget(self) -> QWidget | None:
-        return self.cards
-
-    # What a match shows and says
-
-    @property
-    def position(self) -> Position:
-        assert isinstance(self.state, Position)
-        return self.state
-
-    def show_tray(self) -> None:
-        """Both colours if both belong to people; else only the person's."""
-        people = [seat for seat, who in enumerate(self.seats) if who.is_person]
-        shown = people if people and self.seats else [RED, YELLOW]
-        self.tray.show_hands([(seat, self.position.hand(seat)) for seat in shown], self.hand.building.colours)
-
-    def show_position(self, shown: Shown) -> None:
-        self._worths = {}
-        super().show_position(shown)
-        is_over = self.position.to_move is None or shown.resigned is not None
-        self.result.show_state(self.position)
-        self.tray.setVisible(not is_over)
-        self.result.setVisible(is_over)
-        self.cards.setVisible(not is_over)
-
-    def set_room(self, room: QRectF | None) -> None:
-        self.result.fit(None if room is None else room.width() - 48)
-        super().set_room(room)
-
-    def essential_area(self) -> QRectF:
-        faces = self.result.rect().translated(self.result.mapTo(self, QPoint()))
-        faces.adjust((faces.width() - self.result.sizeHint().width()) // 2, 0, 0, 0)
-        faces.setWidth(self.result.sizeHint().width())
-        return super().essential_area().united(QRectF(faces))
-
-    def status(self) -> Status:
-        return Status(sentence=self._worth() or self.hand.preview(), remark=self._skipped(), action=self.action())
-
-    def _skipped(self) -> Message | None:
-        """A seat that could place nothing."""
-        if self.position.to_move is not None and self.position.to_move == self.position.last and self._last:
-            return Message(SKIPPED, name=subject(self.seats[1 - self.position.last]))
-        return None
+    def minimumSizeHint(self) -> QSize:
+        return QSize(560, 420)
 
     def set_colours(self, colours: Colours) -> None:
         super().set_colours(colours)
-        self.result.set_colours(colours)
+        self.stage.set_colours(colours)
+        self.kind.set_colours(colours)
 
-    def _refuse(self, colour: int) -> None:
-        if self.actor is None or self.position.to_move is None:
-            self.refused.emit()
-        else:
-            self._change(Message(NOT_YOURS, name=in_sentence(self.seats[colour])))
+    # At the end
 
-    # Opinions
+    def set_room(self, room: QRectF | None) -> None:
+        super().set_room(room)
+        self.stage.set_room(room)
 
-    def show_hint(self, opinion: Opinion, seat: int) -> None:
-        placement = opinion.plan[0]
-        assert isinstance(placement, Placement)
-        piece = Message(THE_PIECES[placement.piece], colour=COLOUR_NAMES[seat])
-        self.hold_at(seat, placement, Message(HINT, piece=piece, reason=opinion.reason))
+    def essential_area(self) -> QRectF:
+        """The squares that can be seen, with some air around them."""
+        area = QRect()
+        for cell in range(48):
+            area = area.united(self.cell_rect(cell))
+        return QRectF(area.adjusted(-AIR, -AIR, AIR, AIR)) & self.room
+
+    # What the page asks
+
+    @property
+    def built(self) -> Position | Attempt:
+        """The position that is drawn."""
+        return self.kind.built
+
+    def show_position(self, shown: Shown) -> None:
+        before, was_playing = self.state, self.actor is not None
+        self.motion.skip()
+        self.kind.expect(shown)
+        super().show_position(shown)
+        self.last, self.tried = placed_by(shown.last), ()
+        self.follow()
+        self.kind.arrived(before, was_playing)
+
+    def follow(self) -> None:
+        """Something else stands on the table: the hand, the shelves and the faces follow."""
+        self.hand.follow(self.kind.building(), self.is_coaching)
+        self.kind.show_shelves()
+        for held, orientation in self.hand.orientations.items():
+            for shelf in self.stage.shelves:
+                shelf.set_orientation(*held, orientation)
+        self.faces.show_state(self.built)
+        self.draw()
+        self.keys.follow()
+        self.draw_hand()
+
+    def status(self) -> Status:
+        return Status(
+            sentence=self.kind.sentence(), remark=self.kind.remark(), action=self._action(), gains=self.kind.gains()
+        )
+
+    def _action(self) -> Message | None:
+        """What the filled button would do now."""
+        if self.hand.advised:
+            return TAKE_IT
+        return PLACE_IT if self.hand.offered and self.hand.foreseen() is None else None
+
+    def hand_text(self) -> str:
+        return self.hand.text()
+
+    def restore_hand(self, text: str) -> None:
+        self.hand.read(text)
+
+    def side_widget(self) -> QWidget:
+        return self.faces
 
     def legend(self) -> Message:
-        return Message(LEGEND)
+        return self.kind.legend()
+
+    def show_hint(self, opinion: Opinion, seat: int) -> None:
+        self.kind.show_hint(opinion, seat)
 
     def show_opinions(self, opinions: Sequence[Opinion], seat: int | None) -> None:
-        had_worths, self._worths = bool(self._worths), {}
-        for n, opinion in enumerate(opinions):
-            placement = opinion.plan[0]
-            assert isinstance(placement, Placement)
-            self._worths[placement] = n, opinion
-        if self.hand.held and (had_worths or self._worths):
-            self._change()
+        if self.kind.take_opinions(opinions) and self.hand.held:
+            self.tell()
 
-    def _worth(self) -> Message | None:
-        """What the analysis thinks of the place of the held piece."""
-        if self.hand.held is None or self.hand.offered not in self._worths:
-            return None
-        n, opinion = self._worths[self.hand.offered]
-        value = f"{float(opinion.worth['value']):+.1f}"
-        return Message(WORTH, n=n + 1, all=len(self._worths), value=value, reason=opinion.reason)
+    def take_answer(self, found: Any) -> None:
+        self.kind.take_answer(found)
+
+    # What a person does
+
+    def tell(self, answer: Message | None = None) -> None:
+        """The hand has changed, or somebody is answered."""
+        self.draw_hand()
+        self.changed.emit(answer)
+
+    def take(self, colour: int, piece: int) -> None:
+        """Takes a piece up, or puts back what is held."""
+        if colour in self.hand.building.colours:
+            self.took(self.hand.pick(colour, piece))
+        else:
+            self.kind.refuse(colour)
+
+    def took(self, answer: Message | None) -> None:
+        """A piece was taken up, or could not be. With keys it comes to the cursor at once."""
+        self.tried = ()
+        if answer is None and self.hand.held and self.keys.is_used and self.keys.cursor:
+            self.hand.pin_at(self.keys.cursor)
+            self.keys.announce()
+        self.tell(answer)
+
+    def hold_at(self, colour: int, placement: Placement, answer: Message | None = None) -> None:
+        """Takes a piece up and pins it just there."""
+        self.tried = ()
+        self.hand.hold_at(colour, placement)
+        self.tell(answer)
+
+    def put_back(self) -> None:
+        self.tried = ()
+        self.hand.put_back()
+        self.tell()
+
+    def aim(self, spot: Spot) -> None:
+        """The held piece follows the mouse to a square."""
+        self.tried = ()
+        self.hand.aim(spot)
+        self.tell()
+
+    def pin(self, spot: Spot) -> None:
+        """The held piece stays before a square."""
+        self.tried = ()
+        self.tell(self.hand.pin_at(spot))
+
+    def unpin(self) -> None:
+        self.hand.unpin()
+        self.tell()
+
+    def step_back(self) -> None:
+        """Pulls the pin out; without a pin the piece goes back to the shelf."""
+        if self.hand.is_pinned:
+            self.unpin()
+        else:
+            self.put_back()
+
+    def cycle(self, step: int) -> None:
+        self.hand.cycle(step)
+        self.tell()
+
+    def turn(self, axis: int, direction: int) -> None:
+        self.tell(self.hand.turn(axis, direction))
+
+    def shift(self, axis: int, direction: int) -> None:
+        self.tell(self.hand.shift(axis, direction))
+
+    def show_places(self) -> None:
+        """Where the held piece can go, one place after another."""
+        self.tell(self.hand.show_places())
+
+    def act(self) -> None:
+        """Lets the held piece go where it is shown, or takes back what is pointed at."""
+        if not self.hand.building.colours:
+            self.kind.refuse(None)
+        elif takes := self.hand.to_lift(self.pointed_at()):
+            self.lift(takes[-1].placement)
+        else:
+            placed = self.hand.place()
+            if isinstance(placed, Message):
+                self.tell(placed)
+            else:
+                self.played.emit([placed])
+
+    def lift(self, placement: Placement) -> None:
+        """Takes a piece back into the hand; those that need it go back to the shelf."""
+        lifted = self.hand.lift(placement)
+        if isinstance(lifted, list):
+            self.played.emit(lifted)
+        else:
+            self.tell(lifted)
+
+    def press_square(self, spot: Spot | None) -> None:
+        """A square was chosen with nothing in the hand."""
+        building = self.hand.building
+        if placement := building.own_at(spot):
+            self.lift(placement)
+        elif spot is not None:
+            body = building.body_at(spot)
+            self.tell(GIVEN if body and building.is_given(body) else TAKE_FIRST)
+
+    def come_to_cursor(self) -> None:
+        """The cursor has moved on: the held piece goes along, and stays there."""
+        self.tried = ()
+        self.keys.announce()
+        assert self.keys.cursor is not None
+        self.tell(self.hand.pin_at(self.keys.cursor) if self.hand.held else None)
+
+    def point_at_piece(self, is_there: bool) -> None:
+        """The mouse has come to another square with an empty hand: what it would take back is marked and said."""
+        before = self._said
+        if is_there:
+            self.keys.is_used = False
+        self.draw()
+        self._said = self.hand.preview_lift(self.pointed_at())
+        if self._said != before:
+            self.changed.emit(None)
+
+    def pointed_at(self) -> Spot | None:
+        """The square that somebody points at, by keys or by the mouse."""
+        return self.keys.cursor if self.keys.is_used else self.stage.view.spot
+
+    # Drawing
+
+    def draw_hand(self) -> None:
+        """What is held: on its shelf, on the pad, over its place, and what it would change in the faces."""
+        held, hand = self.hand.held, self.hand
+        for shelf in self.stage.shelves:
+            shelf.set_held(*(held or (0, None)))
+            if held:
+                shelf.set_orientation(*held, hand.offered.orientation if hand.offered else hand.orientation(*held))
+        self.stage.pad.set_piece(held[0] if held and hand.is_pinned else None)
+        self.faces.show_after(hand.after(), hand.offered if held else None)
+        self.draw()
+
+    def draw(self) -> None:
+        """The scene as it is now."""
+        if self.shown is not None:
+            self.stage.view.show_scene(scene_of(self))
+
+    # Motion
+
+    def animate(self, animation: Animation) -> None:
+        self.motion.skip()
+        self.animation = animation
+        self.motion.run(animation.milliseconds)
+        self.draw()
+
+    def show_arrival(self, move: Move, seat: int) -> None:
+        if self.animated and self.last is not None and self.last == placed_by(move):
+            self.animate(Arrival(self.last))
+
+    def _step_motion(self) -> None:
+        if self.animation and (camera := self.animation.camera(float(self.motion.currentValue()))):
+            self.stage.view.look_from(camera)
+        self.draw()
+
+    def _end_motion(self) -> None:
+        over, self.animation = self.animation, None
+        if over and (camera := over.camera(1.0)):
+            self.stage.view.look_from(camera)
+        follows = over.next() if over and not self.motion.is_skipped else None
+        if follows:
+            self.animate(follows)
+        self.draw()
+        if over:
+            self.kind.has_moved(over)
+
+    def show_objection(self, objection: Objection) -> None:
+        """With coaching it was marked before, and the piece stays in the hand. Else it falls, back to the shelf."""
+        held, placement = self.hand.held, self.hand.offered
+        if held is None or placement is None or self.is_coaching:
+            return
+        self.hand.let_go()
+        self.tried = missing_marks(objection, placement, self.built)
+        if self.animated and isinstance(objection.evidence, Fall):
+            self.animate(Falling(objection.evidence, placement, held[0]))
+        self.draw_hand()
+
+    # Looking
+
+    def _follow_camera(self) -> None:
+        self.faces.follow(self.stage.view.camera)
+
+    def _see_through(self) -> None:
+        self.motion.skip()
+        view = self.stage.view
+        was_apart, is_apart = view.scene.slices is not None, self.stage.rail.sliced is not None
+        if was_apart != is_apart:
+            view.look_from(view.camera.zoomed(ZOOM_APART if is_apart else 1 / ZOOM_APART))
+        self.draw()
+
+    def fly_to(self, axis: int | None) -> None:
+        """Straight to a face, or to the usual place."""
+        view = self.stage.view
+        usual = self.stage.usual if self.stage.rail.sliced is None else self.stage.usual.zoomed(ZOOM_APART)
+        there = usual if axis is None else view.camera.at_face(axis)
+        if self.animated:
+            self.animate(Flight(view.camera, there))
+        else:
+            view.look_from(there)
+
+    def _mark_square(self, axis: int, cell: int) -> None:
+        """Somebody points at a square of a face next to the cube."""
+        self.shown_cell = Spot(cell, axis) if cell >= 0 else None
+        self.draw()
+
+    # Keys
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self.keys.take_focus(event)
+        super().focusInEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.draw()
+
+    def event(self, event: QEvent) -> bool:
+        """Tab goes from place to place while a piece is held; else it leads on to the buttons."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and self.keys.take_tab(event):
+            return True
+        return bool(super().event(event))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not self.kind.take_key(event) and not self.keys.take(event):
+            super().keyPressEvent(event)
+
+    # For screen readers
+
+    def cell_count(self) -> int:
+        return 48
+
+    def current_cell(self) -> int | None:
+        return self.keys.cursor.column if self.keys.cursor is not None and self.hasFocus() else None
+
+    def _spot_of(self, column: int) -> Spot | None:
+        return next((spot for spot in self.stage.view.scene.seen() if spot.column == column), None)
+
+    def cell_name(self, cell: int) -> str:
+        spot = self._spot_of(cell)
+        return self.kind.square_name(cell, name_of(spot, self.built)) if spot else ""
+
+    def cell_rect(self, cell: int) -> QRect:
+        spot = self._spot_of(cell)
+        return self.stage.view.outline(spot).toRect() if spot else QRect()

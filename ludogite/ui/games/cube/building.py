@@ -3,7 +3,7 @@ back: these differences are here and nowhere else in the hand."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from ludogite.rules.cube.challenge import Attempt, Place, Take
@@ -22,11 +22,16 @@ _OF_PIECE = tuple([each for each in PLACEMENTS if each.piece == piece] for piece
 class Building:
     state: Position | Attempt
     colours: tuple[int, ...]
-    """Whose pieces may be taken from the tray now; none while nobody may act."""
+    """Whose pieces may be taken from the shelf now; none while nobody may act."""
     region: int = FULL
     """The cells that there are: a half cube has half of them."""
     can_float: bool = False
     """Whether hands hold the pieces, so that they may hang in the air."""
+
+    @property
+    def taken(self) -> int:
+        """The cells that are not free, or not there."""
+        return self.state.occupied | ~self.region
 
     def pieces(self, colour: int) -> tuple[int, ...]:
         """The pieces of a colour that are still to be placed."""
@@ -35,14 +40,19 @@ class Building:
     def places(self, piece: int) -> list[Placement]:
         """Where a piece may be tried: on free cells, and against something on all three sides unless pieces may float.
         What rests comes before what floats."""
-        taken = self.state.stand.occupied | ~self.region
-        free = [each for each in _OF_PIECE[piece] if not each.mask & taken]
+        free = [each for each in _OF_PIECE[piece] if not each.mask & self.taken]
         resting = [each for each in free if self.state.stand.unheld(each.mask) is None]
         return list(dict.fromkeys(resting + free)) if self.can_float else resting
 
     def move(self, colour: int, placement: Placement) -> Placing:
         """The move that places a piece."""
         return Place(colour, placement) if isinstance(self.state, Attempt) else placement
+
+    def after(self, colour: int, placement: Placement) -> Position | Attempt:
+        """The state after a piece was placed."""
+        if isinstance(self.state, Attempt):
+            return self.state.after(Place(colour, placement))
+        return self.state.after(placement)
 
     def why_not(self, colour: int, placement: Placement) -> Objection | None:
         if isinstance(self.state, Attempt):
@@ -53,10 +63,13 @@ class Building:
 
     def own_at(self, spot: Spot | None) -> Placement | None:
         """The piece at a square that may be taken back."""
-        if spot is None or spot.is_wall or not isinstance(self.state, Attempt):
-            return None
-        own = (body for body, _ in self.state.bodies if not self.is_given(body))
-        return next((body for body in own if body.mask >> spot.cell & 1), None)
+        body = self.body_at(spot) if spot else None
+        return body if isinstance(self.state, Attempt) and body and not self.is_given(body) else None
+
+    def body_at(self, spot: Spot) -> Placement | None:
+        """The piece that a square belongs to."""
+        bodies = (body for body, _ in self.state.bodies) if not spot.is_wall else ()
+        return next((body for body in bodies if body.mask >> spot.cell & 1), None)
 
     def is_given(self, placement: Placement) -> bool:
         """Whether a piece belongs to the start of a challenge."""
@@ -79,6 +92,25 @@ class Building:
 
     def colour_of(self, placement: Placement) -> int:
         return dict(self.state.bodies)[placement]
+
+
+@dataclass
+class Answers:
+    """What the rules have answered about one state: they are asked once."""
+
+    objections: dict[tuple[int, Placement], Objection | None] = field(default_factory=dict)
+    takes: dict[Placement, tuple[Take, ...]] = field(default_factory=dict)
+
+    def why_not(self, building: Building, colour: int, placement: Placement) -> Objection | None:
+        key = colour, placement
+        if key not in self.objections:
+            self.objections[key] = building.why_not(colour, placement)
+        return self.objections[key]
+
+    def takes_for(self, building: Building, placement: Placement) -> tuple[Take, ...]:
+        if placement not in self.takes:
+            self.takes[placement] = building.takes_for(placement)
+        return self.takes[placement]
 
 
 def building_of(state: Position | Attempt, actor: int | None) -> Building:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from math import asin, atan2, cos, degrees, radians, sin, sqrt, tan
 
-from PySide6.QtCore import QPointF, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QMatrix4x4, QVector3D, QVector4D
 
 UP = QVector3D(1, 1, 1) / sqrt(3)
@@ -13,15 +13,20 @@ SOUTH = QVector3D(-1, -1, 2) / sqrt(6)
 """Where the axis z leads, seen from straight above."""
 EAST = QVector3D(1, -1, 0) / sqrt(2)
 MIDDLE = QVector3D(2, 2, 2) - UP * 0.3
-"""What is looked at: a little below the middle of the cube, for its foot is seen too."""
+"""What flat pictures are centred on."""
 
 STEEP, FLAT = 90.0, 12.0
 """Never from below."""
 FAR, NEAR = 0.5, 1.8
-FIELD = 24.0
-"""The field of view from top to bottom in degrees; small, as for somebody who does not stand close."""
-REACH = 3.8
-"""Half of what is seen of the world from top to bottom, at the middle of the cube."""
+FIELD = 11.0
+"""The field of view in degrees; small, as for somebody who does not stand close."""
+DISTANCE = 3.8 / tan(radians(FIELD / 2))
+"""From the eye to what is looked at."""
+OUTLINE = ((6.93, 0.0), (4.62, 3.27), (2.31, 3.27), (-3.4, 2.6))
+"""What the cube takes while it is turned on its foot: heights over the corner it stands on, and radii there."""
+AIR = 1.02
+"""How much more is seen than that."""
+DEPTH_BEFORE, DEPTH_BEHIND = 12.0, 20.0
 STRAIGHT_AT_FACE = degrees(asin(1 / sqrt(3)))
 
 
@@ -30,11 +35,30 @@ def coordinates(point: QVector3D) -> tuple[float, float, float]:
 
 
 @dataclass(frozen=True)
+class Frame:
+    """A picture, and the part of it that the cube with its foot is to fill."""
+
+    size: QSizeF
+    area: QRectF
+
+    @staticmethod
+    def whole(size: QSizeF) -> Frame:
+        return Frame(size, QRectF(QPointF(), size))
+
+    def enlarged(self, factor: float) -> Frame:
+        return Frame(self.size * factor, QRectF(self.area.topLeft() * factor, self.area.size() * factor))
+
+    def strip(self, top: float, height: float) -> Frame:
+        """Some lines of the picture, as a picture of their own."""
+        return Frame(QSizeF(self.size.width(), height), self.area.translated(0, -top))
+
+
+@dataclass(frozen=True)
 class Camera:
     """An eye that goes around the cube: degrees around, degrees up, and how near."""
 
-    around: float = 0.0
-    up: float = 72.0
+    around: float = 154.0
+    up: float = 74.0
     zoom: float = 1.0
 
     def turned(self, around: float, up: float) -> Camera:
@@ -59,37 +83,73 @@ class Camera:
         )
 
     @property
+    def faces(self) -> tuple[int, int, int]:
+        """The axes of the upper faces as they are seen: left, right, and the top, which leads away from the eye."""
+        aside = {axis: (self.at_face(axis).around - self.around + 180) % 360 - 180 for axis in range(3)}
+        top = max(aside, key=lambda axis: abs(aside[axis]))
+        left, right = sorted((axis for axis in aside if axis != top), key=lambda axis: aside[axis])
+        return left, right, top
+
+    @property
     def direction(self) -> QVector3D:
         """From the middle of the cube to the eye."""
         up, around = radians(self.up), radians(self.around)
         return QVector3D(UP * sin(up) + (SOUTH * cos(around) + EAST * sin(around)) * cos(up))
 
     @property
-    def eye(self) -> QVector3D:
-        return MIDDLE + self.direction * (REACH / tan(radians(FIELD / 2)) / self.zoom)
-
-    def matrix(self, aspect: float) -> QMatrix4x4:
-        """From the world to the screen. On a narrow screen the whole width is kept instead of the whole height."""
+    def high(self) -> QVector3D:
+        """What is up on the screen."""
         up, around = radians(self.up), radians(self.around)
-        top = UP * cos(up) - (SOUTH * cos(around) + EAST * sin(around)) * sin(up)
-        narrow = min(aspect, 1.0)
-        matrix = QMatrix4x4()
-        far = (self.eye - MIDDLE).length()
-        matrix.perspective(degrees(2 * atan2(tan(radians(FIELD / 2)), narrow)), aspect, far - 12, far + 14)
-        matrix.lookAt(self.eye, MIDDLE, top)
-        return matrix
+        return QVector3D(UP * cos(up) - (SOUTH * cos(around) + EAST * sin(around)) * sin(up))
 
-    def project(self, point: QVector3D, size: QSizeF) -> QPointF:
-        """Where a point of the world is in a widget of this size."""
-        seen = self.matrix(size.width() / size.height()).map(QVector4D(point, 1)).toVector3DAffine()
-        return QPointF((seen.x() + 1) / 2 * size.width(), (1 - seen.y()) / 2 * size.height())
+    @property
+    def middle(self) -> QVector3D:
+        """What is looked at: on the axis of the foot, where half of all is above and half below."""
+        low, top = self._extent()
+        return QVector3D(UP * ((low + top) / 2 / max(cos(radians(self.up)), 1e-3)))
 
-    def ray(self, point: QPointF, size: QSizeF) -> tuple[QVector3D, QVector3D]:
-        """The eye, and the direction in which a point of the widget is seen."""
-        back, _ = self.matrix(size.width() / size.height()).inverted()
-        x, y = 2 * point.x() / size.width() - 1, 1 - 2 * point.y() / size.height()
-        far = back.map(QVector4D(x, y, 1, 1)).toVector3DAffine()
-        return self.eye, (far - self.eye).normalized()
+    @property
+    def eye(self) -> QVector3D:
+        return self.middle + self.direction * DISTANCE
+
+    def _extent(self) -> tuple[float, float]:
+        """The lowest and the highest place on the screen that anything takes while turned, in units of the world."""
+        rise, spread = cos(radians(self.up)), sin(radians(self.up))
+        low = min(height * rise - radius * spread for height, radius in OUTLINE)
+        top = max(height * rise + radius * spread for height, radius in OUTLINE)
+        return low, top
+
+    def scale(self, frame: Frame) -> float:
+        """Pixels for a unit of the world, at what is looked at: the cube fits into its area however it is turned."""
+        low, top = self._extent()
+        wide = 2 * max(radius for _, radius in OUTLINE)
+        return self.zoom * min(frame.area.height() / (top - low), frame.area.width() / wide) / AIR
+
+    def matrix(self, frame: Frame) -> QMatrix4x4:
+        """From the world to the picture."""
+        width, height, middle = frame.size.width(), frame.size.height(), frame.area.center()
+        long = 2 * self.scale(frame) * DISTANCE
+        near, far = DISTANCE - DEPTH_BEFORE, DISTANCE + DEPTH_BEHIND
+        seen = QMatrix4x4()
+        seen.lookAt(self.eye, self.middle, self.high)
+        return QMatrix4x4(
+            long / width, 0, 1 - 2 * middle.x() / width, 0,
+            0, long / height, 2 * middle.y() / height - 1, 0,
+            0, 0, (far + near) / (near - far), 2 * far * near / (near - far),
+            0, 0, -1, 0,
+        ) * seen  # fmt: skip
+
+    def project(self, point: QVector3D, frame: Frame) -> QPointF:
+        """Where a point of the world is in the picture."""
+        seen = self.matrix(frame).map(QVector4D(point, 1)).toVector3DAffine()
+        return QPointF((seen.x() + 1) / 2 * frame.size.width(), (1 - seen.y()) / 2 * frame.size.height())
+
+    def ray(self, point: QPointF, frame: Frame) -> tuple[QVector3D, QVector3D]:
+        """The eye, and the direction in which a point of the picture is seen."""
+        away = (point - frame.area.center()) / self.scale(frame)
+        right = QVector3D.crossProduct(self.high, self.direction)
+        met = self.middle + right * away.x() - self.high * away.y()
+        return self.eye, (met - self.eye).normalized()
 
 
 def _axis(axis: int) -> QVector3D:

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from math import radians, sin
 from typing import TypeAlias
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QRadialGradient
 
 from ludogite.rules.cube.pieces import Placement, parse
-from ludogite.ui.games.cube.camera import UP, Camera, coordinates
-from ludogite.ui.games.cube.paints import walls
+from ludogite.ui.games.cube.camera import Camera
+from ludogite.ui.games.cube.flat_foot import fit_standing, paint_foot
 from ludogite.ui.games.cube.picture import (
-    WALL_THICKNESS,
-    Projection,
-    fit_cube,
+    ISOMETRIC,
     fit_tightly,
+    paint_piece_shadow,
     paint_squares,
     paint_walls,
     solids,
@@ -26,13 +24,30 @@ from ludogite.ui.widgets.picture_cache import paint_cached
 Pieces: TypeAlias = tuple[tuple[Placement, ...], tuple[Placement, ...]]
 """What red and yellow have placed."""
 
-ON_THE_SHELF = Camera(up=62)
+ON_THE_SHELF = Camera(up=70)
 HALF_BUILT: Pieces = (
     tuple(map(parse, ("000 001 002 011", "012 022 032 112", "121 122 132 133", "211 301 311 312", "212 221 222 321"))),
     tuple(map(parse, ("021 031 130 131", "003 103 113 203", "100 110 111 210", "322 323 332 333"))),
 )
 """After nine moves."""
-BASE_REACH, BASE_HEIGHT = 2.5, 0.5
+FULL = tuple(
+    map(
+        parse,
+        (
+            "002 010 011 012", "000 100 200 300",
+            "020 021 022 023", "001 101 102 111",
+            "003 013 113 123", "110 120 130 220",
+            "112 202 212 213", "030 031 121 131",
+            "210 310 320 321", "201 211 301 311",
+            "221 222 312 322", "103 203 302 303",
+            "230 231 330 331", "032 033 122 132",
+            "223 313 323 333", "133 232 233 332",
+        ),
+    )
+)  # fmt: skip
+"""A whole match, in the order in which red and yellow place their pieces. It is the solution of no challenge."""
+CLOTH, DARK_CLOTH = ("#2F5763", "#16303A"), ("#21404A", "#0F2129")
+"""Its tone in the light, and away from it."""
 TRIPOD = ((0, 0, 0), (0, 0, 1), (0, 1, 0), (1, 0, 0))
 
 
@@ -41,47 +56,34 @@ def bodies(pieces: Pieces) -> list[tuple[int, int]]:
 
 
 def paint_card(painter: QPainter, area: QRectF, colours: Colours) -> None:
-    """The cube half built, on its corner in its base, with walls of glass. Drawn once for each size: the mouse that
-    comes and goes has the card painted again and again."""
+    """The cube on its corner in its foot, on petrol cloth. Drawn once for each size: the mouse that comes and goes has
+    the card painted again and again."""
     paint_cached(painter, area, "cube on the shelf", colours, lambda drawing, card: _draw_card(drawing, card, colours))
 
 
 def _draw_card(painter: QPainter, area: QRectF, colours: Colours) -> None:
-    blue = QColor(walls(colours)[0])
-    ground = blue if colours is LIGHT else blue.darker(175)
-    painter.fillRect(area, ground)
-    margin = 0.05 * area.height()
-    cube = area.adjusted(margin, margin, -margin, -2.2 * margin)
-    projection = fit_cube(cube, ON_THE_SHELF, WALL_THICKNESS)
-    _paint_base(painter, projection, ground)
-    paint_walls(painter, projection, DARK)  # a blue wall on blue: the paler colours are seen in both themes
-    paint_squares(painter, projection, solids(bodies(HALF_BUILT)), colours)
-
-
-def _paint_base(painter: QPainter, projection: Projection, ground: QColor) -> None:
-    """A round foot under the corner, and its shadow."""
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    top = projection.point(*coordinates(-UP * 0.3))
-    width = BASE_REACH * projection.scale
-    height = width * sin(radians(projection.camera.up))
-    foot = QPointF(0, BASE_HEIGHT * projection.scale)
-    painter.setBrush(QColor(0, 0, 0, 40))
-    painter.drawEllipse(top + foot * 1.3, width * 1.08, height * 1.04)
-    side = QPainterPath()
-    side.addEllipse(top, width, height)
-    side.addRect(QRectF(top.x() - width, top.y(), 2 * width, foot.y()))
-    side.addEllipse(top + foot, width, height)
-    side.setFillRule(Qt.FillRule.WindingFill)
-    painter.fillPath(side, ground.darker(150))
-    painter.setBrush(ground.lighter(122))
-    painter.drawEllipse(top, width, height)
+    reach = 1.1 * max(area.width(), area.height())
+    cloth = QRadialGradient(area.topLeft() + QPointF(0.3 * area.width(), 0.25 * area.height()), reach)
+    near, far = CLOTH if colours is LIGHT else DARK_CLOTH
+    cloth.setColorAt(0, QColor(near))
+    cloth.setColorAt(1, QColor(far))
+    painter.fillRect(area, cloth)
+    side, high = 0.09 * area.width(), 0.07 * area.height()
+    projection = fit_standing(area.adjusted(side, high, -side, -high), ON_THE_SHELF)
+    painter.save()
+    painter.setClipRect(area)
+    paint_foot(painter, projection, DARK)
+    paint_walls(painter, projection, DARK)  # on petrol the paler colours are seen in both themes
+    paint_squares(painter, projection, solids(bodies((FULL[0::2], FULL[1::2]))), colours)
+    painter.restore()
 
 
 def paint_seat(painter: QPainter, area: QRectF, seat: int, colours: Colours) -> None:
     """A small piece of the seat's colour, with its mark."""
 
     def draw(drawing: QPainter, sign: QRectF) -> None:
-        paint_squares(drawing, fit_tightly(sign, TRIPOD), [(frozenset(TRIPOD), seat)], colours)
+        projection = fit_tightly(sign.adjusted(0, 0, -0.08 * sign.width(), -0.04 * sign.height()), TRIPOD, ISOMETRIC)
+        paint_piece_shadow(drawing, projection, TRIPOD)
+        paint_squares(drawing, projection, [(frozenset(TRIPOD), seat)], colours)
 
     paint_cached(painter, area, f"cube seat {seat}", colours, draw)

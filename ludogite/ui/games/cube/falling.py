@@ -61,11 +61,11 @@ def missing(fall: Fall, placement: Placement, bodies: Sequence[int]) -> tuple[tu
     """What to point at: the squares that it does not reach, the piece it would push, or what it cannot rest on."""
     occupied = sum(bodies)
     if fall.unheld is not None:
-        spots = {_ground(cell, fall.unheld, occupied) for cell in cells_in(placement.mask)}
+        spots = {ground(cell, fall.unheld, occupied) for cell in cells_in(placement.mask)}
     elif fall.pushed is not None:
         spots = surface(bodies[fall.pushed])
     else:
-        spots = {_ground(cell, axis, occupied) for cell in cells_in(placement.mask) for axis in range(3)}
+        spots = {ground(cell, axis, occupied) for cell in cells_in(placement.mask) for axis in range(3)}
         spots = {spot for spot in spots if spot.before is not None and placement.mask >> spot.before & 1}
     return tuple((spot, Mark.BAD) for spot in sorted(spots, key=lambda spot: (spot.axis, spot.cell)))
 
@@ -79,7 +79,7 @@ def _is_open(cell: int, axis: int, mask: int) -> bool:
     return CELLS[cell][axis] == SIDE - 1 or not mask >> (cell + STEPS[axis]) & 1
 
 
-def _ground(cell: int, axis: int, occupied: int) -> Spot:
+def ground(cell: int, axis: int, occupied: int) -> Spot:
     """The first square between a cell and the wall."""
     while CELLS[cell][axis]:
         if occupied >> (cell - STEPS[axis]) & 1:

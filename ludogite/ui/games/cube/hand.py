@@ -1,35 +1,27 @@
-"""What a person is in the middle of at the cube: the held piece, how pieces are turned, and where it could go; in a
-challenge also what is lifted, and what a hint says to take back. It asks the rules and decides nothing itself; mouse,
-keys, pixels and motion are the board's."""
+"""What a person is in the middle of at the cube: the held piece, how pieces are turned, where it is pinned and where it
+could go; in a challenge also what is lifted, and what a hint says to take back. It asks the rules and decides nothing
+itself; mouse, keys, pixels and motion are the board's."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
-from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.message import Message
 from ludogite.rules.cells import cells_in
 from ludogite.rules.cube.challenge import Attempt, Take
-from ludogite.rules.cube.contacts import STEPS
 from ludogite.rules.cube.match import COLOUR_NAMES, THE_PIECES, Position
-from ludogite.rules.cube.pieces import BY_MASK, BY_TEXT, LETTERS, Orientation, Placement, mask_of
+from ludogite.rules.cube.pieces import CELLS, Orientation, Placement
 from ludogite.rules.game import Objection
-from ludogite.ui.games.cube.building import Building, Placing
-from ludogite.ui.games.cube.spot import Spot
+from ludogite.ui.games.cube import notes, sentences
+from ludogite.ui.games.cube.building import Answers, Building, Placing
+from ludogite.ui.games.cube.notes import Notes
+from ludogite.ui.games.cube.pose import Pose, pose_of, pose_over
+from ludogite.ui.games.cube.spot import Spot, square_of
 from ludogite.ui.games.cube.turning import UNTURNED, turned, turns_between
 
-TAKE_FIRST = Message(QT_TRANSLATE_NOOP("cube", "Take a piece first: 1 to 8, or click one in the tray."))
-NO_PLACE = Message(QT_TRANSLATE_NOOP("cube", "There is no place for it on this square."))
-NO_TURN = Message(QT_TRANSLATE_NOOP("cube", "Turned around this axis it has no place on this square."))
-NOT_FURTHER = Message(QT_TRANSLATE_NOOP("cube", "There is no place for it further that way."))
-NOWHERE = Message(QT_TRANSLATE_NOOP("cube", "It can go nowhere now."))
-OWN_JUDGEMENT = Message(QT_TRANSLATE_NOOP("cube", "In this match everybody judges alone where a piece can go."))
-STANDS = Message(QT_TRANSLATE_NOOP("cube", "It gets in and stands here."))
-FITS = Message(QT_TRANSLATE_NOOP("cube", "It fits here."))
-IN_CUBE = QT_TRANSLATE_NOOP("cube", "It is in the cube already: {body}.")
-ONE_ALONG = QT_TRANSLATE_NOOP("challenge", "Another piece needs this one and would come along.")
-MORE_ALONG = QT_TRANSLATE_NOOP("challenge", "{n} pieces need this one and would come along.")
-COLOUR_LETTERS = "RY"
+NEAREST = 2
+"""How many of the nearest places are shown to somebody whose piece does not fit."""
 
 
 @dataclass(frozen=True)
@@ -41,46 +33,31 @@ class Lifted:
     placement: Placement
 
 
-@dataclass
-class Restored:
-    """The held piece that a text names, until it is known whether the match is where it was."""
-
-    colour: int
-    piece: int
-    occupied: int
-    placement: Placement | None = None
-
-
-@dataclass
-class Remembered:
-    """What the rules have answered about one state."""
-
-    objections: dict[tuple[int, Placement], Objection | None] = field(default_factory=dict)
-    takes: dict[Placement, tuple[Take, ...]] = field(default_factory=dict)
-
-
 class Hand:
     def __init__(self, building: Building | None = None, is_coached: bool = False) -> None:
         self.held: tuple[int, int] | None = None
         """Colour and piece."""
         self.spot: Spot | None = None
         """The square that the piece was brought over; None if it was put otherwise."""
+        self.is_pinned = False
+        """Whether it stays where it is; else it follows the mouse."""
         self.offers: list[Placement] = []
-        """The places that it could have there."""
+        """The places that it could have there; or if it does not fit as it is held, the nearest ones where it does."""
         self.advised: Placement | None = None
         """A piece that a hint says to take back."""
         self.is_coached = is_coached
         """Whether the rules are asked before something is tried."""
         self._building = building
-        self._index = 0
+        self._pose: Pose | None = None
+        """Where it is held; None in the shelf."""
+        self._index: int | None = None
+        """Which of the offers that is; None if it does not fit."""
         self._cell: int | None = None
-        """What all offers cover; None if they lie anywhere."""
-        self._is_put = False
-        """Whether keys or a hint have put it where it is; what only follows the mouse is not kept."""
+        """What the pin is in, or would be: the piece is turned around it."""
         self._orientations: dict[tuple[int, int], Orientation] = {}
-        self._remembered = Remembered()
+        self._answers = Answers()
         self._lifted: Lifted | None = None
-        self._restored: Restored | None = None
+        self._restored: Notes | None = None
 
     # The match
 
@@ -95,7 +72,7 @@ class Hand:
         lifted, restored = self._lifted, self._restored
         self._building, self.is_coached, self._lifted, self._restored = building, is_coached, None, None
         if not is_same:
-            self.advised, self._remembered = None, Remembered()
+            self.advised, self._answers = None, Answers()
         if lifted and lifted.state == building.state and self._may_hold(lifted.colour, lifted.placement.piece):
             self.hold_at(lifted.colour, lifted.placement)
         elif restored:
@@ -114,7 +91,7 @@ class Hand:
         if self.held == (colour, piece):
             self.let_go()
         elif piece not in self.building.pieces(colour):
-            return Message(IN_CUBE, body=Message(THE_PIECES[piece], colour=COLOUR_NAMES[colour]))
+            return Message(sentences.IN_CUBE, body=Message(THE_PIECES[piece], colour=COLOUR_NAMES[colour]))
         else:
             self._take_up(colour, piece)
         return None
@@ -135,15 +112,20 @@ class Hand:
 
     def let_go(self) -> None:
         """Nothing is held. What a hint has advised stays."""
-        self.held, self.spot, self._cell, self._is_put = None, None, None, False
-        self._offer([])
+        self.held = None
+        self._leave()
 
     def _take_up(self, colour: int, piece: int) -> None:
         self.let_go()
         self.held = colour, piece
 
+    def _leave(self) -> None:
+        """The piece is over no square any more."""
+        self.spot, self._cell, self.is_pinned = None, None, False
+        self._offer([])
+
     def orientation(self, colour: int, piece: int) -> Orientation:
-        """As it was last turned; so it lies in the tray."""
+        """As it was last turned; so it lies on the shelf."""
         return self._orientations.get((colour, piece), UNTURNED[piece])
 
     @property
@@ -151,129 +133,186 @@ class Hand:
         """By colour and piece, what somebody has turned."""
         return self._orientations
 
-    # Aiming
+    # Aiming and pinning
 
     @property
     def offered(self) -> Placement | None:
-        """Where the piece is held."""
-        return self.offers[self._index] if self.offers else None
+        """The place that the piece has where it is held."""
+        return None if self._index is None else self.offers[self._index]
+
+    @property
+    def misfit(self) -> Pose | None:
+        """How it is held where it has no place."""
+        return self._pose if self._index is None else None
+
+    @property
+    def nearest(self) -> tuple[Placement, ...]:
+        """Of a piece that does not fit, the nearest places where it does."""
+        return tuple(self.offers[:NEAREST]) if self.misfit else ()
+
+    @property
+    def pin(self) -> Spot | None:
+        """The square of the piece that the pin is in."""
+        pose = pose_of(self.offered) if self.offered else self._pose
+        if not self.is_pinned or pose is None or self._cell is None:
+            return None
+        return square_of(pose.cells, CELLS[self._cell], self.building.state.occupied)
 
     def aim(self, spot: Spot | None) -> None:
         """It follows the mouse to a square. All places that cover the cell before it are offered, the nearest to how
-        the piece is turned first; with coaching, what is allowed comes before what is not."""
-        self.spot, self._cell, self._is_put = spot, spot.before if spot else None, False
-        self._offer([] if self._cell is None else self._around(self._cell))
+        the piece is turned first; with coaching, what is allowed comes before what is not. Where there are none, it
+        does not fit."""
+        self.spot, self._cell, self.is_pinned = spot, spot.before if spot else None, False
+        self._offer([])
+        if self._cell is not None and self.held:
+            self._aim_at(self._cell, *self.held)
 
-    def bring(self, spot: Spot | None) -> None:
-        """The same by keys: there it stays."""
-        self.aim(spot)
-        self._is_put = True
+    def _aim_at(self, cell: int, colour: int, piece: int) -> None:
+        if places := self._around(cell):
+            self._offer(places)
+        else:
+            self._hold_misfit(pose_over(self.orientation(colour, piece), CELLS[cell], self.building.taken), places)
+
+    def pin_at(self, spot: Spot) -> Message | None:
+        """It stays before this square, as it is seen there; or why it cannot."""
+        if spot != self.spot or self._pose is None:
+            self.aim(spot)
+        if self._pose is None:
+            return sentences.NO_PLACE
+        self.is_pinned = True
+        self._remember_orientation()
+        return None
+
+    def unpin(self) -> None:
+        """It follows the mouse again; what did not fit is turned so that it does."""
+        self.is_pinned = False
+        if self.misfit and self.held and self._cell is not None:
+            self._aim_at(self._cell, *self.held)
 
     def hold_at(self, colour: int, placement: Placement) -> None:
-        """Takes a piece up and puts it just there."""
+        """Takes a piece up and pins it just there."""
         self.advised = None
         self._take_up(colour, placement.piece)
         self._put(placement, next(cells_in(placement.mask)))
 
     def _put(self, placement: Placement, cell: int) -> None:
-        """From there it can be turned on, over the cell."""
-        assert self.held is not None
-        self._orientations[self.held] = placement.orientation
-        self.spot, self._cell, self._is_put = None, cell, True
+        """Pins it there, at the cell."""
+        self.spot, self._cell, self.is_pinned = None, cell, True
         self._offer(self._around(cell))
-        self._index = self.offers.index(placement)
+        self._show(self.offers.index(placement))
+        self._remember_orientation()
 
     def cycle(self, step: int) -> None:
-        """To another of the places that are offered."""
+        """To another of the places that are offered; of a piece that does not fit, to the nearest."""
         if self.offers:
-            self._index = (self._index + step) % len(self.offers)
+            self._show((self._index + step) % len(self.offers) if self._index is not None else 0)
             self._remember_orientation()
 
     def turn(self, axis: int, direction: int) -> Message | None:
-        """A quarter turn, or as many as it takes until there is a place for it here."""
+        """A quarter turn around the pin. Where the turned piece has no place that covers the pin, it does not fit."""
         if self.held is None:
-            return TAKE_FIRST
-        now = self.offered.orientation if self.offered else self.orientation(*self.held)
-        for quarters in (1, 2, 3):
-            orientation = turned(now, axis, direction * quarters)
-            fitting = [n for n, each in enumerate(self.offers) if each.orientation == orientation]
-            if fitting and orientation != now:
-                self._index = fitting[0]
-                self._remember_orientation()
-                return None
-        if self.offers:
-            return NO_TURN
-        self._orientations[self.held] = turned(now, axis, direction)
+            return sentences.TAKE_FIRST
+        if self._pose is None or self._cell is None:
+            self._orientations[self.held] = turned(self.orientation(*self.held), axis, direction)
+            return None
+        pose = self._pose.turned(axis, direction, CELLS[self._cell])
+        self._orientations[self.held] = pose.orientation
+        places = self._around(self._cell)
+        alike = [each for each in places if each.orientation == pose.orientation]
+        if alike:
+            self._offer(places)
+            self._index = places.index(min(alike, key=lambda each: (self._is_forbidden(each), pose.distance(each))))
+            self._pose = pose  # not where it may have slid to: four turns lead back to the beginning
+        else:
+            self._hold_misfit(pose, places)
         return None
 
     def shift(self, axis: int, direction: int) -> Message | None:
-        """Along an axis to the next place for the piece as it is turned."""
-        here = self.offered
-        if self.held is None or here is None:
-            return TAKE_FIRST
+        """Along an axis to the next place for the piece as it is turned; there it is pinned."""
+        here = pose_of(self.offered) if self.offered else self._pose
+        if self.held is None:
+            return sentences.TAKE_FIRST
+        if here is None or self._cell is None:
+            return sentences.POINT_FIRST
         ahead = [
             each
             for each in self.building.places(self.held[1])
             if each.orientation == here.orientation and (each.offset[axis] - here.offset[axis]) * direction > 0
         ]
         if not ahead:
-            return NOT_FURTHER
+            return sentences.NOT_FURTHER
 
         def detour(each: Placement) -> tuple[int, int]:
-            across = sum(abs(each.offset[n] - here.offset[n]) for n in range(3) if n != axis)
-            return across, abs(each.offset[axis] - here.offset[axis])
+            along = abs(each.offset[axis] - here.offset[axis])
+            return here.distance(each) - along, along
 
         there = min(ahead, key=detour)
-        step = sum((there.offset[n] - here.offset[n]) * STEPS[n] for n in range(3))
-        self._put(there, next(cells_in(there.mask)) if self._cell is None else self._cell + step)
+        x, y, z = (at + there.offset[n] - here.offset[n] for n, at in enumerate(CELLS[self._cell]))
+        self._put(there, CELLS.index((x, y, z)))
         return None
 
     def show_places(self) -> Message | None:
         """Wherever the held piece may go, one place after another; asked again, the next one. Only with coaching."""
         if self.held is None:
-            return TAKE_FIRST
+            return sentences.TAKE_FIRST
         if not self.is_coached:
-            return OWN_JUDGEMENT
+            return sentences.OWN_JUDGEMENT
         allowed = [each for each in self.building.places(self.held[1]) if self.objection_to(each) is None]
         if self.offers and set(allowed) == set(self.offers):
             self.cycle(1)
         else:
-            self.spot, self._cell, self._is_put = None, None, True
+            self.spot, self.is_pinned = None, bool(allowed)
             self._offer(self._sorted(allowed))
-        return None if self.offers else NOWHERE
+        return None if self.offers else sentences.NOWHERE
 
     def _around(self, cell: int) -> list[Placement]:
         if self.held is None:
             return []
         return self._sorted([each for each in self.building.places(self.held[1]) if each.mask >> cell & 1])
 
+    def _hold_misfit(self, pose: Pose, places: list[Placement]) -> None:
+        """Where it does not fit. Offered are the places for the piece as it is turned, the nearest first, and then
+        these."""
+        alike = [each for each in self.building.places(pose.orientation.piece) if each.orientation == pose.orientation]
+        alike.sort(key=lambda each: (self._is_forbidden(each), pose.distance(each)))
+        self.offers, self._index, self._pose = alike + places, None, pose
+
     def _sorted(self, places: list[Placement]) -> list[Placement]:
         assert self.held is not None
         orientation = self.orientation(*self.held)
+        return sorted(places, key=lambda each: (self._is_forbidden(each), turns_between(orientation, each.orientation)))
 
-        def distance(each: Placement) -> tuple[bool, int]:
-            is_forbidden = self.is_coached and self.objection_to(each) is not None
-            return is_forbidden, turns_between(orientation, each.orientation)
-
-        return sorted(places, key=distance)
+    def _is_forbidden(self, placement: Placement) -> bool:
+        """As far as somebody may know it who is not coached, nothing is."""
+        return self.is_coached and self.objection_to(placement) is not None
 
     def _offer(self, places: list[Placement]) -> None:
-        self.offers, self._index = places, 0
+        self.offers, self._index, self._pose = places, None, None
+        if places:
+            self._show(0)
+
+    def _show(self, index: int) -> None:
+        """It is held at one of the offers; the pin goes along if that lies elsewhere."""
+        placement = self.offers[index]
+        self._index, self._pose = index, pose_of(placement)
+        if self._cell is None or not placement.mask >> self._cell & 1:
+            x, y, z = CELLS[self._cell or 0]
+            self._cell = min(
+                cells_in(placement.mask),
+                key=lambda cell: sum(abs(at - old) for at, old in zip(CELLS[cell], (x, y, z), strict=True)),
+            )
 
     def _remember_orientation(self) -> None:
-        """A piece that was turned stays turned, in the hand and in the tray."""
-        if self.held is not None and self.offered is not None:
-            self._orientations[self.held] = self.offered.orientation
+        """A piece that was turned stays turned, in the hand and on the shelf."""
+        if self.held is not None and self._pose is not None:
+            self._orientations[self.held] = self._pose.orientation
 
     # Placing
 
     def objection_to(self, placement: Placement) -> Objection | None:
         """Why the held piece may not go there; the rules are asked once for each place."""
         assert self.held is not None
-        known, key = self._remembered.objections, (self.held[0], placement)
-        if key not in known:
-            known[key] = self.building.why_not(*key)
-        return known[key]
+        return self._answers.why_not(self.building, self.held[0], placement)
 
     def foreseen(self) -> Objection | None:
         """With coaching, why the held piece may not be placed where it is."""
@@ -285,16 +324,30 @@ class Hand:
         """What is said before it is tried."""
         if self.held is None:
             return None
+        if self.misfit:
+            return sentences.MISFIT if self.offers else sentences.MISFIT_ANYWHERE
         if self.offered is None:
-            return NO_PLACE if self.spot is not None else None
+            return sentences.NO_PLACE if self.spot is not None else sentences.POINT
+        if foreseen := self.foreseen():
+            return foreseen
+        if self.is_pinned:
+            return sentences.PINNED
         if not self.is_coached:
+            return sentences.TO_PIN
+        return sentences.FITS if self.building.can_float else sentences.STANDS
+
+    def after(self) -> Position | Attempt | None:
+        """With coaching, the state after the held piece was placed where it is; None if it may not be."""
+        if not self.is_coached or self.held is None or self.offered is None or self.foreseen():
             return None
-        return self.foreseen() or (FITS if self.building.can_float else STANDS)
+        return self.building.after(self.held[0], self.offered)
 
     def place(self) -> Placing | Message:
         """The move that lets the held piece go; or why there is none."""
-        if self.held is None or self.offered is None:
-            return NO_PLACE if self.held and self.spot else TAKE_FIRST
+        if self.held is None:
+            return sentences.TAKE_FIRST
+        if self.offered is None:
+            return self.preview() or sentences.POINT
         return self.foreseen() or self.building.move(self.held[0], self.offered)
 
     # Taking back
@@ -311,11 +364,11 @@ class Hand:
         others = 0 if self.advised else len(self.to_lift(spot)) - 1
         if others < 1:
             return None
-        return Message(ONE_ALONG) if others == 1 else Message(MORE_ALONG, n=others)
+        return Message(sentences.ONE_ALONG) if others == 1 else Message(sentences.MORE_ALONG, n=others)
 
     def lift(self, placement: Placement) -> list[Take] | Message | None:
         """The moves that take a piece back. Once they are made it is held over its place; those that need it are in the
-        tray. Or why it must stay."""
+        shelf. Or why it must stay."""
         takes = self._takes_for(placement)
         if not takes:
             return self.building.why_not_take(placement)
@@ -328,66 +381,35 @@ class Hand:
         self.advised = placement
 
     def _takes_for(self, placement: Placement) -> tuple[Take, ...]:
-        known = self._remembered.takes
-        if placement not in known:
-            known[placement] = self.building.takes_for(placement)
-        return known[placement]
+        return self._answers.takes_for(self.building, placement)
 
     # As a text
 
     def text(self) -> str:
-        """How pieces are turned; the held one, over which cells that are taken; and where it was put."""
-        parts = [
-            f"turned {COLOUR_LETTERS[colour]} {_placement_of(orientation)}"
-            for (colour, piece), orientation in sorted(self._orientations.items(), key=lambda item: item[0])
-            if orientation != UNTURNED[piece]
-        ]
-        if self.held and self._building:
-            colour, piece = self.held
-            occupied = self._building.state.occupied
-            parts.append(f"held {COLOUR_LETTERS[colour]} {LETTERS[piece]} {occupied:x}")
-            if self._is_put and self.offered:
-                parts.append(f"at {self.offered}")
-        return "; ".join(parts)
+        """What survives a restart; what only follows the mouse is not kept."""
+        occupied = self._building.state.occupied if self._building else 0
+        is_put = self.is_pinned and self.offered is not None
+        return Notes(
+            self._orientations,
+            self.held,
+            occupied,
+            self.offered if is_put else None,
+            self._cell if is_put else None,
+        ).text()
 
     def read(self, text: str) -> None:
         """From a text that may be damaged: then nothing is held."""
-        orientations: dict[tuple[int, int], Orientation] = {}
-        restored: Restored | None = None
-        try:
-            for part in text.split("; ") if text else ():
-                word, _, rest = part.partition(" ")
-                if word == "turned":
-                    placement = BY_TEXT[rest[2:]]
-                    orientations[_index(COLOUR_LETTERS, rest[:1]), placement.piece] = placement.orientation
-                elif word == "held":
-                    letter, piece, occupied = rest.split(" ")
-                    restored = Restored(_index(COLOUR_LETTERS, letter), _index(LETTERS, piece), int(occupied, 16))
-                elif word == "at" and restored:
-                    restored.placement = BY_TEXT[rest]
-                else:
-                    return
-        except (KeyError, ValueError):
-            return
-        self._orientations, self._restored = orientations, restored
+        self._restored = notes.read(text)
+        self._orientations = dict(self._restored.orientations)
 
-    def _hold_restored(self, restored: Restored) -> None:
+    def _hold_restored(self, restored: Notes) -> None:
         """If it is still in the hand and the match is where it was."""
-        colour, piece = restored.colour, restored.piece
-        if not self._may_hold(colour, piece) or restored.occupied != self.building.state.occupied:
+        if restored.held is None or not self._may_hold(*restored.held):
             return
-        if restored.placement in self.building.places(piece):
-            self.hold_at(colour, restored.placement)
-        else:
-            self._take_up(colour, piece)
-
-
-def _placement_of(orientation: Orientation) -> Placement:
-    """In the corner 000."""
-    return BY_MASK[mask_of(orientation.cells)]
-
-
-def _index(letters: str, letter: str) -> int:
-    if len(letter) != 1:
-        raise ValueError(letter)
-    return letters.index(letter)
+        if restored.occupied != self.building.state.occupied:
+            return
+        self._take_up(*restored.held)
+        there = restored.placement
+        if there is not None and there in self.building.places(restored.held[1]):
+            is_in = restored.pin is not None and there.mask >> restored.pin & 1
+            self._put(there, restored.pin if restored.pin is not None and is_in else next(cells_in(there.mask)))

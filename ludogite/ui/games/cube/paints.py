@@ -1,4 +1,4 @@
-"""The colours of the cube: what red and yellow become on faces across x, y and z, and the walls."""
+"""The colours of the cube: pieces, walls, foot and ground. The same in space and in flat pictures."""
 
 from __future__ import annotations
 
@@ -9,28 +9,53 @@ from ludogite.ui.theme import LIGHT, Colours
 
 @dataclass(frozen=True)
 class Paint:
-    """One colour of pieces: its tone on faces across x, y and z, its shade where pieces meet, its mark and its edge."""
+    """One colour of pieces: its tone on the left, the right and the top face as the standard view shows them (these are
+    the faces across x, y and z), its shade where pieces meet, its mark and its edge; and what it throws back of the key
+    light and of the sky."""
 
     tones: tuple[str, str, str]
     shade: str
     mark: str
     edge: str
+    key: str
+    sky: str
 
 
-RED_BY_DAY = Paint(("#BC3F2A", "#A93523", "#D2523A"), "#6E1B12", "#8E2A1B", "#5E170F")
-YELLOW_BY_DAY = Paint(("#E2A21B", "#D48F14", "#F0BB3A"), "#A05F0C", "#B87608", "#7F4C0A")
-RED_BY_NIGHT = Paint(("#CF5039", "#BA4430", "#E2664D"), "#6E2116", "#9C3624", "#4A130C")
-YELLOW_BY_NIGHT = Paint(("#E6AC33", "#D6992A", "#F4C652"), "#9C6413", "#B47C14", "#6E450C")
+RED_PAINT = Paint(("#BD2F1F", "#A22518", "#DD3925"), "#6E1B12", "#8E2A1B", "#4A120B", "#BF3624", "#BC2C1E")
+YELLOW_PAINT = Paint(("#FAAC27", "#D68B1A", "#FFD031"), "#A05F0C", "#B87608", "#6B3F08", "#FFC736", "#F7A41C")
 
-WALLS_BY_DAY = ("#2F6DA3", "#4F8A4B", "#7A5AA6")
-WALLS_BY_NIGHT = ("#5B9BD5", "#86B277", "#A88BD0")
-"""The walls across x, y and z: blue, green, violet."""
+WALLS_BY_DAY = ("#3F8FD6", "#57A857", "#9068CC")
+WALLS_BY_NIGHT = ("#6DB6F2", "#8AD083", "#B698EC")
+"""The glass walls across x, y and z."""
 
 
 def paints(colours: Colours) -> tuple[Paint, Paint]:
-    """Red, then yellow: in shade yellow turns to amber, never to olive."""
-    return (RED_BY_DAY, YELLOW_BY_DAY) if colours is LIGHT else (RED_BY_NIGHT, YELLOW_BY_NIGHT)
+    """Red, then yellow: in shade yellow turns to amber, never to olive. They are the same by day and by night."""
+    return RED_PAINT, YELLOW_PAINT
 
 
 def walls(colours: Colours) -> tuple[str, str, str]:
     return WALLS_BY_DAY if colours is LIGHT else WALLS_BY_NIGHT
+
+
+def foot(colours: Colours) -> str:
+    return "#1F5FA8" if colours is LIGHT else "#2A6CBC"
+
+
+def foot_in_shade(colours: Colours) -> str:
+    """What the foot throws back of the sky."""
+    return "#1B4F94" if colours is LIGHT else "#2560AC"
+
+
+def ground(colours: Colours) -> str:
+    """The table under the cube: paper by day, petrol by night. Yellow is told from both."""
+    return "#F3EDE1" if colours is LIGHT else "#1B3A45"
+
+
+def far_ground(colours: Colours) -> str:
+    """The ground far from the cube, a little darker."""
+    return "#DED5C4" if colours is LIGHT else "#10242C"
+
+
+def is_day(colours: Colours) -> bool:
+    return colours is LIGHT

@@ -9,44 +9,29 @@ from functools import cached_property
 from itertools import product
 from math import cos, radians, sin
 from operator import mul
-from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QPolygonF, QTransform
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QTransform
 
 from ludogite.rules.cells import cells_in
 from ludogite.rules.cube.contacts import ACROSS
 from ludogite.rules.cube.pieces import CELLS, SIDE, Cell
 from ludogite.ui.games.cube.camera import EAST, MIDDLE, SOUTH, STANDARD, UP, Camera, coordinates
-from ludogite.ui.games.cube.paints import Paint, paints, walls
+from ludogite.ui.games.cube.paints import paints, walls
+from ludogite.ui.games.cube.soft import paint_soft
+from ludogite.ui.games.cube.squares import Square as Square
+from ludogite.ui.games.cube.squares import moved as moved
+from ludogite.ui.games.cube.squares import paint_mark as paint_mark
+from ludogite.ui.games.cube.squares import paint_square
 from ludogite.ui.theme import Colours
 
-RED = 0
-MARK = 0.17
-"""How far the mark of a colour reaches from the middle of its square, whose side is 1."""
-OUTLINE, SEAM, BEVEL, CREASE = 0.045, 0.015, 0.16, 0.3
-"""How broad lines and shades along the edge of a square are."""
-SEAM_LIGHT, BEVEL_LIGHT = QColor(255, 255, 255, 46), QColor(255, 255, 255, 80)
-SMALL = 24.0
-"""In cells of fewer pixels nobody sees a shade fade."""
-LAP = 0.4
-"""Pixels by which a square laps over its neighbours, so that nothing shines through between them."""
-WALL_THICKNESS = 0.22
-
-
-def paint_mark(painter: QPainter, middle: QPointF, side: float, colour: int, paint: Paint) -> None:
-    """What tells the colours apart without colour, in the middle of a square of this side: red has a disc, yellow a
-    diamond."""
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(paint.mark))
-    reach = MARK * side
-    if colour == RED:
-        painter.drawEllipse(middle, reach, reach)
-        return
-    reach *= 1.3  # as much ink as the disc
-    x, y = middle.x(), middle.y()
-    corners = (QPointF(x, y - reach), QPointF(x + reach, y), QPointF(x, y + reach), QPointF(x - reach, y))
-    painter.drawConvexPolygon(QPolygonF(corners))
+ISOMETRIC = Camera(around=180, up=90)
+"""An edge towards the viewer and all three faces alike, x at the left, y at the right and z on top: so pieces lie on
+shelves and in lists, and so the three faces are drawn as a hexagon."""
+WALL_THICKNESS = 0.16
+SHADOW, SHADOW_BLUR = QColor(10, 6, 2, 120), 0.17
+SHADOW_STEP, SHADOW_HEIGHT = (-0.2, 0.32), 1.6
+"""Where a shadow leads along x and y for each cell of height, and the height that counts at most."""
 
 
 @dataclass(frozen=True)
@@ -102,14 +87,14 @@ def fit_cube(area: QRectF, camera: Camera = STANDARD, margin: float = 0.0) -> Pr
     return plain.fitted(area, plain.box([-margin] * 3, [SIDE] * 3))
 
 
-def fit_piece(area: QRectF, cells: Iterable[Cell], camera: Camera = STANDARD) -> Projection:
-    """These cells in the middle of the area, at the scale at which any four in a row fit."""
+def fit_piece(area: QRectF, cells: Iterable[Cell], camera: Camera = ISOMETRIC) -> Projection:
+    """These cells in the middle of the area, at the scale at which four in a row fit that lie; what stands higher than
+    the area is smaller."""
     plain = Projection(camera, QPointF(), 1)
-    rows = [plain.box((0, 0, 0), [SIDE if n == axis else 1 for n in range(3)]) for axis in range(3)]
-    largest = QRectF(0, 0, max(row.width() for row in rows), max(row.height() for row in rows))
-    scaled = plain.fitted(area, largest)
-    low, high = _ends(cells)
-    return scaled.centred(area, scaled.box(low, high))
+    lying = plain.box((0, 0, 0), (1, SIDE, 1))
+    box = plain.box(*_ends(cells))
+    scaled = plain.fitted(area, QRectF(0, 0, max(lying.width(), box.width()), max(lying.height(), box.height())))
+    return scaled.centred(area, scaled.box(*_ends(cells)))
 
 
 def fit_tightly(area: QRectF, cells: Iterable[Cell], camera: Camera = STANDARD) -> Projection:
@@ -124,10 +109,45 @@ def _ends(cells: Iterable[Cell]) -> tuple[list[int], list[int]]:
 
 
 def paint_piece(
-    painter: QPainter, area: QRectF, cells: Sequence[Cell], colour: int, colours: Colours, camera: Camera = STANDARD
+    painter: QPainter, area: QRectF, cells: Sequence[Cell], colour: int, colours: Colours, camera: Camera = ISOMETRIC
 ) -> None:
-    """One piece alone, as large as all pieces are in an area of this size."""
-    paint_squares(painter, fit_piece(area, cells, camera), [(frozenset(cells), colour)], colours)
+    """One piece alone, as large as all pieces are in an area of this size, and the shadow that it throws to its right.
+    The shadow may reach out of the area a little."""
+    projection = fit_piece(area, cells, camera)
+    paint_piece_shadow(painter, projection, cells)
+    paint_squares(painter, projection, [(frozenset(cells), colour)], colours)
+
+
+def paint_piece_shadow(painter: QPainter, projection: Projection, cells: Iterable[Cell]) -> None:
+    """What the cells throw on the plane that they lie on, z being up."""
+    cells = list(cells)
+    floor = min(cell[2] for cell in cells)
+    shadow = QPainterPath()
+    shadow.setFillRule(Qt.FillRule.WindingFill)
+    for x, y, z in cells:
+        for corners in _thrown(x, y, z - floor):
+            shadow.addPolygon(QPolygonF([projection.point(a, b, floor) for a, b in corners]))
+    paint_soft(painter, shadow, SHADOW, SHADOW_BLUR * projection.scale)
+
+
+def _thrown(x: int, y: int, height: int) -> Iterator[list[tuple[float, float]]]:
+    """The shadow of a cell, as squares from its foot to its top; from a certain height on it grows no longer."""
+    for n in range(3):
+        along = min(height + n / 2, SHADOW_HEIGHT)
+        a, b = x + SHADOW_STEP[0] * along, y + SHADOW_STEP[1] * along
+        yield [(a, b), (a + 1, b), (a + 1, b + 1), (a, b + 1)]
+
+
+def silhouette(projection: Projection, cells: Iterable[Cell]) -> QPainterPath:
+    """All that a piece covers."""
+    cells = frozenset(cells)
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.WindingFill)
+    corners = [QPointF(0, 0), QPointF(1, 0), QPointF(1, 1), QPointF(0, 1)]
+    for square in _seen(dict.fromkeys(cells, 0), projection.eye):
+        onto = _onto(projection, square)  # all squares run around the same way, or they would cancel each other
+        path.addPolygon(onto.map(QPolygonF(corners if onto.determinant() > 0 else corners[::-1])))
+    return path.simplified()
 
 
 def paint_bodies(
@@ -183,23 +203,6 @@ def _paint_rims(painter: QPainter, projection: Projection, axis: int, colour: QC
         painter.drawPolygon(QPolygonF(corners))
 
 
-class Square(NamedTuple):
-    """A side of a cell: the axis across it, and whether it looks along the axis or back."""
-
-    cell: Cell
-    axis: int
-    sign: int
-
-    @property
-    def outside(self) -> Cell:
-        return moved(self.cell, self.axis, self.sign)
-
-
-def moved(cell: Cell, axis: int, steps: int) -> Cell:
-    x, y, z = (part + steps if n == axis else part for n, part in enumerate(cell))
-    return x, y, z
-
-
 def paint_squares(
     painter: QPainter, projection: Projection, bodies: Sequence[tuple[frozenset[Cell], int]], colours: Colours
 ) -> None:
@@ -221,11 +224,9 @@ def paint_side(
     colours: Colours,
 ) -> None:
     """One square with its mark; `owner` tells which cells are of one piece."""
-    paint = paints(colours)[colour]
     before = painter.transform()
     painter.setTransform(_onto(projection, square) * before)
-    _paint_square(painter, square, owner, projection, paint)
-    paint_mark(painter, QPointF(0.5, 0.5), 1, colour, paint)
+    paint_square(painter, square, owner, colour, paints(colours)[colour], projection.eye, projection.scale)
     painter.setTransform(before)
 
 
@@ -247,50 +248,7 @@ def _onto(projection: Projection, square: Square) -> QTransform:
     return QTransform(u.x(), u.y(), v.x(), v.y(), origin.x(), origin.y())
 
 
-def _paint_square(
-    painter: QPainter, square: Square, owner: Mapping[Cell, object], projection: Projection, paint: Paint
-) -> None:
-    """Its tone; light where the piece ends towards the eye, shade where something rises from it; and an outline where
-    the piece ends otherwise. Where it goes on there is a fine seam."""
-    lap, is_small = LAP / projection.scale, projection.scale < SMALL
-    painter.fillRect(QRectF(-lap, -lap, 1 + 2 * lap, 1 + 2 * lap), QColor(paint.tones[square.axis]))
-    mine = owner[square.cell]
-    for side, axis in enumerate(ACROSS[square.axis]):
-        for sign in (-1, 1):
-            neighbour = moved(square.cell, axis, sign)
-            looks_at_eye = projection.eye[axis] * sign > 0
-            if moved(neighbour, square.axis, square.sign) in owner:
-                _fade(painter, side, sign, CREASE, is_small, _clear(paint.shade, 0.45))
-            elif owner.get(neighbour) == mine:
-                painter.fillRect(_along(side, sign, SEAM), SEAM_LIGHT)
-            elif neighbour not in owner and looks_at_eye:
-                _fade(painter, side, sign, BEVEL, is_small, BEVEL_LIGHT)
-            if owner.get(neighbour) != mine and (neighbour in owner or not looks_at_eye):
-                painter.fillRect(_along(side, sign, OUTLINE, lap), QColor(paint.edge))
-
-
 def _clear(name: str, share: float) -> QColor:
     colour = QColor(name)
     colour.setAlphaF(share)
     return colour
-
-
-def _fade(painter: QPainter, side: int, sign: int, width: float, is_small: bool, colour: QColor) -> None:
-    """A shade that is strongest at the edge; in a small picture an even one does, and is painted faster."""
-    if is_small:
-        painter.fillRect(_along(side, sign, width / 2), colour)
-        return
-    edge = 0.0 if sign < 0 else 1.0
-    inner = edge - sign * width
-    gradient = QLinearGradient(edge, 0, inner, 0) if side == 0 else QLinearGradient(0, edge, 0, inner)
-    gradient.setColorAt(0, colour)
-    gradient.setColorAt(1, QColor(colour.red(), colour.green(), colour.blue(), 0))
-    painter.fillRect(_along(side, sign, width), gradient)
-
-
-def _along(side: int, sign: int, width: float, lap: float = 0.0) -> QRectF:
-    """A strip within the unit square, along the edge at this end of its first or second side."""
-    edge = -lap if sign < 0 else 1 - width
-    if side == 0:
-        return QRectF(edge, -lap, width + lap, 1 + 2 * lap)
-    return QRectF(-lap, edge, 1 + 2 * lap, width + lap)

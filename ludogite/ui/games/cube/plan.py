@@ -1,5 +1,5 @@
-"""The cube without OpenGL: its layers across z, flat, each seen from outside as when one looks straight at the violet
-face. x goes from left to right and y from bottom to top, or screws would look like their mirror images."""
+"""The cube without OpenGL: its layers across z, flat, each seen from outside as when one looks at the top face from
+above: x goes from the back to the front and y from left to right, or screws would look like their mirror images."""
 
 from __future__ import annotations
 
@@ -12,24 +12,26 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QMouseEvent, QPainter, Q
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.cells import cells_in
 from ludogite.rules.cube.pieces import CELLS, SIDE
-from ludogite.ui.games.cube.face_cards import face_place
-from ludogite.ui.games.cube.paints import walls
-from ludogite.ui.games.cube.plan_pieces import paint_body, paint_frame, paint_pane
+from ludogite.ui.games.cube.hexagon import face_place
+from ludogite.ui.games.cube.paints import ground, walls
+from ludogite.ui.games.cube.plan_pieces import paint_body, paint_mark_of, paint_pane, paint_pin_in
 from ludogite.ui.games.cube.scene import Look
 from ludogite.ui.games.cube.scene_view import SceneView
 from ludogite.ui.games.cube.spot import Spot
 from ludogite.ui.language import tr
-from ludogite.ui.theme import Colours, text_font
+from ludogite.ui.theme import LIGHT, Colours, text_font
 
 LAYER = QT_TRANSLATE_NOOP("cube", "Layer {n}")
 LOWEST = QT_TRANSLATE_NOOP("cube", "Layer {n}, on the violet wall")
-HIGHEST = QT_TRANSLATE_NOOP("cube", "Layer {n}, the violet face")
+HIGHEST = QT_TRANSLATE_NOOP("cube", "Layer {n}, the top face")
 BLUE_WALL = QT_TRANSLATE_NOOP("cube", "blue wall")
 GREEN_WALL = QT_TRANSLATE_NOOP("cube", "green wall")
 
 Z = 2
-PAINTED = (Look.SOLID, Look.LOCKED, Look.GLASS, Look.GHOST, Look.SURE)
+PAINTED = (Look.SOLID, Look.LOCKED, Look.LAST, Look.GLASS, Look.MISFIT, Look.GHOST, Look.SURE)
 """What is painted first; the piece that is held lies over all."""
+EMPTY = ("#E3D9C7", "#BFB39C"), ("#2E3F45", "#48585D")
+"""An empty cell and the lines between two, by day and by night."""
 VIOLET_SHARE = 0.3
 """How much of the violet wall is seen in the empty cells before it."""
 
@@ -62,10 +64,11 @@ class Places:
         return QRectF(corner, QSizeF(self.side, self.side))
 
 
-def places(size: QSizeF, layers: Sequence[int]) -> Places:
+def places(area: QRectF, layers: Sequence[int]) -> Places:
     """In as many rows and columns as let the cells be largest."""
+    size = area.size()
     title = round(min(max(min(size.width(), size.height()) / 34, 12), 20))
-    words = QSizeF(2.6 * title, 3.4 * title)  # a wall and its label on the left and below, the title above
+    words = QSizeF(2.6 * title, 3.8 * title)  # a wall and its label on the left and above, the title over it
     side, columns = 0.0, 1
     for count in range(1, len(layers) + 1):
         rows = -(-len(layers) // count)
@@ -81,8 +84,8 @@ def places(size: QSizeF, layers: Sequence[int]) -> Places:
     corners = {}
     for n, z in enumerate(layers):
         x = left + n % columns * wide + (wide - block.width()) / 2 + 1.7 * title
-        y = top + n // columns * high + (high - block.height()) / 2 + 1.7 * title
-        corners[z] = QPointF(round(x), round(y))
+        y = top + n // columns * high + (high - block.height()) / 2 + 3.2 * title
+        corners[z] = QPointF(round(area.left() + x), round(area.top() + y))
     return Places(corners, side, title, (wide + block.width()) / 2 - 1.7 * title)
 
 
@@ -91,13 +94,18 @@ class LayerPlan(SceneView):
         super().__init__(colours)
         self._pressed_at: Spot | None = None
         """Where the mouse was pressed."""
+        self._area: QRectF | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
 
     # Places
 
+    def frame_in(self, area: QRectF) -> None:
+        self._area = area
+        self.update()
+
     def _places(self) -> Places:
         layers = sorted({CELLS[cell][Z] for cell in cells_in(self.scene.region)})
-        return places(self.contentsRect().size().toSizeF(), layers)
+        return places(self._area or QRectF(self.rect()), layers)
 
     def spot_at(self, point: QPointF) -> Spot | None:
         places = self._places()
@@ -149,7 +157,7 @@ class LayerPlan(SceneView):
         places = self._places()
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.fillRect(self.rect(), QColor(self.colours.table))
+            painter.fillRect(self.rect(), QColor(ground(self.colours)))
             for cell in cells_in(self.scene.region):
                 self._paint_ground(painter, places, cell)
             for z in places.corners:
@@ -160,40 +168,44 @@ class LayerPlan(SceneView):
                 paint_pane(painter, places.cell(pane.spot.cell), pane.colour, self.colours)
             for spot, mark in self.scene.marks:
                 if self.scene.region >> spot.cell & 1:
-                    paint_frame(painter, places.cell(spot.cell), mark, self.colours)
+                    paint_mark_of(painter, places.cell(spot.cell), mark, self.colours)
+            if self.scene.pin is not None:
+                paint_pin_in(painter, places.cell(self.scene.pin.before or self.scene.pin.cell))
 
     def _paint_ground(self, painter: QPainter, places: Places, cell: int) -> None:
         blue, green, violet = walls(self.colours)
         area, thick = places.cell(cell), places.wall
         x, y, z = CELLS[cell]
-        painter.fillRect(area, QColor(self.colours.board))
+        deep = EMPTY[0] if self.colours is LIGHT else EMPTY[1]
+        painter.fillRect(area, QColor(deep[1]))
         inner = area.adjusted(0.5, 0.5, -0.5, -0.5)
-        painter.fillRect(inner, QColor(self.colours.cell))
+        painter.fillRect(inner, QColor(deep[0]))
         if z == 0:
             tint = QColor(violet)
             tint.setAlphaF(VIOLET_SHARE)
             painter.fillRect(inner, tint)
         if x == 0:
-            painter.fillRect(QRectF(area.left() - thick, area.top(), thick, area.height()), QColor(blue))
+            painter.fillRect(QRectF(area.left(), area.top() - thick, area.width(), thick), QColor(blue))
         if y == 0:
-            painter.fillRect(QRectF(area.left(), area.bottom(), area.width(), thick), QColor(green))
+            painter.fillRect(QRectF(area.left() - thick, area.top(), thick, area.height()), QColor(green))
 
     def _paint_words(self, painter: QPainter, places: Places, z: int) -> None:
         area, thick, height = places.layer(z), places.wall, 1.5 * places.label
         painter.setPen(QColor(self.colours.ink))
         font = text_font(places.title, QFont.Weight.DemiBold)
         painter.setFont(font)
-        title = QRectF(area.left(), area.top() - 1.7 * places.title, places.width, 1.5 * places.title)
+        title = QRectF(area.left(), area.top() - 3.1 * places.title, places.width, 1.5 * places.title)
         start = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         painter.drawText(title, start, self._title(z, places.width, QFontMetricsF(font)))
         painter.setFont(text_font(places.label))
-        below = QRectF(area.left(), area.bottom() + thick, area.width(), height)
-        painter.drawText(below, Qt.AlignmentFlag.AlignCenter, tr(Message(GREEN_WALL)))
+        above = QRectF(area.left(), area.top() - thick - height, area.width(), height)
+        painter.setPen(QColor(self.colours.soft_ink))
+        painter.drawText(above, Qt.AlignmentFlag.AlignCenter, tr(Message(BLUE_WALL)))
         painter.save()
         painter.translate(area.left() - thick, area.center().y())
         painter.rotate(-90)
         label = QRectF(-area.height() / 2, -height, area.height(), height)
-        painter.drawText(label, Qt.AlignmentFlag.AlignCenter, tr(Message(BLUE_WALL)))
+        painter.drawText(label, Qt.AlignmentFlag.AlignCenter, tr(Message(GREEN_WALL)))
         painter.restore()
 
     def _title(self, z: int, width: float, metrics: QFontMetricsF) -> str:

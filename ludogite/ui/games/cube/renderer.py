@@ -1,153 +1,380 @@
-"""Draws a scene with OpenGL 3.3: all squares in one call a kind, and the stand below them."""
+"""Draws a scene with OpenGL 3.3: the ground with the shadow on it, the foot, all squares in one call a kind, and the
+glass around them."""
 
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Sequence
-from itertools import pairwise
-from math import cos, pi, sin
+from collections.abc import Callable, Mapping
 
 import numpy as np
-from PySide6.QtGui import QColor, QMatrix4x4, QVector3D
+from numpy.typing import NDArray
+from PySide6.QtGui import QMatrix4x4, QVector3D
 
-from ludogite.ui.games.cube.camera import EAST, REACH, SOUTH, UP, Camera, coordinates
-from ludogite.ui.games.cube.opengl import GL, shaders
-from ludogite.ui.games.cube.paints import paints, walls
-from ludogite.ui.games.cube.scene import OPAQUE, PANES, SQUARE, Scene, Squares
+from ludogite.ui.games.cube import paints, table_shadow, turned
+from ludogite.ui.games.cube.camera import UP, Camera, Frame, coordinates
+from ludogite.ui.games.cube.glass import rims
+from ludogite.ui.games.cube.light import key_light, lamp_shares, light, side_light
+from ludogite.ui.games.cube.opengl import GL
+from ludogite.ui.games.cube.programs import Mesh, Program, floats, linear, rgb
+from ludogite.ui.games.cube.scene import OPAQUE, SQUARE, STILL, Look, Scene, Squares
 from ludogite.ui.games.cube.shaders import (
-    PANE_FRAGMENT,
-    PANE_VERTEX,
+    DECAL_FRAGMENT,
+    DECAL_VERTEX,
+    GLASS_FRAGMENT,
+    GLASS_VERTEX,
+    GROUND_FRAGMENT,
+    GROUND_VERTEX,
     PIECE_FRAGMENT,
     PIECE_VERTEX,
-    STAND_FRAGMENT,
-    STAND_VERTEX,
+    RIM_VERTEX,
+    SHADOW_VERTEX,
+    TILE,
+    TILES,
+    TONE_FRAGMENT,
+    TURNED_VERTEX,
 )
-from ludogite.ui.theme import LIGHT, Colours
+from ludogite.ui.games.cube.spot import Spot
+from ludogite.ui.theme import Colours
 
-BODIES = 17
-"""At most: the sixteen pieces and a ghost."""
-LAMP = QVector3D(0.35, -0.25, 1.0)
-"""Where the light comes from: right, front and up."""
-FOOT = ((0.0, 0.0, 0.5), (0.78, 1.12, 0.70), (-0.75, 2.45, 1.0), (-0.95, 2.55, 0.78), (-1.15, 2.45, 0.5))
-"""Height and radius of the stand from top to bottom, and how light it is there."""
-SHADOW = ((1.6, 1.0), (2.5, 0.9), (2.9, 0.42), (3.3, 0.14), (3.7, 0.0))
-"""How dark the table is, so far from the middle."""
-FLOOR = -1.15
-SEGMENTS = 64
+KEY, SKY = 0.91, 0.6
+"""How strong the key light and the sky are, such that a free face has its tone of `paints`."""
+FOOT_POLISH, PIN_POLISH = 26.0, 40.0
+VIGNETTE = 1.05
+"""How far the light on the ground reaches, for the size of the cube's area."""
+
+Kinds = dict[str, tuple[int, int]]
+
+
+PROGRAMS = {
+    "pieces": (PIECE_VERTEX, PIECE_FRAGMENT),
+    "glass": (GLASS_VERTEX, GLASS_FRAGMENT),
+    "decals": (DECAL_VERTEX, DECAL_FRAGMENT),
+    "turned": (TURNED_VERTEX, TONE_FRAGMENT),
+    "rims": (RIM_VERTEX, TONE_FRAGMENT),
+    "shadow": (SHADOW_VERTEX, TONE_FRAGMENT),
+    "ground": (GROUND_VERTEX, GROUND_FRAGMENT),
+}
 
 
 class Renderer:
     """Everything that lives in one OpenGL context. A new context gets a new renderer."""
 
-    def __init__(self) -> None:
-        self._pieces = _link(PIECE_VERTEX, PIECE_FRAGMENT)
-        self._panes = _link(PANE_VERTEX, PANE_FRAGMENT)
-        self._stand = _link(STAND_VERTEX, STAND_FRAGMENT)
+    def __init__(self, programs: Mapping[str, Program]) -> None:
+        """With the `PROGRAMS`, made in the same context."""
+        self._pieces, self._glass, self._decals = programs["pieces"], programs["glass"], programs["decals"]
+        self._turned, self._rim_program = programs["turned"], programs["rims"]
+        self._shadow_program, self._ground = programs["shadow"], programs["ground"]
         self._squares_array, self._squares_buffer = _squares_array()
-        self._stand_array, self._stand_buffer = _stand_array()
+        self._foot, self._fine_foot, self._pin, self._rims, self._shadow, self._nothing = (Mesh() for _ in range(6))
+        shapes = (self._foot, turned.foot(False)), (self._fine_foot, turned.foot(True)), (self._pin, turned.pin())
+        for mesh, shape in shapes:
+            mesh.fill(shape.corners, (3, 3))
+            mesh.order(shape.triangles)
+        self._dark_buffer = _shadow_array(self._shadow)
+        self._light = _light_texture()
         self._scene: Scene | None = None
         self._colours: Colours | None = None
-        self._parts: list[tuple[int, int, bool, bool]] = []
+        self._filled: int | None = None
+        self._shadow_starts: list[int] = []
+        self._kinds: Kinds = {}
+
+    # What changes with the colours or the scene, not with each picture
 
     def _send_colours(self, colours: Colours) -> None:
-        """Sends the colours to the shader programs; only when they have changed."""
         self._colours = colours
-        red, yellow = paints(colours)
-        for program, named in (
-            (self._pieces, {"tones": (*red.tones, *yellow.tones)}),
-            (self._pieces, {"shades": (red.shade, yellow.shade), "marks": (red.mark, yellow.mark)}),
-            (self._pieces, {"edges": (red.edge, yellow.edge)}),
-            (self._panes, {"plain": (colours.red, colours.yellow, *walls(colours), *_marks(colours))}),
-        ):
-            GL.glUseProgram(program)
-            for name, tones in named.items():
-                values = np.array([_rgb(QColor(tone)) for tone in tones], dtype=np.float32)
-                GL.glUniform3fv(GL.glGetUniformLocation(program, name), len(values), values)
-        self._stand_counts = _fill_stand(self._stand_buffer, QColor(walls(LIGHT)[0]), 0.4 if colours is LIGHT else 0.6)
+        red, yellow = paints.paints(colours)
+        self._pieces.use(
+            key_tones=KEY * np.array([linear(red.key), linear(yellow.key)]),
+            sky_tones=SKY * np.array([linear(red.sky), linear(yellow.sky)]),
+            sky_up=coordinates(UP),
+        )
+        walls = np.array([rgb(wall) for wall in paints.walls(colours)])
+        is_day = paints.is_day(colours)
+        glass = (0.14, 0.55, 0.34) if is_day else (0.07, 0.45, 0.30)
+        self._glass.use(plain=walls, glass=glass, shine=(0.93, 0.95, 0.97) if is_day else (0.62, 0.78, 0.84))
+        self._rim_program.use(plain=walls)
+        marks = (colours.green, colours.dark_piece, colours.light_piece, colours.dark_piece)
+        self._decals.use(
+            plain=np.array([rgb(mark) for mark in marks]),
+            pieces=np.array([rgb(paint.tones[0]) for paint in (red, yellow)]),
+        )
+        self._shadow_program.use(shadow=(0.72, 0.685, 0.645) if is_day else (0.45, 0.45, 0.46))
 
-    def _send_squares(self, scene: Scene) -> None:
-        """Sends the squares to the graphics card; only when they have changed. The places of moving bodies are sent
-        with each picture."""
+    def _send_scene(self, scene: Scene) -> None:
+        """Sends squares and their light to the graphics card. Where moving bodies are is sent with each picture."""
         self._scene = scene
-        squares = scene.squares()
-        self._parts = _parts(squares)
+        clears = scene.clears()
+        misfits = clears["look"] == Look.MISFIT
+        decals = scene.decals()
+        crossed = decals["look"] == Look.MISFIT
+        parts = {
+            "solids": scene.solids(),
+            "clears": clears[~misfits],
+            "misfits": clears[misfits],
+            "walls": scene.walls(),
+            "decals": decals[~crossed],
+            "crosses": decals[crossed],
+            "target": scene.hung(),
+        }
+        squares = np.concatenate(list(parts.values()))
+        ends = np.cumsum([len(part) for part in parts.values()])
+        counts = {name: len(part) for name, part in parts.items()}
+        self._kinds = {name: (int(end) - counts[name], counts[name]) for name, end in zip(parts, ends, strict=True)}
+        _send_light(self._light, squares, sum(counts[name] for name in ("solids", "clears", "misfits")))
         GL.glBindBuffer(GL.GL_ARRAY_BUFFER, self._squares_buffer)
         GL.glBufferData(GL.GL_ARRAY_BUFFER, squares.nbytes, squares, GL.GL_DYNAMIC_DRAW)
+        self._rims.fill(rims(scene.region, scene.slices), (3, 3, 2))
+        self._send_shadow(scene)
 
-    def draw(self, scene: Scene, camera: Camera, colours: Colours, width: int, height: int) -> None:
-        """Draws the scene upside down: the first line is the lowest in OpenGL, and the highest in an image."""
+    def _send_shadow(self, scene: Scene) -> None:
+        filled = 0
+        for body in scene.bodies:
+            filled |= body.mask if body.look in OPAQUE else 0
+        if filled != self._filled:
+            self._filled = filled
+            dark = table_shadow.dark(filled)
+            order, self._shadow_starts = table_shadow.triangles(dark)
+            self._shadow.order(order)
+            GL.glBindBuffer(GL.GL_ARRAY_BUFFER, self._dark_buffer)
+            GL.glBufferData(GL.GL_ARRAY_BUFFER, dark.nbytes, dark, GL.GL_DYNAMIC_DRAW)
+
+    # A picture
+
+    def draw_ground(self, colours: Colours, frame: Frame) -> None:
+        """What does not change while the cube is turned."""
+        GL.glViewport(0, 0, round(frame.size.width()), round(frame.size.height()))
+        area = frame.area
+        middle = area.center()
+        reach = VIGNETTE * max(area.width(), area.height())
+        near, far = paints.ground(colours), paints.far_ground(colours)
+        self._ground.use(
+            ground=rgb(near), far_off=rgb(far), middle=(middle.x() - 0.12 * reach, middle.y() - 0.12 * reach, reach)
+        )
+        self._nothing.bind()
+        GL.glDrawArrays(GL.GL_TRIANGLES, 0, 3)
+
+    def draw(
+        self, scene: Scene, camera: Camera, colours: Colours, frame: Frame, is_fine: bool, stages: int | None = None
+    ) -> None:
+        """Draws the scene over the ground, upside down: the first line is the lowest in OpenGL, and the highest in an
+        image. Perhaps only its first stages, to have the driver translate their programs."""
         if colours is not self._colours:
             self._send_colours(colours)
         if scene != self._scene:
-            self._send_squares(scene)
-        GL.glViewport(0, 0, width, height)
-        GL.glClearColor(*_rgb(QColor(colours.table)), 1.0)
+            self._send_scene(scene)
+        GL.glViewport(0, 0, round(frame.size.width()), round(frame.size.height()))
         GL.glDepthMask(True)
-        GL.glClear(GL.GL_COLOR_BUFFER_BIT | GL.GL_DEPTH_BUFFER_BIT)
+        GL.glClear(GL.GL_DEPTH_BUFFER_BIT)
+        GL.glFrontFace(GL.GL_CW)
         upside_down = QMatrix4x4()
         upside_down.scale(1, -1)
-        matrix = _floats([upside_down * camera.matrix(width / height)])
-        lamp = (_right(camera) * LAMP.x() - SOUTH * LAMP.y() + UP * LAMP.z()).normalized()
-        halfway = (lamp + camera.direction).normalized()
-        GL.glEnable(GL.GL_DEPTH_TEST)
-        GL.glEnable(GL.GL_BLEND)
-        GL.glBlendFuncSeparate(GL.GL_SRC_ALPHA, GL.GL_ONE_MINUS_SRC_ALPHA, GL.GL_ONE, GL.GL_ONE)
-        self._draw_stand(matrix)
-        self._draw_squares(scene, matrix, halfway, 2 * REACH / camera.zoom / height)
-        GL.glDisable(GL.GL_BLEND)
-        GL.glDisable(GL.GL_DEPTH_TEST)
+        matrix = floats([upside_down * camera.matrix(frame)])
+        eye = _Eye(scene, camera, colours, matrix, 0.7 * camera.scale(frame), is_fine)
+        for stage in self._stages()[:stages]:
+            stage(eye)
+        for switch in (GL.GL_BLEND, GL.GL_CULL_FACE, GL.GL_DEPTH_TEST):
+            GL.glDisable(switch)
         GL.glDepthMask(True)
         GL.glBindVertexArray(0)
         GL.glUseProgram(0)
 
-    def _draw_stand(self, matrix: np.ndarray) -> None:
-        GL.glUseProgram(self._stand)
-        GL.glUniformMatrix4fv(GL.glGetUniformLocation(self._stand, "camera"), 1, False, matrix)
-        GL.glBindVertexArray(self._stand_array)
-        shadow, foot = self._stand_counts
-        GL.glDisable(GL.GL_DEPTH_TEST)
-        GL.glDrawArrays(GL.GL_TRIANGLES, 0, shadow)
-        GL.glEnable(GL.GL_DEPTH_TEST)
-        GL.glDrawArrays(GL.GL_TRIANGLES, shadow, foot)
+    def _stages(self) -> tuple[Callable[[_Eye], None], ...]:
+        """One after another: on the table, what hides all behind it, what is seen through, what lies before all."""
+        return (
+            self._draw_shadow,
+            self._draw_solids,
+            self._draw_foot,
+            self._draw_rims,
+            self._draw_walls,
+            self._draw_decals,
+            self._draw_clears,
+            self._draw_target,
+            self._draw_misfits,
+            self._draw_pin,
+        )
 
-    def _draw_squares(self, scene: Scene, matrix: np.ndarray, halfway: QVector3D, pixel: float) -> None:
-        for program in (self._panes, self._pieces):
-            GL.glUseProgram(program)
-            GL.glUniformMatrix4fv(GL.glGetUniformLocation(program, "camera"), 1, False, matrix)
-            GL.glUniform1f(GL.glGetUniformLocation(program, "soft"), 0.7 / pixel)
-        GL.glUniform3f(GL.glGetUniformLocation(self._pieces, "halfway"), *coordinates(halfway))
-        if scene.bodies:
-            moved = _floats([body.motion or QMatrix4x4() for body in scene.bodies[:BODIES]])
-            GL.glUniformMatrix4fv(GL.glGetUniformLocation(self._pieces, "bodies"), len(moved), False, moved)
-        GL.glBindVertexArray(self._squares_array)
-        GL.glBindBuffer(GL.GL_ARRAY_BUFFER, self._squares_buffer)
-        GL.glFrontFace(GL.GL_CW)
-        for first, count, is_pane, is_opaque in self._parts:
-            _point_at(first)
-            GL.glUseProgram(self._panes if is_pane else self._pieces)
-            GL.glDepthMask(is_opaque)
-            (GL.glDisable if is_pane else GL.glEnable)(GL.GL_CULL_FACE)
-            (GL.glDisable if is_opaque else GL.glEnable)(GL.GL_BLEND)
-            GL.glDrawArraysInstanced(GL.GL_TRIANGLE_STRIP, 0, 4, count)
+    def _draw_shadow(self, eye: _Eye) -> None:
+        """The light that is missing on the table is taken from the ground."""
+        place = eye.camera.around % 360 / 360 * table_shadow.PLACES
+        count = table_shadow.grid().shape[0] * table_shadow.grid().shape[1]
+        right = QVector3D.crossProduct(UP, eye.camera.direction)
+        right = right.normalized() if right.length() > 1e-4 else -QVector3D.crossProduct(eye.camera.high, UP)
+        near = QVector3D.crossProduct(right, UP)
+        self._shadow_program.use(
+            right=coordinates(right), near=coordinates(near), floor_at=coordinates(UP * turned.FLOOR), share=place % 1
+        )
+        self._shadow_program.move(camera=eye.matrix)
+        self._shadow.bind()
+        GL.glBindBuffer(GL.GL_ARRAY_BUFFER, self._dark_buffer)
+        for location, step in ((1, int(place)), (2, int(place) + 1)):
+            at = ctypes.c_void_p(step % table_shadow.PLACES * count)
+            GL.glVertexAttribPointer(location, 1, GL.GL_UNSIGNED_BYTE, True, 1, at)
+        GL.glEnable(GL.GL_BLEND)
+        GL.glBlendFunc(GL.GL_ZERO, GL.GL_SRC_COLOR)
+        first, end = self._shadow_starts[int(place) : int(place) + 2]
+        self._shadow.draw_in_order(first, end - first)
+
+    def _draw_foot(self, eye: _Eye) -> None:
+        blue, shaded = linear(paints.foot(eye.colours)), linear(paints.foot_in_shade(eye.colours))
+        share = (self._filled or 0).bit_count() / 64
+        self._turned.use(
+            lamp=side_light(eye.camera.around),
+            halfway=eye.halfway,
+            seen_from=coordinates(eye.camera.direction),
+            sky_up=coordinates(UP),
+            key_tone=1.5 * blue,
+            sky_tone=0.62 * shaded,
+            polish=(0.3, FOOT_POLISH, 0.25 + 0.2 * share),
+        )
+        self._turned.move(camera=eye.matrix, moved=floats([_upright(eye.camera)]))
+        (self._fine_foot if eye.is_fine else self._foot).draw_in_order()
+
+    def _draw_rims(self, eye: _Eye) -> None:
         GL.glDisable(GL.GL_CULL_FACE)
+        self._rim_program.use(lamp=eye.lamp)
+        self._rim_program.move(camera=eye.matrix)
+        self._rims.draw()
+        GL.glEnable(GL.GL_CULL_FACE)
+
+    def _draw_solids(self, eye: _Eye) -> None:
+        GL.glDisable(GL.GL_BLEND)
+        GL.glEnable(GL.GL_DEPTH_TEST)
+        GL.glEnable(GL.GL_CULL_FACE)
+        GL.glBindTexture(GL.GL_TEXTURE_2D, self._light)
+        self._pieces.use(lamp=eye.lamp, halfway=eye.halfway, shares=eye.shares, soft=eye.soft)
+        self._pieces.move(camera=eye.matrix, bodies=eye.bodies)
+        self._draw_squares("solids")
+
+    def _draw_walls(self, eye: _Eye) -> None:
+        GL.glEnable(GL.GL_BLEND)
+        GL.glBlendFuncSeparate(GL.GL_SRC_ALPHA, GL.GL_ONE_MINUS_SRC_ALPHA, GL.GL_ONE, GL.GL_ONE)
+        GL.glDepthMask(False)
+        GL.glDisable(GL.GL_CULL_FACE)
+        self._glass.use(eye=coordinates(eye.camera.eye), soft=eye.soft)
+        self._glass.move(camera=eye.matrix)
+        self._draw_squares("walls")
+        GL.glEnable(GL.GL_CULL_FACE)
+
+    def _draw_decals(self, eye: _Eye) -> None:
+        self._decals.use(soft=eye.soft)
+        self._decals.move(camera=eye.matrix, bodies=eye.bodies)
+        self._draw_squares("decals")
+
+    def _draw_clears(self, eye: _Eye) -> None:
+        self._pieces.use()
+        self._draw_squares("clears")
+
+    def _draw_target(self, eye: _Eye) -> None:
+        self._decals.use()
+        self._draw_squares("target")
+
+    def _draw_misfits(self, eye: _Eye) -> None:
+        """Through all else: they may be within other pieces."""
+        if self._kinds["misfits"][1]:
+            GL.glDisable(GL.GL_DEPTH_TEST)
+            self._pieces.use()
+            self._draw_squares("misfits")
+            self._decals.use()
+            self._draw_squares("crosses")
+
+    def _draw_pin(self, eye: _Eye) -> None:
+        """Before all else: one always sees where it is."""
+        if eye.scene.pin:
+            GL.glDisable(GL.GL_BLEND)
+            GL.glEnable(GL.GL_DEPTH_TEST)
+            GL.glDepthMask(True)
+            GL.glClear(GL.GL_DEPTH_BUFFER_BIT)
+            self._turned.use(
+                key_tone=linear("#E8B84C"), sky_tone=0.8 * linear("#A8741C"), polish=(0.8, PIN_POLISH, 0.0)
+            )
+            self._turned.move(moved=floats([_stuck(eye.scene, eye.scene.pin, eye.camera)]))
+            self._pin.draw_in_order()
+
+    def _draw_squares(self, kind: str) -> None:
+        first, count = self._kinds[kind]
+        if count:
+            GL.glBindVertexArray(self._squares_array)
+            GL.glBindBuffer(GL.GL_ARRAY_BUFFER, self._squares_buffer)
+            _point_at(first)
+            GL.glDrawArraysInstanced(GL.GL_TRIANGLE_STRIP, 0, 4, count)
 
 
-def _parts(squares: Squares) -> list[tuple[int, int, bool, bool]]:
-    """Runs of squares that are drawn alike: the first, how many, whether they are panes, and whether they hide what is
-    behind them."""
-    look = squares["look"]
-    kinds = 2 * np.isin(look, PANES) + np.isin(look, OPAQUE)
-    edges = [0, *(np.nonzero(np.diff(kinds))[0] + 1).tolist(), len(squares)]
-    return [(a, b - a, bool(kinds[a] & 2), bool(kinds[a] & 1)) for a, b in pairwise(edges) if b > a]
+class _Eye:
+    """What is drawn, and what the stages need of the camera."""
+
+    def __init__(
+        self, scene: Scene, camera: Camera, colours: Colours, matrix: NDArray[np.float32], soft: float, is_fine: bool
+    ) -> None:
+        self.scene, self.camera, self.colours, self.matrix = scene, camera, colours, matrix
+        self.is_fine = is_fine
+        self.soft = soft
+        """How quickly an edge goes from one colour to another: within about a pixel."""
+        places = [body.motion or QMatrix4x4() for body in scene.bodies[:STILL]]
+        self.bodies = floats([*places, *[QMatrix4x4()] * (STILL + 1 - len(places))])
+        self.lamp = key_light(camera.around)
+        halfway = self.lamp + np.array(coordinates(camera.direction))
+        self.halfway = halfway / np.linalg.norm(halfway)
+        self.shares = lamp_shares(camera.around)
 
 
-def _link(vertex: str, fragment: str) -> int:
-    program = shaders.compileProgram(
-        shaders.compileShader(vertex, GL.GL_VERTEX_SHADER),
-        shaders.compileShader(fragment, GL.GL_FRAGMENT_SHADER),
-        validate=False,
-    )
-    return int(program)
+def _upright(camera: Camera) -> QMatrix4x4:
+    """Stands what was turned on its axis, always with the same side to the viewer."""
+    right = QVector3D.crossProduct(camera.high, camera.direction).normalized()
+    return _along(right, QVector3D.crossProduct(UP, right), UP, QVector3D())
+
+
+def _stuck(scene: Scene, pin: Spot, camera: Camera) -> QMatrix4x4:
+    """The pin in its square, leaning a little so that one sees it from the side."""
+    corners = scene.corners(pin)
+    middle = sum(corners, QVector3D()) / len(corners)
+    normal = QVector3D(*(float(n == pin.axis) for n in range(3)))
+    right = QVector3D.crossProduct(camera.high, camera.direction)
+    axis = (normal * 0.35 + camera.high * 0.8 + right * 0.4 + camera.direction * 0.35).normalized()
+    aside = QVector3D.crossProduct(axis, camera.direction).normalized()
+    return _along(aside, QVector3D.crossProduct(axis, aside), axis, middle)
+
+
+def _along(x: QVector3D, y: QVector3D, z: QVector3D, origin: QVector3D) -> QMatrix4x4:
+    return QMatrix4x4(
+        x.x(), y.x(), z.x(), origin.x(),
+        x.y(), y.y(), z.y(), origin.y(),
+        x.z(), y.z(), z.z(), origin.z(),
+        0, 0, 0, 1,
+    )  # fmt: skip
+
+
+def _send_light(texture: int, squares: Squares, count: int) -> None:
+    """Works out the light on the first squares, those of pieces, and numbers them. It is small: 6×6 points a square."""
+    squares["tile"][:count] = np.arange(count)
+    tiles = np.full((TILES, TILE, TILES, TILE, 4), 255, dtype=np.uint8)
+    for facing in range(6):
+        which = np.nonzero(squares["facing"][:count] == facing)[0]
+        if len(which):
+            some = squares[which]
+            tiles[which // TILES, :, which % TILES] = light(facing, some["cell"], some["filled"])
+    GL.glBindTexture(GL.GL_TEXTURE_2D, texture)
+    side = TILES * TILE
+    GL.glTexSubImage2D(GL.GL_TEXTURE_2D, 0, 0, 0, side, side, GL.GL_RGBA, GL.GL_UNSIGNED_BYTE, tiles)
+
+
+def _light_texture() -> int:
+    texture = int(GL.glGenTextures(1))
+    GL.glBindTexture(GL.GL_TEXTURE_2D, texture)
+    for name in (GL.GL_TEXTURE_MIN_FILTER, GL.GL_TEXTURE_MAG_FILTER):
+        GL.glTexParameteri(GL.GL_TEXTURE_2D, name, GL.GL_LINEAR)
+    for name in (GL.GL_TEXTURE_WRAP_S, GL.GL_TEXTURE_WRAP_T):
+        GL.glTexParameteri(GL.GL_TEXTURE_2D, name, GL.GL_CLAMP_TO_EDGE)
+    side = TILES * TILE
+    GL.glTexImage2D(GL.GL_TEXTURE_2D, 0, GL.GL_RGBA8, side, side, 0, GL.GL_RGBA, GL.GL_UNSIGNED_BYTE, None)
+    return texture
+
+
+def _shadow_array(mesh: Mesh) -> int:
+    """The grid on the table, and a buffer for how dark its points are."""
+    mesh.fill(table_shadow.grid().reshape(-1, 2).astype(np.float32), (2,))
+    for location in (1, 2):
+        GL.glEnableVertexAttribArray(location)
+    return int(GL.glGenBuffers(1))
 
 
 def _squares_array() -> tuple[int, int]:
@@ -157,8 +384,6 @@ def _squares_array() -> tuple[int, int]:
     for location in range(4):
         GL.glEnableVertexAttribArray(location)
         GL.glVertexAttribDivisor(location, 1)
-    _point_at(0)
-    GL.glBindVertexArray(0)
     return int(array), int(buffer)
 
 
@@ -172,62 +397,5 @@ def _point_at(first: int) -> None:
 
     GL.glVertexAttribPointer(0, 3, GL.GL_FLOAT, False, stride, at("place"))
     GL.glVertexAttribIPointer(1, 4, GL.GL_UNSIGNED_BYTE, stride, at("facing"))
-    GL.glVertexAttribIPointer(2, 1, GL.GL_UNSIGNED_BYTE, stride, at("borders"))
-    GL.glVertexAttribPointer(3, 4, GL.GL_UNSIGNED_BYTE, True, stride, at("shade"))
-
-
-def _stand_array() -> tuple[int, int]:
-    array, buffer = GL.glGenVertexArrays(1), GL.glGenBuffers(1)
-    GL.glBindVertexArray(array)
-    GL.glBindBuffer(GL.GL_ARRAY_BUFFER, buffer)
-    for location, parts in ((0, 3), (1, 4)):
-        GL.glEnableVertexAttribArray(location)
-        GL.glVertexAttribPointer(location, parts, GL.GL_FLOAT, False, 28, ctypes.c_void_p(12 * location))
-    GL.glBindVertexArray(0)
-    return int(array), int(buffer)
-
-
-def _fill_stand(buffer: int, blue: QColor, darkness: float) -> tuple[int, int]:
-    """A shadow on the table, and the foot, as rings; how many corners each has."""
-    shadow = [_ring(FLOOR, radius, (0.10, 0.06, 0.03, darkness * dark)) for radius, dark in SHADOW]
-    red, green, dark_blue = _rgb(blue)
-    foot = [
-        _ring(height, radius, (red * light, green * light, dark_blue * light, 1.0)) for height, radius, light in FOOT
-    ]
-    strips = [_strips(shadow), _strips(foot)]
-    points = np.concatenate(strips).astype(np.float32)
-    GL.glBindBuffer(GL.GL_ARRAY_BUFFER, buffer)
-    GL.glBufferData(GL.GL_ARRAY_BUFFER, points.nbytes, points, GL.GL_STATIC_DRAW)
-    return len(strips[0]), len(strips[1])
-
-
-def _ring(height: float, radius: float, tint: tuple[float, float, float, float]) -> np.ndarray:
-    turns = [2 * pi * n / SEGMENTS for n in range(SEGMENTS + 1)]
-    points = [UP * height + (SOUTH * cos(turn) + EAST * sin(turn)) * radius for turn in turns]
-    return np.array([[*coordinates(point), *tint] for point in points])
-
-
-def _strips(rings: Sequence[np.ndarray]) -> np.ndarray:
-    """Triangles between one ring and the next."""
-    triangles = []
-    for inner, outer in pairwise(rings):
-        a, b, c, d = inner[:-1], inner[1:], outer[:-1], outer[1:]
-        triangles.append(np.stack([a, b, c, c, b, d], axis=1).reshape(-1, 7))
-    return np.concatenate(triangles)
-
-
-def _floats(matrices: Sequence[QMatrix4x4]) -> np.ndarray:
-    return np.array([matrix.data() for matrix in matrices], dtype=np.float32)
-
-
-def _marks(colours: Colours) -> tuple[str, str, str]:
-    """In the order of `Mark`."""
-    return colours.green, colours.dark_piece, colours.light_piece
-
-
-def _rgb(colour: QColor) -> tuple[float, float, float]:
-    return colour.redF(), colour.greenF(), colour.blueF()
-
-
-def _right(camera: Camera) -> QVector3D:
-    return QVector3D.crossProduct(UP, camera.direction).normalized()
+    GL.glVertexAttribIPointer(2, 4, GL.GL_UNSIGNED_BYTE, stride, at("borders"))
+    GL.glVertexAttribIPointer(3, 1, GL.GL_UNSIGNED_INT, stride, at("tile"))

@@ -11,14 +11,16 @@ from PySide6.QtWidgets import QWidget
 from ludogite.rules.cube.match import Position
 from ludogite.rules.cube.pieces import PIECE_NAMES, parse
 from ludogite.ui.games.cube.camera import STANDARD, Camera
-from ludogite.ui.games.cube.card import HALF_BUILT, bodies
-from ludogite.ui.games.cube.face_cards import FaceCards
-from ludogite.ui.games.cube.picture import WALL_THICKNESS, fit_cube, paint_bodies, paint_piece
+from ludogite.ui.games.cube.card import HALF_BUILT, ON_THE_SHELF, Pieces, bodies
+from ludogite.ui.games.cube.flat_foot import fit_standing, paint_foot
+from ludogite.ui.games.cube.hexagon import Hexagon
+from ludogite.ui.games.cube.picture import Projection, paint_piece, paint_squares, paint_walls, solids
 from ludogite.ui.games.cube.turning import UNTURNED
 from ludogite.ui.language import tr
 from ludogite.ui.theme import Colours, text_font
+from ludogite.ui.widgets.materials import rounded
 
-AT_THE_TABLE = Camera(up=52)
+AT_THE_TABLE = Camera(up=62)
 """Lower, so that one sees what is up and what is down."""
 FIRST = parse("000 010 100 110")
 PLACED_NEXT = {
@@ -29,7 +31,7 @@ PLACED_NEXT = {
 """For each picture of what a piece does when it is let go: where yellow places it after red's first."""
 FALLS: dict[str, tuple[tuple[float, float, float], tuple[float, float, float]]] = {
     "slides": ((0.5, 2.9, 2.0), (0.5, 1.2, 2.0)),
-    "tips": ((2.5, 0.5, 4.2), (1.0, -1.0, 4.2)),
+    "tips": ((2.1, 0.5, 3.8), (0.2, 0.5, 3.8)),
 }
 """Where it goes from there, from point to point."""
 
@@ -40,11 +42,21 @@ def paint_rules_picture(painter: QPainter, size: QSize, name: str, colours: Colo
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(colours.panel))
     painter.drawRoundedRect(area, 18, 18)
+    painter.setClipPath(rounded(area, 18))
     PICTURES[name](painter, area.adjusted(14, 14, -14, -14), name, colours)
 
 
+def _paint_standing(painter: QPainter, area: QRectF, pieces: Pieces, camera: Camera, colours: Colours) -> Projection:
+    """The cube in its foot with what is in it."""
+    projection = fit_standing(area, camera)
+    paint_foot(painter, projection, colours)
+    paint_walls(painter, projection, colours)
+    paint_squares(painter, projection, solids(bodies(pieces)), colours)
+    return projection
+
+
 def _paint_cube(painter: QPainter, area: QRectF, name: str, colours: Colours) -> None:
-    paint_bodies(painter, area, bodies(HALF_BUILT), colours, STANDARD, has_walls=True)
+    _paint_standing(painter, area, HALF_BUILT, ON_THE_SHELF, colours)
 
 
 def _paint_pieces(painter: QPainter, area: QRectF, name: str, colours: Colours) -> None:
@@ -65,9 +77,8 @@ def _paint_pieces(painter: QPainter, area: QRectF, name: str, colours: Colours) 
 
 def _paint_let_go(painter: QPainter, area: QRectF, name: str, colours: Colours) -> None:
     """A red piece and what a yellow one does on it: a tick if it stands, else a cross and where it goes."""
-    paint_bodies(painter, area, bodies(((FIRST,), (PLACED_NEXT[name],))), colours, AT_THE_TABLE, has_walls=True)
+    projection = _paint_standing(painter, area, ((FIRST,), (PLACED_NEXT[name],)), AT_THE_TABLE, colours)
     if name in FALLS:
-        projection = fit_cube(area, AT_THE_TABLE, WALL_THICKNESS)
         start, end = (projection.point(*place) for place in FALLS[name])
         _paint_arrow(painter, start, end, colours)
     _paint_verdict(painter, area.topRight() + QPointF(-24, 24), name not in FALLS, colours)
@@ -97,13 +108,14 @@ def _paint_verdict(painter: QPainter, middle: QPointF, is_good: bool, colours: C
 
 
 def _paint_score(painter: QPainter, area: QRectF, name: str, colours: Colours) -> None:
-    """The cube, and below it what its faces show."""
+    """The cube, and beside it what its faces show."""
     red, yellow = (tuple(sorted(placement.number for placement in pieces)) for pieces in HALF_BUILT)
-    faces = FaceCards(colours)
+    faces = Hexagon(colours)
     faces.show_state(Position((red, yellow)))
-    faces.resize(faces.sizeHint())
-    paint_bodies(painter, area.adjusted(0, -6, 0, -faces.height()), bodies(HALF_BUILT), colours, STANDARD)
-    corner = QPointF(area.center().x() - faces.width() / 2, area.bottom() - faces.height() + 4)
+    width = 0.72 * area.width()
+    faces.resize(round(width), round(area.height()))
+    _paint_standing(painter, area.adjusted(0, 6, -width, -6), HALF_BUILT, STANDARD, colours)
+    corner = QPointF(area.right() - width, area.top())
     faces.render(painter, corner.toPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
 
 

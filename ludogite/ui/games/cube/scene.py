@@ -1,12 +1,12 @@
-"""What there is to see of the cube, as squares: the sides of pieces and the squares of walls, with their borders and
-the shade in their corners. This module does not draw. Its squares are drawn elsewhere, and found under the mouse."""
+"""What there is to see of the cube, as squares: the sides of pieces and the squares of walls, with their borders, and
+what is drawn upon them. This module does not draw. Its squares are drawn elsewhere, and found under the mouse."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from itertools import product
 from typing import TypeAlias
 
@@ -30,9 +30,11 @@ SQUARE = np.dtype(
         ("look", "u1"),
         ("body", "u1"),
         ("borders", "u1"),  # four sides and four corners
+        ("seams", "u1"),  # the sides at which another piece begins
         ("cell", "u1"),
-        ("spare", "u1", 2),
-        ("shade", "u1", 4),  # in the four corners
+        ("spare", "u1"),
+        ("tile", "u4"),  # where its light is in the picture of all light
+        ("filled", "u8"),  # the cells that take light from it
     ]
 )
 WALL_PAINT = 2
@@ -59,21 +61,39 @@ class Look(IntEnum):
     """A piece that is held where it is known to stand."""
     SHELL = 7
     """A square of a target, in front of the object."""
+    LAST = 8
+    """The piece that was placed last."""
+    MISFIT = 9
+    """A piece that is held where it has no place."""
 
 
-OPAQUE = (Look.SOLID, Look.LOCKED, Look.SURE)
-PANES = (Look.WALL, Look.MARK, Look.SHELL)
+FIRM = (Look.SOLID, Look.LOCKED, Look.LAST)
+"""What is really there, to be pointed at."""
+OPAQUE = (*FIRM, Look.SURE)
+LOOSE = (Look.GLASS, Look.MISFIT)
+"""What takes no light from others."""
 
 
 class Mark(IntEnum):
     GOOD = MARK_PAINT
     BAD = MARK_PAINT + 1
     POINTER = MARK_PAINT + 2
+    WRONG = MARK_PAINT + 3
+
+
+SIGNED = {Look.LOCKED: MARK_PAINT + 4, Look.LAST: MARK_PAINT + 5, Look.MISFIT: MARK_PAINT + 6}
+"""Pieces with a sign on each square, and the paint of it: screws, rings, crosses."""
+PIN_PAINT = MARK_PAINT + 8
+STILL = 23
+"""The number of the body that never moves."""
+LAYERS = tuple(
+    tuple(sum(1 << n for n, cell in enumerate(CELLS) if cell[axis] == at) for at in range(SIDE)) for axis in range(3)
+)
 
 
 @dataclass(frozen=True)
 class Body:
-    """A piece as it is shown, perhaps moved from its cells."""
+    """A piece as it is shown, perhaps moved from its cells. One that does not fit may be moved beyond the cube."""
 
     mask: int
     colour: int
@@ -83,7 +103,7 @@ class Body:
     @property
     def is_firm(self) -> bool:
         """Whether it is really there, to be pointed at."""
-        return self.motion is None and self.look in (Look.SOLID, Look.LOCKED)
+        return self.motion is None and self.look in FIRM
 
 
 @dataclass(frozen=True)
@@ -116,43 +136,75 @@ class Scene:
     marks: tuple[tuple[Spot, Mark], ...] = ()
     slices: Slices | None = None
     shell: tuple[Pane, ...] = ()
+    pin: Spot | None = None
+    """The square with the pin in it."""
 
-    def squares(self) -> Squares:
-        """Solid squares first, the highest first; then the walls; then what is seen through, the lowest first."""
-        solid = [n for n, body in enumerate(self.bodies) if body.look in OPAQUE]
-        still = tuple(self.bodies[n].mask for n in solid if self.bodies[n].is_firm)
-        occupied = sum(still)
-        parts = [self._sides(n, occupied) for n in solid]
-        opaque = _by_height(_joined(parts))[::-1]
-        clear = _by_height(_joined([self._sides(n, 0) for n in range(len(self.bodies)) if n not in solid]))
-        walls = self._apart(_walls(occupied, self.region).copy())
-        return np.concatenate([opaque, walls, clear, self._hung(), self._marked()])
+    def solids(self) -> Squares:
+        """The squares of what hides all behind it, the highest first. Those between two pieces are left out."""
+        parts = [self._sides(n) for n, body in enumerate(self.bodies) if body.look in OPAQUE]
+        return _by_height(_joined(parts))[::-1]
 
-    def _sides(self, n: int, occupied: int) -> Squares:
+    def clears(self) -> Squares:
+        """The squares of what is seen through, the lowest first."""
+        parts = [self._sides(n) for n, body in enumerate(self.bodies) if body.look not in OPAQUE]
+        return _by_height(_joined(parts))
+
+    def walls(self) -> Squares:
+        return self._apart(_walls(0, self.region).copy())
+
+    def _sides(self, n: int) -> Squares:
         body = self.bodies[n]
-        others = 0 if body.motion is not None else occupied & ~body.mask
-        squares = _sides(body.mask, others, self.slices.axis if self.slices else None).copy()
+        sliced = self.slices.axis if self.slices else None
+        others = 0 if body.motion is not None or body.look in LOOSE else self.still & ~body.mask
+        squares = _sides(body.mask, others, sliced, body.look in OPAQUE).copy()
         squares["paint"], squares["look"], squares["body"] = body.colour, body.look, n
         return self._apart(squares)
 
-    def _marked(self) -> Squares:
-        squares = np.zeros(len(self.marks), dtype=SQUARE)
-        for square, (spot, mark) in zip(squares, self.marks, strict=True):
-            back = spot.is_wall  # a square of the wall lies on the near side of the cell before it
-            square["place"] = np.add(CELLS[spot.cell], 0.5)
-            square["place"][spot.axis] += -1 if back else 0
+    @cached_property
+    def still(self) -> int:
+        """The cells of what is solid and does not move."""
+        return _united(body.mask for body in self.bodies if body.look in OPAQUE and body.motion is None)
+
+    def decals(self) -> Squares:
+        """What is drawn upon squares: screws and rings on pieces, then marks, and the shade of the pin."""
+        pin = ((self.pin, PIN_PAINT),) if self.pin else ()
+        return np.concatenate([self._signs(), self._drawn_on((*self.marks, *pin))])
+
+    def _signs(self) -> Squares:
+        squares = _joined([self._sides(n) for n, body in enumerate(self.bodies) if body.look in SIGNED])
+        squares["paint"] = [SIGNED[Look(look)] for look in squares["look"]]
+        return squares
+
+    def _drawn_on(self, marks: Sequence[tuple[Spot, int]]) -> Squares:
+        squares = np.zeros(len(marks), dtype=SQUARE)
+        wrong = {(*_point(spot), spot.axis) for spot, mark in self.marks if mark == Mark.WRONG}
+        for square, (spot, mark) in zip(squares, marks, strict=True):
+            square["place"] = np.add(CELLS[spot.cell], 0.5) - (np.arange(3) == spot.axis) * float(spot.is_wall)
             square["facing"] = 2 * spot.axis + spot.is_upper
-            square["paint"], square["look"], square["cell"], square["body"] = mark, Look.MARK, spot.cell, 255
+            square["paint"], square["look"], square["body"], square["cell"] = mark, Look.MARK, STILL, spot.cell
+            square["borders"] = _contour(spot, wrong) if mark == Mark.WRONG else 15
         return self._apart(squares)
 
-    def _hung(self) -> Squares:
+    def hung(self) -> Squares:
+        """The target before the object."""
         squares = np.zeros(len(self.shell), dtype=SQUARE)
         for square, pane in zip(squares, self.shell, strict=True):
             square["place"] = np.add(CELLS[pane.spot.cell], 0.5)
             square["facing"] = 2 * pane.spot.axis + 1
-            square["paint"], square["look"], square["body"] = pane.colour, Look.SHELL, 255
-            square["cell"], square["borders"] = pane.spot.cell, pane.lines
+            square["paint"], square["look"], square["body"] = pane.colour, Look.SHELL, STILL
+            square["cell"], square["borders"] = pane.spot.cell, pane.lines | self._colour_lines(pane)
         return self._apart(squares)
+
+    def _colour_lines(self, pane: Pane) -> int:
+        """The sides of a square of the target at which it ends or another colour begins."""
+        colours = {(each.spot.axis, each.spot.cell): each.colour for each in self.shell}
+        lines = 0
+        for n, (across, step) in enumerate(((1, -1), (1, 1), (2, -1), (2, 1))):
+            beside = _step(CELLS[pane.spot.cell], (pane.spot.axis + across) % 3, step)
+            is_inside = min(beside) >= 0 and max(beside) < SIDE
+            colour = colours.get((pane.spot.axis, CELLS.index(beside))) if is_inside else None
+            lines |= (colour != pane.colour) << n
+        return lines
 
     def _apart(self, squares: Squares) -> Squares:
         if self.slices:
@@ -213,7 +265,8 @@ class Scene:
 
 @lru_cache(maxsize=8)
 def _firm(bodies: tuple[Body, ...], region: int, slices: Slices | None) -> Squares:
-    return Scene(bodies, region, (), slices).squares()
+    scene = Scene(bodies, region, (), slices)
+    return np.concatenate([scene.solids(), scene._apart(_walls(scene.still, region).copy())])
 
 
 def _joined(parts: Sequence[Squares]) -> Squares:
@@ -225,57 +278,69 @@ def _by_height(squares: Squares) -> Squares:
 
 
 @lru_cache(maxsize=512)
-def _sides(mask: int, others: int, sliced: int | None) -> Squares:
-    """All squares around a piece. Cut into slices, it has sides where it is cut as well, and others cast no shade."""
+def _sides(mask: int, others: int, sliced: int | None, is_solid: bool) -> Squares:
+    """The squares around a piece; if it is solid, those that no other piece covers. Cut into slices, it has sides where
+    it is cut as well, and only its own layer takes light from it."""
     own = {CELLS[cell] for cell in cells_in(mask)}
-    around = own | {CELLS[cell] for cell in cells_in(others)}
+    around = {CELLS[cell] for cell in cells_in(others)}
     squares = []
     for cell, (axis, sign) in product(cells_in(mask), product(range(3), (0, 1))):
         ahead = _step(CELLS[cell], axis, 2 * sign - 1)
-        if ahead not in own or axis == sliced:
-            squares.append(_square(cell, axis, sign, own, around if sliced is None else own))
+        if axis == sliced or (ahead not in own and not (is_solid and ahead in around)):
+            square = _square(CELLS[cell], axis, sign, own, around)
+            layer = FULL if sliced is None else LAYERS[sliced][CELLS[cell][sliced]]
+            squares.append((*square, cell, 0, 0, (mask | others) & layer))
     return np.array(squares, dtype=SQUARE)
 
 
 @lru_cache(maxsize=64)
 def _walls(occupied: int, region: int) -> Squares:
     """The squares of the walls that no piece covers."""
-    around = {CELLS[cell] for cell in cells_in(occupied)}
     squares = []
     for axis in range(3):
         floor = {cell for cell in cells_in(region) if CELLS[cell][axis] == 0}
         plane = {_step(CELLS[cell], axis, -1) for cell in floor}
         for cell in sorted(floor - set(cells_in(occupied))):
-            place, facing, _, _, _, borders, _, _, shade = _square(cell, axis, 1, plane, around, behind=True)
-            squares.append((place, facing, WALL_PAINT + axis, Look.WALL, 255, borders, cell, (0, 0), shade))
+            place, facing, _, _, _, borders, _ = _square(_step(CELLS[cell], axis, -1), axis, 1, plane, set())
+            squares.append((place, facing, WALL_PAINT + axis, Look.WALL, STILL, borders, 0, cell, 0, 0, 0))
     return np.array(squares, dtype=SQUARE)
 
 
-def _square(
-    cell: int, axis: int, sign: int, own: set[Cell], around: set[Cell], behind: bool = False
-) -> tuple[object, ...]:
-    """One side of a cell; or the square behind it, in the wall."""
-    here = _step(CELLS[cell], axis, -1) if behind else CELLS[cell]
+def _square(here: Cell, axis: int, sign: int, own: set[Cell], around: set[Cell]) -> tuple[object, ...]:
+    """One side of a cell."""
     u, v = (axis + 1) % 3, (axis + 2) % 3
-    ahead = _step(here, axis, 2 * sign - 1)
-    borders = 0
+    borders = seams = 0
     for n, (across, step) in enumerate(((u, -1), (u, 1), (v, -1), (v, 1))):
-        borders |= (_step(here, across, step) not in own) << n
-    shade = []
+        beside = _step(here, across, step)
+        borders |= (beside not in own) << n
+        seams |= (beside in around) << n
     for n, (right, high) in enumerate(CORNERS):
-        aside, above = _step(ahead, u, 2 * right - 1), _step(ahead, v, 2 * high - 1)
-        both = _step(aside, v, 2 * high - 1)
         corner = _step(_step(here, u, 2 * right - 1), v, 2 * high - 1)
         if not (borders >> right & 1 or borders >> 2 + high & 1) and corner not in own:
             borders |= 1 << 4 + n
-        sides = _is_dark(aside, around) + _is_dark(above, around)
-        shade.append(255 if sides == 2 else 85 * (sides + _is_dark(both, around)))
     middle = tuple(at + 0.5 for at in here)
-    return middle, 2 * axis + sign, 0, 0, 0, borders, cell, (0, 0), tuple(shade)
+    return middle, 2 * axis + sign, 0, 0, 0, borders, seams
 
 
-def _is_dark(cell: Cell, around: set[Cell]) -> bool:
-    return cell in around or min(cell) < 0
+def _point(spot: Spot) -> tuple[int, int, int, bool]:
+    """What is the same for two spots of one square."""
+    x, y, z = CELLS[spot.cell]
+    return x, y, z, spot.is_wall
+
+
+def _contour(spot: Spot, marked: set[tuple[int, int, int, bool, int]]) -> int:
+    """The sides of a marked square beyond which no square is marked, and such corners."""
+    own = {(x, y, z) for x, y, z, is_wall, axis in marked if axis == spot.axis and is_wall == spot.is_wall}
+    borders = _square(CELLS[spot.cell], spot.axis, 1, own, set())[5]
+    assert isinstance(borders, int)
+    return borders
+
+
+def _united(masks: Iterable[int]) -> int:
+    united = 0
+    for mask in masks:
+        united |= mask
+    return united
 
 
 def _step(cell: Cell, axis: int, by: int) -> Cell:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from ludogite.ui.games.cube.camera import STANDARD, Camera
 from ludogite.ui.games.cube.scene import Scene
 from ludogite.ui.games.cube.spot import Spot
 from ludogite.ui.theme import Colours
@@ -15,6 +16,10 @@ NOTCH = 120
 
 
 class SceneView(QWidget):
+    """What only one of them can do the other ignores: nobody need know which of them it is."""
+
+    is_in_space = False
+    """Whether it can be looked at from elsewhere."""
     pointed = Signal(object)
     """The Spot that the mouse has come to, or None."""
     pressed = Signal(object, QPointF)
@@ -23,11 +28,14 @@ class SceneView(QWidget):
     """Steps of the wheel, forwards or back."""
     camera_moved = Signal()
     """The camera has moved: everything lies elsewhere on the screen."""
+    failed = Signal()
+    """It can draw no more: something else must show the cube."""
 
     def __init__(self, colours: Colours) -> None:
         super().__init__()
         self.colours = colours
         self.scene = Scene()
+        self.camera = STANDARD
         self.spot: Spot | None = None
         """The square that the mouse points at."""
         self.pointer: QPointF | None = None
@@ -48,6 +56,12 @@ class SceneView(QWidget):
     def set_colours(self, colours: Colours) -> None:
         self.colours = colours
         self.change()
+
+    def look_from(self, camera: Camera) -> None:
+        """Looks at the cube from elsewhere, if it is in space."""
+
+    def frame_in(self, area: QRectF) -> None:
+        """The part of the widget in which the cube with its foot is shown. The ground goes on behind all of it."""
 
     def change(self) -> None:
         """The scene has to be drawn again."""

@@ -1,13 +1,17 @@
 """The cube in space: a scene, a camera that goes around it, and what the mouse points at. It is drawn only when
-something changes. A picture that stays for a moment is drawn once more with smooth edges."""
+something changes. A picture that stays for a moment is drawn once more with smooth edges, in strips between which the
+event loop goes on."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, QTimer, Signal
+from collections.abc import Iterator
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, QTimer
 from PySide6.QtGui import QColor, QImage, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QVector3D, QWheelEvent
 
-from ludogite.ui.games.cube.camera import STANDARD, Camera
-from ludogite.ui.games.cube.canvas import NoOpenGL, canvas
+from ludogite.ui.games.cube.camera import Camera, Frame
+from ludogite.ui.games.cube.canvas import NoOpenGL, canvas, forget
+from ludogite.ui.games.cube.paints import ground
 from ludogite.ui.games.cube.scene import Body, Scene
 from ludogite.ui.games.cube.scene_view import NOTCH, SceneView
 from ludogite.ui.games.cube.spot import Spot
@@ -23,18 +27,23 @@ ZOOM = 1.12
 
 
 class SpaceView(SceneView):
-    failed = Signal()
-    """OpenGL is gone for good: something else must show the cube."""
+    is_in_space = True
 
     def __init__(self, colours: Colours) -> None:
         super().__init__(colours)
-        self.camera = STANDARD
+        self._area: QRectF | None = None
+        """Where the cube is shown; None for everywhere."""
         self.frames = 0
         """How often it was drawn by OpenGL."""
         self._image: QImage | None = None
         self._is_smooth = False
+        self._strips: Iterator[QImage] | None = None
+        """What is being drawn with smooth edges."""
         self._settle = make_timer(self, SETTLE, is_single_shot=True)
         self._settle.timeout.connect(self._smooth)
+        self._next_strip = make_timer(self, 0, is_single_shot=True)
+        self._next_strip.timeout.connect(self._draw_strip)
+        self._unfinished = QImage()
         self._pressed_at: QPointF | None = None
         """Where the mouse was pressed, or has been dragged to."""
         self._is_turning = False
@@ -48,38 +57,75 @@ class SpaceView(SceneView):
             self.change()
             self.camera_moved.emit()
 
+    def frame_in(self, area: QRectF) -> None:
+        if area != self._area:
+            self._area = QRectF(area)
+            self.change()
+            self.camera_moved.emit()
+
+    @property
+    def frame(self) -> Frame:
+        """The widget, and where in it the cube is shown."""
+        size = QSizeF(self.size())
+        return Frame.whole(size) if self._area is None else Frame(size, self._area)
+
     def change(self) -> None:
-        self._image, self._is_smooth = None, False
+        self._image, self._is_smooth, self._strips = None, False, None
+        self._settle.stop()
         self.update()
 
     def _smooth(self) -> None:
-        self._image, self._is_smooth = None, True
+        """Begins the picture with smooth edges; the other is shown until it is whole."""
+        self._strips = canvas().smooth(self.scene, self.camera, self.colours, self._frame_in_pixels())
+        self._draw_strip()
+
+    def _draw_strip(self) -> None:
+        if self._strips is None:
+            return
+        try:
+            image = next(self._strips, None)
+        except NoOpenGL:
+            self.change()
+            return
+        if image is not None:
+            self._unfinished = image
+            self._next_strip.start()
+            return
+        self._strips = None
+        self._take(self._unfinished, is_smooth=True)
         self.update()
+
+    def _take(self, image: QImage, is_smooth: bool) -> None:
+        image.setDevicePixelRatio(self.devicePixelRatio())
+        self._image, self._is_smooth = image, is_smooth
+        self.frames += 1
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.change()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        pixels = self.size() * self.devicePixelRatio()
-        if self._image is None or self._image.size() != pixels:
-            self._image = self._draw(pixels)
-            self._image.setDevicePixelRatio(self.devicePixelRatio())
-            self.frames += 1
-            if not self._is_smooth:
-                self._settle.start()
+        if self._image is None or self._image.size() != self._frame_in_pixels().size.toSize():
+            self._take(self._draw(), is_smooth=False)
+            self._settle.start()
+        assert self._image
         with QPainter(self) as painter:
             painter.drawImage(QPointF(), self._image)
 
-    def _draw(self, pixels: QSize) -> QImage:
+    def _frame_in_pixels(self) -> Frame:
+        pixels = self.size() * self.devicePixelRatio()
+        return Frame(QSizeF(pixels), self.frame.enlarged(self.devicePixelRatio()).area)
+
+    def _draw(self) -> QImage:
         """A canvas that was lost is made anew, once. If that fails, only the table is painted."""
+        frame = self._frame_in_pixels()
         for _ in range(2):
             try:
-                return canvas().image(self.scene, self.camera, self.colours, pixels, self._is_smooth)
+                return canvas().image(self.scene, self.camera, self.colours, frame, is_smooth=False)
             except NoOpenGL:
-                canvas.cache_clear()
+                forget()
         QTimer.singleShot(0, self, self.failed.emit)  # whoever hears it may take this view away, but not in mid-paint
-        table = QImage(pixels, QImage.Format.Format_RGB32)
-        table.fill(QColor(self.colours.table))
+        table = QImage(frame.size.toSize(), QImage.Format.Format_RGB32)
+        table.fill(QColor(ground(self.colours)))
         return table
 
     @property
@@ -90,14 +136,14 @@ class SpaceView(SceneView):
     # Points of the world and of the widget
 
     def place_of(self, point: QVector3D) -> QPointF:
-        return self.camera.project(point, QSizeF(self.size()))
+        return self.camera.project(point, self.frame)
 
     def spot_at(self, point: QPointF) -> Spot | None:
-        return self.scene.spot(*self.camera.ray(point, QSizeF(self.size())))
+        return self.scene.spot(*self.camera.ray(point, self.frame))
 
     def is_on(self, point: QPointF, mask: int) -> bool:
         alone = Scene((Body(mask, 0),), 0, slices=self.scene.slices)
-        return alone.spot(*self.camera.ray(point, QSizeF(self.size()))) is not None
+        return alone.spot(*self.camera.ray(point, self.frame)) is not None
 
     def outline(self, spot: Spot) -> QRectF:
         corners = [self.place_of(corner) for corner in self.scene.corners(spot)]

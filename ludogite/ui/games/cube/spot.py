@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from ludogite.rules.cube.contacts import ACROSS
-from ludogite.rules.cube.pieces import CELLS, SIDE
+from ludogite.rules.cube.pieces import CELLS, SIDE, Cell
 
 
 @dataclass(frozen=True)
@@ -30,3 +31,21 @@ class Spot:
             return self.cell
         x, y, z = (at + (n == self.axis) for n, at in enumerate(CELLS[self.cell]))
         return 16 * x + 4 * y + z if self.is_upper and max(x, y, z) < SIDE else None
+
+
+def square_of(piece: Collection[Cell], cell: Cell, occupied: int) -> Spot | None:
+    """The upper square of a piece over one of its cells, along the first axis that is open there: the left face is seen
+    best, then the right one."""
+    for along in range(3):
+        end = cell
+        while _next(end, along) in piece and max(_next(end, along)) < SIDE:
+            end = _next(end, along)
+        beyond = _next(end, along)
+        if max(beyond) == SIDE or not occupied >> CELLS.index(beyond) & 1:
+            return Spot(CELLS.index(end), along)
+    return None
+
+
+def _next(cell: Cell, axis: int) -> Cell:
+    x, y, z = (at + (n == axis) for n, at in enumerate(cell))
+    return x, y, z

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ludogite.match.daily import seed_of
 from ludogite.match.match import MatchConfig, Seat
+from ludogite.match.people import Person
 from ludogite.match.results import Result, Results
 from ludogite.message import Message
 from ludogite.ui.language import day_name, tr
@@ -23,7 +24,7 @@ from ludogite.ui.theme import PANEL_WIDTH, Colours, text_font, title_font
 from ludogite.ui.widgets.choices import Choices
 from ludogite.ui.widgets.elided import ElidedLabel
 from ludogite.ui.widgets.parts import make_button, make_frame, make_label
-from ludogite.ui.widgets.picker import Picker
+from ludogite.ui.widgets.who_plays import WhoPlays
 
 DAYS = 14
 
@@ -37,20 +38,20 @@ class AlonePart(SoloPart):
         self,
         solo: SoloGame,
         results: Results,
-        names: Sequence[str],
+        people: Sequence[Person],
         today: Callable[[], date],
         colours: Colours,
         parent: QWidget,
     ) -> None:
-        """The names of those who have played here, who was here last first."""
+        """Those who have played here, who was here last first."""
         super().__init__(parent)
         self._solo, self._results, self._today = solo, results, today
-        self._make_parts(names, colours)
+        self._make_parts(people, colours)
         self._lay_out()
         self._connect()
         self._set_texts()
 
-    def _make_parts(self, names: Sequence[str], colours: Colours) -> None:
+    def _make_parts(self, people: Sequence[Person], colours: Colours) -> None:
         self._table, self._panel = make_frame("table", self), make_frame("panel", self)
         self._day_card, self._best_card = (make_frame("seat", self._table) for _ in range(2))
         self._day_title, self._best_title = (make_label(font=title_font(24)) for _ in range(2))
@@ -65,15 +66,12 @@ class AlonePart(SoloPart):
         self.mean = ElidedLabel(text_font(14))
         self.mean.setObjectName("soft")
         self.mean.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self._who_label, self._option_label = (make_label(font=text_font(15, QFont.Weight.DemiBold)) for _ in range(2))
-        self.who = Picker(self._panel)
-        self.who.addItems(list(names))
+        self.who = WhoPlays(people, colours, self._panel)
+        self._option_label = make_label(font=text_font(15, QFont.Weight.DemiBold))
         choices = self._solo.option.choices if self._solo.option else ()
         self.option = Choices([choice.value for choice in choices], choices[0].value, self._panel) if choices else None
         self.counting = make_label(font=text_font(13), is_soft=True, wraps=True)
         self.new_button = make_button()
-        for part in (self._who_label, self.who):
-            part.setVisible(len(names) > 1)
         self._option_label.setVisible(self.option is not None)
 
     def _lay_out(self) -> None:
@@ -116,7 +114,7 @@ class AlonePart(SoloPart):
         panel = QVBoxLayout(self._panel)
         panel.setContentsMargins(20, 22, 20, 20)
         panel.setSpacing(8)
-        for part in (self._who_label, self.who, self._option_label, self.option):
+        for part in (self.who, self._option_label, self.option):
             if part is not None:
                 panel.addWidget(part)
         panel.addSpacing(8)
@@ -125,7 +123,7 @@ class AlonePart(SoloPart):
         panel.addWidget(self.new_button)
 
     def _connect(self) -> None:
-        self.who.currentIndexChanged.connect(self._set_texts)
+        self.who.chosen.connect(self._set_texts)
         if self.option is not None:
             self.option.chosen.connect(self._set_texts)
         self.day_button.clicked.connect(self._open_day)
@@ -135,7 +133,7 @@ class AlonePart(SoloPart):
     @property
     def name(self) -> str:
         """Who plays."""
-        return self.who.currentText() or self.tr("Player")
+        return self.who.name
 
     @property
     def attempt(self) -> Result | None:
@@ -149,6 +147,7 @@ class AlonePart(SoloPart):
         self.bars.colours = colours
         self.bars.update()
         self.best.set_colours(colours)
+        self.who.set_colours(colours)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -159,8 +158,6 @@ class AlonePart(SoloPart):
 
     def _set_texts(self) -> None:
         words = self._solo.words
-        self._who_label.setText(self.tr("Who plays?"))
-        self.who.setAccessibleName(self.tr("Who plays?"))
         if self._solo.option and self.option:
             label, choices = tr(Message(self._solo.option.label)), self._solo.option.choices
             self._option_label.setText(label)

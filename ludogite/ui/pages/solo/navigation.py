@@ -6,6 +6,7 @@ from collections.abc import Callable
 from datetime import date
 from typing import TYPE_CHECKING
 
+from ludogite.match.people import Person, with_names
 from ludogite.match.results import Results
 from ludogite.rules.game import Game
 from ludogite.ui.pages.solo.page import SoloPage
@@ -15,19 +16,18 @@ if TYPE_CHECKING:
     from ludogite.ui.app import Application
 
 
-def played_alone(app: Application, game: Game) -> tuple[Results, list[str]]:
-    """The results so far, and the names of all who may want to play, who was here last first."""
+def played_alone(app: Application, game: Game) -> tuple[Results, list[Person]]:
+    """The results so far, and all who may want to play, who was here last first."""
     store = app.store
     results = Results.of(store.played(game.id) if store else ())
-    people = [person.name for person in store.people()] if store else []
-    return results, list(dict.fromkeys([*people, *results.names]))
+    return results, with_names(store.people() if store else [], results.names)
 
 
 def page_opener(solo: SoloGame) -> Callable[[Application], SoloPage]:
     """For a game that has nothing else on its solo page: `open_page` of the module that its ExtraPage names."""
 
     def open_page(app: Application) -> SoloPage:
-        results, names = played_alone(app, solo.game)
-        return SoloPage(solo, results, names, date.today, app.colours, app.window.pages)
+        results, people = played_alone(app, solo.game)
+        return SoloPage(solo, results, people, date.today, app.colours, app.window.pages)
 
     return open_page

@@ -7,6 +7,7 @@ from datetime import date
 
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
+from ludogite.match.people import Person
 from ludogite.match.results import Results
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.game import Game
@@ -36,7 +37,7 @@ class SoloPage(HeadedPage):
         self,
         solo: SoloGame,
         results: Results,
-        names: Sequence[str],
+        people: Sequence[Person],
         today: Callable[[], date],
         colours: Colours,
         parent: QWidget | None = None,
@@ -50,11 +51,13 @@ class SoloPage(HeadedPage):
         self._make_header(solo.game)
         self.stack = QStackedWidget(self)
         self._parts: dict[str, SoloPart] = {}
-        self.alone = AlonePart(solo, results, names, today, colours, self.stack)
+        self.alone = AlonePart(solo, results, people, today, colours, self.stack)
         self.add_part(ALONE, self.alone)
         self.lay_out(self.stack)
         self.tabs.chosen.connect(self.show_part)
-        self.alone.match_chosen.connect(lambda config: self.requested.emit(BeginMatch(config)))
+        self.alone.match_chosen.connect(
+            lambda config: self.requested.emit(BeginMatch(config, self.alone.who.to_remember))
+        )
         self.alone.result_chosen.connect(lambda id: self.requested.emit(ResumeMatch(id)))
         self.add_key("Escape", self._escape)
         self.set_texts()

@@ -93,7 +93,7 @@ def test_the_mean_and_the_last_two_weeks_are_those_of_who_plays(app: Application
     play(app, "Tom", "strict", seed=3)
     page, _ = open_solo(app)
     part = page.alone
-    part.who.setCurrentText("Léa")
+    part.who.choose("Léa")
     assert part.mean.text() == f"Léa: 2 played, {sum(map(rolls, days)) / 2:.1f} rolls on average"
     read = part.bars.accessibleName().split("; ")
     assert len(read) == 14
@@ -101,7 +101,7 @@ def test_the_mean_and_the_last_two_weeks_are_those_of_who_plays(app: Application
     assert part.day_button.text() == "Play"
     play(app, "Léa", "strict", day=today)
     page, _ = open_solo(app)
-    page.alone.who.setCurrentText("Léa")
+    page.alone.who.choose("Léa")
     assert page.alone.day_sentence.text().startswith("Cleared in ")
     assert page.alone.day_button.text() == "Look at it"
 

@@ -15,11 +15,11 @@ from ludogite.ui.games.cube.challenges.page import ChallengesPage
 from ludogite.ui.match.page import MatchPage
 
 
-def attempt(app: Application, place: int, gravity: str = "off") -> Match:
+def attempt(app: Application, place: int, gravity: str = "off", name: str = "Léa") -> Match:
     """An attempt at one of the challenges that ship, not shown."""
     assert app.store
     setup = {"challenge": shipped()[place].challenge.to_json()}
-    return app.store.begin(MatchConfig(SHELF["challenge"], (Seat("Léa"),), {"gravity": gravity}, setup, seed=0))
+    return app.store.begin(MatchConfig(SHELF["challenge"], (Seat(name),), {"gravity": gravity}, setup, seed=0))
 
 
 def solve(match: Match, place: int, seconds: float = 0, help: Help = Help.NONE) -> None:
@@ -37,7 +37,9 @@ def right(each: Shipped, placement: Placement) -> Place:
 
 def play(app: Application, challenge: Challenge, has_gravity: bool = False) -> None:
     """As the page of challenges does: an attempt that was left goes on."""
-    app.follow(Attempts.of(app.store).at(challenge, has_gravity))
+    attempts = Attempts.of(app.store)
+    name = attempts.people[0].name if attempts.people else "Player"
+    app.follow(attempts.at(challenge, has_gravity, name))
 
 
 def open_browser(app: Application, level: str) -> ChallengesPage:

@@ -14,7 +14,8 @@ from ludogite.rules.cube.pieces import CELL_NAMES, LETTERS, Placement
 from ludogite.rules.game import SHELF
 from ludogite.ui.app import Application
 from ludogite.ui.games.cube.board import CubeBoard
-from ludogite.ui.games.cube.board_input import DWELL
+from ludogite.ui.games.cube.for_two import ForTwo
+from ludogite.ui.games.cube.mouse import DWELL
 from ludogite.ui.games.cube.scene import Look, Mark, Scene
 from ludogite.ui.games.cube.scene_view import SceneView
 from ludogite.ui.games.cube.space_view import SpaceView
@@ -50,47 +51,52 @@ def cube_of(page: MatchPage) -> CubeBoard:
 
 
 def view_of(board: CubeBoard) -> SpaceView:
-    assert isinstance(board.scene_view, SpaceView)
-    return board.scene_view
+    assert isinstance(board.stage.view, SpaceView)
+    return board.stage.view
+
+
+def kind_of(board: CubeBoard) -> ForTwo:
+    assert isinstance(board.kind, ForTwo)
+    return board.kind
 
 
 def ghost(board: CubeBoard) -> tuple[int, Look] | None:
     """The cells of the piece that is held over its place, and how it looks."""
-    shown = [body for body in board.scene_view.scene.bodies if body.look in (Look.GHOST, Look.SURE)]
+    shown = [body for body in board.stage.view.scene.bodies if body.look in (Look.GHOST, Look.SURE, Look.MISFIT)]
     assert len(shown) <= 1
     return (shown[0].mask, shown[0].look) if shown else None
 
 
 def placed(scene: Scene) -> list[tuple[int, int]]:
     """What stands in the scene, still: cells and colours."""
-    firm = [body for body in scene.bodies if body.look in (Look.SOLID, Look.GLASS)]
+    firm = [body for body in scene.bodies if body.look in (Look.SOLID, Look.GLASS, Look.LAST)]
     assert all(body.motion is None for body in firm)
     return [(body.mask, body.colour) for body in firm]
 
 
 def is_showing(board: CubeBoard, state: Position) -> bool:
-    return placed(board.scene_view.scene) == [(placement.mask, colour) for placement, colour in state.bodies]
+    return placed(board.stage.view.scene) == [(placement.mask, colour) for placement, colour in state.bodies]
 
 
 def pick(qtbot: QtBot, board: CubeBoard, letter: str, colour: int | None = None) -> None:
-    """By the mouse, from the tray."""
+    """By the mouse, from the shelf."""
     assert board.actor is not None
-    qtbot.mouseClick(board.tray.place(board.actor if colour is None else colour, LETTERS.index(letter)), LEFT)
+    qtbot.mouseClick(board.stage.place(board.actor if colour is None else colour, LETTERS.index(letter)), LEFT)
 
 
 def point_of(board: CubeBoard, spot: Spot) -> QPoint:
-    return board.scene_view.outline(spot).center().toPoint()
+    return board.stage.view.outline(spot).center().toPoint()
 
 
 def hover(board: CubeBoard, point: QPoint) -> None:
     """The mouse comes to a point of the cube, and stays."""
-    move_mouse(board.scene_view, QPoint(3, 3))
-    move_mouse(board.scene_view, point)
+    move_mouse(board.stage.view, QPoint(3, 3))
+    move_mouse(board.stage.view, point)
 
 
 def hover_over(qtbot: QtBot, board: CubeBoard, spot: Spot) -> None:
     point = point_of(board, spot)
-    assert board.scene_view.spot_at(QPointF(point)) == spot
+    assert board.stage.view.spot_at(QPointF(point)) == spot
     for _ in range(MANY):
         hover(board, point)  # once more if the screen's own mouse, which rests somewhere else, has made itself heard
         qtbot.wait(2 * DWELL)
@@ -110,16 +116,20 @@ def wheel(scene_view: SceneView, angle: int, keys: Qt.KeyboardModifier = Qt.Keyb
 
 def spot_for(board: CubeBoard, placement: Placement) -> Spot | None:
     """A square in sight before which the piece would come; into a hollow none leads."""
-    for spot in board.scene_view.scene.seen():
+    for spot in board.stage.view.scene.seen():
         point = QPointF(point_of(board, spot))
-        if spot.before is not None and placement.mask >> spot.before & 1 and board.scene_view.spot_at(point) == spot:
+        if spot.before is not None and placement.mask >> spot.before & 1 and board.stage.view.spot_at(point) == spot:
             return spot
     return None
 
 
+def click(qtbot: QtBot, board: CubeBoard, spot: Spot) -> None:
+    qtbot.mouseClick(board.stage.view, LEFT, pos=point_of(board, spot))
+
+
 def place_by_mouse(qtbot: QtBot, page: MatchPage, placement: Placement) -> None:
-    """Picked in the tray, brought over a square, changed by the wheel, and clicked; or if there is no such square, from
-    one of the places where it can go to the next, and placed by the button."""
+    """Picked on the shelf, brought over a square, changed by the wheel, pinned by a click and placed by another; or if
+    there is no such square, from one of the places where it can go to the next, and placed by the button."""
     board, before = cube_of(page), page.match.cursor
     pick(qtbot, board, LETTERS[placement.piece])
     spot = spot_for(board, placement)
@@ -129,10 +139,13 @@ def place_by_mouse(qtbot: QtBot, page: MatchPage, placement: Placement) -> None:
         board.show_places()
     for _ in board.hand.offers:
         if board.hand.offered != placement:
-            wheel(board.scene_view, -120)
+            wheel(board.stage.view, -120)
     assert board.hand.offered == placement
     if spot:
-        qtbot.mouseClick(board.scene_view, LEFT, pos=point_of(board, spot))
+        click(qtbot, board, spot)
+        assert page.match.cursor == before, "the first click only pins it"
+        assert board.hand.is_pinned
+        click(qtbot, board, spot)
     else:
         qtbot.mouseClick(page.action_button, LEFT)
     assert page.match.cursor > before
@@ -155,4 +168,16 @@ def stored(app: Application, page: MatchPage) -> list[str]:
 
 
 def marks(board: CubeBoard) -> dict[Spot, Mark]:
-    return dict(board.scene_view.scene.marks)
+    return dict(board.stage.view.scene.marks)
+
+
+def open_wall(board: CubeBoard, ways: int = 4) -> Spot:
+    """A square of a wall that is seen, before which the held piece could go so many ways."""
+    view = board.stage.view
+    for spot in view.key_spots():
+        if spot.is_wall and view.spot_at(view.outline(spot).center()) == spot:
+            held = board.hand.held
+            assert held
+            if sum(place.mask >> spot.cell & 1 for place in board.hand.building.places(held[1])) >= ways:
+                return spot
+    raise AssertionError("it can go nowhere")

@@ -10,11 +10,18 @@ from math import cos, dist, radians, sin, sqrt, tan
 Point = tuple[float, float, float]
 Cell = tuple[int, int, int]
 SIDE = 4
-HALF_FIELD, REACH, LOWERED = radians(12), 3.8, 0.3
-"""As the camera promises: half the angle that is seen, what is seen of the world, and how far below the middle."""
+FAR_OFF = 3.8 / tan(radians(5.5))
+"""As the camera promises: how far the eye is from what it looks at."""
+RINGS = ((6.93, 0.0), (4.62, 3.27), (2.31, 3.27), (-3.4, 2.6))
+"""What must be seen while the cube turns on its foot: the heights of its corners and of its foot, and how far they are
+from its axis."""
+AIR = 1.02
+Area = tuple[float, float, float, float]
 NEARLY = 1e-6
 SLANT = 0.1
 """The share of a square that the eye sees at least, or it is but a line."""
+RIM = 0.3
+"""How far around a wall its rim may be seen: it is thick."""
 
 
 @dataclass(frozen=True)
@@ -28,24 +35,27 @@ class Square:
 
 
 class PlainEye:
-    def __init__(self, around: float, up: float, zoom: float, size: tuple[int, int]) -> None:
+    def __init__(self, around: float, up: float, zoom: float, area: Area) -> None:
+        """The cube with its foot is to fill an area: left, top, width and height, in pixels."""
         top, south, east = unit((1, 1, 1)), unit((-1, -1, 2)), unit((1, -1, 0))
         a, b = radians(around), radians(up)
         outwards = plus(scaled(south, cos(a)), scaled(east, sin(a)))
         self._back = plus(scaled(top, sin(b)), scaled(outwards, cos(b)))
         self._high = plus(scaled(top, cos(b)), scaled(outwards, -sin(b)))
         self._right = cross(self._high, self._back)
-        self._middle = plus((2, 2, 2), scaled(top, -LOWERED))
-        self.place = plus(self._middle, scaled(self._back, REACH / tan(HALF_FIELD) / zoom))
-        self._size = size
+        ends = [plus(scaled(top, height), scaled(outwards, side)) for height, far in RINGS for side in (-far, far)]
+        lowest, highest = min(dot(end, self._high) for end in ends), max(dot(end, self._high) for end in ends)
+        looked_at = scaled(top, (lowest + highest) / 2 / dot(top, self._high))
+        self.place = plus(looked_at, scaled(self._back, FAR_OFF))
+        left, upper, width, height = area
+        self._centre = left + width / 2, upper + height / 2
+        self._scale = zoom / AIR * min(height / (highest - lowest), width / 2 / max(far for _, far in RINGS))
 
     def on_screen(self, point: Point) -> tuple[float, float]:
-        """In pixels from the upper left; the shorter side of the screen shows all of the field."""
+        """In pixels from the upper left."""
         line = plus(point, scaled(self.place, -1))
-        depth = -dot(line, self._back)
-        width, height = self._size
-        scale = min(width, height) / 2 / tan(HALF_FIELD) / depth
-        return width / 2 + scale * dot(line, self._right), height / 2 - scale * dot(line, self._high)
+        scale = self._scale * FAR_OFF / -dot(line, self._back)
+        return self._centre[0] + scale * dot(line, self._right), self._centre[1] - scale * dot(line, self._high)
 
 
 @dataclass(frozen=True)
@@ -91,17 +101,17 @@ class PlainCube:
         return not any(self._is_before(cell, point, eye) for cell in self.filled)
 
     def is_behind_wall(self, square: Square, eye: PlainEye, across: float = 0.0) -> bool:
-        """Whether it is seen through a wall, from outside: it has a tint then."""
+        """Whether it is seen through a wall or its rim, from outside: it has a tint then."""
         point = self.centre(square, across)
-        return any(self._is_wall_before(wall, point, eye) for wall in self.squares() if wall.is_wall)
+        return any(self._is_wall_before(wall, point, eye, 0.5 + RIM) for wall in self.squares() if wall.is_wall)
 
-    def _is_wall_before(self, wall: Square, point: Point, eye: PlainEye) -> bool:
+    def _is_wall_before(self, wall: Square, point: Point, eye: PlainEye, reach: float = 0.5) -> bool:
         middle, axis = self.centre(wall), wall.axis
         if (eye.place[axis] - middle[axis]) * (middle[axis] - point[axis]) < NEARLY:
             return False
         share = (eye.place[axis] - middle[axis]) / (eye.place[axis] - point[axis])
         met = plus(eye.place, scaled(plus(point, scaled(eye.place, -1)), share))
-        return all(abs(met[n] - middle[n]) < 0.5 for n in range(3) if n != axis)
+        return all(abs(met[n] - middle[n]) < reach for n in range(3) if n != axis)
 
     def _is_before(self, cell: Cell, point: Point, eye: PlainEye) -> bool:
         low, high = self.moved(cell, cell), self.moved(cell, [at + 1 for at in cell])

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -15,7 +17,6 @@ from ludogite.settings import ANIMATIONS
 from ludogite.ui.app import Application
 from ludogite.ui.games.cube.board import CubeBoard
 from ludogite.ui.games.cube.camera import STANDARD
-from ludogite.ui.games.cube.face_cards import face_place
 from ludogite.ui.games.cube.scene import Look, Mark
 from ludogite.ui.games.cube.space_view import SETTLE
 from ludogite.ui.games.cube.spot import Spot
@@ -28,14 +29,15 @@ from tests.ui.games.cube.cube_matches import (
     hover_over,
     is_showing,
     keys,
+    kind_of,
     marks,
+    open_wall,
     pick,
     place_by_mouse,
     point_of,
     spot_for,
     stored,
     view_of,
-    wall,
 )
 from tests.ui.mouse import leave_with_mouse, move_mouse
 
@@ -52,14 +54,12 @@ def test_a_whole_match_by_mouse(app: Application, qtbot: QtBot) -> None:
         assert isinstance(state, Position)
         assert is_showing(board, state)
         if n == 12:
-            assert page.status.text() == "Léa can place nothing and is skipped. Tom, it is your turn."
+            assert page.status.text() == "Léa has no piece that fits and is skipped. Tom, it is your turn."
         place_by_mouse(qtbot, page, parse(text))
     assert tuple(str(move) for move in page.match.moves) == WHOLE_MATCH
     assert stored(app, page) == list(WHOLE_MATCH)
     assert page.status.text() == "Tom wins. Red shows 21 squares, yellow 27."
-    assert board.result.isVisible()
-    assert not board.tray.isVisible()
-    assert [sum(board.result.counts(axis)[colour] for axis in range(3)) for colour in (0, 1)] == [21, 27]
+    assert [sum(board.faces.counts(axis)[colour] for axis in range(3)) for colour in (0, 1)] == [21, 27]
     assert ghost(board) is None
 
 
@@ -70,8 +70,8 @@ def reach_by_keys(qtbot: QtBot, board: CubeBoard, placement: Placement) -> bool:
     spot = spot_for(board, placement)
     for _ in range(14 if spot else 0):
         assert spot
-        assert board._cursor
-        away = point_of(board, spot) - point_of(board, board._cursor)
+        assert board.keys.cursor
+        away = point_of(board, spot) - point_of(board, board.keys.cursor)
         if placement in board.hand.offers:
             break
         if abs(away.x()) > abs(away.y()):
@@ -97,7 +97,7 @@ def test_a_whole_match_by_keys_alone(app: Application, qtbot: QtBot) -> None:
         assert page.action_button.text() == "Place it here"
         keys(qtbot, board, Qt.Key.Key_Return)
     assert tuple(str(move) for move in page.match.moves) == WHOLE_MATCH
-    assert board.result.isVisible()
+    assert page.match.outcome
     assert led > 6
 
 
@@ -105,27 +105,26 @@ def test_a_whole_match_by_keys_alone(app: Application, qtbot: QtBot) -> None:
 def test_the_arrows_lead_to_every_square_that_is_seen(app: Application, qtbot: QtBot, moves: int) -> None:
     _, board = begin(app, moves=moves)
     board.setFocus(Qt.FocusReason.TabFocusReason)
-    assert board._cursor is not None
-    reached, border = {board._cursor}, [board._cursor]
+    assert board.keys.cursor is not None
+    reached, border = {board.keys.cursor}, [board.keys.cursor]
     while border:
         start = border.pop()
         for key in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down):
-            board._cursor = start
+            board.keys.cursor = start
             qtbot.keyClick(board, key)
-            assert marks(board) == {board._cursor: Mark.POINTER}
-            if board._cursor not in reached:
-                reached.add(board._cursor)
-                border.append(board._cursor)
-    assert reached == set(board.scene_view.key_spots())
+            assert marks(board) == {board.keys.cursor: Mark.POINTER}
+            if board.keys.cursor not in reached:
+                reached.add(board.keys.cursor)
+                border.append(board.keys.cursor)
+    assert reached == set(board.stage.view.key_spots())
 
 
 def test_against_the_computer_its_piece_flies_in_and_lands(app: Application, qtbot: QtBot) -> None:
     app.choose(ANIMATIONS, "on")
     page, board = begin(app, Seat("Léa"), COMPUTER)
-    assert set(board.tray._rows) == {0}, "of the computer's pieces there is no tray"
     flown: list[bool] = []
     board.motion.valueChanged.connect(
-        lambda _: flown.append(any(body.motion is not None for body in board.scene_view.scene.bodies))
+        lambda _: flown.append(any(body.motion is not None for body in board.stage.view.scene.bodies))
     )
     place_by_mouse(qtbot, page, parse(WHOLE_MATCH[0]))
     qtbot.waitUntil(lambda: page.match.cursor == 2, timeout=20_000)
@@ -133,6 +132,10 @@ def test_against_the_computer_its_piece_flies_in_and_lands(app: Application, qtb
     qtbot.waitUntil(lambda: not board.motion.is_going)
     assert any(flown)
     assert is_showing(board, page.match.state)
+    assert board.last
+    looks = {body.mask: body.look for body in board.stage.view.scene.bodies}
+    assert looks[board.last.mask] == Look.LAST, "the opponent's last piece is marked"
+    assert list(looks.values()).count(Look.LAST) == 1
 
 
 # Looking
@@ -142,7 +145,7 @@ def test_home_and_the_buttons_lead_the_eye(app: Application, qtbot: QtBot) -> No
     _, board = begin(app, moves=5)
     view = view_of(board)
     for axis, name in enumerate("xyz"):
-        qtbot.mouseClick(board.tools.buttons[name], LEFT)
+        qtbot.mouseClick(board.stage.rail.buttons[name], LEFT)
         qtbot.waitUntil(lambda: not board.motion.is_going)
         away = view.camera.direction
         assert [away.x(), away.y(), away.z()][axis] > 0.99, "straight at the face"
@@ -161,10 +164,11 @@ def test_seeing_through_keeps_the_place_of_the_eye(app: Application, qtbot: QtBo
     camera = view.camera
     keys(qtbot, board, "r")
     looks = {body.colour: body.look for body in view.scene.bodies}
-    assert looks == {0: Look.GLASS, 1: Look.SOLID}
+    assert looks == {0: Look.GLASS, 1: Look.SOLID}, "Tom is to move, and the last piece was red"
     assert view.camera == camera
     keys(qtbot, board, "t", "r")
-    assert {body.colour: body.look for body in view.scene.bodies} == {0: Look.SOLID, 1: Look.GLASS}
+    assert {body.look for body in view.scene.bodies if body.colour == 0} == {Look.SOLID, Look.LAST}
+    assert {body.look for body in view.scene.bodies if body.colour == 1} == {Look.GLASS}
     assert is_showing(board, page.match.state)
 
 
@@ -186,26 +190,23 @@ def test_layers_are_drawn_apart_within_the_picture_and_joined_again(app: Applica
 
 def test_faces_beside_the_cube_and_the_cube_point_at_each_other(app: Application, qtbot: QtBot) -> None:
     _, board = begin(app, moves=5)
-    cards = board.cards
-    assert cards
     for axis, name in ((2, "112"), (0, "302"), (1, "120")):
         cell = CELL_NAMES.index(name)
-        square = cards.square_area(axis, face_place(axis, cell)).center().toPoint()
-        move_mouse(cards, square)
-        assert marks(board) == {Spot(cell, axis): Mark.POINTER}
-        leave_with_mouse(cards)
+        move_mouse(board.faces, board.faces.square_centre(axis, cell).toPoint())
+        assert marks(board)[Spot(cell, axis)] == Mark.POINTER
+        piece = next(placement for placement, _ in board.built.bodies if placement.mask >> cell & 1)
+        assert all(piece.mask >> spot.cell & 1 for spot in marks(board)), "its whole piece is shown, and no other"
+        leave_with_mouse(board.faces)
         hover(board, point_of(board, Spot(cell, axis)))
-        assert cards._highlight == cell
+        assert board.faces._highlight == cell
     assert marks(board) == {}
 
 
 def test_what_is_pointed_at_beside_the_cube_follows_the_match(app: Application, qtbot: QtBot) -> None:
     page, board = begin(app, moves=5)
-    assert board.cards
     cell = CELL_NAMES.index("302")
-    square = board.cards.square_area(2, face_place(2, cell)).center().toPoint()
-    move_mouse(board.cards, square)
-    assert marks(board) == {Spot(cell, 2): Mark.POINTER}
+    move_mouse(board.faces, board.faces.square_centre(2, cell).toPoint())
+    assert marks(board)[Spot(cell, 2)] == Mark.POINTER
     page.undo()
     page.undo()
     assert marks(board) == {}, "there is nothing in that column"
@@ -232,43 +233,64 @@ def test_undo_redo_and_looking_back_show_what_was(app: Application, qtbot: QtBot
     assert page.match.cursor == 6
 
 
-def test_when_all_is_over_the_faces_are_shown_until_somebody_looks_back(app: Application, qtbot: QtBot) -> None:
-    page, board = begin(app, moves=13)
-    assert board.result.isVisible()
-    height = board.scene_view.height()
+def test_when_all_is_over_only_the_cube_is_seen_until_somebody_looks_back(app: Application, qtbot: QtBot) -> None:
+    page, board = begin(app, moves=12)
+    over = [board.stage.rail, board.stage.pad, *board.stage.shelves]
+    assert all(part.isVisible() for part in over)
+    page.match.play_text(WHOLE_MATCH[12])
+    qtbot.waitUntil(lambda: page.end.is_plate_open)
+    assert not any(part.isVisible() for part in over)
     page.look_at(3)
     QApplication.processEvents()
-    assert not board.result.isVisible()
-    assert board.tray.isVisible()
-    assert board.scene_view.height() > height
-    assert board.handles
-    assert board.handles.size() == board.scene_view.size()
-    page.look_at(13)
-    assert board.result.isVisible()
+    assert all(part.isVisible() for part in over)
 
 
-def test_what_lies_over_the_cube_has_its_size_after_the_result_has_gone(app: Application, qtbot: QtBot) -> None:
-    page, board = begin(app, moves=13)
-    app.window.resize(1300, 900)
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1366, 768), (1920, 1080)])
+def test_nothing_over_the_cube_covers_it_or_another_part(app: Application, qtbot: QtBot, size: tuple[int, int]) -> None:
+    _, board = begin(app, moves=9)
+    app.window.resize(*size)
     QApplication.processEvents()
-    page.undo()
-    QApplication.processEvents()
-    assert board.handles
-    assert board.handles.size() == board.scene_view.size()
-    right = board.tools.geometry().right()
-    assert board.scene_view.width() - 30 < right < board.scene_view.width()
+    stage = board.stage
+    parts = {
+        name: part.body.translated(QPointF(part.pos()))
+        for name, part in {
+            "rail": stage.rail, "pad": stage.pad, "front": stage.front, "across": stage.across
+        }.items()
+        if part
+    }  # fmt: skip
+    whole = QRectF(board.rect())
+    squares = [QRectF(board.cell_rect(cell)) for cell in range(48)]
+    for name, area in parts.items():
+        assert whole.contains(area), name
+        assert not any(area.intersects(square) for square in squares), name
+    for (one, area), (other, beside) in combinations(parts.items(), 2):
+        assert not area.intersects(beside), (one, other)
+
+
+def test_the_one_who_plays_has_the_shelf_in_front(app: Application, qtbot: QtBot) -> None:
+    page, board = begin(app, moves=0)
+    stage = board.stage
+    assert stage.across
+    for text in WHOLE_MATCH[:3]:
+        seat = page.match.state.to_move
+        front, across = (stage.place(colour, 0).parent() for colour in (seat, 1 - seat))
+        assert (front, across) == (stage.front, stage.across)
+        page.match.play_text(text)
+    page, board = begin(app, COMPUTER, Seat("Tom"))
+    assert board.stage.place(1, 0).parent() is board.stage.front, "against the computer always the person's"
+    assert board.stage.place(0, 0).isVisible(), "and the computer's is seen across the table"
 
 
 def test_the_cursor_moves_out_when_a_piece_comes_to_its_square(app: Application, qtbot: QtBot) -> None:
     page, board = begin(app)
     page.focus_board()
     keys(qtbot, board, "2")
-    assert board._cursor is not None
-    before = board._cursor
+    assert board.keys.cursor is not None
+    before = board.keys.cursor
     assert before.is_wall
     keys(qtbot, board, Qt.Key.Key_Return)
     assert page.match.cursor == 1
-    ((spot, mark),) = board.scene_view.scene.marks
+    ((spot, mark),) = board.stage.view.scene.marks
     assert mark == Mark.POINTER
     assert spot.column == before.column
     assert not spot.is_wall
@@ -282,8 +304,8 @@ def test_a_hint_and_an_analysis_tell_of_a_place(app: Application, qtbot: QtBot) 
     hinted = board.hand.offered
     assert hinted in page.match.state.legal_moves()
     page.analysis_button.setChecked(True)
-    qtbot.waitUntil(lambda: bool(board._worths), timeout=30_000)
-    assert set(board._worths) == set(page.match.state.legal_moves())
+    qtbot.waitUntil(lambda: bool(kind_of(board).worths), timeout=30_000)
+    assert set(kind_of(board).worths) == set(page.match.state.legal_moves())
     assert page.status.text().startswith("Number ")
     keys(qtbot, board, Qt.Key.Key_Return)
     assert page.match.moves[-1] == hinted
@@ -293,7 +315,7 @@ def test_nothing_is_drawn_while_nothing_moves(app: Application, qtbot: QtBot) ->
     app.choose(ANIMATIONS, "on")
     _, board = begin(app, moves=5)
     pick(qtbot, board, "I")
-    hover_over(qtbot, board, wall("003", 1))
+    hover_over(qtbot, board, open_wall(board, ways=1))
     view = view_of(board)
     qtbot.waitUntil(lambda: view._is_smooth and not view._settle.isActive())
     qtbot.wait(SETTLE)
@@ -313,12 +335,14 @@ def test_squares_are_named_to_screen_readers(app: Application, qtbot: QtBot) -> 
     pieces = dict.fromkeys(WHOLE_MATCH[0].split(), "the red L")
     pieces |= dict.fromkeys(WHOLE_MATCH[1].split(), "the yellow right screw")
     expected = set()
-    for axis, face in enumerate(("blue face", "green face", "violet face")):
-        u, v = (axis + 1) % 3, (axis + 2) % 3
+    for axis, face in enumerate(("left face", "right face", "top face")):
         for row in range(4):
             for column in range(4):
-                place = [0, 0, 0]
-                place[u], place[v] = column, 3 - row
+                place = [
+                    [0, column, 3 - row],  # left: y from left to right, z upwards
+                    [3 - column, 0, 3 - row],  # right: x from right to left, z upwards
+                    [row, column, 0],  # top: x from the back to the front, y from left to right
+                ][axis]
                 shown = "empty"
                 for depth in range(4):
                     place[axis] = depth

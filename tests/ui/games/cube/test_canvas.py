@@ -11,9 +11,10 @@ from pytestqt.qtbot import QtBot
 
 from ludogite.rules.cube.pieces import parse
 from ludogite.ui.games.cube.canvas import canvas
+from ludogite.ui.games.cube.paints import ground, paints
 from ludogite.ui.games.cube.scene import Body, Scene
 from ludogite.ui.games.cube.space_view import SpaceView
-from ludogite.ui.games.cube.view import make_scene_view
+from ludogite.ui.games.cube.stage import make_scene_view
 from ludogite.ui.theme import LIGHT
 
 SCENE = Scene((Body(parse("000 100 200 300").mask, 0), Body(parse("001 010 011 101").mask, 1)))
@@ -24,7 +25,7 @@ from ludogite.rules.cube.pieces import parse
 from ludogite.ui.app import make_qt_application
 from ludogite.ui.games.cube.scene import Body, Scene
 from ludogite.ui.games.cube.spot import Spot
-from ludogite.ui.games.cube.view import make_scene_view
+from ludogite.ui.games.cube.stage import make_scene_view
 from ludogite.ui.games.cube.space_view import SpaceView
 from ludogite.ui.theme import LIGHT
 
@@ -69,7 +70,7 @@ def test_without_opengl_there_are_flat_layers(environment: dict[str, str], befor
     run = subprocess.run(
         [sys.executable, "-c", before + WITHOUT], env=os.environ | environment, capture_output=True, text=True
     )
-    assert run.stdout == f"LayerPlan #d2523a\nfailed {LIGHT.table.lower()}\n"
+    assert run.stdout == f"LayerPlan {paints(LIGHT)[0].tones[2].lower()}\nfailed {ground(LIGHT).lower()}\n"
     assert run.stderr == ""
 
 

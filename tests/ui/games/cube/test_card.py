@@ -6,8 +6,9 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
+from ludogite.content.challenges import shipped
 from ludogite.rules.cube.match import Position
-from ludogite.ui.games.cube.card import HALF_BUILT, paint_card, paint_seat
+from ludogite.ui.games.cube.card import FULL, HALF_BUILT, paint_card, paint_seat
 from ludogite.ui.games.cube.paints import paints
 from ludogite.ui.theme import DARK, LIGHT, Colours
 
@@ -31,14 +32,13 @@ def tones(colours: Colours, colour: int) -> set[str]:
 
 
 @pytest.mark.parametrize("colours", [LIGHT, DARK])
-def test_the_sign_of_a_seat_has_its_colour_and_its_mark_and_not_the_other(colours: Colours) -> None:
+def test_the_sign_of_a_seat_has_its_colour_and_not_the_other(colours: Colours) -> None:
     for seat in (0, 1):
         image = blank(42, 42)
         with QPainter(image) as painter:
             paint_seat(painter, QRectF(0, 0, 42, 42), seat, colours)
         seen = colours_in(image)
         assert tones(colours, seat) <= seen
-        assert QColor(paints(colours)[seat].mark).name() in seen
         assert not tones(colours, 1 - seat) & seen
 
 
@@ -52,6 +52,40 @@ def test_the_card_shows_both_colours_and_fills_its_place(colours: Colours, ratio
         seen = colours_in(image)
         assert tones(colours, 0) | tones(colours, 1) <= seen
         assert BLANK.name() not in seen
+
+
+def test_the_full_cube_is_a_whole_match() -> None:
+    position = Position()
+    for move in FULL:
+        assert position.why_not(move) is None
+        position = position.play(move)
+    assert position.occupied == (1 << 64) - 1
+    assert position.outcome is not None
+
+
+def test_the_card_gives_no_challenge_away() -> None:
+    built = {tuple(sorted(move.number for move in FULL[colour::2])) for colour in (0, 1)}
+    for each in shipped():
+        assert {tuple(sorted(numbers)) for numbers in each.solution} != built
+
+
+@pytest.mark.parametrize("size", [(214, 252), (366, 192), (160, 120)])
+def test_on_the_card_the_cube_stands_upright_in_its_foot_and_is_not_cut(size: tuple[int, int]) -> None:
+    image = blank(*size)
+    with QPainter(image) as painter:
+        paint_card(painter, QRectF(0, 0, *size), LIGHT)
+    both = tones(LIGHT, 0) | tones(LIGHT, 1)
+    pieces = [(x, y) for x in range(size[0]) for y in range(size[1]) if image.pixelColor(x, y).name() in both]
+    blue = [
+        (x, y)
+        for x in range(size[0])
+        for y in range(size[1])
+        if image.pixelColor(x, y).blue() > image.pixelColor(x, y).red() + 70
+    ]
+    for xs in ([x for x, _ in pieces], [x for x, _ in blue]):
+        assert 2 < min(xs) < max(xs) < size[0] - 3
+    assert max(y for _, y in pieces) < max(y for _, y in blue) < size[1] - 3, "the foot is below"
+    assert abs(sum(x for x, _ in blue) / len(blue) - size[0] / 2) < 0.12 * size[0]
 
 
 def test_the_half_built_cube_can_be_built_in_nine_moves() -> None:

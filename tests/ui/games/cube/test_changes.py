@@ -21,7 +21,7 @@ from ludogite.ui.games.cube.turning import UNTURNED
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.match.status_line import StatusLine
 from tests.ui.games.cube.challenges import test_board as challenge_board
-from tests.ui.games.cube.cube_matches import begin, cube_of, ghost, hover_over, keys, marks, pick, wall
+from tests.ui.games.cube.cube_matches import begin, cube_of, ghost, hover_over, keys, marks, open_wall, pick
 from tests.ui.games.cube.test_falling import a_fall
 from tests.ui.matches import page_of
 from tests.ui.mouse import move_mouse
@@ -101,7 +101,7 @@ def test_while_aiming_the_rules_are_asked_once_for_each_place(
     _, board = begin(app, moves=3)
     pick(qtbot, board, "L")
     counts.clear()
-    hover_over(qtbot, board, wall("003", 1))
+    hover_over(qtbot, board, open_wall(board))
     offers = len(board.hand.offers)
     assert offers > 3
     for _ in range(offers):
@@ -116,9 +116,9 @@ def test_taking_up_is_said_and_written_once_and_hovering_writes_nothing(
     counts.clear()
     pick(qtbot, board, "L")
     assert counts == Counter(said=1, written=1)
-    hover_over(qtbot, board, wall("003", 1))
+    hover_over(qtbot, board, open_wall(board))
     assert ghost(board) is not None
-    move_mouse(board.scene_view, QPoint(3, 3))
+    move_mouse(board.stage.view, QPoint(3, 3))
     assert counts["written"] == 1
 
 
@@ -163,21 +163,21 @@ def test_a_held_piece_is_still_where_keys_have_put_it(app: Application, qtbot: Q
     board = cube_of(page)
     assert board.hand.held == (1, 2)
     assert ghost(board) is not None
-    assert board.tray.place(1, 2).is_held
+    assert board.stage.place(1, 2).is_held
     assert page.action_button.text() == "Place it here"
     qtbot.mouseClick(page.action_button, Qt.MouseButton.LeftButton)
     assert page.match.moves[-1] == there
 
 
-def test_pieces_lie_in_the_tray_as_they_were_turned(app: Application, qtbot: QtBot) -> None:
+def test_pieces_lie_on_the_shelf_as_they_were_turned(app: Application, qtbot: QtBot) -> None:
     _, board = begin(app, moves=3)
     pick(qtbot, board, "S")
     keys(qtbot, board, "x", Qt.Key.Key_Escape)
-    turned = board.tray.place(1, LETTERS.index("S")).orientation
+    turned = board.stage.place(1, LETTERS.index("S")).orientation
     assert turned != UNTURNED[LETTERS.index("S")]
     board = cube_of(closed_and_opened(app))
     assert board.hand.held is None
-    assert board.tray.place(1, LETTERS.index("S")).orientation == turned
+    assert board.stage.place(1, LETTERS.index("S")).orientation == turned
 
 
 def test_a_lifted_piece_is_still_in_the_hand(app: Application) -> None:

@@ -52,7 +52,9 @@ def test_with_coaching_the_ghost_tells_whether_it_stands(app: Application, qtbot
     stands = next(move for move in state.legal_moves() if LETTERS[move.piece] == "L")
     board.hold_at(1, stands)
     assert ghost(board) == (stands.mask, Look.SURE)
-    assert page.status.text() == "It gets in and stands here."
+    assert page.status.text().startswith("Pinned. ")
+    board.unpin()
+    assert page.status.text().startswith("It fits and stays put. ")
     assert marks(board) == {}
 
 
@@ -67,7 +69,8 @@ def test_on_ones_own_judgement_nothing_is_told_before(app: Application, qtbot: Q
         sentences.add(page.status.text())
         assert ghost(board) == (placement.mask, Look.GHOST)
         assert marks(board) == {}
-    assert sentences == {"Tom, it is your turn."}
+    assert len(sentences) == 1
+    assert sentences.pop().startswith("Pinned. ")
     keys(qtbot, board, "g")
     assert board.hand.offered == stands, "nor where it could go"
 
@@ -83,13 +86,13 @@ def let_fall(app: Application, qtbot: QtBot, animations: str) -> tuple[MatchPage
 
 
 def check_untouched(app: Application, page: MatchPage, board: CubeBoard) -> None:
-    """The match is as before, the piece back in the tray, and it is said and marked why it fell."""
+    """The match is as before, the piece back on the shelf, and it is said and marked why it fell."""
     assert not board.motion.is_going
     assert is_showing(board, page.match.state)
     assert ghost(board) is None
     assert page.match.cursor == 3
     assert stored(app, page) == list(WHOLE_MATCH[:3])
-    place = board.tray.place(1, LETTERS.index("L"))
+    place = board.stage.place(1, LETTERS.index("L"))
     assert (place.is_there, place.is_held, place.isEnabled()) == (True, False, True)
     assert board.hand.held is None
     assert page.status.text() == "It tips over: what it rests on does not hold it."
@@ -103,7 +106,7 @@ def test_what_cannot_stand_falls_and_everything_returns(app: Application, qtbot:
     depths: list[float] = []
 
     def look() -> None:
-        body = next((each for each in board.scene_view.scene.bodies if each.mask == falls.mask), None)
+        body = next((each for each in board.stage.view.scene.bodies if each.mask == falls.mask), None)
         if body and body.motion:
             middle = body.motion.map(QVector3D(2, 2, 2)) - QVector3D(2, 2, 2)
             depths.append(middle.x() + middle.y() + middle.z())
@@ -111,7 +114,7 @@ def test_what_cannot_stand_falls_and_everything_returns(app: Application, qtbot:
     board.motion.valueChanged.connect(look)
     assert board.motion.is_going
     assert marks(board) == {}
-    qtbot.waitUntil(lambda: board._fall is None)
+    qtbot.waitUntil(lambda: board.animation is None)
     assert depths
     assert min(depths) < -0.05 or max(depths) > 0.05
     check_untouched(app, page, board)
@@ -121,15 +124,15 @@ def test_what_cannot_stand_falls_and_everything_returns(app: Application, qtbot:
 def test_a_fall_can_be_skipped(app: Application, qtbot: QtBot, how: str) -> None:
     page, board, _ = let_fall(app, qtbot, "on")
     assert board.motion.is_going
-    middle = board.scene_view.rect().center()
+    middle = board.stage.view.rect().center()
     if how == "key":
         keys(qtbot, board, Qt.Key.Key_Shift)
     elif how == "mouse":
-        qtbot.mouseClick(board.scene_view, LEFT, pos=middle)
+        qtbot.mouseClick(board.stage.view, LEFT, pos=middle)
     elif how == "double click":
-        qtbot.mousePress(board.scene_view, LEFT, pos=middle)
-        qtbot.mouseRelease(board.scene_view, LEFT, pos=middle)
-        qtbot.mouseDClick(board.scene_view, LEFT, pos=middle)
+        qtbot.mousePress(board.stage.view, LEFT, pos=middle)
+        qtbot.mouseRelease(board.stage.view, LEFT, pos=middle)
+        qtbot.mouseDClick(board.stage.view, LEFT, pos=middle)
     else:
         page.home_button.click()
         qtbot.wait(1)
@@ -145,13 +148,13 @@ def test_the_second_half_of_a_double_click_does_not_end_the_fall_that_the_first_
     app: Application, qtbot: QtBot
 ) -> None:
     _, board, _ = let_fall(app, qtbot, "on")
-    place = board.scene_view.rect().center()
+    place = board.stage.view.rect().center()
     second = QMouseEvent(
-        QEvent.Type.MouseButtonDblClick, QPointF(place), board.scene_view.mapToGlobal(QPointF(place)), LEFT, LEFT,
+        QEvent.Type.MouseButtonDblClick, QPointF(place), board.stage.view.mapToGlobal(QPointF(place)), LEFT, LEFT,
         Qt.KeyboardModifier.NoModifier,
     )  # fmt: skip
-    QApplication.sendEvent(board.scene_view, second)
-    qtbot.mouseRelease(board.scene_view, LEFT, pos=place)
+    QApplication.sendEvent(board.stage.view, second)
+    qtbot.mouseRelease(board.stage.view, LEFT, pos=place)
     assert board.motion.is_going
 
 

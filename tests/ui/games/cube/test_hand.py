@@ -13,7 +13,18 @@ from ludogite.rules.cube.pieces import CELL_NAMES, CELLS, LETTERS, Placement, pa
 from ludogite.rules.cube.stability import Fall
 from ludogite.rules.game import Objection
 from ludogite.ui.games.cube.building import Building, building_of
-from ludogite.ui.games.cube.hand import NO_TURN, NOT_FURTHER, TAKE_FIRST, Hand
+from ludogite.ui.games.cube.hand import Hand
+from ludogite.ui.games.cube.pose import pose_of
+from ludogite.ui.games.cube.sentences import (
+    MISFIT,
+    NO_PLACE,
+    NOT_FURTHER,
+    PINNED,
+    POINT,
+    POINT_FIRST,
+    TAKE_FIRST,
+    TO_PIN,
+)
 from ludogite.ui.games.cube.spot import Spot
 from ludogite.ui.games.cube.turning import UNTURNED, turned, turns_between
 
@@ -92,7 +103,7 @@ def test_all_seated_places_that_cover_the_cell_are_offered_and_no_others(piece: 
     everywhere = seated(piece, count)
     for n, cell in enumerate(CELLS):
         hand.aim(Spot(n, 2, is_wall=True))
-        offers = plain(hand.offers)
+        offers = plain([] if hand.misfit else hand.offers)
         assert len(offers) == len(set(offers))
         assert set(offers) == {each for each in everywhere if cell in each}, cell
 
@@ -101,8 +112,8 @@ def test_the_cell_is_the_one_before_the_square() -> None:
     hand = holding("I", 2)
     for axis, before in ((0, (3, 0, 1)), (1, (2, 1, 1)), (2, (2, 0, 2))):
         hand.aim(Spot(CELL_NAMES.index("201"), axis))
-        assert hand.offers or axis
-        assert all(before in each for each in plain(hand.offers))
+        assert hand.offered or axis
+        assert hand.misfit or all(before in each for each in plain(hand.offers))
     hand.aim(Spot(CELL_NAMES.index("300"), 0))
     assert hand.offers == [], "before the face there is no cell"
     hand.aim(None)
@@ -189,21 +200,117 @@ def test_a_piece_stays_turned_as_it_was_turned_last() -> None:
     assert hand.orientation(YELLOW, LETTERS.index("L")) == UNTURNED[LETTERS.index("L")], "the other's is another"
 
 
+def around(cell: Cell, shape: frozenset[Cell], axis: int, direction: int) -> frozenset[Cell]:
+    """The cells after a quarter turn around one of them, plainly."""
+    u, v = (axis + 1) % 3, (axis + 2) % 3
+    after = []
+    for each in shape:
+        new, du, dv = list(each), each[u] - cell[u], each[v] - cell[v]
+        new[u], new[v] = cell[u] - direction * dv, cell[v] + direction * du
+        after.append(tuple(new))
+    return frozenset(after)
+
+
 @pytest.mark.parametrize("piece", "ILTSBDE")
-def test_turning_goes_to_the_next_quarter_that_has_a_place_on_the_square(piece: str) -> None:
+def test_a_pinned_piece_turns_around_its_pin_wherever_that_leads(piece: str) -> None:
+    """If the turned piece has places that cover the pin, it is at one of them; else it does not fit, and is just where
+    the turn has led."""
     hand = holding(piece, 2)
+    everywhere, slid, misfits = seated(piece, 2), 0, 0
     for n, axis, direction in product(range(0, 64, 3), range(3), (1, -1)):
-        hand.aim(Spot(n, 2, is_wall=True))
+        hand.pin_at(Spot(n, 2, is_wall=True))
         if hand.offered is None:
             continue
-        before, offers = hand.offered, list(hand.offers)
-        answer = hand.turn(axis, direction)
-        possible = {each.orientation for each in offers} - {before.orientation}
-        wanted = [turned(before.orientation, axis, direction * quarters) for quarters in (1, 2, 3)]
-        first = next((each for each in wanted if each in possible), None)
-        assert answer == (NO_TURN if first is None else None)
-        assert hand.offered.orientation == (first or before.orientation)
-        assert hand.offered.mask >> n & 1
+        before = cells(str(hand.offered))
+        assert hand.turn(axis, direction) is None
+        led = around(CELLS[n], before, axis, direction)
+        low = [min(cell[k] for cell in led) for k in range(3)]
+        shape = frozenset(tuple(cell[k] - low[k] for k in range(3)) for cell in led)
+        alike = [each for each in everywhere if CELLS[n] in each and is_same_shape(each, shape)]
+        if alike:
+            assert hand.offered
+            assert hand.misfit is None
+            now = cells(str(hand.offered))
+            assert now in alike
+            assert now == led or led not in alike
+            slid += now != led
+        else:
+            assert hand.offered is None
+            assert hand.misfit
+            assert frozenset(hand.misfit.cells) == led
+            assert hand.preview() == MISFIT
+            misfits += 1
+        assert hand.is_pinned
+        hand.let_go()
+        hand.pick(*HELD[piece, 2])
+    assert misfits > 5
+    assert slid or piece == "I"
+
+
+HELD = {(piece, 2): (RED if piece not in "L" else YELLOW, LETTERS.index(piece)) for piece in "ILTSBDE"}
+
+
+def is_same_shape(one: frozenset[Cell], other: frozenset[Cell]) -> bool:
+    low = [min(cell[k] for cell in one) for k in range(3)]
+    return frozenset(tuple(cell[k] - low[k] for k in range(3)) for cell in one) == other
+
+
+@pytest.mark.parametrize("axis", range(3))
+def test_four_quarter_turns_lead_back(axis: int) -> None:
+    hand = holding("L", 2)
+    hand.pin_at(Spot(CELL_NAMES.index("003"), 1, is_wall=True))
+    before, seen = hand.offered, list[Placement | None]()
+    for _ in range(4):
+        hand.turn(axis, 1)
+        seen.append(hand.offered)
+    assert hand.offered == before
+    assert len(set(seen)) > 1
+
+
+def test_from_where_it_does_not_fit_the_wheel_leads_to_the_nearest_place_that_does() -> None:
+    hand = misfit_hand()
+    assert hand.misfit
+    pose, orientation = hand.misfit, hand.misfit.orientation
+    assert hand.place() == MISFIT
+    places = hand.building.places(orientation.piece)
+    alike = [each for each in places if each.orientation == orientation]
+    assert alike
+    assert hand.nearest == tuple(sorted(alike, key=pose.distance)[:2])
+    hand.cycle(1)
+    assert hand.offered == min(alike, key=pose.distance)
+    assert hand.is_pinned
+    assert hand.pin is not None
+    assert hand.offered.mask >> hand.pin.cell & 1, "the pin goes along"
+
+
+def misfit_hand() -> Hand:
+    """A straight piece pinned in the corner and turned until it sticks out of the cube."""
+    hand = holding("I", 2)
+    for n, axis, direction in product(range(64), range(3), (1, -1)):
+        hand.pin_at(Spot(n, 2, is_wall=True))
+        if hand.offered and hand.turn(axis, direction) is None and hand.misfit and hand.offers:
+            return hand
+        hand.unpin()
+    raise AssertionError("it fits everywhere")
+
+
+def test_a_piece_that_does_not_fit_can_be_turned_on_moved_and_unpinned() -> None:
+    hand = misfit_hand()
+    assert hand.misfit
+    pose = hand.misfit
+    for axis, direction in product(range(3), (1, -1)):
+        hand = misfit_hand()
+        ahead = [
+            each
+            for each in hand.building.places(0)
+            if each.orientation == pose.orientation and (each.offset[axis] - pose.offset[axis]) * direction > 0
+        ]
+        assert hand.shift(axis, direction) == (None if ahead else NOT_FURTHER)
+        assert (hand.offered is not None) == bool(ahead)
+    hand = misfit_hand()
+    hand.unpin()
+    assert hand.offered is not None
+    assert not hand.is_pinned
 
 
 @pytest.mark.parametrize("piece", "IOLTSBDE")
@@ -215,7 +322,6 @@ def test_moving_goes_along_the_axis_to_the_next_seated_place_turned_alike(piece:
         hand.aim(Spot(n, 2, is_wall=True))
         before = hand.offered
         if before is None:
-            assert hand.shift(axis, direction) == TAKE_FIRST
             continue
         answer = hand.shift(axis, direction)
         assert hand.offered
@@ -245,10 +351,11 @@ def test_a_piece_that_was_moved_can_be_turned_and_changed_on() -> None:
     cell = CELLS.index((x, y, z))
     assert len(hand.offers) > 3
     assert all(each.mask >> cell & 1 for each in hand.offers)
-    turns = [hand.turn(axis, 1) for axis in range(3)]
-    assert None in turns
-    assert hand.offered.orientation != moved.orientation
-    assert hand.offered.mask >> cell & 1
+    hand.turn(2, 1)
+    pose = pose_of(hand.offered) if hand.offered else hand.misfit
+    assert pose
+    assert pose.orientation == turned(moved.orientation, 2)
+    assert CELLS[cell] in pose.cells
 
 
 def test_a_piece_put_by_a_hint_can_be_turned_and_moved_on() -> None:
@@ -272,6 +379,69 @@ def test_an_empty_hand_does_nothing() -> None:
     assert (hand.held, hand.offered, hand.preview(), hand.text()) == (None, None, None, "")
 
 
+# Pinning
+
+
+def test_a_pin_holds_the_piece_until_it_is_pulled_out() -> None:
+    hand = holding("O", 0)
+    assert hand.preview() == POINT
+    assert hand.shift(0, 1) == POINT_FIRST
+    first, second = (Spot(CELL_NAMES.index(name), 2, is_wall=True) for name in ("000", "300"))
+    hand.aim(first)
+    assert hand.preview() == TO_PIN
+    assert hand.pin is None
+    there = hand.offered
+    assert hand.pin_at(first) is None
+    assert (hand.offered, hand.preview()) == (there, PINNED)
+    assert hand.pin
+    assert there
+    assert there.mask >> hand.pin.cell & 1, "the pin is in the piece"
+    hand.unpin()
+    assert (hand.offered, hand.pin, hand.preview()) == (there, None, TO_PIN)
+    assert hand.pin_at(second) is None
+    assert hand.offered != there
+
+
+def test_where_there_is_no_room_nothing_is_pinned() -> None:
+    hand = holding("I", 2)
+    assert hand.pin_at(Spot(CELL_NAMES.index("333"), 2)) == NO_PLACE
+    assert (hand.is_pinned, hand.offered, hand.misfit) == (False, None, None)
+    assert hand.place() == NO_PLACE, "before the face there is no cell"
+
+
+@pytest.mark.parametrize("count", [0, 3, 5])
+def test_what_a_place_would_bring_is_what_the_rules_count(count: int) -> None:
+    state = position(count)
+    for move in state.legal_moves():
+        hand = Hand(building_of(state, state.to_move), is_coached=True)
+        assert state.to_move is not None
+        hand.hold_at(state.to_move, move)
+        assert hand.after() == state.play(move)
+    assert state.to_move is not None
+    alone = Hand(building_of(state, state.to_move), is_coached=False)
+    alone.hold_at(state.to_move, move)
+    assert alone.after() is None, "on one's own judgement nothing is told"
+
+
+def test_of_a_place_where_it_would_fall_nothing_is_counted() -> None:
+    hand = holding("L", 3, is_coached=True)
+    hand.hold_at(YELLOW, a_fall(position(3)))
+    assert hand.after() is None
+
+
+def test_where_it_does_not_fit_it_is_seen_there_and_the_nearest_places_are_offered() -> None:
+    hand, spot = holding("O", 0), Spot(CELL_NAMES.index("222"), 2, is_wall=True)
+    hand.aim(spot)
+    assert hand.misfit
+    assert (2, 2, 2) in hand.misfit.cells
+    assert hand.preview() == MISFIT
+    assert hand.pin_at(spot) is None
+    assert hand.is_pinned
+    assert hand.place() == MISFIT
+    hand.cycle(1)
+    assert hand.offered in hand.building.places(LETTERS.index("O"))
+
+
 # Taking up, letting go
 
 
@@ -280,7 +450,7 @@ def test_a_piece_is_put_back_when_it_is_picked_again_and_one_in_the_cube_is_not_
     assert hand.held is not None
     hand.pick(*hand.held)
     assert hand.held is None
-    assert str(hand.pick(RED, LETTERS.index("L"))) == "It is in the cube already: the red L."
+    assert str(hand.pick(RED, LETTERS.index("L"))) == "It is already in the cube: the red L."
     assert hand.held is None
 
 
@@ -290,7 +460,7 @@ def test_a_number_alone_takes_the_piece_and_then_puts_it_back() -> None:
     assert hand.held == (RED, LETTERS.index("T"))
     assert hand.pick_next(LETTERS.index("T")) is None
     assert hand.held is None
-    assert str(hand.pick_next(LETTERS.index("L"))) == "It is in the cube already: the red L."
+    assert str(hand.pick_next(LETTERS.index("L"))) == "It is already in the cube: the red L."
 
 
 def test_without_coaching_placing_is_a_move_that_nobody_has_judged_yet(asked: list[object]) -> None:
@@ -298,7 +468,7 @@ def test_without_coaching_placing_is_a_move_that_nobody_has_judged_yet(asked: li
     falls = a_fall(position(3))
     asked.clear()
     hand.hold_at(YELLOW, falls)
-    assert hand.preview() is None
+    assert hand.preview() == PINNED
     assert hand.place() == falls
     assert asked == []
 
@@ -373,19 +543,31 @@ def test_a_held_piece_survives_a_restart_as_it_was_turned() -> None:
     assert new.text() == hand.text()
 
 
-def test_where_keys_have_put_a_piece_survives_and_where_the_mouse_was_does_not() -> None:
-    for is_kept, bring in ((True, Hand.bring), (False, Hand.aim)):
-        hand = holding("L", 3, is_coached=True)
-        before = hand.text()
-        bring(hand, Spot(CELL_NAMES.index("002"), 2, is_wall=True))
-        assert hand.offered
-        assert (hand.text() != before) == is_kept
-        assert again(hand).offered == (hand.offered if is_kept else None)
+def test_a_pinned_piece_survives_with_its_pin_and_where_the_mouse_was_does_not() -> None:
+    spot = Spot(CELL_NAMES.index("002"), 2, is_wall=True)
     hand = holding("L", 3, is_coached=True)
+    before = hand.text()
+    hand.aim(spot)
+    assert hand.offered
+    assert hand.text() == before
+    assert again(hand).offered is None
+    assert hand.pin_at(spot) is None
+    assert hand.text() != before
+    new = again(hand)
+    assert (new.offered, new.is_pinned, new.pin) == (hand.offered, True, hand.pin)
+    assert set(new.offers) == set(hand.offers), "the places around the same cell"
     for put in (Hand.show_places, lambda hand: hand.shift(0, 1)):
         put(hand)
         assert hand.offered
         assert again(hand).offered == hand.offered
+
+
+def test_the_text_of_an_older_version_pins_the_piece() -> None:
+    hand = Hand()
+    hand.read("turned R 000 001 002 010; held R L 0; at 000 001 002 010")
+    hand.follow(building_of(Position(), RED), is_coached=True)
+    assert hand.offered == parse("000 001 002 010")
+    assert hand.is_pinned
 
 
 def test_a_piece_put_by_a_hint_survives() -> None:
@@ -424,7 +606,7 @@ def test_what_the_rules_have_answered_is_asked_again_after_a_move() -> None:
 DAMAGED = (
     "held", "held R", "held R T", "held  T 0", "held R  0", "held RY T 0", "held R IO 0", "held R X 0", "held B T 0",
     "held R T z", "held R T 1", "turned R", "turned 000", "turned R 000 333", "at 000", "at 000 001 002 003",
-    "held R T 0; at 999", "held R T 0; nonsense", "{}", "5 S", ";", "; ",
+    "held R T 0; at 999", "held R T 0; pin 000", "pin 000", "held R T 0; nonsense", "{}", "5 S", ";", "; ",
 )  # fmt: skip
 
 

@@ -7,12 +7,23 @@ import sys
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QColor, QImage, QPainter, qGray
 
+from ludogite.rules.cube.contacts import FULL
 from ludogite.rules.cube.pieces import ORIENTATIONS, parse
 from ludogite.ui.games.cube.camera import STANDARD, Camera
 from ludogite.ui.games.cube.paints import paints
-from ludogite.ui.games.cube.picture import WALL_THICKNESS, fit_cube, paint_bodies, paint_mark, paint_piece
+from ludogite.ui.games.cube.picture import (
+    ISOMETRIC,
+    WALL_THICKNESS,
+    fit_cube,
+    fit_piece,
+    paint_bodies,
+    paint_mark,
+    paint_piece,
+    paint_squares,
+    silhouette,
+)
 from ludogite.ui.theme import DARK, LIGHT, Colours
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -65,9 +76,9 @@ def test_what_is_nearer_covers_what_lies_behind() -> None:
 def test_pieces_are_divided_by_a_line_and_the_cells_of_one_piece_are_not() -> None:
     two = drawn(("000 001 010 011", 0), ("200 201 210 211", 0), ("100 101 110 111", 0))
     edge, tone = QColor(paints(LIGHT)[0].edge), QColor(paints(LIGHT)[0].tones[1])
-    assert pixel(two, 0.99, 2, 1.3) == edge
+    assert near(pixel(two, 0.99, 2, 1.3), edge) < 60 < near(edge, tone)
     one = drawn(("000 100 200 300", 0))
-    assert near(pixel(one, 0.99, 1, 0.3), tone) < 60 < near(edge, tone)
+    assert near(pixel(one, 0.99, 1, 0.3), tone) < 12
 
 
 def near(one: QColor, other: QColor) -> int:
@@ -88,23 +99,60 @@ def test_the_marks_of_red_and_yellow_differ_without_colour() -> None:
 
 
 @pytest.mark.parametrize("colours", [LIGHT, DARK])
-def test_a_mark_stands_out_of_its_square_as_grey_too(colours: Colours) -> None:
-    for colour, paint in enumerate(paints(colours)):
+def test_a_mark_is_quietly_darker_than_its_square_as_grey_too(colours: Colours) -> None:
+    for colour in (0, 1):
         image = drawn(("003 013 103 113", colour), camera=FROM_ABOVE, colours=colours)
-        mark, square = pixel(image, 0.5, 0.5, 4, FROM_ABOVE), pixel(image, 0.5, 0.2, 4, FROM_ABOVE)
-        assert mark == QColor(paint.mark)
-        assert square.lightness() - mark.lightness() > 25
+        mark, square = pixel(image, 0.5, 0.5, 4, FROM_ABOVE), pixel(image, 0.5, 0.25, 4, FROM_ABOVE)
+        assert 0.8 < qGray(mark.rgb()) / qGray(square.rgb()) < 0.92
+
+
+def test_in_the_isometric_view_the_faces_are_left_right_and_top() -> None:
+    image, middle = blank(), fit_cube(AREA, ISOMETRIC).point(4, 4, 4)
+    with QPainter(image) as painter:
+        paint_bodies(painter, AREA, [(FULL, 0)], LIGHT, ISOMETRIC)
+    tones = [QColor(tone) for tone in paints(LIGHT)[0].tones]
+    seen = [
+        image.pixelColor((middle + aside).toPoint()) for aside in (QPointF(-46, 60), QPointF(46, 60), QPointF(0, -60))
+    ]
+    assert seen == tones
+    assert image.pixelColor(int(middle.x()), 8) != BLANK, "a corner is uppermost"
 
 
 def test_every_piece_in_every_orientation_stays_within_its_place() -> None:
-    place = QRectF(150, 150, 100, 100)
+    """Its shadow may reach out of it a little, to the right and below."""
+    place, tones = QRectF(150, 150, 100, 100), {QColor(tone).name() for tone in paints(LIGHT)[0].tones}
     for orientation in ORIENTATIONS:
         image = blank()
         with QPainter(image) as painter:
             paint_piece(painter, place, orientation.cells, 0, LIGHT)
         for n in range(400):
-            for x, y in ((n, 148), (n, 252), (148, n), (252, n)):
-                assert image.pixelColor(x, y) == BLANK, orientation
+            around = [image.pixelColor(*at) for at in ((n, 148), (n, 252), (148, n), (252, n))]
+            assert not tones & {colour.name() for colour in around}, orientation
+            assert {image.pixelColor(*at).name() for at in ((n, 130), (n, 285), (130, n), (285, n))} == {BLANK.name()}
+
+
+def test_a_piece_throws_its_shadow_to_the_right() -> None:
+    tall = parse("000 001 002 003").orientation
+    image = blank()
+    with QPainter(image) as painter:
+        paint_piece(painter, AREA.adjusted(100, 100, -100, -100), tall.cells, 0, LIGHT)
+    dark = [x for x in range(400) for y in range(400) if image.pixelColor(x, y) != BLANK]
+    assert 200 - min(dark) < max(dark) - 200
+
+
+def test_the_silhouette_of_a_piece_is_what_it_covers() -> None:
+    for orientation in ORIENTATIONS:
+        projection = fit_piece(AREA, orientation.cells)
+        shape, image = silhouette(projection, orientation.cells), blank()
+        with QPainter(image) as painter:
+            paint_squares(painter, projection, [(frozenset(orientation.cells), 0)], LIGHT)
+        wrong = [
+            (x, y)
+            for x in range(0, 400, 9)
+            for y in range(0, 400, 9)
+            if shape.contains(QPointF(x + 0.5, y + 0.5)) != (image.pixelColor(x, y) != BLANK)
+        ]
+        assert len(wrong) < 45, orientation  # only pixels on its border
 
 
 def test_walls_are_tinted_and_lie_behind_the_pieces() -> None:

@@ -7,16 +7,16 @@ import subprocess
 import sys
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QColor, QImage, QWheelEvent
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QMatrix4x4, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ludogite.rules.cube.pieces import CELL_NAMES, parse
 from ludogite.rules.cube.target import HALF
-from ludogite.ui.games.cube.paints import paints, walls
-from ludogite.ui.games.cube.plan import LayerPlan
+from ludogite.ui.games.cube.paints import ground, paints, walls
+from ludogite.ui.games.cube.plan import EMPTY, LayerPlan
 from ludogite.ui.games.cube.scene import Body, Look, Mark, Scene
 from ludogite.ui.games.cube.spot import Spot
 from ludogite.ui.language import Language
@@ -65,8 +65,12 @@ def test_each_cell_has_the_colour_of_its_piece(qtbot: QtBot, colours: Colours, s
     red, yellow = (QColor(paint.tones[2]) for paint in paints(colours))
     assert {pixel(plan, name).name() for name in ("000", "100", "200", "300")} == {red.name()}
     assert {pixel(plan, name).name() for name in ("001", "010", "011", "101")} == {yellow.name()}
-    assert pixel(plan, "233") == QColor(colours.cell)
-    assert plan.grab().toImage().pixelColor(1, 1) == QColor(colours.table)
+    assert pixel(plan, "233") == empty(colours)
+    assert plan.grab().toImage().pixelColor(1, 1) == QColor(ground(colours))
+
+
+def empty(colours: Colours) -> QColor:
+    return QColor(EMPTY[colours is DARK][0])
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -80,31 +84,40 @@ def test_all_cells_lie_apart_within_the_widget(qtbot: QtBot, size: tuple[int, in
         assert area.width() >= 16
 
 
-def test_x_goes_right_and_y_up_as_seen_from_outside(qtbot: QtBot) -> None:
+def test_x_comes_to_the_front_and_y_goes_right_as_on_the_top_face(qtbot: QtBot) -> None:
     plan = shown(qtbot, Scene())
     start = place(plan, "002")
-    assert place(plan, "102").x() > start.x()
-    assert place(plan, "102").y() == start.y()
-    assert place(plan, "012").y() < start.y()
-    assert place(plan, "012").x() == start.x()
+    assert place(plan, "102").y() > start.y()
+    assert place(plan, "102").x() == start.x()
+    assert place(plan, "012").x() > start.x()
+    assert place(plan, "012").y() == start.y()
+
+
+def test_the_layers_keep_to_the_part_that_they_are_framed_in(qtbot: QtBot) -> None:
+    plan = shown(qtbot, Scene())
+    part = QRectF(110, 90, 520, 420)
+    plan.frame_in(part)
+    areas = [plan.outline(spot) for spot in plan.key_spots()]
+    assert all(part.contains(area) for area in areas)
+    assert plan.spot_at(areas[5].center()) == plan.key_spots()[5]
 
 
 def test_walls_are_drawn_along_the_cells_that_touch_them(qtbot: QtBot) -> None:
     plan = shown(qtbot, Scene())
     blue, green, _ = (QColor(wall) for wall in walls(LIGHT))
-    assert pixel(plan, "023", QPointF(-0.05, 0.5)) == blue
-    assert pixel(plan, "203", QPointF(0.5, 1.04)) == green
-    assert pixel(plan, "123", QPointF(-0.05, 0.5)) == QColor(LIGHT.cell)
-    assert pixel(plan, "230") != QColor(LIGHT.cell), "the violet wall shines through the lowest layer"
+    assert pixel(plan, "023", QPointF(0.5, -0.05)) == blue
+    assert pixel(plan, "203", QPointF(-0.05, 0.5)) == green
+    assert pixel(plan, "123", QPointF(0.5, -0.05)) == empty(LIGHT)
+    assert pixel(plan, "230") != empty(LIGHT), "the violet wall shines through the lowest layer"
 
 
 def test_cells_of_one_piece_are_joined_and_two_pieces_are_not(qtbot: QtBot) -> None:
     plan = shown(qtbot, Scene((body("000 010 100 110"), body("200 210 300 310"))))
     between = QPointF(1, 1)
     tone = QColor(paints(LIGHT)[RED].tones[2])
-    assert pixel(plan, "010", between) == tone, "no line, and no hole in the middle of the square"
-    assert pixel(plan, "010", QPointF(1, 0.5)) == tone
-    assert pixel(plan, "110", QPointF(1, 0.5)) != tone
+    assert pixel(plan, "000", between) == tone, "no line, and no hole in the middle of the square"
+    assert pixel(plan, "000", QPointF(0.5, 1)) == tone
+    assert pixel(plan, "100", QPointF(0.5, 1)) != tone
 
 
 def test_colours_differ_by_their_mark_as_well(qtbot: QtBot) -> None:
@@ -137,7 +150,7 @@ def cell_picture(plan: LayerPlan, name: str) -> QImage:
 
 @pytest.mark.parametrize("colours", [LIGHT, DARK])
 def test_every_look_of_a_piece_is_another(qtbot: QtBot, colours: Colours) -> None:
-    looks = (Look.SOLID, Look.LOCKED, Look.GLASS, Look.GHOST, Look.SURE)
+    looks = (Look.SOLID, Look.LOCKED, Look.LAST, Look.GLASS, Look.GHOST, Look.SURE, Look.MISFIT)
     pictures = [cell_picture(shown(qtbot, Scene(), colours), "112")]
     pictures += [
         cell_picture(shown(qtbot, Scene((body("112 122 132 133", look=look),)), colours), "112") for look in looks
@@ -149,7 +162,7 @@ def test_every_look_of_a_piece_is_another(qtbot: QtBot, colours: Colours) -> Non
 def test_a_ghost_shows_over_what_is_in_its_way(qtbot: QtBot) -> None:
     ghost = body("102 112 122 132", YELLOW, Look.GHOST)
     plan = shown(qtbot, Scene((ghost, body("102 202 302 312"))))
-    assert pixel(plan, "112", QPointF(0.06, 0.5)) == QColor(LIGHT.ink), "its bold outline"
+    assert pixel(plan, "112", QPointF(0.5, 0.06)) == QColor(LIGHT.ink), "its bold outline"
     assert pixel(plan, "102").name() not in {QColor(paint.tones[2]).name() for paint in paints(LIGHT)}
 
 
@@ -165,12 +178,36 @@ def test_marks_frame_their_cell_and_what_is_bad_is_crossed_out(qtbot: QtBot, mar
     expected = QColor(getattr(LIGHT, colour))
     assert pixel(plan, "213", QPointF(0.05, 0.5)) == expected
     assert (pixel(plan, "213", MIDDLE) == expected) == (mark == Mark.BAD)
-    assert pixel(plan, "223", QPointF(0.05, 0.5)) == QColor(LIGHT.cell)
+    assert pixel(plan, "223", QPointF(0.05, 0.5)) == empty(LIGHT)
+
+
+def test_what_is_wrong_is_darker_and_bears_a_chip(qtbot: QtBot) -> None:
+    piece = body("213 223 233 333")
+    right = shown(qtbot, Scene((piece,)))
+    wrong = shown(qtbot, Scene((piece,), marks=((Spot(number("213"), 2), Mark.WRONG),)))
+    assert pixel(wrong, "213", QPointF(0.2, 0.5)).lightness() < pixel(right, "213", QPointF(0.2, 0.5)).lightness()
+    assert pixel(wrong, "213", QPointF(0.5, 0.33)).lightness() > 220, "ivory"
+    assert pixel(wrong, "223", QPointF(0.2, 0.5)) == pixel(right, "223", QPointF(0.2, 0.5))
+
+
+def test_the_pin_is_seen_in_the_cell_that_was_pointed_at(qtbot: QtBot) -> None:
+    empty_plan, pinned = shown(qtbot, Scene()), shown(qtbot, Scene(pin=Spot(number("113"), 2, is_wall=True)))
+    assert cell_picture(pinned, "113") != cell_picture(empty_plan, "113")
+    assert cell_picture(pinned, "213") == cell_picture(empty_plan, "213")
+
+
+def test_a_misfit_is_shown_where_it_was_moved_as_far_as_there_are_cells(qtbot: QtBot) -> None:
+    out = QMatrix4x4()
+    out.translate(2, 0, 0)
+    plan = shown(qtbot, Scene((Body(parse("000 100 200 300").mask, RED, Look.MISFIT, out),)))
+    bare = shown(qtbot, Scene())
+    changed = [name for name in ("000", "100", "200", "300") if cell_picture(plan, name) != cell_picture(bare, name)]
+    assert changed == ["200", "300"]
 
 
 def test_a_half_cube_has_two_layers(qtbot: QtBot) -> None:
     plan = shown(qtbot, Scene(region=HALF))
-    assert [CELL_NAMES[spot.cell] for spot in plan.key_spots()][:5] == ["030", "130", "230", "330", "020"]
+    assert [CELL_NAMES[spot.cell] for spot in plan.key_spots()][:5] == ["000", "010", "020", "030", "100"]
     assert len(plan.key_spots()) == 32
     assert plan.outline(plan.key_spots()[0]).width() > shown(qtbot, Scene()).outline(Spot(0, 2)).width()
 

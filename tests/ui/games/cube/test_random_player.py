@@ -28,7 +28,7 @@ class RandomCubePlayer(RandomPlayer):
     def at_board(self) -> list[tuple[int, Callable[[], None]]]:
         return [
             (20, self.click), (12, self.take), (8, self.carry), (12, self.drag), (6, self.wheel), (10, self.point),
-            (5, self.press_tool), (2, self.point_beside),
+            (5, self.press_tool), (10, self.press_pad), (2, self.point_beside),
         ]  # fmt: skip
 
     def in_middle(self, widget: QWidget) -> QPoint:
@@ -37,24 +37,24 @@ class RandomCubePlayer(RandomPlayer):
 
     def click(self) -> None:
         view, kind = (
-            cube_of(self.page).scene_view,
+            cube_of(self.page).stage.view,
             self.rng.choice((QTest.mouseClick,) * 3 + (QTest.mouseDClick,)),
         )
         kind(view, self.rng.choice((LEFT, LEFT, LEFT, Qt.MouseButton.RightButton)), pos=self.in_middle(view))
 
     def take(self) -> None:
         board = cube_of(self.page)
-        colour = self.rng.choice([colour for colour in (0, 1) if colour in board.tray._rows])
-        QTest.mouseClick(board.tray.place(colour, self.rng.randrange(8)), LEFT)
+        colour = self.rng.choice((0, 1))
+        QTest.mouseClick(board.stage.place(colour, self.rng.randrange(8)), LEFT)
 
     def carry(self) -> None:
         board = cube_of(self.page)
-        colour = self.rng.choice([colour for colour in (0, 1) if colour in board.tray._rows])
-        place = board.tray.place(colour, self.rng.randrange(8))
+        colour = self.rng.choice((0, 1))
+        place = board.stage.place(colour, self.rng.randrange(8))
         QTest.mousePress(place, LEFT, pos=QPoint(20, 20))
         page = self.page
         for _ in range(3):
-            there = board.scene_view.mapToGlobal(self.in_middle(board.scene_view))
+            there = board.stage.view.mapToGlobal(self.in_middle(board.stage.view))
             self._move(place, there)
             if self.rng.random() < 0.1:
                 self.act()
@@ -71,7 +71,7 @@ class RandomCubePlayer(RandomPlayer):
         QApplication.sendEvent(widget, event)
 
     def drag(self) -> None:
-        view = cube_of(self.page).scene_view
+        view = cube_of(self.page).stage.view
         QTest.mousePress(view, LEFT, pos=self.somewhere(view))
         for _ in range(self.rng.randint(0, 3)):
             self._move(view, view.mapToGlobal(self.somewhere(view)))
@@ -81,20 +81,23 @@ class RandomCubePlayer(RandomPlayer):
 
     def wheel(self) -> None:
         keys = self.rng.choice((Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier))
-        wheel(cube_of(self.page).scene_view, self.rng.choice((-240, -120, 15, 120)), keys)
+        wheel(cube_of(self.page).stage.view, self.rng.choice((-240, -120, 15, 120)), keys)
 
     def point(self) -> None:
-        view = cube_of(self.page).scene_view
+        view = cube_of(self.page).stage.view
         QTest.mouseMove(view.window().windowHandle(), view.mapTo(view.window(), self.in_middle(view)))
         QTest.qWait(self.rng.choice((0, 0, 70)))
 
     def point_beside(self) -> None:
-        cards = cube_of(self.page).cards
-        assert cards
-        QTest.mouseMove(cards.window().windowHandle(), cards.mapTo(cards.window(), self.somewhere(cards)))
+        faces = cube_of(self.page).faces
+        QTest.mouseMove(faces.window().windowHandle(), faces.mapTo(faces.window(), self.somewhere(faces)))
+
+    def press_pad(self) -> None:
+        pad = cube_of(self.page).stage.pad
+        QTest.mouseClick(self.rng.choice([*pad.turn_keys.values(), *pad.move_keys.values(), pad.pin_key]), LEFT)
 
     def press_tool(self) -> None:
-        QTest.mouseClick(self.rng.choice([*cube_of(self.page).tools.buttons.values()]), LEFT)
+        QTest.mouseClick(self.rng.choice([*cube_of(self.page).stage.rail.buttons.values()]), LEFT)
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -112,7 +115,7 @@ def test_a_random_player_breaks_nothing(app: Application, qtbot: QtBot, seed: in
     page.look_at(page.match.cursor)
     board.motion.skip()
     shown = page.match.state_at(page._ply())
-    assert is_showing(board, shown), (placed(board.scene_view.scene), shown)
+    assert is_showing(board, shown), (placed(board.stage.view.scene), shown)
     again = Match(page.match.config, [str(move) for move in page.match.moves], page.match.cursor)
     assert again.state == page.match.state
     assert board.state == page.match.state

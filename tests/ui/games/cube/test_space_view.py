@@ -8,13 +8,13 @@ import sys
 from itertools import product
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QVector3D
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from ludogite.rules.cube.pieces import CELLS, parse
-from ludogite.ui.games.cube.camera import STANDARD, Camera
+from ludogite.ui.games.cube.camera import EAST, SOUTH, STANDARD, UP, Camera
 from ludogite.ui.games.cube.scene import Body, Look, Scene, Slices
 from ludogite.ui.games.cube.space_view import SETTLE, SpaceView
 from ludogite.ui.games.cube.spot import Spot
@@ -40,6 +40,7 @@ CAMERAS = (
     STANDARD.at_face(0),
     STANDARD.at_face(2),
 )
+UNITS = ((1, 0, 0), (0, 1, 0), (0, 0, 1))
 BESIDE_MARK = 0.27
 """Of a square: further out there are bevels, further in the mark of its colour."""
 
@@ -55,8 +56,8 @@ def shown(qtbot: QtBot, scene: Scene, colours: Colours = LIGHT, size: tuple[int,
 
 
 def eye_of(view: SpaceView) -> PlainEye:
-    camera = view.camera
-    return PlainEye(camera.around, camera.up, camera.zoom, (view.width(), view.height()))
+    camera, area = view.camera, view.frame.area.getRect()
+    return PlainEye(camera.around, camera.up, camera.zoom, (area[0], area[1], area[2], area[3]))
 
 
 def is_on_screen(view: SpaceView, point: tuple[float, float]) -> bool:
@@ -132,7 +133,31 @@ def test_where_no_piece_is_the_wall_is_seen(qtbot: QtBot, camera: Camera, colour
 def test_the_mouse_points_at_the_square_that_is_seen(qtbot: QtBot, size: tuple[int, int], camera: Camera) -> None:
     view = shown(qtbot, Scene(BODIES), size=size)
     view.look_from(camera)
-    assert check_pointing(view, PlainCube(frozenset(COLOUR_OF))) > 20
+    assert check_pointing(view, PlainCube(frozenset(COLOUR_OF))) >= 16
+
+
+@pytest.mark.parametrize("camera", [STANDARD, Camera(40, 50, 1.0), STANDARD.at_face(1)])
+def test_the_cube_is_framed_in_a_part_of_the_widget(qtbot: QtBot, camera: Camera) -> None:
+    view = shown(qtbot, Scene(BODIES), size=(948, 749))
+    view.look_from(camera)
+    area = QRectF(141, 28, 548, 630)
+    view.frame_in(area)
+    assert check_picture(view) > 8
+    assert check_pointing(view, PlainCube(frozenset(COLOUR_OF))) >= 16
+    corners = [view.place_of(QVector3D(*at)) for at in product((0.0, 4.0), repeat=3)]
+    floor = [view.place_of(UP * -3.4 + outwards * 2.6) for outwards in (EAST, SOUTH, -EAST, -SOUTH)]
+    around = area.adjusted(-24, -24, 24, 24)
+    assert all(around.contains(point) for point in corners + floor)
+
+
+def test_the_standard_view_fills_most_of_its_area(qtbot: QtBot) -> None:
+    """And each upper face is seen well enough: at no less than 0.3 of its area."""
+    view = shown(qtbot, Scene(), size=(948, 749))
+    view.frame_in(QRectF(100, 50, 630, 630))
+    heights = [view.place_of(QVector3D(*at)).y() for at in product((0.0, 4.0), repeat=3)]
+    foot = max(view.place_of(UP * -3.4 + outwards * 2.6).y() for outwards in (EAST, -EAST, SOUTH, -SOUTH))
+    assert 530 < max(*heights, foot) - min(heights) < 570
+    assert all(QVector3D.dotProduct(STANDARD.direction, QVector3D(*axis)) >= 0.3 for axis in UNITS)
 
 
 @pytest.mark.parametrize("camera", [STANDARD, Camera(200, 25, 0.8)])
@@ -208,9 +233,9 @@ def drag(view: SpaceView, *points: tuple[int, int], button: Qt.MouseButton = Qt.
 
 def test_dragging_goes_around_the_cube(qtbot: QtBot) -> None:
     view = shown(qtbot, Scene(BODIES))
-    before = view.place_of(QVector3D(0, 0, 4))
+    before = view.place_of(QVector3D(4, 4, 0))
     drag(view, (40, 40), (90, 40), (140, 40))
-    assert view.place_of(QVector3D(0, 0, 4)).x() > before.x(), "what is in front goes with the mouse"
+    assert view.place_of(QVector3D(4, 4, 0)).x() > before.x(), "what is in front goes with the mouse"
     assert view.camera.up == STANDARD.up
     drag(view, (40, 40), (40, 10))
     assert view.camera.up < STANDARD.up

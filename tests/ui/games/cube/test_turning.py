@@ -33,11 +33,11 @@ def test_a_quarter_turn_turns_every_cell_around_the_axis(orientation: Orientatio
         assert turned(orientation, axis).piece == orientation.piece
 
 
-def test_a_straight_piece_turned_around_x_stays_and_around_z_lies_along_y() -> None:
+def test_a_straight_piece_turned_around_y_stays_and_around_z_lies_along_x() -> None:
     straight = UNTURNED[0]
-    assert straight.cells == ((0, 0, 0), (1, 0, 0), (2, 0, 0), (3, 0, 0))
-    assert turned(straight, 0) == straight
-    assert turned(straight, 2).cells == ((0, 0, 0), (0, 1, 0), (0, 2, 0), (0, 3, 0))
+    assert straight.cells == ((0, 0, 0), (0, 1, 0), (0, 2, 0), (0, 3, 0))
+    assert turned(straight, 1) == straight
+    assert turned(straight, 2).cells == ((0, 0, 0), (1, 0, 0), (2, 0, 0), (3, 0, 0))
     assert turns_between(straight, turned(straight, 2)) == 1
 
 

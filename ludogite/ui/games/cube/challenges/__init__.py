@@ -15,15 +15,18 @@ UI = GameUi(
     rules_pictures_module="ludogite.ui.games.cube.rules_pictures",
     labels=MatchLabels(
         new=Message(QT_TRANSLATE_NOOP("match_labels", "Challenges")),
+        away=Message(QT_TRANSLATE_NOOP("match_labels", "All challenges")),
         again=Message(QT_TRANSLATE_NOOP("match_labels", "Next challenge")),
         done=Message(QT_TRANSLATE_NOOP("match_labels", "Solved!")),
         give_up=Message(QT_TRANSLATE_NOOP("match_labels", "Start over")),
         give_up_question=Message(
-            QT_TRANSLATE_NOOP("match_labels", "Do you want to begin anew, the clock too? Then press Start over again.")
+            QT_TRANSLATE_NOOP("match_labels", "Start over, with the clock at zero? Then press Start over again.")
         ),
         starts_over=True,
         has_clock=True,
     ),
+    ending_module="ludogite.ui.games.cube.challenges.ending",
+    label_module="ludogite.ui.games.cube.challenges.names",
     next_match_module="ludogite.ui.games.cube.challenges.navigation",
     settings=(GRAVITY,),
     file_formats=tuple(

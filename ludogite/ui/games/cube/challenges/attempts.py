@@ -2,40 +2,50 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING
 
-from ludogite.match.challenge_progress import Progress, key_of
+from ludogite.match.challenge_progress import Progress, key_of, player_of
 from ludogite.match.match import MatchConfig, Seat
-from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.match.people import Person, with_names
 from ludogite.rules.game import SHELF
-from ludogite.ui.language import tr
 from ludogite.ui.pages.routes import BeginMatch, ResumeMatch
 
 if TYPE_CHECKING:
     from ludogite.match.store import Store
+    from ludogite.match.store_rows import Played
     from ludogite.rules.cube.target import Challenge
 
 GAME = SHELF["challenge"]
-PLAYER = Message(QT_TRANSLATE_NOOP("challenges", "Player"))
 
 
 @dataclass(frozen=True)
 class Attempts:
-    progress: Progress
-    player: str | None
-    """Who was here last."""
+    played: Sequence[Played]
+    """The last one first."""
+    remembered: Sequence[Person]
 
     @classmethod
     def of(cls, store: Store | None) -> Attempts:
-        people = store.people() if store else []
-        return cls(Progress(store.played(GAME.id) if store else ()), people[0].name if people else None)
+        return cls(store.played(GAME.id), store.people()) if store else cls((), ())
 
-    def at(self, challenge: Challenge, has_gravity: bool) -> BeginMatch | ResumeMatch:
-        """Leads to an attempt at the challenge: the unfinished one if there is one, else a new one."""
+    @cached_property
+    def people(self) -> list[Person]:
+        """All who may want to play, who was here last first. Attempts belong to whoever they were recorded for."""
+        return with_names(self.remembered, map(player_of, self.played))
+
+    def progress(self, name: str) -> Progress:
+        return Progress(self.played, name)
+
+    def at(
+        self, challenge: Challenge, has_gravity: bool, name: str, remember: Sequence[Person] = ()
+    ) -> BeginMatch | ResumeMatch:
+        """Leads to an attempt of a person at the challenge: the unfinished one if there is one, else a new one."""
         data = challenge.to_json()
-        unfinished = self.progress.of(key_of(data), has_gravity).unfinished
+        unfinished = self.progress(name).of(key_of(data), has_gravity).unfinished
         if unfinished is not None:
             return ResumeMatch(unfinished)
-        seats, options = (Seat(self.player or tr(PLAYER)),), {"gravity": "on" if has_gravity else "off"}
-        return BeginMatch(MatchConfig(GAME, seats, options, {"challenge": data}, 0, is_coaching=True))
+        options = {"gravity": "on" if has_gravity else "off"}
+        return BeginMatch(MatchConfig(GAME, (Seat(name),), options, {"challenge": data}, 0, is_coaching=True), remember)

@@ -1,4 +1,5 @@
-"""The challenges of a level as cards: the target, and what has been achieved. Arrows walk, Enter or a click opens."""
+"""The challenges of a level as cards: the target, and what has been achieved. A click or an arrow key chooses one,
+Enter or a double click plays it."""
 
 from __future__ import annotations
 
@@ -6,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -22,15 +23,18 @@ from PySide6.QtWidgets import (
 from ludogite.match.challenge_progress import Achieved
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.cube.target import Challenge
+from ludogite.ui.games.cube.challenges.chosen_card import shown_name
 from ludogite.ui.games.cube.challenges.thumbnails import Thumbnails
 from ludogite.ui.language import tr
 from ludogite.ui.match.clock import in_minutes
-from ludogite.ui.theme import Colours, text_font
+from ludogite.ui.theme import LIGHT, Colours, text_font
 
-CARD, GAP = QSize(132, 156), 12
+CARD, GAP = QSize(134, 154), 12
 """The smallest card, and the space between two."""
-PICTURE = QSize(92, 100)
+PICTURE = QSize(118, 126)
 MARK = 18.0
+SHADOW = 4
+"""How far the shadow of a card reaches."""
 
 
 @dataclass(frozen=True)
@@ -44,7 +48,7 @@ class Entry:
 
     def spoken(self) -> str:
         """What a screen reader says of it."""
-        parts = [self.challenge.name]
+        parts = [shown_name(self.challenge)]
         if self.is_solved_with_gravity:
             parts.append(tr(Message(QT_TRANSLATE_NOOP("challenges", "solved with gravity"))))
         elif self.achieved.is_solved:
@@ -53,11 +57,14 @@ class Entry:
             best = QT_TRANSLATE_NOOP("challenges", "best time {time}")
             parts.append(tr(Message(best, time=in_minutes(self.achieved.best))))
         if self.achieved.is_begun:
-            parts.append(tr(Message(QT_TRANSLATE_NOOP("challenges", "begun"))))
+            begun = QT_TRANSLATE_NOOP("challenges", "begun, {time} so far")
+            parts.append(tr(Message(begun, time=in_minutes(self.achieved.spent))))
         return ", ".join(parts)
 
 
 class ChallengeGrid(QListWidget):
+    chosen = Signal(object)
+    """The entry that somebody has come to."""
     opened = Signal(object)
     """The entry that somebody wants to play."""
 
@@ -67,7 +74,6 @@ class ChallengeGrid(QListWidget):
         self.colours = colours
         self.thumbnails = Thumbnails(PICTURE, self)
         self.thumbnails.drawn.connect(self._show_picture)
-        self._pressed = -1
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setViewMode(QListView.ViewMode.IconMode)
         self.setResizeMode(QListView.ResizeMode.Adjust)
@@ -79,8 +85,12 @@ class ChallengeGrid(QListWidget):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setItemDelegate(ChallengeCard(self))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.verticalScrollBar().setSingleStep(24)
+        self.currentRowChanged.connect(lambda row: self.chosen.emit(self.entry(row)) if row >= 0 else None)
+        self.itemDoubleClicked.connect(lambda item: self.opened.emit(self.entry(self.row(item))))
 
     def show_entries(self, entries: Sequence[Entry], current: int) -> None:
+        """A level; the chosen one is among them."""
         self.clear()
         for entry in entries:
             item = QListWidgetItem()
@@ -88,6 +98,14 @@ class ChallengeGrid(QListWidget):
             self.addItem(item)
         self.set_texts()
         self.setCurrentRow(current)
+        self.thumbnails.prepare((entry.challenge for entry in entries), self.devicePixelRatioF(), self.colours)
+
+    def update_entries(self, entries: Sequence[Entry]) -> None:
+        """The same challenges, with what somebody else has achieved."""
+        for row, entry in enumerate(entries):
+            self.item(row).setData(Qt.ItemDataRole.UserRole, entry)
+        self.set_texts()
+        self.viewport().update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """As many columns as there is room for next to the scroll bar, spread over the whole width."""
@@ -122,16 +140,6 @@ class ChallengeGrid(QListWidget):
         else:
             super().keyPressEvent(event)
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        super().mousePressEvent(event)
-        self._pressed = self.indexAt(event.position().toPoint()).row()
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        super().mouseReleaseEvent(event)
-        row = self.indexAt(event.position().toPoint()).row()
-        if row >= 0 and row == self._pressed and event.button() == Qt.MouseButton.LeftButton:
-            self.opened.emit(self.entry(row))
-
 
 class ChallengeCard(QStyledItemDelegate):
     """How a card looks: its number, the target from straight above, and below it the marks and the best time."""
@@ -147,41 +155,60 @@ class ChallengeCard(QStyledItemDelegate):
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
         colours, entry = self.grid.colours, index.data(Qt.ItemDataRole.UserRole)
-        area = QRectF(option.rect).adjusted(1.5, 1.5, -1.5 - GAP, -1.5 - GAP)
-        is_current = self.grid.hasFocus() and index.row() == self.grid.currentRow()
-        is_marked = is_current or option.state & QStyle.StateFlag.State_MouseOver
+        area = QRectF(option.rect).adjusted(3, 3, -GAP, -GAP)
+        is_current = index.row() == self.grid.currentRow()
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor(colours.accent if is_marked else colours.panel), 2))
-        painter.setBrush(QColor(colours.panel))
-        painter.drawRoundedRect(area, 12, 12)
+        self._paint_paper(painter, area, is_current, bool(option.state & QStyle.StateFlag.State_MouseOver))
         picture = self.grid.thumbnails.picture(entry.challenge, self.grid.devicePixelRatioF(), colours)
         if picture is not None:
-            painter.drawPixmap(QPointF(area.center().x() - PICTURE.width() / 2, area.top() + 24), picture)
-        self._paint_words(painter, area.adjusted(11, 7, -11, -8), entry)
-        self._paint_marks(painter, area.topRight() + QPointF(-8 - MARK / 2, 8 + MARK / 2), entry)
+            painter.drawPixmap(QPointF(area.center().x() - PICTURE.width() / 2, area.top() + 12), picture)
+        self._paint_words(painter, area.adjusted(12, 8, -10, -7), entry)
+        self._paint_marks(painter, area.topRight() + QPointF(-9 - MARK / 2, 9 + MARK / 2), entry)
         painter.restore()
+
+    def _paint_paper(self, painter: QPainter, area: QRectF, is_current: bool, is_pointed: bool) -> None:
+        colours = self.grid.colours
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(60, 45, 20, 12) if colours is LIGHT else QColor(0, 0, 0, 45))
+        for n in range(SHADOW):
+            painter.drawRoundedRect(area.adjusted(n, 2 * n, 0.5 * n, n), 12, 12)
+        edge = colours.accent if is_current else colours.soft_ink if is_pointed else colours.panel
+        width = 2.5 if is_current and self.grid.hasFocus() else 2 if is_current else 1
+        painter.setPen(QPen(QColor(edge), width))
+        painter.setBrush(QColor(colours.panel))
+        painter.drawRoundedRect(area, 12, 12)
 
     def _paint_words(self, painter: QPainter, area: QRectF, entry: Entry) -> None:
         colours = self.grid.colours
         painter.setPen(QColor(colours.ink))
-        painter.setFont(text_font(15, QFont.Weight.DemiBold))
+        painter.setFont(text_font(16, QFont.Weight.DemiBold))
         painter.drawText(area, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, str(entry.number))
-        painter.setPen(QColor(colours.soft_ink))
-        painter.setFont(text_font(13))
-        if entry.achieved.best is not None:
-            best = in_minutes(entry.achieved.best)
-            painter.drawText(area, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom, best)
-        if entry.achieved.is_begun:
-            begun = tr(Message(QT_TRANSLATE_NOOP("challenges", "begun")))
-            painter.drawText(area, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom, begun)
+        time = entry.achieved.spent if entry.achieved.is_begun else entry.achieved.best
+        if time is not None:
+            weight = QFont.Weight.DemiBold if entry.achieved.is_begun else QFont.Weight.Medium
+            painter.setPen(QColor(colours.accent if entry.achieved.is_begun else colours.soft_ink))
+            painter.setFont(text_font(13, weight))
+            painter.drawText(area, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom, in_minutes(time))
 
     def _paint_marks(self, painter: QPainter, middle: QPointF, entry: Entry) -> None:
-        if entry.achieved.is_solved or entry.is_solved_with_gravity:
-            paint_solved(painter, middle, self.grid.colours)
-            middle = middle - QPointF(MARK + 4, 0)
-        if entry.is_solved_with_gravity:
-            paint_gravity(painter, middle, self.grid.colours)
+        """From the corner to the left: begun, solved, solved with gravity."""
+        achieved = entry.achieved
+        for is_so, paint in (
+            (achieved.is_begun, paint_begun),
+            (achieved.is_solved or entry.is_solved_with_gravity, paint_solved),
+            (entry.is_solved_with_gravity, paint_gravity),
+        ):
+            if is_so:
+                paint(painter, middle, self.grid.colours)
+                middle = middle - QPointF(MARK + 4, 0)
+
+
+def paint_begun(painter: QPainter, middle: QPointF, colours: Colours) -> None:
+    """Two bars, as for a pause."""
+    _paint_disc(painter, middle, colours.accent, colours)
+    for x in (-2.5, 2.5):
+        painter.drawLine(middle + QPointF(x, -3), middle + QPointF(x, 3))
 
 
 def paint_solved(painter: QPainter, middle: QPointF, colours: Colours) -> None:

@@ -10,16 +10,12 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizeP
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.cube.target import LEVELS
+from ludogite.ui.games.cube.challenges.names import LEVEL_NAMES
 from ludogite.ui.language import tr
-from ludogite.ui.theme import Colours, text_font
+from ludogite.ui.theme import LIGHT, Colours, mixed, text_font
 
-BAR = 5
+BAR = 8
 SOLVED = QT_TRANSLATE_NOOP("challenges", "{level}: {solved} of {all} solved")
-
-
-def level_name(level: str) -> str:
-    """Levels are called the same in every language, as in the codes."""
-    return level.capitalize()
 
 
 class LevelTab(QAbstractButton):
@@ -28,13 +24,13 @@ class LevelTab(QAbstractButton):
         self.setCheckable(True)
         self.level, self.colours = level, colours
         self.solved, self.all = 0, 0
-        self.setText(level_name(level))
+        self.setText(tr(LEVEL_NAMES[level]))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        return QSize(150, 64)
+        return QSize(150, 68)
 
     def show_progress(self, solved: int, all: int) -> None:
         self.solved, self.all = solved, all
@@ -42,26 +38,44 @@ class LevelTab(QAbstractButton):
         self.update()
 
     def set_texts(self) -> None:
+        self.setText(tr(LEVEL_NAMES[self.level]))
         self.setAccessibleName(tr(Message(SOLVED, level=self.text(), solved=self.solved, all=self.all)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        colours, area = self.colours, QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        colours, area = self.colours, QRectF(self.rect()).adjusted(2, 2, -2, -4)
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            is_marked = self.hasFocus() or self.underMouse()
-            edge = colours.accent if is_marked else colours.ink if self.isChecked() else colours.line
-            painter.setPen(QPen(QColor(edge), 2 if is_marked or self.isChecked() else 1))
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(60, 45, 20, 14) if colours is LIGHT else QColor(0, 0, 0, 45))
+            for n in range(1, 4):
+                painter.drawRoundedRect(area.adjusted(0, n, 0, n), 12, 12)
+            edge = colours.accent if self.isChecked() else colours.soft_ink if self.underMouse() else colours.panel
+            painter.setPen(QPen(QColor(edge), 3 if self.hasFocus() else 2 if self.isChecked() else 1))
+            if self.hasFocus() and not self.isChecked():
+                painter.setPen(QPen(QColor(colours.accent), 2, Qt.PenStyle.DotLine))
             painter.setBrush(QColor(colours.panel))
             painter.drawRoundedRect(area, 12, 12)
-            line = area.adjusted(14, 9, -14, -26)
-            painter.setPen(QColor(colours.ink))
-            painter.setFont(text_font(16, QFont.Weight.DemiBold if self.isChecked() else QFont.Weight.Medium))
-            painter.drawText(line, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self.text())
-            painter.setPen(QColor(colours.soft_ink))
-            painter.setFont(text_font(14))
-            counted = f"{self.solved}/{self.all}"
-            painter.drawText(line, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, counted)
-            self._paint_bar(painter, QRectF(line.left(), area.bottom() - 17, line.width(), BAR))
+            self._paint_words(painter, area.adjusted(13, 9, -13, -9))
+
+    def _paint_words(self, painter: QPainter, area: QRectF) -> None:
+        """The name and the count above the bar; where there is no room for the longest name, all counts are beside."""
+        colours, middle = self.colours, Qt.AlignmentFlag.AlignVCenter
+        upper, lower = QRectF(area), QRectF(area)
+        upper.setBottom(area.center().y() + 2)
+        lower.setTop(area.bottom() - 16)
+        painter.setFont(text_font(16, QFont.Weight.DemiBold if self.isChecked() else QFont.Weight.Medium))
+        painter.setPen(QColor(colours.ink))
+        painter.drawText(upper, Qt.AlignmentFlag.AlignLeft | middle, self.text())
+        name = max(painter.fontMetrics().horizontalAdvance(tr(each)) for each in LEVEL_NAMES.values())
+        counted = f"{self.solved}/{self.all}"
+        painter.setFont(text_font(14, QFont.Weight.Medium))
+        width = painter.fontMetrics().horizontalAdvance(counted) + 8
+        is_done = 0 < self.all == self.solved
+        painter.setPen(mixed(QColor(colours.green), QColor(colours.ink), 0.15) if is_done else QColor(colours.soft_ink))
+        is_narrow = name + width > area.width()
+        painter.drawText(lower if is_narrow else upper, Qt.AlignmentFlag.AlignRight | middle, counted)
+        bar = QRectF(area.left(), lower.center().y() - BAR / 2, area.width() - (width if is_narrow else 0), BAR)
+        self._paint_bar(painter, bar)
 
     def _paint_bar(self, painter: QPainter, bar: QRectF) -> None:
         painter.setPen(Qt.PenStyle.NoPen)

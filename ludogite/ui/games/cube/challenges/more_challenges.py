@@ -5,8 +5,8 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Hashable
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QGuiApplication
+from PySide6.QtCore import QEvent, QPointF, Qt, Signal
+from PySide6.QtGui import QFont, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QFileDialog,
     QHBoxLayout,
@@ -22,15 +22,13 @@ from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.cube.target import Challenge, InvalidChallenge
 from ludogite.search.questions import made, solutions_at_most_two
 from ludogite.ui.games.cube.challenges import SUFFIX
-from ludogite.ui.games.cube.challenges.level_tabs import level_name
-from ludogite.ui.games.cube.challenges.thumbnails import thumbnail
+from ludogite.ui.games.cube.challenges.chosen_card import is_code
+from ludogite.ui.games.cube.challenges.names import LEVEL_NAMES
 from ludogite.ui.language import tr
-from ludogite.ui.theme import Colours, text_font
+from ludogite.ui.theme import text_font
 from ludogite.ui.thoughts import Thoughts
-from ludogite.ui.widgets.elided import ElidedLabel
-from ludogite.ui.widgets.parts import make_button, make_frame, make_label
+from ludogite.ui.widgets.parts import make_button, make_label
 
-PICTURE = QSize(84, 92)
 VERDICTS = (
     Message(QT_TRANSLATE_NOOP("challenges", "It has no solution: it cannot be solved.")),
     Message(QT_TRANSLATE_NOOP("challenges", "It has exactly one solution.")),
@@ -40,18 +38,17 @@ CHECKING = Message(QT_TRANSLATE_NOOP("challenges", "Its solutions are being coun
 
 
 class MoreChallenges(QWidget):
-    chosen = Signal(object)
-    """A challenge that somebody wants to play."""
-    shown = Signal()
-    """A challenge was made or opened, and its card is shown."""
+    found = Signal(object, object)
+    """A challenge that was made or opened, and what is to be said of it or None."""
+    noted = Signal(object)
+    """What is to be said of it now."""
 
-    def __init__(self, thoughts: Thoughts, colours: Colours, level: str, parent: QWidget) -> None:
+    def __init__(self, thoughts: Thoughts, level: str, parent: QWidget) -> None:
         super().__init__(parent)
-        self._thoughts, self._colours, self._level = thoughts, colours, level
+        self._thoughts, self._level = thoughts, level
         self._asked: Hashable = None
         """The key of our question to a worker, while it is open."""
         self._complaint: Message | None = None
-        self._note: Message | None = None
         self.challenge: Challenge | None = None
         """The challenge that was made or opened last."""
         self._make_parts()
@@ -62,7 +59,9 @@ class MoreChallenges(QWidget):
     def _make_parts(self) -> None:
         self._title = make_label(self, font=text_font(15, QFont.Weight.DemiBold))
         self._about = make_label(self, font=text_font(13), is_soft=True, wraps=True)
-        self.new_button, self.cancel_button, self.code_button, self.file_button = (make_button(self) for _ in range(4))
+        self._sign = EndlessSign(self)
+        self.new_button, self.cancel_button, self.code_button = (make_button(self) for _ in range(3))
+        self.file_button = make_button(self, is_flat=True)
         self.progress = QProgressBar(self)
         self.progress.setTextVisible(False)
         self.progress.setRange(0, 100)
@@ -70,21 +69,19 @@ class MoreChallenges(QWidget):
         self.code.setMaxLength(60)
         self.code.setAcceptDrops(False)  # a file that is dropped is for the window
         self.complaint = make_label(self, font=text_font(13), wraps=True)
-        self.card = make_frame("card", self)
-        self.picture = make_label(self.card, alignment=Qt.AlignmentFlag.AlignCenter)
-        self.name = ElidedLabel(text_font(15, QFont.Weight.DemiBold), self.card)
-        self.note = make_label(self.card, font=text_font(13), is_soft=True, wraps=True)
-        self.note.setTextFormat(Qt.TextFormat.PlainText)
-        self.copy_button = make_button(self.card)
-        self.play_button = make_button(self.card, is_primary=True)
+        self.complaint.setObjectName("complaint")
 
     def _lay_out(self) -> None:
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)
-        part: QWidget
-        for part in (self._title, self._about, self.new_button):
-            layout.addWidget(part)
+        head = QHBoxLayout()
+        head.setSpacing(8)
+        head.addWidget(self._sign)
+        head.addWidget(self._title, stretch=1)
+        layout.addLayout(head)
+        layout.addWidget(self._about)
+        layout.addWidget(self.new_button)
         for left, right in ((self.progress, self.cancel_button), (self.code, self.code_button)):
             row = QHBoxLayout()
             row.setSpacing(8)
@@ -92,18 +89,8 @@ class MoreChallenges(QWidget):
             row.addWidget(right)
             layout.addLayout(row)
         layout.addWidget(self.complaint)
-        layout.addWidget(self.file_button)
-        layout.addWidget(self.card)
-        card = QHBoxLayout(self.card)
-        card.setContentsMargins(12, 12, 12, 12)
-        card.setSpacing(12)
-        card.addWidget(self.picture)
-        words = QVBoxLayout()
-        words.setSpacing(6)
-        for part in (self.name, self.note, self.copy_button, self.play_button):
-            words.addWidget(part)
-        card.addLayout(words, stretch=1)
-        for hidden in (self.progress, self.cancel_button, self.complaint, self.card):
+        layout.addWidget(self.file_button, alignment=Qt.AlignmentFlag.AlignLeft)
+        for hidden in (self.progress, self.cancel_button, self.complaint):
             hidden.hide()
 
     def _connect(self) -> None:
@@ -113,8 +100,6 @@ class MoreChallenges(QWidget):
         self.code.returnPressed.connect(self._open_code)
         self.code.textEdited.connect(lambda: self._complain(None))
         self.file_button.clicked.connect(self._choose_file)
-        self.copy_button.clicked.connect(self._copy)
-        self.play_button.clicked.connect(lambda: self.chosen.emit(self.challenge))
         self._thoughts.progressed.connect(self._take_progress)
         self._thoughts.answered.connect(self._take_answer)
         self._thoughts.failed.connect(self._take_failure)
@@ -123,10 +108,6 @@ class MoreChallenges(QWidget):
         self._level = level
         self.set_texts()
 
-    def set_colours(self, colours: Colours) -> None:
-        self._colours = colours
-        self._paint()
-
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.set_texts()
@@ -134,28 +115,22 @@ class MoreChallenges(QWidget):
 
     def set_texts(self) -> None:
         self._title.setText(self.tr("Endless"))
-        self._about.setText(
-            self.tr("A new challenge of this level, whenever you like. With its code, others play the same one.")
-        )
-        self.new_button.setText(self.tr("New {level} challenge").format(level=level_name(self._level)))
+        self._about.setText(self.tr("A brand new challenge whenever you like."))
+        self.new_button.setText(self.tr("New {level} challenge").format(level=tr(LEVEL_NAMES[self._level])))
         self.cancel_button.setText(self.tr("Cancel"))
         self.progress.setAccessibleName(self.tr("A challenge is being made"))
-        self.code.setPlaceholderText(self.tr("Code"))
+        self.code.setPlaceholderText(self.tr("A friend’s code"))
         self.code.setAccessibleName(self.tr("Code of a challenge"))
         self.code_button.setText(self.tr("Open"))
         self.code_button.setAccessibleName(self.tr("Open the challenge with this code"))
         self.file_button.setText(self.tr("Open a file …"))
-        self.copy_button.setText(self.tr("Copy the code"))
-        self.play_button.setText(self.tr("Play"))
         self.complaint.setText(tr(self._complaint) if self._complaint else "")
-        self.note.setText(tr(self._note) if self._note else "")
-        self.note.setVisible(self._note is not None)
 
     # Making one
 
     def make(self, level: str, seed: int) -> None:
         self._complain(None)
-        self._show(None, None)
+        self.challenge = None
         self._ask(("make", code_of(level, seed)), made, level, seed)
         self.progress.setValue(0)
         self._show_progress(True)
@@ -165,7 +140,7 @@ class MoreChallenges(QWidget):
 
     def follow(self, name: str) -> None:
         """After a generated challenge, generates another one. The focus stays here until it can be played."""
-        if _is_code(name):
+        if is_code(name):
             self.new_button.setFocus(Qt.FocusReason.TabFocusReason)
             self._make_any()
 
@@ -211,7 +186,8 @@ class MoreChallenges(QWidget):
         """Shows a challenge from a file. It can be played at once; its solutions are counted meanwhile."""
         self._complain(None)
         self._show_progress(False)
-        self._show(challenge, CHECKING)
+        self.challenge = challenge
+        self.found.emit(challenge, CHECKING)
         self._ask(("count", id(challenge)), solutions_at_most_two, challenge)
 
     # What a worker tells
@@ -229,14 +205,11 @@ class MoreChallenges(QWidget):
             return
         self._asked = None
         if isinstance(found, Challenge):
-            had_keys = self.cancel_button.hasFocus() or self.code.hasFocus()
+            self.challenge = found
+            self.found.emit(found, None)
             self._show_progress(False)
-            self._show(found, None)
-            if had_keys:
-                self.play_button.setFocus()
         else:
-            self._note = VERDICTS[found]
-            self.set_texts()
+            self.noted.emit(VERDICTS[found])
 
     def _take_failure(self, key: Hashable, trace: str) -> None:
         if key == self._asked:
@@ -244,37 +217,26 @@ class MoreChallenges(QWidget):
             self._show_progress(False)
             raise RuntimeError(trace)
 
-    # What is shown
-
-    def _show(self, challenge: Challenge | None, note: Message | None) -> None:
-        self.challenge, self._note = challenge, note
-        self.card.setVisible(challenge is not None)
-        if challenge is not None:
-            self.name.setText(challenge.name)
-            self.copy_button.setVisible(_is_code(challenge.name))
-            self._paint()
-            self.shown.emit()
-        self.set_texts()
-
-    def _paint(self) -> None:
-        if self.challenge is not None:
-            self.picture.setPixmap(thumbnail(self.challenge, PICTURE, self.devicePixelRatioF(), self._colours))
-
     def _complain(self, message: Message | None) -> None:
         self._complaint = message
         self.complaint.setVisible(message is not None)
         self.set_texts()
 
-    def _copy(self) -> None:
-        if self.challenge is not None:
-            QGuiApplication.clipboard().setText(self.challenge.name)
-            self._note = Message(QT_TRANSLATE_NOOP("challenges", "The code is copied."))
-            self.set_texts()
 
+class EndlessSign(QWidget):
+    """A lying eight."""
 
-def _is_code(name: str) -> bool:
-    try:
-        read_code(name)
-    except NotACode:
-        return False
-    return True
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFixedSize(22, 16)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(self.palette().text(), 2))
+            painter.translate(self.width() / 2, self.height() / 2)
+            path = QPainterPath(QPointF(0, 0))
+            for side in (1, -1):
+                path.cubicTo(QPointF(5 * side, -8), QPointF(11 * side, -5.5), QPointF(9.5 * side, 0))
+                path.cubicTo(QPointF(8.5 * side, 6), QPointF(4 * side, 6), QPointF(0, 0))
+            painter.drawPath(path)

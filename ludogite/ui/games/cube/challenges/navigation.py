@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ludogite.content.challenges import read_file
-from ludogite.match.challenge_progress import key_of, shipped_keys
+from ludogite.content.challenges import Shipped, read_file
+from ludogite.match.challenge_progress import Progress, key_of, shipped_keys
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.cube.target import InvalidChallenge
 from ludogite.ui.games.cube.challenges import GRAVITY
@@ -14,15 +15,15 @@ from ludogite.ui.games.cube.challenges.attempts import Attempts
 from ludogite.ui.games.cube.challenges.page import ChallengesPage
 
 if TYPE_CHECKING:
-    from ludogite.match.match import Match
+    from ludogite.match.match import Match, MatchConfig
+    from ludogite.match.store_rows import Played
     from ludogite.ui.app import Application
 
 
 def open_page(app: Application, level: str | None = None) -> ChallengesPage:
     """At a level, or else where it was played last."""
-    return ChallengesPage(
-        Attempts.of(app.store), app.settings[GRAVITY], level, app.get_thoughts(), app.colours, app.window.pages
-    )
+    attempts = Attempts.of(app.store)
+    return ChallengesPage(attempts, app.settings[GRAVITY], level, app.get_thoughts(), app.colours, app.window.pages)
 
 
 def show_page(app: Application, level: str) -> ChallengesPage:
@@ -44,11 +45,22 @@ def open_file(app: Application, name: str) -> None:
 
 def play_next(app: Application, match: Match) -> None:
     """The next one that is not solved; after one that was made another is made, after a file there is none."""
-    data, attempts = match.config.setup["challenge"], Attempts.of(app.store)
-    place = shipped_keys().get(key_of(data))
-    has_gravity = match.config.options.get("gravity") == "on"
-    following = None if place is None else attempts.progress.next_unsolved(has_gravity, place + 1)
+    config, attempts = match.config, Attempts.of(app.store)
+    data, name = config.setup["challenge"], config.seats[0].name
+    following = next_challenge(config, attempts.played)
     if following is None:
         show_page(app, data["level"]).more.follow(data["name"])
     else:
-        app.follow(attempts.at(following.challenge, has_gravity))
+        app.follow(attempts.at(following.challenge, has_gravity(config), name))
+
+
+def has_gravity(config: MatchConfig) -> bool:
+    return config.options.get("gravity") == "on"
+
+
+def next_challenge(config: MatchConfig, played: Sequence[Played]) -> Shipped | None:
+    """After a challenge that ships, the next one that this person has not solved."""
+    place = shipped_keys().get(key_of(config.setup["challenge"]))
+    if place is None:
+        return None
+    return Progress(played, config.seats[0].name).next_unsolved(has_gravity(config), place + 1)

@@ -1,29 +1,32 @@
-"""The challenges of the cube: those that ship, level by level with what has been achieved, and endless others."""
+"""The challenges of the cube: those that ship, level by level with what somebody has achieved, and endless others."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QFont, QResizeEvent
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
-from ludogite.content.challenges import Shipped, shipped
-from ludogite.match.challenge_progress import shipped_keys
+from ludogite.content.challenges import shipped
+from ludogite.match.challenge_progress import Achieved, Progress, key_of, shipped_keys
 from ludogite.message import Message
 from ludogite.rules.cube.challenge import GRAVITY as GRAVITY_OPTION
 from ludogite.rules.cube.target import LEVELS, Challenge
 from ludogite.ui.games.cube.challenges import GRAVITY
 from ludogite.ui.games.cube.challenges.attempts import GAME, Attempts
+from ludogite.ui.games.cube.challenges.chosen_card import ChosenCard
 from ludogite.ui.games.cube.challenges.grid import ChallengeGrid, Entry
+from ludogite.ui.games.cube.challenges.legend import Legend
 from ludogite.ui.games.cube.challenges.level_tabs import LevelTabs
 from ludogite.ui.games.cube.challenges.more_challenges import MoreChallenges
 from ludogite.ui.language import tr
 from ludogite.ui.pages.page import HOME, RULES, SETTINGS, HeadedPage, PageHeader
-from ludogite.ui.pages.routes import ChangeSetting, Home, ShowRules, ShowSettings
+from ludogite.ui.pages.routes import ChangeSetting, Home, RememberPeople, ShowRules, ShowSettings
 from ludogite.ui.theme import PANEL_WIDTH, Colours, text_font
 from ludogite.ui.thoughts import Thoughts
 from ludogite.ui.widgets.as_high_as_needed import AsHighAsNeeded
-from ludogite.ui.widgets.parts import make_button, make_frame, make_label
+from ludogite.ui.widgets.parts import make_frame, make_label
 from ludogite.ui.widgets.segments import Segments
+from ludogite.ui.widgets.who_plays import WhoPlays
 
 
 class ChallengesPage(HeadedPage):
@@ -37,55 +40,73 @@ class ChallengesPage(HeadedPage):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(GAME, parent)
-        self._attempts, self._progress = attempts, attempts.progress
-        following = self._progress.next_unsolved(gravity == "on")
-        usual = following.challenge.level if following else LEVELS[0]
-        at_first = next((each for each in (level, self._progress.last_level) if each in LEVELS), usual)
-        self._make_parts(gravity, at_first, thoughts, colours)
+        self._attempts = attempts
+        self._make_parts(gravity, thoughts, colours)
+        self._progress: Progress = self._attempts.progress(self.who.name)
         self._lay_out()
         self._connect()
-        self.tabs.choose(at_first)
+        self.tabs.choose(level if level in LEVELS else self._usual_level())
         self.set_texts()
 
-    def _make_parts(self, gravity: str, level: str, thoughts: Thoughts, colours: Colours) -> None:
+    def _usual_level(self) -> str:
+        """Where this person was last, or where the first unsolved challenge is."""
+        following = self._progress.next_unsolved(self.has_gravity)
+        last = self._progress.last_level
+        return last if last in LEVELS else following.challenge.level if following else LEVELS[0]
+
+    def _make_parts(self, gravity: str, thoughts: Thoughts, colours: Colours) -> None:
         self.header = PageHeader(self, HOME, Home())
         self.home_button, self.title = self.header.back, self.header.title
         self.rules_button = self.header.add_button(RULES, ShowRules(GAME))
         self.settings_button = self.header.add_button(SETTINGS, ShowSettings())
-        self._table, self._panel = make_frame("table", self), make_frame("panel", self)
+        self._table, self._panel = make_frame("paper", self), make_frame("panel", self)
         self.tabs = LevelTabs(colours, self._table)
         self.grid = ChallengeGrid(colours, self._table)
         self._choices = AsHighAsNeeded(self._panel)
         inner = self._choices.inner
+        self.who = WhoPlays(self._attempts.people, colours, inner)
+        self.card = ChosenCard(colours, inner)
+        self.play_button = self.card.play_button
         self._gravity_label = make_label(inner, font=text_font(15, QFont.Weight.DemiBold))
         self.gravity = Segments(GRAVITY.choices, gravity, inner)
         self._gravity_note = make_label(inner, font=text_font(13), is_soft=True, wraps=True)
-        self.next_button = make_button(inner, is_primary=True)
-        self.next_button.setProperty("large", True)
-        self._counting = make_label(inner, font=text_font(13), is_soft=True, wraps=True)
-        self.more = MoreChallenges(thoughts, colours, level, inner)
+        self._line = make_frame("line", inner)
+        self._line.setFixedHeight(1)
+        self.more = MoreChallenges(thoughts, LEVELS[0], inner)
+        self.legend = Legend(colours, self._panel)
 
     def _lay_out(self) -> None:
         table = QVBoxLayout(self._table)
-        table.setContentsMargins(24, 20, 12, 12)
-        table.setSpacing(16)
+        table.setContentsMargins(28, 18, 12, 0)
+        table.setSpacing(14)
         table.addWidget(self.tabs)
         table.addWidget(self.grid, stretch=1)
+        gravity = QHBoxLayout()
+        gravity.addWidget(self._gravity_label, stretch=1)
+        gravity.addWidget(self.gravity, stretch=2)
         inner = QVBoxLayout(self._choices.inner)
-        inner.setContentsMargins(20, 22, 20, 4)
+        inner.setContentsMargins(20, 18, 20, 4)
         inner.setSpacing(8)
-        inner.addWidget(self.next_button)
-        inner.addWidget(self._counting)
-        inner.addSpacing(8)
-        for part in (self._gravity_label, self.gravity, self._gravity_note):
-            inner.addWidget(part)
-        inner.addSpacing(8)
+        inner.addWidget(self.who)
+        inner.addSpacing(6)
+        inner.addWidget(self.card)
+        inner.addSpacing(4)
+        inner.addLayout(gravity)
+        inner.addWidget(self._gravity_note)
+        inner.addSpacing(4)
+        inner.addWidget(self._line)
+        inner.addSpacing(4)
         inner.addWidget(self.more)
         inner.addStretch(1)
         self._panel.setFixedWidth(PANEL_WIDTH)
         panel = QVBoxLayout(self._panel)
-        panel.setContentsMargins(0, 0, 0, 20)
+        panel.setContentsMargins(0, 0, 0, 16)
         panel.addWidget(self._choices)
+        panel.addStretch(1)
+        legend = QHBoxLayout()
+        legend.setContentsMargins(20, 0, 20, 0)
+        legend.addWidget(self.legend)
+        panel.addLayout(legend)
         body = QHBoxLayout()
         body.setSpacing(0)
         body.addWidget(self._table, stretch=1)
@@ -94,12 +115,18 @@ class ChallengesPage(HeadedPage):
 
     def _connect(self) -> None:
         self.tabs.chosen.connect(self._show_level)
+        self.grid.chosen.connect(lambda entry: self.card.show_challenge(entry.challenge, entry.achieved))
         self.grid.opened.connect(lambda entry: self._play(entry.challenge))
+        self.card.played.connect(self._play)
+        self.who.chosen.connect(self._follow_person)
         self.gravity.chosen.connect(self._choose_gravity)
-        self.next_button.clicked.connect(self._open_next)
-        self.more.shown.connect(self._scroll_to_card)
-        self.more.chosen.connect(self._play)
+        self.more.found.connect(self._show_found)
+        self.more.noted.connect(self.card.show_note)
         self.add_key("Escape", lambda: self.requested.emit(Home()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self.card.picture.fit(self.height())
+        super().resizeEvent(event)
 
     @property
     def has_gravity(self) -> bool:
@@ -110,10 +137,10 @@ class ChallengesPage(HeadedPage):
 
     def take_focus(self, is_by_key: bool) -> None:
         if is_by_key:
-            (self.next_button if self.next_button.isEnabled() else self.grid).setFocus(Qt.FocusReason.TabFocusReason)
+            self.play_button.setFocus(Qt.FocusReason.TabFocusReason)
 
     def set_colours(self, colours: Colours) -> None:
-        for part in (self.tabs, self.grid, self.more):
+        for part in (self.tabs, self.grid, self.who, self.card, self.legend):
             part.set_colours(colours)
 
     def set_texts(self) -> None:
@@ -122,22 +149,16 @@ class ChallengesPage(HeadedPage):
         label = tr(Message(GRAVITY_OPTION.label))
         self._gravity_label.setText(label)
         self.gravity.set_labels(label, {each.value: tr(Message(each.label)) for each in GRAVITY_OPTION.choices})
-        self._counting.setText(
-            self.tr("With a hint it counts as solved, but not for the best time; with the solution it does not count.")
-        )
         self.tabs.set_texts()
         self.grid.set_texts()
         self._set_gravity_texts()
+        self._count()
 
     def _set_gravity_texts(self) -> None:
         chosen = next(each for each in GRAVITY_OPTION.choices if each.value == self.gravity.current)
         self._gravity_note.setText(tr(Message(chosen.explanation)))
-        following = self._next()
-        label = self.tr("Next unsolved: {name}") if following else self.tr("All are solved")
-        self.next_button.setText(label.format(name=following.challenge.name if following else ""))
-        self.next_button.setEnabled(following is not None)
 
-    # What has been achieved
+    # What this person has achieved
 
     def _entries(self, level: str) -> list[Entry]:
         entries: list[Entry] = []
@@ -149,42 +170,58 @@ class ChallengesPage(HeadedPage):
                 entries.append(Entry(len(entries) + 1, challenge, achieved, with_gravity))
         return entries
 
-    def _next(self) -> Shipped | None:
-        """Of the level that is shown, or of the ones after it."""
-        first = next(n for n, each in enumerate(shipped()) if each.challenge.level == self.tabs.current)
-        return self._progress.next_unsolved(self.has_gravity, first)
+    def _achieved(self, challenge: Challenge) -> Achieved:
+        return self._progress.of(key_of(challenge.to_json()), self.has_gravity)
 
     def _show_level(self, level: str) -> None:
+        """With the challenge that was begun, or the first unsolved one."""
         entries = self._entries(level)
-        unsolved = next((n for n, entry in enumerate(entries) if not entry.achieved.is_solved), 0)
-        self.grid.show_entries(entries, unsolved)
+        begun = [n for n, entry in enumerate(entries) if entry.achieved.is_begun]
+        unsolved = [n for n, entry in enumerate(entries) if not entry.achieved.is_solved]
+        self.grid.show_entries(entries, next(iter(begun + unsolved), 0))
         self.more.set_level(level)
+        self._count()
+
+    def _count(self) -> None:
+        counts = {}
+        for level in LEVELS:
+            entries = self._entries(level)
+            counts[level] = sum(entry.achieved.is_solved for entry in entries), len(entries)
+        self.tabs.show_progress(counts)
+        solved, every = (sum(numbers) for numbers in zip(*counts.values(), strict=True))
+        words = self.tr("1 challenge solved") if solved == 1 else self.tr("{n} challenges solved").format(n=solved)
+        self.who.show_note(words, self.tr("of {n}").format(n=every))
+
+    def _show_again(self) -> None:
+        """The same challenges, after another person or gravity was chosen."""
+        self.grid.update_entries(self._entries(self.tabs.current))
+        if self.card.challenge is not None:
+            self.card.show_achieved(self._achieved(self.card.challenge))
         self._count()
         self._set_gravity_texts()
 
-    def _count(self) -> None:
-        by_level = {level: self._entries(level) for level in LEVELS}
-        self.tabs.show_progress(
-            {
-                level: (sum(entry.achieved.is_solved for entry in entries), len(entries))
-                for level, entries in by_level.items()
-            }
-        )
-
-    def _scroll_to_card(self) -> None:
-        """Once the panel has its new height."""
-        QTimer.singleShot(0, self, lambda: self._choices.ensureWidgetVisible(self.more.card))
+    def _show_found(self, challenge: Challenge, note: Message | None) -> None:
+        """One that does not ship is in no list: none of the cards is chosen then."""
+        focus = QApplication.focusWidget()
+        had_keys = focus is not None and self.more.isAncestorOf(focus)
+        self.grid.setCurrentRow(-1)
+        self.card.show_challenge(challenge, self._achieved(challenge), note)
+        if had_keys:
+            self.play_button.setFocus(Qt.FocusReason.TabFocusReason)
+        QTimer.singleShot(0, self, lambda: self._choices.ensureWidgetVisible(self.card))
 
     # What its player does
 
+    def _follow_person(self, name: str) -> None:
+        self._progress = self._attempts.progress(name)
+        self._show_again()
+        if people := self.who.to_remember:
+            self.requested.emit(RememberPeople(people))
+
     def _choose_gravity(self, value: str) -> None:
         self.requested.emit(ChangeSetting(GRAVITY, value))
-        self._show_level(self.tabs.current)
-
-    def _open_next(self) -> None:
-        following = self._next()
-        if following is not None:
-            self._play(following.challenge)
+        self._show_again()
 
     def _play(self, challenge: Challenge) -> None:
-        self.requested.emit(self._attempts.at(challenge, self.has_gravity))
+        route = self._attempts.at(challenge, self.has_gravity, self.who.name, self.who.to_remember)
+        self.requested.emit(route)

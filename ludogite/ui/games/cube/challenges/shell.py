@@ -9,7 +9,7 @@ from ludogite.rules.cube.challenge import Attempt
 from ludogite.rules.cube.contacts import STEPS
 from ludogite.rules.cube.faces import outermost
 from ludogite.rules.cube.target import Challenge, squares
-from ludogite.ui.games.cube.hand import COLOUR_LETTERS
+from ludogite.ui.games.cube.notes import COLOUR_LETTERS
 from ludogite.ui.games.cube.scene import Pane
 from ludogite.ui.games.cube.spot import Spot
 
@@ -35,6 +35,6 @@ def _lines(cell: int, axis: int, letters: dict[int, str]) -> int:
 
 
 def wrong_squares(attempt: Attempt) -> list[Spot]:
-    """Once all pieces are placed, the squares of the surface that show something else than the target."""
+    """The squares of the surface that show something else than the target."""
     surface = attempt.challenge.object
     return [Spot(cell, axis) for axis in range(3) for cell in cells_in(attempt.wrong & outermost(surface, axis))]

@@ -2,37 +2,48 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from ludogite.rules.cells import cells_in
 from ludogite.rules.cube.pieces import CELLS
 from ludogite.rules.cube.target import Challenge, squares
-from ludogite.ui.games.cube.camera import Camera
-from ludogite.ui.games.cube.hand import COLOUR_LETTERS
-from ludogite.ui.games.cube.picture import Projection, Square, fit_tightly, paint_side
+from ludogite.ui.games.cube.camera import STANDARD
+from ludogite.ui.games.cube.hexagon_picture import Hex, Seen, Sides, fit_hexagon, paint_plain
+from ludogite.ui.games.cube.notes import COLOUR_LETTERS
 from ludogite.ui.theme import Colours
 
-FROM_ABOVE = Camera(up=90)
+AIR = 0.06
+"""Of the width: for the shadow."""
 
 
-def fit_target(area: QRectF, challenge: Challenge) -> Projection:
-    """The object to be built, as large as the area allows."""
-    return fit_tightly(area, [CELLS[cell] for cell in cells_in(challenge.object)], FROM_ABOVE)
+@lru_cache(maxsize=64)
+def target_sides(challenge: Challenge) -> Sides:
+    """What each square of the object must show. Where the challenge tells no pieces all of one colour are as one: their
+    seams would betray the solution."""
+    sides = {}
+    for axis, face in enumerate(challenge.faces):
+        pieces = dict(squares(challenge.lines[axis], axis, challenge.object)) if challenge.lines else {}
+        for cell, letter in squares(face, axis, challenge.object):
+            sides[axis, cell] = Seen(cell, COLOUR_LETTERS.index(letter), (letter, pieces.get(cell)))
+    return sides
+
+
+@lru_cache(maxsize=64)
+def size_of(challenge: Challenge) -> tuple[int, int, int]:
+    """How many cells the object has along each axis."""
+    x, y, z = (1 + max(CELLS[cell][axis] for cell in cells_in(challenge.object)) for axis in range(3))
+    return x, y, z
+
+
+def fit_target(area: QRectF, challenge: Challenge) -> Hex:
+    """The object to be built, as large as the area allows; its shadow needs some air."""
+    air = AIR * area.width()
+    return fit_hexagon(area.adjusted(air, 1, -air, -air), STANDARD.faces, size_of(challenge), area.width())
 
 
 def paint_target(painter: QPainter, area: QRectF, challenge: Challenge, colours: Colours) -> None:
-    """The three upper faces of the object, each square with the mark of its colour. Lines divide colours, go around the
-    pieces that are given, and around all pieces where the challenge tells them: it may call a piece differently on each
-    face."""
-    projection = fit_target(area, challenge)
-    given = {cell: placement.number for placement, _ in challenge.given for cell in cells_in(placement.mask)}
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    for axis, face in enumerate(challenge.faces):
-        shown = dict(squares(face, axis, challenge.object))
-        lines = dict(squares(challenge.lines[axis], axis, challenge.object)) if challenge.lines else {}
-        owner = {CELLS[cell]: (letter, lines.get(cell), given.get(cell)) for cell, letter in shown.items()}
-        for cell, letter in shown.items():
-            paint_side(painter, projection, Square(CELLS[cell], axis, 1), owner, COLOUR_LETTERS.index(letter), colours)
-    painter.restore()
+    """Without marks; lines divide colours, and the pieces where the challenge tells them."""
+    paint_plain(painter, fit_target(area, challenge), target_sides(challenge), colours)

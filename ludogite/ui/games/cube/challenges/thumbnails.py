@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterable
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPixmap, QPixmapCache
@@ -34,11 +35,13 @@ class Thumbnails(QObject):
         super().__init__(parent)
         self.size = size
         self._wanted: dict[str, tuple[Challenge, float, Colours]] = {}
+        self._later: dict[str, tuple[Challenge, float, Colours]] = {}
+        """What is not seen yet, but may be soon."""
         self._timer = make_timer(self, 0)
         self._timer.timeout.connect(self._draw)
 
     def picture(self, challenge: Challenge, ratio: float, colours: Colours) -> QPixmap | None:
-        key = f"target {hash(challenge)} {self.size.width()} {self.size.height()} {ratio} {colours is LIGHT}"
+        key = self._key(challenge, ratio, colours)
         picture = QPixmap()
         if QPixmapCache.find(key, picture):
             return picture
@@ -46,12 +49,26 @@ class Thumbnails(QObject):
         self._timer.start()
         return None
 
+    def prepare(self, challenges: Iterable[Challenge], ratio: float, colours: Colours) -> None:
+        """Draws those that will be needed when somebody scrolls, once there is nothing else to draw."""
+        self._later = {self._key(each, ratio, colours): (each, ratio, colours) for each in challenges}
+        self._timer.start()
+
+    def _key(self, challenge: Challenge, ratio: float, colours: Colours) -> str:
+        return f"target {hash(challenge)} {self.size.width()} {self.size.height()} {ratio} {colours is LIGHT}"
+
+    @property
+    def is_drawing(self) -> bool:
+        """Whether something that is seen is still missing."""
+        return bool(self._wanted)
+
     def _draw(self) -> None:
         end = time.monotonic() + BEAT_SECONDS
-        while self._wanted and time.monotonic() < end:
-            key = next(iter(self._wanted))
-            challenge, ratio, colours = self._wanted.pop(key)
-            QPixmapCache.insert(key, thumbnail(challenge, self.size, ratio, colours))
+        while (queue := self._wanted or self._later) and time.monotonic() < end:
+            key = next(iter(queue))
+            challenge, ratio, colours = queue.pop(key)
+            if not QPixmapCache.find(key, QPixmap()):
+                QPixmapCache.insert(key, thumbnail(challenge, self.size, ratio, colours))
             self.drawn.emit(challenge)
-        if not self._wanted:
+        if not self._wanted and not self._later:
             self._timer.stop()

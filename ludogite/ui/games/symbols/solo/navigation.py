@@ -15,6 +15,6 @@ if TYPE_CHECKING:
 
 def open_page(app: Application) -> SymbolsSoloPage:
     """What was rolled and typed for paper is still there."""
-    results, names = played_alone(app, GAME)
+    results, people = played_alone(app, GAME)
     paper = app.session_value(OnPaper)
-    return SymbolsSoloPage(results, names, date.today, paper, app.colours, app.window.pages)
+    return SymbolsSoloPage(results, people, date.today, paper, app.colours, app.window.pages)

@@ -9,6 +9,7 @@ from datetime import date
 from PySide6.QtWidgets import QWidget
 
 from ludogite.match.match import Seat
+from ludogite.match.people import Person
 from ludogite.match.results import Results
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.symbols import ROUNDS, Round
@@ -35,13 +36,13 @@ class SymbolsSoloPage(SoloPage):
     def __init__(
         self,
         results: Results,
-        names: Sequence[str],
+        people: Sequence[Person],
         today: Callable[[], date],
         paper: OnPaper,
         colours: Colours,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(SOLO, results, names, today, colours, parent, further_tabs=FURTHER_TABS)
+        super().__init__(SOLO, results, people, today, colours, parent, further_tabs=FURTHER_TABS)
         accessible.install()
         self.paper = paper
         self.dice = DicePart(paper, colours, self.stack)

@@ -6,7 +6,6 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -16,18 +15,17 @@ from ludogite.rules.cells import cells_in
 from ludogite.rules.cube.challenge import Attempt, Place, Take
 from ludogite.rules.cube.pieces import CELL_NAMES, Placement
 from ludogite.rules.game import SHELF
-from ludogite.settings import THEME
 from ludogite.ui.app import Application
-from ludogite.ui.games.cube.board_input import DWELL
-from ludogite.ui.games.cube.challenges.board import ChallengeBoard
+from ludogite.ui.games.cube.board import CubeBoard
+from ludogite.ui.games.cube.challenges.board import Alone
 from ludogite.ui.games.cube.challenges.shell import wrong_squares
-from ludogite.ui.games.cube.face_cards import face_place
+from ludogite.ui.games.cube.challenges.target_hexagon import TargetHexagon
+from ludogite.ui.games.cube.mouse import DWELL
 from ludogite.ui.games.cube.plan import LayerPlan
 from ludogite.ui.games.cube.scene import Look, Mark
 from ludogite.ui.games.cube.space_view import SpaceView
 from ludogite.ui.games.cube.spot import Spot
 from ludogite.ui.match.page import MatchPage
-from ludogite.ui.theme import DARK, LIGHT
 from tests.ui.mouse import move_mouse
 
 LEFT = Qt.MouseButton.LeftButton
@@ -48,9 +46,14 @@ def begin(app: Application, each: Shipped, steps: int = 0, gravity: bool = False
     return page
 
 
-def board_of(page: MatchPage) -> ChallengeBoard:
-    assert isinstance(page.board, ChallengeBoard)
+def board_of(page: MatchPage) -> CubeBoard:
+    assert isinstance(page.board, CubeBoard)
     return page.board
+
+
+def alone(board: CubeBoard) -> Alone:
+    assert isinstance(board.kind, Alone)
+    return board.kind
 
 
 def right(each: Shipped) -> list[Place]:
@@ -61,9 +64,9 @@ def made(page: MatchPage) -> list[str]:
     return [str(move) for move in page.match.moves[: page.match.cursor]]
 
 
-def point_of(board: ChallengeBoard, placement: Placement) -> QPoint:
-    """A point of the scene_view where a piece that is placed is seen."""
-    view = board.scene_view
+def point_of(board: CubeBoard, placement: Placement) -> QPoint:
+    """A point of the view where a piece that is placed is seen."""
+    view = board.stage.view
     for spot in view.key_spots():
         if not spot.is_wall and placement.mask >> spot.cell & 1:
             point = view.outline(spot).center()
@@ -73,27 +76,27 @@ def point_of(board: ChallengeBoard, placement: Placement) -> QPoint:
     raise AssertionError(f"{placement} is not seen")
 
 
-def click(qtbot: QtBot, board: ChallengeBoard, point: QPoint) -> None:
+def click(qtbot: QtBot, board: CubeBoard, point: QPoint) -> None:
     """The mouse comes, stays and presses."""
-    move_mouse(board.scene_view, point)
+    move_mouse(board.stage.view, point)
     qtbot.wait(DWELL + 30)
-    qtbot.mouseClick(board.scene_view, LEFT, pos=point)
+    qtbot.mouseClick(board.stage.view, LEFT, pos=point)
 
 
-def pick(qtbot: QtBot, board: ChallengeBoard, place: Place) -> None:
-    qtbot.mouseClick(board.tray.place(place.colour, place.placement.piece), LEFT)
+def pick(qtbot: QtBot, board: CubeBoard, place: Place) -> None:
+    qtbot.mouseClick(board.stage.place(place.colour, place.placement.piece), LEFT)
     assert board.hand.held == (place.colour, place.placement.piece)
 
 
-def bring(qtbot: QtBot, board: ChallengeBoard, placement: Placement) -> None:
+def bring(qtbot: QtBot, board: CubeBoard, placement: Placement) -> None:
     """Holds the piece over a square before which it belongs, and goes through the places there with the wheel."""
-    view = board.scene_view
+    view = board.stage.view
     assert isinstance(view, SpaceView)
     for spot in view.key_spots():
         if spot.before is None or not placement.mask >> spot.before & 1:
             continue
         point = view.outline(spot).center()
-        if view.spot_at(point) != spot or (board.handles and board.handles.hit(point)):
+        if view.spot_at(point) != spot:
             continue
         move_mouse(view, point.toPoint())
         qtbot.wait(DWELL + 30)
@@ -104,11 +107,11 @@ def bring(qtbot: QtBot, board: ChallengeBoard, placement: Placement) -> None:
     raise AssertionError(f"{placement} cannot be brought there")
 
 
-def marks(board: ChallengeBoard) -> dict[Spot, Mark]:
-    return dict(board.scene_view.scene.marks)
+def marks(board: CubeBoard) -> dict[Spot, Mark]:
+    return dict(board.stage.view.scene.marks)
 
 
-def marked_cells(board: ChallengeBoard) -> set[int]:
+def marked_cells(board: CubeBoard) -> set[int]:
     return {spot.cell for spot in marks(board)}
 
 
@@ -122,12 +125,12 @@ def test_a_challenge_is_solved_by_mouse(app: Application, qtbot: QtBot) -> None:
     for place in right(WHOLE):
         pick(qtbot, board, place)
         bring(qtbot, board, place.placement)
-        point = board.scene_view.pointer
+        point = board.stage.view.pointer
         assert point is not None
-        qtbot.mouseClick(board.scene_view, LEFT, pos=point.toPoint())
+        for _ in ("pinned", "placed"):
+            qtbot.mouseClick(board.stage.view, LEFT, pos=point.toPoint())
         assert made(page)[-1] == str(place)
     assert page.match.outcome is not None
-    assert "The object shows its target." in page.status.text()
 
 
 def test_a_challenge_is_solved_by_keys_alone(app: Application, qtbot: QtBot) -> None:
@@ -145,7 +148,7 @@ def test_a_challenge_is_solved_by_keys_alone(app: Application, qtbot: QtBot) -> 
     assert page.match.outcome is not None
 
 
-def _seek(qtbot: QtBot, board: ChallengeBoard, placement: Placement) -> None:
+def _seek(qtbot: QtBot, board: CubeBoard, placement: Placement) -> None:
     """With G through all places that there are."""
     seen = set()
     while board.hand.offered != placement:
@@ -157,7 +160,7 @@ def _seek(qtbot: QtBot, board: ChallengeBoard, placement: Placement) -> None:
 def test_the_same_digit_once_more_is_the_other_colour_and_then_none(app: Application, qtbot: QtBot) -> None:
     page = begin(app, WHOLE)
     board = board_of(page)
-    both = next(piece for piece in range(8) if all(piece in board.attempt.hand(colour) for colour in (0, 1)))
+    both = next(piece for piece in range(8) if all(piece in alone(board).attempt.hand(colour) for colour in (0, 1)))
     board.setFocus()
     held = []
     for _ in range(3):
@@ -166,20 +169,29 @@ def test_the_same_digit_once_more_is_the_other_colour_and_then_none(app: Applica
     assert held == [(0, both), (1, both), None]
 
 
+def test_with_shift_a_digit_takes_the_yellow_piece(app: Application, qtbot: QtBot) -> None:
+    board = board_of(begin(app, WHOLE))
+    both = next(piece for piece in range(8) if all(piece in alone(board).attempt.hand(colour) for colour in (0, 1)))
+    qtbot.keyClick(board, str(both + 1), Qt.KeyboardModifier.ShiftModifier)
+    assert board.hand.held == (1, both)
+    qtbot.keyClick(board, str(both + 1), Qt.KeyboardModifier.ShiftModifier)
+    assert board.hand.held is None
+
+
 def test_pieces_of_the_start_are_marked_and_stay(app: Application, qtbot: QtBot) -> None:
     page = begin(app, WHOLE)
     board = board_of(page)
     given = [placement for placement, _ in WHOLE.challenge.given]
-    looks = {body.mask: body.look for body in board.scene_view.scene.bodies}
+    looks = {body.mask: body.look for body in board.stage.view.scene.bodies}
     assert looks == {placement.mask: Look.LOCKED for placement in given}
     click(qtbot, board, point_of(board, given[0]))
     assert made(page) == []
     assert board.hand.held is None
-    assert page.status.text() == "This piece is given and stays where it is."
-    board._cursor = next(
-        spot for spot in board.scene_view.key_spots() if given[0].mask >> spot.cell & 1 and not spot.is_wall
+    assert page.status.text() == "This piece was given: it stays where it is."
+    board.keys.cursor = next(
+        spot for spot in board.stage.view.key_spots() if given[0].mask >> spot.cell & 1 and not spot.is_wall
     )
-    board._uses_keys = True
+    board.keys.is_used = True
     qtbot.keyClick(board, Qt.Key.Key_Backspace)
     assert made(page) == []
 
@@ -189,10 +201,10 @@ def test_a_click_lifts_a_piece_into_the_hand_and_a_double_click_does_no_more(app
     board = board_of(page)
     first = right(WHOLE)[1]
     point = point_of(board, first.placement)
-    move_mouse(board.scene_view, point)
+    move_mouse(board.stage.view, point)
     assert marked_cells(board) == cells(first.placement), "what would be taken is shown before"
-    qtbot.mouseClick(board.scene_view, LEFT, pos=point)
-    qtbot.mouseClick(board.scene_view, LEFT, pos=point)
+    qtbot.mouseClick(board.stage.view, LEFT, pos=point)
+    qtbot.mouseClick(board.stage.view, LEFT, pos=point)
     assert made(page)[2:] == [f"take {first.placement}"]
     assert board.hand.held == (first.colour, first.placement.piece)
     assert board.hand.offered == first.placement, "it is held where it was"
@@ -208,13 +220,13 @@ def test_delete_lifts_the_piece_at_the_cursor(app: Application, qtbot: QtBot) ->
     board.setFocus()
     qtbot.keyClick(board, Qt.Key.Key_Delete)
     assert len(made(page)) == 1, "the first key only shows where the cursor is"
-    board._cursor = next(
-        spot for spot in board.scene_view.key_spots() if first.placement.mask >> spot.cell & 1 and not spot.is_wall
+    board.keys.cursor = next(
+        spot for spot in board.stage.view.key_spots() if first.placement.mask >> spot.cell & 1 and not spot.is_wall
     )
     qtbot.keyClick(board, Qt.Key.Key_Delete)
     assert made(page)[1:] == [f"take {first.placement}"]
     qtbot.keyClick(board, Qt.Key.Key_Delete)
-    assert board.hand.held is None, "and once more it goes back to the tray"
+    assert board.hand.held is None, "and once more it goes back to the shelf"
 
 
 def supporting(each: Shipped) -> tuple[int, Placement, tuple[Take, ...]]:
@@ -234,10 +246,10 @@ def test_with_gravity_those_that_need_a_piece_come_along_in_one_step(app: Applic
     page = begin(app, WHOLE, steps, gravity=True)
     board, before = board_of(page), page.match.state
     point = point_of(board, below)
-    move_mouse(board.scene_view, point)
+    move_mouse(board.stage.view, point)
     assert marked_cells(board) == cells(*(take.placement for take in takes)), "all that would come is shown before"
-    assert "would come along" in page.status.text()
-    qtbot.mouseClick(board.scene_view, LEFT, pos=point)
+    assert "along" in page.status.text()
+    qtbot.mouseClick(board.stage.view, LEFT, pos=point)
     assert made(page)[steps:] == [str(take) for take in takes]
     colour = int(below.number in WHOLE.solution[1])
     assert board.hand.held == (colour, below.piece)
@@ -268,18 +280,18 @@ def finished_wrongly(each: Shipped) -> list[Place]:
     raise AssertionError("no shape is to be placed twice")
 
 
-def test_wrong_squares_are_marked_and_counted_once_all_is_placed(app: Application, qtbot: QtBot) -> None:
+def test_wrong_squares_are_marked_and_counted(app: Application, qtbot: QtBot) -> None:
     each = next(each for each in shipped() if each.challenge.level == "wizard")
     page = begin(app, each)
     board = board_of(page)
     *most, last = finished_wrongly(each)
+    assert Mark.WRONG not in marks(board).values()
     for place in most:
         page.match.play(place)
-        assert Mark.BAD not in marks(board).values()
     page.match.play(last)
-    shown = {spot for spot, mark in marks(board).items() if mark == Mark.BAD}
+    shown = {spot for spot, mark in marks(board).items() if mark == Mark.WRONG}
     red, yellow = each.challenge.shown
-    attempt = board.attempt
+    attempt = alone(board).attempt
     expected = {
         (cell, axis)
         for cell in cells_in(attempt.colours[0] & yellow | attempt.colours[1] & red)
@@ -288,7 +300,7 @@ def test_wrong_squares_are_marked_and_counted_once_all_is_placed(app: Applicatio
     }
     assert expected <= {(spot.cell, spot.axis) for spot in shown}
     assert len(expected) == len(shown) or each.challenge.lines is not None
-    assert f": {len(shown)}." in page.status.text()
+    assert page.status.text().startswith(f"All placed, but {len(shown)} squares don’t match.")
     assert page.match.outcome is None
     assert len(wrong_squares(attempt)) == len(shown)
 
@@ -339,8 +351,8 @@ def test_it_is_told_whether_it_can_still_be_solved(app: Application, qtbot: QtBo
     page = begin(app, WHOLE, steps=2)
     board = board_of(page)
     with qtbot.waitSignal(page.thoughts.answered, timeout=20_000):
-        qtbot.mouseClick(board.tools.buttons["possible"], LEFT)
-    assert page.status.text() == "Yes, it can still be solved from here."
+        qtbot.mouseClick(board.stage.rail.buttons["possible"], LEFT)
+    assert page.status.text() == "Yes, you can still solve it from here."
     rights = {str(place) for place in right(WHOLE)}
     page.match.play(
         next(move for move in page.match.state.legal_moves() if str(move) not in rights and "take" not in str(move))
@@ -358,16 +370,16 @@ def test_an_answer_about_another_position_is_not_told(app: Application, qtbot: Q
     assert "solved" not in page.status.text()
 
 
-def begin_film(page: MatchPage, qtbot: QtBot) -> ChallengeBoard:
+def begin_film(page: MatchPage, qtbot: QtBot) -> CubeBoard:
     board = board_of(page)
     with qtbot.waitSignal(page.thoughts.answered, timeout=20_000):
-        qtbot.mouseClick(board.tools.buttons["film"], LEFT)
-    assert board.film is not None
+        qtbot.mouseClick(board.stage.rail.buttons["film"], LEFT)
+    assert alone(board).projector.film is not None
     return board
 
 
-def seen_bodies(board: ChallengeBoard) -> list[int]:
-    return sorted(body.mask for body in board.scene_view.scene.bodies)
+def seen_bodies(board: CubeBoard) -> list[int]:
+    return sorted(body.mask for body in board.stage.view.scene.bodies)
 
 
 @pytest.mark.parametrize("is_animated", [False, True])
@@ -389,9 +401,9 @@ def test_the_film_goes_forwards_and_back_and_leaves_the_match_alone(
         steps.append(sorted([*steps[-1], place.mask]))
         assert seen_bodies(board) == steps[-1]
     assert set(helps) == {Help.SOLUTION}
-    assert not board.film_bar.buttons["on"].isEnabled()
+    assert not alone(board).projector.bar.buttons["on"].isEnabled()
     for bodies in reversed(steps[:-1]):
-        qtbot.mouseClick(board.film_bar.buttons["back"], LEFT)
+        qtbot.mouseClick(alone(board).projector.bar.buttons["back"], LEFT)
         board.motion.skip()
         assert seen_bodies(board) == bodies
     qtbot.keyClick(board, Qt.Key.Key_Left)
@@ -399,17 +411,17 @@ def test_the_film_goes_forwards_and_back_and_leaves_the_match_alone(
     qtbot.keyClick(board, Qt.Key.Key_Escape)
     assert made(page) == before
     assert seen_bodies(board) == own
-    assert board.tray.isVisible()
-    assert not board.film_bar.isVisible()
-    assert board.film is None
+    assert board.stage.front.isVisible()
+    assert not alone(board).projector.bar.isVisible()
+    assert alone(board).projector.film is None
 
 
 def test_a_film_plays_by_itself_to_its_end(app: Application, qtbot: QtBot) -> None:
     board = begin_film(begin(app, HALF), qtbot)
-    board.film_bar._beat.setInterval(10)
+    alone(board).projector.bar._beat.setInterval(10)
     qtbot.keyClick(board, Qt.Key.Key_Space)
-    qtbot.waitUntil(lambda: board.film is not None and board.film.is_over)
-    assert not board.film_bar.is_playing
+    qtbot.waitUntil(lambda: alone(board).projector.film is not None and alone(board).projector.film.is_over)
+    assert not alone(board).projector.bar.is_playing
     assert sum(seen_bodies(board)) == HALF.challenge.object
 
 
@@ -418,14 +430,15 @@ def test_nothing_can_be_placed_or_taken_while_the_film_is_shown(app: Application
     board = begin_film(page, qtbot)
     qtbot.keyClick(board, Qt.Key.Key_Right)
     before = made(page)
-    click(qtbot, board, point_of(board, WHOLE.order[0]))
+    seen = next(spot for spot in board.stage.view.key_spots() if not spot.is_wall)
+    click(qtbot, board, board.stage.view.outline(seen).center().toPoint())
     qtbot.keyClicks(board, "4")
     qtbot.keyClick(board, Qt.Key.Key_Delete)
     assert board.hand.held is None
     assert made(page) == before
     assert not page.action_button.isEnabled()
-    qtbot.mouseClick(board.film_bar.leave, LEFT)
-    assert board.film is None
+    qtbot.mouseClick(alone(board).projector.bar.leave, LEFT)
+    assert alone(board).projector.film is None
 
 
 def test_the_film_says_where_it_is_whatever_key_is_for_the_hand(app: Application, qtbot: QtBot) -> None:
@@ -433,7 +446,7 @@ def test_the_film_says_where_it_is_whatever_key_is_for_the_hand(app: Application
     board = begin_film(page, qtbot)
     for key in "4XSG":
         qtbot.keyClicks(board, key)
-        assert page.status.text() == "The film of the solution: this is the start."
+        assert page.status.text() == "The solution as a film: this is the start."
 
 
 def test_that_an_undo_cannot_be_saved_is_said_with_a_piece_in_the_hand_too(app: Application, qtbot: QtBot) -> None:
@@ -447,13 +460,14 @@ def test_that_an_undo_cannot_be_saved_is_said_with_a_piece_in_the_hand_too(app: 
 
 
 @pytest.mark.parametrize("each", [HALF, WHOLE], ids=["half", "whole"])
-def test_without_opengl_all_tools_lie_apart_and_beside_the_plan(
+def test_without_opengl_nothing_covers_the_plan(
     app: Application, monkeypatch: pytest.MonkeyPatch, each: Shipped
 ) -> None:
-    monkeypatch.setattr("ludogite.ui.games.cube.view.make_scene_view", LayerPlan)
+    monkeypatch.setattr("ludogite.ui.games.cube.stage.make_scene_view", LayerPlan)
     board = board_of(begin(app, each))
-    areas = [button.geometry().translated(board.tools.pos()) for button in board.tools.buttons.values()]
-    areas += [board.scene_view.outline(spot).toAlignedRect() for spot in board.scene_view.key_spots()]
+    parts = (board.stage.rail, board.stage.pad, board.stage.front)
+    areas = [part.body.translated(QPointF(part.pos())).toAlignedRect() for part in parts]
+    areas += [board.stage.view.outline(spot).toAlignedRect() for spot in board.stage.view.key_spots()]
     assert not any(one.intersected(other).width() > 1 for one, other in combinations(areas, 2))
 
 
@@ -461,67 +475,54 @@ def test_undo_leads_out_of_the_film(app: Application, qtbot: QtBot) -> None:
     page = begin(app, WHOLE, steps=2)
     board = begin_film(page, qtbot)
     page.undo_button.click()
-    assert board.film is None
+    assert alone(board).projector.film is None
     assert len(made(page)) == 1
 
 
-@pytest.mark.parametrize("colours", [LIGHT, DARK])
-def test_the_shell_has_the_colours_of_the_target(app: Application, qtbot: QtBot, colours: object) -> None:
-    app.choose(THEME, "light" if colours is LIGHT else "dark")
+def test_the_target_over_the_object_has_every_square_of_it(app: Application, qtbot: QtBot) -> None:
     board = board_of(begin(app, LINED))
-    plain = board.scene_view.grab().toImage()
     qtbot.keyClicks(board, "b")
-    hung = board.scene_view.grab().toImage()
-    view, ratio = board.scene_view, board.devicePixelRatioF()
-    seen = set()
-    for axis in range(3):
-        for (row, column), cell in board.cards._seen[axis].items():
-            assert (row, column) == face_place(axis, cell)
-            area = view.outline(Spot(cell, axis))
-            point = ((area.center() + QPointF(0.25 * area.width(), 0)) * ratio).toPoint()
-            if LINED.challenge.shown[0] >> cell & 1:
-                pure = QColor(board.colours.red)
-                seen.add("red")
-            else:
-                pure = QColor(board.colours.yellow)
-                seen.add("yellow")
-            assert _distance(hung.pixelColor(point), pure) < max(0.75 * _distance(plain.pixelColor(point), pure), 60)
-    assert seen == {"red", "yellow"}
-    qtbot.mouseClick(board.tools.buttons["shell"], LEFT)
-    assert board.scene_view.scene.shell == ()
+    shell = board.stage.view.scene.shell
+    red, yellow = LINED.challenge.shown
+    assert {(pane.spot.cell, pane.spot.axis, pane.colour) for pane in shell} == {
+        (cell, axis, colour)
+        for colour, mask in enumerate((red, yellow))
+        for cell in cells_in(mask)
+        for axis in range(3)
+        if CELL_NAMES[cell][axis] == "3"
+    }
+    qtbot.mouseClick(board.stage.rail.buttons["shell"], LEFT)
+    assert board.stage.view.scene.shell == ()
 
 
-def _distance(one: QColor, other: QColor) -> int:
-    return abs(one.red() - other.red()) + abs(one.green() - other.green()) + abs(one.blue() - other.blue())
+def test_the_target_beside_the_cube_points_at_cells(app: Application, qtbot: QtBot) -> None:
+    board = board_of(begin(app, WHOLE))
+    taken = alone(board).attempt.occupied
+    cell = next(n for n, name in enumerate(CELL_NAMES) if name[2] == "3" and not taken >> n & 1)
+    move_mouse(board.faces, board.faces.square_centre(2, cell).toPoint())
+    assert marks(board) == {Spot(cell, 2): Mark.POINTER}
+    move_mouse(board.faces, QPoint(1, 1))
+    assert marks(board) == {}
 
 
-def test_the_target_card_tells_what_is_right_and_points_at_cells(app: Application, qtbot: QtBot) -> None:
+def test_what_a_held_piece_would_make_right_is_counted_beside_the_cube(app: Application, qtbot: QtBot) -> None:
     page = begin(app, WHOLE)
-    board = board_of(page)
-    board.set_animated(False)
-    n, every = board.cards._right()
-    assert every == 48
-    assert n == sum(
-        WHOLE.challenge.shown[colour] >> cell & 1 and CELL_NAMES[cell].count("3")
-        for placement, colour in WHOLE.challenge.given
-        for cell in cells_in(placement.mask)
-    )
-    for place in right(WHOLE):
-        page.match.play(place)
-    assert board.cards._right() == (48, 48)
-    cell = next(iter(board.cards._seen[2].values()))
-    for area in (board.cards.square_area(2, face_place(2, cell)), board.cards.outlines()[2, cell].boundingRect()):
-        move_mouse(board.cards, QPoint(1, 1))
-        assert marks(board) == {}
-        move_mouse(board.cards, area.center().toPoint())
-        assert marks(board) == {Spot(cell, 2): Mark.POINTER}
+    board, first = board_of(page), right(WHOLE)[0]
+    assert isinstance(board.faces, TargetHexagon)
+    before = board.faces.squares
+    board.hold_at(first.colour, first.placement)
+    after = board.faces.squares
+    assert after == page.match.state.play(first).squares
+    assert after.right > before.right
+    board.put_back()
+    assert board.faces.squares == before
 
 
 def test_the_finished_object_turns_once_around(app: Application, qtbot: QtBot) -> None:
     page = begin(app, HALF, steps=len(HALF.order) - 1)
     board = board_of(page)
     board.set_animated(True)
-    view = board.scene_view
+    view = board.stage.view
     assert isinstance(view, SpaceView)
     camera, last = view.camera, right(HALF)[-1]
     turned = []
@@ -552,5 +553,5 @@ def test_moves_and_hands_in_words(app: Application) -> None:
     page.match.play(Take(first.placement))
     shown = [page.moves.item(row).data(Qt.ItemDataRole.AccessibleTextRole) or "" for row in range(page.moves.count())]
     assert any("takes back: " in text for text in shown), shown
-    left = sum(len(board_of(page).attempt.hand(colour)) for colour in (0, 1))
+    left = sum(len(alone(board_of(page)).attempt.hand(colour)) for colour in (0, 1))
     assert f"pieces left: {left}" in page.cards[0].detail.text()

@@ -6,7 +6,8 @@ from ludogite.content.challenges import Shipped, shipped
 from ludogite.rules.cube.challenge import Attempt, Place, Take
 from ludogite.rules.cube.pieces import Placement
 from ludogite.ui.games.cube.building import building_of
-from ludogite.ui.games.cube.hand import FITS, Hand
+from ludogite.ui.games.cube.hand import Hand
+from ludogite.ui.games.cube.sentences import FITS, PINNED
 from ludogite.ui.games.cube.spot import Spot
 from tests.ui.games.cube.challenge_matches import right
 
@@ -40,6 +41,8 @@ def made(hand: Hand, attempt: Attempt, moves: object) -> Attempt:
 def test_placing_is_a_move_of_the_held_colour() -> None:
     hand, first = hand_at(after(WHOLE, 0)), right(WHOLE, WHOLE.order[0])
     hand.hold_at(first.colour, first.placement)
+    assert hand.preview() == PINNED
+    hand.unpin()
     assert hand.preview() == FITS
     assert hand.place() == Place(first.colour, first.placement)
 
@@ -96,7 +99,7 @@ def test_with_gravity_those_that_need_a_piece_come_along_and_are_named_before() 
             if len(takes) > 1:
                 hand = hand_at(attempt)
                 assert hand.to_lift(spot_of(below)) == takes
-                assert "would come along" in str(hand.preview_lift(spot_of(below)))
+                assert "along" in str(hand.preview_lift(spot_of(below)))
                 moves = hand.lift(below)
                 assert moves == list(takes)
                 made(hand, attempt, moves)
@@ -109,7 +112,7 @@ def test_given_pieces_are_not_lifted() -> None:
     given, _ = WHOLE.challenge.given[0]
     hand = hand_at(after(WHOLE, 2))
     assert hand.to_lift(spot_of(given)) == ()
-    assert str(hand.lift(given)) == "You have placed no piece there that could be taken back."
+    assert str(hand.lift(given)) == "You have no piece there to take back."
 
 
 def test_a_hint_names_what_is_taken_back_until_something_else_is_done() -> None:

@@ -14,10 +14,12 @@ from pytestqt.qtbot import QtBot
 from ludogite.content.challenges import shipped
 from ludogite.content.codes import code_of, read_code
 from ludogite.match.match import Help
+from ludogite.match.people import Person
 from ludogite.rules.cube.contacts import ACROSS
 from ludogite.rules.cube.pieces import CELLS
 from ludogite.rules.cube.target import LEVELS, squares
 from ludogite.rules.game import SHELF
+from ludogite.settings import LANGUAGE
 from ludogite.ui.app import Application
 from ludogite.ui.games.cube.challenges import GRAVITY
 from ludogite.ui.games.cube.challenges.grid import PICTURE, ChallengeGrid
@@ -68,7 +70,7 @@ def test_the_button_on_the_card_is_reached_by_keys(qtbot: QtBot, app: Applicatio
     assert QApplication.focusWidget() is card.extra_button
     app.window.input_filter.was_key = True  # a real key would be seen by the window first
     qtbot.keyClick(card.extra_button, Qt.Key.Key_Return)
-    assert QApplication.focusWidget() is browser(app).next_button
+    assert QApplication.focusWidget() is browser(app).play_button
 
 
 def test_each_level_has_forty_challenges(page: ChallengesPage) -> None:
@@ -88,13 +90,13 @@ def test_thumbnails_are_drawn_and_are_the_targets(qtbot: QtBot, page: Challenges
         image = picture(challenge, grid.devicePixelRatioF(), LIGHT).toImage()  # type: ignore[union-attr]
         assert image == thumbnail(challenge, PICTURE, grid.devicePixelRatioF(), LIGHT).toImage()
         large = thumbnail(challenge, PICTURE * 4, 1, LIGHT)
-        projection = fit_target(large.rect().toRectF(), challenge)
+        projection = fit_target(large.rect().toRectF(), challenge).projection
         for axis, face in enumerate(challenge.faces):
             for cell, letter in squares(face, axis, challenge.object):
                 u, v = ACROSS[axis]
                 middle = {axis: CELLS[cell][axis] + 1.0, u: CELLS[cell][u] + 0.5, v: CELLS[cell][v] + 0.5}
-                mark = QColor(paints(LIGHT)["RY".index(letter)].mark)
-                assert large.toImage().pixelColor(projection.at(middle).toPoint()) == mark
+                tone = QColor(paints(LIGHT)["RY".index(letter)].tones[axis])
+                assert large.toImage().pixelColor(projection.at(middle).toPoint()) == tone
 
 
 def test_all_cards_that_are_seen_get_their_picture(qtbot: QtBot, page: ChallengesPage) -> None:
@@ -116,6 +118,7 @@ def test_what_was_achieved_is_marked_and_told(app: Application) -> None:
     solve(attempt(app, EXPERT + 1), EXPERT + 1, seconds=60, help=Help.HINT)
     solve(attempt(app, EXPERT + 2, "on"), EXPERT + 2, seconds=130)
     begun = attempt(app, EXPERT + 3)
+    begun.spend(101)
     begun.play(right(shipped()[EXPERT + 3], shipped()[EXPERT + 3].order[0]))
     page = open_browser(app, "expert")
     names = [page.grid.item(row).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(5)]
@@ -123,14 +126,14 @@ def test_what_was_achieved_is_marked_and_told(app: Application) -> None:
         "Expert 1, solved, best time 1:15",
         "Expert 2, solved",
         "Expert 3, solved with gravity, best time 2:10",
-        "Expert 4, begun",
+        "Expert 4, begun, 1:41 so far",
         "Expert 5",
     ]
     assert page.tabs.tabs["expert"].accessibleName() == "Expert: 3 of 40 solved"
-    assert page.next_button.text() == "Next unsolved: Expert 4"
+    assert (page.card.name.text(), page.play_button.text()) == ("Expert 4", "Continue — 1:41")
     page.gravity.buttons["on"].click()
     assert page.tabs.tabs["expert"].accessibleName() == "Expert: 1 of 40 solved"
-    assert page.next_button.text() == "Next unsolved: Expert 1"
+    assert (page.card.name.text(), page.play_button.text()) == ("Expert 4", "Play")
 
 
 def test_marks_are_seen_on_the_cards(app: Application) -> None:
@@ -158,12 +161,26 @@ def test_gravity_is_remembered(qtbot: QtBot, app: Application, page: ChallengesP
     assert browser(app).has_gravity
 
 
-def test_a_click_opens_a_challenge(qtbot: QtBot, app: Application, page: ChallengesPage) -> None:
+def test_a_click_chooses_a_challenge_and_its_button_plays_it(
+    qtbot: QtBot, app: Application, page: ChallengesPage
+) -> None:
     QApplication.processEvents()
     qtbot.mouseClick(page.grid.viewport(), LEFT, pos=card_point(page.grid, 2))
+    given = len(shipped()[EXPERT + 2].challenge.given)
+    assert page.card.name.text() == "Expert 3"
+    assert page.card.pieces.text() == f"{16 - given} pieces to place"
+    assert app.window.page is page
+    qtbot.mouseClick(page.play_button, LEFT)
     match = match_page(app).match
     assert match.config.setup["challenge"]["name"] == "Expert 3"
     assert match.config.options == {"gravity": "off"}
+
+
+def test_a_double_click_plays_at_once(qtbot: QtBot, app: Application, page: ChallengesPage) -> None:
+    QApplication.processEvents()
+    qtbot.mouseClick(page.grid.viewport(), LEFT, pos=card_point(page.grid, 4))
+    qtbot.mouseDClick(page.grid.viewport(), LEFT, pos=card_point(page.grid, 4))
+    assert match_page(app).match.config.setup["challenge"]["name"] == "Expert 5"
 
 
 def test_keys_walk_the_cards_and_open_one(qtbot: QtBot, app: Application, page: ChallengesPage) -> None:
@@ -188,7 +205,14 @@ def test_tab_leads_from_part_to_part(qtbot: QtBot, app: Application, page: Chall
     for _ in range(12):
         QApplication.focusWidget().focusNextChild()
         seen.append(QApplication.focusWidget())
-    for part in (page.grid, page.next_button, page.more.new_button, page.more.code, page.more.file_button):
+    for part in (
+        page.grid,
+        page.who.picker,
+        page.play_button,
+        page.more.new_button,
+        page.more.code,
+        page.more.file_button,
+    ):
         assert part in seen
 
 
@@ -200,10 +224,95 @@ def test_arrows_choose_the_level(qtbot: QtBot, page: ChallengesPage) -> None:
     assert page.grid.entry(0).challenge.level == "master"
 
 
-def test_next_unsolved_goes_on_from_level_to_level(qtbot: QtBot, app: Application) -> None:
+def test_the_first_unsolved_one_is_offered(qtbot: QtBot, app: Application) -> None:
+    for n in (0, 1):
+        solve(attempt(app, 160 + n), 160 + n)
     page = open_browser(app, "wizard")
-    qtbot.mouseClick(page.next_button, LEFT)
-    assert match_page(app).match.config.setup["challenge"]["name"] == "Wizard 1"
+    qtbot.mouseClick(page.play_button, LEFT)
+    assert match_page(app).match.config.setup["challenge"]["name"] == "Wizard 3"
+
+
+# Who plays
+
+
+@pytest.fixture
+def family(app: Application) -> None:
+    assert app.store
+    for person in (Person("Tom", 1, 0), Person("Léa", 0, 1)):
+        app.store.remember(person)
+
+
+def told(page: ChallengesPage, row: int) -> str:
+    text: str = page.grid.item(row).data(Qt.ItemDataRole.AccessibleTextRole)
+    return text
+
+
+@pytest.mark.usefixtures("family")
+def test_marks_times_and_what_was_begun_are_those_of_who_plays(qtbot: QtBot, app: Application) -> None:
+    solve(attempt(app, EXPERT, name="Léa"), EXPERT, seconds=75)
+    solve(attempt(app, EXPERT, name="Tom"), EXPERT, seconds=50)
+    begun = attempt(app, EXPERT + 1, name="Tom")
+    begun.spend(20)
+    begun.play(right(shipped()[EXPERT + 1], shipped()[EXPERT + 1].order[0]))
+    page = open_browser(app, "expert")
+    assert page.who.name == "Léa"
+    assert [told(page, row) for row in range(2)] == ["Expert 1, solved, best time 1:15", "Expert 2"]
+    qtbot.keyClick(page.who.picker, Qt.Key.Key_Down)
+    assert page.who.name == "Tom"
+    assert [told(page, row) for row in range(2)] == [
+        "Expert 1, solved, best time 0:50",
+        "Expert 2, begun, 0:20 so far",
+    ]
+    assert (page.card.name.text(), page.play_button.text()) == ("Expert 2", "Continue — 0:20")
+    qtbot.mouseClick(page.play_button, LEFT)
+    assert match_page(app).match.id == begun.id
+    assert open_browser(app, "expert").who.name == "Tom", "who was chosen is here now"
+
+
+@pytest.mark.usefixtures("family")
+def test_a_challenge_is_begun_for_who_plays(qtbot: QtBot, app: Application) -> None:
+    page = open_browser(app, "expert")
+    page.who.choose("Tom")
+    qtbot.mouseClick(page.play_button, LEFT)
+    assert match_page(app).match.config.seats[0].name == "Tom"
+
+
+def test_what_was_achieved_before_people_were_asked_belongs_to_the_name_it_was_recorded_for(app: Application) -> None:
+    assert app.store
+    solve(attempt(app, EXPERT, name="Player"), EXPERT, seconds=75)
+    solve(attempt(app, EXPERT + 1, name="Zoé"), EXPERT + 1, seconds=30)
+    app.store.remember(Person("Léa", 0, 1))
+    page = open_browser(app, "expert")
+    assert [person.name for person in page.who._people] == ["Léa", "Zoé", "Player"]
+    assert told(page, 0) == "Expert 1"
+    page.who.choose("Player")
+    assert told(page, 0) == "Expert 1, solved, best time 1:15"
+    page.who.choose("Zoé")
+    assert [told(page, row) for row in range(2)] == ["Expert 1", "Expert 2, solved, best time 0:30"]
+
+
+@pytest.mark.usefixtures("family")
+def test_the_next_challenge_is_the_next_of_the_same_person(app: Application) -> None:
+    solve(attempt(app, EXPERT + 1, name="Tom"), EXPERT + 1)
+    match = attempt(app, EXPERT, name="Tom")
+    solve(match, EXPERT)
+    app.play_next(match)
+    config = match_page(app).match.config
+    assert (config.seats[0].name, config.setup["challenge"]["name"]) == ("Tom", "Expert 3")
+    match = attempt(app, EXPERT, name="Léa")
+    app.play_next(match)
+    config = match_page(app).match.config
+    assert (config.seats[0].name, config.setup["challenge"]["name"]) == ("Léa", "Expert 2")
+
+
+def test_levels_and_challenges_have_french_names(app: Application) -> None:
+    app.choose(LANGUAGE, "fr")
+    page = open_browser(app, "starter")
+    assert [page.tabs.tabs[level].text() for level in LEVELS] == ["Débutant", "Junior", "Expert", "Maître", "Magicien"]
+    assert page.card.name.text() == "Débutant 1"
+    assert told(page, 0) == "Débutant 1"
+    play(app, shipped()[160].challenge)
+    assert match_page(app).title.text() == "Cube — Magicien 1"
 
 
 # Made on the spot
@@ -216,11 +325,11 @@ def test_a_challenge_is_made_in_the_background_and_played(qtbot: QtBot, app: App
     assert page.more.cancel_button.isVisible()
     qtbot.waitUntil(lambda: page.more.challenge is not None, timeout=60_000)
     assert not page.more.progress.isVisible()
-    code = page.more.name.text()
+    code = page.card.name.text()
     assert read_code(code)[0] == "junior"
-    page.more.copy_button.click()
+    page.card.copy_button.click()
     assert QGuiApplication.clipboard().text() == code
-    qtbot.mouseClick(page.more.play_button, LEFT)
+    qtbot.mouseClick(page.play_button, LEFT)
     assert match_page(app).title.text() == f"Cube — {code}"
 
 
@@ -234,7 +343,7 @@ def test_the_same_code_is_the_same_challenge(qtbot: QtBot, app: Application, pag
         qtbot.keyClick(page.more.code, Qt.Key.Key_Return)
         qtbot.waitUntil(lambda: page.more.challenge is not None, timeout=60_000)
         found.append(page.more.challenge)
-        page.more._show(None, None)
+        page.more.challenge = None
     assert found[0] == found[1]
     assert found[0].name == code  # type: ignore[union-attr]
 
@@ -244,7 +353,7 @@ def test_a_wrong_code_is_told_at_its_place_until_it_is_changed(qtbot: QtBot, pag
     for typed, sentence in (
         ("", f"A code is a level and five letters or digits, like {code_of('wizard', 123456)}."),
         ("wizard-7F0K2", "“0” is in no code."),
-        (code_of("wizard", 5)[:-2] + "23", "There is a slip of the pen in this code."),
+        (code_of("wizard", 5)[:-2] + "23", "This code has a typo."),
     ):
         endless.code.setText(typed)
         qtbot.mouseClick(endless.code_button, LEFT)
@@ -297,11 +406,11 @@ def test_a_file_that_is_dropped_is_shown_and_its_solutions_are_counted(
     qtbot: QtBot, app: Application, file: Path
 ) -> None:
     drop(app, file)
-    endless = browser(app).more
-    assert endless.name.text() == "Mine & <b>yours</b>"
-    assert not endless.copy_button.isVisible()
-    qtbot.waitUntil(lambda: endless.note.text() == "It has exactly one solution.", timeout=60_000)
-    qtbot.mouseClick(endless.play_button, LEFT)
+    card = browser(app).card
+    assert card.name.text() == "Mine & <b>yours</b>"
+    assert not card.copy_button.isVisible()
+    qtbot.waitUntil(lambda: card.note.text() == "It has exactly one solution.", timeout=60_000)
+    qtbot.mouseClick(card.play_button, LEFT)
     assert match_page(app).title.text() == "Cube — Mine & <b>yours</b>"
 
 
@@ -310,9 +419,9 @@ def test_a_challenge_with_several_solutions_can_be_played_but_it_is_said(
 ) -> None:
     file.write_text(json.dumps({**shipped()[0].challenge.to_json(), "start": {"red": [], "yellow": []}}))
     drop(app, file)
-    endless = browser(app).more
-    assert endless.play_button.isEnabled()
-    qtbot.waitUntil(lambda: endless.note.text() == "It has several solutions. Any of them will do.", timeout=60_000)
+    card = browser(app).card
+    assert card.play_button.isEnabled()
+    qtbot.waitUntil(lambda: card.note.text() == "It has several solutions. Any of them will do.", timeout=60_000)
 
 
 def test_a_wrong_file_is_said_and_the_match_stays(app: Application, tmp_path: Path) -> None:
@@ -339,7 +448,7 @@ def test_a_start_that_falls_cannot_be_played_with_gravity(app: Application, tmp_
     drop(app, file)
     page = browser(app)
     page.gravity.buttons["on"].click()
-    page.more.play_button.click()
+    page.play_button.click()
     assert app.window.page is page
     assert app.window.notice.text.text() == "With gravity the pieces of this start would fall."
 

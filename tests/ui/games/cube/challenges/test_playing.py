@@ -130,8 +130,7 @@ def test_the_next_challenge_is_the_next_that_is_not_solved(qtbot: QtBot, app: Ap
     open_first(app)
     solve(match_page(app).match, 0)
     page = match_page(app)
-    assert page.action_button.text() == "Next challenge"
-    qtbot.mouseClick(page.action_button, LEFT)
+    app.play_next(page.match)
     assert match_page(app).title.text() == "Cube — Starter 3"
 
 
@@ -141,8 +140,8 @@ def test_after_a_challenge_that_was_made_another_is_made(qtbot: QtBot, app: Appl
     app.play_next(match_page(app).match)
     assert browser(app).tabs.current == "starter"
     qtbot.waitUntil(lambda: browser(app).more.challenge is not None, timeout=60_000)
-    assert read_code(browser(app).more.name.text())[0] == "starter"
-    assert browser(app).more.play_button.hasFocus()  # one more Enter, and it is played
+    assert read_code(browser(app).card.name.text())[0] == "starter"
+    assert browser(app).play_button.hasFocus()  # one more Enter, and it is played
 
 
 def test_hints_and_the_film_are_noted_on_the_match(qtbot: QtBot, app: Application) -> None:

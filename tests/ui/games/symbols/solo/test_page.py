@@ -197,10 +197,11 @@ def test_everybody_has_an_attempt_of_his_own(qtbot: QtBot, app: Application, tod
         app.store.remember(person)
     play(app, "Tom", day=today)
     part = alone(app)
-    part.who.setCurrentText("Tom")
+    part.who.choose("Tom")
     assert part.day_button.text() == "Look at it"
-    qtbot.keyClick(part.who, Qt.Key.Key_Down if part.who.currentIndex() == 0 else Qt.Key.Key_Up)
-    assert part.who.currentText() == "Léa"
+    picker = part.who.picker
+    qtbot.keyClick(picker, Qt.Key.Key_Down if picker.currentIndex() == 0 else Qt.Key.Key_Up)
+    assert part.who.name == "Léa"
     assert part.day_button.text() == "Play"
     qtbot.mouseClick(part.day_button, LEFT)
     assert [seat.name for seat in page_of(app).match.config.seats] == ["Léa"]
@@ -258,7 +259,7 @@ def test_the_mean_is_that_of_who_plays(app: Application) -> None:
     matches = [play(app, "Léa", skill=skill) for skill in (2, 3)]
     play(app, "Tom", skill=60)
     part = alone(app)
-    part.who.setCurrentText("Léa")
+    part.who.choose("Léa")
     mean = sum(match.state.scores[0] for match in matches) / 2
     assert part.mean.text() == f"Léa: 2 played, {mean:.1f} points on average"
 

@@ -1,0 +1,107 @@
+"""What moves at the cube: a piece that falls, comes in or goes out, the camera that flies, the solved cube that turns.
+At any time it is at most one of these, as one value; how far it has come is the Motion of the board."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from PySide6.QtGui import QMatrix4x4
+
+from ludogite.rules.cube.pieces import Placement
+from ludogite.rules.cube.stability import Fall
+from ludogite.ui.games.cube.camera import Camera
+from ludogite.ui.games.cube.falling import coming, falling
+from ludogite.ui.games.cube.scene import Body, Look
+
+USUAL, FALLING, RETURNING, ROUND = 220, 240, 160, 900
+
+
+class Animation:
+    """Its parts say what is different while it goes; `share` is how far it has come, from 0 to 1."""
+
+    @property
+    def milliseconds(self) -> int:
+        return USUAL
+
+    def motions(self, bodies: Sequence[Placement], share: float) -> Mapping[int, QMatrix4x4]:
+        """Where bodies are, by their number, if they are not in their places."""
+        return {}
+
+    def extra(self, bodies: Sequence[Placement], share: float) -> Body | None:
+        """A piece that is seen besides."""
+        return None
+
+    def camera(self, share: float) -> Camera | None:
+        """Where the eye is, if it moves."""
+        return None
+
+    def next(self) -> Animation | None:
+        """What follows when it is over, unless it was skipped."""
+        return None
+
+
+@dataclass(frozen=True)
+class Arrival(Animation):
+    """A piece comes in, or goes the same way back."""
+
+    placement: Placement
+    is_leaving: bool = False
+
+    def motions(self, bodies: Sequence[Placement], share: float) -> Mapping[int, QMatrix4x4]:
+        occupied = sum(body.mask for body in bodies if body != self.placement)
+        matrix = coming(self.placement, occupied, 1 - share if self.is_leaving else share)
+        return {n: matrix for n, body in enumerate(bodies) if body == self.placement}
+
+
+@dataclass(frozen=True)
+class Falling(Animation):
+    """A piece falls, with all that it takes along; then everything goes back."""
+
+    fall: Fall
+    placement: Placement
+    colour: int
+    is_returning: bool = False
+
+    @property
+    def milliseconds(self) -> int:
+        return RETURNING if self.is_returning else FALLING
+
+    def _all(self, bodies: Sequence[Placement], share: float) -> Mapping[int, QMatrix4x4]:
+        masks = [*(body.mask for body in bodies), self.placement.mask]
+        return falling(self.fall, masks, 1 - share if self.is_returning else share)
+
+    def motions(self, bodies: Sequence[Placement], share: float) -> Mapping[int, QMatrix4x4]:
+        return {n: matrix for n, matrix in self._all(bodies, share).items() if n < len(bodies)}
+
+    def extra(self, bodies: Sequence[Placement], share: float) -> Body:
+        matrix = self._all(bodies, share).get(len(bodies))
+        return Body(self.placement.mask, self.colour, Look.SURE, matrix or QMatrix4x4())
+
+    def next(self) -> Animation | None:
+        return None if self.is_returning else replace(self, is_returning=True)
+
+
+@dataclass(frozen=True)
+class Flight(Animation):
+    """The camera goes from one place to another."""
+
+    start: Camera
+    end: Camera
+
+    def camera(self, share: float) -> Camera:
+        return self.start.towards(self.end, share) if share < 1 else self.end
+
+
+@dataclass(frozen=True)
+class Round(Animation):
+    """The solved cube turns once in the light."""
+
+    start: Camera
+
+    @property
+    def milliseconds(self) -> int:
+        return ROUND
+
+    def camera(self, share: float) -> Camera:
+        return self.start.turned(360 * share, 0) if share < 1 else self.start

@@ -1,0 +1,122 @@
+"""What a match and a challenge at the cube differ in. A board has one of each; all else is the same for both."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from ludogite.message import Message
+from ludogite.rules.cube.challenge import Attempt
+from ludogite.rules.cube.match import Position
+from ludogite.rules.cube.pieces import Placement
+from ludogite.rules.game import State
+from ludogite.ui.games.cube.animation import Animation
+from ludogite.ui.games.cube.building import Building, building_of
+from ludogite.ui.games.cube.hexagon_view import HexagonView
+from ludogite.ui.games.cube.scene import Look, Mark, Pane
+from ludogite.ui.games.cube.spot import Spot
+from ludogite.ui.match.board import Shown
+from ludogite.ui.theme import Colours
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent
+
+    from ludogite.players import Opinion
+    from ludogite.ui.games.cube.board import CubeBoard
+
+
+class Kind:
+    """Where a part says nothing of its own, there is nothing of the kind."""
+
+    tools: tuple[str, ...] = ()
+    """The names of buttons of the rail that only this board has."""
+    has_opponent = False
+    """Whether there is a shelf across the table."""
+
+    def __init__(self, board: CubeBoard, faces: HexagonView) -> None:
+        self.board = board
+        self.faces = faces
+        """The three faces, in the panel beside the board."""
+
+    # What is shown
+
+    @property
+    def built(self) -> Position | Attempt:
+        """What stands on the table."""
+        state = self.board.state
+        assert isinstance(state, Position | Attempt)
+        return state
+
+    def building(self) -> Building:
+        return building_of(self.built, self.board.actor)
+
+    def expect(self, shown: Shown) -> None:
+        """A position comes: what was known of the former one no longer counts."""
+
+    def join(self) -> None:
+        """The stage is built: the kind may add its own to it."""
+
+    def arrived(self, before: State[Any] | None, was_playing: bool) -> None:
+        """A position has come after another one, in which somebody could play."""
+
+    def has_moved(self, animation: Animation) -> None:
+        """Something has come to its end, or was skipped."""
+
+    def show_shelves(self) -> None:
+        """The pieces that are left."""
+        raise NotImplementedError
+
+    def look_of(self, placement: Placement, colour: int) -> Look:
+        return Look.SOLID
+
+    def shell(self) -> tuple[Pane, ...]:
+        """A target over the object."""
+        return ()
+
+    def marks(self) -> Mapping[Spot, Mark]:
+        return {}
+
+    def use_tool(self, name: str) -> None:
+        """One of the `tools` was pressed."""
+
+    def take_key(self, event: QKeyEvent) -> bool:
+        """Whether the key means something only here."""
+        return False
+
+    def set_colours(self, colours: Colours) -> None:
+        self.faces.set_colours(colours)
+
+    # What is said
+
+    def sentence(self) -> Message | None:
+        raise NotImplementedError
+
+    def remark(self) -> Message | None:
+        return None
+
+    def gains(self) -> Mapping[int, int]:
+        """By seat, what the held piece would change in its points."""
+        return {}
+
+    def refuse(self, colour: int | None) -> None:
+        """Somebody tries to take or place what he may not; perhaps a piece of this colour."""
+        self.board.refused.emit()
+
+    def square_name(self, cell: int, name: str) -> str:
+        """The name of a square for screen readers, with what only this board knows of it."""
+        return name
+
+    # Advice
+
+    def legend(self) -> Message:
+        raise NotImplementedError
+
+    def show_hint(self, opinion: Opinion, seat: int) -> None:
+        raise NotImplementedError
+
+    def take_opinions(self, opinions: Sequence[Opinion]) -> bool:
+        """Keeps what the analysis thinks; whether that changes anything."""
+        raise NotImplementedError
+
+    def take_answer(self, found: Any) -> None:
+        """What a worker has found."""

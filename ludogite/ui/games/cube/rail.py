@@ -1,0 +1,248 @@
+"""The tool rail at the left of the cube: where to look from, what to draw apart or see through, and what only
+challenges have. Each tool is a picture with its name."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from ludogite.ui.games.cube.camera import STANDARD, Camera
+from ludogite.ui.games.cube.floating import Floating, paint_floating_card
+from ludogite.ui.games.cube.paints import paints
+from ludogite.ui.games.cube.rail_icons import paint_rail_icon
+from ludogite.ui.theme import Colours, text_font
+from ludogite.ui.widgets.picture_cache import paint_cached
+
+WIDTH, COMPACT_WIDTH = 84, 76
+AIR = 6
+"""Between the border of the rail and its buttons."""
+RULE = 10
+"""What a line between two groups takes."""
+HEIGHT, MANY_HEIGHT, COMPACT_HEIGHT = 62, 55, 45
+MANY = 7
+"""From so many buttons on they are lower."""
+VIEWPOINTS = ("home", "x", "y", "z")
+NEAR = 2.0
+"""Degrees by which the camera may miss a viewpoint that is marked."""
+
+
+class RailButton(QAbstractButton):
+    """A tool; filled while it is in use."""
+
+    def __init__(self, rail: Rail, name: str) -> None:
+        super().__init__(rail)
+        self._rail, self.name = rail, name
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # each has its key, which the board hears
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours, is_used = self._rail.colours, self._rail.is_used(self.name)
+        ground = QColor(colours.ink if is_used else colours.background if self.underMouse() else colours.panel)
+        ink = QColor(colours.panel if is_used else colours.ink if self.underMouse() else colours.soft_ink)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            if is_used or self.underMouse():
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(ground)
+                painter.drawRoundedRect(QRectF(self.rect()).adjusted(0, 1, 0, -1), 10, 10)
+            size = 11
+            free = self.height() - 22 - size
+            middle = QPointF(self.width() / 2, 0.38 * free + 11 + (1 if self.isDown() else 0))
+            paint_rail_icon(
+                painter, middle, self.name, ink, ground, 2 if self._rail.sliced is None else self._rail.sliced
+            )
+            self._paint_state(painter, middle)
+            painter.setPen(ink)
+            painter.setFont(text_font(size, QFont.Weight.DemiBold if is_used else QFont.Weight.Medium))
+            words = QRectF(-4, middle.y() + 12, self.width() + 8, self.height() - middle.y() - 12 - 0.2 * free)
+            painter.drawText(words, Qt.AlignmentFlag.AlignCenter, self.text())
+
+    def _paint_state(self, painter: QPainter, middle: QPointF) -> None:
+        """Which colours are seen through."""
+        if self.name != "clear":
+            return
+        red, yellow = (QColor(paint.tones[2]) for paint in paints(self._rail.colours))
+        at = middle + QPointF(12.5, -6)
+        painter.setPen(QPen(QColor(self._rail.colours.ink), 1.2))
+        if self._rail.is_clear[0]:
+            painter.setBrush(red)
+            painter.drawEllipse(at, 4, 4)
+        if self._rail.is_clear[1]:
+            at += QPointF(0, 11)
+            painter.setBrush(yellow)
+            corners = (QPointF(0, -5), QPointF(5, 0), QPointF(0, 5), QPointF(-5, 0))
+            painter.drawPolygon(QPolygonF([at + corner for corner in corners]))
+
+
+class Rail(Floating):
+    viewpoint_chosen = Signal(object)
+    """Where to look from: straight at the face of this axis; None is the usual place."""
+    changed = Signal()
+    """How the inside is to be seen."""
+    wanted = Signal(str)
+    """The name of a tool that only some boards have."""
+
+    def __init__(
+        self, colours: Colours, is_in_space: bool, more: Sequence[str] = (), parent: QWidget | None = None
+    ) -> None:
+        """`more` names tools that only some boards have: shell, possible, film."""
+        super().__init__(colours, parent)
+        self.sliced: int | None = None
+        """The axis along which the layers are drawn apart."""
+        self.is_clear = [False, False]
+        """Whether red, and yellow, is seen through."""
+        self.has_shell = False
+        """Whether the target lies over the object."""
+        self._viewpoint: str | None = "home"
+        """The tool that has led the camera where it is."""
+        self._is_compact = False
+        groups = (VIEWPOINTS, ("apart", "clear"), tuple(more)) if is_in_space else (("clear",), tuple(more))
+        self._groups = [group for group in groups if group]
+        self.buttons = {name: RailButton(self, name) for group in self._groups for name in group}
+        for name, button in self.buttons.items():
+            button.clicked.connect(lambda _checked=False, name=name: self.use(name))
+        self._set_texts()
+
+    # Tools
+
+    def use(self, name: str) -> None:
+        """As if the button had been pressed; red and yellow, which share one, have a key each."""
+        if name in ("red", "yellow"):
+            colour = int(name == "yellow")
+            self.is_clear[colour] = not self.is_clear[colour]
+            self.changed.emit()
+        elif name == "clear":
+            self.is_clear = {(0, 0): [True, False], (1, 0): [False, True]}.get(
+                (int(self.is_clear[0]), int(self.is_clear[1])), [False, False]
+            )
+            self.changed.emit()
+        elif name == "apart":
+            self.sliced = {None: 2, 2: 0, 0: 1, 1: None}[self.sliced]
+            self.changed.emit()
+        elif name == "shell":
+            self.has_shell = not self.has_shell
+            self.changed.emit()
+        elif name in ("possible", "film"):
+            self.wanted.emit(name)
+        elif name in self.buttons:
+            self._viewpoint = name
+            self.viewpoint_chosen.emit(None if name == "home" else "xyz".index(name))
+        self._refresh()
+
+    def is_used(self, name: str) -> bool:
+        """Whether a tool is filled."""
+        if name in VIEWPOINTS:
+            return name == self._viewpoint
+        used = {"apart": self.sliced is not None, "clear": any(self.is_clear), "shell": self.has_shell}
+        return used.get(name, False)
+
+    def follow(self, camera: Camera, usual: Camera = STANDARD) -> None:
+        """Marks the viewpoint that the camera is at, if it is at one."""
+        viewpoint = None
+        for name in VIEWPOINTS:
+            there = usual if name == "home" else camera.at_face("xyz".index(name))
+            around = (camera.around - there.around + 180) % 360 - 180
+            if abs(around) < NEAR and abs(camera.up - there.up) < NEAR:
+                viewpoint = name
+        if viewpoint != self._viewpoint:
+            self._viewpoint = viewpoint
+            self._refresh()
+
+    def _refresh(self) -> None:
+        self._set_texts()
+        for button in self.buttons.values():
+            button.update()
+
+    def set_colours(self, colours: Colours) -> None:
+        super().set_colours(colours)
+        self._refresh()
+
+    # Places
+
+    def set_compact(self, is_compact: bool) -> None:
+        """In a small window."""
+        self._is_compact = is_compact
+        self.updateGeometry()
+        self._lay_out()
+        self.update()
+
+    def body_size(self) -> QSize:
+        height = len(self.buttons) * self._step() + (len(self._groups) - 1) * RULE + 2 * AIR
+        return QSize(COMPACT_WIDTH if self._is_compact else WIDTH, height)
+
+    def _step(self) -> int:
+        if self._is_compact:
+            return COMPACT_HEIGHT
+        return HEIGHT if len(self.buttons) < MANY else MANY_HEIGHT
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        body, step = self.body.toRect(), self._step()
+        y = body.top() + AIR
+        for group in self._groups:
+            for name in group:
+                self.buttons[name].setGeometry(QRect(body.left() + AIR, y, body.width() - 2 * AIR, step))
+                y += step
+            y += RULE
+
+    # Words
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._refresh()
+        super().changeEvent(event)
+
+    def _set_texts(self) -> None:
+        layers = (
+            self.tr("Layers, drawn apart to the left (E)"),
+            self.tr("Layers, drawn apart to the right (E)"),
+            self.tr("Layers, drawn apart upwards (E)"),
+        )
+        colours_seen = {
+            (False, False): self.tr("See through the red or the yellow pieces (R, T)"),
+            (True, False): self.tr("The red pieces are seen through (R, T)"),
+            (False, True): self.tr("The yellow pieces are seen through (R, T)"),
+            (True, True): self.tr("All pieces are seen through (R, T)"),
+        }
+        texts = {
+            "home": (self.tr("Standard"), self.tr("The standard view (Home)")),
+            "x": (self.tr("Left"), self.tr("Look straight at the left face")),
+            "y": (self.tr("Right"), self.tr("Look straight at the right face")),
+            "z": (self.tr("Top"), self.tr("Look straight at the top face")),
+            "apart": (
+                self.tr("Layers"),
+                self.tr("Draw the layers apart (E)") if self.sliced is None else layers[self.sliced],
+            ),
+            "clear": (self.tr("See through"), colours_seen[self.is_clear[0], self.is_clear[1]]),
+            "shell": (self.tr("Target over"), self.tr("Show the target over the cube (B)")),
+            "possible": (self.tr("Possible?"), self.tr("Can it still be solved? (P)")),
+            "film": (self.tr("Film"), self.tr("The solution as a film, piece by piece (M)")),
+        }
+        for name, button in self.buttons.items():
+            label, description = texts[name]
+            button.setText(label)
+            button.setToolTip(description)
+            button.setAccessibleName(description)
+
+    # Painting
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            name = f"cube rail {len(self.buttons)} {len(self._groups)}"
+            paint_cached(painter, QRectF(self.rect()), name, self.colours, self._paint_card)
+
+    def _paint_card(self, painter: QPainter, area: QRectF) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        body = self.body
+        paint_floating_card(painter, body, 16, self.colours)
+        painter.setPen(QPen(QColor(self.colours.line), 1))
+        for group in self._groups[:-1]:
+            y = self.buttons[group[-1]].geometry().bottom() + 1 + RULE / 2
+            painter.drawLine(QPointF(body.left() + 14, y), QPointF(body.right() - 14, y))

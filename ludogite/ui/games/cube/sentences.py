@@ -1,0 +1,27 @@
+"""What the cube says while a piece is held: what to do next, and why something does not work."""
+
+from __future__ import annotations
+
+from ludogite.message import QT_TRANSLATE_NOOP, Message
+
+TAKE_FIRST = Message(QT_TRANSLATE_NOOP("cube", "Take a piece first: press 1 to 8, or click one on the shelf."))
+POINT_FIRST = Message(QT_TRANSLATE_NOOP("cube", "Point at a square first."))
+POINT = Message(QT_TRANSLATE_NOOP("cube", "Point at a square · wheel: other ways"))
+NO_PLACE = Message(QT_TRANSLATE_NOOP("cube", "It doesn’t fit on this square."))
+MISFIT = Message(QT_TRANSLATE_NOOP("cube", "It doesn’t fit like this. Wheel or Tab: the nearest places where it does."))
+MISFIT_ANYWHERE = Message(QT_TRANSLATE_NOOP("cube", "It doesn’t fit like this. Turn it, or try another square."))
+NOT_FURTHER = Message(QT_TRANSLATE_NOOP("cube", "It doesn’t fit anywhere further that way."))
+NOWHERE = Message(QT_TRANSLATE_NOOP("cube", "There is no place left for it."))
+OWN_JUDGEMENT = Message(QT_TRANSLATE_NOOP("cube", "In this game you find out by yourself where a piece can go."))
+TO_PIN = Message(QT_TRANSLATE_NOOP("cube", "Click to pin it here · wheel: other ways"))
+STANDS = Message(QT_TRANSLATE_NOOP("cube", "It fits and stays put. Click to pin it here · wheel: other ways"))
+FITS = Message(QT_TRANSLATE_NOOP("cube", "It fits. Click to pin it here · wheel: other ways"))
+PINNED = Message(
+    QT_TRANSLATE_NOOP("cube", "Pinned. Turn or move it with the pad · click it again or Enter to place it")
+)
+IN_CUBE = QT_TRANSLATE_NOOP("cube", "It is already in the cube: {body}.")
+ONE_ALONG = QT_TRANSLATE_NOOP("challenge", "One piece rests on this one and comes along.")
+MORE_ALONG = QT_TRANSLATE_NOOP("challenge", "{n} pieces rest on this one and come along.")
+PLACE_IT = Message(QT_TRANSLATE_NOOP("cube", "Place it here"))
+TAKE_IT = Message(QT_TRANSLATE_NOOP("challenge", "Take it back"))
+GIVEN = Message(QT_TRANSLATE_NOOP("challenge", "This piece was given: it stays where it is."))

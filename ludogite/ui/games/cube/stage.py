@@ -1,0 +1,229 @@
+"""Where the cube stands: the view of it edge to edge, and over that the rail of tools, the pad and the shelves, so that
+none of them covers the cube or another one."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import TypeAlias
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from ludogite.ui.games.cube.camera import STANDARD
+from ludogite.ui.games.cube.canvas import NoOpenGL, canvas
+from ludogite.ui.games.cube.pad import Pad
+from ludogite.ui.games.cube.plan import LayerPlan
+from ludogite.ui.games.cube.rail import Rail
+from ludogite.ui.games.cube.scene_view import SceneView
+from ludogite.ui.games.cube.shelf import Shelf, ShelfPlace
+from ludogite.ui.games.cube.space_view import SpaceView
+from ludogite.ui.theme import Colours
+
+Hands: TypeAlias = Sequence[tuple[int, Sequence[int]]]
+
+EDGE, GAP = 14, 8
+"""Between things and the edge of the stage, and between things."""
+WIDE = 860
+"""In a narrower stage rail and pad are small."""
+SLACK = 0.05
+"""The part of its height that the view leaves free above and below the cube, so that it can be turned."""
+SMALLEST = 0.8
+"""How far a shelf shrinks."""
+
+
+def make_scene_view(colours: Colours) -> SceneView:
+    """The cube in space where there is OpenGL 3.3, else as flat layers."""
+    try:
+        canvas()
+    except NoOpenGL:
+        return LayerPlan(colours)
+    return SpaceView(colours)
+
+
+class Stage(QWidget):
+    built = Signal()
+    """There is a new view and a new rail: OpenGL was lost."""
+    pointed = Signal(object)
+    """The Spot that the mouse has come to, or None."""
+    pressed = Signal(object, QPointF)
+    """The Spot that was clicked, or None, and where."""
+    wheeled = Signal(int)
+    camera_moved = Signal()
+    viewpoint_chosen = Signal(object)
+    """The axis of the face to look straight at; None for the usual place."""
+    seen_through = Signal()
+    """What the rail lets be seen has changed."""
+    tool_used = Signal(str)
+    """A tool that only some boards have."""
+
+    view: SceneView
+    rail: Rail
+
+    def __init__(self, colours: Colours, tools: tuple[str, ...], has_opponent: bool) -> None:
+        super().__init__()
+        self.colours, self._tools = colours, tools
+        self._room: QRectF | None = None
+        self.usual = STANDARD
+        """The camera that nobody has moved."""
+        self.pad = Pad(colours)
+        self.front = Shelf(colours)
+        """One's own pieces."""
+        self.across = Shelf(colours) if has_opponent else None
+        """The opponent's."""
+        self._colours_in_front: tuple[int, ...] = ()
+        self._is_front_empty = False
+        self._in_place_of_front: QWidget | None = None
+        self._is_swapped = False
+        self._margin = 0
+        self.front.set_front(True)
+        if self.across:
+            self.across.set_front(False)
+        self._build()
+
+    def _build(self) -> None:
+        """The view, and the rail that belongs to it."""
+        view = self.view = make_scene_view(self.colours)
+        rail = self.rail = Rail(self.colours, view.is_in_space, self._tools)
+        view.setParent(self)
+        for part in self._over():
+            part.setParent(view)
+        view.pointed.connect(self.pointed)
+        view.pressed.connect(self.pressed)
+        view.wheeled.connect(self.wheeled)
+        view.camera_moved.connect(self._follow_camera)
+        view.failed.connect(self._build_again, Qt.ConnectionType.QueuedConnection)
+        rail.viewpoint_chosen.connect(self.viewpoint_chosen)
+        rail.changed.connect(self.seen_through)
+        rail.wanted.connect(self.tool_used)
+        self._follow_camera()
+        self._lay_out()
+
+    def _over(self) -> list[QWidget]:
+        """What lies over the view. A press beside it, in its shadow, is for the view."""
+        parts: list[QWidget | None] = [self.rail, self.pad, self.front, self.across, self._in_place_of_front]
+        return [part for part in parts if part is not None]
+
+    def _build_again(self) -> None:
+        old = self.view, self.rail
+        self._build()
+        self.view.show()
+        self._show_parts()
+        for part in old:
+            part.deleteLater()
+        self.built.emit()
+
+    def _follow_camera(self) -> None:
+        if self.view.is_in_space:
+            self.pad.follow(self.view.camera)
+            self.rail.follow(self.view.camera, self.usual)
+        else:
+            self.pad.follow_plan()
+        self.camera_moved.emit()
+
+    # The pieces that are left
+
+    @property
+    def shelves(self) -> list[Shelf]:
+        return [self.front, *([self.across] if self.across else [])]
+
+    def show_hands(self, front: Hands, across: Hands, active: Collection[int]) -> None:
+        """By colour the pieces on each shelf, and the colours that may be taken."""
+        self._colours_in_front = tuple(colour for colour, _ in front)
+        self._is_front_empty = not any(pieces for _, pieces in front)
+        self.front.show_hands(front, active)
+        if self.across:
+            self.across.show_hands(across, active)
+        self._show_parts()
+
+    def place(self, colour: int, piece: int) -> ShelfPlace:
+        """Where a piece lies."""
+        shelf = self.across if self.across and colour not in self._colours_in_front else self.front
+        return shelf.place(colour, piece)
+
+    def set_colours(self, colours: Colours) -> None:
+        self.colours = colours
+        self.view.set_colours(colours)
+        for part in (self.rail, self.pad, *self.shelves):
+            part.set_colours(colours)
+
+    # Places
+
+    def add_in_front(self, widget: QWidget) -> None:
+        """Something that may take the place of the shelf in front."""
+        self._in_place_of_front = widget
+        widget.setParent(self.view)
+        widget.hide()
+        self._lay_out()
+
+    def swap_front(self, is_swapped: bool) -> None:
+        """Shows what may take the place of the shelf in front, or the shelf."""
+        self._is_swapped = is_swapped
+        self._show_parts()
+
+    def set_margin(self, below: int) -> None:
+        """What other things cover of the stage at its lower end."""
+        self._margin = below
+        self._lay_out()
+
+    def set_room(self, room: QRectF | None) -> None:
+        """What a plate leaves of the stage: then only the cube is seen."""
+        self._room = room
+        self._show_parts()
+        self._lay_out()
+
+    def _show_parts(self) -> None:
+        """A shelf that nothing is left on, and nobody's, is not seen."""
+        for widget in self._over():
+            is_seen = self._room is None
+            if widget is self.front:
+                is_seen = is_seen and not self._is_swapped and (self.across is not None or not self._is_front_empty)
+            elif widget is self._in_place_of_front:
+                is_seen = is_seen and self._is_swapped
+            widget.setVisible(is_seen)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        self.view.setGeometry(self.rect())
+        if self._room is not None:
+            self.view.frame_in(self._room)
+            return
+        top, bottom = self._lay_out_shelves()
+        is_small = self.width() < WIDE or bottom - top < self.rail.sizeHint().height()
+        for part in (self.rail, self.pad):
+            part.set_compact(is_small)
+        tall = bottom - top
+        left = EDGE + self.rail.body_size().width() + GAP
+        right = self.width() - EDGE - self.pad.body_size().width()
+        self.rail.put(_half_way_up(self.rail.body_size(), EDGE, top, tall))
+        self.pad.put(_half_way_up(self.pad.body_size(), right, top, tall))
+        slack = SLACK * tall if self.view.is_in_space else 0
+        self.view.frame_in(QRectF(left, top - slack, right - GAP - left, tall + 2 * slack))
+
+    def _lay_out_shelves(self) -> tuple[int, int]:
+        """Where the space between them begins and ends."""
+        top = EDGE
+        if self.across:
+            place = self._middle_of(self.across.body_size(), EDGE)
+            self.across.put(place)
+            top = place.bottom() + GAP
+        size = self.front.body_size()
+        place = self._middle_of(size, self.height() - self._margin - size.height())
+        self.front.put(place)
+        if self._in_place_of_front:
+            self._in_place_of_front.setGeometry(place)
+        return top, place.top() - GAP
+
+    def _middle_of(self, size: QSize, top: int) -> QRect:
+        """A smaller window has smaller shelves."""
+        width = min(size.width(), self.width() - 2 * EDGE)
+        height = round(size.height() * max(width / size.width(), SMALLEST))
+        if top > EDGE:
+            top += size.height() - height
+        return QRect((self.width() - width) // 2, top, width, height)
+
+
+def _half_way_up(size: QSize, left: int, top: int, tall: int) -> QRect:
+    return QRect(left, top + max((tall - size.height()) // 2, 0), size.width(), size.height())
