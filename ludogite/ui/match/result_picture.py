@@ -46,7 +46,7 @@ class ResultPicture(QObject):
         buffer.open(QIODevice.OpenModeFlag.WriteOnly)
         self.grab().save(buffer, "PNG")
         try:
-            paths.write_whole({file: buffer.data().data()})
+            paths.write_whole({file: bytes(buffer.data().data())})
         except OSError as error:
             self.answered.emit(Message(NOT_SAVED, reason=error.strerror or type(error).__name__))
         else:
