@@ -137,7 +137,8 @@ class EndOfMatch(QObject):
             page = self._page
             names = [shown_name(seat) for seat in page.match.config.seats]
             make = WidePlate if page.ui.ending_module else EndingPlate
-            self.plate = make(page.ui.card, names, self._colours, lambda: self.is_settled, page.board_place)
+            badges, place = page.board.badges, page.board_place
+            self.plate = make(page.ui.card, names, badges, self._colours, lambda: self.is_settled, place)
             self.plate.again_chosen.connect(lambda: page.requested.emit(Rematch(page.match)))
             self.plate.over_chosen.connect(lambda: page.requested.emit(StartOver(page.match)))
             self.plate.away_chosen.connect(self._go_away)

@@ -8,8 +8,10 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
+from ludogite.match.people import Badge
 from ludogite.ui.game_ui import CardModule
 from ludogite.ui.theme import Colours, mixed, text_font
+from ludogite.ui.widgets.badges import paint_badge
 from ludogite.ui.widgets.materials import gradient, is_dark, lit, shaded
 
 FIVE = 5
@@ -83,17 +85,21 @@ class Strip(QWidget):
 
 
 class SeatSign(QWidget):
-    """The sign of a seat, before its name."""
+    """The badge of a person, or the sign of the seat, before the name."""
 
-    def __init__(self, card: CardModule, seat: int, colours: Colours, parent: QWidget) -> None:
+    def __init__(self, card: CardModule, seat: int, badge: Badge | None, colours: Colours, parent: QWidget) -> None:
         super().__init__(parent)
-        self._card, self._seat, self._colours = card, seat, colours
+        self._card, self._seat, self._badge, self._colours = card, seat, badge, colours
         self.setFixedSize(22, 22)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-            self._card.paint_seat(painter, area, self._seat, self._colours)
+            if self._badge:
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                paint_badge(painter, area, *self._badge, self._colours)
+            else:
+                self._card.paint_seat(painter, area, self._seat, self._colours)
 
 
 class RecordLabel(QLabel):

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from statistics import fmean
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QLocale, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from ludogite.match.people import Badge
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.ui.game_ui import CardModule
 from ludogite.ui.language import tr
@@ -52,11 +53,17 @@ class EndingPlate(QFrame):
     """Somebody wants to see the board; whether by a key."""
 
     def __init__(
-        self, card: CardModule, names: list[str], colours: Colours, is_settled: Callable[[], bool], parent: QWidget
+        self,
+        card: CardModule,
+        names: Sequence[str],
+        badges: Sequence[Badge | None],
+        colours: Colours,
+        is_settled: Callable[[], bool],
+        parent: QWidget,
     ) -> None:
         """The names of the seats, as they are shown. `is_settled`: whether the last move was a while ago."""
         super().__init__(parent)
-        self._is_settled = is_settled
+        self._badges, self._is_settled = badges, is_settled
         self._card, self._names, self._colours = card, names, colours
         self._ending: Ending | None = None
         self._labels: tuple[Message, Message] | None = None
@@ -215,7 +222,7 @@ class EndingPlate(QFrame):
             label = ElidedLabel(text_font(14, weight), self._ranking)
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setText(name)
-            self._rows.addWidget(SeatSign(self._card, seat, self._colours, self._ranking), row, 0)
+            self._rows.addWidget(SeatSign(self._card, seat, self._badges[seat], self._colours, self._ranking), row, 0)
             self._rows.addWidget(label, row, 1)
             figure = make_label(self._ranking, points, font=text_font(14, QFont.Weight.DemiBold))
             figure.setAlignment(RIGHT)
