@@ -3309,6 +3309,10 @@
         <translation>Lancer</translation>
     </message>
     <message>
+        <source>Press Esc again to go home. The game waits for you there.</source>
+        <translation>Appuie encore sur Échap pour rentrer à l’accueil. La partie t’y attend.</translation>
+    </message>
+    <message>
         <source>This game has no score sheets to print.</source>
         <translation>Ce jeu n’a pas de feuille de score à imprimer.</translation>
     </message>

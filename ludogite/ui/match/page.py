@@ -39,6 +39,7 @@ from ludogite.ui.widgets.confirm import Confirmation
 
 ROLL = Message(QT_TRANSLATE_NOOP("match_page", "Roll"))
 THINKING = Message(QT_TRANSLATE_NOOP("match_page", "Looking for a good move …"))
+GO_HOME = QT_TRANSLATE_NOOP("match_page", "Press Esc again to go home. The game waits for you there.")
 TRY_AGAIN = 3000
 """Milliseconds until a computer tries again to make a move that could not be thought of or stored."""
 
@@ -88,14 +89,15 @@ class MatchPage(MatchView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape leads back from looking back, and closes the plate at the end, before it leaves the full screen; with
-        nothing left to close it leads home, where the match waits. What is typed while the list has the focus is meant
+        nothing left to close it leads home, if it is pressed twice. What is typed while the list has the focus is meant
         for the board."""
         if event.key() == Qt.Key.Key_Escape and self.past_ply is not None:
             self._act()
         elif event.key() == Qt.Key.Key_Escape and self.end.is_plate_open:
             self.end.close(is_by_key=True)
         elif event.key() == Qt.Key.Key_Escape and not self.window().isFullScreen() and not event.isAutoRepeat():
-            self.requested.emit(Home())
+            if self._ask_or_confirm(self.home_button, Message(GO_HOME)):
+                self.requested.emit(Home())
         elif self.past_ply is None and self.moves.hasFocus() and event.text():
             self.focus_board()
             QApplication.sendEvent(self.board, event)

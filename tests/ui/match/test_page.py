@@ -361,6 +361,11 @@ def test_escape_leads_home_where_the_match_waits(app: Application, qtbot: QtBot)
     qtbot.keyClick(page.board, Qt.Key.Key_1)
     qtbot.keyClick(page.board, Qt.Key.Key_Escape)
     assert app.window.page is page, "it puts the piece back first"
+    for _ in range(2):
+        qtbot.keyClick(page.board, Qt.Key.Key_Escape)
+    assert app.window.page is page, "who presses it twice in haste stays"
+    assert page.status.text() == "Press Esc again to go home. The game waits for you there."
+    qtbot.wait(QApplication.doubleClickInterval() + 50)
     qtbot.keyClick(page.board, Qt.Key.Key_Escape)
     assert app.window.page is app.window.home
     assert app.window.home.continue_panel.match
