@@ -75,4 +75,4 @@ def test_best_results_are_by_series_and_a_short_game_is_not_among_them(app: Appl
 
 def test_the_card_at_home_says_that_the_clues_are_in_french(app: Application) -> None:
     [card] = [card for card in app.window.home.cards if card.game.id == "crossword"]
-    assert card.accessibleName() == "Crossword Track, 1 to 2 players · clues in French"
+    assert card.accessibleName() == "Crossword Track, 1 or 2 players, 40 min · ages 10+, clues in French"
