@@ -3859,7 +3859,7 @@
     </message>
     <message>
         <source>Pieces float: place them anywhere they fit.</source>
-        <translation>Tu peux poser une pièce partout où il y a de la place.</translation>
+        <translation>Tu poses une pièce où tu veux.</translation>
     </message>
     <message>
         <source>You have no piece there to take back.</source>
