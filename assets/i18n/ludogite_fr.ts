@@ -2775,7 +2775,7 @@
     </message>
     <message>
         <source>Pinned. Turn or move it with the pad · click it again or Enter to place it</source>
-        <translation>Épinglée. Tourne-la ou déplace-la avec les touches · un second clic ou Entrée la pose</translation>
+        <translation>Épinglée&#xa0;: tourne-la, déplace-la · second clic ou Entrée pour la poser</translation>
     </message>
     <message>
         <source>It is already in the cube: {body}.</source>
