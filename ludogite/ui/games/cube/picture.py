@@ -163,21 +163,25 @@ def paint_walls(painter: QPainter, projection: Projection, colours: Colours) -> 
         for n in range(SIDE + 1):
             painter.drawLine(point(n, 0), point(n, SIDE))
             painter.drawLine(point(0, n), point(SIDE, n))
-        _paint_rims(painter, projection, axis, QColor(name))
     painter.restore()
+    paint_rims(painter, projection, colours)
 
 
-def _paint_rims(painter: QPainter, projection: Projection, axis: int, colour: QColor) -> None:
-    """Two narrow sides of a wall look up."""
+def paint_rims(painter: QPainter, projection: Projection, colours: Colours) -> None:
+    """The narrow sides of the walls that look up: all that is seen of them around a full cube."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
     thick = -WALL_THICKNESS
-    for end, along in (ACROSS[axis], ACROSS[axis][::-1]):
-        corners = [
-            projection.at({axis: depth, end: SIDE, along: reach})
-            for depth, reach in ((0, 0), (0, SIDE), (thick, SIDE), (thick, thick))
-        ]
-        painter.setBrush(colour if end == 2 else colour.darker(118))
-        painter.drawPolygon(QPolygonF(corners))
+    for axis, name in enumerate(walls(colours)):
+        for end, along in (ACROSS[axis], ACROSS[axis][::-1]):
+            corners = [
+                projection.at({axis: depth, end: SIDE, along: reach})
+                for depth, reach in ((0, 0), (0, SIDE), (thick, SIDE), (thick, thick))
+            ]
+            painter.setBrush(QColor(name) if end == 2 else QColor(name).darker(118))
+            painter.drawPolygon(QPolygonF(corners))
+    painter.restore()
 
 
 def paint_squares(
