@@ -72,6 +72,12 @@ def _early() -> Thread:
     return Thread(target=_make_early)
 
 
+def _begin_early() -> None:
+    """Unless somebody has needed it before: then it was made where it is used, and no other thread may touch it."""
+    if not _begun.cache_info().currsize and _early().ident is None:
+        _early().start()
+
+
 def _make_early() -> None:
     with suppress(NoOpenGL):
         made = _finished()
@@ -101,7 +107,7 @@ def warming() -> Iterator[Callable[[], object]]:
     yield from table_shadow.warming()
     yield _surface
     if QOpenGLContext.supportsThreadedOpenGL():
-        yield _early().start
+        yield _begin_early
         while _early().is_alive():
             yield _wait
     yield canvas
