@@ -106,8 +106,20 @@ def _marks_of_hand(board: CubeBoard) -> tuple[tuple[Spot, Mark], ...]:
     if hand.held and hand.offered:
         return missing_marks(hand.foreseen(), hand.offered, board.built)
     spot = hand.spot if hand.held else None
-    spot = spot or board.shown_cell or (keys.cursor if keys.is_used and board.hasFocus() else None)
+    if spot is None and board.shown_cell:
+        return tuple((each, Mark.POINTER) for each in _piece_of(board, board.shown_cell))
+    spot = spot or (keys.cursor if keys.is_used and board.hasFocus() else None)
     return ((spot, Mark.POINTER),) if spot else ()
+
+
+def _piece_of(board: CubeBoard, spot: Spot) -> list[Spot]:
+    """All squares in the open of the piece that a square belongs to; where there is none, only the square."""
+    body = board.hand.building.body_at(spot)
+    if body is None:
+        return [spot]
+    taken = board.built.occupied
+    seen = [each for each in surface(body.mask) if each.before is None or not taken >> each.before & 1]
+    return sorted({*seen, spot}, key=lambda each: (each.axis, each.cell))
 
 
 def missing_marks(

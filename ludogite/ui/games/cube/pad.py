@@ -25,14 +25,16 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from ludogite.ui.games.cube.camera import STANDARD, Camera
 from ludogite.ui.games.cube.floating import Floating, paint_floating_card
-from ludogite.ui.games.cube.pad_icons import IN_PLAN, axes_seen, paint_key, paint_pin, paint_step, paint_turn
+from ludogite.ui.games.cube.pad_icons import IN_PLAN, Axes, axes_seen, paint_key, paint_pin, paint_step, paint_turn
 from ludogite.ui.games.cube.paints import paints
 from ludogite.ui.theme import Colours, mixed, text_font
 from ludogite.ui.widgets.materials import is_dark, rounded
+from ludogite.ui.widgets.parts import make_timer
 from ludogite.ui.widgets.picture_cache import paint_cached
 
 TURN_KEYS, MOVE_KEYS = "XCV", "SDF"
 """By axis. They lie in the same place on all keyboards, one row above the other; with Shift they lead back."""
+WAYS = tuple((axis, direction) for direction in (1, -1) for axis in range(3))
 FAINT, FAINT_CARD = 0.4, 0.66
 """How much is seen of keys and card while no piece is pinned."""
 
@@ -63,6 +65,10 @@ class Sizes:
 
 LARGE = Sizes(206, 400, 12, 13, 34, 57, 64, 6, 193, QPointF(103, 291), 95, 38)
 COMPACT = Sizes(164, 312, 10, 12, 28, 44, 47, 6, 148, QPointF(82, 228), 75, 32)
+CUBE_UNIT, ARROW = 0.215, 0.18
+"""How large the small cubes are in their keys, and the arrows in the wedges."""
+FLASH = 120
+"""Milliseconds that a key is shown as pressed."""
 THICK = 3.0
 """How far a key stands out; pressed it goes down."""
 
@@ -74,14 +80,20 @@ class PadKey(QAbstractButton):
         super().__init__(pad)
         self._pad, self.kind, self.axis, self.direction = pad, kind, axis, direction
         self.shape = QPainterPath()
-        """In the coordinates of the pad."""
+        """In the coordinates of the pad, as the two points are."""
+        self.icon_at = self.letter_at = QPointF()
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # each has its key, which the board hears
         self.setAttribute(Qt.WidgetAttribute.WA_Hover, False)
         self.pressed.connect(pad.update)
         self.released.connect(pad.update)
 
-    def take_place(self, shape: QPainterPath) -> None:
-        self.shape = shape
+    @property
+    def sunk(self) -> QPointF:
+        """How far it is pressed down."""
+        return QPointF(0, THICK - 1 if self.isDown() else 0)
+
+    def take_place(self, shape: QPainterPath, icon_at: QPointF, letter_at: QPointF) -> None:
+        self.shape, self.icon_at, self.letter_at = shape, icon_at, letter_at
         area = shape.boundingRect().toAlignedRect().adjusted(0, 0, 1, round(THICK))
         self.setGeometry(area)
         outline = shape.translated(-QPointF(area.topLeft())).toFillPolygon().toPolygon()
@@ -110,15 +122,17 @@ class Pad(Floating):
         self._sizes = LARGE
         self._colour = 0
         self._is_pinned = False
-        ways = [(axis, direction) for direction in (1, -1) for axis in range(3)]
-        self.turn_keys = {(axis, direction): PadKey(self, "turn", axis, direction) for axis, direction in ways}
-        self.move_keys = {(axis, direction): PadKey(self, "move", axis, direction) for axis, direction in ways}
+        self.turn_keys = {way: PadKey(self, "turn", *way) for way in WAYS}
+        self.move_keys = {way: PadKey(self, "move", *way) for way in WAYS}
         self.pin_key = PadKey(self, "pin")
         for key in self.turn_keys.values():
             key.clicked.connect(lambda _checked=False, key=key: self.turned.emit(key.axis, key.direction))
         for key in self.move_keys.values():
             key.clicked.connect(lambda _checked=False, key=key: self.moved.emit(key.axis, key.direction))
         self.pin_key.clicked.connect(self.unpinned)
+        self._flashed: PadKey | None = None
+        self._flash_end = make_timer(self, FLASH, is_single_shot=True)
+        self._flash_end.timeout.connect(self._release)
         self.set_piece(None)
         self._set_texts()
 
@@ -135,13 +149,16 @@ class Pad(Floating):
         self.update()
 
     def follow(self, camera: Camera) -> None:
-        self._axes = axes_seen(camera)
-        self.update()
+        self._show(axes_seen(camera))
 
     def follow_plan(self) -> None:
         """The directions of the plan of layers."""
-        self._axes = IN_PLAN
-        self.update()
+        self._show(IN_PLAN)
+
+    def _show(self, axes: Axes) -> None:
+        if axes != self._axes:
+            self._axes = axes
+            self.update()
 
     def set_compact(self, is_compact: bool) -> None:
         """In a small window."""
@@ -158,6 +175,28 @@ class Pad(Floating):
         yield from self.move_keys.values()
         yield self.pin_key
 
+    def flash_turn(self, axis: int, direction: int) -> None:
+        """Shows for a moment that the key of this turn was pressed on the keyboard."""
+        self._flash(self.turn_keys[axis, direction])
+
+    def flash_move(self, axis: int, direction: int) -> None:
+        self._flash(self.move_keys[axis, direction])
+
+    def _flash(self, key: PadKey) -> None:
+        if not self._is_pinned:
+            return
+        self._release()
+        self._flashed = key
+        key.setDown(True)
+        self.update()
+        self._flash_end.start()
+
+    def _release(self) -> None:
+        if self._flashed is not None:
+            self._flashed.setDown(False)
+            self._flashed = None
+            self.update()
+
     # Places
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -166,15 +205,20 @@ class Pad(Floating):
     def _lay_out(self) -> None:
         """In the upper left of the card, whatever its size."""
         sizes, corner = self._sizes, self.body.topLeft()
+        wide, high = sizes.key_width, sizes.key_height
         for (axis, direction), key in self.turn_keys.items():
-            x = sizes.edge + axis * (sizes.key_width + sizes.gap)
-            y = sizes.keys + (direction < 0) * (sizes.key_height + THICK + sizes.gap)
-            key.take_place(rounded(QRectF(corner.x() + x, corner.y() + y, sizes.key_width, sizes.key_height), 9))
+            x = corner.x() + sizes.edge + axis * (wide + sizes.gap)
+            y = corner.y() + sizes.keys + (direction < 0) * (high + THICK + sizes.gap)
+            middle = x + wide / 2
+            cap = rounded(QRectF(x, y, wide, high), 9)
+            key.take_place(cap, QPointF(middle, y + 0.355 * high), QPointF(middle, y + 0.86 * high))
         hub = corner + sizes.hub
-        for (axis, direction), wedge in wedges(sizes.reach, 0.68 * sizes.middle).items():
-            self.move_keys[axis, direction].take_place(wedge.translated(hub))
+        for way, wedge in wedges(sizes.reach, 0.68 * sizes.middle).items():
+            outward = wedge_direction(*way) * sizes.reach
+            self.move_keys[way].take_place(wedge.translated(hub), hub + outward * 0.7, hub + outward * 0.42)
         half = sizes.middle / 2
-        self.pin_key.take_place(rounded(QRectF(hub.x() - half, hub.y() - half, 2 * half, 2 * half), 9))
+        cap = rounded(QRectF(hub.x() - half, hub.y() - half, 2 * half, 2 * half), 9)
+        self.pin_key.take_place(cap, hub, hub)
 
     # Words
 
@@ -227,25 +271,26 @@ class Pad(Floating):
         return picture
 
     def _paint_keys(self, painter: QPainter) -> None:
+        """The keys as they lie there are one kept picture; what the camera and the mouse change is painted over it."""
         name = f"cube pad's keys {self._sizes is COMPACT}"
-        paint_cached(painter, QRectF(self.rect()), name, self.colours, self._paint_caps)
+        paint_cached(painter, QRectF(self.rect()), name, self.colours, self._paint_idle_keys)
         for key in self._keys():
             if key.isEnabled() and (key.isDown() or key.underMouse()):
-                self._paint_cap(painter, key, is_down=key.isDown(), is_marked=key.underMouse())
-        for key in self._keys():
+                self._paint_cap(painter, key, is_marked=key.underMouse())
+        for key in (*self.turn_keys.values(), *self.move_keys.values()):
             self._paint_icon(painter, key)
 
     def _paint_card(self, painter: QPainter, area: QRectF) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_floating_card(painter, self.body, 16, self.colours, 1 if self._is_pinned else FAINT_CARD)
 
-    def _paint_caps(self, painter: QPainter, area: QRectF) -> None:
+    def _paint_idle_keys(self, painter: QPainter, area: QRectF) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for key in self._keys():
-            self._paint_cap(painter, key)
+            self._paint_cap(painter, key, is_marked=False)
 
-    def _paint_cap(self, painter: QPainter, key: PadKey, *, is_down: bool = False, is_marked: bool = False) -> None:
-        """The body of a key; under the mouse it is framed, and pressed it is lower."""
+    def _paint_cap(self, painter: QPainter, key: PadKey, *, is_marked: bool) -> None:
+        """The body of a key with its letter; under the mouse it is framed, and pressed it is lower."""
         colours = self.colours
         cap, side = _cap_colours(colours)
         if is_marked:
@@ -253,31 +298,24 @@ class Pad(Floating):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(side)
         painter.drawPath(key.shape.translated(0, THICK))
-        top = key.shape.translated(0, THICK - 1) if is_down else key.shape
-        frame = QColor(colours.accent) if is_marked else QColor(colours.line)
-        painter.setPen(QPen(frame, 2 if is_marked else 1))
+        painter.setPen(QPen(QColor(colours.accent), 2) if is_marked else QPen(QColor(colours.line), 1))
         painter.setBrush(cap)
-        painter.drawPath(top)
+        painter.drawPath(key.shape.translated(key.sunk))
+        if key.kind == "pin":
+            paint_pin(painter, key.shape.boundingRect().translated(key.sunk).adjusted(4, 4, -4, -4))
+            return
+        painter.setFont(text_font(self._sizes.title - 1, QFont.Weight.DemiBold))
+        letter = (TURN_KEYS if key.kind == "turn" else MOVE_KEYS)[key.axis]
+        paint_key(painter, key.letter_at + key.sunk, letter, key.direction < 0, QColor(colours.soft_ink))
 
     def _paint_icon(self, painter: QPainter, key: PadKey) -> None:
-        sizes, colours, ink = self._sizes, self.colours, QColor(self.colours.ink)
-        area = key.shape.boundingRect().translated(0, THICK - 1 if key.isDown() else 0)
-        soft = QColor(colours.soft_ink)
-        painter.setFont(text_font(sizes.title - 1, QFont.Weight.DemiBold))
+        """Where the key leads, as the camera sees it."""
+        middle, ink = key.icon_at + key.sunk, QColor(self.colours.ink)
         if key.kind == "turn":
-            middle = QPointF(area.center().x(), area.top() + 0.37 * area.height())
-            paint = paints(colours)[self._colour]
-            paint_turn(painter, middle, 0.225 * area.height(), self._axes, key.axis, key.direction, paint, ink)
-            low = QPointF(area.center().x(), area.bottom() - 0.145 * area.height())
-            paint_key(painter, low, TURN_KEYS[key.axis], key.direction < 0, soft)
-        elif key.kind == "move":
-            hub = self.body.topLeft() + sizes.hub + QPointF(0, THICK - 1 if key.isDown() else 0)
-            outward = wedge_direction(key.axis, key.direction)
-            tip = hub + outward * 0.7 * sizes.reach
-            paint_step(painter, tip, 0.18 * sizes.reach, self._axes[key.axis], key.direction, ink)
-            paint_key(painter, hub + outward * 0.42 * sizes.reach, MOVE_KEYS[key.axis], key.direction < 0, soft)
+            paint, unit = paints(self.colours)[self._colour], CUBE_UNIT * self._sizes.key_height
+            paint_turn(painter, middle, unit, self._axes, key.axis, key.direction, paint, ink)
         else:
-            paint_pin(painter, area.adjusted(4, 4, -4, -4))
+            paint_step(painter, middle, ARROW * self._sizes.reach, self._axes[key.axis], key.direction, ink)
 
     def _paint_titles(self, painter: QPainter) -> None:
         sizes, body = self._sizes, self.body
@@ -321,7 +359,7 @@ def wedge_direction(axis: int, direction: int) -> QPointF:
 
 def wedges(reach: float, inner: float) -> dict[tuple[int, int], QPainterPath]:
     """Around (0, 0), each in the direction of its axis in the standard view; they part halfway between two axes."""
-    ways = sorted(((axis, direction) for axis in range(3) for direction in (1, -1)), key=lambda way: _angle(*way))
+    ways = sorted(WAYS, key=lambda way: _angle(*way))
     angles = [_angle(*way) for way in ways]
     edges = [(one + other) / 2 for one, other in pairwise([*angles, angles[0] + 2 * pi])]
     made = {}

@@ -17,7 +17,7 @@ BEHIND, AHEAD = 150, 88
 """Degrees of a ring before and after the point that is nearest to the viewer."""
 LOWER = 0.35
 """How much the lowest point of a ring is preferred to the nearest one: seen along its axis all are equally near."""
-STEPS = 48
+STEPS = 22
 CUBE, RING = 0.52, 1.28
 """Half the edge of the small cube, and the radius of the ring around it."""
 STRAIGHT = 0.22
@@ -79,10 +79,10 @@ def paint_turn(
     _paint_cube(painter, middle, unit, axes, paint)
     painter.setPen(pen)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    shaft = places[first_near:-2]
+    shaft = places[first_near:-1]
     if len(shaft) > 1:
         painter.drawPolyline(QPolygonF(shaft))
-    _paint_head(painter, places[-1], places[-1] - places[-5], 0.62 * unit, ink)
+    _paint_head(painter, places[-1], places[-1] - places[-3], 0.62 * unit, ink)
 
 
 def _paint_head(painter: QPainter, tip: QPointF, along: QPointF, size: float, ink: QColor) -> None:
@@ -145,18 +145,33 @@ def paint_key(painter: QPainter, middle: QPointF, letter: str, is_shifted: bool,
     left = middle.x() - width / 2
     if is_shifted:
         left += 0.75 * high
-        _paint_shift(painter, QPointF(left - 1.05 * high, middle.y()), high, ink)
+        pen = QPen(ink, max(0.13 * high, 1.1))
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPolygon(_shift(QPointF(left - 1.05 * high, middle.y()), high))
     painter.setPen(ink)
     painter.drawText(QPointF(left, middle.y() + high / 2), letter)
 
 
-def _paint_shift(painter: QPainter, middle: QPointF, high: float, ink: QColor) -> None:
+def paint_key_halo(painter: QPainter, middle: QPointF, letter: str, is_shifted: bool, halo: QColor) -> None:
+    """What keeps the same apart from a piece behind it."""
+    metrics = painter.fontMetrics()
+    width, high = metrics.horizontalAdvance(letter), metrics.capHeight()
+    left = middle.x() - width / 2 + (0.75 * high if is_shifted else 0)
+    shape = QPainterPath()
+    shape.addText(QPointF(left, middle.y() + high / 2), painter.font(), letter)
+    if is_shifted:
+        shape.addPolygon(_shift(QPointF(left - 1.05 * high, middle.y()), high))
+        shape.closeSubpath()
+    painter.setPen(QPen(halo, 4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
+    painter.setBrush(halo)
+    painter.drawPath(shape)
+
+
+def _shift(middle: QPointF, high: float) -> QPolygonF:
     corners = ((0, -0.55), (0.56, 0.02), (0.26, 0.02), (0.26, 0.5), (-0.26, 0.5), (-0.26, 0.02), (-0.56, 0.02))
-    pen = QPen(ink, max(0.13 * high, 1.1))
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    painter.setPen(pen)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawPolygon(QPolygonF([middle + QPointF(x, y) * high for x, y in corners]))
+    return QPolygonF([middle + QPointF(x, y) * high for x, y in corners])
 
 
 def paint_pin(painter: QPainter, area: QRectF) -> None:

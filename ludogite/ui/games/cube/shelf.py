@@ -11,14 +11,15 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from ludogite.match.people import Badge
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.rules.cube.match import COLOUR_NAMES, THE_PIECES
+from ludogite.rules.cube.match import COLOUR_NAMES, THE_PIECES, YELLOW
 from ludogite.rules.cube.pieces import LETTERS, Orientation
 from ludogite.ui.games.cube.floating import MARGIN, Floating
-from ludogite.ui.games.cube.pad_icons import paint_key
+from ludogite.ui.games.cube.pad_icons import paint_key, paint_key_halo
+from ludogite.ui.games.cube.picture import paint_piece
 from ludogite.ui.games.cube.shelf_painting import (
     DIGIT,
+    felt_tone,
     paint_felt_frame,
-    paint_lying_piece,
     paint_print,
     paint_shelf,
     wood_ink,
@@ -37,8 +38,10 @@ EDGE = 0.165
 """The part of the height that is the edge of the board, seen below its top."""
 RIM = 0.075
 """How much wood is seen around the felt, as a part of the height."""
-WIDEST = 138
-"""Of a place, where only what is left is shown."""
+LABEL, NARROW_LABEL = 0.13, 100
+"""The part of the width that the owner's name has, and how many pixels at the least."""
+WIDEST, NARROW = 138, 84
+"""Of a place where only what is left is shown, and of one where the number lies over the piece."""
 
 
 class ShelfPlace(QAbstractButton):
@@ -129,33 +132,40 @@ class ShelfPlace(QAbstractButton):
     # Painting
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        shelf, colours, area = self._shelf, self._shelf.colours, QRectF(self.rect())
+        """The shelf paints all its places, so that their pictures are drawn in the same steps."""
+
+    def paint(self, painter: QPainter) -> None:
+        """On the shelf."""
+        shelf, area = self._shelf, QRectF(self.geometry())
         is_lying = self.is_there and not self.is_held
         is_pointed_at = is_lying and self.is_active and self.underMouse()
-        with shelf.steps(self).painting(), QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            if self.is_held or is_pointed_at:
-                paint_felt_frame(painter, area.adjusted(3, 5, -3, -5), self.is_held)
-            kind = (
-                f"cube {'piece' if is_lying else 'print'} {self.orientation.number} {self.colour if is_lying else ''}"
-            )
-            lift = QPointF(0, -2 if is_pointed_at else 0)
-            paint_cached(
-                painter, area.translated(lift), kind, colours, self._paint_lying if is_lying else self._paint_print
-            )
-            if self.is_there and shelf.has_digits:
-                painter.setFont(text_font(12, QFont.Weight.DemiBold))
-                is_shifted = shelf.has_both and self.colour == 1
-                paint_key(
-                    painter, QPointF(area.right() - 12, area.top() + 14), str(self.piece + 1), is_shifted, QColor(DIGIT)
-                )
+        if self.is_held or is_pointed_at:
+            paint_felt_frame(painter, area.adjusted(3, 5, -3, -5), self.is_held)
+        number = self.orientation.number
+        if is_lying:
+            lifted = area.translated(0, -2 if is_pointed_at else 0)
+            paint_cached(painter, lifted, f"cube piece {number} {self.colour}", shelf.colours, self._paint_lying)
+        else:
+            paint_cached(painter, area, f"cube print {number}", shelf.colours, self._paint_print)
+        if self.is_there and shelf.has_digits:
+            self._paint_digit(painter, area)
+
+    def _paint_digit(self, painter: QPainter, area: QRectF) -> None:
+        is_narrow = area.width() < NARROW
+        painter.setFont(text_font(11 if is_narrow else 12, QFont.Weight.DemiBold))
+        is_shifted = self._shelf.has_both and self.colour == YELLOW
+        corner = QPointF(area.right() - (9 if is_narrow else 12), area.top() + (12 if is_narrow else 14))
+        if is_narrow and not self.is_held:
+            paint_key_halo(painter, corner, str(self.piece + 1), is_shifted, felt_tone(self._shelf.colours))
+        paint_key(painter, corner, str(self.piece + 1), is_shifted, QColor(DIGIT))
 
     def _piece_area(self, area: QRectF) -> QRectF:
-        aside = min(0.1 * area.width(), 10) if self._shelf.has_digits else 4
-        return area.adjusted(aside / 2, 4, -aside * 1.5, -3)
+        """The number has the upper right corner."""
+        aside = min(0.17 * area.width(), 17) if self._shelf.has_digits else 5
+        return area.adjusted(3, 4, -aside, -3)
 
     def _paint_lying(self, painter: QPainter, area: QRectF) -> None:
-        paint_lying_piece(painter, self._piece_area(area), self.orientation, self.colour, self._shelf.colours)
+        paint_piece(painter, self._piece_area(area), self.orientation.cells, self.colour, self._shelf.colours)
 
     def _paint_print(self, painter: QPainter, area: QRectF) -> None:
         paint_print(painter, self._piece_area(area), self.orientation)
@@ -179,7 +189,7 @@ class Shelf(Floating):
         self._badge: Badge | None = None
         self._hands: list[tuple[int, tuple[int, ...]]] = []
         self._places: dict[tuple[int, int], ShelfPlace] = {}
-        self._steps: dict[QWidget, Steps] = {}
+        self._steps = Steps(self)
 
     # What it shows
 
@@ -187,6 +197,7 @@ class Shelf(Floating):
         """Whose shelf it is, with the colour and the sign of a person's badge. Nobody's shelf, that of a challenge, has
         only the pieces that are left."""
         self._name, self._badge = name, badge
+        self._set_texts()
         self._lay_out()
 
     def set_front(self, is_front: bool) -> None:
@@ -204,6 +215,7 @@ class Shelf(Floating):
                 if (colour, piece) not in self._places:
                     self._places[colour, piece] = ShelfPlace(self, colour, piece)
                 self._places[colour, piece].show_as(piece in pieces, colour in active)
+        self._set_texts()
         self._lay_out()
 
     @property
@@ -237,14 +249,19 @@ class Shelf(Floating):
         if event.type() == QEvent.Type.LanguageChange:
             for place in self._places.values():
                 place.set_texts()
+            self._set_texts()
             self.update()
         super().changeEvent(event)
 
-    def steps(self, widget: QWidget) -> Steps:
-        """Pictures are drawn in steps after the first paint: each part of the shelf paints its own."""
-        if widget not in self._steps:
-            self._steps[widget] = Steps(widget)
-        return self._steps[widget]
+    def _set_texts(self) -> None:
+        left = self._how_many()
+        if self._name is None:
+            self.setAccessibleName(left)
+        else:
+            self.setAccessibleName(self.tr("{name}, {left}").format(name=self._name, left=left))
+
+    def _how_many(self) -> str:
+        return self.tr("{n} left").format(n=sum(len(pieces) for _, pieces in self._hands))
 
     # Places
 
@@ -275,7 +292,7 @@ class Shelf(Floating):
     def felt(self) -> QRectF:
         """What the pieces lie in."""
         board, rim = self.board, self._rim
-        label = 0.0 if self._name is None else (0.13 if self.is_front else 0.155) * board.width()
+        label = 0.0 if self._name is None else max(LABEL * board.width(), NARROW_LABEL)
         return board.adjusted(label or rim, rim, -rim, -rim - EDGE * board.height())
 
     def is_beside(self, point: QPointF) -> bool:
@@ -306,12 +323,15 @@ class Shelf(Floating):
             shift = whole.topLeft() - area.topLeft()
             paint_shelf(painter, board.translated(shift), felt.translated(shift), count, self.colours)
 
-        with self.steps(self).painting(), QPainter(self) as painter:
+        with self._steps.painting(), QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             name = f"cube shelf {self._name is None} {count}"
             paint_cached(painter, area, name, self.colours, draw)
             if self._name is not None:
                 self._paint_owner(painter, board, felt)
+            for key in self._shown():
+                if self._places[key].geometry().intersects(event.rect()):
+                    self._places[key].paint(painter)
 
     def _paint_owner(self, painter: QPainter, board: QRectF, felt: QRectF) -> None:
         """The badge and the name, and how many pieces are left."""
@@ -330,7 +350,4 @@ class Shelf(Floating):
         painter.drawText(top, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, name)
         painter.setFont(text_font(12, QFont.Weight.Medium))
         low = QRectF(board.left() + 13, top.bottom(), felt.left() - board.left() - 19, 0.36 * felt.height())
-        left = sum(len(pieces) for _, pieces in self._hands)
-        painter.drawText(
-            low, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self.tr("{n} left").format(n=left)
-        )
+        painter.drawText(low, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self._how_many())

@@ -6,21 +6,27 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen
 
 from ludogite.rules.cube.pieces import Orientation
-from ludogite.ui.games.cube.picture import fit_piece, paint_piece, silhouette
+from ludogite.ui.games.cube.picture import fit_piece, silhouette
+from ludogite.ui.games.cube.soft import paint_soft
 from ludogite.ui.theme import Colours
 from ludogite.ui.widgets.materials import faint, is_dark, lit, paint_bevel, paint_grain, paint_shadow, rounded, shaded
 
 WOOD, DARK_WOOD = QColor("#CDA472"), QColor("#7A5636")
-FELT, DARK_FELT = (QColor("#1E3238"), QColor("#2B464D")), (QColor("#0E1A1F"), QColor("#172A31"))
+FELT, DARK_FELT = (QColor("#1E3238"), QColor("#2B464D")), (QColor("#14252C"), QColor("#213A43"))
 """From its upper edge down."""
 DIGIT = "#D9D2C2"
 FRAME = "#FFF6E2"
-PRINT, PRINT_STEPS, PRINT_BLUR = QColor(18, 14, 10), 8, 6.0
+PRINT, PRINT_BLUR = QColor(18, 14, 10, 130), 3.0
 
 
 def wood_ink(colours: Colours) -> str:
     """What is written on the wood."""
     return "#FBF3E4" if is_dark(colours) else "#33261A"
+
+
+def felt_tone(colours: Colours) -> QColor:
+    """The felt at its upper edge."""
+    return (DARK_FELT if is_dark(colours) else FELT)[0]
 
 
 def paint_shelf(painter: QPainter, board: QRectF, felt: QRectF, count: int, colours: Colours) -> None:
@@ -81,17 +87,6 @@ def paint_felt_frame(painter: QPainter, area: QRectF, is_strong: bool) -> None:
     painter.drawRoundedRect(area, 7, 7)
 
 
-def paint_lying_piece(painter: QPainter, area: QRectF, orientation: Orientation, colour: int, colours: Colours) -> None:
-    paint_piece(painter, area, orientation.cells, colour, colours)
-
-
 def paint_print(painter: QPainter, area: QRectF, orientation: Orientation) -> None:
     """Where a piece has lain the felt is darker."""
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    shape = silhouette(fit_piece(area, orientation.cells), orientation.cells)
-    painter.setBrush(faint(PRINT, 10))
-    for n in range(PRINT_STEPS):
-        pen = QPen(faint(PRINT, 10), PRINT_BLUR * (n + 0.5) / PRINT_STEPS)
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        painter.setPen(pen)
-        painter.drawPath(shape)
+    paint_soft(painter, silhouette(fit_piece(area, orientation.cells), orientation.cells), PRINT, PRINT_BLUR)

@@ -193,7 +193,9 @@ def test_faces_beside_the_cube_and_the_cube_point_at_each_other(app: Application
     for axis, name in ((2, "112"), (0, "302"), (1, "120")):
         cell = CELL_NAMES.index(name)
         move_mouse(board.faces, board.faces.square_centre(axis, cell).toPoint())
-        assert marks(board) == {Spot(cell, axis): Mark.POINTER}
+        assert marks(board)[Spot(cell, axis)] == Mark.POINTER
+        piece = next(placement for placement, _ in board.built.bodies if placement.mask >> cell & 1)
+        assert all(piece.mask >> spot.cell & 1 for spot in marks(board)), "its whole piece is shown, and no other"
         leave_with_mouse(board.faces)
         hover(board, point_of(board, Spot(cell, axis)))
         assert board.faces._highlight == cell
@@ -204,7 +206,7 @@ def test_what_is_pointed_at_beside_the_cube_follows_the_match(app: Application, 
     page, board = begin(app, moves=5)
     cell = CELL_NAMES.index("302")
     move_mouse(board.faces, board.faces.square_centre(2, cell).toPoint())
-    assert marks(board) == {Spot(cell, 2): Mark.POINTER}
+    assert marks(board)[Spot(cell, 2)] == Mark.POINTER
     page.undo()
     page.undo()
     assert marks(board) == {}, "there is nothing in that column"

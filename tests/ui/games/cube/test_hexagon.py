@@ -20,6 +20,7 @@ from ludogite.ui.theme import DARK, LIGHT, Colours
 from tests.ui.mouse import leave_with_mouse, move_mouse
 
 X, Y, Z = range(3)
+FRAME = Frame.whole(QSizeF(500, 500))
 A_THIRD_ON, TWO_THIRDS_ON = STANDARD.turned(120, 0), STANDARD.turned(240, 0)
 
 
@@ -93,7 +94,7 @@ def test_each_square_shows_the_colour_of_the_outermost_cell(qtbot: QtBot, colour
 def test_a_square_lies_in_the_hexagon_where_it_lies_on_the_cube(qtbot: QtBot, around: int) -> None:
     """Seen from anywhere above, each step to the next square leads in the hexagon where it leads on the screen, but for
     less than half of the third by which the hexagon turns."""
-    camera, frame = Camera(around=around, up=89.9), Frame.whole(QSizeF(500, 500))
+    camera, frame = Camera(around=around, up=89.9), FRAME
     hexagon = shown(qtbot, ONE_EACH, camera=camera)
     for axis, here, there in ((Z, "003", "103"), (Z, "003", "013"), (X, "300", "310"), (Y, "130", "133")):
         ends = [camera.project(QVector3D(*(c + 0.5 for c in CELLS[cell(name)])), frame) for name in (here, there)]
@@ -107,10 +108,7 @@ def test_a_square_lies_in_the_hexagon_where_it_lies_on_the_cube(qtbot: QtBot, ar
 @pytest.mark.parametrize("camera", [STANDARD, A_THIRD_ON, TWO_THIRDS_ON])
 def test_what_is_left_right_and_on_top_is_so_on_the_screen(qtbot: QtBot, camera: Camera) -> None:
     left, right, top = shown(qtbot, ONE_EACH, camera=camera).faces
-    middles = [
-        camera.project(QVector3D(*(4.0 if n == axis else 2.0 for n in range(3))), Frame.whole(QSizeF(500, 500)))
-        for axis in range(3)
-    ]
+    middles = [camera.project(QVector3D(*(4.0 if n == axis else 2.0 for n in range(3))), FRAME) for axis in range(3)]
     assert middles[left].x() < middles[right].x()
     assert middles[top].y() < min(middles[left].y(), middles[right].y())
 

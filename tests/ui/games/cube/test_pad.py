@@ -7,7 +7,7 @@ from math import acos, cos, degrees, hypot, radians, sin
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, Qt
-from PySide6.QtGui import QAccessible, QColor, QImage
+from PySide6.QtGui import QAccessible, QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -15,7 +15,7 @@ from ludogite.rules.cube.pieces import CELL_NAMES
 from ludogite.ui.games.cube.camera import STANDARD, Camera
 from ludogite.ui.games.cube.floating import MARGIN
 from ludogite.ui.games.cube.pad import MOVE_KEYS, TURN_KEYS, Pad, PadKey, wedge_direction
-from ludogite.ui.games.cube.pad_icons import IN_PLAN, axes_seen, ring
+from ludogite.ui.games.cube.pad_icons import IN_PLAN, axes_seen, paint_step, paint_turn, ring
 from ludogite.ui.games.cube.paints import paints
 from ludogite.ui.games.cube.plan import LayerPlan
 from ludogite.ui.games.cube.spot import Spot
@@ -145,6 +145,19 @@ def test_the_key_under_the_mouse_is_framed_and_goes_down_when_pressed(qtbot: QtB
     leave_with_mouse(key)
 
 
+def test_a_key_of_the_keyboard_is_seen_on_the_pad_for_a_moment(qtbot: QtBot, pad: Pad) -> None:
+    heard, before = Heard(pad), picture_of(pad)
+    pad.flash_turn(2, -1)
+    turned = picture_of(pad)
+    pad.flash_move(1, 1)
+    assert before != turned != picture_of(pad)
+    qtbot.waitUntil(lambda: picture_of(pad) == before)
+    assert heard.signals == [], "the board has heard the key already"
+    pad.set_piece(None)
+    pad.flash_move(1, 1)
+    assert not pad.move_keys[1, 1].isDown()
+
+
 def colours_around(pad: Pad, key: PadKey) -> set[str]:
     picture, area = picture_of(pad), key.shape.boundingRect().toRect()
     row = area.center().y()
@@ -218,6 +231,39 @@ def around(one: QPointF, other: QPointF) -> float:
 def test_arrows_point_where_the_piece_goes_on_the_screen(camera: Camera, axis: int) -> None:
     unit = [float(n == axis) for n in range(3)]
     assert angle(axes_seen(camera)[axis].step, seen((unit[0], unit[1], unit[2]), camera)) < 5
+
+
+def ink(image: QImage, middle: QPointF, reach: float) -> int:
+    """How many pixels around a point are dark."""
+    near = [(x, y) for x in range(image.width()) for y in range(image.height())]
+    near = [(x, y) for x, y in near if hypot(x + 0.5 - middle.x(), y + 0.5 - middle.y()) < reach]
+    return sum(image.pixelColor(x, y).lightness() < 100 for x, y in near)
+
+
+def paper() -> QImage:
+    image = QImage(100, 100, QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.white)
+    return image
+
+
+@pytest.mark.parametrize("direction", [1, -1])
+def test_the_heads_of_arrows_are_where_they_lead(direction: int) -> None:
+    for axis in range(3):
+        seen_axis, image = axes_seen(STANDARD)[axis], paper()
+        with QPainter(image) as painter:
+            paint_step(painter, QPointF(50, 50), 60, seen_axis, direction, QColor("black"))
+        ahead = seen_axis.step / hypot(*seen_axis.step.toTuple()) * direction * 30
+        assert ink(image, QPointF(50, 50) + ahead, 15) > 1.5 * ink(image, QPointF(50, 50) - ahead, 15) > 0
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_the_head_of_a_ring_is_at_its_end(way: tuple[int, int]) -> None:
+    axes, image = axes_seen(STANDARD), paper()
+    with QPainter(image) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_turn(painter, QPointF(50, 50), 26, axes, *way, paints(LIGHT)[1], QColor("black"))
+    path = [QPointF(50, 50) + point.place * 26 for point in ring(axes, *way)]
+    assert ink(image, path[-1], 9) > 1.5 * ink(image, path[0], 9)
 
 
 def test_in_the_standard_view_each_arrow_points_out_of_its_wedge() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt
-from PySide6.QtGui import QAccessible, QColor, QImage, QMouseEvent
+from PySide6.QtGui import QAccessible, QColor, QImage, QMouseEvent, QPixmapCache
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -15,6 +15,7 @@ from ludogite.ui.games.cube.shelf_painting import FRAME
 from ludogite.ui.games.cube.turning import UNTURNED
 from ludogite.ui.language import Language
 from ludogite.ui.theme import DARK, LIGHT
+from ludogite.ui.widgets.picture_cache import set_steps
 from tests.ui.mouse import move_mouse
 
 LEFT = Qt.MouseButton.LeftButton
@@ -262,6 +263,17 @@ def test_all_places_are_on_the_felt_and_apart(
     assert not any(one.intersects(other) for one in areas for other in areas if one is not other)
 
 
+def test_pictures_that_the_first_paint_has_no_time_for_come_soon_after(qtbot: QtBot) -> None:
+    QPixmapCache.clear()
+    set_steps(True)
+    try:
+        shelf = made(qtbot)
+        shelf.show_hands([(0, ALL), (1, ALL)], active=[0, 1])
+        qtbot.waitUntil(lambda: all(is_shown(shelf, shelf.place(colour, 7)) for colour in (0, 1)))
+    finally:
+        set_steps(False)
+
+
 # Names
 
 
@@ -273,6 +285,7 @@ def test_screen_readers_hear_the_piece_and_its_number(shelf: Shelf, qapp: QAppli
     assert heard(T) == "the red T, 4"
     assert heard(SKEW) == "the red skew piece, 5, is placed"
     assert heard(0) == "the red straight piece, 1, is in the hand"
+    assert shelf.accessibleName() == "Léa, 7 left"
     before = owner_part(shelf)
     language = Language()
     language.use("fr")
@@ -280,6 +293,7 @@ def test_screen_readers_hear_the_piece_and_its_number(shelf: Shelf, qapp: QAppli
     try:
         assert heard(T) == "le T rouge, 4"
         assert heard(0) == "la barre rouge, 1, est en main"
+        assert shelf.accessibleName() == "Léa, reste 7"
         assert owner_part(shelf) != before
     finally:
         language.use("en")

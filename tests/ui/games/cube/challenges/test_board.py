@@ -169,6 +169,15 @@ def test_the_same_digit_once_more_is_the_other_colour_and_then_none(app: Applica
     assert held == [(0, both), (1, both), None]
 
 
+def test_with_shift_a_digit_takes_the_yellow_piece(app: Application, qtbot: QtBot) -> None:
+    board = board_of(begin(app, WHOLE))
+    both = next(piece for piece in range(8) if all(piece in alone(board).attempt.hand(colour) for colour in (0, 1)))
+    qtbot.keyClick(board, str(both + 1), Qt.KeyboardModifier.ShiftModifier)
+    assert board.hand.held == (1, both)
+    qtbot.keyClick(board, str(both + 1), Qt.KeyboardModifier.ShiftModifier)
+    assert board.hand.held is None
+
+
 def test_pieces_of_the_start_are_marked_and_stay(app: Application, qtbot: QtBot) -> None:
     page = begin(app, WHOLE)
     board = board_of(page)
@@ -488,7 +497,8 @@ def test_the_target_over_the_object_has_every_square_of_it(app: Application, qtb
 
 def test_the_target_beside_the_cube_points_at_cells(app: Application, qtbot: QtBot) -> None:
     board = board_of(begin(app, WHOLE))
-    cell = CELL_NAMES.index("123")
+    taken = alone(board).attempt.occupied
+    cell = next(n for n, name in enumerate(CELL_NAMES) if name[2] == "3" and not taken >> n & 1)
     move_mouse(board.faces, board.faces.square_centre(2, cell).toPoint())
     assert marks(board) == {Spot(cell, 2): Mark.POINTER}
     move_mouse(board.faces, QPoint(1, 1))
