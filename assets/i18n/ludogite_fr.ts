@@ -1573,7 +1573,7 @@
     </message>
     <message>
         <source>Take back {piece}. {reason}</source>
-        <translation>Reprenez {piece}. {reason}</translation>
+        <translation>Reprends {piece}. {reason}</translation>
     </message>
     <message>
         <source>{square}; target: {colour}</source>
@@ -1589,47 +1589,47 @@
     </message>
     <message>
         <source>One piece rests on this one and comes along.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une pièce s’appuie sur celle-ci et vient avec elle.</translation>
     </message>
     <message>
         <source>{n} pieces rest on this one and come along.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} pièces s’appuient sur celle-ci et viennent avec elle.</translation>
     </message>
     <message>
         <source>This piece was given: it stays where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette pièce était donnée&#xa0;: elle reste à sa place.</translation>
     </message>
     <message>
         <source>Place the remaining pieces to match the target.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pose les pièces restantes pour reproduire le modèle.</translation>
     </message>
     <message>
         <source>{n} squares are wrong. Click a piece to take it back, or take the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} cases sont fausses. Clique sur une pièce pour la reprendre, ou prends la suivante.</translation>
     </message>
     <message>
         <source>One square is wrong. Click a piece to take it back, or take the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une case est fausse. Clique sur une pièce pour la reprendre, ou prends la suivante.</translation>
     </message>
     <message>
         <source>All placed, but {n} squares don’t match. Click a piece to take it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout est posé, mais {n} cases ne correspondent pas. Clique sur une pièce pour la reprendre.</translation>
     </message>
     <message>
         <source>All placed, but one square doesn’t match. Click a piece to take it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout est posé, mais une case ne correspond pas. Clique sur une pièce pour la reprendre.</translation>
     </message>
     <message>
         <source>Yes, you can still solve it from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oui, c’est encore possible à partir d’ici.</translation>
     </message>
     <message>
         <source>No, not from here: take something back first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non, pas à partir d’ici&#xa0;: reprends d’abord une pièce.</translation>
     </message>
     <message>
         <source>Hold a piece over a square: the line below says whether that leads on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiens une pièce sur une case&#xa0;: la ligne du bas dit si elle mène à la solution.</translation>
     </message>
     <message>
         <source>Solved in {time}!</source>
@@ -1697,11 +1697,11 @@
     </message>
     <message>
         <source>The solution as a film: this is the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>La solution en film&#xa0;: voici le départ.</translation>
     </message>
     <message>
         <source>The solution as a film: {piece}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La solution en film&#xa0;: {piece}.</translation>
     </message>
 </context>
 <context>
@@ -2778,71 +2778,71 @@
     </message>
     <message>
         <source>{name} has no piece that fits and is skipped.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ne peut rien poser et passe son tour.</translation>
     </message>
     <message>
         <source>Hold a piece over a square: the line below says what that is worth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiens une pièce sur une case&#xa0;: la ligne du bas dit ce que vaut cette place.</translation>
     </message>
     <message>
         <source>Number {n} of {all}: worth {value} squares. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Numéro {n} sur {all}&#xa0;: vaut {value} cases. {reason}</translation>
     </message>
     <message>
         <source>Take a piece first: press 1 to 8, or click one on the shelf.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prends d’abord une pièce&#xa0;: touches 1 à 8, ou clique sur l’étagère.</translation>
     </message>
     <message>
         <source>Point at a square first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pointe d’abord une case.</translation>
     </message>
     <message>
         <source>Point at a square · wheel: other ways</source>
-        <translation type="unfinished"></translation>
+        <translation>Pointe une case · molette&#xa0;: autres positions</translation>
     </message>
     <message>
         <source>It doesn’t fit on this square.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle n’entre pas sur cette case.</translation>
     </message>
     <message>
         <source>It doesn’t fit like this. Wheel or Tab: the nearest places where it does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle n’entre pas ainsi. Molette ou Tab&#xa0;: les places les plus proches où elle entre.</translation>
     </message>
     <message>
         <source>It doesn’t fit like this. Turn it, or try another square.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle n’entre pas ainsi. Tourne-la, ou essaie une autre case.</translation>
     </message>
     <message>
         <source>It doesn’t fit anywhere further that way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle n’entre nulle part plus loin de ce côté.</translation>
     </message>
     <message>
         <source>There is no place left for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne reste aucune place pour elle.</translation>
     </message>
     <message>
         <source>In this game you find out by yourself where a piece can go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans cette partie, à toi de trouver où une pièce peut aller.</translation>
     </message>
     <message>
         <source>Click to pin it here · wheel: other ways</source>
-        <translation type="unfinished"></translation>
+        <translation>Clique pour l’épingler ici · molette&#xa0;: autres positions</translation>
     </message>
     <message>
         <source>It fits and stays put. Click to pin it here · wheel: other ways</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle entre et tient ici. Clique pour l’épingler · molette&#xa0;: autres positions</translation>
     </message>
     <message>
         <source>It fits. Click to pin it here · wheel: other ways</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle entre ici. Clique pour l’épingler · molette&#xa0;: autres positions</translation>
     </message>
     <message>
         <source>Pinned. Turn or move it with the pad · click it again or Enter to place it</source>
-        <translation type="unfinished"></translation>
+        <translation>Épinglée&#xa0;: tourne-la, déplace-la · second clic ou Entrée pour la poser</translation>
     </message>
     <message>
         <source>It is already in the cube: {body}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle est déjà dans le cube&#xa0;: {body}.</translation>
     </message>
     <message>
         <source>{n} right</source>
@@ -2866,11 +2866,11 @@
     </message>
     <message>
         <source>left face</source>
-        <translation>face gauche</translation>
+        <translation>face de gauche</translation>
     </message>
     <message>
         <source>right face</source>
-        <translation>face droite</translation>
+        <translation>face de droite</translation>
     </message>
     <message>
         <source>top face</source>
@@ -2890,11 +2890,11 @@
     </message>
     <message>
         <source>Left face: {red} red, {yellow} yellow.</source>
-        <translation>Face gauche&#xa0;: {red} rouges, {yellow} jaunes.</translation>
+        <translation>Face de gauche&#xa0;: {red} rouges, {yellow} jaunes.</translation>
     </message>
     <message>
         <source>Right face: {red} red, {yellow} yellow.</source>
-        <translation>Face droite&#xa0;: {red} rouges, {yellow} jaunes.</translation>
+        <translation>Face de droite&#xa0;: {red} rouges, {yellow} jaunes.</translation>
     </message>
     <message>
         <source>Top face: {red} red, {yellow} yellow.</source>
@@ -3239,7 +3239,7 @@
     </message>
     <message>
         <source>Start over, with the clock at zero? Then press Start over again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recommencer, chronomètre à zéro&#x202f;? Appuie encore une fois sur Recommencer.</translation>
     </message>
 </context>
 <context>
@@ -3354,7 +3354,7 @@
     </message>
     <message>
         <source>Looking for a good move …</source>
-        <translation type="unfinished"></translation>
+        <translation>Je cherche un bon coup …</translation>
     </message>
 </context>
 <context>
@@ -3685,63 +3685,63 @@
     </message>
     <message>
         <source>This works.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela convient.</translation>
     </message>
     <message>
         <source>This doesn’t lead to the solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela ne mène pas à la solution.</translation>
     </message>
     <message>
         <source>The pieces lock each other: undo some moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les pièces se bloquent entre elles&#xa0;: annule quelques coups.</translation>
     </message>
     <message>
         <source>There is no other place for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas d’autre place pour elle.</translation>
     </message>
     <message>
         <source>It has {n} places: only this one works.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle a {n} places&#xa0;: seule celle-ci convient.</translation>
     </message>
     <message>
         <source>Nothing else can fill this gap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien d’autre ne peut remplir ce trou.</translation>
     </message>
     <message>
         <source>{n} ways to fill this gap: only this one works.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} façons de remplir ce trou&#xa0;: seule celle-ci convient.</translation>
     </message>
     <message>
         <source>It fits now and stays put; the rest can follow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle entre maintenant et tient&#x202f;; le reste peut suivre.</translation>
     </message>
     <message>
         <source>It is right, but too early: other pieces go in first.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est juste, mais trop tôt&#xa0;: d’autres pièces entrent avant.</translation>
     </message>
     <message>
         <source>With this piece there is no solution, without it there is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec cette pièce, pas de solution&#x202f;; sans elle, il y en a une.</translation>
     </message>
     <message>
         <source>This piece doesn’t belong there, and it isn’t the only one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette pièce n’a rien à faire là, et elle n’est pas la seule.</translation>
     </message>
     <message>
         <source>It blocks a piece that must come out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle bloque une pièce qui doit sortir.</translation>
     </message>
     <message>
         <source>It holds the others while you take the wrong ones out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle tient les autres pendant que tu retires les fausses.</translation>
     </message>
     <message>
         <source>{shown} more squares for you, {hidden} fewer for your opponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>{shown} cases de plus pour toi, {hidden} de moins pour ton adversaire.</translation>
     </message>
     <message>
         <source>{now} Played out {times} times, it won {wins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{now} Joué {times} fois jusqu’au bout, ce coup a gagné {wins} fois.</translation>
     </message>
 </context>
 <context>
@@ -4463,19 +4463,19 @@
     </message>
     <message>
         <source>This piece is already in the cube: {piece}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette pièce est déjà dans le cube&#xa0;: {piece}.</translation>
     </message>
     <message>
         <source>It would knock {body} loose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle délogerait {body}.</translation>
     </message>
     <message>
         <source>Pieces float: place them anywhere they fit.</source>
-        <translation>Tu peux poser une pièce partout où il y a de la place.</translation>
+        <translation>Sans pesanteur, une pièce se pose partout où il y a de la place.</translation>
     </message>
     <message>
         <source>You have no piece there to take back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu n’as pas de pièce à reprendre là.</translation>
     </message>
     <message>
         <source>Solved!</source>

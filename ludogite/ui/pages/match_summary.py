@@ -20,7 +20,12 @@ if TYPE_CHECKING:
 
 def title_of(match: Summary) -> str:
     """The game, and who plays it."""
-    return joined(" — ", whole_game(SHELF[match.game]).title, match.label or players(match.seats))
+    return joined(" — ", whole_game(SHELF[match.game]).title, name_of(match))
+
+
+def name_of(match: Summary) -> Message | str:
+    """What it is called, or who plays it."""
+    return ui_of(SHELF[match.game]).label_name(match.label) if match.label else players(match.seats)
 
 
 def standing_of(match: Summary) -> str:
@@ -30,8 +35,7 @@ def standing_of(match: Summary) -> str:
 
 def lines(match: Summary, today: date) -> list[tuple[str, str]]:
     """The two lines of a match, in full at first, then shorter and shorter for narrow places."""
-    game = whole_game(SHELF[match.game]).title
-    who = ui_of(SHELF[match.game]).label_name(match.label) if match.label else players(match.seats)
+    game, who = whole_game(SHELF[match.game]).title, name_of(match)
     when = day(match.touched, today)
     title = title_of(match)
     turn = whose_turn(match)

@@ -14,8 +14,8 @@ from ludogite.ui.games.cube.picture import (
     ISOMETRIC,
     fit_tightly,
     paint_piece_shadow,
+    paint_rims,
     paint_squares,
-    paint_walls,
     solids,
 )
 from ludogite.ui.theme import DARK, LIGHT, Colours
@@ -73,7 +73,7 @@ def _draw_card(painter: QPainter, area: QRectF, colours: Colours) -> None:
     painter.save()
     painter.setClipRect(area)
     paint_foot(painter, projection, DARK)
-    paint_walls(painter, projection, DARK)  # on petrol the paler colours are seen in both themes
+    paint_rims(painter, projection, DARK)  # on petrol the paler colours are seen in both themes
     paint_squares(painter, projection, solids(bodies((FULL[0::2], FULL[1::2]))), colours)
     painter.restore()
 

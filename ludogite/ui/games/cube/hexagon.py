@@ -159,7 +159,8 @@ class Hexagon(HexagonView):
             painter.drawText(QRectF(0, 0, self.width(), HEAD), right, tr(Message(IF_PLACED)))
         hexagon = self.hexagon()
         half = SIDE * sqrt(3) / 2 * hexagon.unit
-        left, right_side = hexagon.middle.x() - half - ASIDE, hexagon.middle.x() + half - 4
+        beside = -4 if hexagon.unit > ROW else 8  # beside a small one there is no slanted edge to go under
+        left, right_side = hexagon.middle.x() - half - ASIDE, hexagon.middle.x() + half + beside
         high, low = HEAD, hexagon.middle.y() + SIDE * hexagon.unit + BELOW - 3 * ROW
         for place, corner in ((LEFT, (left, low)), (RIGHT, (right_side, low)), (TOP, (left, high))):
             self._paint_counts(painter, QPointF(*corner), place)

@@ -152,11 +152,8 @@ def _crossed(points: Floats, rays: Floats) -> NDArray[np.intp]:
 @cache
 def _bits() -> Masks:
     """For each cell, the bit of the cell that lies so many steps away; none beyond the cube."""
-    reach = range(-SIDE, SIDE + 1)
-    bits = np.zeros((len(CELLS), len(reach) ** 3), dtype=np.uint64)
-    for n, (x, y, z) in enumerate(CELLS):
-        for m, (dx, dy, dz) in enumerate(product(reach, repeat=3)):
-            place = (x + dx, y + dy, z + dz)
-            if min(place) >= 0 and max(place) < SIDE:
-                bits[n, m] = 1 << CELLS.index(place)
-    return bits
+    steps = np.array(list(product(range(-SIDE, SIDE + 1), repeat=3)))
+    places = np.array(CELLS)[:, None, :] + steps[None, :, :]
+    is_inside = ((places >= 0) & (places < SIDE)).all(axis=-1)
+    numbers = np.where(is_inside, (places[..., 0] * SIDE + places[..., 1]) * SIDE + places[..., 2], 0)
+    return np.where(is_inside, np.uint64(1) << numbers.astype(np.uint64), np.uint64(0))

@@ -65,7 +65,7 @@ class Sizes:
 
 LARGE = Sizes(206, 400, 12, 13, 34, 57, 64, 6, 193, QPointF(103, 291), 95, 38)
 COMPACT = Sizes(164, 312, 10, 12, 28, 44, 47, 6, 148, QPointF(82, 228), 75, 32)
-CUBE_UNIT, ARROW = 0.225, 0.18
+CUBE_UNIT, ARROW = 0.215, 0.18
 """How large the small cubes are in their keys, and the arrows in the wedges."""
 FLASH = 120
 """Milliseconds that a key is shown as pressed."""
@@ -211,7 +211,7 @@ class Pad(Floating):
             y = corner.y() + sizes.keys + (direction < 0) * (high + THICK + sizes.gap)
             middle = x + wide / 2
             cap = rounded(QRectF(x, y, wide, high), 9)
-            key.take_place(cap, QPointF(middle, y + 0.37 * high), QPointF(middle, y + 0.855 * high))
+            key.take_place(cap, QPointF(middle, y + 0.355 * high), QPointF(middle, y + 0.86 * high))
         hub = corner + sizes.hub
         for way, wedge in wedges(sizes.reach, 0.68 * sizes.middle).items():
             outward = wedge_direction(*way) * sizes.reach

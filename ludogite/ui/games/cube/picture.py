@@ -1,5 +1,5 @@
 """Pictures of the cube and its pieces without OpenGL: every square that is seen, painted from back to front. They are
-small and stand still: on the shelf, in the tray, in the rules and in challenges."""
+small and stand still: on shelves, in lists, in the rules and at home."""
 
 from __future__ import annotations
 
@@ -19,10 +19,8 @@ from ludogite.rules.cube.pieces import CELLS, SIDE, Cell
 from ludogite.ui.games.cube.camera import EAST, MIDDLE, SOUTH, STANDARD, UP, Camera, coordinates
 from ludogite.ui.games.cube.paints import paints, walls
 from ludogite.ui.games.cube.soft import paint_soft
-from ludogite.ui.games.cube.squares import Square as Square
-from ludogite.ui.games.cube.squares import moved as moved
-from ludogite.ui.games.cube.squares import paint_mark as paint_mark
-from ludogite.ui.games.cube.squares import paint_square
+from ludogite.ui.games.cube.squares import Square, paint_square
+from ludogite.ui.games.cube.squares import paint_mark as paint_mark  # whoever paints a picture takes it from here
 from ludogite.ui.theme import Colours
 
 ISOMETRIC = Camera(around=180, up=90)
@@ -79,12 +77,6 @@ class Projection:
 
     def centred(self, area: QRectF, box: QRectF) -> Projection:
         return Projection(self.camera, self.middle + area.center() - box.center(), self.scale)
-
-
-def fit_cube(area: QRectF, camera: Camera = STANDARD, margin: float = 0.0) -> Projection:
-    """The whole cube, with this margin around it, fills the area."""
-    plain = Projection(camera, QPointF(), 1)
-    return plain.fitted(area, plain.box([-margin] * 3, [SIDE] * 3))
 
 
 def fit_piece(area: QRectF, cells: Iterable[Cell], camera: Camera = ISOMETRIC) -> Projection:
@@ -150,21 +142,6 @@ def silhouette(projection: Projection, cells: Iterable[Cell]) -> QPainterPath:
     return path.simplified()
 
 
-def paint_bodies(
-    painter: QPainter,
-    area: QRectF,
-    bodies: Sequence[tuple[int, int]],
-    colours: Colours,
-    camera: Camera = STANDARD,
-    has_walls: bool = False,
-) -> None:
-    """Bodies, each a mask of cells and a colour, where they lie in the cube; the cube would fill the area."""
-    projection = fit_cube(area, camera, WALL_THICKNESS if has_walls else 0)
-    if has_walls:
-        paint_walls(painter, projection, colours)
-    paint_squares(painter, projection, solids(bodies), colours)
-
-
 def solids(bodies: Iterable[tuple[int, int]]) -> list[tuple[frozenset[Cell], int]]:
     return [(frozenset(CELLS[cell] for cell in cells_in(mask)), colour) for mask, colour in bodies]
 
@@ -186,21 +163,25 @@ def paint_walls(painter: QPainter, projection: Projection, colours: Colours) -> 
         for n in range(SIDE + 1):
             painter.drawLine(point(n, 0), point(n, SIDE))
             painter.drawLine(point(0, n), point(SIDE, n))
-        _paint_rims(painter, projection, axis, QColor(name))
     painter.restore()
+    paint_rims(painter, projection, colours)
 
 
-def _paint_rims(painter: QPainter, projection: Projection, axis: int, colour: QColor) -> None:
-    """Two narrow sides of a wall look up."""
+def paint_rims(painter: QPainter, projection: Projection, colours: Colours) -> None:
+    """The narrow sides of the walls that look up: all that is seen of them around a full cube."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
     thick = -WALL_THICKNESS
-    for end, along in (ACROSS[axis], ACROSS[axis][::-1]):
-        corners = [
-            projection.at({axis: depth, end: SIDE, along: reach})
-            for depth, reach in ((0, 0), (0, SIDE), (thick, SIDE), (thick, thick))
-        ]
-        painter.setBrush(colour if end == 2 else colour.darker(118))
-        painter.drawPolygon(QPolygonF(corners))
+    for axis, name in enumerate(walls(colours)):
+        for end, along in (ACROSS[axis], ACROSS[axis][::-1]):
+            corners = [
+                projection.at({axis: depth, end: SIDE, along: reach})
+                for depth, reach in ((0, 0), (0, SIDE), (thick, SIDE), (thick, thick))
+            ]
+            painter.setBrush(QColor(name) if end == 2 else QColor(name).darker(118))
+            painter.drawPolygon(QPolygonF(corners))
+    painter.restore()
 
 
 def paint_squares(
@@ -210,24 +191,12 @@ def paint_squares(
     owner = {cell: n for n, (cells, _) in enumerate(bodies) for cell in cells}
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    for square in _seen(owner, projection.eye):
-        paint_side(painter, projection, square, owner, bodies[owner[square.cell]][1], colours)
-    painter.restore()
-
-
-def paint_side(
-    painter: QPainter,
-    projection: Projection,
-    square: Square,
-    owner: Mapping[Cell, object],
-    colour: int,
-    colours: Colours,
-) -> None:
-    """One square with its mark; `owner` tells which cells are of one piece."""
     before = painter.transform()
-    painter.setTransform(_onto(projection, square) * before)
-    paint_square(painter, square, owner, colour, paints(colours)[colour], projection.eye, projection.scale)
-    painter.setTransform(before)
+    for square in _seen(owner, projection.eye):
+        colour = bodies[owner[square.cell]][1]
+        painter.setTransform(_onto(projection, square) * before)
+        paint_square(painter, square, owner, colour, paints(colours)[colour], projection.eye, projection.scale)
+    painter.restore()
 
 
 def _seen(owner: dict[Cell, int], eye: Sequence[float]) -> Iterator[Square]:

@@ -105,7 +105,7 @@ class LayerPlan(SceneView):
 
     def _places(self) -> Places:
         layers = sorted({CELLS[cell][Z] for cell in cells_in(self.scene.region)})
-        return places(self._area or QRectF(self.rect()), layers)
+        return places(self._area or QRectF(self.contentsRect()), layers)
 
     def spot_at(self, point: QPointF) -> Spot | None:
         places = self._places()

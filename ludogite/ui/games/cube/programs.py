@@ -81,10 +81,9 @@ class Mesh:
         self.bind()
         GL.glDrawArrays(GL.GL_TRIANGLES, 0, self.count)
 
-    def draw_in_order(self, first: int = 0, count: int | None = None) -> None:
+    def draw_in_order(self) -> None:
         self.bind()
-        count = self.count if count is None else count
-        GL.glDrawElements(GL.GL_TRIANGLES, count, GL.GL_UNSIGNED_INT, ctypes.c_void_p(4 * first))
+        GL.glDrawElements(GL.GL_TRIANGLES, self.count, GL.GL_UNSIGNED_INT, None)
 
 
 def floats(matrices: Sequence[QMatrix4x4]) -> NDArray[np.float32]:

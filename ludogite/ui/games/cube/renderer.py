@@ -4,7 +4,7 @@ glass around them."""
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,7 +16,7 @@ from ludogite.ui.games.cube.glass import rims
 from ludogite.ui.games.cube.light import key_light, lamp_shares, light, side_light
 from ludogite.ui.games.cube.opengl import GL
 from ludogite.ui.games.cube.programs import Mesh, Program, floats, linear, rgb
-from ludogite.ui.games.cube.scene import OPAQUE, SQUARE, STILL, Look, Scene, Squares
+from ludogite.ui.games.cube.scene import SQUARE, STILL, Look, Scene, Squares
 from ludogite.ui.games.cube.shaders import (
     DECAL_FRAGMENT,
     DECAL_VERTEX,
@@ -27,6 +27,7 @@ from ludogite.ui.games.cube.shaders import (
     PIECE_FRAGMENT,
     PIECE_VERTEX,
     RIM_VERTEX,
+    SHADOW_FRAGMENT,
     SHADOW_VERTEX,
     TILE,
     TILES,
@@ -45,25 +46,17 @@ VIGNETTE = 1.05
 Kinds = dict[str, tuple[int, int]]
 
 
-PROGRAMS = {
-    "pieces": (PIECE_VERTEX, PIECE_FRAGMENT),
-    "glass": (GLASS_VERTEX, GLASS_FRAGMENT),
-    "decals": (DECAL_VERTEX, DECAL_FRAGMENT),
-    "turned": (TURNED_VERTEX, TONE_FRAGMENT),
-    "rims": (RIM_VERTEX, TONE_FRAGMENT),
-    "shadow": (SHADOW_VERTEX, TONE_FRAGMENT),
-    "ground": (GROUND_VERTEX, GROUND_FRAGMENT),
-}
-
-
 class Renderer:
     """Everything that lives in one OpenGL context. A new context gets a new renderer."""
 
-    def __init__(self, programs: Mapping[str, Program]) -> None:
-        """With the `PROGRAMS`, made in the same context."""
-        self._pieces, self._glass, self._decals = programs["pieces"], programs["glass"], programs["decals"]
-        self._turned, self._rim_program = programs["turned"], programs["rims"]
-        self._shadow_program, self._ground = programs["shadow"], programs["ground"]
+    def __init__(self) -> None:
+        self._pieces = Program(PIECE_VERTEX, PIECE_FRAGMENT)
+        self._glass = Program(GLASS_VERTEX, GLASS_FRAGMENT)
+        self._decals = Program(DECAL_VERTEX, DECAL_FRAGMENT)
+        self._turned = Program(TURNED_VERTEX, TONE_FRAGMENT)
+        self._rim_program = Program(RIM_VERTEX, TONE_FRAGMENT)
+        self._shadow_program = Program(SHADOW_VERTEX, SHADOW_FRAGMENT)
+        self._ground = Program(GROUND_VERTEX, GROUND_FRAGMENT)
         self._squares_array, self._squares_buffer = _squares_array()
         self._foot, self._fine_foot, self._pin, self._rims, self._shadow, self._nothing = (Mesh() for _ in range(6))
         shapes = (self._foot, turned.foot(False)), (self._fine_foot, turned.foot(True)), (self._pin, turned.pin())
@@ -74,8 +67,8 @@ class Renderer:
         self._light = _light_texture()
         self._scene: Scene | None = None
         self._colours: Colours | None = None
-        self._filled: int | None = None
-        self._shadow_starts: list[int] = []
+        self._filled = 0
+        self._shadow_of: tuple[int, int] | None = None
         self._kinds: Kinds = {}
 
     # What changes with the colours or the scene, not with each picture
@@ -124,17 +117,14 @@ class Renderer:
         GL.glBindBuffer(GL.GL_ARRAY_BUFFER, self._squares_buffer)
         GL.glBufferData(GL.GL_ARRAY_BUFFER, squares.nbytes, squares, GL.GL_DYNAMIC_DRAW)
         self._rims.fill(rims(scene.region, scene.slices), (3, 3, 2))
-        self._send_shadow(scene)
+        self._filled = scene.solid
 
-    def _send_shadow(self, scene: Scene) -> None:
-        filled = 0
-        for body in scene.bodies:
-            filled |= body.mask if body.look in OPAQUE else 0
-        if filled != self._filled:
-            self._filled = filled
-            dark = table_shadow.dark(filled)
-            order, self._shadow_starts = table_shadow.triangles(dark)
-            self._shadow.order(order)
+    def _send_shadow(self, filled: int, place: int) -> None:
+        """The shadow seen from one place around the cube, and from the next."""
+        if (filled, place) != self._shadow_of:
+            self._shadow_of = (filled, place)
+            dark = np.array([table_shadow.dark(filled, each % table_shadow.PLACES) for each in (place, place + 1)])
+            self._shadow.order(table_shadow.triangles(dark.max(axis=0)))
             GL.glBindBuffer(GL.GL_ARRAY_BUFFER, self._dark_buffer)
             GL.glBufferData(GL.GL_ARRAY_BUFFER, dark.nbytes, dark, GL.GL_DYNAMIC_DRAW)
 
@@ -153,11 +143,9 @@ class Renderer:
         self._nothing.bind()
         GL.glDrawArrays(GL.GL_TRIANGLES, 0, 3)
 
-    def draw(
-        self, scene: Scene, camera: Camera, colours: Colours, frame: Frame, is_fine: bool, stages: int | None = None
-    ) -> None:
+    def draw(self, scene: Scene, camera: Camera, colours: Colours, frame: Frame, is_fine: bool) -> None:
         """Draws the scene over the ground, upside down: the first line is the lowest in OpenGL, and the highest in an
-        image. Perhaps only its first stages, to have the driver translate their programs."""
+        image. What is drawn finely has more corners."""
         if colours is not self._colours:
             self._send_colours(colours)
         if scene != self._scene:
@@ -170,7 +158,7 @@ class Renderer:
         upside_down.scale(1, -1)
         matrix = floats([upside_down * camera.matrix(frame)])
         eye = _Eye(scene, camera, colours, matrix, 0.7 * camera.scale(frame), is_fine)
-        for stage in self._stages()[:stages]:
+        for stage in self._stages():
             stage(eye)
         for switch in (GL.GL_BLEND, GL.GL_CULL_FACE, GL.GL_DEPTH_TEST):
             GL.glDisable(switch)
@@ -196,7 +184,7 @@ class Renderer:
     def _draw_shadow(self, eye: _Eye) -> None:
         """The light that is missing on the table is taken from the ground."""
         place = eye.camera.around % 360 / 360 * table_shadow.PLACES
-        count = table_shadow.grid().shape[0] * table_shadow.grid().shape[1]
+        self._send_shadow(self._filled, int(place))
         right = QVector3D.crossProduct(UP, eye.camera.direction)
         right = right.normalized() if right.length() > 1e-4 else -QVector3D.crossProduct(eye.camera.high, UP)
         near = QVector3D.crossProduct(right, UP)
@@ -205,18 +193,13 @@ class Renderer:
         )
         self._shadow_program.move(camera=eye.matrix)
         self._shadow.bind()
-        GL.glBindBuffer(GL.GL_ARRAY_BUFFER, self._dark_buffer)
-        for location, step in ((1, int(place)), (2, int(place) + 1)):
-            at = ctypes.c_void_p(step % table_shadow.PLACES * count)
-            GL.glVertexAttribPointer(location, 1, GL.GL_UNSIGNED_BYTE, True, 1, at)
         GL.glEnable(GL.GL_BLEND)
         GL.glBlendFunc(GL.GL_ZERO, GL.GL_SRC_COLOR)
-        first, end = self._shadow_starts[int(place) : int(place) + 2]
-        self._shadow.draw_in_order(first, end - first)
+        self._shadow.draw_in_order()
 
     def _draw_foot(self, eye: _Eye) -> None:
         blue, shaded = linear(paints.foot(eye.colours)), linear(paints.foot_in_shade(eye.colours))
-        share = (self._filled or 0).bit_count() / 64
+        share = self._filled.bit_count() / 64
         self._turned.use(
             lamp=side_light(eye.camera.around),
             halfway=eye.halfway,
@@ -372,9 +355,13 @@ def _light_texture() -> int:
 def _shadow_array(mesh: Mesh) -> int:
     """The grid on the table, and a buffer for how dark its points are."""
     mesh.fill(table_shadow.grid().reshape(-1, 2).astype(np.float32), (2,))
+    dark, count = int(GL.glGenBuffers(1)), table_shadow.grid()[..., 0].size
+    GL.glBindBuffer(GL.GL_ARRAY_BUFFER, dark)
     for location in (1, 2):
         GL.glEnableVertexAttribArray(location)
-    return int(GL.glGenBuffers(1))
+        at = ctypes.c_void_p((location - 1) * count)
+        GL.glVertexAttribPointer(location, 1, GL.GL_UNSIGNED_BYTE, True, 1, at)
+    return dark
 
 
 def _squares_array() -> tuple[int, int]:

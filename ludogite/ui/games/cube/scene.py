@@ -41,6 +41,7 @@ WALL_PAINT = 2
 """The paints of the three walls come after red and yellow."""
 MARK_PAINT = 5
 """And then those of marks: what is allowed, what is not, and what is pointed at."""
+SIDE_BITS = np.array([1, 2, 4, 8], dtype=np.uint8)
 HALFWAY = (SIDE - 1) / 2
 CORNERS = tuple(product((0, 1), repeat=2))
 
@@ -153,17 +154,29 @@ class Scene:
         return self._apart(_walls(0, self.region).copy())
 
     def _sides(self, n: int) -> Squares:
+        """The squares of a body; if it is solid, those that no other covers. In slices only its own layer takes light
+        from a square."""
         body = self.bodies[n]
-        sliced = self.slices.axis if self.slices else None
-        others = 0 if body.motion is not None or body.look in LOOSE else self.still & ~body.mask
-        squares = _sides(body.mask, others, sliced, body.look in OPAQUE).copy()
+        axis = self.slices.axis if self.slices else None
+        others = np.uint64(0 if body.motion is not None or body.look in LOOSE else self.still & ~body.mask)
+        squares, ahead, beside = _sides(body.mask, axis)
+        squares = squares.copy()
+        squares["filled"] &= others | np.uint64(body.mask)
+        squares["seams"] = ((beside & others) != 0) @ SIDE_BITS
         squares["paint"], squares["look"], squares["body"] = body.colour, body.look, n
+        if body.look in OPAQUE:
+            squares = squares[((ahead & others) == 0) | (squares["facing"] // 2 == axis)]
         return self._apart(squares)
 
     @cached_property
     def still(self) -> int:
         """The cells of what is solid and does not move."""
         return _united(body.mask for body in self.bodies if body.look in OPAQUE and body.motion is None)
+
+    @property
+    def solid(self) -> int:
+        """The cells of what is solid, even if it moves."""
+        return _united(body.mask for body in self.bodies if body.look in OPAQUE)
 
     def decals(self) -> Squares:
         """What is drawn upon squares: screws and rings on pieces, then marks, and the shade of the pin."""
@@ -277,20 +290,32 @@ def _by_height(squares: Squares) -> Squares:
     return squares[np.argsort(squares["place"].sum(axis=1), kind="stable")]
 
 
+Masks: TypeAlias = NDArray[np.uint64]
+
+
 @lru_cache(maxsize=512)
-def _sides(mask: int, others: int, sliced: int | None, is_solid: bool) -> Squares:
-    """The squares around a piece; if it is solid, those that no other piece covers. Cut into slices, it has sides where
-    it is cut as well, and only its own layer takes light from it."""
+def _sides(mask: int, sliced: int | None) -> tuple[Squares, Masks, Masks]:
+    """The squares around a piece, and within it where it is cut into slices; for each the cell before it, and those
+    beside it. All cells that are left in its layer may take its light."""
     own = {CELLS[cell] for cell in cells_in(mask)}
-    around = {CELLS[cell] for cell in cells_in(others)}
-    squares = []
+    squares, ahead, beside = [], [], []
     for cell, (axis, sign) in product(cells_in(mask), product(range(3), (0, 1))):
-        ahead = _step(CELLS[cell], axis, 2 * sign - 1)
-        if axis == sliced or (ahead not in own and not (is_solid and ahead in around)):
-            square = _square(CELLS[cell], axis, sign, own, around)
+        before = _step(CELLS[cell], axis, 2 * sign - 1)
+        if axis == sliced or before not in own:
             layer = FULL if sliced is None else LAYERS[sliced][CELLS[cell][sliced]]
-            squares.append((*square, cell, 0, 0, (mask | others) & layer))
-    return np.array(squares, dtype=SQUARE)
+            squares.append((*_square(CELLS[cell], axis, sign, own), 0, cell, 0, 0, layer))
+            ahead.append(_bit(before))
+            u, v = (axis + 1) % 3, (axis + 2) % 3
+            beside.append(
+                [_bit(_step(CELLS[cell], across, step)) for across, step in ((u, -1), (u, 1), (v, -1), (v, 1))]
+            )
+    return np.array(squares, dtype=SQUARE), np.array(ahead, dtype=np.uint64), np.array(beside, dtype=np.uint64)
+
+
+def _bit(cell: Cell) -> int:
+    """Of a cell; none beyond the cube."""
+    x, y, z = cell
+    return 1 << (16 * x + 4 * y + z) if min(cell) >= 0 and max(cell) < SIDE else 0
 
 
 @lru_cache(maxsize=64)
@@ -301,25 +326,23 @@ def _walls(occupied: int, region: int) -> Squares:
         floor = {cell for cell in cells_in(region) if CELLS[cell][axis] == 0}
         plane = {_step(CELLS[cell], axis, -1) for cell in floor}
         for cell in sorted(floor - set(cells_in(occupied))):
-            place, facing, _, _, _, borders, _ = _square(_step(CELLS[cell], axis, -1), axis, 1, plane, set())
+            place, facing, _, _, _, borders = _square(_step(CELLS[cell], axis, -1), axis, 1, plane)
             squares.append((place, facing, WALL_PAINT + axis, Look.WALL, STILL, borders, 0, cell, 0, 0, 0))
     return np.array(squares, dtype=SQUARE)
 
 
-def _square(here: Cell, axis: int, sign: int, own: set[Cell], around: set[Cell]) -> tuple[object, ...]:
-    """One side of a cell."""
+def _square(here: Cell, axis: int, sign: int, own: set[Cell]) -> tuple[object, ...]:
+    """One side of a cell of a piece or a wall."""
     u, v = (axis + 1) % 3, (axis + 2) % 3
-    borders = seams = 0
+    borders = 0
     for n, (across, step) in enumerate(((u, -1), (u, 1), (v, -1), (v, 1))):
-        beside = _step(here, across, step)
-        borders |= (beside not in own) << n
-        seams |= (beside in around) << n
+        borders |= (_step(here, across, step) not in own) << n
     for n, (right, high) in enumerate(CORNERS):
         corner = _step(_step(here, u, 2 * right - 1), v, 2 * high - 1)
         if not (borders >> right & 1 or borders >> 2 + high & 1) and corner not in own:
             borders |= 1 << 4 + n
     middle = tuple(at + 0.5 for at in here)
-    return middle, 2 * axis + sign, 0, 0, 0, borders, seams
+    return middle, 2 * axis + sign, 0, 0, 0, borders
 
 
 def _point(spot: Spot) -> tuple[int, int, int, bool]:
@@ -331,7 +354,7 @@ def _point(spot: Spot) -> tuple[int, int, int, bool]:
 def _contour(spot: Spot, marked: set[tuple[int, int, int, bool, int]]) -> int:
     """The sides of a marked square beyond which no square is marked, and such corners."""
     own = {(x, y, z) for x, y, z, is_wall, axis in marked if axis == spot.axis and is_wall == spot.is_wall}
-    borders = _square(CELLS[spot.cell], spot.axis, 1, own, set())[5]
+    borders = _square(CELLS[spot.cell], spot.axis, 1, own)[5]
     assert isinstance(borders, int)
     return borders
 

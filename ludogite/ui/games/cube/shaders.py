@@ -311,16 +311,28 @@ layout(location = 0) in vec2 point;
 layout(location = 1) in float dark_here;
 layout(location = 2) in float dark_next;
 uniform mat4 camera;
-uniform vec3 right, near, floor_at, shadow;
+uniform vec3 right, near, floor_at;
 uniform float share;
-out vec3 tone;
+out vec2 at;
+out float dark;
 
 void main() {
-    float r = length(point);
-    float contact = 0.55 * (1.0 - smoothstep(2.3, 3.9, r));
-    float dark = mix(dark_here, dark_next, share);
-    tone = mix(vec3(1.0), shadow, max(dark, contact) + 0.25 * min(dark, contact));
+    at = point;
+    dark = mix(dark_here, dark_next, share);
     gl_Position = camera * vec4(floor_at + point.x * right + point.y * near, 1.0);
+}
+"""
+
+SHADOW_FRAGMENT = """
+#version 330 core
+in vec2 at;
+in float dark;
+uniform vec3 shadow;
+out vec4 colour;
+
+void main() {
+    float off = clamp((3.9 - length(at)) / 1.6, 0.0, 1.0), contact = 0.55 * off * off * (3.0 - 2.0 * off);
+    colour = vec4(mix(vec3(1.0), shadow, max(dark, contact) + 0.25 * min(dark, contact)), 1.0);
 }
 """
 

@@ -26,6 +26,8 @@ EDGE, GAP = 14, 8
 """Between things and the edge of the stage, and between things."""
 WIDE = 860
 """In a narrower stage rail and pad are small."""
+RIM = 12
+"""What the glass needs at the sides."""
 SLACK = 0.05
 """The part of its height that the view leaves free above and below the cube, so that it can be turned."""
 SMALLEST = 0.8
@@ -200,7 +202,8 @@ class Stage(QWidget):
         self.rail.put(_half_way_up(self.rail.body_size(), EDGE, top, tall))
         self.pad.put(_half_way_up(self.pad.body_size(), right, top, tall))
         slack = SLACK * tall if self.view.is_in_space else 0
-        self.view.frame_in(QRectF(left, top - slack, right - GAP - left, tall + 2 * slack))
+        area = QRectF(left, top, right - GAP - left, tall)
+        self.view.frame_in(area.adjusted(RIM, -slack, -RIM, slack))
 
     def _lay_out_shelves(self) -> tuple[int, int]:
         """Where the space between them begins and ends."""

@@ -4,7 +4,7 @@ light does, for a number of places around the cube; between these it is blended.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 
 import numpy as np
 from numpy.typing import NDArray
@@ -34,39 +34,31 @@ def grid() -> Floats:
     return np.stack(np.meshgrid(across, down), axis=-1)
 
 
-def dark(filled: int) -> Bytes:
-    """For each place around the cube and each point of the grid, how much of the key light is missing."""
-    shares = []
-    for place in range(PLACES):
-        turned = np.uint64(turned_cells(filled, place // THIRD))
-        crossed = _crossed(place % THIRD)
-        is_dark = ((crossed & turned) != 0) | _stopped()
-        shares.append(np.where(is_dark, 1.0, GLASS * (crossed != 0)).mean(axis=-1))
-    return np.asarray((255 * _blurred(np.array(shares)) + 0.5).astype(np.uint8))
+@lru_cache(maxsize=2 * PLACES)
+def dark(filled: int, place: int) -> Bytes:
+    """For each point of the grid, how much of the key light is missing, seen from one of the places around the cube."""
+    crossed = _crossed(place % THIRD)
+    is_dark = ((crossed & np.uint64(turned_cells(filled, place // THIRD))) != 0) | _stopped()
+    shares = np.where(is_dark, 1.0, GLASS * (crossed != 0)).mean(axis=-1)
+    return np.asarray((255 * _blurred(shares) + 0.5).astype(np.uint8))
 
 
 def _blurred(shares: Floats) -> Floats:
     """With its neighbours in the grid: their rays go elsewhere, so that together they are many."""
     rows, columns = grid().shape[:2]
+    plane = shares.reshape(rows, columns)
     for _ in range(2):
-        plane = np.pad(shares.reshape(-1, rows, columns), ((0, 0), (1, 1), (1, 1)))
-        plane = plane[:, :-2] + 2 * plane[:, 1:-1] + plane[:, 2:]
-        shares = (plane[:, :, :-2] + 2 * plane[:, :, 1:-1] + plane[:, :, 2:]) / 16
-    return shares.reshape(-1, rows * columns)
+        plane = np.pad(plane, 1)
+        plane = plane[:-2] + 2 * plane[1:-1] + plane[2:]
+        plane = (plane[:, :-2] + 2 * plane[:, 1:-1] + plane[:, 2:]) / 16
+    return np.asarray(plane.ravel())
 
 
-def triangles(shares: Bytes) -> tuple[NDArray[np.uint32], list[int]]:
-    """Three points each, of the fields of the grid in which there is any shadow, seen from each place and on to
-    the next; and where the fields of each place begin. Under the foot nobody looks."""
-    rows, columns = grid().shape[:2]
+def triangles(darkest: Bytes) -> NDArray[np.uint32]:
+    """Three points each, of the fields of the grid in which there is any shadow. Under the foot nobody looks."""
     off = np.hypot(grid()[:, :, 0], grid()[:, :, 1])
-    fields, starts = [], [0]
-    for place in range(PLACES):
-        darkest = np.maximum(shares[place], shares[(place + 1) % PLACES]).reshape(rows, columns)
-        is_needed = _any_corner((darkest > 4) | (off < CONTACT)) & _any_corner(off > HIDDEN)
-        fields.append(_fields()[is_needed].ravel())
-        starts.append(starts[-1] + fields[-1].size)
-    return np.concatenate(fields), starts
+    is_needed = _any_corner((darkest.reshape(off.shape) > 4) | (off < CONTACT)) & _any_corner(off > HIDDEN)
+    return _fields()[is_needed].ravel()
 
 
 def _any_corner(points: NDArray[np.bool_]) -> NDArray[np.bool_]:
@@ -83,7 +75,7 @@ def _fields() -> NDArray[np.uint32]:
     return np.stack(six, axis=-1).astype(np.uint32)
 
 
-@cache
+@lru_cache(maxsize=64)
 def turned_cells(filled: int, thirds: int) -> int:
     """The cells as they lie for a viewer who has gone so many thirds around the cube."""
     for _ in range(thirds):

@@ -9,20 +9,20 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter, qGray
 
-from ludogite.rules.cube.contacts import FULL
-from ludogite.rules.cube.pieces import ORIENTATIONS, parse
+from ludogite.rules.cube.pieces import CELLS, ORIENTATIONS, parse
 from ludogite.ui.games.cube.camera import STANDARD, Camera
 from ludogite.ui.games.cube.paints import paints
 from ludogite.ui.games.cube.picture import (
     ISOMETRIC,
-    WALL_THICKNESS,
-    fit_cube,
+    Projection,
     fit_piece,
-    paint_bodies,
+    fit_tightly,
     paint_mark,
     paint_piece,
     paint_squares,
+    paint_walls,
     silhouette,
+    solids,
 )
 from ludogite.ui.theme import DARK, LIGHT, Colours
 
@@ -37,9 +37,15 @@ def drawn(
 ) -> QImage:
     image = blank()
     with QPainter(image) as painter:
+        if has_walls:
+            paint_walls(painter, fit_cube(camera), colours)
         masks = [(parse(cells).mask, colour) for cells, colour in bodies]
-        paint_bodies(painter, AREA, masks, colours, camera, has_walls)
+        paint_squares(painter, fit_cube(camera), solids(masks), colours)
     return image
+
+
+def fit_cube(camera: Camera) -> Projection:
+    return fit_tightly(AREA, CELLS, camera)
 
 
 def blank() -> QImage:
@@ -50,7 +56,7 @@ def blank() -> QImage:
 
 def pixel(image: QImage, x: float, y: float, z: float, camera: Camera = STANDARD) -> QColor:
     """What is painted at a point of the world."""
-    return image.pixelColor(fit_cube(AREA, camera).point(x, y, z).toPoint())
+    return image.pixelColor(fit_cube(camera).point(x, y, z).toPoint())
 
 
 @pytest.mark.parametrize("colours", [LIGHT, DARK])
@@ -107,9 +113,9 @@ def test_a_mark_is_quietly_darker_than_its_square_as_grey_too(colours: Colours) 
 
 
 def test_in_the_isometric_view_the_faces_are_left_right_and_top() -> None:
-    image, middle = blank(), fit_cube(AREA, ISOMETRIC).point(4, 4, 4)
+    image, middle = blank(), fit_cube(ISOMETRIC).point(4, 4, 4)
     with QPainter(image) as painter:
-        paint_bodies(painter, AREA, [(FULL, 0)], LIGHT, ISOMETRIC)
+        paint_squares(painter, fit_cube(ISOMETRIC), [(frozenset(CELLS), 0)], LIGHT)
     tones = [QColor(tone) for tone in paints(LIGHT)[0].tones]
     seen = [
         image.pixelColor((middle + aside).toPoint()) for aside in (QPointF(-46, 60), QPointF(46, 60), QPointF(0, -60))
@@ -157,7 +163,7 @@ def test_the_silhouette_of_a_piece_is_what_it_covers() -> None:
 
 def test_walls_are_tinted_and_lie_behind_the_pieces() -> None:
     camera = FROM_ABOVE
-    projection = fit_cube(AREA, camera, WALL_THICKNESS)
+    projection = fit_cube(camera)
     image = drawn(("000 001 002 003", 0), camera=camera, has_walls=True)
     on_wall, on_piece = projection.point(2.5, 2.5, 0).toPoint(), projection.point(1, 0.3, 2.3).toPoint()
     assert image.pixelColor(on_wall) != BLANK
