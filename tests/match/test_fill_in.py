@@ -234,7 +234,7 @@ def test_stored_days_are_days_and_their_results_count_as_before(store: Store) ->
 
 
 def test_what_was_achieved_in_challenges_is_known_at_once(store: Store) -> None:
-    progress = Progress(store.played("challenge"))
+    progress = Progress(store.played("challenge"), "Ann")
     first, second = (key_of(each.challenge.to_json()) for each in shipped()[:2])
     assert progress.of(first, has_gravity=False).best == 1  # of the damaged one, whose moves nobody needs
     assert progress.of(second, has_gravity=True).best == 90
