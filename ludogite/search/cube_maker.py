@@ -19,7 +19,7 @@ from ludogite.rules.cube.pieces import AXES, CELLS, PLACEMENTS, SIDE, Placement
 from ludogite.rules.cube.placement import gets_in
 from ludogite.rules.cube.stability import Stand
 from ludogite.rules.cube.target import HALF, HALF_LEVELS, Challenge, Face, Faces, Solution
-from ludogite.search.cube_cover import FEW, Cover, Progress, Survey, survey
+from ludogite.search.cube_cover import Cover, Progress, Survey, survey
 from ludogite.search.cube_order import building_order
 
 EFFORTS: Mapping[str, range] = {
@@ -123,7 +123,7 @@ class _Draft:
         others: list[Solution] = []
         while True:
             if self.target.lines or len(given) >= FEWEST_GIVEN:
-                solutions = Cover(self._with(given)).solutions(FEW)
+                solutions = Cover(self._with(given)).first_solutions()
                 others = [other for other in islice(solutions, WITNESSES) if other != self.solution]
                 if not others:
                     return given
