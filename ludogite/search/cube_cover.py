@@ -29,10 +29,10 @@ CHUNK = 1024
 """How many partial solutions are extended at once when all solutions are wanted."""
 FEW = 64
 """The same, when a few solutions are enough."""
-HANDFUL = 8
-"""So few that doing without some step costs less than the step."""
 SCOUTS = 32
 """The same, when any solution will do."""
+HANDFUL = 8
+"""Candidates of so few partial solutions are counted in one go, those of more word by word."""
 UNDECIDED = 2
 """The colour of a candidate that is not seen."""
 CELL_BITS = np.arange(len(CELLS), dtype=np.uint64)[:, None]
@@ -67,20 +67,6 @@ def allowed(challenge: Challenge, colour: int) -> Marks:
         both = met == pair
         marks &= (both | (met == 0)) if is_one else ~both
     return marks
-
-
-@dataclass(frozen=True)
-class Survey:
-    """How much work it is to find the solution by looking where there are fewest candidates and trying them all."""
-
-    trials: int
-    """Placements that are tried, right and wrong."""
-    forced: int
-    """Steps towards the solution that leave no choice."""
-    wrong: int
-    """Wrong candidates at the steps towards the solution."""
-    depth: int
-    """How many placements it takes at most to see that a wrong one was wrong."""
 
 
 @dataclass
@@ -369,22 +355,6 @@ class Cover:
         for number, colour in chosen + swapped:
             placed[colour].append(number)
         return tuple(sorted(placed[0])), tuple(sorted(placed[1]))
-
-
-def survey(challenge: Challenge, solution: Solution) -> Survey:
-    """How hard it is to find the one solution by trying what has fewest candidates."""
-    cover, placed = Cover(challenge, looks_ahead=False), np.array([*solution[0], *solution[1]])
-    trials = forced = wrong = depth = 0
-    for nodes, parents, choices, _ in cover.steps(CHUNK, cover.options):
-        trials += len(choices)
-        right = np.isin(cover.numbers[nodes.path], placed)
-        leads_on = right.all(axis=1)
-        options = np.bincount(parents, minlength=len(nodes))[leads_on]
-        forced += int((options == 1).sum())
-        wrong += int((options - 1).sum())
-        steps_astray = (~np.logical_and.accumulate(right, axis=1)).sum(axis=1)
-        depth = max(depth, int(steps_astray.max(initial=0)) + 1)
-    return Survey(trials, forced, wrong, depth)
 
 
 def _bits(words: Masks) -> tuple[Numbers, Numbers]:

@@ -19,8 +19,9 @@ from ludogite.rules.cube.pieces import AXES, CELLS, PLACEMENTS, SIDE, Placement
 from ludogite.rules.cube.placement import gets_in
 from ludogite.rules.cube.stability import Stand
 from ludogite.rules.cube.target import HALF, HALF_LEVELS, Challenge, Face, Faces, Solution
-from ludogite.search.cube_cover import Cover, Progress, Survey, survey
+from ludogite.search.cube_cover import Cover, Progress
 from ludogite.search.cube_order import building_order
+from ludogite.search.cube_survey import Survey, survey
 
 EFFORTS: Mapping[str, range] = {
     "starter": range(5, 16),

@@ -71,7 +71,7 @@ class Region:
     def _straight_lots(self) -> set[frozenset[int]]:
         """The choices of the straight piece, those together that turning the region exchanges."""
         straight = {frozenset(cells): n for n, (piece, cells) in enumerate(self.choices) if LETTERS[piece] == "I"}
-        maps = list(_turns(self.cells))
+        maps = list(turns(self.cells))
         return {frozenset(straight[frozenset(turn[cell] for cell in cells)] for turn in maps) for cells in straight}
 
     def packings(self) -> Numbers:
@@ -135,10 +135,10 @@ def _in_filling_order(cells: Sequence[Cell]) -> list[Cell]:
 def turns_of(cells: Sequence[Cell]) -> int:
     """The number of rotations that map the region onto itself. None maps a packing onto itself: the branch allows only
     thirds of a turn, the straight piece only halves. So packings that differ by turning come in lots of this size."""
-    return len(list(_turns(cells)))
+    return len(list(turns(cells)))
 
 
-def _turns(cells: Sequence[Cell]) -> Iterator[dict[Cell, Cell]]:
+def turns(cells: Sequence[Cell]) -> Iterator[dict[Cell, Cell]]:
     """For each rotation that maps the region onto itself, where each cell goes."""
     low = _lowest(cells)
     for a, s in rotations():
