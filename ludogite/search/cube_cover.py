@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from itertools import product
 from typing import TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
+from ludogite.rules.cells import cells_in
 from ludogite.rules.cube.contacts import FULL
 from ludogite.rules.cube.pieces import CELLS, LETTERS, PLACEMENTS, mask_of
 from ludogite.rules.cube.target import Challenge, Solution
@@ -25,7 +26,7 @@ Numbers: TypeAlias = NDArray[np.intp]
 Counts: TypeAlias = NDArray[np.uint16]
 
 TYPES = len(LETTERS)
-CHUNK = 1024
+CHUNK = 4096
 """How many partial solutions are extended at once when all solutions are wanted."""
 FEW = 64
 """The same, when a few solutions are enough."""
@@ -35,7 +36,6 @@ HANDFUL = 8
 """Candidates of so few partial solutions are counted in one go, those of more word by word."""
 UNDECIDED = 2
 """The colour of a candidate that is not seen."""
-CELL_BITS = np.arange(len(CELLS), dtype=np.uint64)[:, None]
 BLACK = np.uint64(mask_of(cell for cell in CELLS if sum(cell) % 2))
 LOPSIDED = np.uint16(sum(0b11 << 2 * LETTERS.index(letter) for letter in "TB"))
 """The pieces that cover three black cells and a white one, or three white ones and a black one."""
@@ -56,6 +56,12 @@ def _all_masks() -> Masks:
 @cache
 def _all_pieces() -> Numbers:
     return np.array([placement.piece for placement in PLACEMENTS])
+
+
+@cache
+def _all_cells() -> Numbers:
+    """The four cells of every placement: the first ones, then the second ones and so on."""
+    return np.array([list(cells_in(placement.mask)) for placement in PLACEMENTS]).T
 
 
 def allowed(challenge: Challenge, colour: int) -> Marks:
@@ -138,8 +144,7 @@ class Cover:
         self.numbers, self.colours = numbers, colours
         self.masks, self.pieces = _all_masks()[numbers], _all_pieces()[numbers]
         self._sorted_masks = np.sort(self.masks)
-        self._known = list(zip(numbers.tolist(), self.pieces.tolist(), colours.tolist(), strict=True))
-        covers = (self.masks >> CELL_BITS & np.uint64(1)).astype(np.bool_)
+        covers = _cells(self.masks).view(np.bool_)
         are_pieces = self.pieces == np.arange(TYPES)[:, None]
         kinds = are_pieces & (colours == np.arange(3)[:, None, None])
         can_be = kinds[:2] | kinds[UNDECIDED]
@@ -149,12 +154,18 @@ class Cover:
         counted = np.concatenate([self._items[: len(CELLS)], _packed(np.concatenate(kinds))])
         self._counted = counted[:, None]
         self._by_word = [(np.nonzero(word)[0], word[word != 0][:, None]) for word in counted.T]
-        self._apart = ~np.bitwise_or.reduce(self._items[np.nonzero(covers.T)[1].reshape(-1, 4)], axis=1)
+        first, second, third, fourth = (self._items[cells] for cells in _all_cells()[:, numbers])
+        self._apart = ~(first | second | third | fourth)
         of_pieces, in_red, in_yellow = self._items[len(CELLS) :].reshape(3, TYPES, -1)
         ruled_out = [np.zeros_like(of_pieces[:1]), of_pieces, of_pieces & ~in_yellow, of_pieces & ~in_red]
         self._left_over = ~np.concatenate(ruled_out)
         """What a choice leaves of the other candidates: all, none of the piece, none of its colour."""
         self._after_first = np.where(colours == UNDECIDED, 0, 1 + TYPES + TYPES * colours + self.pieces)
+
+    @cached_property
+    def _known(self) -> list[tuple[int, int, int]]:
+        """Of each candidate the number, the piece and the colour."""
+        return list(zip(self.numbers.tolist(), self.pieces.tolist(), self.colours.tolist(), strict=True))
 
     def _root(self) -> Nodes:
         uses = sum((0b11 >> len(free)) << 2 * piece for piece, free in enumerate(self._free))
@@ -300,8 +311,7 @@ class Cover:
         """How many candidates each cell has, and each piece only in red, only in yellow and in either; a filled cell
         has MANY."""
         counts = np.zeros((len(ITEMS), len(nodes)), dtype=np.uint16)
-        filled = np.unpackbits(nodes.filled.view(np.uint8).reshape(-1, 8).T, axis=0, bitorder="little")
-        np.multiply(filled, MANY, out=counts[: len(CELLS)], dtype=np.uint16)
+        np.multiply(_cells(nodes.filled), MANY, out=counts[: len(CELLS)], dtype=np.uint16)
         if len(nodes) <= HANDFUL:
             counts += np.bitwise_count(self._counted & nodes.alive).sum(axis=2, dtype=np.uint16)
             return counts
@@ -355,6 +365,11 @@ class Cover:
         for number, colour in chosen + swapped:
             placed[colour].append(number)
         return tuple(sorted(placed[0])), tuple(sorted(placed[1]))
+
+
+def _cells(masks: Masks) -> NDArray[np.uint8]:
+    """A line for each cell: 1 where a mask holds it, otherwise 0."""
+    return np.unpackbits(masks.view(np.uint8).reshape(-1, 8).T, axis=0, bitorder="little")
 
 
 def _bits(words: Masks) -> tuple[Numbers, Numbers]:
