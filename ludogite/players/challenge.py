@@ -109,7 +109,7 @@ class _Helper:
 
     def _fill_on(self) -> tuple[Place | Take, Message]:
         """The piece of the solution where there is least choice."""
-        cell, piece, numbers = Cover(self.here, looks_ahead=False).tightest()
+        cell, piece, numbers = Cover(self.here).tightest()
         place = next(place for place in self._left() if place.placement.number in numbers)
         if cell is None:
             assert piece is not None

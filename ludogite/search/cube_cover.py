@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache, cached_property
-from itertools import product
+from functools import cache
+from itertools import chain, product
 from typing import TypeAlias
 
 import numpy as np
@@ -32,6 +32,8 @@ FEW = 64
 """The same, when a few solutions are enough."""
 SCOUTS = 32
 """The same, when any solution will do."""
+LONG_SEARCH = 800
+"""With so many candidates looking ahead takes less time than it saves, if all solutions are wanted."""
 HANDFUL = 8
 """Candidates of so few partial solutions are counted in one go, those of more word by word."""
 UNDECIDED = 2
@@ -108,8 +110,7 @@ Look: TypeAlias = Callable[[Nodes], tuple[Numbers, Numbers]]
 class Cover:
     """The candidates of a challenge and what each rules out."""
 
-    def __init__(self, challenge: Challenge, looks_ahead: bool = True) -> None:
-        """Looking ahead drops candidates before the search that would leave some cell or piece without any."""
+    def __init__(self, challenge: Challenge) -> None:
         self.challenge = challenge
         self._given = np.uint64(sum(placement.mask for placement, _ in challenge.given))
         self._outside = np.uint64(FULL & ~challenge.object)
@@ -119,9 +120,6 @@ class Cover:
         self._free = free
         self._pieces_left = sum(map(len, free))
         self._take(*self._candidates())
-        if looks_ahead:
-            kept = self._first_look()
-            self._take(self.numbers[kept], self.colours[kept])
 
     def _candidates(self) -> tuple[Numbers, Numbers]:
         """Placements of the pieces that are left, on free cells, each with its colour."""
@@ -162,11 +160,6 @@ class Cover:
         """What a choice leaves of the other candidates: all, none of the piece, none of its colour."""
         self._after_first = np.where(colours == UNDECIDED, 0, 1 + TYPES + TYPES * colours + self.pieces)
 
-    @cached_property
-    def _known(self) -> list[tuple[int, int, int]]:
-        """Of each candidate the number, the piece and the colour."""
-        return list(zip(self.numbers.tolist(), self.pieces.tolist(), self.colours.tolist(), strict=True))
-
     def _root(self) -> Nodes:
         uses = sum((0b11 >> len(free)) << 2 * piece for piece, free in enumerate(self._free))
         return Nodes(
@@ -177,32 +170,26 @@ class Cover:
             np.ones(1),
         )
 
-    def _first_look(self) -> Marks:
-        """Which candidates leave something possible for every cell and piece."""
-        root, every = self._root(), np.arange(len(self.numbers))
-        children = self._children(root, np.zeros(len(every), dtype=np.intp), every)
-        kept = np.zeros(len(every), dtype=np.bool_)
-        if len(children):
-            fewest, _ = self._fewest(children)
-            kept[children.path[:, 0]] = fewest > 0
-        return kept
+    def look_ahead(self) -> None:
+        """Drops candidates that would leave some cell or piece without any."""
+        every = np.arange(len(self.numbers))
+        children = self._children(self._root(), np.zeros_like(every), every)
+        kept = children.path[:0, 0] if not len(children) else children.path[self._fewest(children)[0] > 0, 0]
+        self._take(self.numbers[kept], self.colours[kept])
 
     def solutions(self, progress: Progress | None = None) -> Iterator[Solution]:
         """All of them, as soon as possible."""
-        for paths in self._paths(self.steps(CHUNK, self._worthwhile), progress):
-            for path in paths.tolist():
-                yield from self._coloured(path)
+        return self._listed(self._all_paths(progress))
 
     def first_solutions(self) -> Iterator[Solution]:
         """The same in another order, the first as soon as possible."""
-        for paths in self._paths(self.steps(FEW, self.options)):
-            for path in paths.tolist():
-                yield from self._coloured(path)
+        return self._listed(self._paths(self.steps(FEW, self.options)))
 
     def count(self, limit: int | None = None, progress: Progress | None = None) -> int:
         """How many solutions there are; with a limit, at most so many."""
+        few = self._paths(self.steps(FEW, self._worthwhile), progress)
         total = 0
-        for paths in self._paths(self.steps(CHUNK if limit is None else FEW, self._worthwhile), progress):
+        for paths in self._all_paths(progress) if limit is None else few:
             undecided = self.colours[paths] == UNDECIDED
             pairs = [(undecided & (self.pieces[paths] == piece)).sum(axis=1) == 2 for piece in range(TYPES)]
             total += int((1 << np.sum(pairs, axis=0)).sum())
@@ -230,9 +217,14 @@ class Cover:
             return parents[shuffled], choices[shuffled]
 
         for paths in self._paths(self.steps(SCOUTS, look)):
-            chosen, pairs = self._settled(paths[rng.integers(len(paths))].tolist())
+            chosen, pairs = self._settled(paths[rng.integers(len(paths))])
             return self._complete(chosen, pairs, [pair[rng.integers(2)] for pair in pairs])
         return None
+
+    def _all_paths(self, progress: Progress | None) -> Iterator[NDArray[np.int16]]:
+        if len(self.numbers) >= LONG_SEARCH:
+            self.look_ahead()
+        return self._paths(self.steps(CHUNK, self._worthwhile), progress)
 
     def _paths(self, steps: Iterator[Step], progress: Progress | None = None) -> Iterator[NDArray[np.int16]]:
         """Complete choices of candidates, some at a time."""
@@ -337,19 +329,20 @@ class Cover:
             nodes.share[parents] / brood[parents],
         )
 
-    def _coloured(self, path: list[int]) -> Iterator[Solution]:
-        """The solutions of one complete path: two pieces alike that are not seen can change their colours."""
-        chosen, pairs = self._settled(path)
-        for reds in product(*pairs):
-            yield self._complete(chosen, pairs, reds)
+    def _listed(self, paths: Iterator[NDArray[np.int16]]) -> Iterator[Solution]:
+        """The solutions of complete paths: two pieces alike that are not seen can change their colours."""
+        for path in chain.from_iterable(paths):
+            chosen, pairs = self._settled(path)
+            for reds in product(*pairs):
+                yield self._complete(chosen, pairs, reds)
 
-    def _settled(self, path: list[int]) -> tuple[list[tuple[int, int]], list[list[int]]]:
+    def _settled(self, path: NDArray[np.int16]) -> tuple[list[tuple[int, int]], list[list[int]]]:
         """Of a complete path, the placements whose colour is known, with it, and the pairs that are not seen."""
         chosen: list[tuple[int, int]] = []
         loose: list[list[int]] = [[] for _ in range(TYPES)]
         left = [free.copy() for free in self._free]
-        for candidate in path:
-            number, piece, colour = self._known[candidate]
+        facts = (self.numbers[path].tolist(), self.pieces[path].tolist(), self.colours[path].tolist())
+        for number, piece, colour in zip(*facts, strict=True):
             if colour == UNDECIDED:
                 loose[piece].append(number)
             else:

@@ -77,7 +77,14 @@ def make(level: str, seed: int, progress: Progress | None = None, lines: bool | 
 @cache
 def _blank(is_half: bool) -> Cover:
     """Any packing of the object."""
-    return Cover(Challenge("starter" if is_half else "expert", "", ((), ()), (BLANK, BLANK, BLANK)))
+    return _far_sighted(Challenge("starter" if is_half else "expert", "", ((), ()), (BLANK, BLANK, BLANK)))
+
+
+def _far_sighted(challenge: Challenge) -> Cover:
+    """Looking ahead decides which solutions are found first, and so what is made of a seed."""
+    cover = Cover(challenge)
+    cover.look_ahead()
+    return cover
 
 
 class _Draft:
@@ -124,7 +131,7 @@ class _Draft:
         others: list[Solution] = []
         while True:
             if self.target.lines or len(given) >= FEWEST_GIVEN:
-                solutions = Cover(self._with(given)).first_solutions()
+                solutions = _far_sighted(self._with(given)).first_solutions()
                 others = [other for other in islice(solutions, WITNESSES) if other != self.solution]
                 if not others:
                     return given

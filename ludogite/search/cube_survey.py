@@ -26,7 +26,7 @@ class Survey:
 
 def survey(challenge: Challenge, solution: Solution) -> Survey:
     """How hard it is to find the one solution by trying what has fewest candidates."""
-    cover, placed = Cover(challenge, looks_ahead=False), np.array([*solution[0], *solution[1]])
+    cover, placed = Cover(challenge), np.array([*solution[0], *solution[1]])
     trials = forced = wrong = depth = 0
     for nodes, parents, choices, _ in cover.steps(CHUNK, cover.options):
         trials += len(choices)
