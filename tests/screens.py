@@ -137,12 +137,12 @@ def draw(folder: Path, suffix: str) -> None:
         return page
 
     def draw_challenges(ending: str) -> None:
-        page = challenge_page(150, 5)
+        page = challenge_page(304, 5)
         page.board.stage.view.point_at(page.board.scene_view.outline(page.board.scene_view.key_spots()[-1]).center())
         keep(window, f"challenge-{ending}")
         page.board.stage.rail.use("shell")
         keep(window, f"challenge-shell-{ending}")
-        page = challenge_page(150, 3)
+        page = challenge_page(304, 3)
         page.hint()
         wait_until(lambda: page.board.hand.held is not None)
         keep(window, f"challenge-hint-{ending}")
@@ -151,14 +151,14 @@ def draw(folder: Path, suffix: str) -> None:
         for _ in range(4):
             page.board.kind.projector.bar.step(1)
         keep(window, f"challenge-film-{ending}")
-        challenge_page(170, 16, is_swapped=True)
+        challenge_page(344, 16, is_swapped=True)
         keep(window, f"challenge-wrong-{ending}")
-        challenge_page(150, 16)
+        challenge_page(304, 16)
         keep(window, f"challenge-end-{ending}")
         window.resize(1024, 700)
-        challenge_page(150, 5)
+        challenge_page(304, 5)
         keep(window, f"challenge-small-{ending}")
-        challenge_page(10, 2)
+        challenge_page(23, 2)
         keep(window, f"challenge-half-small-{ending}")
         window.resize(1280, 800)
 

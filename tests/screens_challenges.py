@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from ludogite.ui.app import Application
 
 Keep = Callable[[object, str], None]
-EXPERT = 80
+EXPERT = 160
 """The place of the first expert challenge."""
 
 

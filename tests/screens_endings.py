@@ -92,7 +92,7 @@ def cube(app: Application) -> None:
 
 
 def challenge(app: Application) -> None:
-    each = shipped()[150]
+    each = shipped()[304]
     setup = {"challenge": each.challenge.to_json()}
     match = app.begin(MatchConfig(SHELF["challenge"], PEOPLE[:1], {}, setup, seed=1, is_coaching=True))
     assert match

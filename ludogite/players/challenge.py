@@ -13,7 +13,7 @@ from ludogite.rules.cube.challenge import Attempt, Place, Take
 from ludogite.rules.cube.pieces import PLACEMENTS, Placement
 from ludogite.rules.cube.target import Challenge, Solution
 from ludogite.rules.game import State
-from ludogite.search.cube_cover import FEW, Cover
+from ludogite.search.cube_cover import Cover
 from ludogite.search.cube_order import building_order
 
 LEVELS = ("perfect",)
@@ -52,7 +52,7 @@ def is_possible(view: Attempt, progress: Progress | None = None) -> bool:
 def solution_steps(challenge: Challenge, progress: Progress | None = None) -> tuple[Place, ...]:
     """The solution piece by piece, from the start on, if possible in an order in which each gets in and stands."""
     known = next((each for each in shipped() if each.challenge == challenge), None)
-    solution = known.solution if known else next(Cover(challenge).solutions(FEW), ((), ()))
+    solution = known.solution if known else next(Cover(challenge).first_solutions(), ((), ()))
     colours = {PLACEMENTS[number]: colour for colour, numbers in enumerate(solution) for number in numbers}
     given = [placement for placement, _ in challenge.given]
     left = sorted((each for each in colours if each not in given), key=lambda each: sum(each.offset))
@@ -71,10 +71,10 @@ def _as_it_stands(view: Attempt) -> Challenge:
 class _Helper:
     def __init__(self, view: Attempt) -> None:
         self.view, self.here = view, _as_it_stands(view)
-        self.solution: Solution | None = next(Cover(self.here).solutions(FEW), None)
+        self.solution: Solution | None = next(Cover(self.here).first_solutions(), None)
         self.is_possible = self.solution is not None
         if self.solution is None:
-            self.solution = next(Cover(view.challenge).solutions(FEW), None)
+            self.solution = next(Cover(view.challenge).first_solutions(), None)
         self.places = {
             Place(colour, PLACEMENTS[number])
             for colour, numbers in enumerate(self.solution or ())
@@ -107,7 +107,7 @@ class _Helper:
 
     def _fill_on(self) -> tuple[Place | Take, Message]:
         """The piece of the solution where there is least choice."""
-        cell, piece, numbers = Cover(self.here, looks_ahead=False).tightest()
+        cell, piece, numbers = Cover(self.here).tightest()
         place = next(place for place in self._left() if place.placement.number in numbers)
         if cell is None:
             assert piece is not None

@@ -19,8 +19,9 @@ from ludogite.rules.cube.pieces import AXES, CELLS, PLACEMENTS, SIDE, Placement
 from ludogite.rules.cube.placement import gets_in
 from ludogite.rules.cube.stability import Stand
 from ludogite.rules.cube.target import HALF, HALF_LEVELS, Challenge, Face, Faces, Solution
-from ludogite.search.cube_cover import FEW, Cover, Progress, Survey, survey
+from ludogite.search.cube_cover import Cover, Progress
 from ludogite.search.cube_order import building_order
+from ludogite.search.cube_survey import Survey, survey
 
 EFFORTS: Mapping[str, range] = {
     "starter": range(5, 16),
@@ -76,7 +77,14 @@ def make(level: str, seed: int, progress: Progress | None = None, lines: bool | 
 @cache
 def _blank(is_half: bool) -> Cover:
     """Any packing of the object."""
-    return Cover(Challenge("starter" if is_half else "expert", "", ((), ()), (BLANK, BLANK, BLANK)))
+    return _far_sighted(Challenge("starter" if is_half else "expert", "", ((), ()), (BLANK, BLANK, BLANK)))
+
+
+def _far_sighted(challenge: Challenge) -> Cover:
+    """Looking ahead decides which solutions are found first, and so what is made of a seed."""
+    cover = Cover(challenge)
+    cover.look_ahead()
+    return cover
 
 
 class _Draft:
@@ -123,7 +131,7 @@ class _Draft:
         others: list[Solution] = []
         while True:
             if self.target.lines or len(given) >= FEWEST_GIVEN:
-                solutions = Cover(self._with(given)).solutions(FEW)
+                solutions = _far_sighted(self._with(given)).first_solutions()
                 others = [other for other in islice(solutions, WITNESSES) if other != self.solution]
                 if not others:
                     return given

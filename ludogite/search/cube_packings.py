@@ -6,9 +6,8 @@ their parents; so counting is adding up, and listing is walking back."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 from itertools import product
 from typing import TypeAlias
 
@@ -16,6 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludogite.rules.cube.pieces import LETTERS, ORIENTATIONS, Cell, rotations
+from ludogite.search.cube_gaps import can_be_even
 
 SIZE = 32
 PIECES = len(LETTERS)
@@ -45,12 +45,12 @@ class Region:
         place = {cell: n for n, cell in enumerate(self.cells)}
         self.choices: list[tuple[int, tuple[Cell, ...]]] = []
         """For each: the piece, and the cells that it covers."""
+        numbers = {_number(cell): cell for cell in self.cells}
         for orientation in ORIENTATIONS:
-            x, y, z = orientation.cells[0]
-            for a, b, c in self.cells:
-                moved = tuple([(p + a - x, q + b - y, r + c - z) for p, q, r in orientation.cells])
-                if place.keys() >= set(moved):
-                    self.choices.append((orientation.piece, moved))
+            steps = [_number(cell) for cell in orientation.cells]
+            starts = set.intersection(*({number - step for number in numbers} for step in steps))
+            for start in sorted(starts):
+                self.choices.append((orientation.piece, tuple([numbers[start + step] for step in steps])))
         masks = [sum(1 << place[cell] for cell in cells) for _, cells in self.choices]
         self._covers = np.array(
             [mask | 1 << (SIZE + piece) for mask, (piece, _) in zip(masks, self.choices, strict=True)], dtype=np.uint64
@@ -60,17 +60,27 @@ class Region:
         self._black = np.uint64(sum(1 << n for n, cell in enumerate(self.cells) if sum(cell) % 2))
 
     def count(self) -> int:
-        counts: NDArray[np.float64] = np.ones(1)
-        for step in self._steps:
+        """The straight piece comes first, and of its places that turning the region exchanges only one is tried."""
+        lots = self._straight_lots()
+        counts: NDArray[np.float64] = np.array([len(lot) for lot in lots], dtype=np.float64)
+        steps = self._steps(self._covers[[min(lot) for lot in lots]], PIECES - 1)
+        for step in steps:
             counts = np.bincount(step.children, weights=counts[step.parents]).astype(np.float64)
-        return int(counts.sum()) if len(self._steps) == PIECES else 0
+        return int(counts.sum()) if len(steps) == PIECES - 1 else 0
+
+    def _straight_lots(self) -> set[frozenset[int]]:
+        """The choices of the straight piece, those together that turning the region exchanges."""
+        straight = {frozenset(cells): n for n, (piece, cells) in enumerate(self.choices) if LETTERS[piece] == "I"}
+        maps = list(turns(self.cells))
+        return {frozenset(straight[frozenset(turn[cell] for cell in cells)] for turn in maps) for cells in straight}
 
     def packings(self) -> Numbers:
         """Every packing, one line each: eight numbers of `choices`, in filling order."""
-        if len(self._steps) < PIECES:
+        steps = self._steps(np.zeros(1, dtype=np.uint64), PIECES)
+        if len(steps) < PIECES:
             return np.zeros((0, PIECES), dtype=np.intp)
         lines, at = np.zeros((1, 0), dtype=np.intp), np.zeros(1, dtype=np.intp)
-        for step in reversed(self._steps):
+        for step in reversed(steps):
             starts = np.searchsorted(step.children, at, side="left")
             numbers = np.searchsorted(step.children, at, side="right") - starts
             line = np.repeat(np.arange(len(at)), numbers)
@@ -78,25 +88,23 @@ class Region:
             lines, at = np.column_stack([step.choices[edge], lines[line]]), step.parents[edge]
         return lines
 
-    @cached_property
-    def _steps(self) -> list[Step]:
-        """As many as pieces, or fewer if the region cannot be filled."""
+    def _steps(self, taken: Taken, left: int) -> list[Step]:
+        """From partial packings, to which so many pieces are left, to all packings. As many steps as pieces, or fewer
+        if the region cannot be filled."""
         steps: list[Step] = []
-        taken = np.zeros(1, dtype=np.uint64)
-        while len(steps) < PIECES and len(taken):
-            grown, parents, choices = self._grow(taken)
-            if len(grown):
-                order = np.argsort(grown)
-                grown = grown[order]
-                is_new = np.diff(grown, prepend=~grown[:1]) != 0
-                taken = grown[is_new]
-                steps.append(Step(parents[order], choices[order], np.cumsum(is_new) - 1))
-            else:
+        while len(steps) < left:
+            grown, parents, choices = self._grow(taken, left - len(steps) - 1)
+            if not len(grown):
                 break
+            order = np.argsort(grown)
+            grown = grown[order]
+            is_new = np.diff(grown, prepend=~grown[:1]) != 0
+            taken = grown[is_new]
+            steps.append(Step(parents[order], choices[order], np.cumsum(is_new) - 1))
         return steps
 
-    def _grow(self, taken: Taken) -> tuple[Taken, Numbers, Numbers]:
-        """Every child: what it takes, its parent, and the choice that was made."""
+    def _grow(self, taken: Taken, left: int) -> tuple[Taken, Numbers, Numbers]:
+        """Every child, to which so many pieces are left: what it takes, its parent, and the choice that was made."""
         one = np.uint64(1)
         first = np.bitwise_count(taken & ~(taken + one) & np.uint64((1 << SIZE) - 1))
         grown, parents, choices = (
@@ -113,16 +121,8 @@ class Region:
                 parents.append(here[parent])
                 choices.append(self._choices_at[cell][choice])
         children = np.concatenate(grown)
-        empty = ~children & np.uint64((1 << SIZE) - 1)
-        sound = can_be_even(empty, self._black, np.bitwise_count(~children & LOPSIDED).astype(np.int8))
+        sound = can_be_even(~children & self._black, 2 * left, np.bitwise_count(~children & LOPSIDED))
         return children[sound], np.concatenate(parents)[sound], np.concatenate(choices)[sound]
-
-
-def can_be_even(empty: Taken, black: np.uint64, lopsided: NDArray[np.int8]) -> NDArray[np.bool_]:
-    """Whether so many lopsided pieces can make up for the black and white cells that are left."""
-    more = 2 * np.bitwise_count(empty & black).astype(np.int8) - np.bitwise_count(empty).astype(np.int8)
-    sound: NDArray[np.bool_] = (np.abs(more) <= 2 * lopsided) & ((more // 2 - lopsided) % 2 == 0)
-    return sound
 
 
 def _in_filling_order(cells: Sequence[Cell]) -> list[Cell]:
@@ -135,16 +135,28 @@ def _in_filling_order(cells: Sequence[Cell]) -> list[Cell]:
 def turns_of(cells: Sequence[Cell]) -> int:
     """The number of rotations that map the region onto itself. None maps a packing onto itself: the branch allows only
     thirds of a turn, the straight piece only halves. So packings that differ by turning come in lots of this size."""
-    region = _in_corner(cells)
-    return sum(
-        _in_corner([(s[0] * cell[a[0]], s[1] * cell[a[1]], s[2] * cell[a[2]]) for cell in cells]) == region
-        for a, s in rotations()
-    )
+    return len(list(turns(cells)))
 
 
-def _in_corner(cells: Sequence[Cell]) -> frozenset[Cell]:
-    low = [min(cell[axis] for cell in cells) for axis in range(3)]
-    return frozenset((x - low[0], y - low[1], z - low[2]) for x, y, z in cells)
+def turns(cells: Sequence[Cell]) -> Iterator[dict[Cell, Cell]]:
+    """For each rotation that maps the region onto itself, where each cell goes."""
+    low = _lowest(cells)
+    for a, s in rotations():
+        turned = [(s[0] * cell[a[0]], s[1] * cell[a[1]], s[2] * cell[a[2]]) for cell in cells]
+        x, y, z = (here - there for here, there in zip(low, _lowest(turned), strict=True))
+        moved = [(p + x, q + y, r + z) for p, q, r in turned]
+        if set(moved) == set(cells):
+            yield dict(zip(cells, moved, strict=True))
+
+
+def _lowest(cells: Sequence[Cell]) -> Cell:
+    x, y, z = (min(cell[axis] for cell in cells) for axis in range(3))
+    return x, y, z
+
+
+def _number(cell: Cell) -> int:
+    """So that moving cells is adding; no region is nearly as long as a hundred cells."""
+    return 10_000 * cell[0] + 100 * cell[1] + cell[2]
 
 
 def box(x: int, y: int, z: int) -> list[Cell]:

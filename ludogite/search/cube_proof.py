@@ -10,7 +10,7 @@ from ludogite.rules.cube.pieces import PLACEMENTS, Placement
 from ludogite.rules.cube.placement import gets_in
 from ludogite.rules.cube.stability import Stand, stands
 from ludogite.rules.cube.target import Challenge, Solution
-from ludogite.search.cube_cover import FEW, Cover
+from ludogite.search.cube_cover import Cover
 from ludogite.search.cube_order import building_order
 
 UNSOLVABLE = Message(QT_TRANSLATE_NOOP("search", "It has no solution."))
@@ -20,7 +20,7 @@ def flaw(
     challenge: Challenge, claimed: Solution | None = None, order: Sequence[Placement] | None = None
 ) -> Message | None:
     """What is wrong with the challenge, its solution as claimed or its building order, or None if all is proven."""
-    found = list(islice(Cover(challenge).solutions(FEW), 2))
+    found = list(islice(Cover(challenge).first_solutions(), 2))
     if not found:
         return UNSOLVABLE
     if len(found) > 1:

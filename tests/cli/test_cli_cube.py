@@ -14,7 +14,7 @@ from ludogite import paths
 from ludogite.content.challenges import shipped
 from tests.cli.test_cli import Run
 
-WIZARD = shipped()[170]
+WIZARD = shipped()[344]
 
 
 def write(folder: Path, data: object) -> str:
@@ -75,7 +75,7 @@ def test_a_file_that_cannot_be_written_is_said(tmp_path: Path, capsys: pytest.Ca
 
 def test_all_that_ship_are_proven(capsys: pytest.CaptureFixture[str]) -> None:
     run = Run(capsys, "cube", "verify")
-    assert (run.code, run.out, run.err) == (0, "200 of 200 challenges are proven\n", "")
+    assert (run.code, run.out, run.err) == (0, "400 of 400 challenges are proven\n", "")
 
 
 def test_verify_names_what_is_wrong_and_ends_with_the_worst_code(
@@ -112,7 +112,7 @@ def test_a_challenge_without_solution_is_said_beside_the_output(
 def test_the_solution_and_the_order_in_a_file_are_verified_too(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    data, other = WIZARD.to_json(), shipped()[171].to_json()
+    data, other = WIZARD.to_json(), shipped()[345].to_json()
     file = write(tmp_path, data | {"solution": other["solution"]})
     run = Run(capsys, "cube", "verify", file)
     assert (run.code, run.err) == (1, f"{file}: The solution that comes with it is not its solution.\n")

@@ -18,7 +18,7 @@ from ludogite.rules.cube.target import InvalidChallenge, read
 from ludogite.rules.game import SHELF, IllegalMove, InvalidSetup, UnreadableMove
 from ludogite.search.cube_cover import Cover
 
-STARTER, WIZARD = shipped()[0], shipped()[195]
+STARTER, WIZARD = shipped()[0], shipped()[394]
 LINED = next(each for each in shipped() if each.challenge.lines and not each.challenge.is_half)
 
 

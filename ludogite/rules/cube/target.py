@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import combinations
 from typing import Any, Final, TypeAlias
 
@@ -73,8 +73,10 @@ class Challenge:
         red = yellow = 0
         for axis in range(3):
             for cell, letter in squares(self.faces[axis], axis, self.object):
-                red |= (letter == "R") << cell
-                yellow |= (letter == "Y") << cell
+                if letter == "R":
+                    red |= 1 << cell
+                elif letter == "Y":
+                    yellow |= 1 << cell
         return red, yellow
 
     @cached_property
@@ -124,9 +126,22 @@ def _are_neighbours(one: int, other: int) -> bool:
 
 def squares(face: Sequence[str], axis: int, object: int) -> Iterator[tuple[int, str]]:
     """The cells of the object that are seen along an axis, each with its letter in the face."""
+    for cell, row, column in _seen(object, axis):
+        yield cell, face[row][column]
+
+
+@cache
+def _seen(object: int, axis: int) -> tuple[tuple[int, int, int], ...]:
+    """The cells of the object that are seen along an axis, each with its row and column there."""
     u, v = (other for other in range(3) if other != axis)
-    for cell in cells_in(outermost(object, axis)):
-        yield cell, face[ALL_CELLS[cell][v]][ALL_CELLS[cell][u]]
+    return tuple((cell, ALL_CELLS[cell][v], ALL_CELLS[cell][u]) for cell in cells_in(outermost(object, axis)))
+
+
+@cache
+def _filled(object: int, axis: int) -> list[bool]:
+    """Which squares of a face the object fills, row by row."""
+    squares_seen = {(row, column) for _, row, column in _seen(object, axis)}
+    return [(row, column) in squares_seen for row in range(SIDE) for column in range(SIDE)]
 
 
 def read(given: object) -> Challenge:
@@ -219,7 +234,7 @@ def _check(challenge: Challenge) -> None:
 def _check_faces(challenge: Challenge) -> None:
     letters = "R" if challenge.is_half else "RY"
     for face in challenge.faces:
-        if any(letter not in f"{letters}." for row in face for letter in row):
+        if not set("".join(face)) <= {".", *letters}:
             raise refuse(
                 QT_TRANSLATE_NOOP("rules", "The faces of this level hold only the letters: {letters}."), letters=letters
             )
@@ -232,7 +247,5 @@ def _check_faces(challenge: Challenge) -> None:
 def _check_shape(challenge: Challenge, faces: Faces) -> None:
     """Exactly the squares that the object fills are filled."""
     for axis, face in enumerate(faces):
-        filled = list(squares(face, axis, challenge.object))
-        count = sum(letter != "." for row in face for letter in row)
-        if any(letter == "." for _, letter in filled) or count != len(filled):
+        if [letter != "." for letter in "".join(face)] != _filled(challenge.object, axis):
             raise refuse(QT_TRANSLATE_NOOP("rules", "The faces do not have the shape of the object."))

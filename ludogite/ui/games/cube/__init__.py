@@ -13,7 +13,7 @@ UI = GameUi(
     extra_page=ExtraPage(
         Message(QT_TRANSLATE_NOOP("game_ui", "Challenges")),
         "ludogite.ui.games.cube.challenges.navigation",
-        Message(QT_TRANSLATE_NOOP("game_ui", "%n challenge(s)", None, 0), n=200),
+        Message(QT_TRANSLATE_NOOP("game_ui", "%n challenge(s)", None, 0), n=400),
     ),
     load_early=(
         "numpy",

@@ -19,7 +19,7 @@ from ludogite.ui.match.page import MatchPage
 from tests.ui.games.cube.challenge_matches import attempt, browser, match_page, right, solve
 
 LEFT = Qt.MouseButton.LeftButton
-EXPERT = 80
+EXPERT = 160
 
 
 @pytest.fixture(autouse=True)

@@ -31,7 +31,7 @@ from ludogite.ui.theme import LIGHT
 from tests.ui.games.cube.challenge_matches import attempt, browser, match_page, open_browser, play, right, solve
 
 LEFT = Qt.MouseButton.LeftButton
-EXPERT = 80
+EXPERT = 160
 """The place of the first expert challenge."""
 
 
@@ -76,7 +76,7 @@ def test_the_button_on_the_card_is_reached_by_keys(qtbot: QtBot, app: Applicatio
 def test_each_level_has_forty_challenges(page: ChallengesPage) -> None:
     for level in LEVELS:
         page.tabs.choose(level)
-        assert page.grid.count() == 40
+        assert page.grid.count() == 80
         assert page.grid.entry(11).challenge.name == f"{level.capitalize()} 12"
 
 
@@ -108,7 +108,7 @@ def test_all_cards_that_are_seen_get_their_picture(qtbot: QtBot, page: Challenge
         middle = QPoint(image.width() // 2 - 6, image.height() // 2 - 6)
         return image.pixelColor(middle) != QColor(LIGHT.panel)
 
-    seen = [row for row in range(40) if grid.viewport().rect().contains(grid.visualItemRect(grid.item(row)))]
+    seen = [row for row in range(80) if grid.viewport().rect().contains(grid.visualItemRect(grid.item(row)))]
     assert len(seen) >= 6
     qtbot.waitUntil(lambda: all(map(has_picture, seen)), timeout=20_000)
 
@@ -129,10 +129,10 @@ def test_what_was_achieved_is_marked_and_told(app: Application) -> None:
         "Expert 4, begun, 1:41 so far",
         "Expert 5",
     ]
-    assert page.tabs.tabs["expert"].accessibleName() == "Expert: 3 of 40 solved"
+    assert page.tabs.tabs["expert"].accessibleName() == "Expert: 3 of 80 solved"
     assert (page.card.name.text(), page.play_button.text()) == ("Expert 4", "Continue — 1:41")
     page.gravity.buttons["on"].click()
-    assert page.tabs.tabs["expert"].accessibleName() == "Expert: 1 of 40 solved"
+    assert page.tabs.tabs["expert"].accessibleName() == "Expert: 1 of 80 solved"
     assert (page.card.name.text(), page.play_button.text()) == ("Expert 4", "Play")
 
 
@@ -189,7 +189,7 @@ def test_keys_walk_the_cards_and_open_one(qtbot: QtBot, app: Application, page: 
     qtbot.waitUntil(page.grid.hasFocus)
     columns = sum(
         page.grid.visualItemRect(page.grid.item(row)).top() == page.grid.visualItemRect(page.grid.item(0)).top()
-        for row in range(40)
+        for row in range(80)
     )
     qtbot.keyClick(page.grid, Qt.Key.Key_Right)
     qtbot.keyClick(page.grid, Qt.Key.Key_Down)
