@@ -8,11 +8,13 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QRadialGradient
 
 from ludogite.rules.cube.pieces import Placement, parse
+from ludogite.rules.game import Move
 from ludogite.ui.games.cube.camera import Camera
 from ludogite.ui.games.cube.flat_foot import fit_standing, paint_foot
 from ludogite.ui.games.cube.picture import (
     ISOMETRIC,
     fit_tightly,
+    paint_piece,
     paint_piece_shadow,
     paint_rims,
     paint_squares,
@@ -87,3 +89,10 @@ def paint_seat(painter: QPainter, area: QRectF, seat: int, colours: Colours) -> 
         paint_squares(drawing, projection, [(frozenset(TRIPOD), seat)], colours)
 
     paint_cached(painter, area, f"cube seat {seat}", colours, draw)
+
+
+def paint_move(painter: QPainter, area: QRectF, move: Move, seat: int, colours: Colours) -> None:
+    """The piece as it was placed."""
+    assert isinstance(move, Placement)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint_piece(painter, area.adjusted(1, 1, -1, -1), move.orientation.cells, seat, colours)

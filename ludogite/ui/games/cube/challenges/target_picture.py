@@ -22,13 +22,19 @@ AIR = 0.06
 @lru_cache(maxsize=64)
 def target_sides(challenge: Challenge) -> Sides:
     """What each square of the object must show. Where the challenge tells no pieces all of one colour are as one: their
-    seams would betray the solution."""
+    seams would betray the solution. All half cubes would look alike then; so theirs show the given pieces."""
+    given = _given(challenge) if challenge.is_half else {}
     sides = {}
     for axis, face in enumerate(challenge.faces):
-        pieces = dict(squares(challenge.lines[axis], axis, challenge.object)) if challenge.lines else {}
+        pieces = dict(squares(challenge.lines[axis], axis, challenge.object)) if challenge.lines else given
         for cell, letter in squares(face, axis, challenge.object):
             sides[axis, cell] = Seen(cell, COLOUR_LETTERS.index(letter), (letter, pieces.get(cell)))
     return sides
+
+
+def _given(challenge: Challenge) -> dict[int, str]:
+    """By cell, the given piece that it belongs to."""
+    return {cell: str(placement) for placement, _ in challenge.given for cell in cells_in(placement.mask)}
 
 
 @lru_cache(maxsize=64)

@@ -14,6 +14,7 @@ from ludogite.match.match import Help, Match
 from ludogite.match.people import Person
 from ludogite.settings import ANIMATIONS, LANGUAGE
 from ludogite.ui.app import Application
+from ludogite.ui.match.end_of_match import SETTLED
 from ludogite.ui.match.ending_plate import EndingPlate
 from ludogite.ui.match.page import MatchPage
 from tests.ui.games.cube.challenge_matches import attempt, browser, match_page, right, solve
@@ -53,7 +54,7 @@ def times(page: MatchPage) -> list[tuple[str, str, bool]]:
 
 def press(qtbot: QtBot, page: MatchPage, name: str) -> None:
     """As somebody who has looked at the plate for a moment."""
-    qtbot.wait(QApplication.doubleClickInterval() + 50)
+    qtbot.wait(SETTLED + 50)
     plate = plate_of(page)
     buttons = {button.text(): button for button in plate.findChildren(type(plate.again_button)) if button.isVisible()}
     qtbot.mouseClick(buttons[name], LEFT)
@@ -148,7 +149,7 @@ def test_nothing_leads_away_where_place_was(qtbot: QtBot, app: Application) -> N
     assert not page.action_button.isVisible()
     qtbot.mouseClick(page, LEFT, pos=place)
     assert match_page(app) is page
-    qtbot.wait(QApplication.doubleClickInterval() + 50)
+    qtbot.wait(SETTLED + 50)
     qtbot.keyClick(plate_of(page), Qt.Key.Key_Escape)
     assert not page.end.is_plate_open
     assert not page.action_button.isVisible()

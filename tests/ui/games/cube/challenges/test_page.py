@@ -59,7 +59,7 @@ def test_home_and_the_set_up_of_cube_lead_to_the_challenges(qtbot: QtBot, app: A
 def test_the_challenges_have_no_card_of_their_own(app: Application) -> None:
     assert "challenge" not in [card.game.id for card in app.window.home.cards]
     buttons = {card.game.id: card.extra_button for card in app.window.home.cards}
-    assert [id for id, button in buttons.items() if button and button.text() == "Challenges"] == ["cube"]
+    assert [id for id, button in buttons.items() if button and button.text() == "400 challenges"] == ["cube"]
 
 
 def test_the_button_on_the_card_is_reached_by_keys(qtbot: QtBot, app: Application) -> None:
@@ -226,7 +226,7 @@ def test_arrows_choose_the_level(qtbot: QtBot, page: ChallengesPage) -> None:
 
 def test_the_first_unsolved_one_is_offered(qtbot: QtBot, app: Application) -> None:
     for n in (0, 1):
-        solve(attempt(app, 160 + n), 160 + n)
+        solve(attempt(app, 320 + n), 320 + n)
     page = open_browser(app, "wizard")
     qtbot.mouseClick(page.play_button, LEFT)
     assert match_page(app).match.config.setup["challenge"]["name"] == "Wizard 3"
@@ -311,7 +311,7 @@ def test_levels_and_challenges_have_french_names(app: Application) -> None:
     assert [page.tabs.tabs[level].text() for level in LEVELS] == ["Débutant", "Junior", "Expert", "Maître", "Magicien"]
     assert page.card.name.text() == "Débutant 1"
     assert told(page, 0) == "Débutant 1"
-    play(app, shipped()[160].challenge)
+    play(app, shipped()[320].challenge)
     assert match_page(app).title.text() == "Cube — Magicien 1"
 
 
