@@ -119,6 +119,17 @@ def _runs(line: str) -> tuple[tuple[str, int], ...]:
     return tuple((symbol, length) for symbol, length in lengths if RUN_POINTS[length])
 
 
+def run_cells(sheet: str, line: range) -> list[range]:
+    """The cells of each run that scores."""
+    found, at = [], 0
+    for symbol, run in groupby(sheet[cell] for cell in line):
+        length = len(list(run))
+        if symbol != FREE and RUN_POINTS[length]:
+            found.append(line[at : at + length])
+        at += length
+    return found
+
+
 def line_points(sheet: str, line: Sequence[int]) -> int:
     """Several runs in a line add up."""
     return sum([RUN_POINTS[length] for _, length in runs(sheet, line)])
@@ -129,6 +140,19 @@ def total(sheet: str, scoring: str) -> int:
     if scoring == "basic":
         return sum(points)
     return sum(points) + 2 * line_points(sheet, DIAGONAL) - EMPTY_LINE_COSTS * points.count(0)
+
+
+def is_open(sheet: str, line: range) -> bool:
+    """Whether something can still be written in the line."""
+    return any(sheet[cell] == sheet[other] == FREE for cell, other in PAIRS if cell in line or other in line)
+
+
+def points_so_far(sheet: str, scoring: str) -> int:
+    """The total, but for what lines without points cost that are still open."""
+    if scoring == "basic":
+        return total(sheet, scoring)
+    undecided = sum(not line_points(sheet, line) and is_open(sheet, line) for line in LINES)
+    return total(sheet, scoring) + EMPTY_LINE_COSTS * undecided
 
 
 def can_write(sheet: str) -> bool:

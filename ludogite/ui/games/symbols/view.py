@@ -14,17 +14,21 @@ from ludogite.message import Message
 from ludogite.players.symbols_reasons import stranded
 from ludogite.rules.dice import Roll
 from ludogite.rules.game import CHANCE
-from ludogite.rules.symbols import CELLS, FREE, ROUNDS, SYMBOLS, Round, Writing, can_write, total
-from ludogite.sheets.symbols.grid import Written, number
+from ludogite.rules.symbols import CELLS, FREE, ROUNDS, SYMBOLS, Round, Writing, can_write, points_so_far
+from ludogite.sheets.symbols.grid import number
 from ludogite.ui.games.symbols import paper, tray, words
 from ludogite.ui.games.symbols.domino import Domino
 from ludogite.ui.games.symbols.hand import Hand, Place
 from ludogite.ui.games.symbols.layout import Layout, dice_around
+from ludogite.ui.games.symbols.palette import palette
+from ludogite.ui.games.symbols.points import shown_points
+from ludogite.ui.games.symbols.things import paint_die, paint_pencil
 from ludogite.ui.language import tr
 from ludogite.ui.match.board import Board, Shown
 from ludogite.ui.seat_names import shown_name
 from ludogite.ui.theme import Colours
-from ludogite.ui.widgets.picture_cache import paint_cached
+from ludogite.ui.widgets.materials import faint, paint_oak
+from ludogite.ui.widgets.picture_cache import Steps, paint_cached
 
 if TYPE_CHECKING:
     from ludogite.players import Opinion
@@ -45,6 +49,7 @@ class SymbolsView(Board):
         self._pointer: QPointF | None = None
         self._rolls = 0
         self._table: tuple[tuple[QSize, int, bool], Layout] | None = None
+        self.steps = Steps(self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def sizeHint(self) -> QSize:
@@ -108,7 +113,9 @@ class SymbolsView(Board):
         blocked = [seat for seat in range(len(self.seats)) if self.is_blocked(seat)]
         if turn is None or not blocked:
             return turn
-        return Message(words.BLOCKED, names=self._names(blocked), turn=turn)
+        if len(blocked) == 1:
+            return Message(words.ONE_BLOCKED, name=self.name_of(blocked[0]), turn=turn)
+        return Message(words.SEVERAL_BLOCKED, names=self._names(blocked), turn=turn)
 
     def _turn(self) -> Message | None:
         hand = self.hand
@@ -117,19 +124,22 @@ class SymbolsView(Board):
         if self.enters_dice:
             if hand.die is None:
                 return Message(words.ENTER_DICE)
-            return Message(words.ENTER_OTHER, symbol=words.SYMBOL_NAMES[SYMBOLS[hand.die]])
+            return Message(words.ENTER_OTHER, symbol=words.A_SYMBOL[SYMBOLS[hand.die]])
         if not hand.writers() or hand.is_settled():
             return None
         is_alone = self.action_name() is words.WRITE
         if hand.is_complete():
             return Message(words.IN_ALONE if is_alone else words.IN_TOGETHER)
-        first, second = (words.SYMBOL_NAMES[symbol] for symbol in self.round.pair or ())
+        assert self.round.pair
+        pair, missing = words.pair_name(*self.round.pair), hand.missing()
         if is_alone:
-            return Message(words.WRITE_ALONE, first=first, second=second)
-        return Message(words.WRITE_TOGETHER, first=first, second=second, names=self._names(hand.missing()))
+            return Message(words.WRITE_ALONE, pair=pair)
+        if len(missing) == 1:
+            return Message(words.ONE_TO_WRITE, name=self.name_of(missing[0]), pair=pair)
+        return Message(words.SEVERAL_TO_WRITE, names=self._names(missing), pair=pair)
 
-    def _names(self, seats: Sequence[int]) -> str:
-        return ", ".join(self.name_of(seat) for seat in seats)
+    def _names(self, seats: Sequence[int]) -> str | Message:
+        return words.all_names([self.name_of(seat) for seat in seats])
 
     def offer(self) -> Message | None:
         """What would be pencilled here; with coaching also what it would bring, or why it cannot be."""
@@ -139,15 +149,15 @@ class SymbolsView(Board):
         seat, mark = offer
         if not self.is_coaching:
             return Message(words.HERE, writing=words.writing_name(mark))
-        brings = Message(words.HERE_BRINGS, writing=words.writing_name(mark), points=number(self.gain(seat) or 0))
-        return self.hand.objection_to(seat, mark) or brings
+        gain = self.gain(seat) or 0
+        source = words.HERE_BRINGS if gain >= 0 else words.HERE_COSTS
+        return self.hand.objection_to(seat, mark) or Message(source, writing=words.writing_name(mark), n=abs(gain))
 
     def other_die(self) -> Message | None:
         """Where the second die goes, while the first lies alone."""
         if self.hand.half is None or self.hand.domino is None:
             return None
-        symbol, other = (words.SYMBOL_NAMES[symbol] for symbol in self.hand.domino.pair)
-        return Message(words.SECOND_CELL, symbol=symbol, cell=CELLS[self.hand.half[1]], other=other)
+        return Message(words.SECOND_CELL, other=words.A_SYMBOL[self.hand.domino.pair[1]])
 
     def nothing_to_write(self, seat: int) -> Message:
         return Message(words.NOT_TO_WRITE, name=self.name_of(seat))
@@ -236,19 +246,20 @@ class SymbolsView(Board):
     def is_taken(self, tile: int) -> bool:
         return self.chooses_start and SYMBOLS[tile] in self.round.taken
 
-    # Painting
+    # Painting: tray, pads and dice are kept as pictures, what is written is drawn each time
 
     def paint_ground(self, painter: QPainter, area: QRectF) -> None:
-        paper.paint_oak(painter, area, self.colours)
+        paint_oak(painter, area, self.colours, width=0)
 
     def _draw_table(self, painter: QPainter, area: QRectF) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.paint_ground(painter, area)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        with QPainter(self) as painter:
+        with QPainter(self) as painter, self.steps.painting():
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            paint_cached(painter, QRectF(self.rect()), "symbols table", self.colours, self._draw_table)
+            ground = QColor(self.colours.table)
+            paint_cached(painter, QRectF(self.rect()), "symbols table", self.colours, self._draw_table, ground)
             if self.shown is None:
                 return
             if not self.has_plate:
@@ -264,41 +275,52 @@ class SymbolsView(Board):
             self._paint_dragged(painter)
 
     def _paint_tray(self, painter: QPainter) -> None:
-        rolls = self.round.rolls
-        if rolls and self.round.to_move is not None and not self.enters_dice:
-            tray.paint_round(painter, self.board_layout, tr(Message(words.ROUND, n=rolls, all=ROUNDS)), self.colours)
+        layout, rolls = self.board_layout, self.round.rolls
+        tray.paint_tray(painter, layout, self.colours, is_wide=self.enters_dice)
+        if pencil := layout.pencil:
+            paint_pencil(painter, pencil.center(), pencil.width(), 3 if not layout.is_alone else -14)
+        coming = rolls + (self.round.to_move == CHANCE)
+        if coming:
+            number, rest = Message(words.ROUND_NUMBER, n=coming), Message(words.OF_ALL, all=ROUNDS)
+            tray.paint_round(painter, layout, tr(number), tr(rest), coming, self.colours)
         pair = self.pair
         if pair is None:
             return
-        if self.hand.writers() and not self.hand.is_held:
-            tray.paint_key(painter, self.board_layout, tr(words.TURNS), self.colours)
+        if self.hand.writers():
+            tray.paint_keys(painter, layout, self._keys())
         going = float(self.motion.currentValue()) if self.motion.is_going else 1.0
         is_away = self.hand.is_held or (self.hand.is_open and not self.hand.missing())
         painter.setOpacity(0.35 if is_away else 1)
-        tray.paint_dice(painter, self.board_layout, pair, going, self.colours)
+        tray.paint_dice(painter, layout, pair, going, self.colours)
         painter.setOpacity(1)
+
+    def _keys(self) -> list[tuple[str, str]]:
+        """What the keys do, in few words where the tray is low."""
+        is_low = self.board_layout.tray.height() < 90
+        turn, pencil = (words.TO_TURN, words.TO_PENCIL) if is_low else (words.TURNS, words.PENCILS)
+        keys = [("R", tr(turn)), (tr(words.KEY_ENTER), tr(pencil))]
+        return [(f"1–{len(self.seats)}", tr(words.TO_SHEET)), *keys] if is_low else keys
 
     def _paint_sheet(self, painter: QPainter, seat: int) -> None:
         pad, sheet, grid = self.board_layout.pads[seat], self.round.sheets[seat], self.board_layout.pads[seat].grid
         is_awaited = self.hand.is_open and self.is_awaited(seat)
         paper.paint_pad(painter, pad, self.colours, is_awaited)
         note = self._band_note(seat)
-        paper.paint_band(painter, pad, self.name_of(seat), tr(note) if note else "", self.colours, is_awaited)
-        paper.paint_grid(painter, grid, self.colours)
+        is_ticked = note is words.IN_PENCIL
+        said = tr(note) if note else ""
+        paper.paint_band(painter, pad, str(seat + 1), self.name_of(seat), said, self.colours, is_ticked)
         if self.is_coaching and not self.round.is_starting:
             paper.paint_stranded(painter, grid, stranded(sheet), self.colours)
+        paper.paint_washes(painter, grid, sheet, self.colours)
         paper.paint_ink(painter, grid, sheet, self.colours)
-        then = self.foreseen(seat)
-        now = Written(sheet, self.round.scoring)
-        paper.paint_points(painter, grid, now, Written(then, self.round.scoring), self.colours)
+        then, scoring = self.foreseen(seat), self.round.scoring
+        paper.paint_points(painter, grid, shown_points(sheet, scoring), shown_points(then, scoring), self.colours)
         self._paint_marks(painter, seat)
         gain = self.gain(seat)
         if gain is not None:
             self._paint_gain(painter, seat, then, gain)
         if self.shown and seat == self.shown.resigned:
-            veil = paper.paper_colour(self.colours)
-            veil.setAlphaF(0.6)
-            painter.fillRect(pad.cells, veil)
+            painter.fillRect(pad.cells, faint(palette(self.colours).paper, 160))
 
     def is_awaited(self, seat: int) -> bool:
         """Whether the seat is to act; not any more once it has pencilled."""
@@ -309,6 +331,8 @@ class SymbolsView(Board):
     def _band_note(self, seat: int) -> Message | None:
         if self.is_blocked(seat):
             return words.OUT_OF_PLAY
+        if len(self.seats) == 1 and self.round.outcome is not None:
+            return Message(words.ALL_ROUNDS, n=self.round.rolls)
         if not self.hand.may_write(seat) or len(self.seats) == 1:
             return None
         return words.IN_PENCIL if self.hand.mark_of(seat) else words.TO_WRITE
@@ -329,7 +353,8 @@ class SymbolsView(Board):
     def gain(self, seat: int) -> int | None:
         """With coaching, what the pair that is held over the sheet or pencilled on it would bring."""
         sheet, then = self.round.sheets[seat], self.foreseen(seat)
-        return total(then, self.round.scoring) - total(sheet, self.round.scoring) if then != sheet else None
+        scoring = self.round.scoring
+        return points_so_far(then, scoring) - points_so_far(sheet, scoring) if then != sheet else None
 
     def shows_offer(self) -> bool:
         """Whether what would be pencilled is seen over its cells: it is in the hand, or moved by keys."""
@@ -341,8 +366,9 @@ class SymbolsView(Board):
         if self.best and seat == self.advised:
             for n, place in reversed([*enumerate(self.best)]):
                 corner = paper.mark_area(grid, place).topLeft() + QPointF(0.2, 0.2) * grid.cell
-                tray.paint_frame(painter, paper.mark_area(grid, place), self.colours)
-                paper.paint_plate(painter, corner, str(n + 1), 0.22 * grid.cell + 4, self.colours.blue, self.colours)
+                paper.paint_frame(painter, paper.mark_area(grid, place), self.colours)
+                blue, on_blue = QColor(self.colours.blue), QColor(self.colours.panel)
+                paper.paint_plate(painter, corner, str(n + 1), 0.22 * grid.cell + 4, blue, on_blue)
         if mark:
             paper.paint_mark(painter, grid, mark, self.colours, is_held=False, is_wrong=False)
         if hand.half and hand.half[0] == seat and hand.domino:
@@ -357,8 +383,11 @@ class SymbolsView(Board):
         changed = [grid.cell_place(cell) for cell in range(25) if then[cell] != sheet[cell]]
         area = changed[0].united(changed[-1])
         text = f"+{gain}" if gain >= 0 else number(gain)
-        ground = QColor(self.colours.green).darker(125).name() if gain > 0 else self.colours.soft_ink
-        paper.paint_plate(painter, area.topRight(), text, 0.24 * grid.cell + 4, ground, self.colours)
+        look = palette(self.colours)
+        ground, on = (look.green, look.on_green) if gain > 0 else (look.graphite, look.paper)
+        paper.paint_plate(
+            painter, area.topRight() + QPointF(-0.14, 0.04) * grid.cell, text, 0.17 * grid.cell + 6, ground, on
+        )
 
     def _paint_dragged(self, painter: QPainter) -> None:
         """The pair at the mouse, as long as it is over no sheet."""
@@ -368,7 +397,7 @@ class SymbolsView(Board):
             middle = self._pointer + QPointF(*domino.direction) * (side / 2)
             painter.setPen(Qt.PenStyle.NoPen)
             for area, symbol in zip(dice_around(middle, side, domino.direction), domino.pair, strict=True):
-                paper.paint_die(painter, area, symbol, self.colours)
+                paint_die(painter, area, symbol, self.colours)
 
 
 def _written(sheet: str, mark: Writing) -> str:

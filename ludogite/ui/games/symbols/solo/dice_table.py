@@ -11,14 +11,16 @@ from PySide6.QtGui import QColor, QFocusEvent, QFont, QKeyEvent, QMouseEvent, QP
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.symbols import ROUNDS, SYMBOLS
-from ludogite.ui.games.symbols.paper import CENTRE, paint_die, paint_oak
+from ludogite.ui.games.symbols.paper import CENTRE
 from ludogite.ui.games.symbols.solo.on_paper import OnPaper
+from ludogite.ui.games.symbols.things import paint_die
 from ludogite.ui.games.symbols.tray import TUMBLES
 from ludogite.ui.games.symbols.words import ROUND, SYMBOL_NAMES
 from ludogite.ui.language import tr
 from ludogite.ui.match.keys import ENTER_KEYS, is_key_focus
 from ludogite.ui.match.painted_cells import PaintedCells
 from ludogite.ui.theme import Colours, text_font, title_font
+from ludogite.ui.widgets.materials import paint_oak
 
 SPINS = (-220.0, 260.0)
 """By how many degrees each die turns."""
@@ -158,7 +160,7 @@ class DiceTable(PaintedCells):
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            paint_oak(painter, QRectF(self.rect()), self.colours)
+            paint_oak(painter, QRectF(self.rect()), self.colours, width=0)
             self._paint_words(painter)
             self._paint_dice(painter)
             for n in range(ROUNDS):
