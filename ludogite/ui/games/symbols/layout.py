@@ -7,8 +7,10 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-SIDE, TOP, BOTTOM, GAP, WIDEST_GAP = 20.0, 11.0, 14.0, 16.0, 44.0
-"""Free at the edges of the table, and between two things on it."""
+SIDE, TOP, BOTTOM = 20.0, 9.0, 5.0
+"""Free at the edges of the table."""
+ACROSS, WIDEST_ACROSS, DOWN = 27.0, 44.0, 13.0
+"""Between two pads: beside each other, the same at the most, and below each other."""
 THICKNESS = 8.0
 """Of tray and pads; it is seen below them."""
 HIGH_TRAY, LOW_TRAY = 118.0, 68.0
@@ -22,7 +24,7 @@ PENCIL = QSizeF(212.0, 40.0)
 # A pad, measured in cells
 HEAD, LOWEST_HEAD = 0.67, 26.0
 LEFT, ABOVE = 0.5, 0.42
-LEFT_OF_DIAGONAL, ABOVE_DIAGONAL = 1.06, 0.9
+LEFT_OF_DIAGONAL, ABOVE_DIAGONAL = 1.16, 0.99
 """Where there are boxes at both ends of the diagonal."""
 TO_BOX, BOX = 0.125, QSizeF(0.86, 0.74)
 RIGHT, BELOW = 0.25, 0.21
@@ -131,19 +133,16 @@ class Layout:
 
     def _lay_beside(self, whole: QRectF) -> None:
         """A pad, and the tray at its right."""
-        room = whole.adjusted(0, 0.5 * TOP, 0, -THICKNESS)
-        cell = min(
-            _largest(room, 1, 1, self.has_diagonal),
-            _largest(room.adjusted(0, 0, -LEAST_SIDE_TRAY - 2 * GAP, 0), 1, 1, self.has_diagonal),
-        )
+        room = whole.adjusted(0, 0.5 * ACROSS, 0, -THICKNESS - 0.5 * ACROSS)
+        cell = _largest(room.adjusted(0, 0, -LEAST_SIDE_TRAY - ACROSS, 0), 1, 1, self.has_diagonal)
         pad = _pad(cell, self.has_diagonal)
-        width = min(whole.width() - pad.paper.width() - 2 * GAP, SIDE_TRAY.width())
-        left = whole.center().x() - (pad.paper.width() + 1.6 * GAP + width) / 2
+        width = round(min(whole.width() - pad.paper.width() - ACROSS, SIDE_TRAY.width()))
+        left = whole.center().x() - (pad.paper.width() + ACROSS + width) / 2
         top = room.center().y() - pad.paper.height() / 2
         self.pads = [pad.moved(_whole_pixels(left, top))]
         paper = self.pads[0].paper
         height = min(SIDE_TRAY.height(), paper.height())
-        self.tray = QRectF(paper.right() + 1.6 * GAP, paper.top(), width, height)
+        self.tray = QRectF(paper.right() + ACROSS, paper.top(), width, height)
         self.well = self._side_well()
         self.wide_well = self.well
         below = QRectF(self.tray.left(), self.tray.bottom() + THICKNESS, width, paper.bottom() - self.tray.bottom())
@@ -155,7 +154,10 @@ class Layout:
 
     def _lay_below(self, whole: QRectF, seats: int) -> None:
         """The tray, and the pads below it in one row or in two."""
-        low, high = (whole.adjusted(0, tray + THICKNESS + 1.2 * GAP, 0, -THICKNESS) for tray in (LOW_TRAY, HIGH_TRAY))
+        low, high = (
+            whole.adjusted(6, tray + THICKNESS + gap, -6, -THICKNESS)
+            for tray, gap in ((LOW_TRAY, DOWN), (HIGH_TRAY, 1.5 * DOWN))
+        )
         columns = _columns(low, seats, self.has_diagonal)
         cell = _largest(low, seats, columns, self.has_diagonal)
         higher = _largest(high, seats, columns, self.has_diagonal)
@@ -243,8 +245,8 @@ def _columns(room: QRectF, count: int, has_diagonal: bool) -> int:
 def _largest(room: QRectF, count: int, columns: int, has_diagonal: bool) -> float:
     """The cell of the largest pads that fit in so many columns."""
     rows, unit = -(-count // columns), _pad_size(100, has_diagonal) / 100
-    wide = (room.width() - (columns - 1) * GAP) / columns
-    high = (room.height() - (rows - 1) * GAP) / rows
+    wide = (room.width() - (columns - 1) * ACROSS) / columns
+    high = (room.height() - (rows - 1) * (DOWN + THICKNESS)) / rows
     cell = int(min(wide / unit.width(), high / unit.height()))
     while cell > 1 and _pad_size(cell, has_diagonal).height() > high:
         cell -= 1  # the head has a least height
@@ -271,14 +273,14 @@ def _pad(cell: float, has_diagonal: bool) -> Pad:
 
 
 def _laid_out(room: QRectF, count: int, columns: int, cell: float, has_diagonal: bool) -> list[Pad]:
-    """In rows, each in the middle; the space that is left lies between them and beside them."""
+    """In rows, each in the middle; a single row lies close to the tray."""
     rows, pad = -(-count // columns), _pad(cell, has_diagonal)
     size = pad.paper.size()
-    across = min((room.width() - columns * size.width()) / (columns + 1), WIDEST_GAP)
-    across = max(across, min(GAP, (room.width() - columns * size.width()) / max(columns - 1, 1)))
-    down = min(max((room.height() - rows * size.height()) / max(rows - 1, 1), 0.0), 1.4 * GAP)
-    spare = room.height() - rows * size.height() - (rows - 1) * down
-    top = room.top() + min(spare / 2, 0.4 * GAP) if rows == 1 and count > 1 else room.top() + spare / 2
+    spare = QSizeF(room.width() - columns * size.width(), room.height() - rows * size.height())
+    across = min(max(spare.width() / (columns + 1), ACROSS), WIDEST_ACROSS)
+    down = min(spare.height() / max(rows - 1, 1), 2 * DOWN)
+    above = (spare.height() - (rows - 1) * down) / 2
+    top = room.top() + (above if rows > 1 or count == 1 else min(above, 0.5 * DOWN))
     pads = []
     for n in range(count):
         row, in_row = n // columns, min(columns, count - n // columns * columns)

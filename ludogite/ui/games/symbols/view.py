@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QSizePolicy
 from ludogite.message import Message
 from ludogite.players.symbols_reasons import stranded
 from ludogite.rules.dice import Roll
-from ludogite.rules.game import CHANCE
+from ludogite.rules.game import CHANCE, Outcome
 from ludogite.rules.symbols import CELLS, FREE, ROUNDS, SYMBOLS, Round, Writing, can_write, points_so_far
 from ludogite.sheets.symbols.grid import number
 from ludogite.ui.games.symbols import paper, tray, words
@@ -25,7 +25,7 @@ from ludogite.ui.games.symbols.points import shown_points
 from ludogite.ui.games.symbols.things import paint_die, paint_pencil
 from ludogite.ui.language import tr
 from ludogite.ui.match.board import Board, Shown
-from ludogite.ui.seat_names import shown_name
+from ludogite.ui.seat_names import shown_name, subject
 from ludogite.ui.theme import Colours
 from ludogite.ui.widgets.materials import faint, paint_oak
 from ludogite.ui.widgets.picture_cache import Steps, paint_cached
@@ -137,6 +137,17 @@ class SymbolsView(Board):
         if len(missing) == 1:
             return Message(words.ONE_TO_WRITE, name=self.name_of(missing[0]), pair=pair)
         return Message(words.SEVERAL_TO_WRITE, names=self._names(missing), pair=pair)
+
+    def ending_sentence(self, outcome: Outcome) -> Message | None:
+        """“Léa wins, 24 to 21!”, unless the best line had to decide."""
+        scores, winner = self.round.scores, outcome.winner
+        is_given_up = self.shown is not None and self.shown.resigned is not None
+        if winner is None or len(scores) < 2 or is_given_up or scores.count(scores[winner]) > 1:
+            return None
+        name, points = subject(self.seats[winner]), scores[winner]
+        if len(scores) == 2:
+            return Message(words.WINS, name=name, points=number(points), other=number(scores[1 - winner]))
+        return Message(words.WINS_OVER_ALL, name=name, n=points)
 
     def _names(self, seats: Sequence[int]) -> str | Message:
         return words.all_names([self.name_of(seat) for seat in seats])
@@ -289,8 +300,7 @@ class SymbolsView(Board):
         if self.hand.writers():
             tray.paint_keys(painter, layout, self._keys())
         going = float(self.motion.currentValue()) if self.motion.is_going else 1.0
-        is_away = self.hand.is_held or (self.hand.is_open and not self.hand.missing())
-        painter.setOpacity(0.35 if is_away else 1)
+        painter.setOpacity(0.35 if self.hand.is_held else 1)
         tray.paint_dice(painter, layout, pair, going, self.colours)
         painter.setOpacity(1)
 
