@@ -29,9 +29,7 @@ PAUSE = 0.35
 PIPS = {1: "4", 2: "08", 3: "048", 4: "0268", 5: "02468", 6: "023568"}
 """Where the pips of an ordinary die lie, of nine places row by row."""
 
-BEFORE = Message(
-    QT_TRANSLATE_NOOP("on paper", "Everyone writes a start symbol in a1, each a different one. Then roll.")
-)
+BEFORE = Message(QT_TRANSLATE_NOOP("on paper", "Everyone writes a different start symbol in a1. Then roll."))
 PAST = QT_TRANSLATE_NOOP("on paper", "Round {n}: {pair}")
 TO_COME = QT_TRANSLATE_NOOP("on paper", "Round {n}: not rolled yet")
 
