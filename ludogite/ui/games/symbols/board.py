@@ -62,6 +62,7 @@ class SymbolsBoard(SymbolsView):
         can_act = hand.is_complete() and not hand.is_settled()
         return Status(
             sentence=self.whose_turn(),
+            is_good=can_act,
             action=self.action_name() if can_act else None,
             awaited=frozenset(seat for seat in range(len(self.seats)) if self.is_awaited(seat)),
             may_erase=hand.may_erase(),

@@ -9,7 +9,7 @@ from ludogite.ui.games.symbols import paper
 from ludogite.ui.games.symbols.layout import Layout
 from ludogite.ui.games.symbols.palette import palette
 from ludogite.ui.games.symbols.things import paint_die, paint_pencil
-from ludogite.ui.theme import Colours, text_font, title_font
+from ludogite.ui.theme import LIGHT, Colours, text_font, title_font
 from ludogite.ui.widgets.materials import gradient, lit, paint_felt, paint_shadow, shaded
 from ludogite.ui.widgets.picture_cache import paint_cached
 
@@ -31,9 +31,9 @@ def _draw_card(painter: QPainter, area: QRectF, colours: Colours) -> None:
     painter.save()
     painter.translate(area.center() + QPointF(-0.06, 0.0) * side)
     painter.rotate(-8)
-    (pad,) = Layout(QSizeF(3 * side, 0.86 * side), 1, has_diagonal=False).pads
+    (pad,) = Layout(QSizeF(3 * side, 0.98 * side), 1, has_diagonal=False).pads
     painter.translate(-pad.paper.center())
-    paper.paint_sheet(painter, pad, ON_THE_SHELF, "basic", colours)
+    paper.paint_sheet(painter, pad, ON_THE_SHELF, "basic", LIGHT)  # by night too: it is a picture
     painter.restore()
     die = 0.2 * side
     for x, y, symbol, angle in ((0.29, -0.3, "3", 12), (0.315, -0.02, "6", -9)):

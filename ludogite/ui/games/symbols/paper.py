@@ -223,7 +223,10 @@ def _paint_figure(painter: QPainter, grid: Grid, box: QRectF, text: str, is_chan
     painter.setPen(look.green if is_changed else look.soft if is_quiet else look.ink)
     figures = 0.36 if text[-1].isdigit() else 0.24
     weight = QFont.Weight.Normal if is_quiet else QFont.Weight.DemiBold
-    _paint_fitted(painter, box, text, text_font(max(round(figures * grid.cell), 11), weight))
+    font = text_font(max(round(figures * grid.cell), 11), weight)
+    if not text[-1].isdigit() and QFontMetricsF(font).horizontalAdvance(text) > box.width():
+        text = "\N{HORIZONTAL ELLIPSIS}"
+    _paint_fitted(painter, box, text, font)
 
 
 def _paint_total(painter: QPainter, grid: Grid, text: str, is_changed: bool, colours: Colours) -> None:

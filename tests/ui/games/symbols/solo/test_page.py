@@ -67,17 +67,6 @@ def test_the_card_at_home_and_the_set_up_lead_here(qtbot: QtBot, app: Applicatio
     assert isinstance(app.window.page, SymbolsSoloPage)
 
 
-def test_the_button_does_not_hide_the_title_of_the_card(app: Application) -> None:
-    shown = card(app, "symbols")
-    for width in (240, 420):
-        shown.resize(width, 200)
-        button = shown.extra_button
-        assert button
-        assert shown.rect().contains(button.geometry())
-        is_beside_title = button.geometry().bottom() > shown.height() - shown.CAPTION
-        assert is_beside_title == (width == 420)
-
-
 def test_rules_settings_and_full_screen_are_reached_and_left(qtbot: QtBot, app: Application) -> None:
     page = open_solo(app)
     for button in (page.rules_button, page.settings_button, page.print_button):
@@ -254,6 +243,6 @@ def test_words_dates_and_figures_change_with_the_language(app: Application, toda
     app.choose(LANGUAGE, "fr")
     QApplication.processEvents()
     assert part.day_button.text() == "Revoir"
-    assert part._best_title.text() == "Meilleurs résultats, simple"
+    assert part._best_title.text() == "Meilleurs scores, règle simple"
     app.choose(THEME, "dark")
     assert part.bars.colours.background == "#1D1A18"
