@@ -4703,7 +4703,7 @@
     </message>
     <message>
         <source>open</source>
-        <translation>ouvert</translation>
+        <translation>à voir</translation>
     </message>
 </context>
 <context>
