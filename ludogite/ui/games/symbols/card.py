@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QPainter, QPainterPath, QPen
 
 from ludogite.ui.games.symbols import paper
-from ludogite.ui.games.symbols.layout import Layout
+from ludogite.ui.games.symbols.layout import pad_in
 from ludogite.ui.games.symbols.palette import palette
 from ludogite.ui.games.symbols.things import paint_die, paint_pencil
 from ludogite.ui.theme import LIGHT, Colours, text_font, title_font
@@ -29,9 +29,9 @@ def _draw_card(painter: QPainter, area: QRectF, colours: Colours) -> None:
     paint_felt(painter, felt, palette(colours).felt)
     side = max(min(area.height(), 1.18 * area.width()), 0.62 * area.width())
     painter.save()
-    painter.translate(area.center() + QPointF(-0.06, 0.0) * side)
+    painter.translate(area.center() + QPointF(-0.05, 0.0) * side)
     painter.rotate(-8)
-    (pad,) = Layout(QSizeF(3 * side, 0.98 * side), 1, has_diagonal=False).pads
+    pad = pad_in(QRectF(0, 0, side, 0.84 * side), has_diagonal=False)
     painter.translate(-pad.paper.center())
     paper.paint_sheet(painter, pad, ON_THE_SHELF, "basic", LIGHT)  # by night too: it is a picture
     painter.restore()

@@ -15,6 +15,8 @@ THICKNESS = 8.0
 """Of tray and pads; it is seen below them."""
 HIGH_TRAY, LOW_TRAY = 118.0, 68.0
 """Above one row of pads, and above two."""
+BESIDE_WELL = 216.0
+"""In a high tray, for the round at the left and the keys at the right."""
 SIDE_TRAY = QSizeF(302.0, 470.0)
 """Beside a single pad."""
 LEAST_SIDE_TRAY = 190.0
@@ -130,6 +132,7 @@ class Layout:
             columns = _columns(room, seats, has_diagonal)
             cell = min(self.pads[0].grid.cell, _largest(room, seats, columns, has_diagonal))
             self.pads = _laid_out(room, seats, columns, cell, has_diagonal)
+            self.pencil = None
 
     def _lay_beside(self, whole: QRectF) -> None:
         """A pad, and the tray at its right."""
@@ -144,7 +147,7 @@ class Layout:
         height = min(SIDE_TRAY.height(), paper.height())
         self.tray = QRectF(paper.right() + ACROSS, paper.top(), width, height)
         self.well = self._side_well()
-        self.wide_well = self.well
+        self.wide_well = self.well.adjusted(0, 0, 0, self.tray.bottom() - self.well.bottom() - 0.08 * width)
         below = QRectF(self.tray.left(), self.tray.bottom() + THICKNESS, width, paper.bottom() - self.tray.bottom())
         self._put_pencil(below.adjusted(0, 0, 0, -THICKNESS))
 
@@ -164,15 +167,13 @@ class Layout:
         is_high = columns >= seats and higher > 0.94 * cell
         room = high if is_high else low
         self.tray = QRectF(whole.left(), whole.top(), whole.width(), HIGH_TRAY if is_high else LOW_TRAY)
-        part = 0.52 if is_high else 0.24
         inset = 12.0 if is_high else 6.0
-        wide = part * self.tray.width()
-        middle = self.tray.center().x()
-        self.well = QRectF(middle - wide / 2, self.tray.top() + inset, wide, self.tray.height() - 2 * inset)
+        beside = BESIDE_WELL if is_high else 0.38 * self.tray.width()
+        self.well = self.tray.adjusted(beside, inset, -beside, -inset)
         self.wide_well = QRectF(self.well)
         self.wide_well.setLeft(self.tray.left() + 0.28 * self.tray.width())
         self.wide_well.setRight(self.tray.right() - 2 * inset)
-        self.pads = _laid_out(room, seats, columns, higher if is_high else cell, self.has_diagonal)
+        self.pads = _laid_out(room, seats, columns, higher if is_high else cell, self.has_diagonal, lies_high=is_high)
         bottom = max(pad.paper.bottom() for pad in self.pads) + THICKNESS
         right = max(pad.paper.right() for pad in self.pads)
         self._put_pencil(QRectF(right - PENCIL.width() - 8, bottom, PENCIL.width(), whole.bottom() + BOTTOM - bottom))
@@ -213,6 +214,12 @@ class Layout:
             return _tiles(well, 2, side, 0.16 * side)
         side = min(0.84 * well.height(), well.width() / 7)
         return _tiles(well, 6, side, 0.14 * side)
+
+
+def pad_in(room: QRectF, has_diagonal: bool) -> Pad:
+    """A single pad, as large as fits."""
+    (pad,) = _laid_out(room, 1, 1, _largest(room, 1, 1, has_diagonal), has_diagonal)
+    return pad
 
 
 def dice_around(middle: QPointF, side: float, direction: tuple[int, int], gap: float = 0.0) -> tuple[QRectF, QRectF]:
@@ -272,15 +279,17 @@ def _pad(cell: float, has_diagonal: bool) -> Pad:
     return Pad(paper, QRectF(0, 0, paper.width(), head), grid)
 
 
-def _laid_out(room: QRectF, count: int, columns: int, cell: float, has_diagonal: bool) -> list[Pad]:
-    """In rows, each in the middle; a single row lies close to the tray."""
+def _laid_out(
+    room: QRectF, count: int, columns: int, cell: float, has_diagonal: bool, lies_high: bool = False
+) -> list[Pad]:
+    """In rows, in the middle of the room or near its upper edge."""
     rows, pad = -(-count // columns), _pad(cell, has_diagonal)
     size = pad.paper.size()
     spare = QSizeF(room.width() - columns * size.width(), room.height() - rows * size.height())
     across = min(max(spare.width() / (columns + 1), ACROSS), WIDEST_ACROSS)
     down = min(spare.height() / max(rows - 1, 1), 2 * DOWN)
     above = (spare.height() - (rows - 1) * down) / 2
-    top = room.top() + (above if rows > 1 or count == 1 else min(above, 0.5 * DOWN))
+    top = room.top() + (0.4 * above if lies_high else above)
     pads = []
     for n in range(count):
         row, in_row = n // columns, min(columns, count - n // columns * columns)

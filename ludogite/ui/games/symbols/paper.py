@@ -224,7 +224,7 @@ def _paint_figure(painter: QPainter, grid: Grid, box: QRectF, text: str, is_chan
     figures = 0.36 if text[-1].isdigit() else 0.24
     weight = QFont.Weight.Normal if is_quiet else QFont.Weight.DemiBold
     font = text_font(max(round(figures * grid.cell), 11), weight)
-    if not text[-1].isdigit() and QFontMetricsF(font).horizontalAdvance(text) > box.width():
+    if not text[-1].isdigit() and QFontMetricsF(font).horizontalAdvance(text) > 1.02 * box.width():
         text = "\N{HORIZONTAL ELLIPSIS}"
     _paint_fitted(painter, box, text, font)
 

@@ -8,10 +8,9 @@ from PySide6.QtGui import QPainter
 from ludogite.players.symbols_reasons import stranded
 from ludogite.rules.symbols import FREE, SYMBOLS, Writing, parse
 from ludogite.ui.games.symbols import paper
-from ludogite.ui.games.symbols.domino import Domino
-from ludogite.ui.games.symbols.layout import Layout
+from ludogite.ui.games.symbols.layout import dice_around, pad_in
 from ludogite.ui.games.symbols.things import paint_die
-from ludogite.ui.games.symbols.tray import paint_dice, paint_tray
+from ludogite.ui.games.symbols.tray import RESTING
 from ludogite.ui.theme import Colours
 from ludogite.ui.widgets.materials import paint_oak
 
@@ -32,13 +31,16 @@ def paint_rules_picture(painter: QPainter, size: QSize, name: str, colours: Colo
         _paint_symbols(painter, size, colours)
         return
     scoring, sheet, pencilled = PICTURES[name]
-    layout = Layout(size.toSizeF(), 1, has_diagonal=scoring == "advanced")
-    mark, (pad,) = parse(pencilled) if pencilled else None, layout.pads
+    room = QRectF(QPointF(), size.toSizeF()).adjusted(0, 12, 0, -20)
+    mark = parse(pencilled) if pencilled else None
     if isinstance(mark, Writing):
-        paint_tray(painter, layout, colours, is_wide=False)
-        paint_dice(painter, layout, Domino((mark.first[0], mark.second[0]), turn=1), going=1, colours=colours)
-    else:
-        pad = pad.moved(QPointF(round((size.width() - pad.paper.width()) / 2), pad.paper.top()))
+        room.setWidth(0.72 * room.width())
+    pad = pad_in(room, has_diagonal=scoring == "advanced")
+    if isinstance(mark, Writing):
+        middle = QPointF((pad.paper.right() + size.width()) / 2, size.height() / 2)
+        places = dice_around(middle, round(0.2 * size.height()), (0, 1), gap=0.25)
+        for place, (symbol, _), angle in zip(places, (mark.first, mark.second), RESTING, strict=True):
+            paint_die(painter, place, symbol, colours, angle)
     paper.paint_sheet(painter, pad, sheet, scoring, colours)
     paper.paint_stranded(painter, pad.grid, stranded(sheet), colours)
     if isinstance(mark, Writing):

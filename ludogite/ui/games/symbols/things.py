@@ -33,20 +33,21 @@ def paint_die(painter: QPainter, area: QRectF, symbol: str, colours: Colours, an
 
 
 def _draw_die(painter: QPainter, side: float, symbol: str, colours: Colours, angle: float) -> None:
-    made, radius, depth = bone(colours), 0.2 * side, 0.1 * side
+    made, radius, depth = bone(colours), 0.2 * side, min(0.1 * side, 16)
     inset = 0.04 * side
     square = QRectF(-side / 2, -side / 2, side, side).adjusted(inset, inset, -inset, -inset)
     painter.save()
-    painter.translate(0.04 * side, 0.09 * side)
+    painter.translate(0.4 * depth, 0.9 * depth)
     painter.rotate(angle)
-    paint_shadow(painter, square, radius, 0.12 * side, 120)
+    paint_shadow(painter, square, radius, min(0.12 * side, 18), 120)
     painter.restore()
     painter.setPen(Qt.PenStyle.NoPen)
-    for n in range(5, 0, -1):
+    layers = max(round(depth), 5)
+    for n in range(layers, 0, -1):
         painter.save()
-        painter.translate(0, depth * n / 5)
+        painter.translate(0, depth * n / layers)
         painter.rotate(angle)
-        painter.setBrush(shaded(made, 0.2 + 0.045 * n))
+        painter.setBrush(shaded(made, 0.22 + 0.2 * n / layers))
         painter.drawRoundedRect(square, radius, radius)
         painter.restore()
     painter.rotate(angle)

@@ -114,7 +114,7 @@ def paint_round(painter: QPainter, layout: Layout, number: str, rest: str, rolls
 def _peg_step(layout: Layout) -> float:
     if layout.is_alone:
         return min(18.0, (layout.tray.width() - 40) / ROUNDS)
-    return 12.0 if layout.tray.height() < 90 else min(14.6, (layout.well.left() - layout.tray.left() - 56) / ROUNDS)
+    return 11.2 if layout.tray.height() < 90 else min(14.6, (layout.well.left() - layout.tray.left() - 56) / ROUNDS)
 
 
 def _pegs_width(layout: Layout) -> float:
