@@ -245,8 +245,10 @@ def _whole_pixels(x: float, y: float) -> QPointF:
 
 
 def _columns(room: QRectF, count: int, has_diagonal: bool) -> int:
-    """As many as make the pads largest."""
-    return max(range(1, count + 1), key=lambda columns: _largest(room, count, columns, has_diagonal))
+    """As many as make the pads largest; one row, if that makes them hardly smaller."""
+    best = max(range(1, count + 1), key=lambda columns: _largest(room, count, columns, has_diagonal))
+    is_near = _largest(room, count, count, has_diagonal) > 0.93 * _largest(room, count, best, has_diagonal)
+    return count if is_near else best
 
 
 def _largest(room: QRectF, count: int, columns: int, has_diagonal: bool) -> float:

@@ -6,8 +6,7 @@ from typing import NamedTuple
 
 from PySide6.QtGui import QColor
 
-from ludogite.ui.theme import Colours
-from ludogite.ui.widgets.materials import is_dark
+from ludogite.ui.theme import LIGHT, Colours
 
 
 class Palette(NamedTuple):
@@ -62,4 +61,4 @@ BY_NIGHT = _palette(
 
 
 def palette(colours: Colours) -> Palette:
-    return BY_NIGHT if is_dark(colours) else BY_DAY
+    return BY_DAY if colours is LIGHT else BY_NIGHT

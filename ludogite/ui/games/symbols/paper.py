@@ -197,21 +197,31 @@ def paint_sheet(painter: QPainter, pad: Pad, sheet: str, scoring: str, colours: 
     paint_pad(painter, pad, colours, is_awaited=False)
     paint_washes(painter, pad.grid, sheet, colours)
     paint_ink(painter, pad.grid, sheet, colours)
-    points = shown_points(sheet, scoring)
-    paint_points(painter, pad.grid, points, points, colours)
+    paint_points(painter, pad.grid, shown_points(sheet, scoring), colours)
 
 
 # Points
 
 
-def paint_points(painter: QPainter, grid: Grid, now: Points, then: Points, colours: Colours) -> None:
-    """What each line scores; what the pencilled pair would change is green."""
+def paint_points(painter: QPainter, grid: Grid, points: Points, colours: Colours) -> None:
+    """What each line scores, and the total."""
+    for box, text in _boxes(grid, points):
+        _paint_figure(painter, grid, box, text, False, colours)
+    _paint_total(painter, grid, points.total, False, colours)
+
+
+def paint_changes(painter: QPainter, grid: Grid, now: Points, then: Points, colours: Colours) -> None:
+    """What the pencilled pair would change, in green over what stands there."""
+    for (box, before), (_, after) in zip(_boxes(grid, now), _boxes(grid, then), strict=True):
+        if before != after:
+            _paint_figure(painter, grid, box, after, True, colours)
+    if now.total != then.total:
+        _paint_total(painter, grid, then.total, True, colours)
+
+
+def _boxes(grid: Grid, points: Points) -> list[tuple[QRectF, str]]:
     boxes = [*grid.row_boxes, *grid.column_boxes, *grid.corners]
-    was = [*now.rows, *now.columns, *([now.diagonal] * len(grid.corners))]
-    is_now = [*then.rows, *then.columns, *([then.diagonal] * len(grid.corners))]
-    for box, before, after in zip(boxes, was, is_now, strict=True):
-        _paint_figure(painter, grid, box, after, before != after, colours)
-    _paint_total(painter, grid, then.total, now.total != then.total, colours)
+    return list(zip(boxes, [*points.rows, *points.columns, *([points.diagonal] * len(grid.corners))], strict=True))
 
 
 def _paint_figure(painter: QPainter, grid: Grid, box: QRectF, text: str, is_changed: bool, colours: Colours) -> None:

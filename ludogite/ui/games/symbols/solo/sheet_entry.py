@@ -132,7 +132,7 @@ class SheetEntry(PaintedCells):
             painting.paint_band(painter, pad, "", *self.heading, colours)
             painting.paint_washes(painter, pad.grid, self.paper.sheet, colours)
             painting.paint_ink(painter, pad.grid, self.paper.sheet, colours)
-            painting.paint_points(painter, pad.grid, points, points, colours)
+            painting.paint_points(painter, pad.grid, points, colours)
             paint_tiles(painter, layout.tiles(), set(), None, None, colours)
             painter.setPen(QPen(QColor(colours.accent), 4 if self.hasFocus() else 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
