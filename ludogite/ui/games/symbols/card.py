@@ -31,7 +31,7 @@ def _draw_card(painter: QPainter, area: QRectF, colours: Colours) -> None:
     painter.save()
     painter.translate(area.center() + QPointF(-0.05, 0.0) * side)
     painter.rotate(-8)
-    pad = pad_in(QRectF(0, 0, side, 0.84 * side), has_diagonal=False)
+    pad = pad_in(QRectF(0, 0, side, 0.79 * side), has_diagonal=False)
     painter.translate(-pad.paper.center())
     paper.paint_sheet(painter, pad, ON_THE_SHELF, "basic", LIGHT)  # by night too: it is a picture
     painter.restore()
