@@ -181,14 +181,6 @@
 <context>
     <name>DicePart</name>
     <message>
-        <source>All twelve rounds are rolled: now everyone counts.</source>
-        <translation>Les douze manches sont lancées&#xa0;: à chacun de compter.</translation>
-    </message>
-    <message>
-        <source>Click the dice, or press Space.</source>
-        <translation>Cliquez sur les dés, ou appuyez sur Espace.</translation>
-    </message>
-    <message>
         <source>Start over</source>
         <translation>Recommencer</translation>
     </message>
@@ -197,16 +189,24 @@
         <translation>Compter une feuille</translation>
     </message>
     <message>
-        <source>New round of twelve</source>
-        <translation>Douze nouvelles manches</translation>
-    </message>
-    <message>
         <source>Roll</source>
         <translation>Lancer</translation>
     </message>
     <message>
-        <source>Do you want to forget these rolls? Then press Start over again.</source>
-        <translation>Voulez-vous oublier ces lancers&#x202f;? Alors appuyez encore une fois sur Recommencer.</translation>
+        <source>That was the last roll. Add up your points.</source>
+        <translation>C’était le dernier lancer. Comptez vos points.</translation>
+    </message>
+    <message>
+        <source>Click the dice or press Space.</source>
+        <translation>Clique sur les dés ou appuie sur Espace.</translation>
+    </message>
+    <message>
+        <source>Twelve new rolls</source>
+        <translation>Douze nouveaux lancers</translation>
+    </message>
+    <message>
+        <source>Clear these rolls? Press Start over again.</source>
+        <translation>Effacer ces lancers&#x202f;? Appuie encore sur Recommencer.</translation>
     </message>
 </context>
 <context>
@@ -658,7 +658,7 @@
     </message>
     <message>
         <source>Your sheet</source>
-        <translation>Votre feuille</translation>
+        <translation>Ta feuille</translation>
     </message>
     <message>
         <source>Sheet to type</source>
@@ -669,10 +669,6 @@
         <translation>Ligne par ligne</translation>
     </message>
     <message>
-        <source>Rub out</source>
-        <translation>Gommer</translation>
-    </message>
-    <message>
         <source>Clear</source>
         <translation>Vider</translation>
     </message>
@@ -681,16 +677,20 @@
         <translation>Imprimer cette feuille</translation>
     </message>
     <message>
-        <source>Type 1 to 6 for the symbols, or click them; Space leaves a cell empty.</source>
-        <translation>Tapez 1 à 6 pour les symboles, ou cliquez dessus&#x202f;; Espace laisse une case vide.</translation>
+        <source>Erase</source>
+        <translation>Effacer</translation>
     </message>
     <message>
-        <source>A symbol is missing or too many: in play their number is always odd.</source>
-        <translation>Il manque un symbole, ou il y en a un de trop&#xa0;: en jeu leur nombre est toujours impair.</translation>
+        <source>Type 1 to 6 or click the symbols; Space leaves a cell empty.</source>
+        <translation>Tape 1 à 6 ou clique sur les symboles&#x202f;; Espace laisse une case vide.</translation>
     </message>
     <message>
-        <source>Do you want to empty the sheet? Then press Clear again.</source>
-        <translation>Voulez-vous vider la feuille&#x202f;? Alors appuyez encore une fois sur Vider.</translation>
+        <source>Check the sheet: one symbol is missing, or there is one too many.</source>
+        <translation>Vérifie la feuille&#xa0;: il manque un symbole, ou il y en a un de trop.</translation>
+    </message>
+    <message>
+        <source>Empty the sheet? Press Clear again.</source>
+        <translation>Vider la feuille&#x202f;? Appuie encore sur Vider.</translation>
     </message>
 </context>
 <context>
@@ -3367,18 +3367,6 @@
 <context>
     <name>on paper</name>
     <message>
-        <source>Everyone writes a start symbol in a1, each another. Then roll.</source>
-        <translation>Chacun écrit son symbole de départ en a1, tous différents. Puis lancez.</translation>
-    </message>
-    <message>
-        <source>{first} and {second}</source>
-        <translation>{first} et {second}</translation>
-    </message>
-    <message>
-        <source>Round {n}: {first} and {second}</source>
-        <translation>Manche {n}&#xa0;: {first} et {second}</translation>
-    </message>
-    <message>
         <source>Round {n}: not rolled yet</source>
         <translation>Manche {n}&#xa0;: pas encore lancée</translation>
     </message>
@@ -3391,16 +3379,8 @@
         <translation>Colonne {letter}</translation>
     </message>
     <message>
-        <source>Grey diagonal, twice</source>
-        <translation>Diagonale grise, deux fois</translation>
-    </message>
-    <message>
         <source>{length} × {symbol}</source>
         <translation>{length} × {symbol}</translation>
-    </message>
-    <message>
-        <source>{line}: {runs}, {points} points</source>
-        <translation>{line}&#xa0;: {runs}, {points} points</translation>
     </message>
     <message>
         <source>{line}: nothing</source>
@@ -3417,6 +3397,25 @@
     <message>
         <source>{cell}, empty</source>
         <translation>{cell}, vide</translation>
+    </message>
+    <message>
+        <source>Everyone writes a different start symbol in a1. Then roll.</source>
+        <translation>Chaque joueur écrit un symbole de départ différent en a1. Puis on lance.</translation>
+    </message>
+    <message>
+        <source>Round {n}: {pair}</source>
+        <translation>Manche {n}&#xa0;: {pair}</translation>
+    </message>
+    <message>
+        <source>Grey diagonal, double</source>
+        <translation>Diagonale grise, double</translation>
+    </message>
+    <message numerus="yes">
+        <source>{line}: {runs}, %n point(s)</source>
+        <translation>
+            <numerusform>{line}&#xa0;: {runs}, %n point</numerusform>
+            <numerusform>{line}&#xa0;: {runs}, %n points</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3528,14 +3527,6 @@
         <translation>Ce défi n’a pas de solution.</translation>
     </message>
     <message>
-        <source>The dice show all symbols equally often: it is as good as any other.</source>
-        <translation>Les dés montrent tous les symboles aussi souvent&#xa0;: celui-ci en vaut un autre.</translation>
-    </message>
-    <message>
-        <source>{now} Written on to the end, it comes to about {points} points.</source>
-        <translation>{now} En jouant jusqu’au bout, on arrive à {points} points environ.</translation>
-    </message>
-    <message>
         <source>in row {row}</source>
         <translation>dans la rangée {row}</translation>
     </message>
@@ -3564,40 +3555,8 @@
         <translation>cinq</translation>
     </message>
     <message>
-        <source>It scores nothing.</source>
-        <translation>Ce coup ne rapporte rien.</translation>
-    </message>
-    <message>
-        <source>{reason} After it, nothing can be written on {cells} any more.</source>
-        <translation>{reason} Ensuite, on ne pourra plus rien écrire en {cells}.</translation>
-    </message>
-    <message>
-        <source>{length} {where} (+{points}: it no longer costs 5)</source>
-        <translation>{length} {where} (+{points}&#xa0;: elle ne coûte plus 5)</translation>
-    </message>
-    <message>
         <source>{length} {where} (+{points})</source>
         <translation>{length} {where} (+{points})</translation>
-    </message>
-    <message>
-        <source>It makes a run of {run}.</source>
-        <translation>Ce coup fait une suite de {run}.</translation>
-    </message>
-    <message>
-        <source>It makes a run of {run}, and one of {other}.</source>
-        <translation>Ce coup fait une suite de {run}, et une de {other}.</translation>
-    </message>
-    <message>
-        <source>It leaves room for a run of {length} {where}.</source>
-        <translation>Ce coup garde la place pour une suite de {length} {where}.</translation>
-    </message>
-    <message>
-        <source>It scores nothing, and is in the way of a run {where}.</source>
-        <translation>Ce coup ne rapporte rien, et gêne une suite {where}.</translation>
-    </message>
-    <message>
-        <source>It scores nothing yet, but is in the way of no run.</source>
-        <translation>Ce coup ne rapporte encore rien, mais ne gêne aucune suite.</translation>
     </message>
     <message>
         <source>row {row}</source>
@@ -3742,6 +3701,46 @@
     <message>
         <source>{now} Played out {times} times, it won {wins}.</source>
         <translation>{now} Joué {times} fois jusqu’au bout, ce coup a gagné {wins} fois.</translation>
+    </message>
+    <message>
+        <source>No points.</source>
+        <translation>Aucun point.</translation>
+    </message>
+    <message>
+        <source>{reason} But then {cells} can never be filled.</source>
+        <translation>{reason} Mais on ne pourra plus jamais remplir {cells}.</translation>
+    </message>
+    <message>
+        <source>{length} {where} (+{points}, and no penalty)</source>
+        <translation>{length} {where} (+{points}, et pas de pénalité)</translation>
+    </message>
+    <message>
+        <source>That makes {run}.</source>
+        <translation>Cela fait {run}.</translation>
+    </message>
+    <message>
+        <source>That makes {run} and {other}.</source>
+        <translation>Cela fait {run} et {other}.</translation>
+    </message>
+    <message>
+        <source>It leaves room for {length} {where}.</source>
+        <translation>Cela laisse de la place pour {length} {where}.</translation>
+    </message>
+    <message>
+        <source>It scores nothing and blocks a run {where}.</source>
+        <translation>Cela ne rapporte rien et bloque une suite {where}.</translation>
+    </message>
+    <message>
+        <source>It scores nothing yet, but blocks nothing.</source>
+        <translation>Cela ne rapporte rien pour l’instant, mais ne bloque rien.</translation>
+    </message>
+    <message>
+        <source>All symbols come up equally often: this one is as good as any.</source>
+        <translation>Tous les symboles sortent aussi souvent&#xa0;: celui-ci en vaut un autre.</translation>
+    </message>
+    <message>
+        <source>{now} Expect about {points} points at the end.</source>
+        <translation>{now} Compte sur {points} points environ à la fin.</translation>
     </message>
 </context>
 <context>
@@ -4271,55 +4270,19 @@
     </message>
     <message>
         <source>good</source>
-        <translation>bon</translation>
+        <translation>bon score</translation>
     </message>
     <message>
         <source>average</source>
-        <translation>moyen</translation>
+        <translation>score moyen</translation>
     </message>
     <message>
         <source>could do better</source>
         <translation>peut mieux faire</translation>
     </message>
     <message>
-        <source>First every player chooses a start symbol.</source>
-        <translation>D’abord, chaque joueur choisit un symbole de départ.</translation>
-    </message>
-    <message>
-        <source>Write what was rolled first.</source>
-        <translation>Écrivez d’abord ce qui a été lancé.</translation>
-    </message>
-    <message>
-        <source>The start symbols are chosen already.</source>
-        <translation>Les symboles de départ sont déjà choisis.</translation>
-    </message>
-    <message>
-        <source>Another player has this start symbol.</source>
-        <translation>Un autre joueur a ce symbole de départ.</translation>
-    </message>
-    <message>
         <source>The dice show {first} and {second}.</source>
         <translation>Les dés montrent {first} et {second}.</translation>
-    </message>
-    <message>
-        <source>{cell} and {other} do not touch by a side.</source>
-        <translation>{cell} et {other} ne se touchent pas par un côté.</translation>
-    </message>
-    <message>
-        <source>Total {points}: {rating}.</source>
-        <translation>Total {points}&#xa0;: {rating}.</translation>
-    </message>
-    <message>
-        <source>The highest total: {points}.</source>
-        <translation>Le plus grand total&#xa0;: {points}.</translation>
-    </message>
-    <message>
-        <source>The highest total, {points}, and in it the best single line, {line}.</source>
-        <translation>Le plus grand total, {points}, et la meilleure ligne, {line}.</translation>
-    </message>
-    <message>
-        <source>The same total, {points}, and the same best line, {line}.</source>
-        <translation>Le même total, {points}, et la même meilleure ligne, {line}.</translation>
     </message>
     <message>
         <source>Scoring</source>
@@ -4336,10 +4299,6 @@
     <message>
         <source>Advanced</source>
         <translation>Avancé</translation>
-    </message>
-    <message>
-        <source>The grey diagonal counts twice as well; a row or column without points costs 5.</source>
-        <translation>La diagonale grise compte double en plus&#x202f;; une rangée ou une colonne sans points coûte 5.</translation>
     </message>
     <message>
         <source>A board must be a list of 6 rows.</source>
@@ -4480,6 +4439,56 @@
     <message>
         <source>Solved!</source>
         <translation>Réussi&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Everyone chooses a start symbol first.</source>
+        <translation>Chaque joueur choisit d’abord un symbole de départ.</translation>
+    </message>
+    <message>
+        <source>Write this roll first.</source>
+        <translation>Écris d’abord ce lancer.</translation>
+    </message>
+    <message>
+        <source>Roll the dice first.</source>
+        <translation>Lance d’abord les dés.</translation>
+    </message>
+    <message>
+        <source>The start symbols are already chosen.</source>
+        <translation>Les symboles de départ sont déjà choisis.</translation>
+    </message>
+    <message>
+        <source>Someone else already has this symbol.</source>
+        <translation>Ce symbole est déjà pris par un autre joueur.</translation>
+    </message>
+    <message>
+        <source>{cell} and {other} are not side by side.</source>
+        <translation>{cell} et {other} ne sont pas côte à côte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s): {rating}.</source>
+        <translation>
+            <numerusform>%n point&#xa0;: {rating}.</numerusform>
+            <numerusform>%n points&#xa0;: {rating}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The best score: %n point(s).</source>
+        <translation>
+            <numerusform>Le meilleur score&#xa0;: %n point.</numerusform>
+            <numerusform>Le meilleur score&#xa0;: %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Level on {points}, but with the best line: {line}.</source>
+        <translation>Égalité à {points}, mais avec la meilleure ligne&#xa0;: {line}.</translation>
+    </message>
+    <message>
+        <source>Level on {points}, and with the same best line: {line}.</source>
+        <translation>Égalité à {points}, et la même meilleure ligne&#xa0;: {line}.</translation>
+    </message>
+    <message>
+        <source>The grey diagonal scores too, and counts double; a row or column without points costs 5.</source>
+        <translation>La diagonale grise compte aussi, et compte double&#x202f;; une rangée ou une colonne sans points coûte 5.</translation>
     </message>
 </context>
 <context>
@@ -4737,16 +4746,8 @@
         <translation>Dés ordinaires</translation>
     </message>
     <message>
-        <source>Neighbours alike</source>
-        <translation>Voisins identiques</translation>
-    </message>
-    <message>
         <source>Line without points</source>
         <translation>Ligne sans points</translation>
-    </message>
-    <message>
-        <source>Alone</source>
-        <translation>En solitaire</translation>
     </message>
     <message>
         <source>Double</source>
@@ -4792,16 +4793,20 @@
         <source>numbers still face up, {n} for a star; 0: round won</source>
         <translation>chiffres encore visibles, {n} par étoile&#x202f;; 0&#xa0;: manche gagnée</translation>
     </message>
+    <message>
+        <source>Identical neighbours</source>
+        <translation>Voisins identiques</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <translation>En solo</translation>
+    </message>
 </context>
 <context>
     <name>symbols</name>
     <message>
         <source>sheet {n}</source>
         <translation>feuille {n}</translation>
-    </message>
-    <message>
-        <source>points: {n}</source>
-        <translation>points&#xa0;: {n}</translation>
     </message>
     <message>
         <source>stroke</source>
@@ -4828,76 +4833,8 @@
         <translation>dièse</translation>
     </message>
     <message>
-        <source>rolled: {first}, {second}</source>
-        <translation>lancer&#xa0;: {first}, {second}</translation>
-    </message>
-    <message>
-        <source>start: {symbol}</source>
-        <translation>départ&#xa0;: {symbol}</translation>
-    </message>
-    <message>
-        <source>{first} {cell}, {second} {other}</source>
-        <translation>{first} {cell}, {second} {other}</translation>
-    </message>
-    <message>
-        <source>{name}, choose your start symbol: 1 to 6, or click it.</source>
-        <translation>{name}, choisissez votre symbole de départ&#xa0;: 1 à 6, ou cliquez dessus.</translation>
-    </message>
-    <message>
-        <source>Roll the two dice and enter what they show: 1 to 6, or click.</source>
-        <translation>Lancez les deux dés et entrez ce qu’ils montrent&#xa0;: 1 à 6, ou cliquez.</translation>
-    </message>
-    <message>
-        <source>One die shows {symbol}. And the other?</source>
-        <translation>Un dé montre {symbol}. Et l’autre&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Bring {first} and {second} to two free cells that touch.</source>
-        <translation>Placez {first} et {second} sur deux cases libres qui se touchent.</translation>
-    </message>
-    <message>
-        <source>Still to pencil {first} and {second}: {names}.</source>
-        <translation>Doivent encore mettre {first} et {second} au crayon&#xa0;: {names}.</translation>
-    </message>
-    <message>
-        <source>In pencil. Press Write, or Enter once more, and it is in ink.</source>
-        <translation>C’est au crayon. Écrire, ou encore Entrée, le met à l’encre.</translation>
-    </message>
-    <message>
-        <source>All have pencilled. Press Done, or Enter, and it is in ink.</source>
-        <translation>Tous ont mis leur crayon. Terminé, ou Entrée, le met à l’encre.</translation>
-    </message>
-    <message>
-        <source>{names}: no two free cells touch any more, out of play. {turn}</source>
-        <translation>{names}&#xa0;: plus deux cases libres qui se touchent, hors jeu. {turn}</translation>
-    </message>
-    <message>
         <source>Here: {writing}.</source>
         <translation>Ici&#xa0;: {writing}.</translation>
-    </message>
-    <message>
-        <source>Here: {writing}. It would bring {points}.</source>
-        <translation>Ici&#xa0;: {writing}. Cela rapporterait {points}.</translation>
-    </message>
-    <message>
-        <source>On {cell}: {symbol}. Now a free cell beside it for {other}.</source>
-        <translation>En {cell}&#xa0;: {symbol}. Maintenant une case libre à côté pour {other}.</translation>
-    </message>
-    <message>
-        <source>Try this: {symbol}. {reason}</source>
-        <translation>Essayez&#xa0;: {symbol}. {reason}</translation>
-    </message>
-    <message>
-        <source>Nothing is to be written on the sheet of {name} now.</source>
-        <translation>Il n’y a rien à écrire sur la feuille de {name} en ce moment.</translation>
-    </message>
-    <message>
-        <source>In pencil: {writing}. {reason}</source>
-        <translation>Au crayon&#xa0;: {writing}. {reason}</translation>
-    </message>
-    <message>
-        <source>The three best places are numbered, 1 is the best.</source>
-        <translation>Les trois meilleures places sont numérotées, 1 est la meilleure.</translation>
     </message>
     <message>
         <source>Write</source>
@@ -4908,24 +4845,12 @@
         <translation>Terminé</translation>
     </message>
     <message>
-        <source>out of play</source>
-        <translation>hors jeu</translation>
-    </message>
-    <message>
-        <source>✓ pencilled</source>
-        <translation>✓ au crayon</translation>
-    </message>
-    <message>
         <source>to write</source>
         <translation>à écrire</translation>
     </message>
     <message>
         <source>Round {n} of {all}</source>
         <translation>Manche {n} sur {all}</translation>
-    </message>
-    <message>
-        <source>R turns the pair</source>
-        <translation>R tourne la paire</translation>
     </message>
     <message>
         <source>{name}, {cell}, empty</source>
@@ -4951,17 +4876,224 @@
         <source>{n}, {symbol}, taken</source>
         <translation>{n}, {symbol}, pris</translation>
     </message>
+    <message>
+        <source>a stroke</source>
+        <translation>un trait</translation>
+    </message>
+    <message>
+        <source>a cross</source>
+        <translation>une croix</translation>
+    </message>
+    <message>
+        <source>a circle</source>
+        <translation>un rond</translation>
+    </message>
+    <message>
+        <source>a triangle</source>
+        <translation>un triangle</translation>
+    </message>
+    <message>
+        <source>a set of three bars</source>
+        <translation>trois barres</translation>
+    </message>
+    <message>
+        <source>a hash</source>
+        <translation>un dièse</translation>
+    </message>
+    <message>
+        <source>two strokes</source>
+        <translation>deux traits</translation>
+    </message>
+    <message>
+        <source>two crosses</source>
+        <translation>deux croix</translation>
+    </message>
+    <message>
+        <source>two circles</source>
+        <translation>deux ronds</translation>
+    </message>
+    <message>
+        <source>two triangles</source>
+        <translation>deux triangles</translation>
+    </message>
+    <message>
+        <source>two sets of three bars</source>
+        <translation>deux fois trois barres</translation>
+    </message>
+    <message>
+        <source>two hashes</source>
+        <translation>deux dièses</translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <translation>{first} et {second}</translation>
+    </message>
+    <message>
+        <source>roll: {pair}</source>
+        <translation>lancer&#xa0;: {pair}</translation>
+    </message>
+    <message>
+        <source>start symbol: {symbol}</source>
+        <translation>symbole de départ&#xa0;: {symbol}</translation>
+    </message>
+    <message>
+        <source>{first} on {cell}, {second} on {other}</source>
+        <translation>{first} en {cell}, {second} en {other}</translation>
+    </message>
+    <message>
+        <source>{name}, choose your start symbol: click it or press 1 to 6.</source>
+        <translation>{name}, choisis ton symbole de départ&#xa0;: clique dessus ou tape 1 à 6.</translation>
+    </message>
+    <message>
+        <source>Roll your two dice, then click what they show or press 1 to 6.</source>
+        <translation>Lance tes deux dés, puis clique sur ce qu’ils montrent ou tape 1 à 6.</translation>
+    </message>
+    <message>
+        <source>One die shows {symbol}. What does the other one show?</source>
+        <translation>Un dé montre {symbol}. Et l’autre&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Place {pair} on two free cells side by side.</source>
+        <translation>Place {pair} sur deux cases libres côte à côte.</translation>
+    </message>
+    <message>
+        <source>{name} still has to place {pair}.</source>
+        <translation>{name} doit encore placer {pair}.</translation>
+    </message>
+    <message>
+        <source>{names} still have to place {pair}.</source>
+        <translation>{names} doivent encore placer {pair}.</translation>
+    </message>
+    <message>
+        <source>Pencilled in. Press Write or Enter to confirm.</source>
+        <translation>Placé au crayon. Écrire ou Entrée pour valider.</translation>
+    </message>
+    <message>
+        <source>Everyone is ready. Press Done or Enter to write it in ink.</source>
+        <translation>Tout le monde est prêt. Terminé ou Entrée pour écrire à l’encre.</translation>
+    </message>
+    <message>
+        <source>{name} has no two free cells left side by side and sits out. {turn}</source>
+        <translation>{name} n’a plus deux cases libres côte à côte et passe son tour. {turn}</translation>
+    </message>
+    <message>
+        <source>{names} have no two free cells left side by side and sit out. {turn}</source>
+        <translation>{names} n’ont plus deux cases libres côte à côte et passent leur tour. {turn}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Here: {writing}. Worth %n point(s).</source>
+        <translation>
+            <numerusform>Ici&#xa0;: {writing}. Cela rapporte %n point.</numerusform>
+            <numerusform>Ici&#xa0;: {writing}. Cela rapporte %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Here: {writing}. Costs %n point(s).</source>
+        <translation>
+            <numerusform>Ici&#xa0;: {writing}. Cela coûte %n point.</numerusform>
+            <numerusform>Ici&#xa0;: {writing}. Cela coûte %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Now click a free cell next to it for {other}.</source>
+        <translation>Maintenant, clique sur une case libre à côté pour {other}.</translation>
+    </message>
+    <message>
+        <source>Nothing to write on {name}’s sheet now.</source>
+        <translation>Rien à écrire sur la feuille de {name} pour l’instant.</translation>
+    </message>
+    <message>
+        <source>Pencilled in: {writing}. {reason}</source>
+        <translation>Au crayon&#xa0;: {writing}. {reason}</translation>
+    </message>
+    <message>
+        <source>Try {symbol}. {reason}</source>
+        <translation>Essaie {symbol}. {reason}</translation>
+    </message>
+    <message>
+        <source>The three best places are numbered; 1 is the best.</source>
+        <translation>Les trois meilleures places sont numérotées&#x202f;; 1 est la meilleure.</translation>
+    </message>
+    <message>
+        <source>{name} wins, {points} to {other}!</source>
+        <translation>{name} gagne, {points} à {other}&#x202f;!</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins with %n point(s)!</source>
+        <translation>
+            <numerusform>{name} gagne avec %n point&#x202f;!</numerusform>
+            <numerusform>{name} gagne avec %n points&#x202f;!</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation>hors jeu</translation>
+    </message>
+    <message>
+        <source>pencilled</source>
+        <translation>au crayon</translation>
+    </message>
+    <message>
+        <source>Round {n}</source>
+        <translation>Manche {n}</translation>
+    </message>
+    <message>
+        <source>of {all}</source>
+        <translation>sur {all}</translation>
+    </message>
+    <message>
+        <source>starts</source>
+        <translation>départ</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>turns the pair</source>
+        <translation>tourne la paire</translation>
+    </message>
+    <message>
+        <source>pencils it</source>
+        <translation>place au crayon</translation>
+    </message>
+    <message>
+        <source>sheet</source>
+        <translation>feuille</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>tourner</translation>
+    </message>
+    <message>
+        <source>pencil</source>
+        <translation>placer</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation>{points} points</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n manche</numerusform>
+            <numerusform>%n manches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>à voir</translation>
+    </message>
 </context>
 <context>
     <name>symbols_solo</name>
-    <message>
-        <source>The twelve rolls of a day are the same for everyone, and your first attempt is the one that counts. With a hint, or when a roll is taken back, a result does not count.</source>
-        <translation>Les douze lancers d’un jour sont les mêmes pour tous, et c’est votre premier essai qui compte. Avec un indice, ou si vous revenez avant un lancer, le résultat ne compte pas.</translation>
-    </message>
-    <message>
-        <source>Other rolls: new match alone</source>
-        <translation>Autres lancers&#xa0;: nouvelle partie</translation>
-    </message>
     <message>
         <source>Roll of the day</source>
         <translation>Lancers du jour</translation>
@@ -4979,14 +5111,6 @@
         <translation>{points} points</translation>
     </message>
     <message>
-        <source>Best results, {choice}</source>
-        <translation>Meilleurs résultats, {choice}</translation>
-    </message>
-    <message>
-        <source>Nothing is written here yet. Play the roll of the day, or a match alone: from 15 points on you are average, from 30 a grandmaster.</source>
-        <translation>Rien n’est encore inscrit ici. Jouez les lancers du jour, ou une partie en solo&#xa0;: dès 15 points c’est moyen, dès 30 vous êtes grand maître.</translation>
-    </message>
-    <message>
         <source>{name}: {n} played, {mean} points on average</source>
         <translation>{name}&#xa0;: {n} parties, {mean} points en moyenne</translation>
     </message>
@@ -5001,6 +5125,22 @@
     <message>
         <source>{day}: {points} points, not counted</source>
         <translation>{day}&#xa0;: {points} points, hors compte</translation>
+    </message>
+    <message>
+        <source>Everyone gets the same twelve rolls, and your first attempt counts. It does not count if you use a hint or take back a roll.</source>
+        <translation>Les douze lancers sont les mêmes pour tous, et c’est ton premier essai qui compte. Il ne compte pas si tu prends un indice ou si tu annules un lancer.</translation>
+    </message>
+    <message>
+        <source>New solo game</source>
+        <translation>Nouvelle partie en solo</translation>
+    </message>
+    <message>
+        <source>Best scores, {choice} rules</source>
+        <translation>Meilleurs scores, règle {choice}</translation>
+    </message>
+    <message>
+        <source>No results yet. 15 points is average; 30 makes you a grandmaster.</source>
+        <translation>Pas encore de résultat. 15 points, c’est un score moyen&#x202f;; 30, et tu es grand maître.</translation>
     </message>
 </context>
 </TS>

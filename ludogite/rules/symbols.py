@@ -119,6 +119,17 @@ def _runs(line: str) -> tuple[tuple[str, int], ...]:
     return tuple((symbol, length) for symbol, length in lengths if RUN_POINTS[length])
 
 
+def run_cells(sheet: str, line: range) -> list[range]:
+    """The cells of each run that scores."""
+    found, at = [], 0
+    for symbol, run in groupby(sheet[cell] for cell in line):
+        length = len(list(run))
+        if symbol != FREE and RUN_POINTS[length]:
+            found.append(line[at : at + length])
+        at += length
+    return found
+
+
 def line_points(sheet: str, line: Sequence[int]) -> int:
     """Several runs in a line add up."""
     return sum([RUN_POINTS[length] for _, length in runs(sheet, line)])
@@ -129,6 +140,19 @@ def total(sheet: str, scoring: str) -> int:
     if scoring == "basic":
         return sum(points)
     return sum(points) + 2 * line_points(sheet, DIAGONAL) - EMPTY_LINE_COSTS * points.count(0)
+
+
+def is_open(sheet: str, line: range) -> bool:
+    """Whether something can still be written in the line."""
+    return any(sheet[cell] == sheet[other] == FREE for cell, other in PAIRS if cell in line or other in line)
+
+
+def points_so_far(sheet: str, scoring: str) -> int:
+    """The total, but for what lines without points cost that are still open."""
+    if scoring == "basic":
+        return total(sheet, scoring)
+    undecided = sum(not line_points(sheet, line) and is_open(sheet, line) for line in LINES)
+    return total(sheet, scoring) + EMPTY_LINE_COSTS * undecided
 
 
 def can_write(sheet: str) -> bool:
@@ -213,18 +237,18 @@ class Round(State[Move]):
         if isinstance(move, Start):
             return self._against_start(move)
         if self.is_starting:
-            return Objection(QT_TRANSLATE_NOOP("rules", "First every player chooses a start symbol."))
+            return Objection(QT_TRANSLATE_NOOP("rules", "Everyone chooses a start symbol first."))
         if isinstance(move, Roll):
-            return Objection(QT_TRANSLATE_NOOP("rules", "Write what was rolled first.")) if self.pair else None
+            return Objection(QT_TRANSLATE_NOOP("rules", "Write this roll first.")) if self.pair else None
         if not self.pair:
-            return Objection(QT_TRANSLATE_NOOP("rules", "The dice are to be rolled first."))
+            return Objection(QT_TRANSLATE_NOOP("rules", "Roll the dice first."))
         return self._against_writing(move, self.pair)
 
     def _against_start(self, move: Start) -> Objection | None:
         if not self.is_starting:
-            return Objection(QT_TRANSLATE_NOOP("rules", "The start symbols are chosen already."))
+            return Objection(QT_TRANSLATE_NOOP("rules", "The start symbols are already chosen."))
         if move.symbol in self.taken:
-            return Objection(QT_TRANSLATE_NOOP("rules", "Another player has this start symbol."))
+            return Objection(QT_TRANSLATE_NOOP("rules", "Someone else already has this symbol."))
         return None
 
     def _against_writing(self, move: Writing, pair: tuple[str, str]) -> Objection | None:
@@ -239,7 +263,7 @@ class Round(State[Move]):
                 return Objection(is_taken, evidence=Taken(taken), cell=CELLS[taken])
         if (min(cell, other), max(cell, other)) not in PAIRS:
             return Objection(
-                QT_TRANSLATE_NOOP("rules", "{cell} and {other} do not touch by a side."),
+                QT_TRANSLATE_NOOP("rules", "{cell} and {other} are not side by side."),
                 cell=CELLS[cell],
                 other=CELLS[other],
             )
@@ -290,24 +314,26 @@ class Round(State[Move]):
 def _outcome(sheets: tuple[str, ...], scores: tuple[int, ...]) -> Outcome:
     best = max(scores)
     if len(scores) == 1:
-        why = Message(QT_TRANSLATE_NOOP("rules", "Total {points}: {rating}."), points=best, rating=rating(best))
-        return Outcome((0,), why)
+        named = QT_TRANSLATE_NOOP("rules", "%n point(s): {rating}.", None, 0)
+        return Outcome((0,), Message(named, n=best, rating=rating(best)))
     leaders = [seat for seat, score in enumerate(scores) if score == best]
     if len(leaders) == 1:
-        return Outcome((leaders[0],), Message(QT_TRANSLATE_NOOP("rules", "The highest total: {points}."), points=best))
+        return Outcome(
+            (leaders[0],), Message(QT_TRANSLATE_NOOP("rules", "The best score: %n point(s).", None, 0), n=best)
+        )
     lines = {seat: max(line_points(sheets[seat], line) for line in LINES) for seat in leaders}
     longest = max(lines.values())
     winners = tuple(seat for seat in leaders if lines[seat] == longest)
     return Outcome(
         winners,
         Message(
-            QT_TRANSLATE_NOOP("rules", "The highest total, {points}, and in it the best single line, {line}."),
+            QT_TRANSLATE_NOOP("rules", "Level on {points}, but with the best line: {line}."),
             points=best,
             line=longest,
         )
         if len(winners) == 1
         else Message(
-            QT_TRANSLATE_NOOP("rules", "The same total, {points}, and the same best line, {line}."),
+            QT_TRANSLATE_NOOP("rules", "Level on {points}, and with the same best line: {line}."),
             points=best,
             line=longest,
         ),
@@ -333,7 +359,7 @@ SCORING = Option(
             "advanced",
             QT_TRANSLATE_NOOP("rules", "Advanced"),
             QT_TRANSLATE_NOOP(
-                "rules", "The grey diagonal counts twice as well; a row or column without points costs 5."
+                "rules", "The grey diagonal scores too, and counts double; a row or column without points costs 5."
             ),
         ),
     ),

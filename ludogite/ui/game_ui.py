@@ -52,6 +52,18 @@ class MovePicturesModule(Protocol):
         """What was played, on a small chip: the piece itself."""
 
 
+class MoveRowsModule(Protocol):
+    def paint_row(
+        self,
+        painter: QPainter,
+        area: QRectF,
+        made: Sequence[tuple[State[Any], Move]],
+        after: State[Any],
+        colours: Colours,
+    ) -> None:
+        """A whole line of the list of moves: each position with the move made in it, and the last one."""
+
+
 class RulesPicturesModule(Protocol):
     def paint_rules_picture(self, painter: QPainter, size: QSize, name: str, colours: Colours) -> None:
         """A picture that the rules call for by its name."""
@@ -183,6 +195,8 @@ class GameUi:
     """Whether hints and an analysis are offered: not where knowing things oneself is the game."""
     paints_moves: bool = False
     """Whether the list of moves shows what was played; its card module is a MovePicturesModule then."""
+    move_rows_module: str | None = None
+    """A MoveRowsModule, where the game paints the lines of the list of moves itself. Alone, a line is a turn."""
     referee_module: str | None = None
     """A RefereeModule, where somebody has to judge what the position on the table does not show."""
     lists_turns: bool = False
@@ -222,6 +236,10 @@ class GameUi:
     @property
     def move_pictures(self) -> MovePicturesModule:
         return cast(MovePicturesModule, import_module(self.card_module))
+
+    @property
+    def move_rows(self) -> MoveRowsModule | None:
+        return cast(MoveRowsModule, import_module(self.move_rows_module)) if self.move_rows_module else None
 
     @property
     def words(self) -> WordsModule:

@@ -69,7 +69,7 @@ def test_before_the_first_roll_each_writes_a_start_symbol_in_a1_in_seat_order() 
 
 def test_no_two_players_may_choose_the_same_start_symbol() -> None:
     state = played("start 4", seats=3)
-    assert reason(state, "start 4") == "Another player has this start symbol."
+    assert reason(state, "start 4") == "Someone else already has this symbol."
     assert sorted(map(str, state.legal_moves())) == [f"start {n}" for n in (1, 2, 3, 5, 6)]
 
 
@@ -79,10 +79,10 @@ def test_six_players_leave_the_last_one_a_single_symbol() -> None:
 
 
 def test_start_symbols_come_before_the_dice_and_only_once() -> None:
-    assert reason(start(2), "roll 1 2") == "First every player chooses a start symbol."
-    assert reason(start(2), "1@b1 2@b2") == "First every player chooses a start symbol."
-    assert reason(played("start 1"), "start 2") == "The start symbols are chosen already."
-    assert reason(played("start 1", "roll 1 2"), "start 2") == "The start symbols are chosen already."
+    assert reason(start(2), "roll 1 2") == "Everyone chooses a start symbol first."
+    assert reason(start(2), "1@b1 2@b2") == "Everyone chooses a start symbol first."
+    assert reason(played("start 1"), "start 2") == "The start symbols are already chosen."
+    assert reason(played("start 1", "roll 1 2"), "start 2") == "The start symbols are already chosen."
 
 
 # The round
@@ -113,7 +113,7 @@ def test_the_two_symbols_go_into_cells_that_touch_by_a_side_in_either_order() ->
     for move in ("2@c3 5@c4", "5@c3 2@c4", "2@c3 5@d3", "2@d3 5@c3"):
         assert state.why_not(parse(move)) is None
     for move in ("2@c3 5@d4", "2@c3 5@c5", "2@e1 5@a2", "2@c3 5@c3"):
-        assert "do not touch by a side" in reason(state, move)
+        assert "are not side by side" in reason(state, move)
 
 
 def test_they_need_not_touch_what_is_already_written() -> None:
@@ -140,8 +140,8 @@ def test_writing_only_one_of_the_two_is_not_a_move() -> None:
 
 
 def test_the_roll_comes_before_the_writing_and_the_writing_before_the_next_roll() -> None:
-    assert reason(played("start 1"), "2@b1 5@b2") == "The dice are to be rolled first."
-    assert reason(played("start 1", "roll 2 5"), "roll 1 1") == "Write what was rolled first."
+    assert reason(played("start 1"), "2@b1 5@b2") == "Roll the dice first."
+    assert reason(played("start 1", "roll 2 5"), "roll 1 1") == "Write this roll first."
 
 
 def test_the_first_writing_may_be_any_of_the_pairs_in_any_order() -> None:
@@ -319,7 +319,7 @@ def test_the_highest_total_wins() -> None:
     outcome = over("11234 2345. 34561 45612 56123", "12345 23451 34512 45123 51234").outcome
     assert outcome
     assert outcome.winner == 0
-    assert str(outcome.why) == "The highest total: 2."
+    assert str(outcome.why) == "The best score: 2 points."
 
 
 def test_a_tie_goes_to_the_best_single_row_or_column() -> None:
@@ -330,7 +330,7 @@ def test_a_tie_goes_to_the_best_single_row_or_column() -> None:
     outcome = over(pairs, five, "12345 23451 34512 45123 51234").outcome
     assert outcome
     assert outcome.winners == (1,)
-    assert str(outcome.why) == "The highest total, 10, and in it the best single line, 10."
+    assert str(outcome.why) == "Level on 10, but with the best line: 10."
 
 
 def test_only_the_tied_players_lines_break_a_tie() -> None:
@@ -350,7 +350,7 @@ def test_still_tied_it_is_shared() -> None:
     assert outcome
     assert outcome.winners == (0, 2)
     assert outcome.winner is None
-    assert str(outcome.why) == "The same total, 2, and the same best line, 2."
+    assert str(outcome.why) == "Level on 2, and with the same best line: 2."
 
 
 def test_the_diagonal_does_not_break_a_tie() -> None:
@@ -388,7 +388,7 @@ def test_a_finished_solo_game_is_won_with_its_rating() -> None:
     outcome = over("11111 11111 11111 11111 11111").outcome
     assert outcome
     assert outcome.winner == 0
-    assert str(outcome.why) == "Total 100: grandmaster."
+    assert str(outcome.why) == "100 points: grandmaster."
 
 
 # Notation

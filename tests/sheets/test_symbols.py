@@ -180,7 +180,7 @@ def test_somebody_alone_sees_what_the_result_is_called(tmp_path: Path) -> None:
     sheet = "1111123456345624562356222"
     over = Round("basic", (sheet,), rolls=12)
     assert over.outcome
-    assert str(over.outcome.why) == "Total 15: average."
+    assert str(over.outcome.why) == "15 points: average."
     assert marked(over)
     running = Round("basic", ("111112222." + FREE * 15,), rolls=4)
     assert running.scores == (18,)
@@ -193,7 +193,7 @@ def test_a_pad_has_so_many_sheets_on_one_page_each_with_its_tables(tmp_path: Pat
     written = " ".join(tool("pdftotext", "-raw", file, "-").split())
     assert facts(file)["Pages"] == "1"
     count = int(each)
-    for note in ("Six Symbols", "Name", "start", "Ordinary dice", "Neighbours alike", "Alone"):
+    for note in ("Six Symbols", "Name", "start", "Ordinary dice", "Identical neighbours", "Solo"):
         assert written.count(note) == count, note
     for line in ("grandmaster 30+", "expert 25–29", "good 20–24", "average 15–19", "could do better < 15"):
         assert written.count(line) == count, line

@@ -55,6 +55,8 @@ class Status:
     """What the filled button would do; None while there is nothing to do yet."""
     awaited: frozenset[int] | None = None
     """The seats that are to act, where it is not simply the one to move."""
+    may_erase: bool = False
+    """Whether the hand has begun something that undo takes back before it takes back a move."""
     premove: Move | None = None
     """A move that the person to move has decided on before: the page makes it without asking again."""
     advice_seat: int | None = None
@@ -161,6 +163,9 @@ class Board(PaintedCells):
 
     def act(self) -> None:
         """The filled button was pressed: does what `Status.action` says."""
+
+    def erase(self) -> None:
+        """Undo was pressed while `Status.may_erase`: what the hand has begun last is taken back."""
 
     def action_name(self) -> Message:
         """What the filled button is called while there is nothing to do yet."""

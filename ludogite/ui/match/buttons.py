@@ -69,14 +69,17 @@ class MatchButtons(QWidget):
         """Enables what can be done now. `may_act`: a person is to act. `no_hint`: why there are no hints in this
         match."""
         self.is_looking_back = is_looking_back
-        step = self.match.undo_step()
-        self._enable(self.undo, not is_looking_back and step is not None)
-        self.undo.setText(self.tr("Take back") if step and step.is_take_back else self.tr("Undo"))
         self._enable(self.redo, not is_looking_back and self.match.can_redo())
         self._enable(self.resign, may_act)
         self._enable(self.hint, may_act)
         self.hint.explain(tr(no_hint) if no_hint else "")
         self.offer(action)
+
+    def offer_undo(self, may_erase: bool) -> None:
+        """`may_erase`: something was begun that is no move yet. It is taken back first."""
+        step = None if may_erase else self.match.undo_step()
+        self._enable(self.undo, not self.is_looking_back and (may_erase or step is not None))
+        self.undo.setText(self.tr("Take back") if step and step.is_take_back else self.tr("Undo"))
 
     def offer(self, action: Message | None) -> None:
         """Labels the filled button: the turn's action, “Back to the match” for somebody who looks back, or a

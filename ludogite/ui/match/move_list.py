@@ -3,18 +3,18 @@ line for each turn, where a turn has many moves."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from itertools import pairwise
 from typing import Any
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QFrame, QListView, QListWidget, QListWidgetItem
 
 from ludogite.match.match import Match
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.rules.game import CHANCE, State
-from ludogite.ui.game_ui import GameUi, TurnWordsModule
+from ludogite.rules.game import CHANCE, Move, State
+from ludogite.ui.game_ui import GameUi, MoveRowsModule
 from ludogite.ui.language import current_language, tr
 from ludogite.ui.seat_names import shown_name
 from ludogite.ui.theme import Colours, text_font
@@ -22,6 +22,8 @@ from ludogite.ui.theme import Colours, text_font
 ROW_HEIGHT, SIGN, NUMBER = 28, 16, 26
 CHIP = 24
 """The side of a picture of a move."""
+PAINTED_ROW, PADDING = 32, 6
+"""Height of a line that the game paints itself, and the space beside it."""
 SCROLL_BAR = 24
 STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
 LEAPS = (Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
@@ -51,14 +53,16 @@ class MoveList(QListWidget):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._sign = CHIP if ui.paints_moves else SIGN
         self.setIconSize(QSize(NUMBER + self._sign, self._sign))
+        if ui.move_rows_module:
+            self.setIconSize(QSize(self._width - 2 * PADDING, PAINTED_ROW - 4))
         self.setFont(text_font(14))
         self.currentRowChanged.connect(lambda row: self.looked_at.emit(self._plies[row]))
 
     def refresh(self) -> None:
         """All moves, and the match as it stands marked among them."""
         is_silent = self.blockSignals(True)
-        if words := self.ui.turn_words:
-            self._list_turns(words)
+        if self.ui.lists_turns or self.ui.move_rows_module:
+            self._list_turns()
         else:
             self.clear()
             is_paired = self._is_paired()
@@ -69,7 +73,7 @@ class MoveList(QListWidget):
         self.blockSignals(is_silent)
         self.show_ply(self.match.cursor)
 
-    def _list_turns(self, words: TurnWordsModule) -> None:
+    def _list_turns(self) -> None:
         """Rows that are as they were stay: a match has hundreds of moves."""
         self._plies = [0, *self._ends_of_turns()]
         moves, look = self.match.moves, (self.colours, current_language())
@@ -83,7 +87,7 @@ class MoveList(QListWidget):
         if not kept:
             self._add(self.tr("Start"), QIcon(), self._width)
         for n in range(max(kept, 1), len(keys)):
-            self._add_turn(n, self._plies[n - 1], self._plies[n], words)
+            self._add_turn(n, self._plies[n - 1], self._plies[n])
         self._keys = keys
 
     def show_ply(self, ply: int) -> None:
@@ -114,6 +118,8 @@ class MoveList(QListWidget):
     def _ends_of_turns(self) -> list[int]:
         """A turn begins with its roll; where the match stands, a turn is cut in two."""
         count, cursor = len(self.match.moves), self.match.cursor
+        if not self.ui.lists_turns and len(self.match.config.seats) > 1:
+            return list(range(1, count + 1))
         rolls = [ply for ply in range(1, count) if self._begins_turn(self.match.state_at(ply))]
         return sorted({*rolls, *([cursor] if cursor else []), *([count] if count else [])})
 
@@ -121,12 +127,17 @@ class MoveList(QListWidget):
     def _begins_turn(state: State[Any]) -> bool:
         return state.to_move == CHANCE and not state.continues_turn
 
-    def _add_turn(self, n: int, start: int, end: int, words: TurnWordsModule) -> None:
+    def _add_turn(self, n: int, start: int, end: int) -> None:
         made, after = self.match.past(end)[start:], self.match.on_table(end)
-        text = tr(words.turn_name(made, after))
+        words, rows = self.ui.turn_words, self.ui.move_rows
+        text = tr(words.turn_name(made, after) if words else self.ui.words.move_name(*made[-1]))
         movers = [state.to_move for state in (*(state for state, _ in made), after)]
         seat = next((mover for mover in movers if isinstance(mover, int)), made[0][0].thrower)
-        item = self._add(text, self._icon(n, seat), self._width)
+        if rows:
+            item = self._add("", self._painted_row(rows, made, after), self._width)
+            item.setSizeHint(QSize(self._width, PAINTED_ROW))
+        else:
+            item = self._add(text, self._icon(n, seat), self._width)
         item.setToolTip(text)
         self._name(item, n, seat, text)
         if start >= self.match.cursor:
@@ -158,14 +169,31 @@ class MoveList(QListWidget):
             source = QT_TRANSLATE_NOOP("match_page", "Move {n}, {name}: {move}")
             item.setData(Qt.ItemDataRole.AccessibleTextRole, tr(Message(source, n=number, name=name, move=words)))
 
+    def _painted_row(self, rows: MoveRowsModule, made: Sequence[tuple[State[Any], Move]], after: State[Any]) -> QIcon:
+        """A line that the game paints itself, also pale for what was undone."""
+        picture, pale = self._empty_picture(self.iconSize()), self._empty_picture(self.iconSize())
+        with QPainter(picture) as painter:
+            rows.paint_row(painter, QRectF(QPointF(), self.iconSize().toSizeF()), made, after, self.colours)
+        with QPainter(pale) as painter:
+            painter.setOpacity(0.45)
+            painter.drawPixmap(QPointF(), picture)
+        icon = QIcon(picture)
+        icon.addPixmap(picture, QIcon.Mode.Selected)  # Qt would tint it
+        icon.addPixmap(pale, QIcon.Mode.Disabled)
+        return icon
+
+    def _empty_picture(self, size: QSize) -> QPixmap:
+        ratio = self.devicePixelRatioF()
+        picture = QPixmap(size * ratio)
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        return picture
+
     def _icon(self, number: int | None, seat: int | None, ply: int | None = None) -> QIcon:
         """The number, if this row has one, and what was played: a picture of the move where the game has one, else the
         sign of the seat. Its place is empty for the dice."""
-        ratio, side = self.devicePixelRatioF(), self._sign
-        left = NUMBER if number is not None else 0
-        picture = QPixmap(QSize(left + side, side) * ratio)
-        picture.setDevicePixelRatio(ratio)
-        picture.fill(Qt.GlobalColor.transparent)
+        side, left = self._sign, NUMBER if number is not None else 0
+        picture = self._empty_picture(QSize(left + side, side))
         with QPainter(picture) as painter:
             if number is not None:
                 painter.setPen(QColor(self.colours.soft_ink))

@@ -208,6 +208,7 @@ class MatchPage(MatchView):
         """The board has changed: its status is read once."""
         was_paused, self.board_status = self.board_status.is_paused, self.board.status()
         self.buttons.offer(self._action())
+        self.buttons.offer_undo(self.board_status.may_erase)
         self._follow_board(answer)
         if was_paused and not self.board_status.is_paused:
             QTimer.singleShot(0, self._go_on)
@@ -266,6 +267,7 @@ class MatchPage(MatchView):
     def _set_buttons(self) -> None:
         may_act = self.past_ply is None and self._actor() is not None
         self.buttons.refresh(self.past_ply is not None, may_act, self._no_help(), self._action())
+        self.buttons.offer_undo(self.board_status.may_erase)
         self.hint_button.setEnabled(may_act and not self._throws())
         self.header.explain_analysis(self._no_help())
 
@@ -323,8 +325,11 @@ class MatchPage(MatchView):
         return False
 
     def undo(self) -> None:
-        """A take-back needs the consent of all people, or makes a match of the day not count: then it is asked for
-        twice."""
+        """What is begun on the board goes first. A take-back needs the consent of all people, or makes a match of the
+        day not count: then it is asked for twice."""
+        if self.board_status.may_erase:
+            self.board.erase()
+            return
         step, config = self.match.undo_step(), self.match.config
         question = take_back_question(self.match, step.to if step else 0)
         is_asked = config.is_between_people or (config.day and not self.match.taken_back)

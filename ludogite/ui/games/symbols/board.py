@@ -62,8 +62,10 @@ class SymbolsBoard(SymbolsView):
         can_act = hand.is_complete() and not hand.is_settled()
         return Status(
             sentence=self.whose_turn(),
+            is_good=can_act,
             action=self.action_name() if can_act else None,
             awaited=frozenset(seat for seat in range(len(self.seats)) if self.is_awaited(seat)),
+            may_erase=hand.may_erase(),
             premove=hand.premove(),
             advice_seat=self._advice_seat(),
         )
@@ -90,6 +92,11 @@ class SymbolsBoard(SymbolsView):
             self.played.emit(moves)
         else:
             self._change()
+
+    def erase(self) -> None:
+        self.hand.erase()
+        self.hand.target = self._cursor if self._uses_keys else None
+        self._change()
 
     def show_hint(self, opinion: Opinion, seat: int) -> None:
         move = opinion.plan[0]

@@ -3,49 +3,71 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtGui import QFont, QPainter, QPainterPath, QPen
 
 from ludogite.ui.games.symbols import paper
-from ludogite.ui.games.symbols.layout import Layout, dice_around
-from ludogite.ui.theme import Colours, text_font
+from ludogite.ui.games.symbols.layout import pad_in
+from ludogite.ui.games.symbols.palette import palette
+from ludogite.ui.games.symbols.things import paint_die, paint_pencil
+from ludogite.ui.theme import LIGHT, Colours, text_font, title_font
+from ludogite.ui.widgets.materials import gradient, lit, paint_felt, paint_shadow, shaded
+from ludogite.ui.widgets.picture_cache import paint_cached
 
-ON_THE_SHELF = "3322.3422.1422.1...51...5"
+ON_THE_SHELF = "33224342251635516.55.1..."
 
 
 def paint_card(painter: QPainter, area: QRectF, colours: Colours) -> None:
-    """A pad that somebody has begun to write on, and the two dice next to it."""
-    painter.save()
+    """A pad that somebody has begun to write on, two dice and a pencil, on green felt."""
+    paint_cached(painter, area, "symbols card", colours, lambda on, whole: _draw_card(on, whole, colours))
+
+
+def _draw_card(painter: QPainter, area: QRectF, colours: Colours) -> None:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setClipRect(area, Qt.ClipOperation.IntersectClip)
-    paper.paint_oak(painter, area, colours)
-    side = 1.3 * area.height()
-    painter.translate(area.left() + 0.42 * area.width(), area.top() + 0.62 * area.height())
-    painter.rotate(-7)
-    pad = Layout(QSizeF(side * 1.6, side), 1, has_diagonal=False).pads[0]
+    painter.setClipRect(area)
+    felt = QPainterPath()
+    felt.addRect(area)
+    paint_felt(painter, felt, palette(colours).felt)
+    side = max(min(area.height(), 1.18 * area.width()), 0.62 * area.width())
+    painter.save()
+    painter.translate(area.center() + QPointF(-0.05, 0.0) * side)
+    painter.rotate(-8)
+    pad = pad_in(QRectF(0, 0, side, 0.79 * side), has_diagonal=False)
     painter.translate(-pad.paper.center())
-    paper.paint_sheet(painter, pad, ON_THE_SHELF, "basic", colours)
+    paper.paint_sheet(painter, pad, ON_THE_SHELF, "basic", LIGHT)  # by night too: it is a picture
     painter.restore()
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    die = 0.24 * area.height()
-    middle = QPointF(area.left() + 0.82 * area.width(), area.top() + 0.5 * area.height())
-    for place, symbol, angle in zip(dice_around(middle, 1.25 * die, (0, 1)), "36", (12, -9), strict=True):
-        paper.paint_die(
-            painter, QRectF(place.center() - QPointF(die, die) / 2, QSizeF(die, die)), symbol, colours, angle
-        )
-    painter.restore()
+    die = 0.2 * side
+    for x, y, symbol, angle in ((0.29, -0.3, "3", 12), (0.315, -0.02, "6", -9)):
+        middle = area.center() + QPointF(x, y) * side
+        paint_die(painter, QRectF(middle - QPointF(die, die) / 2, QSizeF(die, die)), symbol, colours, angle)
+    paint_pencil(painter, area.center() + QPointF(0.2, 0.3) * side, 0.62 * side, -28)
 
 
 def paint_seat(painter: QPainter, area: QRectF, seat: int, colours: Colours) -> None:
-    """A small sheet with the number of the seat."""
+    """A small pad with the number of the seat."""
+    look = palette(colours)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     inset = 0.08 * area.width()
-    sheet = area.adjusted(inset, 0.02 * area.height(), -inset, -0.02 * area.height())
-    painter.setPen(QPen(QColor(colours.soft_ink), max(1.0, 0.04 * area.width())))
-    painter.setBrush(paper.paper_colour(colours))
-    painter.drawRoundedRect(sheet, 0.12 * area.width(), 0.12 * area.width())
-    painter.setPen(QColor(colours.ink))
-    painter.setFont(text_font(max(round(0.56 * area.height()), 8), QFont.Weight.DemiBold))
-    painter.drawText(sheet, paper.CENTRE, str(seat + 1))
+    sheet = area.adjusted(inset, 0.02 * area.height(), -inset, -0.07 * area.height())
+    corner = 0.09 * area.width()
+    if area.width() > 24:
+        paint_shadow(painter, sheet, corner, 0.06 * area.width(), 80)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(shaded(look.paper, 0.35))
+    painter.drawRoundedRect(sheet.translated(0.3, 0.05 * area.height()), corner, corner)
+    painter.setBrush(gradient(sheet, lit(look.paper, 0.2), look.paper))
+    painter.setPen(QPen(shaded(look.paper, 0.4), 0.7))
+    painter.drawRoundedRect(sheet, corner, corner)
+    head = QRectF(sheet.left(), sheet.top(), sheet.width(), 0.24 * sheet.height())
+    painter.save()
+    painter.setClipRect(head, Qt.ClipOperation.IntersectClip)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(look.leather)
+    painter.drawRoundedRect(sheet, corner, corner)
+    painter.restore()
+    painter.setPen(look.ink)
+    below = sheet.adjusted(0, head.height(), 0, 0)
+    size = max(round(0.62 * below.height()), 8)
+    painter.setFont(title_font(size) if size > 14 else text_font(size, QFont.Weight.DemiBold))
+    painter.drawText(below, paper.CENTRE, str(seat + 1))
     painter.restore()

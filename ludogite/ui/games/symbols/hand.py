@@ -29,6 +29,9 @@ class Hand:
         """Whether the match goes on, and nobody looks back at what was before."""
         self.marks: dict[int, Writing] = {}
         """What is pencilled in this round, by seat; it stays here as long as the round lasts, also in ink."""
+        self._own: list[int] = []
+        """The seats that have pencilled themselves in this round, the last one at the end. What came back by undoing
+        is not among them: undoing on, one goes on back."""
         self.is_done = False
         """Whether all have said that this is what they write."""
         self.domino: Domino | None = None
@@ -59,7 +62,7 @@ class Hand:
         self.round, self.seats, self.die = state, seats, None
         self.is_open = not is_over and state.to_move is not None
         if state.pair is None or state.rolls != self._number:
-            self.marks, self.is_done = {}, False
+            self.marks, self.is_done, self._own = {}, False, []
             self.domino, self.is_held, self.half = None, False, None
         self._number = state.rolls
         self.marks = {
@@ -153,13 +156,16 @@ class Hand:
         """Pencils it for a seat that is to write, or says why that cannot be."""
         objection = self.objection_to(seat, mark)
         if objection is None:
+            self.rub_out(seat)
             self.marks[seat], self.is_done = mark, False
+            self._own.append(seat)
             self.is_held, self.half = False, None
         return objection
 
     def rub_out(self, seat: int) -> None:
         if self.marks.pop(seat, None):
             self.is_done = False
+        self._own = [each for each in self._own if each != seat]
 
     def take_up(self) -> bool:
         """The pair from the tray; False while nobody is to write it."""
@@ -220,6 +226,26 @@ class Hand:
             return False
         return True
 
+    def may_erase(self) -> bool:
+        """Whether `erase` has something to take back."""
+        return self.die is not None or self.is_held or self.half is not None or self._last_own() is not None
+
+    def erase(self) -> None:
+        """What was begun last is taken back: a die, the pair in the hand or half of it, or what was pencilled last."""
+        last = self._last_own()
+        if self.die is not None:
+            self.die = None
+        elif self.is_held or self.half:
+            self.put_down()
+        elif last is not None:
+            self.rub_out(last)
+
+    def _last_own(self) -> int | None:
+        """Who pencilled last; nobody once all are done."""
+        if self.is_settled():
+            return None
+        return next((seat for seat in reversed(self._own) if self.mark_of(seat)), None)
+
     # Moves
 
     def finish(self) -> list[Writing]:
@@ -272,6 +298,7 @@ class Hand:
             return
         self._number, self.is_done = number, is_done is True
         self.marks = {seat: mark for seat, mark in read.items() if isinstance(mark, Writing)}
+        self._own = list(self.marks)
         for seat, symbol, cell in half:
             self.half, self._restored_symbol = (seat, cell), symbol
 

@@ -1,159 +1,265 @@
-"""How a pad of Six Symbols is painted: paper on oak, the grid, what is written in ink and in pencil, and the points."""
+"""How a pad of Six Symbols is painted: pages with a leather head, the grid, what is written in ink and in pencil, and
+the points. What never changes of a pad is drawn once for a size and kept."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QFontMetricsF, QPainter, QPen, QPolygonF
 
-from ludogite.rules.symbols import CELLS, COLUMNS, DIAGONAL, FREE, ROWS, Writing
-from ludogite.sheets.symbols.grid import Grid, Written
-from ludogite.sheets.symbols.strokes import paint_symbol
-from ludogite.ui.games.symbols.layout import Pad
-from ludogite.ui.theme import Colours, mixed, text_font
-from ludogite.ui.widgets.materials import paint_oak as paint_oak  # pads lie on it
+from ludogite.rules.symbols import CELLS, COLUMNS, DIAGONAL, FREE, ROWS, Writing, run_cells
+from ludogite.ui.games.symbols.ink import paint_drawn
+from ludogite.ui.games.symbols.layout import THICKNESS, Grid, Pad
+from ludogite.ui.games.symbols.palette import palette
+from ludogite.ui.games.symbols.points import Points, shown_points
+from ludogite.ui.theme import Colours, mixed, text_font, title_font
+from ludogite.ui.widgets.elided import elided
+from ludogite.ui.widgets.materials import faint, gradient, is_dark, lit, paint_shadow, rounded, shaded
+from ludogite.ui.widgets.picture_cache import paint_cached
 
 CENTRE = Qt.AlignmentFlag.AlignCenter
 PAGES = 3
 """How many pages of a pad are seen below the one that is written on."""
+LONG_RUN = 4
+"""From so many symbols on a run is washed deeper."""
 FIGURES_WIDTH = 0.8
 """How much of its box a number may fill."""
-GRAIN = 46
-"""Pixels between the lines of the table's grain."""
+REACH = 20.0
+"""How far the shadow of a pad goes."""
+PENCIL = 0.72
+"""How thick its stroke is, where ink has 1."""
 
 
-def paper_colour(colours: Colours) -> QColor:
-    return QColor(colours.cell)
-
-
-def pencil_colour(colours: Colours) -> QColor:
-    """Between paper and ink, and never so pale that it is hard to read."""
-    return QColor(colours.soft_ink)
+# The pad itself
 
 
 def paint_pad(painter: QPainter, pad: Pad, colours: Colours, is_awaited: bool) -> None:
-    """Empty paper; the band is red while the one who sits here is still to write."""
-    paper, rounding = paper_colour(colours), 0.02 * pad.paper.width() + 3
+    """Pages, head and empty grid; the head is red while the one who sits here is still to write."""
+
+    def draw(drawing: QPainter, whole: QRectF) -> None:
+        drawing.setRenderHint(QPainter.RenderHint.Antialiasing)
+        _draw_pad(drawing, pad.moved(QPointF(REACH, REACH)), colours, is_awaited)
+
+    whole = pad.paper.adjusted(-REACH, -REACH, REACH, REACH + THICKNESS)
+    name = f"symbols pad {pad.grid.cell} {pad.grid.has_diagonal} {is_awaited}"
+    paint_cached(painter, whole, name, colours, draw)
+
+
+def _draw_pad(painter: QPainter, pad: Pad, colours: Colours, is_awaited: bool) -> None:
+    look, rounding = palette(colours), 0.012 * pad.paper.width() + 3
+    paint_shadow(painter, pad.paper.adjusted(0, 6, 2, THICKNESS), rounding, 11, 105)
     painter.setPen(Qt.PenStyle.NoPen)
-    for reach in range(5, 0, -1):
-        painter.setBrush(QColor(0, 0, 0, 13))
-        painter.drawRoundedRect(pad.paper.adjusted(-reach, 3 - reach, reach, 7 + reach), rounding, rounding)
     for page in range(PAGES, 0, -1):
-        painter.setBrush(mixed(paper, QColor(colours.dark_piece), 0.1 * page))
-        painter.drawRoundedRect(pad.paper.translated(0.6 * page, 2.2 * page), rounding, rounding)
-    painter.setBrush(paper)
+        painter.setBrush(shaded(look.paper, 0.1 + 0.13 * page))
+        painter.drawRoundedRect(pad.paper.translated(0.55 * page, THICKNESS / PAGES * page), rounding, rounding)
+        painter.setBrush(mixed(look.paper, shaded(look.paper, 0.5), 0.08 * page))
+        painter.drawRoundedRect(pad.paper.translated(0.55 * page, THICKNESS / PAGES * page - 1.2), rounding, rounding)
+    painter.setBrush(gradient(pad.paper, lit(look.paper, 0.04 if is_dark(colours) else 0.3), shaded(look.paper, 0.05)))
     painter.drawRoundedRect(pad.paper, rounding, rounding)
-    band = QPainterPath()
-    band.addRoundedRect(pad.paper, rounding, rounding)
-    edge = QPainterPath()
-    edge.addRect(pad.band)
-    painter.setBrush(QColor(colours.accent if is_awaited else colours.dark_piece))
-    painter.drawPath(band.intersected(edge))
+    _draw_head(painter, pad, rounding, colours, is_awaited)
+    _draw_grid(painter, pad.grid, colours)
 
 
-def paint_band(painter: QPainter, pad: Pad, name: str, note: str, colours: Colours, is_awaited: bool) -> None:
-    size = min(max(round(0.46 * pad.band.height()), 12), 18)
-    room = pad.band.adjusted(0.6 * size, 0, -0.6 * size, 0)
-    painter.setPen(QColor(colours.on_accent if is_awaited else colours.light_piece))
-    small = text_font(max(size - 3, 11), QFont.Weight.Medium)
-    wide = QFontMetricsF(small).horizontalAdvance(note)
-    painter.setFont(small)
-    painter.drawText(room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, note)
-    font = text_font(size, QFont.Weight.DemiBold)
-    painter.setFont(font)
-    left = max(room.width() - wide - size, 0)
-    elided = QFontMetricsF(font).elidedText(name, Qt.TextElideMode.ElideRight, left)
-    painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, elided)
+def _draw_head(painter: QPainter, pad: Pad, rounding: float, colours: Colours, is_awaited: bool) -> None:
+    look, head = palette(colours), pad.band
+    leather = look.hot_leather if is_awaited else look.leather
+    painter.save()
+    painter.setClipRect(head.adjusted(-2, -2, 2, 0), Qt.ClipOperation.IntersectClip)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(gradient(head, lit(leather, 0.16), shaded(leather, 0.38), is_across=False))
+    painter.drawRoundedRect(head.adjusted(0, 0, 1, 20), rounding, rounding)
+    painter.setPen(QPen(faint(lit(leather, 0.6), 90), 1))
+    painter.drawLine(QLineF(head.left() + rounding, head.top() + 0.7, head.right() - rounding, head.top() + 0.7))
+    painter.restore()
+    pen = QPen(faint(look.on_leather, 120), 1.1, Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.FlatCap)
+    pen.setDashPattern([4, 3])
+    painter.setPen(pen)
+    seam = head.bottom() - max(0.09 * head.height(), 2.5)
+    painter.drawLine(QLineF(head.left() + 6, seam, head.right() - 5, seam))
+    shade = gradient(head.translated(0, head.height()), QColor(40, 20, 0, 70), QColor(40, 20, 0, 0), is_across=False)
+    shade.setFinalStop(head.left(), head.bottom() + 7)
+    painter.fillRect(QRectF(head.left(), head.bottom(), head.width(), 7), shade)
 
 
-def paint_grid(painter: QPainter, grid: Grid, colours: Colours) -> None:
-    """Cells, score boxes, and the names of rows and columns."""
-    paper, ink = paper_colour(colours), QColor(colours.ink)
-    grey, hair = mixed(paper, ink, 0.16), QPen(mixed(paper, ink, 0.4), 1)
-    firm = QPen(mixed(paper, ink, 0.85), max(1.6, grid.cell * 0.035))
-    cells = grid.cell_place(0).united(grid.cell_place(24))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+def _draw_grid(painter: QPainter, grid: Grid, colours: Colours) -> None:
+    """Cells, and the names of rows and columns."""
+    look, cells = palette(colours), grid.cells
     if grid.has_diagonal:
         for cell in DIAGONAL:
-            painter.fillRect(grid.cell_place(cell), grey)
-    painter.setPen(hair)
+            painter.fillRect(grid.cell_place(cell), look.grey)
+    painter.setPen(QPen(look.rule, max(1.0, 0.018 * grid.cell)))
     for n in range(1, 5):
         x, y = cells.left() + n * grid.cell, cells.top() + n * grid.cell
         painter.drawLine(QLineF(x, cells.top(), x, cells.bottom()))
         painter.drawLine(QLineF(cells.left(), y, cells.right(), y))
-    for box in (*grid.row_boxes, *grid.column_boxes):
-        painter.drawRoundedRect(box, grid.rounding, grid.rounding)
-    painter.setBrush(grey)
-    for box in grid.corners:
-        painter.drawRoundedRect(box, grid.rounding, grid.rounding)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(firm)
-    painter.drawRect(cells)
-    painter.drawRoundedRect(grid.total_box, grid.rounding, grid.rounding)
-    _paint_names(painter, grid, colours)
-
-
-def _paint_names(painter: QPainter, grid: Grid, colours: Colours) -> None:
-    painter.setPen(pencil_colour(colours))
-    painter.setFont(text_font(max(round(0.22 * grid.cell), 10)))
-    room = max(0.4 * grid.cell, 13)
+    painter.setPen(QPen(look.frame, max(1.6, 0.03 * grid.cell)))
+    painter.drawRoundedRect(cells, 2.5, 2.5)
+    painter.setPen(look.name)
+    painter.setFont(text_font(min(max(round(0.21 * grid.cell), 10), 18), QFont.Weight.Medium))
+    room = max(0.36 * grid.cell, 12)
     for n in range(5):
-        above, left = grid.place(n, 0), grid.place(0, n)
+        above, left = grid.cell_place(n), grid.cell_place(5 * n)
         painter.drawText(QRectF(above.left(), above.top() - room, grid.cell, room), CENTRE, CELLS[n][0])
         painter.drawText(QRectF(left.left() - room, left.top(), room, grid.cell), CENTRE, CELLS[5 * n][1])
+
+
+def paint_band(
+    painter: QPainter, pad: Pad, number: str, name: str, note: str, colours: Colours, is_ticked: bool = False
+) -> None:
+    """On the head: the number of the seat on a badge, the name, and how far its player is."""
+    look, head = palette(colours), pad.band.adjusted(0, 0, 0, -0.08 * pad.band.height())
+    size = min(max(round(0.4 * head.height()), 13), 19)
+    edge = max(0.18 * head.height(), 6)
+    left = head.left() + edge
+    if number:
+        side = min(0.5 * head.height(), 24) + 2
+        badge = QRectF(left, head.center().y() - side / 2, side, side)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor("#FBF1DC"))
+        painter.drawRoundedRect(badge, 0.2 * side, 0.2 * side)
+        painter.setPen(QColor("#3A2418"))
+        painter.setFont(text_font(max(round(0.66 * side), 10), QFont.Weight.DemiBold))
+        painter.drawText(badge, CENTRE, number)
+        left = badge.right() + 0.45 * size
+    room = QRectF(left, head.top(), head.right() - edge - left, head.height())
+    painter.setPen(look.on_leather)
+    small = text_font(max(size - 3, 12), QFont.Weight.Medium)
+    wide = QFontMetricsF(small).horizontalAdvance(note) + (1.3 * size if is_ticked else 0)
+    painter.setFont(small)
+    painter.drawText(room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, note)
+    if is_ticked:
+        _paint_tick(painter, QPointF(room.right() - wide + 0.45 * size, room.center().y()), 0.3 * size)
+    font = text_font(size, QFont.Weight.DemiBold)
+    painter.setFont(font)
+    painter.setPen(look.on_leather)
+    shown = elided(name, QFontMetrics(font), max(int(room.width() - wide - 0.6 * size), 0))
+    painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)
+
+
+def _paint_tick(painter: QPainter, middle: QPointF, reach: float) -> None:
+    pen = QPen(QColor("#A9D59A"), max(0.36 * reach, 1.8))
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    strokes = ((-1.0, 0.05), (-0.25, 0.8), (1.05, -0.75))
+    painter.drawPolyline(QPolygonF([middle + QPointF(x, y) * reach for x, y in strokes]))
+
+
+# What is written on it
+
+
+def paint_washes(painter: QPainter, grid: Grid, sheet: str, colours: Colours) -> None:
+    """A yellow wash over each run that scores, deeper over long ones."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    for line in (*ROWS, *COLUMNS, *((DIAGONAL,) if grid.has_diagonal else ())):
+        for run in run_cells(sheet, line):
+            strength = 112 if len(run) >= LONG_RUN else 64
+            painter.setBrush(faint(palette(colours).wash, strength - 12 if is_dark(colours) else strength))
+            _paint_wash(painter, grid, grid.cell_place(run[0]).center(), grid.cell_place(run[-1]).center())
+
+
+def _paint_wash(painter: QPainter, grid: Grid, start: QPointF, end: QPointF) -> None:
+    """From cell to cell, also aslant."""
+    way, reach = QLineF(start, end), 0.36 * grid.cell
+    painter.save()
+    painter.translate(start)
+    painter.rotate(-way.angle())
+    painter.drawRoundedRect(QRectF(-reach, -reach, way.length() + 2 * reach, 2 * reach), 0.5 * reach, 0.5 * reach)
+    painter.restore()
 
 
 def paint_ink(painter: QPainter, grid: Grid, sheet: str, colours: Colours) -> None:
     for cell, symbol in enumerate(sheet):
         if symbol != FREE:
-            paint_symbol(painter, grid.symbol_place(cell), symbol, QColor(colours.ink))
+            paint_drawn(painter, grid.symbol_place(cell), symbol, palette(colours).ink, cell)
 
 
-def paint_points(painter: QPainter, grid: Grid, now: Written, then: Written, colours: Colours) -> None:
-    """What each line scores; what the pencilled pair would change is underlined."""
-    figures, strong = (
-        text_font(max(round(0.36 * grid.cell), 11)),
-        text_font(max(round(0.4 * grid.cell), 12), QFont.Weight.DemiBold),
-    )
-    boxes = [
-        *zip(grid.row_boxes, (now.points(line) for line in ROWS), (then.points(line) for line in ROWS), strict=True),
-        *zip(
-            grid.column_boxes,
-            (now.points(line) for line in COLUMNS),
-            (then.points(line) for line in COLUMNS),
-            strict=True,
-        ),
-        *((corner, now.diagonal(), then.diagonal()) for corner in grid.corners),
-    ]
-    for box, was, is_now in boxes:
-        _paint_figure(painter, box, was, is_now, figures, colours)
-    _paint_figure(painter, grid.total_box, now.total(), then.total(), strong, colours)
-
-
-def _paint_figure(painter: QPainter, box: QRectF, was: str, then: str, font: QFont, colours: Colours) -> None:
-    is_changed = was != then
-    quiet = was == "0" and not is_changed
-    wide = QFontMetricsF(font).horizontalAdvance(then)
-    if wide > FIGURES_WIDTH * box.width():
-        font = QFont(font)
-        font.setPixelSize(int(font.pixelSize() * FIGURES_WIDTH * box.width() / wide))
-    painter.setFont(font)
-    painter.setPen(QColor(colours.accent if is_changed else colours.soft_ink if quiet else colours.ink))
-    painter.drawText(box, CENTRE, then)
-    if is_changed:
-        reach, y = min(wide, FIGURES_WIDTH * box.width()) / 2, box.center().y() + 0.27 * box.height()
-        painter.setPen(QPen(QColor(colours.accent), 2))
-        painter.drawLine(QLineF(box.center().x() - reach, y, box.center().x() + reach, y))
+def paint_stranded(painter: QPainter, grid: Grid, cells: Iterable[int], colours: Colours) -> None:
+    """Hatched: nothing can be written here any more."""
+    look = palette(colours)
+    painter.save()
+    painter.setPen(QPen(mixed(look.paper, look.ink, 0.45), 1.1))
+    for cell in cells:
+        area = grid.cell_place(cell)
+        painter.setClipRect(area.adjusted(1, 1, -1, -1))
+        step = grid.cell / 7
+        for n in range(1, 14):
+            start = QPointF(area.left() + n * step, area.top())
+            painter.drawLine(QLineF(start, start + QPointF(-grid.cell, grid.cell)))
+    painter.restore()
 
 
 def paint_sheet(painter: QPainter, pad: Pad, sheet: str, scoring: str, colours: Colours) -> None:
     """A pad that nobody is to write on, with what is in ink and what it scores."""
     paint_pad(painter, pad, colours, is_awaited=False)
-    paint_grid(painter, pad.grid, colours)
+    paint_washes(painter, pad.grid, sheet, colours)
     paint_ink(painter, pad.grid, sheet, colours)
-    written = Written(sheet, scoring)
-    paint_points(painter, pad.grid, written, written, colours)
+    paint_points(painter, pad.grid, shown_points(sheet, scoring), colours)
+
+
+# Points
+
+
+def paint_points(painter: QPainter, grid: Grid, points: Points, colours: Colours) -> None:
+    """What each line scores, and the total."""
+    for box, text in _boxes(grid, points):
+        _paint_figure(painter, grid, box, text, False, colours)
+    _paint_total(painter, grid, points.total, False, colours)
+
+
+def paint_changes(painter: QPainter, grid: Grid, now: Points, then: Points, colours: Colours) -> None:
+    """What the pencilled pair would change, in green over what stands there."""
+    for (box, before), (_, after) in zip(_boxes(grid, now), _boxes(grid, then), strict=True):
+        if before != after:
+            _paint_figure(painter, grid, box, after, True, colours)
+    if now.total != then.total:
+        _paint_total(painter, grid, then.total, True, colours)
+
+
+def _boxes(grid: Grid, points: Points) -> list[tuple[QRectF, str]]:
+    boxes = [*grid.row_boxes, *grid.column_boxes, *grid.corners]
+    return list(zip(boxes, [*points.rows, *points.columns, *([points.diagonal] * len(grid.corners))], strict=True))
+
+
+def _paint_figure(painter: QPainter, grid: Grid, box: QRectF, text: str, is_changed: bool, colours: Colours) -> None:
+    look = palette(colours)
+    painter.setPen(QPen(look.green, max(1.4, 0.025 * grid.cell)) if is_changed else Qt.PenStyle.NoPen)
+    painter.setBrush(look.pale_green if is_changed else look.box)
+    painter.drawRoundedRect(box, grid.rounding, grid.rounding)
+    is_quiet = text == "0" or not text[-1].isdigit()
+    painter.setPen(look.green if is_changed else look.soft if is_quiet else look.ink)
+    figures = 0.36 if text[-1].isdigit() else 0.24
+    weight = QFont.Weight.Normal if is_quiet else QFont.Weight.DemiBold
+    font = text_font(max(round(figures * grid.cell), 11), weight)
+    if not text[-1].isdigit() and QFontMetricsF(font).horizontalAdvance(text) > 1.02 * box.width():
+        text = "\N{HORIZONTAL ELLIPSIS}"
+    _paint_fitted(painter, box, text, font)
+
+
+def _paint_total(painter: QPainter, grid: Grid, text: str, is_changed: bool, colours: Colours) -> None:
+    look, box = palette(colours), grid.total_box
+    ground = look.green if is_changed else look.plate
+    painter.setPen(QPen(lit(ground, 0.55), 1.5) if is_changed else Qt.PenStyle.NoPen)
+    painter.setBrush(gradient(box, lit(ground, 0.08), shaded(ground, 0.12)))
+    painter.drawRoundedRect(box, 1.3 * grid.rounding, 1.3 * grid.rounding)
+    painter.setPen(look.on_green if is_changed else look.on_plate)
+    _paint_fitted(painter, box, text, title_font(max(round(0.46 * grid.cell), 13)))
+
+
+def _paint_fitted(painter: QPainter, box: QRectF, text: str, font: QFont) -> None:
+    """Smaller where the box is too narrow."""
+    wide = QFontMetricsF(font).horizontalAdvance(text)
+    if wide > FIGURES_WIDTH * box.width():
+        font = QFont(font)
+        font.setPixelSize(max(int(font.pixelSize() * FIGURES_WIDTH * box.width() / wide), 8))
+    painter.setFont(font)
+    painter.drawText(box, CENTRE, text)
+
+
+# In pencil
 
 
 def mark_area(grid: Grid, mark: Writing) -> QRectF:
@@ -162,72 +268,59 @@ def mark_area(grid: Grid, mark: Writing) -> QRectF:
 
 def paint_mark(painter: QPainter, grid: Grid, mark: Writing, colours: Colours, is_held: bool, is_wrong: bool) -> None:
     """The pair in pencil: with a dashed frame where it lies, with a solid one where it is held."""
-    inset = 0.07 * grid.cell
+    inset = 0.09 * grid.cell
     area = mark_area(grid, mark).adjusted(inset, inset, -inset, -inset)
-    colour = QColor(colours.accent) if is_wrong else pencil_colour(colours)
-    ground = QColor(colours.panel)
-    ground.setAlphaF(0.85 if is_held else 0.6)
-    style = Qt.PenStyle.SolidLine if is_held else Qt.PenStyle.DashLine
-    painter.setPen(QPen(colour, max(1.5, 0.035 * grid.cell), style))
-    painter.setBrush(ground)
-    painter.drawRoundedRect(area, 0.2 * grid.cell, 0.2 * grid.cell)
+    colour = QColor(colours.accent) if is_wrong else palette(colours).graphite
+    _paint_outline(
+        painter, grid, area, colour, is_dashed=not is_held, strength=215 if is_held else 150, colours=colours
+    )
     for symbol, cell in (mark.first, mark.second):
-        paint_symbol(painter, grid.symbol_place(cell), symbol, colour)
+        _paint_pencilled(painter, grid, cell, symbol, colour)
 
 
 def paint_half(painter: QPainter, grid: Grid, cell: int, symbol: str, colours: Colours) -> None:
     """The first die of two, while the second one is still to be placed."""
-    inset = 0.07 * grid.cell
+    inset = 0.09 * grid.cell
     area = grid.cell_place(cell).adjusted(inset, inset, -inset, -inset)
-    painter.setPen(QPen(QColor(colours.accent), max(1.5, 0.035 * grid.cell), Qt.PenStyle.DashLine))
+    _paint_outline(painter, grid, area, QColor(colours.accent), is_dashed=True, strength=120, colours=colours)
+    _paint_pencilled(painter, grid, cell, symbol, palette(colours).graphite)
+
+
+def _paint_outline(
+    painter: QPainter, grid: Grid, area: QRectF, colour: QColor, is_dashed: bool, strength: int, colours: Colours
+) -> None:
+    pen = QPen(colour, max(1.4, 0.028 * grid.cell))
+    if is_dashed:
+        pen.setDashPattern([4.5, 3])
+    painter.setPen(pen)
+    painter.setBrush(faint(lit(palette(colours).paper, 0.1 if is_dark(colours) else 0.7), strength))
+    painter.drawRoundedRect(area, 0.15 * grid.cell, 0.15 * grid.cell)
+
+
+def _paint_pencilled(painter: QPainter, grid: Grid, cell: int, symbol: str, colour: QColor) -> None:
+    paint_drawn(painter, grid.symbol_place(cell), symbol, colour, cell + 2, PENCIL)
+
+
+# On top
+
+
+def paint_frame(painter: QPainter, area: QRectF, colours: Colours) -> None:
+    """Around a place that an analysis thinks well of."""
+    painter.setPen(QPen(QColor(colours.blue), 3))
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRoundedRect(area, 0.2 * grid.cell, 0.2 * grid.cell)
-    paint_symbol(painter, grid.symbol_place(cell), symbol, pencil_colour(colours))
+    painter.drawRoundedRect(area.adjusted(3, 3, -3, -3), 8, 8)
 
 
-def paint_stranded(painter: QPainter, grid: Grid, cells: Iterable[int], colours: Colours) -> None:
-    """Hatched: nothing can be written here any more."""
-    painter.save()
-    painter.setPen(QPen(mixed(paper_colour(colours), QColor(colours.ink), 0.45), 1.2))
-    for cell in cells:
-        area = grid.cell_place(cell)
-        painter.setClipRect(area.adjusted(1, 1, -1, -1))
-        step = grid.cell / 5
-        for n in range(1, 10):
-            painter.drawLine(
-                QLineF(area.left() + n * step, area.top(), area.left() + n * step - grid.cell, area.top() + grid.cell)
-            )
-    painter.restore()
-
-
-def paint_plate(painter: QPainter, middle: QPointF, text: str, size: float, ground: str, colours: Colours) -> None:
+def paint_plate(painter: QPainter, middle: QPointF, text: str, size: float, ground: QColor, on: QColor) -> None:
     """A few signs on a small plate: what a pair would bring, or which place is best."""
     font = text_font(round(size), QFont.Weight.DemiBold)
-    wide = QFontMetricsF(font).horizontalAdvance(text) + size
-    plate = QRectF(middle.x() - wide / 2, middle.y() - 0.8 * size, wide, 1.6 * size)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(ground))
-    painter.drawRoundedRect(plate, 0.8 * size, 0.8 * size)
-    painter.setPen(QColor(colours.panel))
+    wide = max(QFontMetricsF(font).horizontalAdvance(text) + 1.1 * size, 1.7 * size)
+    plate = QRectF(middle.x() - wide / 2, middle.y() - 0.82 * size, wide, 1.64 * size)
+    radius = plate.height() / 2
+    paint_shadow(painter, plate, radius, 3, 60)
+    painter.setPen(QPen(on, 1.4))
+    painter.setBrush(ground)
+    painter.drawPath(rounded(plate, radius))
+    painter.setPen(on)
     painter.setFont(font)
     painter.drawText(plate, CENTRE, text)
-
-
-def paint_die(painter: QPainter, area: QRectF, symbol: str, colours: Colours, angle: float = 0) -> None:
-    """A die of bone with a symbol on it, turned while it rolls."""
-    side = area.width()
-    painter.save()
-    painter.translate(area.center())
-    painter.rotate(angle)
-    face = QRectF(-side / 2, -side / 2, side, side).adjusted(0.03 * side, 0.03 * side, -0.03 * side, -0.03 * side)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(0, 0, 0, 60))
-    painter.drawRoundedRect(face.translated(0.02 * side, 0.05 * side), 0.18 * side, 0.18 * side)
-    painter.setBrush(QColor(colours.light_piece))
-    painter.setPen(QPen(QColor(0, 0, 0, 60), 1))
-    painter.drawRoundedRect(face, 0.18 * side, 0.18 * side)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(255, 255, 255, 70))
-    painter.drawRoundedRect(face.adjusted(0.07 * side, 0.07 * side, -0.07 * side, -0.07 * side), side / 2.4, side / 2.4)
-    paint_symbol(painter, face.adjusted(0.2 * side, 0.2 * side, -0.2 * side, -0.2 * side), symbol, QColor("#2B2620"))
-    painter.restore()

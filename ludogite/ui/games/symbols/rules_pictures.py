@@ -8,10 +8,11 @@ from PySide6.QtGui import QPainter
 from ludogite.players.symbols_reasons import stranded
 from ludogite.rules.symbols import FREE, SYMBOLS, Writing, parse
 from ludogite.ui.games.symbols import paper
-from ludogite.ui.games.symbols.domino import Domino
-from ludogite.ui.games.symbols.layout import Layout
-from ludogite.ui.games.symbols.tray import paint_dice
+from ludogite.ui.games.symbols.layout import dice_around, pad_in
+from ludogite.ui.games.symbols.things import paint_die
+from ludogite.ui.games.symbols.tray import RESTING
 from ludogite.ui.theme import Colours
+from ludogite.ui.widgets.materials import paint_oak
 
 PICTURES: dict[str, tuple[str, str, str]] = {
     "start": ("basic", "3" + FREE * 24, ""),
@@ -24,31 +25,32 @@ PICTURES: dict[str, tuple[str, str, str]] = {
 
 
 def paint_rules_picture(painter: QPainter, size: QSize, name: str, colours: Colours) -> None:
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint_oak(painter, QRectF(QPointF(), size.toSizeF()), colours, width=0)
     if name == "symbols":
         _paint_symbols(painter, size, colours)
         return
     scoring, sheet, pencilled = PICTURES[name]
-    layout = Layout(size.toSizeF(), 1, has_diagonal=scoring == "advanced")
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paper.paint_oak(painter, QRectF(QPointF(), size.toSizeF()), colours)
+    room = QRectF(QPointF(), size.toSizeF()).adjusted(0, 12, 0, -20)
     mark = parse(pencilled) if pencilled else None
     if isinstance(mark, Writing):
-        paint_dice(painter, layout, Domino((mark.first[0], mark.second[0]), turn=1), going=1, colours=colours)
-    else:
-        painter.translate((size.width() - layout.pads[0].paper.width()) / 2 - layout.pads[0].paper.left(), 0)
-    paper.paint_sheet(painter, layout.pads[0], sheet, scoring, colours)
-    paper.paint_stranded(painter, layout.pads[0].grid, stranded(sheet), colours)
+        room.setWidth(0.72 * room.width())
+    pad = pad_in(room, has_diagonal=scoring == "advanced")
     if isinstance(mark, Writing):
-        paper.paint_mark(painter, layout.pads[0].grid, mark, colours, is_held=False, is_wrong=False)
+        middle = QPointF((pad.paper.right() + size.width()) / 2, size.height() / 2)
+        places = dice_around(middle, round(0.2 * size.height()), (0, 1), gap=0.25)
+        for place, (symbol, _), angle in zip(places, (mark.first, mark.second), RESTING, strict=True):
+            paint_die(painter, place, symbol, colours, angle)
+    paper.paint_sheet(painter, pad, sheet, scoring, colours)
+    paper.paint_stranded(painter, pad.grid, stranded(sheet), colours)
+    if isinstance(mark, Writing):
+        paper.paint_mark(painter, pad.grid, mark, colours, is_held=False, is_wrong=False)
 
 
 def _paint_symbols(painter: QPainter, size: QSize, colours: Colours) -> None:
     """The six in a row, as large as they fit."""
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paper.paint_oak(painter, QRectF(QPointF(), size.toSizeF()), colours)
     step = size.width() / 6.6
     for n, symbol in enumerate(SYMBOLS):
         centre = QPointF((0.8 + n) * step, size.height() / 2)
-        paper.paint_die(
-            painter, QRectF(centre - QPointF(step, step) * 0.44, QSizeF(step, step) * 0.88), symbol, colours
-        )
+        area = QRectF(centre - QPointF(step, step) * 0.44, QSizeF(step, step) * 0.88)
+        paint_die(painter, area, symbol, colours)

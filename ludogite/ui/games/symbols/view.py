@@ -1,254 +1,48 @@
-"""What is seen of Six Symbols: the pads and the tray on the table; how screen readers name what is on them; and what is
-said of a round."""
+"""What is seen of Six Symbols: the pads and the tray on the table."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
-
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
 
 from ludogite.message import Message
 from ludogite.players.symbols_reasons import stranded
-from ludogite.rules.dice import Roll
 from ludogite.rules.game import CHANCE
-from ludogite.rules.symbols import CELLS, FREE, ROUNDS, SYMBOLS, Round, Writing, can_write, total
-from ludogite.sheets.symbols.grid import Written, number
+from ludogite.rules.symbols import ROUNDS
+from ludogite.sheets.symbols.grid import number
 from ludogite.ui.games.symbols import paper, tray, words
-from ludogite.ui.games.symbols.domino import Domino
-from ludogite.ui.games.symbols.hand import Hand, Place
-from ludogite.ui.games.symbols.layout import Layout, dice_around
+from ludogite.ui.games.symbols.layout import dice_around
+from ludogite.ui.games.symbols.palette import palette
+from ludogite.ui.games.symbols.points import shown_points
+from ludogite.ui.games.symbols.table import SymbolsTable
+from ludogite.ui.games.symbols.things import paint_die, paint_pencil
 from ludogite.ui.language import tr
-from ludogite.ui.match.board import Board, Shown
-from ludogite.ui.seat_names import shown_name
 from ludogite.ui.theme import Colours
-from ludogite.ui.widgets.picture_cache import paint_cached
-
-if TYPE_CHECKING:
-    from ludogite.players import Opinion
-
-BEST = 3
-"""How many places an analysis marks."""
+from ludogite.ui.widgets.materials import faint, paint_oak
+from ludogite.ui.widgets.picture_cache import Steps, paint_cached
 
 
-class SymbolsView(Board):
+class SymbolsView(SymbolsTable):
     def __init__(self, colours: Colours) -> None:
         super().__init__(colours)
-        self.hand = Hand()
-        self.tile: int | None = None
-        """Which of the six symbols the keys are at, where one is to be chosen."""
-        self.best: list[Writing] = []
-        self.advised = 0
-        """The seat that the best places are for."""
-        self._pointer: QPointF | None = None
-        self._rolls = 0
-        self._table: tuple[tuple[QSize, int, bool], Layout] | None = None
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self._kept: dict[int, tuple[object, QPixmap]] = {}
+        """By seat, what is in ink, and what that picture depends on."""
+        self.steps = Steps(self)
 
-    def sizeHint(self) -> QSize:
-        return QSize(940, 680)
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(560, 420)
-
-    @property
-    def round(self) -> Round:
-        assert isinstance(self.state, Round)
-        return self.state
-
-    @property
-    def chooses_start(self) -> bool:
-        return self.hand.is_open and self.round.is_starting and self.actor is not None
-
-    @property
-    def enters_dice(self) -> bool:
-        return self.hand.is_open and self.has_real_dice and self.round.to_move == CHANCE
-
-    @property
-    def pair(self) -> Domino | None:
-        """The dice in the tray: those of this round as they are turned, or those of a round that is looked back at."""
-        if self.shown is None or self.shown.is_now:
-            return self.hand.domino
-        turn = self.hand.domino.turn if self.hand.domino else 0
-        return Domino(self.round.pair, turn) if self.round.pair else None
-
-    def show_position(self, shown: Shown) -> None:
-        self.motion.skip()
-        super().show_position(shown)
-        self.best = []
-        if not shown.is_now:
-            self.hand.look_away()
-            return
-        self.hand.follow(self.round, self.seats, shown.resigned is not None, shown.undone)
-        if self.animated and isinstance(shown.last, Roll) and self.round.rolls != self._rolls:
-            self.motion.run()
-        self._rolls = self.round.rolls
-
-    def show_opinions(self, opinions: Sequence[Opinion], seat: int | None) -> None:
-        plans = [opinion.plan[0] for opinion in opinions[:BEST]]
-        self.best = [move for move in plans if isinstance(move, Writing)]
-        self.advised = seat or 0
-        self.update()
-
-    def legend(self) -> Message:
-        return Message(words.LEGEND)
-
-    # What is said
-
-    def name_of(self, seat: int) -> str:
-        return shown_name(self.seats[seat]) if seat < len(self.seats) else ""
-
-    def action_name(self) -> Message:
-        return words.WRITE if sum(seat.is_person for seat in self.seats) < 2 else words.DONE
-
-    def whose_turn(self) -> Message | None:
-        turn = self._turn()
-        blocked = [seat for seat in range(len(self.seats)) if self.is_blocked(seat)]
-        if turn is None or not blocked:
-            return turn
-        return Message(words.BLOCKED, names=self._names(blocked), turn=turn)
-
-    def _turn(self) -> Message | None:
-        hand = self.hand
-        if self.chooses_start:
-            return Message(words.CHOOSE_START, name=self.name_of(self.actor or 0))
-        if self.enters_dice:
-            if hand.die is None:
-                return Message(words.ENTER_DICE)
-            return Message(words.ENTER_OTHER, symbol=words.SYMBOL_NAMES[SYMBOLS[hand.die]])
-        if not hand.writers() or hand.is_settled():
-            return None
-        is_alone = self.action_name() is words.WRITE
-        if hand.is_complete():
-            return Message(words.IN_ALONE if is_alone else words.IN_TOGETHER)
-        first, second = (words.SYMBOL_NAMES[symbol] for symbol in self.round.pair or ())
-        if is_alone:
-            return Message(words.WRITE_ALONE, first=first, second=second)
-        return Message(words.WRITE_TOGETHER, first=first, second=second, names=self._names(hand.missing()))
-
-    def _names(self, seats: Sequence[int]) -> str:
-        return ", ".join(self.name_of(seat) for seat in seats)
-
-    def offer(self) -> Message | None:
-        """What would be pencilled here; with coaching also what it would bring, or why it cannot be."""
-        offer = self.hand.offered()
-        if offer is None or not self.shows_offer():
-            return None
-        seat, mark = offer
-        if not self.is_coaching:
-            return Message(words.HERE, writing=words.writing_name(mark))
-        brings = Message(words.HERE_BRINGS, writing=words.writing_name(mark), points=number(self.gain(seat) or 0))
-        return self.hand.objection_to(seat, mark) or brings
-
-    def other_die(self) -> Message | None:
-        """Where the second die goes, while the first lies alone."""
-        if self.hand.half is None or self.hand.domino is None:
-            return None
-        symbol, other = (words.SYMBOL_NAMES[symbol] for symbol in self.hand.domino.pair)
-        return Message(words.SECOND_CELL, symbol=symbol, cell=CELLS[self.hand.half[1]], other=other)
-
-    def nothing_to_write(self, seat: int) -> Message:
-        return Message(words.NOT_TO_WRITE, name=self.name_of(seat))
-
-    # For screen readers
-
-    def cell_count(self) -> int:
-        """The cells of all sheets, and the six symbols where one is to be chosen."""
-        return 25 * len(self.seats) + 6
-
-    def cell_name(self, cell: int) -> str:
-        if cell >= 25 * len(self.seats):
-            return self._tile_name(cell - 25 * len(self.seats))
-        seat, place = divmod(cell, 25)
-        name, at = self.name_of(seat), CELLS[place]
-        if self.shown is None:
-            return tr(Message(words.CELL_EMPTY, name=name, cell=at))
-        sheet, mark = self.round.sheets[seat], self.hand.mark_of(seat)
-        if sheet[place] != FREE:
-            return tr(Message(words.CELL_INK, name=name, cell=at, symbol=words.SYMBOL_NAMES[sheet[place]]))
-        for symbol, pencilled in (mark.first, mark.second) if mark else ():
-            if pencilled == place:
-                return tr(Message(words.CELL_PENCIL, name=name, cell=at, symbol=words.SYMBOL_NAMES[symbol]))
-        is_lost = self.is_coaching and place in stranded(sheet)
-        return tr(Message(words.CELL_STRANDED if is_lost else words.CELL_EMPTY, name=name, cell=at))
-
-    def _tile_name(self, tile: int) -> str:
-        source = words.TILE_TAKEN if self.is_taken(tile) else words.TILE_FREE
-        return tr(Message(source, n=tile + 1, symbol=words.SYMBOL_NAMES[SYMBOLS[tile]]))
-
-    def cell_rect(self, cell: int) -> QRect:
-        if cell >= 25 * len(self.seats):
-            tiles = self.tiles()
-            return tiles[cell - 25 * len(self.seats)].toAlignedRect() if tiles else QRect()
-        seat, place = divmod(cell, 25)
-        return self.board_layout.pads[seat].grid.cell_place(place).toAlignedRect()
-
-    def current_cell(self) -> int | None:
-        if self.tiles():
-            return None if self.tile is None else 25 * len(self.seats) + self.tile
-        target = self.hand.target
-        return None if target is None else 25 * target[0] + target[1]
-
-    # Where everything lies
-
-    def essential_area(self) -> QRectF:
-        area = QRectF()
-        for pad in self.board_layout.pads:
-            area = area.united(pad.paper)
-        return area
-
-    def set_room(self, room: QRectF | None) -> None:
-        self._table = None
-        super().set_room(room)
-
-    @property
-    def board_layout(self) -> Layout:
-        key = self.size(), len(self.round.sheets), self.round.scoring == "advanced"
-        if self._table is None or self._table[0] != key:
-            self._table = key, Layout(self.size().toSizeF(), *key[1:], self.room if self.has_plate else None)
-        return self._table[1]
-
-    def _sheet_rect(self, seat: int) -> QRect:
-        """The pad with its shadow."""
-        return self.board_layout.pads[seat].paper.adjusted(-10, -10, 12, 18).toAlignedRect()
-
-    def update_sheets(self, *places: Place | None) -> None:
-        """Only what has changed is painted again: six sheets at every move of the mouse would be slow."""
-        for place in places:
-            if place is not None:
-                self.update(self._sheet_rect(place[0]))
-
-    def update_pointer(self) -> None:
-        """Around the pair at the mouse."""
-        if self._pointer is not None:
-            reach = 2.2 * self.board_layout.die
-            corner = self._pointer - QPointF(reach, reach)
-            self.update(QRectF(corner, QSizeF(2 * reach, 2 * reach)).toAlignedRect())
-
-    def tiles(self) -> list[QRectF]:
-        """The six symbols to choose from, where there is something to choose."""
-        if self.chooses_start:
-            return self.board_layout.pads[self.actor or 0].tiles()
-        return self.board_layout.tiles() if self.enters_dice else []
-
-    def is_taken(self, tile: int) -> bool:
-        return self.chooses_start and SYMBOLS[tile] in self.round.taken
-
-    # Painting
+    # Tray, pads, dice and what is in ink are kept as pictures; what is in pencil is drawn each time
 
     def paint_ground(self, painter: QPainter, area: QRectF) -> None:
-        paper.paint_oak(painter, area, self.colours)
+        paint_oak(painter, area, self.colours, width=0)
 
     def _draw_table(self, painter: QPainter, area: QRectF) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.paint_ground(painter, area)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        with QPainter(self) as painter:
+        with QPainter(self) as painter, self.steps.painting():
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            paint_cached(painter, QRectF(self.rect()), "symbols table", self.colours, self._draw_table)
+            ground = QColor(self.colours.table)
+            paint_cached(painter, QRectF(self.rect()), "symbols table", self.colours, self._draw_table, ground)
             if self.shown is None:
                 return
             if not self.has_plate:
@@ -264,76 +58,80 @@ class SymbolsView(Board):
             self._paint_dragged(painter)
 
     def _paint_tray(self, painter: QPainter) -> None:
-        rolls = self.round.rolls
-        if rolls and self.round.to_move is not None and not self.enters_dice:
-            tray.paint_round(painter, self.board_layout, tr(Message(words.ROUND, n=rolls, all=ROUNDS)), self.colours)
+        layout, rolls = self.board_layout, self.round.rolls
+        tray.paint_tray(painter, layout, self.colours, is_wide=self.enters_dice)
+        if pencil := layout.pencil:
+            paint_pencil(painter, pencil.center(), pencil.width(), 3 if not layout.is_alone else -14)
+        coming = rolls + (self.round.to_move == CHANCE)
+        if coming:
+            number, rest = Message(words.ROUND_NUMBER, n=coming), Message(words.OF_ALL, all=ROUNDS)
+            tray.paint_round(painter, layout, tr(number), tr(rest), coming, self.colours)
         pair = self.pair
         if pair is None:
             return
-        if self.hand.writers() and not self.hand.is_held:
-            tray.paint_key(painter, self.board_layout, tr(words.TURNS), self.colours)
+        if self.hand.writers():
+            tray.paint_keys(painter, layout, self._keys())
         going = float(self.motion.currentValue()) if self.motion.is_going else 1.0
-        is_away = self.hand.is_held or (self.hand.is_open and not self.hand.missing())
-        painter.setOpacity(0.35 if is_away else 1)
-        tray.paint_dice(painter, self.board_layout, pair, going, self.colours)
+        painter.setOpacity(0.35 if self.hand.is_held else 1)
+        tray.paint_dice(painter, layout, pair, going, self.colours)
         painter.setOpacity(1)
+
+    def _keys(self) -> list[tuple[str, str]]:
+        """What the keys do, in few words where the tray is low."""
+        is_low = self.board_layout.tray.height() < 90
+        turn, pencil = (words.TO_TURN, words.TO_PENCIL) if is_low else (words.TURNS, words.PENCILS)
+        keys = [("R", tr(turn)), (tr(words.KEY_ENTER), tr(pencil))]
+        return [(f"1–{len(self.seats)}", tr(words.TO_SHEET)), *keys] if is_low else keys
 
     def _paint_sheet(self, painter: QPainter, seat: int) -> None:
         pad, sheet, grid = self.board_layout.pads[seat], self.round.sheets[seat], self.board_layout.pads[seat].grid
         is_awaited = self.hand.is_open and self.is_awaited(seat)
         paper.paint_pad(painter, pad, self.colours, is_awaited)
         note = self._band_note(seat)
-        paper.paint_band(painter, pad, self.name_of(seat), tr(note) if note else "", self.colours, is_awaited)
-        paper.paint_grid(painter, grid, self.colours)
-        if self.is_coaching and not self.round.is_starting:
-            paper.paint_stranded(painter, grid, stranded(sheet), self.colours)
-        paper.paint_ink(painter, grid, sheet, self.colours)
-        then = self.foreseen(seat)
-        now = Written(sheet, self.round.scoring)
-        paper.paint_points(painter, grid, now, Written(then, self.round.scoring), self.colours)
+        is_ticked = note is words.IN_PENCIL
+        said = tr(note) if note else ""
+        paper.paint_band(painter, pad, str(seat + 1), self.name_of(seat), said, self.colours, is_ticked)
+        painter.drawPixmap(pad.paper.topLeft(), self._written(painter, seat))
+        then, scoring = self.foreseen(seat), self.round.scoring
+        if then != sheet:
+            now = shown_points(sheet, scoring)
+            paper.paint_changes(painter, grid, now, shown_points(then, scoring), self.colours)
         self._paint_marks(painter, seat)
         gain = self.gain(seat)
         if gain is not None:
             self._paint_gain(painter, seat, then, gain)
         if self.shown and seat == self.shown.resigned:
-            veil = paper.paper_colour(self.colours)
-            veil.setAlphaF(0.6)
-            painter.fillRect(pad.cells, veil)
+            painter.fillRect(pad.cells, faint(palette(self.colours).paper, 160))
 
-    def is_awaited(self, seat: int) -> bool:
-        """Whether the seat is to act; not any more once it has pencilled."""
-        if self.round.is_starting:
-            return self.round.turn == seat
-        return self.round.is_to_write(seat) and self.hand.mark_of(seat) is None
+    def _written(self, painter: QPainter, seat: int) -> QPixmap:
+        """What is in ink, with its points; drawn once, for the pencil moves over it."""
+        pad, sheet = self.board_layout.pads[seat], self.round.sheets[seat]
+        ratio = painter.device().devicePixelRatioF()
+        hatched = frozenset(stranded(sheet)) if self.is_coaching and not self.round.is_starting else frozenset()
+        points = shown_points(sheet, self.round.scoring)
+        key = pad.paper.size(), ratio, self.colours, sheet, hatched, points
+        if seat not in self._kept or self._kept[seat][0] != key:
+            picture = QPixmap((pad.paper.size() * ratio).toSize())
+            picture.setDevicePixelRatio(ratio)
+            picture.fill(Qt.GlobalColor.transparent)
+            with QPainter(picture) as drawing:
+                drawing.setRenderHint(QPainter.RenderHint.Antialiasing)
+                drawing.translate(-pad.paper.topLeft())
+                paper.paint_stranded(drawing, pad.grid, hatched, self.colours)
+                paper.paint_washes(drawing, pad.grid, sheet, self.colours)
+                paper.paint_ink(drawing, pad.grid, sheet, self.colours)
+                paper.paint_points(drawing, pad.grid, points, self.colours)
+            self._kept[seat] = key, picture
+        return self._kept[seat][1]
 
     def _band_note(self, seat: int) -> Message | None:
         if self.is_blocked(seat):
             return words.OUT_OF_PLAY
+        if len(self.seats) == 1 and self.round.outcome is not None:
+            return Message(words.ALL_ROUNDS, n=self.round.rolls)
         if not self.hand.may_write(seat) or len(self.seats) == 1:
             return None
         return words.IN_PENCIL if self.hand.mark_of(seat) else words.TO_WRITE
-
-    def is_blocked(self, seat: int) -> bool:
-        """Whether the seat can write no more, while others go on."""
-        sheet, has_written = self.round.sheets[seat], self.round.sheets[seat] != self.round.before[seat]
-        return self.round.to_move is not None and not can_write(sheet) and not (self.round.pair and has_written)
-
-    def foreseen(self, seat: int) -> str:
-        """With coaching, the sheet with what is held over it or pencilled on it."""
-        sheet, mark = self.round.sheets[seat], self.hand.mark_of(seat)
-        offer = self.hand.offered()
-        if self.shows_offer() and offer and offer[0] == seat and self.hand.objection_to(*offer) is None:
-            mark = offer[1]
-        return _written(sheet, mark) if self.is_coaching and mark else sheet
-
-    def gain(self, seat: int) -> int | None:
-        """With coaching, what the pair that is held over the sheet or pencilled on it would bring."""
-        sheet, then = self.round.sheets[seat], self.foreseen(seat)
-        return total(then, self.round.scoring) - total(sheet, self.round.scoring) if then != sheet else None
-
-    def shows_offer(self) -> bool:
-        """Whether what would be pencilled is seen over its cells: it is in the hand, or moved by keys."""
-        return self.hand.is_held or (self.hand.half is None and self.hasFocus())
 
     def _paint_marks(self, painter: QPainter, seat: int) -> None:
         grid, hand = self.board_layout.pads[seat].grid, self.hand
@@ -341,8 +139,9 @@ class SymbolsView(Board):
         if self.best and seat == self.advised:
             for n, place in reversed([*enumerate(self.best)]):
                 corner = paper.mark_area(grid, place).topLeft() + QPointF(0.2, 0.2) * grid.cell
-                tray.paint_frame(painter, paper.mark_area(grid, place), self.colours)
-                paper.paint_plate(painter, corner, str(n + 1), 0.22 * grid.cell + 4, self.colours.blue, self.colours)
+                paper.paint_frame(painter, paper.mark_area(grid, place), self.colours)
+                blue, on_blue = QColor(self.colours.blue), QColor(self.colours.panel)
+                paper.paint_plate(painter, corner, str(n + 1), 0.22 * grid.cell + 4, blue, on_blue)
         if mark:
             paper.paint_mark(painter, grid, mark, self.colours, is_held=False, is_wrong=False)
         if hand.half and hand.half[0] == seat and hand.domino:
@@ -357,8 +156,11 @@ class SymbolsView(Board):
         changed = [grid.cell_place(cell) for cell in range(25) if then[cell] != sheet[cell]]
         area = changed[0].united(changed[-1])
         text = f"+{gain}" if gain >= 0 else number(gain)
-        ground = QColor(self.colours.green).darker(125).name() if gain > 0 else self.colours.soft_ink
-        paper.paint_plate(painter, area.topRight(), text, 0.24 * grid.cell + 4, ground, self.colours)
+        look = palette(self.colours)
+        ground, on = (look.green, look.on_green) if gain > 0 else (look.graphite, look.paper)
+        paper.paint_plate(
+            painter, area.topRight() + QPointF(-0.14, 0.04) * grid.cell, text, 0.17 * grid.cell + 6, ground, on
+        )
 
     def _paint_dragged(self, painter: QPainter) -> None:
         """The pair at the mouse, as long as it is over no sheet."""
@@ -368,11 +170,4 @@ class SymbolsView(Board):
             middle = self._pointer + QPointF(*domino.direction) * (side / 2)
             painter.setPen(Qt.PenStyle.NoPen)
             for area, symbol in zip(dice_around(middle, side, domino.direction), domino.pair, strict=True):
-                paper.paint_die(painter, area, symbol, self.colours)
-
-
-def _written(sheet: str, mark: Writing) -> str:
-    cells = list(sheet)
-    for symbol, cell in (mark.first, mark.second):
-        cells[cell] = symbol
-    return "".join(cells)
+                paint_die(painter, area, symbol, self.colours)

@@ -121,7 +121,7 @@ def test_one_die_after_the_other_is_pencilled_and_exchanged() -> None:
     assert hand.place_one(0, C3) is None
     assert hand.half == (0, C3)
     assert hand.place_one(0, C3) is None
-    assert str(hand.place_one(0, CELLS.index("a5"))) == "a5 and c3 do not touch by a side."
+    assert str(hand.place_one(0, CELLS.index("a5"))) == "a5 and c3 are not side by side."
     assert hand.place_one(0, CELLS.index("c2")) is None
     assert hand.mark_of(0) == mark("2@c2 5@c3")
     assert hand.half is None

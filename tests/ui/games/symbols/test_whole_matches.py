@@ -42,7 +42,7 @@ def test_alone_by_mouse(app: Application, qtbot: QtBot) -> None:
         qtbot.mouseClick(page.action_button, LEFT)
         assert page.match.moves[page.match.cursor - 1] == place
     points = total(page.match.state.sheets[0], "basic")
-    assert page.status.text().startswith(f"Total {points}: ")
+    assert page.status.text().startswith(f"{points} points: ")
     assert page.action_button.text() == "Play again"
 
 

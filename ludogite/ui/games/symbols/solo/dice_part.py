@@ -63,16 +63,16 @@ class DicePart(SoloPart):
         table = self.table
         self._confirmation.withdraw()
         self.sentence.setText(
-            self.tr("All twelve rounds are rolled: now everyone counts.")
+            self.tr("That was the last roll. Add up your points.")
             if table.is_full
-            else self.tr("Click the dice, or press Space.")
+            else self.tr("Click the dice or press Space.")
         )
         table.setAccessibleName(f"{table.round_text()}: {table.roll_text()}")
         self.start_over_button.setText(self.tr("Start over"))
         self.start_over_button.setEnabled(bool(table.paper.rolls))
         self.score_button.setText(self.tr("Score a sheet"))
         self.score_button.setVisible(table.is_full)
-        self.roll_button.setText(self.tr("New round of twelve") if table.is_full else self.tr("Roll"))
+        self.roll_button.setText(self.tr("Twelve new rolls") if table.is_full else self.tr("Roll"))
 
     def _announce_roll(self) -> None:
         self._set_texts()
@@ -91,7 +91,7 @@ class DicePart(SoloPart):
         if self._confirmation.ask_or_confirm(self.start_over_button):
             self._clear()
         else:
-            self.sentence.setText(self.tr("Do you want to forget these rolls? Then press Start over again."))
+            self.sentence.setText(self.tr("Clear these rolls? Press Start over again."))
 
     def _clear(self) -> None:
         self.table.start_over()

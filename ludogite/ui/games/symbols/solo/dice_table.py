@@ -11,14 +11,16 @@ from PySide6.QtGui import QColor, QFocusEvent, QFont, QKeyEvent, QMouseEvent, QP
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.symbols import ROUNDS, SYMBOLS
-from ludogite.ui.games.symbols.paper import CENTRE, paint_die, paint_oak
+from ludogite.ui.games.symbols.paper import CENTRE
 from ludogite.ui.games.symbols.solo.on_paper import OnPaper
+from ludogite.ui.games.symbols.things import paint_die
 from ludogite.ui.games.symbols.tray import TUMBLES
-from ludogite.ui.games.symbols.words import ROUND, SYMBOL_NAMES
+from ludogite.ui.games.symbols.words import ROUND, pair_name
 from ludogite.ui.language import tr
 from ludogite.ui.match.keys import ENTER_KEYS, is_key_focus
 from ludogite.ui.match.painted_cells import PaintedCells
 from ludogite.ui.theme import Colours, text_font, title_font
+from ludogite.ui.widgets.materials import paint_oak
 
 SPINS = (-220.0, 260.0)
 """By how many degrees each die turns."""
@@ -27,9 +29,8 @@ PAUSE = 0.35
 PIPS = {1: "4", 2: "08", 3: "048", 4: "0268", 5: "02468", 6: "023568"}
 """Where the pips of an ordinary die lie, of nine places row by row."""
 
-BEFORE = Message(QT_TRANSLATE_NOOP("on paper", "Everyone writes a start symbol in a1, each another. Then roll."))
-SHOWN = QT_TRANSLATE_NOOP("on paper", "{first} and {second}")
-PAST = QT_TRANSLATE_NOOP("on paper", "Round {n}: {first} and {second}")
+BEFORE = Message(QT_TRANSLATE_NOOP("on paper", "Everyone writes a different start symbol in a1. Then roll."))
+PAST = QT_TRANSLATE_NOOP("on paper", "Round {n}: {pair}")
 TO_COME = QT_TRANSLATE_NOOP("on paper", "Round {n}: not rolled yet")
 
 
@@ -80,8 +81,7 @@ class DiceTable(PaintedCells):
     def roll_text(self) -> str:
         if not self.paper.rolls:
             return tr(BEFORE)
-        first, second = (SYMBOL_NAMES[symbol] for symbol in self.paper.rolls[-1])
-        return tr(Message(SHOWN, first=first, second=second))
+        return tr(pair_name(*self.paper.rolls[-1]))
 
     def cell_count(self) -> int:
         return ROUNDS
@@ -89,8 +89,7 @@ class DiceTable(PaintedCells):
     def cell_name(self, cell: int) -> str:
         if cell >= len(self.paper.rolls):
             return tr(Message(TO_COME, n=cell + 1))
-        first, second = (SYMBOL_NAMES[symbol] for symbol in self.paper.rolls[cell])
-        return tr(Message(PAST, n=cell + 1, first=first, second=second))
+        return tr(Message(PAST, n=cell + 1, pair=pair_name(*self.paper.rolls[cell])))
 
     def cell_rect(self, cell: int) -> QRect:
         return self._slot(cell).toRect()
@@ -158,7 +157,7 @@ class DiceTable(PaintedCells):
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            paint_oak(painter, QRectF(self.rect()), self.colours)
+            paint_oak(painter, QRectF(self.rect()), self.colours, width=0)
             self._paint_words(painter)
             self._paint_dice(painter)
             for n in range(ROUNDS):

@@ -12,9 +12,9 @@ from ludogite.ui.language import tr
 
 ROW = QT_TRANSLATE_NOOP("on paper", "Row {n}")
 COLUMN = QT_TRANSLATE_NOOP("on paper", "Column {letter}")
-GREY = Message(QT_TRANSLATE_NOOP("on paper", "Grey diagonal, twice"))
+GREY = Message(QT_TRANSLATE_NOOP("on paper", "Grey diagonal, double"))
 RUN = QT_TRANSLATE_NOOP("on paper", "{length} × {symbol}")
-SCORES = QT_TRANSLATE_NOOP("on paper", "{line}: {runs}, {points} points")
+SCORES = QT_TRANSLATE_NOOP("on paper", "{line}: {runs}, %n point(s)", None, 0)
 NOTHING = QT_TRANSLATE_NOOP("on paper", "{line}: nothing")
 COSTS = QT_TRANSLATE_NOOP("on paper", "{line}: nothing, {points} points")
 
@@ -34,5 +34,5 @@ def _line_text(sheet: str, line: range, name: Message, times: int, costs: int) -
     points = times * line_points(sheet, line)
     if points:
         found = [tr(Message(RUN, length=length, symbol=SYMBOL_NAMES[symbol])) for symbol, length in runs(sheet, line)]
-        return tr(Message(SCORES, line=name, runs=", ".join(found), points=points))
+        return tr(Message(SCORES, line=name, runs=", ".join(found), n=points))
     return tr(Message(COSTS, line=name, points=number(-costs)) if costs else Message(NOTHING, line=name))

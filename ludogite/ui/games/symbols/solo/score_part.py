@@ -107,7 +107,7 @@ class ScorePart(SoloPart):
         self.lines.clear()
         self.lines.addItems(list(line_words(paper.sheet, paper.scoring)))
         self._set_sentence()
-        self.rub_out_button.setText(self.tr("Rub out"))
+        self.rub_out_button.setText(self.tr("Erase"))
         self.clear_button.setText(self.tr("Clear"))
         self.print_button.setText(self.tr("Print this sheet"))
         for button in (self.clear_button, self.print_button):
@@ -116,9 +116,9 @@ class ScorePart(SoloPart):
     def _set_sentence(self) -> None:
         free = self.paper.sheet.count(FREE)
         if free == len(EMPTY):
-            self.sentence.setText(self.tr("Type 1 to 6 for the symbols, or click them; Space leaves a cell empty."))
+            self.sentence.setText(self.tr("Type 1 to 6 or click the symbols; Space leaves a cell empty."))
         elif free % 2 and self.entry.chosen_cell == 24:
-            self.sentence.setText(self.tr("A symbol is missing or too many: in play their number is always odd."))
+            self.sentence.setText(self.tr("Check the sheet: one symbol is missing, or there is one too many."))
         else:
             self.sentence.clear()
 
@@ -128,4 +128,4 @@ class ScorePart(SoloPart):
             self.entry.clear()
             self.take_focus()
         else:
-            self.sentence.setText(self.tr("Do you want to empty the sheet? Then press Clear again."))
+            self.sentence.setText(self.tr("Empty the sheet? Press Clear again."))

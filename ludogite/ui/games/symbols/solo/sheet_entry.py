@@ -7,17 +7,18 @@ from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent,
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.symbols import CELLS, FREE, SYMBOLS
-from ludogite.sheets.symbols.grid import Written
 from ludogite.ui.games.symbols import paper as painting
 from ludogite.ui.games.symbols.layout import Layout
+from ludogite.ui.games.symbols.points import final_points
 from ludogite.ui.games.symbols.solo.on_paper import EMPTY, OnPaper
-from ludogite.ui.games.symbols.tray import paint_tiles
+from ludogite.ui.games.symbols.tray import paint_tiles, paint_tray
 from ludogite.ui.games.symbols.words import SYMBOL_NAMES, TILE_FREE
 from ludogite.ui.language import tr
 from ludogite.ui.match.accessible import announce
 from ludogite.ui.match.keys import ARROWS, digit_of
 from ludogite.ui.match.painted_cells import PaintedCells
 from ludogite.ui.theme import Colours
+from ludogite.ui.widgets.materials import paint_oak
 
 WRITTEN = QT_TRANSLATE_NOOP("on paper", "{cell}, {symbol}")
 EMPTY_CELL = QT_TRANSLATE_NOOP("on paper", "{cell}, empty")
@@ -122,15 +123,16 @@ class SheetEntry(PaintedCells):
     def paintEvent(self, event: QPaintEvent) -> None:
         layout, colours = self.layout_now, self.colours
         (pad,) = layout.pads
-        written = Written(self.paper.sheet, self.paper.scoring)
+        points = final_points(self.paper.sheet, self.paper.scoring)
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painting.paint_oak(painter, QRectF(self.rect()), colours)
+            paint_oak(painter, QRectF(self.rect()), colours, width=0)
+            paint_tray(painter, layout, colours, is_wide=True)
             painting.paint_pad(painter, pad, colours, is_awaited=False)
-            painting.paint_band(painter, pad, *self.heading, colours, is_awaited=False)
-            painting.paint_grid(painter, pad.grid, colours)
+            painting.paint_band(painter, pad, "", *self.heading, colours)
+            painting.paint_washes(painter, pad.grid, self.paper.sheet, colours)
             painting.paint_ink(painter, pad.grid, self.paper.sheet, colours)
-            painting.paint_points(painter, pad.grid, written, written, colours)
+            painting.paint_points(painter, pad.grid, points, colours)
             paint_tiles(painter, layout.tiles(), set(), None, None, colours)
             painter.setPen(QPen(QColor(colours.accent), 4 if self.hasFocus() else 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -19,15 +19,14 @@ SOLO = SoloGame(
         day_not_counted=QT_TRANSLATE_NOOP("symbols_solo", "{day}: {points} points, not counted"),
         counting=QT_TRANSLATE_NOOP(
             "symbols_solo",
-            "The twelve rolls of a day are the same for everyone, and your first attempt is the one that counts. "
-            "With a hint, or when a roll is taken back, a result does not count.",
+            "Everyone gets the same twelve rolls, and your first attempt counts. "
+            "It does not count if you use a hint or take back a roll.",
         ),
-        new_match=QT_TRANSLATE_NOOP("symbols_solo", "Other rolls: new match alone"),
-        best_title=QT_TRANSLATE_NOOP("symbols_solo", "Best results, {choice}"),
+        new_match=QT_TRANSLATE_NOOP("symbols_solo", "New solo game"),
+        best_title=QT_TRANSLATE_NOOP("symbols_solo", "Best scores, {choice} rules"),
         no_results=QT_TRANSLATE_NOOP(
             "symbols_solo",
-            "Nothing is written here yet. Play the roll of the day, or a match alone: from 15 points on you are "
-            "average, from 30 a grandmaster.",
+            "No results yet. 15 points is average; 30 makes you a grandmaster.",
         ),
         mean=QT_TRANSLATE_NOOP("symbols_solo", "{name}: {n} played, {mean} points on average"),
     ),

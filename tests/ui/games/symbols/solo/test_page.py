@@ -276,6 +276,6 @@ def test_words_dates_and_figures_change_with_the_language(app: Application, toda
     app.choose(LANGUAGE, "fr")
     QApplication.processEvents()
     assert part.day_button.text() == "Revoir"
-    assert part._best_title.text() == "Meilleurs résultats, simple"
+    assert part._best_title.text() == "Meilleurs scores, règle simple"
     app.choose(THEME, "dark")
     assert part.bars.colours.background == "#1D1A18"

@@ -6,7 +6,7 @@ import time
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QAccessible, QKeyEvent
+from PySide6.QtGui import QAccessible, QColor, QKeyEvent
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -113,8 +113,9 @@ def test_every_symbol_comes_up_and_both_dice_are_their_own(dice: DicePart) -> No
 
 def test_what_was_rolled_is_round_text_by_round(dice: DicePart) -> None:
     dice.table.paper.rolls.extend([("2", "6"), ("1", "1")])
-    assert names(dice.table)[:3] == ["Round 1: cross and hash", "Round 2: stroke and stroke", "Round 3: not rolled yet"]
-    assert dice.table.roll_text() == "stroke and stroke"
+    rounds = ["Round 1: a cross and a hash", "Round 2: two strokes", "Round 3: not rolled yet"]
+    assert names(dice.table)[:3] == rounds
+    assert dice.table.roll_text() == "two strokes"
 
 
 def test_screen_readers_hear_each_roll(qtbot: QtBot, dice: DicePart) -> None:
@@ -146,7 +147,7 @@ def test_starting_over_is_asked_for_twice(qtbot: QtBot, dice: DicePart) -> None:
     dice.table.roll()
     double_click(qtbot, dice.start_over_button)
     assert len(dice.table.paper.rolls) == 1
-    assert dice.sentence.text() == "Do you want to forget these rolls? Then press Start over again."
+    assert dice.sentence.text() == "Clear these rolls? Press Start over again."
     dice.table.roll()
     press_again(qtbot, dice.start_over_button)
     assert not dice.table.paper.rolls
@@ -229,7 +230,7 @@ def test_each_line_is_told_in_words(qtbot: QtBot, score: ScorePart) -> None:
     ]
     qtbot.mouseClick(score.scoring.buttons["advanced"], LEFT)
     assert lines(score)[3] == "Row 4: nothing, −5 points"
-    assert lines(score)[10:] == ["Grey diagonal, twice: nothing"]
+    assert lines(score)[10:] == ["Grey diagonal, double: nothing"]
 
 
 def test_a_line_of_many_words_is_not_cut_off(qtbot: QtBot, app: Application, score: ScorePart) -> None:
@@ -279,7 +280,7 @@ def test_clearing_is_asked_for_twice(qtbot: QtBot, score: ScorePart) -> None:
     type_in(qtbot, score.entry, "12")
     double_click(qtbot, score.clear_button)
     assert score.paper.sheet != EMPTY
-    assert score.sentence.text() == "Do you want to empty the sheet? Then press Clear again."
+    assert score.sentence.text() == "Empty the sheet? Press Clear again."
     type_in(qtbot, score.entry, "3")
     press_again(qtbot, score.clear_button)
     assert score.paper.sheet == EMPTY
@@ -288,7 +289,7 @@ def test_clearing_is_asked_for_twice(qtbot: QtBot, score: ScorePart) -> None:
 
 def test_a_sheet_with_an_even_number_of_symbols_is_wondered_at(qtbot: QtBot, score: ScorePart) -> None:
     type_in(qtbot, score.entry, EXAMPLE)
-    assert "always odd" in score.sentence.text()
+    assert "one symbol is missing" in score.sentence.text()
     qtbot.mouseClick(score.entry, LEFT, pos=cell_point(score.entry, "e3"))
     type_in(qtbot, score.entry, "5")
     assert score.sentence.text() == ""
@@ -353,4 +354,5 @@ def test_a_die_is_drawn_where_it_is_clicked(dice: DicePart) -> None:
     table.motion.skip()
     picture, place = table.grab().toImage(), table.dice()[0]
     edge = place.topLeft() + QPointF(0.5, 0.06) * place.width()
-    assert picture.pixelColor((edge * table.devicePixelRatioF()).toPoint()).name() == table.colours.light_piece.lower()
+    colour = picture.pixelColor((edge * table.devicePixelRatioF()).toPoint())
+    assert colour.lightness() > QColor(table.colours.table).lightness() + 40, "bone, not the table"
