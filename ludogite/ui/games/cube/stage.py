@@ -190,7 +190,7 @@ class Stage(QWidget):
     def _lay_out(self) -> None:
         self.view.setGeometry(self.rect())
         if self._room is not None:
-            self.view.frame_in(self._room)
+            self.view.frame_in(self._room.adjusted(RIM, 0, -RIM, 0))
             return
         top, bottom = self._lay_out_shelves()
         is_small = self.width() < WIDE or bottom - top < self.rail.sizeHint().height()

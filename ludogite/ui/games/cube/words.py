@@ -21,6 +21,8 @@ def seat_name(seat: int) -> Message:
 
 def seat_summary(state: State[Any], seat: int) -> Message:
     assert isinstance(state, Position)
+    if state.scores[seat] == 0:
+        return Message(QT_TRANSLATE_NOOP("cube", "no squares"))
     if state.scores[seat] == 1:
         return Message(QT_TRANSLATE_NOOP("cube", "1 square"))
     return Message(QT_TRANSLATE_NOOP("cube", "{n} squares"), n=state.scores[seat])
