@@ -2854,6 +2854,10 @@
         <translation>Si tu la poses ici&#xa0;: {counts}</translation>
     </message>
     <message>
+        <source>no squares</source>
+        <translation>aucune case</translation>
+    </message>
+    <message>
         <source>1 square</source>
         <translation>1 case</translation>
     </message>
@@ -3819,7 +3823,7 @@
     </message>
     <message>
         <source>Which squares count</source>
-        <translation>Les carrés qui comptent</translation>
+        <translation>Les cases qui comptent</translation>
     </message>
     <message>
         <source>all that are seen</source>
@@ -3835,7 +3839,7 @@
     </message>
     <message>
         <source>A square counts only if it lies in the face itself.</source>
-        <translation>Un carré ne compte que s’il est dans la face elle-même.</translation>
+        <translation>Une case ne compte que si elle est dans la face elle-même.</translation>
     </message>
     <message>
         <source>This piece is already in the cube: {piece}.</source>
@@ -3903,7 +3907,7 @@
     </message>
     <message>
         <source>Red shows {red} squares, yellow {yellow}.</source>
-        <translation>Carrés rouges&#xa0;: {red}&#x202f;; carrés jaunes&#xa0;: {yellow}.</translation>
+        <translation>Rouge montre {red} cases, jaune {yellow}.</translation>
     </message>
     <message>
         <source>You have no {shape} left.</source>
