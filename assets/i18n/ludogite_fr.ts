@@ -3827,7 +3827,7 @@
     </message>
     <message>
         <source>all that are seen</source>
-        <translation>tous ceux que l’on voit</translation>
+        <translation>toutes celles que l’on voit</translation>
     </message>
     <message>
         <source>Each column of a face counts for the colour seen in it, however deep.</source>
@@ -3835,7 +3835,7 @@
     </message>
     <message>
         <source>only those in the face</source>
-        <translation>seulement ceux de la face</translation>
+        <translation>seulement celles de la face</translation>
     </message>
     <message>
         <source>A square counts only if it lies in the face itself.</source>
