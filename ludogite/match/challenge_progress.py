@@ -87,11 +87,16 @@ class Progress:
         times = [each.best for each in (alone, harder) if each.best is not None]
         return replace(alone, is_solved=alone.is_solved or harder.is_solved, best=min(times, default=None))
 
+    def is_solved(self, key: str, has_gravity: bool) -> bool:
+        return self._by_key.get((key, True), NOTHING).is_solved or (
+            not has_gravity and self._by_key.get((key, False), NOTHING).is_solved
+        )
+
     def next_unsolved(self, has_gravity: bool, place: int = 0) -> Shipped | None:
         """The first unsolved challenge of those that ship from this place on, then of those before it."""
         keys = list(shipped_keys())
         for n in chain(range(place, len(keys)), range(min(place, len(keys)))):
-            if not self.of(keys[n], has_gravity).is_solved:
+            if not self.is_solved(keys[n], has_gravity):
                 return shipped()[n]
         return None
 

@@ -156,10 +156,10 @@ def paint_hexagon(painter: QPainter, hexagon: Hex, sides: Sides, colours: Colour
 def _paint_shadow(painter: QPainter, hexagon: Hex, colours: Colours) -> None:
     """Light comes from the upper left."""
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(60, 52, 30, 17) if colours is LIGHT else QColor(0, 0, 0, 40))
+    painter.setBrush(QColor(60, 52, 30, 22) if colours is LIGHT else QColor(0, 0, 0, 50))
     shift = QPointF(0.08, 0.14) * hexagon.unit
-    for n in range(4):
-        painter.drawConvexPolygon(hexagon.outline(n * 0.08 * hexagon.unit).translated(shift))
+    for n in range(3):
+        painter.drawConvexPolygon(hexagon.outline(n * 0.11 * hexagon.unit).translated(shift))
 
 
 def _fill(painter: QPainter, hexagon: Hex, sides: Sides, colours: Colours) -> None:

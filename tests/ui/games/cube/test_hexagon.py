@@ -13,13 +13,14 @@ from pytestqt.qtbot import QtBot
 
 from ludogite.rules.cube.match import Position
 from ludogite.rules.cube.pieces import CELL_NAMES, CELLS, parse
-from ludogite.ui.games.cube.camera import STANDARD, Camera
+from ludogite.ui.games.cube.camera import STANDARD, Camera, Frame
 from ludogite.ui.games.cube.hexagon import Hexagon, face_place
 from ludogite.ui.games.cube.paints import paints
 from ludogite.ui.theme import DARK, LIGHT, Colours
 from tests.ui.mouse import leave_with_mouse, move_mouse
 
 X, Y, Z = range(3)
+FRAME = Frame.whole(QSizeF(500, 500))
 A_THIRD_ON, TWO_THIRDS_ON = STANDARD.turned(120, 0), STANDARD.turned(240, 0)
 
 
@@ -93,10 +94,10 @@ def test_each_square_shows_the_colour_of_the_outermost_cell(qtbot: QtBot, colour
 def test_a_square_lies_in_the_hexagon_where_it_lies_on_the_cube(qtbot: QtBot, around: int) -> None:
     """Seen from anywhere above, each step to the next square leads in the hexagon where it leads on the screen, but for
     less than half of the third by which the hexagon turns."""
-    camera, size = Camera(around=around, up=89.9), QSizeF(500, 500)
+    camera, frame = Camera(around=around, up=89.9), FRAME
     hexagon = shown(qtbot, ONE_EACH, camera=camera)
     for axis, here, there in ((Z, "003", "103"), (Z, "003", "013"), (X, "300", "310"), (Y, "130", "133")):
-        ends = [camera.project(QVector3D(*(c + 0.5 for c in CELLS[cell(name)])), size) for name in (here, there)]
+        ends = [camera.project(QVector3D(*(c + 0.5 for c in CELLS[cell(name)])), frame) for name in (here, there)]
         on_cube, flat = ends[1] - ends[0], place(hexagon, axis, there) - place(hexagon, axis, here)
         along = QPointF.dotProduct(on_cube, flat)
         across = on_cube.x() * flat.y() - on_cube.y() * flat.x()
@@ -107,9 +108,7 @@ def test_a_square_lies_in_the_hexagon_where_it_lies_on_the_cube(qtbot: QtBot, ar
 @pytest.mark.parametrize("camera", [STANDARD, A_THIRD_ON, TWO_THIRDS_ON])
 def test_what_is_left_right_and_on_top_is_so_on_the_screen(qtbot: QtBot, camera: Camera) -> None:
     left, right, top = shown(qtbot, ONE_EACH, camera=camera).faces
-    middles = [
-        camera.project(QVector3D(*(4.0 if n == axis else 2.0 for n in range(3))), QSizeF(500, 500)) for axis in range(3)
-    ]
+    middles = [camera.project(QVector3D(*(4.0 if n == axis else 2.0 for n in range(3))), FRAME) for axis in range(3)]
     assert middles[left].x() < middles[right].x()
     assert middles[top].y() < min(middles[left].y(), middles[right].y())
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
+from typing import Any
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPen, QResizeEvent
@@ -28,6 +30,7 @@ from ludogite.ui.games.cube.challenges.thumbnails import Thumbnails
 from ludogite.ui.language import tr
 from ludogite.ui.match.clock import in_minutes
 from ludogite.ui.theme import LIGHT, Colours, text_font
+from ludogite.ui.widgets.picture_cache import paint_cached
 
 CARD, GAP = QSize(134, 154), 12
 """The smallest card, and the space between two."""
@@ -62,6 +65,19 @@ class Entry:
         return ", ".join(parts)
 
 
+class EntryItem(QListWidgetItem):
+    """Its words are made when somebody asks for them."""
+
+    def __init__(self, entry: Entry) -> None:
+        super().__init__()
+        self.setData(Qt.ItemDataRole.UserRole, entry)
+
+    def data(self, role: int) -> Any:
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return super().data(Qt.ItemDataRole.UserRole).spoken()
+        return super().data(role)
+
+
 class ChallengeGrid(QListWidget):
     chosen = Signal(object)
     """The entry that somebody has come to."""
@@ -93,9 +109,7 @@ class ChallengeGrid(QListWidget):
         """A level; the chosen one is among them."""
         self.clear()
         for entry in entries:
-            item = QListWidgetItem()
-            item.setData(Qt.ItemDataRole.UserRole, entry)
-            self.addItem(item)
+            self.addItem(EntryItem(entry))
         self.set_texts()
         self.setCurrentRow(current)
         self.thumbnails.prepare((entry.challenge for entry in entries), self.devicePixelRatioF(), self.colours)
@@ -104,7 +118,6 @@ class ChallengeGrid(QListWidget):
         """The same challenges, with what somebody else has achieved."""
         for row, entry in enumerate(entries):
             self.item(row).setData(Qt.ItemDataRole.UserRole, entry)
-        self.set_texts()
         self.viewport().update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -130,8 +143,6 @@ class ChallengeGrid(QListWidget):
 
     def set_texts(self) -> None:
         self.setAccessibleName(tr(Message(QT_TRANSLATE_NOOP("challenges", "Challenges of this level"))))
-        for row in range(self.count()):
-            self.item(row).setData(Qt.ItemDataRole.AccessibleTextRole, self.entry(row).spoken())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self.currentRow() >= 0 and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
@@ -169,15 +180,13 @@ class ChallengeCard(QStyledItemDelegate):
 
     def _paint_paper(self, painter: QPainter, area: QRectF, is_current: bool, is_pointed: bool) -> None:
         colours = self.grid.colours
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(60, 45, 20, 12) if colours is LIGHT else QColor(0, 0, 0, 45))
-        for n in range(SHADOW):
-            painter.drawRoundedRect(area.adjusted(n, 2 * n, 0.5 * n, n), 12, 12)
-        edge = colours.accent if is_current else colours.soft_ink if is_pointed else colours.panel
-        width = 2.5 if is_current and self.grid.hasFocus() else 2 if is_current else 1
-        painter.setPen(QPen(QColor(edge), width))
-        painter.setBrush(QColor(colours.panel))
-        painter.drawRoundedRect(area, 12, 12)
+        whole = area.adjusted(-1, -1, SHADOW, SHADOW)
+        paint_cached(painter, whole, "paper of a challenge", colours, partial(_paint_card, colours))
+        if is_current or is_pointed:
+            width = 2.5 if is_current and self.grid.hasFocus() else 2 if is_current else 1
+            painter.setPen(QPen(QColor(colours.accent if is_current else colours.soft_ink), width))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(area, 12, 12)
 
     def _paint_words(self, painter: QPainter, area: QRectF, entry: Entry) -> None:
         colours = self.grid.colours
@@ -202,6 +211,18 @@ class ChallengeCard(QStyledItemDelegate):
             if is_so:
                 paint(painter, middle, self.grid.colours)
                 middle = middle - QPointF(MARK + 4, 0)
+
+
+def _paint_card(colours: Colours, painter: QPainter, whole: QRectF) -> None:
+    """The paper of a card with its shadow."""
+    area = whole.adjusted(1, 1, -SHADOW, -SHADOW)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(60, 45, 20, 12) if colours is LIGHT else QColor(0, 0, 0, 45))
+    for n in range(SHADOW):
+        painter.drawRoundedRect(area.adjusted(n, 2 * n, 0.5 * n, n), 12, 12)
+    painter.setBrush(QColor(colours.panel))
+    painter.drawRoundedRect(area, 12, 12)
 
 
 def paint_begun(painter: QPainter, middle: QPointF, colours: Colours) -> None:

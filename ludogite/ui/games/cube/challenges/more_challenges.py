@@ -79,6 +79,7 @@ class MoreChallenges(QWidget):
         head.setSpacing(8)
         head.addWidget(self._sign)
         head.addWidget(self._title, stretch=1)
+        head.addWidget(self.file_button)
         layout.addLayout(head)
         layout.addWidget(self._about)
         layout.addWidget(self.new_button)
@@ -89,7 +90,6 @@ class MoreChallenges(QWidget):
             row.addWidget(right)
             layout.addLayout(row)
         layout.addWidget(self.complaint)
-        layout.addWidget(self.file_button, alignment=Qt.AlignmentFlag.AlignLeft)
         for hidden in (self.progress, self.cancel_button, self.complaint):
             hidden.hide()
 

@@ -46,7 +46,7 @@ class ChallengesPage(HeadedPage):
         self._lay_out()
         self._connect()
         self.tabs.choose(level if level in LEVELS else self._usual_level())
-        self.set_texts()
+        self._set_labels()
 
     def _usual_level(self) -> str:
         """Where this person was last, or where the first unsolved challenge is."""
@@ -144,15 +144,18 @@ class ChallengesPage(HeadedPage):
             part.set_colours(colours)
 
     def set_texts(self) -> None:
+        self._set_labels()
+        self.grid.set_texts()
+        self._count()
+
+    def _set_labels(self) -> None:
+        """All words that do not depend on what is chosen."""
         super().set_texts()
         self.title.setText(self.tr("Challenges of the cube"))
         label = tr(Message(GRAVITY_OPTION.label))
         self._gravity_label.setText(label)
         self.gravity.set_labels(label, {each.value: tr(Message(each.label)) for each in GRAVITY_OPTION.choices})
-        self.tabs.set_texts()
-        self.grid.set_texts()
         self._set_gravity_texts()
-        self._count()
 
     def _set_gravity_texts(self) -> None:
         chosen = next(each for each in GRAVITY_OPTION.choices if each.value == self.gravity.current)
@@ -162,11 +165,12 @@ class ChallengesPage(HeadedPage):
 
     def _entries(self, level: str) -> list[Entry]:
         entries: list[Entry] = []
+        all_shipped, has_gravity = shipped(), self.has_gravity
         for key, place in shipped_keys().items():
-            challenge = shipped()[place].challenge
+            challenge = all_shipped[place].challenge
             if challenge.level == level:
-                achieved = self._progress.of(key, self.has_gravity)
-                with_gravity = self._progress.of(key, has_gravity=True).is_solved
+                achieved = self._progress.of(key, has_gravity)
+                with_gravity = self._progress.is_solved(key, has_gravity=True)
                 entries.append(Entry(len(entries) + 1, challenge, achieved, with_gravity))
         return entries
 
@@ -183,12 +187,11 @@ class ChallengesPage(HeadedPage):
         self._count()
 
     def _count(self) -> None:
-        counts = {}
-        for level in LEVELS:
-            entries = self._entries(level)
-            counts[level] = sum(entry.achieved.is_solved for entry in entries), len(entries)
-        self.tabs.show_progress(counts)
-        solved, every = (sum(numbers) for numbers in zip(*counts.values(), strict=True))
+        levels = [each.challenge.level for each in shipped()]
+        is_solved, has_gravity = self._progress.is_solved, self.has_gravity
+        solved_levels = [levels[place] for key, place in shipped_keys().items() if is_solved(key, has_gravity)]
+        self.tabs.show_progress({level: (solved_levels.count(level), levels.count(level)) for level in LEVELS})
+        solved, every = len(solved_levels), len(levels)
         words = self.tr("1 challenge solved") if solved == 1 else self.tr("{n} challenges solved").format(n=solved)
         self.who.show_note(words, self.tr("of {n}").format(n=every))
 
