@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from ludogite.ui.games.cube.camera import STANDARD
+from ludogite.ui.games.cube.camera import STANDARD, Camera
 from ludogite.ui.games.cube.canvas import NoOpenGL, canvas
 from ludogite.ui.games.cube.pad import Pad
 from ludogite.ui.games.cube.plan import LayerPlan
@@ -24,6 +24,7 @@ Hands: TypeAlias = Sequence[tuple[int, Sequence[int]]]
 
 EDGE, GAP = 14, 8
 """Between things and the edge of the stage, and between things."""
+ZOOM_APART = 0.62
 WIDE = 860
 """In a narrower stage rail and pad are small."""
 RIM = 12
@@ -122,6 +123,20 @@ class Stage(QWidget):
         else:
             self.pad.follow_plan()
         self.camera_moved.emit()
+
+    # Looking
+
+    def camera_at(self, axis: int | None) -> Camera:
+        """Straight at a face, or at the usual place; layers that are drawn apart are looked at from further off."""
+        if axis is not None:
+            return self.view.camera.at_face(axis)
+        return self.usual if self.rail.sliced is None else self.usual.zoomed(ZOOM_APART)
+
+    def zoom_for_layers(self) -> None:
+        """The layers are about to be drawn apart, or together again."""
+        was_apart, is_apart = self.view.scene.slices is not None, self.rail.sliced is not None
+        if was_apart != is_apart:
+            self.view.look_from(self.view.camera.zoomed(ZOOM_APART if is_apart else 1 / ZOOM_APART))
 
     # The pieces that are left
 
