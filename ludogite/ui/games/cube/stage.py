@@ -29,8 +29,9 @@ WIDE = 860
 """In a narrower stage rail and pad are small."""
 RIM = 12
 """What the glass needs at the sides."""
-SLACK = 0.05
-"""The part of its height that the view leaves free above and below the cube, so that it can be turned."""
+SLACK, SIDEWAYS = 0.05, 40.0
+"""The part of the height that the view leaves free above and below the cube in the standard view, and the degrees from
+which down it leaves none."""
 SMALLEST = 0.8
 """How far a shelf shrinks."""
 
@@ -67,6 +68,8 @@ class Stage(QWidget):
         super().__init__()
         self.colours, self._tools = colours, tools
         self._room: QRectF | None = None
+        self._area = QRectF()
+        """Where the cube is shown."""
         self.usual = STANDARD
         """The camera that nobody has moved."""
         self.pad = Pad(colours)
@@ -120,6 +123,7 @@ class Stage(QWidget):
         if self.view.is_in_space:
             self.pad.follow(self.view.camera)
             self.rail.follow(self.view.camera, self.usual)
+            self._frame()
         else:
             self.pad.follow_plan()
         self.camera_moved.emit()
@@ -205,7 +209,8 @@ class Stage(QWidget):
     def _lay_out(self) -> None:
         self.view.setGeometry(self.rect())
         if self._room is not None:
-            self.view.frame_in(self._room.adjusted(RIM, 0, -RIM, 0))
+            self._area = self._room
+            self._frame()
             return
         top, bottom = self._lay_out_shelves()
         is_small = self.width() < WIDE or bottom - top < self.rail.sizeHint().height()
@@ -216,9 +221,14 @@ class Stage(QWidget):
         right = self.width() - EDGE - self.pad.body_size().width()
         self.rail.put(_half_way_up(self.rail.body_size(), EDGE, top, tall))
         self.pad.put(_half_way_up(self.pad.body_size(), right, top, tall))
-        slack = SLACK * tall if self.view.is_in_space else 0
-        area = QRectF(left, top, right - GAP - left, tall)
-        self.view.frame_in(area.adjusted(RIM, -slack, -RIM, slack))
+        self._area = QRectF(left, top, right - GAP - left, tall)
+        self._frame()
+
+    def _frame(self) -> None:
+        """Shows the cube in its area. From the side it fills all the height; from above there would be air left."""
+        height = min(max((self.view.camera.up - SIDEWAYS) / (STANDARD.up - SIDEWAYS), 0.0), 1.0)
+        slack = SLACK * height * self._area.height() if self.view.is_in_space and self._room is None else 0
+        self.view.frame_in(self._area.adjusted(RIM, -slack, -RIM, slack))
 
     def _lay_out_shelves(self) -> tuple[int, int]:
         """Where the space between them begins and ends."""
