@@ -23,7 +23,7 @@ from ludogite.ui.widgets.picture_cache import paint_cached
 COPIED = Message(QT_TRANSLATE_NOOP("challenges", "Copied: send it to a friend."))
 PICTURE = QSize(190, 206)
 LEAST_HEIGHT = 108
-ROOMY = 756
+ROOMY = 796
 """How high a page is on which the picture has its full size."""
 
 
