@@ -467,6 +467,9 @@ def test_nothing_covers_the_object(app: Application, each: Shipped, size: tuple[
     QApplication.processEvents()
     parts = (board.stage.rail, board.stage.pad, board.stage.front)
     areas = [part.body.translated(QPointF(part.pos())) for part in parts]
+    board.follow()
+    board.stage.set_room(None)
+    assert areas == [part.body.translated(QPointF(part.pos())) for part in parts], "laid out anew, nothing moves"
     assert all(QRectF(board.rect()).contains(area) for area in areas)
     assert not any(one.intersects(other) for one, other in combinations(areas, 2))
     squares = [QRectF(board.cell_rect(cell)) for cell in range(48)]
