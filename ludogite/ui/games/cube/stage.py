@@ -213,11 +213,10 @@ class Stage(QWidget):
             self._frame()
             return
         top, bottom = self._lay_out_shelves()
-        self.rail.set_compact(False)
-        is_small = self.width() < WIDE or bottom - top < self.rail.body_size().height()
-        self.rail.set_compact(is_small)
-        self.pad.set_compact(is_small)
         tall = bottom - top
+        for part in (self.rail, self.pad):
+            part.set_compact(False)
+            part.set_compact(self.width() < WIDE or tall < part.body_size().height())
         left = EDGE + self.rail.body_size().width() + GAP
         right = self.width() - EDGE - self.pad.body_size().width()
         self.rail.put(_half_way_up(self.rail.body_size(), EDGE, top, tall))
