@@ -36,15 +36,17 @@ def over(board: CubeBoard, falls: bool) -> None:
 
 
 def misfit(board: CubeBoard) -> None:
-    """A straight piece turned until it does not fit where it is pinned."""
-    board.take(board.actor or 0, 0)
-    for spot in board.stage.view.key_spots():
-        board.hand.pin_at(spot)
-        for axis in range(3):
-            if board.hand.offered:
-                board.turn(axis, 1)
-        if board.hand.misfit and board.hand.nearest:
-            return
+    """A piece turned until it does not fit where it is pinned."""
+    for piece in board.state.hand(board.actor or 0):
+        board.hand.pick(board.actor or 0, piece)
+        for spot in board.stage.view.key_spots():
+            board.hand.pin_at(spot)
+            for axis in range(3):
+                if board.hand.offered:
+                    board.hand.turn(axis, 1)
+            if board.hand.pin and board.hand.misfit and board.hand.nearest:
+                board.tell()
+                return
 
 
 def draw_cube(app: Application, keep: Keep, ending: str) -> None:

@@ -3938,11 +3938,11 @@
     </message>
     <message>
         <source>Which squares count</source>
-        <translation>Les carrés qui comptent</translation>
+        <translation>Les cases qui comptent</translation>
     </message>
     <message>
         <source>all that are seen</source>
-        <translation>tous ceux que l’on voit</translation>
+        <translation>toutes celles que l’on voit</translation>
     </message>
     <message>
         <source>Each column of a face counts for the colour seen in it, however deep.</source>
@@ -3950,11 +3950,11 @@
     </message>
     <message>
         <source>only those in the face</source>
-        <translation>seulement ceux de la face</translation>
+        <translation>seulement celles de la face</translation>
     </message>
     <message>
         <source>A square counts only if it lies in the face itself.</source>
-        <translation>Un carré ne compte que s’il est dans la face elle-même.</translation>
+        <translation>Une case ne compte que si elle est dans la face elle-même.</translation>
     </message>
     <message>
         <source>Gravity</source>
@@ -4002,7 +4002,7 @@
     </message>
     <message>
         <source>Red shows {red} squares, yellow {yellow}.</source>
-        <translation>Carrés rouges&#xa0;: {red}&#x202f;; carrés jaunes&#xa0;: {yellow}.</translation>
+        <translation>Rouge montre {red} cases, jaune {yellow}.</translation>
     </message>
     <message>
         <source>You have no {shape} left.</source>

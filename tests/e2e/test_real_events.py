@@ -223,6 +223,8 @@ def test_the_cube_by_keys_on_a_french_layout(hand: Hand) -> None:
     page, board = cube_between_two(hand)
     hand.qtbot.waitUntil(board.hasFocus)
     view = board.stage.view
+    hand.keys("shift+eacute")
+    assert board.hand.held == (0, 1), "with Shift, which is for yellow where there is some"
     hand.keys("minus")
     assert board.hand.held == (0, 5)
     assert view.camera.zoom == 1
@@ -252,6 +254,14 @@ def test_the_cube_by_keys_on_a_french_layout(hand: Hand) -> None:
     assert [LETTERS[move.piece] for move in page.match.moves if isinstance(move, CubePlacement)] == ["B", "O", "D"]
     hand.keys("ctrl+z")
     hand.qtbot.waitUntil(lambda: page.match.cursor == 2)
+
+
+def test_shift_and_a_digit_take_a_piece_whatever_sign_that_types(hand: Hand) -> None:
+    _, board = cube_between_two(hand)
+    hand.qtbot.waitUntil(board.hasFocus)
+    for n in (1, 8, 2):
+        hand.keys(f"shift+{n}")
+        assert board.hand.held == (0, n - 1)
 
 
 def test_the_cube_by_mouse_is_gone_around_come_near_to_and_built(hand: Hand) -> None:

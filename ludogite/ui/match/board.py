@@ -214,6 +214,10 @@ class Board(PaintedCells):
         self._room = room
         self.update()
 
+    def set_margin_below(self, margin: int) -> None:
+        """How much of a board that `reaches_below` lies behind words."""
+        self.margin_below = margin
+
     def essential_area(self) -> QRectF:
         """What is to be seen of the board at the end, as it is laid out in its room."""
         return self.room

@@ -106,7 +106,7 @@ class BoardPlace(QWidget):
     def arrange(self) -> None:
         inner = self._inner
         if self._board.reaches_below:
-            self._board.margin_below = self.height() - inner.height()
+            self._board.set_margin_below(self.height() - inner.height())
         self._board.setGeometry(self.rect() if self._board.reaches_below else inner)
         if self._plate is None:
             if self._board.has_plate:

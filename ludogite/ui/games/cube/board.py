@@ -35,8 +35,6 @@ if TYPE_CHECKING:
     from ludogite.players import Opinion
 
 AIR = 12
-ZOOM_APART = 0.62
-"""Layers that are drawn apart are looked at from further off."""
 
 
 def make_board(colours: Colours) -> Board:
@@ -75,8 +73,11 @@ class CubeBoard(Board):
         self.motion.finished.connect(self._end_motion)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self.stage.set_margin(self.margin_below)
         self.stage.setGeometry(self.rect())
+
+    def set_margin_below(self, margin: int) -> None:
+        super().set_margin_below(margin)
+        self.stage.set_margin(margin)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(560, 420)
@@ -344,21 +345,16 @@ class CubeBoard(Board):
 
     def _see_through(self) -> None:
         self.motion.skip()
-        view = self.stage.view
-        was_apart, is_apart = view.scene.slices is not None, self.stage.rail.sliced is not None
-        if was_apart != is_apart:
-            view.look_from(view.camera.zoomed(ZOOM_APART if is_apart else 1 / ZOOM_APART))
+        self.stage.zoom_for_layers()
         self.draw()
 
     def fly_to(self, axis: int | None) -> None:
         """Straight to a face, or to the usual place."""
-        view = self.stage.view
-        usual = self.stage.usual if self.stage.rail.sliced is None else self.stage.usual.zoomed(ZOOM_APART)
-        there = usual if axis is None else view.camera.at_face(axis)
+        start, end = self.stage.view.camera, self.stage.camera_at(axis)
         if self.animated:
-            self.animate(Flight(view.camera, there))
+            self.animate(Flight(start, end))
         else:
-            view.look_from(there)
+            self.stage.view.look_from(end)
 
     def _mark_square(self, axis: int, cell: int) -> None:
         """Somebody points at a square of a face next to the cube."""

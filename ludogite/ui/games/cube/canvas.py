@@ -8,9 +8,8 @@ as long as all that is drawn here (`./dev bench view`)."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
-from functools import cache
-from threading import Thread
+from contextlib import contextmanager
+from functools import cache, partial
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -19,7 +18,7 @@ from PySide6.QtGui import QImage, QMatrix4x4, QOffscreenSurface, QOpenGLContext,
 from PySide6.QtOpenGL import QOpenGLFramebufferObject, QOpenGLFramebufferObjectFormat
 
 from ludogite.ui.games.cube.camera import STANDARD, Camera, Frame
-from ludogite.ui.games.cube.scene import Body, Look, Mark, Pane, Scene
+from ludogite.ui.games.cube.scene import Body, Look, Mark, Scene
 from ludogite.ui.games.cube.spot import Spot
 from ludogite.ui.theme import LIGHT, Colours
 
@@ -30,6 +29,8 @@ FINER = 2
 """A smooth picture is drawn so many times larger and then scaled down. So it needs no shader programs of its own."""
 STRIP = 330_000
 """Pixels that are drawn at once for a smooth picture: without a graphics card that takes some milliseconds."""
+STAGES = 10
+"""In which a renderer draws."""
 NEEDED = (3, 3)
 SMALL = Frame.whole(QSizeF(64, 64))
 """The size of pictures that only warm up or check OpenGL."""
@@ -40,16 +41,11 @@ class NoOpenGL(Exception):
 
 
 def canvas() -> Canvas:
-    """The one canvas, made when it is first needed. If it is just being made, that is waited for."""
-    if _early().is_alive():
-        _early().join()
-    return _finished()
-
-
-def _finished() -> Canvas:
+    """The one canvas, made when it is first needed."""
     try:
         begun = _begun()
-        begun.finish()
+        while begun.is_unfinished:
+            begun.go_on()
     except NoOpenGL:
         forget()
         raise
@@ -66,27 +62,6 @@ def forget() -> None:
     _begun.cache_clear()
 
 
-@cache
-def _early() -> Thread:
-    """Makes the canvas while nobody waits for it."""
-    return Thread(target=_make_early)
-
-
-def _begin_early() -> None:
-    """Unless somebody has needed it before: then it was made where it is used, and no other thread may touch it."""
-    if not _begun.cache_info().currsize and _early().ident is None:
-        _early().start()
-
-
-def _make_early() -> None:
-    with suppress(NoOpenGL):
-        made = _finished()
-        try:
-            made.warm()
-        finally:
-            made.context.moveToThread(_surface().thread())
-
-
 def is_available() -> bool:
     """Whether the cube is really drawn in space: a picture with a piece is not the same as one without."""
     pictures = []
@@ -99,22 +74,21 @@ def is_available() -> bool:
 
 
 def warming() -> Iterator[Callable[[], object]]:
-    """Steps, each short, after which the first picture comes at once. A renderer without a graphics card takes long to
-    translate its programs when they are first used: so that is done in a thread, where the system allows it."""
+    """Steps, each short, after which the first picture comes at once: a renderer without a graphics card translates its
+    programs when they are first used, one for each kind of drawing."""
     from ludogite.ui.games.cube import light, table_shadow
 
     yield from light.warming()
     yield from table_shadow.warming()
     yield _surface
-    if QOpenGLContext.supportsThreadedOpenGL():
-        yield _begin_early
-        while _early().is_alive():
-            yield _wait
-    yield canvas
-
-
-def _wait() -> None:
-    """A step that does nothing."""
+    while _begun().is_unfinished:
+        yield _begun().go_on
+    piece, spot = Body(1, 0), Spot(3, 2, is_wall=True)
+    misfit = Body(2, 1, Look.MISFIT, QMatrix4x4())
+    scene = Scene((piece, Body(2, 1, Look.GHOST), misfit), marks=((spot, Mark.POINTER),), pin=spot)
+    for stages in range(STAGES + 1):
+        yield partial(canvas().warm, scene, stages)
+    yield partial(canvas().image, scene, STANDARD, LIGHT, SMALL, True)
 
 
 def _draw_small(scene: Scene) -> QImage:
@@ -123,7 +97,7 @@ def _draw_small(scene: Scene) -> QImage:
 
 class Canvas:
     def __init__(self) -> None:
-        """Only begun: it must be finished."""
+        """Only begun: it is finished in steps."""
         self._surface = _surface()
         self.context = QOpenGLContext()
         self.context.setFormat(self._surface.requestedFormat())
@@ -133,17 +107,28 @@ class Canvas:
         if tuple(got) < NEEDED or self.context.isOpenGLES():
             raise NoOpenGL
         self.context.doneCurrent()
+        self._making = self._make()
         self._renderer: Renderer | None = None
         self._targets: dict[str, QOpenGLFramebufferObject] = {}
         self._ground: tuple[Colours, Frame] | None = None
 
-    def finish(self) -> None:
-        """Until this was done once, it cannot draw. What it needs is imported only now, as that takes a while. A system
-        may lack the libraries, and an old driver may promise more than its compiler of shaders keeps."""
-        if self._renderer is not None:
-            return
+    @property
+    def is_unfinished(self) -> bool:
+        return self._renderer is None
+
+    def go_on(self) -> None:
+        """One step more until it can draw."""
         if not self.context.makeCurrent(self._surface):
             raise NoOpenGL
+        try:
+            if next(self._making, "made") == "made" and self.is_unfinished:
+                raise NoOpenGL
+        finally:
+            self.context.doneCurrent()
+
+    def _make(self) -> Iterator[None]:
+        """Imports what it needs when it needs it, as that takes a while. A system may lack the libraries, and an old
+        driver may promise more than its compiler of shaders keeps."""
         try:
             from ludogite.ui.games.cube.opengl import Error, sees_context
 
@@ -151,14 +136,18 @@ class Canvas:
                 raise NoOpenGL
         except Exception as fault:  # where a library is missing, PyOpenGL fails with a TypeError, an AttributeError …
             raise NoOpenGL from fault
-        from ludogite.ui.games.cube.renderer import Renderer
+        yield
+        from ludogite.ui.games.cube.programs import Program
+        from ludogite.ui.games.cube.renderer import PROGRAMS, Renderer
 
+        made = {}
         try:
-            self._renderer = Renderer()
+            for name, (vertex, fragment) in PROGRAMS.items():
+                made[name] = Program(vertex, fragment)
+                yield
+            self._renderer = Renderer(made)
         except (Error, RuntimeError) as fault:
             raise NoOpenGL from fault
-        finally:
-            self.context.doneCurrent()
 
     def lose(self) -> None:
         """What a reset of the graphics driver does: the context is gone, with all that was in it."""
@@ -179,13 +168,12 @@ class Canvas:
             _read(image, 0, image.height())
         return image
 
-    def warm(self) -> None:
-        """Draws all that there is, very small."""
-        spot, moved = Spot(3, 2, is_wall=True), QMatrix4x4()
-        bodies = Body(1, 0, Look.LAST), Body(2, 1, Look.GHOST), Body(4, 1, Look.MISFIT, moved)
-        scene = Scene(bodies, marks=((spot, Mark.POINTER),), shell=(Pane(spot, 0),), pin=spot)
-        for is_smooth in (False, True):
-            self.image(scene, STANDARD, LIGHT, SMALL, is_smooth)
+    def warm(self, scene: Scene, stages: int) -> None:
+        """Draws the ground and some stages of a scene, very small."""
+        with self._current() as renderer:
+            self._target("small", SMALL.size.toSize(), has_depth=True).bind()
+            renderer.draw_ground(LIGHT, SMALL)
+            renderer.draw(scene, STANDARD, LIGHT, SMALL, False, stages)
 
     def smooth(self, scene: Scene, camera: Camera, colours: Colours, frame: Frame) -> Iterator[QImage]:
         """The picture with smooth edges, in strips: each step is short. The picture is whole after the last."""

@@ -16,7 +16,7 @@ from ludogite.rules.game import Objection
 from ludogite.ui.games.cube import notes, sentences
 from ludogite.ui.games.cube.building import Answers, Building, Placing
 from ludogite.ui.games.cube.notes import Notes
-from ludogite.ui.games.cube.pose import Pose, pose_of, pose_over
+from ludogite.ui.games.cube.pose import Pose, nearest_cell, next_along, pose_of, pose_over
 from ludogite.ui.games.cube.spot import Spot, square_of
 from ludogite.ui.games.cube.turning import UNTURNED, turned, turns_between
 
@@ -234,19 +234,9 @@ class Hand:
             return sentences.TAKE_FIRST
         if here is None or self._cell is None:
             return sentences.POINT_FIRST
-        ahead = [
-            each
-            for each in self.building.places(self.held[1])
-            if each.orientation == here.orientation and (each.offset[axis] - here.offset[axis]) * direction > 0
-        ]
-        if not ahead:
+        there = next_along(here, self.building.places(self.held[1]), axis, direction)
+        if there is None:
             return sentences.NOT_FURTHER
-
-        def detour(each: Placement) -> tuple[int, int]:
-            along = abs(each.offset[axis] - here.offset[axis])
-            return here.distance(each) - along, along
-
-        there = min(ahead, key=detour)
         x, y, z = (at + there.offset[n] - here.offset[n] for n, at in enumerate(CELLS[self._cell]))
         self._put(there, CELLS.index((x, y, z)))
         return None
@@ -295,12 +285,7 @@ class Hand:
         """It is held at one of the offers; the pin goes along if that lies elsewhere."""
         placement = self.offers[index]
         self._index, self._pose = index, pose_of(placement)
-        if self._cell is None or not placement.mask >> self._cell & 1:
-            x, y, z = CELLS[self._cell or 0]
-            self._cell = min(
-                cells_in(placement.mask),
-                key=lambda cell: sum(abs(at - old) for at, old in zip(CELLS[cell], (x, y, z), strict=True)),
-            )
+        self._cell = nearest_cell(placement, self._cell)
 
     def _remember_orientation(self) -> None:
         """A piece that was turned stays turned, in the hand and on the shelf."""

@@ -67,7 +67,10 @@ def light(facing: int, cells: NDArray[np.integer], filled: Masks) -> Bytes:
 def masks(facing: int) -> Masks:
     """For each cell, for each point of its side, for each ray: the cells that it crosses."""
     cells = _crossed(_points(facing), _rays(facing))
-    return np.asarray(np.bitwise_or.reduce(_bits()[:, cells], axis=-1))
+    crossed = np.zeros((len(CELLS), *cells.shape[:2]), dtype=np.uint64)
+    for step in range(cells.shape[2]):
+        crossed |= _bits()[:, cells[:, :, step]]
+    return crossed
 
 
 @cache

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
-from ludogite.rules.cube.pieces import BY_MASK, SIDE, Cell, Orientation, Placement, mask_of
+from ludogite.rules.cells import cells_in
+from ludogite.rules.cube.pieces import BY_MASK, CELLS, SIDE, Cell, Orientation, Placement, mask_of
 from ludogite.ui.games.cube.turning import quarter, turned
 
 
@@ -53,3 +55,29 @@ def pose_over(orientation: Orientation, cell: Cell, taken: int) -> Pose:
 
 def _is_blocked(cell: Cell, taken: int) -> bool:
     return min(cell) < 0 or max(cell) >= SIDE or bool(mask_of([cell]) & taken)
+
+
+def next_along(here: Pose, places: Iterable[Placement], axis: int, direction: int) -> Placement | None:
+    """The next place for a piece turned alike in a direction, as straight ahead as can be."""
+    ahead = [
+        each
+        for each in places
+        if each.orientation == here.orientation and (each.offset[axis] - here.offset[axis]) * direction > 0
+    ]
+
+    def detour(each: Placement) -> tuple[int, int]:
+        along = abs(each.offset[axis] - here.offset[axis])
+        return here.distance(each) - along, along
+
+    return min(ahead, key=detour, default=None)
+
+
+def nearest_cell(placement: Placement, cell: int | None) -> int:
+    """The cell itself if the piece covers it, else the one of its own that is nearest to it."""
+    x, y, z = CELLS[cell or 0]
+
+    def away(each: int) -> int:
+        a, b, c = CELLS[each]
+        return abs(a - x) + abs(b - y) + abs(c - z)
+
+    return min(cells_in(placement.mask), key=away)

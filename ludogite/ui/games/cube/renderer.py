@@ -4,7 +4,7 @@ glass around them."""
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 import numpy as np
 from numpy.typing import NDArray
@@ -46,17 +46,25 @@ VIGNETTE = 1.05
 Kinds = dict[str, tuple[int, int]]
 
 
+PROGRAMS = {
+    "pieces": (PIECE_VERTEX, PIECE_FRAGMENT),
+    "glass": (GLASS_VERTEX, GLASS_FRAGMENT),
+    "decals": (DECAL_VERTEX, DECAL_FRAGMENT),
+    "turned": (TURNED_VERTEX, TONE_FRAGMENT),
+    "rims": (RIM_VERTEX, TONE_FRAGMENT),
+    "shadow": (SHADOW_VERTEX, SHADOW_FRAGMENT),
+    "ground": (GROUND_VERTEX, GROUND_FRAGMENT),
+}
+
+
 class Renderer:
     """Everything that lives in one OpenGL context. A new context gets a new renderer."""
 
-    def __init__(self) -> None:
-        self._pieces = Program(PIECE_VERTEX, PIECE_FRAGMENT)
-        self._glass = Program(GLASS_VERTEX, GLASS_FRAGMENT)
-        self._decals = Program(DECAL_VERTEX, DECAL_FRAGMENT)
-        self._turned = Program(TURNED_VERTEX, TONE_FRAGMENT)
-        self._rim_program = Program(RIM_VERTEX, TONE_FRAGMENT)
-        self._shadow_program = Program(SHADOW_VERTEX, SHADOW_FRAGMENT)
-        self._ground = Program(GROUND_VERTEX, GROUND_FRAGMENT)
+    def __init__(self, programs: Mapping[str, Program]) -> None:
+        """With the `PROGRAMS`, made in the same context."""
+        self._pieces, self._glass, self._decals = programs["pieces"], programs["glass"], programs["decals"]
+        self._turned, self._rim_program = programs["turned"], programs["rims"]
+        self._shadow_program, self._ground = programs["shadow"], programs["ground"]
         self._squares_array, self._squares_buffer = _squares_array()
         self._foot, self._fine_foot, self._pin, self._rims, self._shadow, self._nothing = (Mesh() for _ in range(6))
         shapes = (self._foot, turned.foot(False)), (self._fine_foot, turned.foot(True)), (self._pin, turned.pin())
@@ -143,9 +151,12 @@ class Renderer:
         self._nothing.bind()
         GL.glDrawArrays(GL.GL_TRIANGLES, 0, 3)
 
-    def draw(self, scene: Scene, camera: Camera, colours: Colours, frame: Frame, is_fine: bool) -> None:
+    def draw(
+        self, scene: Scene, camera: Camera, colours: Colours, frame: Frame, is_fine: bool, stages: int | None = None
+    ) -> None:
         """Draws the scene over the ground, upside down: the first line is the lowest in OpenGL, and the highest in an
-        image. What is drawn finely has more corners."""
+        image. What is drawn finely has more corners. Perhaps only its first stages, to have the driver translate their
+        programs."""
         if colours is not self._colours:
             self._send_colours(colours)
         if scene != self._scene:
@@ -158,7 +169,7 @@ class Renderer:
         upside_down.scale(1, -1)
         matrix = floats([upside_down * camera.matrix(frame)])
         eye = _Eye(scene, camera, colours, matrix, 0.7 * camera.scale(frame), is_fine)
-        for stage in self._stages():
+        for stage in self._stages()[:stages]:
             stage(eye)
         for switch in (GL.GL_BLEND, GL.GL_CULL_FACE, GL.GL_DEPTH_TEST):
             GL.glDisable(switch)

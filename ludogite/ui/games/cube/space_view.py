@@ -76,7 +76,10 @@ class SpaceView(SceneView):
 
     def _smooth(self) -> None:
         """Begins the picture with smooth edges; the other is shown until it is whole."""
-        self._strips = canvas().smooth(self.scene, self.camera, self.colours, self._frame_in_pixels())
+        try:
+            self._strips = canvas().smooth(self.scene, self.camera, self.colours, self._frame_in_pixels())
+        except NoOpenGL:
+            return
         self._draw_strip()
 
     def _draw_strip(self) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from ludogite.ui.games.cube.camera import STANDARD
+from ludogite.ui.games.cube.camera import STANDARD, Camera
 from ludogite.ui.games.cube.canvas import NoOpenGL, canvas
 from ludogite.ui.games.cube.pad import Pad
 from ludogite.ui.games.cube.plan import LayerPlan
@@ -24,12 +24,14 @@ Hands: TypeAlias = Sequence[tuple[int, Sequence[int]]]
 
 EDGE, GAP = 14, 8
 """Between things and the edge of the stage, and between things."""
+ZOOM_APART = 0.62
 WIDE = 860
 """In a narrower stage rail and pad are small."""
 RIM = 12
 """What the glass needs at the sides."""
-SLACK = 0.05
-"""The part of its height that the view leaves free above and below the cube, so that it can be turned."""
+SLACK, SIDEWAYS = 0.05, 40.0
+"""The part of the height that the view leaves free above and below the cube in the standard view, and the degrees from
+which down it leaves none."""
 SMALLEST = 0.8
 """How far a shelf shrinks."""
 
@@ -66,6 +68,8 @@ class Stage(QWidget):
         super().__init__()
         self.colours, self._tools = colours, tools
         self._room: QRectF | None = None
+        self._area = QRectF()
+        """Where the cube is shown."""
         self.usual = STANDARD
         """The camera that nobody has moved."""
         self.pad = Pad(colours)
@@ -119,9 +123,24 @@ class Stage(QWidget):
         if self.view.is_in_space:
             self.pad.follow(self.view.camera)
             self.rail.follow(self.view.camera, self.usual)
+            self._frame()
         else:
             self.pad.follow_plan()
         self.camera_moved.emit()
+
+    # Looking
+
+    def camera_at(self, axis: int | None) -> Camera:
+        """Straight at a face, or at the usual place; layers that are drawn apart are looked at from further off."""
+        if axis is not None:
+            return self.view.camera.at_face(axis)
+        return self.usual if self.rail.sliced is None else self.usual.zoomed(ZOOM_APART)
+
+    def zoom_for_layers(self) -> None:
+        """The layers are about to be drawn apart, or together again."""
+        was_apart, is_apart = self.view.scene.slices is not None, self.rail.sliced is not None
+        if was_apart != is_apart:
+            self.view.look_from(self.view.camera.zoomed(ZOOM_APART if is_apart else 1 / ZOOM_APART))
 
     # The pieces that are left
 
@@ -190,20 +209,26 @@ class Stage(QWidget):
     def _lay_out(self) -> None:
         self.view.setGeometry(self.rect())
         if self._room is not None:
-            self.view.frame_in(self._room)
+            self._area = self._room
+            self._frame()
             return
         top, bottom = self._lay_out_shelves()
-        is_small = self.width() < WIDE or bottom - top < self.rail.sizeHint().height()
-        for part in (self.rail, self.pad):
-            part.set_compact(is_small)
         tall = bottom - top
+        for part in (self.rail, self.pad):
+            part.set_compact(False)
+            part.set_compact(self.width() < WIDE or tall < part.body_size().height())
         left = EDGE + self.rail.body_size().width() + GAP
         right = self.width() - EDGE - self.pad.body_size().width()
         self.rail.put(_half_way_up(self.rail.body_size(), EDGE, top, tall))
         self.pad.put(_half_way_up(self.pad.body_size(), right, top, tall))
-        slack = SLACK * tall if self.view.is_in_space else 0
-        area = QRectF(left, top, right - GAP - left, tall)
-        self.view.frame_in(area.adjusted(RIM, -slack, -RIM, slack))
+        self._area = QRectF(left, top, right - GAP - left, tall)
+        self._frame()
+
+    def _frame(self) -> None:
+        """Shows the cube in its area. From the side it fills all the height; from above there would be air left."""
+        height = min(max((self.view.camera.up - SIDEWAYS) / (STANDARD.up - SIDEWAYS), 0.0), 1.0)
+        slack = SLACK * height * self._area.height() if self.view.is_in_space and self._room is None else 0
+        self.view.frame_in(self._area.adjusted(RIM, -slack, -RIM, slack))
 
     def _lay_out_shelves(self) -> tuple[int, int]:
         """Where the space between them begins and ends."""

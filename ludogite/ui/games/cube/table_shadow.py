@@ -122,7 +122,7 @@ def _stopped() -> NDArray[np.bool_]:
     """For each point and ray, whether the foot stops it: it is the same from everywhere."""
     starts, rays = _rays(0)
     up = np.array(coordinates(UP))
-    heights = np.linspace(FLOOR + 0.1, 0.7, 24)
+    heights = np.linspace(FLOOR + 0.1, 0.7, 14)
     times = (heights - FLOOR) / (rays @ up)[:, :, None]
     at = starts[:, None, None, :] + times[..., None] * rays[:, :, None, :]
     off = np.linalg.norm(at - (at @ up)[..., None] * up, axis=-1)

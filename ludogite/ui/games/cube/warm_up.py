@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 
 from ludogite.ui.games.cube.canvas import NoOpenGL, warming
 
 
 def steps() -> Iterator[Callable[[], object]]:
     """Each is short; without OpenGL there are none."""
-    for step in warming():
-        try:
+    with suppress(NoOpenGL):
+        for step in warming():
             step()
-        except NoOpenGL:
-            return
-        yield lambda: None
+            yield lambda: None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -265,6 +265,19 @@ def test_nothing_over_the_cube_covers_it_or_another_part(app: Application, qtbot
         assert not any(area.intersects(square) for square in squares), name
     for (one, area), (other, beside) in combinations(parts.items(), 2):
         assert not area.intersects(beside), (one, other)
+
+
+def test_the_shelf_makes_room_for_the_words_of_an_analysis(app: Application, qtbot: QtBot) -> None:
+    page, board = begin(app, moves=3)
+    assert board.height() == page.table.height(), "the ground goes on behind the words"
+    for is_shown in (True, False):
+        page.legend.setText("What the marks mean.")
+        page.legend.setVisible(is_shown)
+        QApplication.processEvents()
+        shelf = board.stage.front
+        low = shelf.body.translated(QPointF(shelf.mapTo(page.table, QPoint()))).bottom()
+        words = page.legend if is_shown else page.status
+        assert low <= words.mapTo(page.table, QPoint()).y()
 
 
 def test_the_one_who_plays_has_the_shelf_in_front(app: Application, qtbot: QtBot) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -457,6 +457,23 @@ def test_that_an_undo_cannot_be_saved_is_said_with_a_piece_in_the_hand_too(app: 
     page.undo()
     assert page.status.text().startswith("Your matches cannot be read or saved")
     assert page.match.cursor == 2
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1366, 768)])
+@pytest.mark.parametrize("each", [HALF, WHOLE], ids=["half", "whole"])
+def test_nothing_covers_the_object(app: Application, each: Shipped, size: tuple[int, int]) -> None:
+    board = board_of(begin(app, each, steps=3))
+    app.window.resize(*size)
+    QApplication.processEvents()
+    parts = (board.stage.rail, board.stage.pad, board.stage.front)
+    areas = [part.body.translated(QPointF(part.pos())) for part in parts]
+    board.follow()
+    board.stage.set_room(None)
+    assert areas == [part.body.translated(QPointF(part.pos())) for part in parts], "laid out anew, nothing moves"
+    assert all(QRectF(board.rect()).contains(area) for area in areas)
+    assert not any(one.intersects(other) for one, other in combinations(areas, 2))
+    squares = [QRectF(board.cell_rect(cell)) for cell in range(48)]
+    assert not any(area.intersects(square) for area in areas for square in squares)
 
 
 @pytest.mark.parametrize("each", [HALF, WHOLE], ids=["half", "whole"])
