@@ -127,14 +127,14 @@ import sys
 sys.modules["OpenGL.platform.egl"] = None  # importing it now fails
 from PySide6.QtCore import QCoreApplication
 from ludogite.ui.app import Application, make_qt_application
-from ludogite.ui.games.cube.canvas import canvas
+from ludogite.ui.games.cube.canvas import _begun
 from ludogite.ui.games.cube.stage import make_scene_view
 from ludogite.ui.theme import LIGHT
 
 qt_app = make_qt_application()
 app = Application()
 app.window.show()
-while not canvas.cache_info().misses:
+while not _begun.cache_info().misses:
     QCoreApplication.processEvents()
 QCoreApplication.processEvents()
 print(type(make_scene_view(LIGHT)).__name__, app.crash_dialog, repr(app.crashes.file.read_text()))
