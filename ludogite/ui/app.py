@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QStyleFactory
 
 from ludogite import __version__, paths
 from ludogite.rules.game import SHELF, Game, InvalidSetup
-from ludogite.settings import LANGUAGE, THEME, CannotSave, Setting, Settings
+from ludogite.settings import LANGUAGE, TEXT_SIZE, THEME, CannotSave, Setting, Settings
 from ludogite.sheets.type import load_fonts
 from ludogite.ui import language, theme
 from ludogite.ui.crash import CrashReporter
@@ -71,6 +71,7 @@ class Application(QObject):
         self.settings = Settings()
         self.language = language.Language()
         self.language.use(language.resolve(self.settings[LANGUAGE]))
+        theme.resize_text(int(self.settings[TEXT_SIZE]))
         theme.apply(self.colours)
         self.window = Window(self.settings, self.colours)
         self.window.requested.connect(self.follow)
@@ -348,6 +349,10 @@ class Application(QObject):
             self.language.use(language.resolve(value))
         elif setting == THEME:
             self._restyle()
+        elif setting == TEXT_SIZE:
+            theme.resize_text(int(value))
+            self._restyle()
+            self.window.write_anew()
         self.window.use_settings()
 
     def _restyle(self) -> None:

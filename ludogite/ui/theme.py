@@ -1,18 +1,25 @@
-"""How the window looks: its two palettes, its type, and the style sheet made of them."""
+"""How the window looks: its two palettes, its type and how large it is, and the style sheet made of them."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QGuiApplication, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
+from PySide6.QtWidgets import QApplication, QWidget
 
 from ludogite.sheets.type import text_font as text_font  # the window takes its type from here, with its colours
 from ludogite.sheets.type import title_font as title_font
 
 PANEL_WIDTH = 332
-"""Of the panel at the side of a page."""
+"""Of the panel at the side of a page, with text of the usual size."""
+PANEL_GROWTH = 0.6
+"""How much of the growth of the text the panel takes part in."""
+FONT = "font_at_100_percent"
+"""The property of a widget that holds the font it was given."""
+
+_text_size = 100
+"""In per cent, the same for the whole window. What is painted in a fixed place does not follow it."""
 
 
 @dataclass(frozen=True)
@@ -58,6 +65,39 @@ def mixed(one: QColor, other: QColor, part: float) -> QColor:
         one.greenF() + (other.greenF() - one.greenF()) * part,
         one.blueF() + (other.blueF() - one.blueF()) * part,
     )
+
+
+def scaled(pixels: float) -> int:
+    """A measure of text in the size in force. What is painted asks for its font by `text_font(scaled(13))` where it
+    has room to grow."""
+    return round(pixels * _text_size / 100)
+
+
+def panel_width() -> int:
+    return round(PANEL_WIDTH * (1 + PANEL_GROWTH * (_text_size / 100 - 1)))
+
+
+def set_font(widget: QWidget, font: QFont) -> None:
+    """Gives a widget a font, which follows the size of the text from now on."""
+    widget.setProperty(FONT, font)
+    widget.setFont(_scaled_font(font))
+
+
+def _scaled_font(font: QFont) -> QFont:
+    larger = QFont(font)
+    larger.setPixelSize(scaled(font.pixelSize()))
+    return larger
+
+
+def resize_text(percent: int) -> None:
+    """The fonts of all widgets; the style sheet follows with `apply`."""
+    global _text_size
+    _text_size = percent
+    QApplication.setFont(_scaled_font(text_font(14)))
+    for widget in QApplication.allWidgets():
+        font = widget.property(FONT)
+        if isinstance(font, QFont):
+            widget.setFont(_scaled_font(font))
 
 
 def resolve(setting: str) -> Colours:
@@ -117,7 +157,7 @@ def _sheet(c: Colours) -> str:
     QPushButton#primary {{ background: {c.accent}; color: {c.on_accent}; border-color: {c.accent}; }}
     QPushButton#primary:focus {{ border-color: {c.ink}; }}
     QPushButton#primary:disabled {{ background: {c.line}; color: {c.soft_ink}; border-color: {c.line}; }}
-    QPushButton#primary[large="true"] {{ font-size: 17px; padding: 12px 24px; border-radius: 10px; }}
+    QPushButton#primary[large="true"] {{ font-size: {scaled(17)}px; padding: 12px 24px; border-radius: 10px; }}
     QPushButton#extra {{ background: {c.background}; padding: 7px 13px; border-radius: 9px; font-weight: 600; }}
     QPushButton#extra:focus {{ padding: 6px 12px; }}
     QFrame#segments {{ background: {c.background}; border: 1px solid {c.line}; border-radius: 10px; }}
@@ -142,7 +182,10 @@ def _sheet(c: Colours) -> str:
     QLabel#complaint {{ color: {c.accent}; }}
     QScrollArea#seats, QScrollArea#choices, QWidget#choices {{ background: transparent; }}
     QFrame#header {{ background: {c.panel}; border-bottom: 1px solid {c.line}; }}
-    QFrame#panel {{ background: {c.panel}; border-left: 1px solid {c.line}; }}
+    QFrame#panel {{
+        background: {c.panel}; border-left: 1px solid {c.line};
+        min-width: {panel_width() - 1}px; max-width: {panel_width() - 1}px;
+    }}
     QFrame#table {{ background: {c.table}; }}
     QFrame#card {{ background: {c.panel}; border: 1px solid {c.line}; border-radius: 12px; }}
     QFrame#card[turn="true"] {{ background: {c.background}; border: 2px solid {c.accent}; }}
