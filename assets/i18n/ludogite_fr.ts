@@ -547,6 +547,18 @@
         <translation>Sombre</translation>
     </message>
     <message>
+        <source>Text size</source>
+        <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source>Larger words on every page; the boards stay as they are.</source>
+        <translation>Des mots plus grands sur toutes les pages&#x202f;; les plateaux restent comme ils sont.</translation>
+    </message>
+    <message>
+        <source>{n} %</source>
+        <translation>{n} %</translation>
+    </message>
+    <message>
         <source>Animations</source>
         <translation>Animations</translation>
     </message>
