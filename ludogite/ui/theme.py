@@ -13,7 +13,7 @@ from ludogite.sheets.type import title_font as title_font
 
 PANEL_WIDTH = 332
 """Of the panel at the side of a page, with text of the usual size."""
-PANEL_GROWTH = 0.6
+PANEL_GROWTH = 0.7
 """How much of the growth of the text the panel takes part in."""
 FONT = "font_at_100_percent"
 """The property of a widget that holds the font it was given."""
@@ -77,6 +77,11 @@ def panel_width() -> int:
     return round(PANEL_WIDTH * (1 + PANEL_GROWTH * (_text_size / 100 - 1)))
 
 
+def header_air() -> int:
+    """Beside the words in the header of a page: the more room they take, the less is left for it."""
+    return 16 if _text_size == 100 else 8
+
+
 def set_font(widget: QWidget, font: QFont) -> None:
     """Gives a widget a font, which follows the size of the text from now on."""
     widget.setProperty(FONT, font)
@@ -89,11 +94,7 @@ def _scaled_font(font: QFont) -> QFont:
     return larger
 
 
-def resize_text(percent: int) -> None:
-    """The fonts of all widgets; the style sheet follows with `apply`."""
-    global _text_size
-    _text_size = percent
-    QApplication.setFont(_scaled_font(text_font(14)))
+def _resize_fonts() -> None:
     for widget in QApplication.allWidgets():
         font = widget.property(FONT)
         if isinstance(font, QFont):
@@ -108,7 +109,10 @@ def system_is_dark() -> bool:
     return QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
 
 
-def apply(colours: Colours) -> None:
+def apply(colours: Colours, text_size: int) -> None:
+    """Both hold at once for all widgets."""
+    global _text_size
+    _text_size = text_size
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     palette = QPalette()
@@ -132,7 +136,9 @@ def apply(colours: Colours) -> None:
         for role in roles:
             palette.setColor(role, QColor(colour))
     app.setPalette(palette)
+    app.setFont(_scaled_font(text_font(14)))
     app.setStyleSheet(_sheet(colours))
+    _resize_fonts()  # after it: a new style sheet gives widgets the fonts back that they had under the first one
 
 
 def _sheet(c: Colours) -> str:
@@ -182,6 +188,8 @@ def _sheet(c: Colours) -> str:
     QLabel#complaint {{ color: {c.accent}; }}
     QScrollArea#seats, QScrollArea#choices, QWidget#choices {{ background: transparent; }}
     QFrame#header {{ background: {c.panel}; border-bottom: 1px solid {c.line}; }}
+    QFrame#header QPushButton:flat {{ padding: 8px {header_air()}px; }}
+    QFrame#header QPushButton:flat:focus {{ padding: 7px {header_air() - 1}px; }}
     QFrame#panel {{
         background: {c.panel}; border-left: 1px solid {c.line};
         min-width: {panel_width() - 1}px; max-width: {panel_width() - 1}px;

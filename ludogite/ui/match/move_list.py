@@ -60,7 +60,7 @@ class MoveList(QListWidget):
     @property
     def _sign(self) -> int:
         """The side of what stands in front of a move."""
-        return scaled(CHIP if self.ui.paints_moves else SIGN)
+        return CHIP if self.ui.paints_moves else SIGN
 
     def refresh(self) -> None:
         """All moves, and the match as it stands marked among them."""

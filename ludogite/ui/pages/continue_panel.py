@@ -162,7 +162,8 @@ class ContinuePanel(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         card, colours = self._card, self._colours
-        picture = round(PICTURE * card.width()) if self.match else 0
+        share = PICTURE * HEIGHT / scaled(HEIGHT)  # larger words need more of it
+        picture = round(share * card.width()) if self.match else 0
         self._row.setContentsMargins(picture + 34, 0, 38, round(self.height() - card.bottom()))
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)

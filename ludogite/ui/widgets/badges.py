@@ -163,7 +163,7 @@ class BadgeChip(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         width = self.SIGN + 26 + self.fontMetrics().horizontalAdvance(self.text())
-        return QSize(min(width, scaled(self.WIDEST)), scaled(self.HEIGHT))
+        return QSize(min(width, self.WIDEST), scaled(self.HEIGHT))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self.SIGN + 40, scaled(self.HEIGHT))
