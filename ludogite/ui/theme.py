@@ -77,9 +77,9 @@ def panel_width() -> int:
     return round(PANEL_WIDTH * (1 + PANEL_GROWTH * (_text_size / 100 - 1)))
 
 
-def header_air() -> int:
-    """Beside the words in the header of a page: the more room they take, the less is left for it."""
-    return 16 if _text_size == 100 else 8
+def narrower(air: int) -> int:
+    """The air beside words that lie side by side: where they are larger, half of it is left."""
+    return air if _text_size == 100 else air // 2
 
 
 def set_font(widget: QWidget, font: QFont) -> None:
@@ -164,12 +164,14 @@ def _sheet(c: Colours) -> str:
     QPushButton#primary:focus {{ border-color: {c.ink}; }}
     QPushButton#primary:disabled {{ background: {c.line}; color: {c.soft_ink}; border-color: {c.line}; }}
     QPushButton#primary[large="true"] {{ font-size: {scaled(17)}px; padding: 12px 24px; border-radius: 10px; }}
-    QPushButton#extra {{ background: {c.background}; padding: 7px 13px; border-radius: 9px; font-weight: 600; }}
-    QPushButton#extra:focus {{ padding: 6px 12px; }}
+    QPushButton#extra {{
+        background: {c.background}; padding: 7px {narrower(13)}px; border-radius: 9px; font-weight: 600;
+    }}
+    QPushButton#extra:focus {{ padding: 6px {narrower(13) - 1}px; }}
     QFrame#segments {{ background: {c.background}; border: 1px solid {c.line}; border-radius: 10px; }}
     QPushButton#segment {{
         background: transparent; color: {c.soft_ink}; border: 2px solid transparent; border-radius: 7px;
-        padding: 5px 10px;
+        padding: 5px {narrower(10)}px;
     }}
     QPushButton#segment:hover {{ color: {c.ink}; }}
     QPushButton#segment:checked {{ background: {c.ink}; color: {c.panel}; border-color: {c.ink}; }}
@@ -188,8 +190,8 @@ def _sheet(c: Colours) -> str:
     QLabel#complaint {{ color: {c.accent}; }}
     QScrollArea#seats, QScrollArea#choices, QWidget#choices {{ background: transparent; }}
     QFrame#header {{ background: {c.panel}; border-bottom: 1px solid {c.line}; }}
-    QFrame#header QPushButton:flat {{ padding: 8px {header_air()}px; }}
-    QFrame#header QPushButton:flat:focus {{ padding: 7px {header_air() - 1}px; }}
+    QFrame#header QPushButton:flat {{ padding: 8px {narrower(16)}px; }}
+    QFrame#header QPushButton:flat:focus {{ padding: 7px {narrower(16) - 1}px; }}
     QFrame#panel {{
         background: {c.panel}; border-left: 1px solid {c.line};
         min-width: {panel_width() - 1}px; max-width: {panel_width() - 1}px;

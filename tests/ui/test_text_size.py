@@ -26,6 +26,13 @@ SMALLEST = 13
 """Pixels of the smallest label at 100 %."""
 
 
+@pytest.fixture(autouse=True)
+def usual_size_afterwards(app: Application) -> Iterator[None]:
+    """The size is that of the whole process."""
+    yield
+    app.choose(TEXT_SIZE, "100")
+
+
 def pages(app: Application) -> Iterator[str]:
     """Opens one page after the other."""
     window = app.window
@@ -123,5 +130,4 @@ def test_the_size_holds_from_the_next_start_on(app: Application) -> None:
     again = Application()
     assert again.window.home.about_button.font().pixelSize() == 18
     assert again.window.home.findChild(QLabel).font().pixelSize() > 13
-    again.choose(TEXT_SIZE, "100")
     again.close()

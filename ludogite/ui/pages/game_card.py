@@ -116,9 +116,10 @@ class GameCard(QAbstractButton):
     def _place_button(self) -> None:
         if self.extra_button:
             size = self.extra_button.sizeHint()
-            width = min(size.width(), round(self.area.width()) - 2 * AIR + 4)
+            width = min(size.width(), round(self.area.width()) - AIR + 4)
             bottom = round(self.area.bottom()) - (scaled(SHORT_CAPTION) + 8 if self._is_low else 14)
-            corner = QPoint(round(self.area.left()) + AIR - 2, bottom - size.height())
+            side = min(AIR - 2, (round(self.area.width()) - width) // 2)
+            corner = QPoint(round(self.area.left()) + side, bottom - size.height())
             self.extra_button.setGeometry(QRect(corner, QSize(width, size.height())))
 
     # The ring comes with keys, and with the mouse the card is lifted a little
@@ -181,8 +182,6 @@ class GameCard(QAbstractButton):
 
     def _title_font(self, room: float) -> QFont:
         """As large as the title fits."""
-        sizes = (title_font(scaled(size)) for size in (24, 22, 20))
+        fonts = [title_font(size) for size in (*map(scaled, (24, 22, 20, 18)), 18)]
         title = tr(self.game.title)
-        return next(
-            (font for font in sizes if QFontMetrics(font).horizontalAdvance(title) <= room), title_font(scaled(18))
-        )
+        return next((font for font in fonts if QFontMetrics(font).horizontalAdvance(title) <= room), fonts[-1])

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLayout, QPushButton,
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.ui.language import tr
 from ludogite.ui.pages.routes import Back, Route, ShowRules, ToggleFullScreen
-from ludogite.ui.theme import Colours, header_air, title_font
+from ludogite.ui.theme import Colours, narrower, title_font
 from ludogite.ui.widgets.elided import ElidedLabel
 from ludogite.ui.widgets.parts import button_text, make_button, make_label
 
@@ -135,7 +135,7 @@ class PageHeader(QFrame):
             self.set_texts()
 
     def set_texts(self) -> None:
-        self._layout.setSpacing(header_air())
+        self._layout.setSpacing(narrower(16))
         for button, label in self._labels.items():
             button.setText(button_text(tr(label)))
 
