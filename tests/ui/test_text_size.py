@@ -11,6 +11,7 @@ from ludogite.match.match import MatchConfig, Seat
 from ludogite.match.people import Person
 from ludogite.rules.game import SHELF
 from ludogite.settings import LANGUAGE, TEXT_SIZE, THEME
+from ludogite.ui import theme
 from ludogite.ui.app import Application
 from ludogite.ui.game_ui import games_with_card, ui_of
 from ludogite.ui.widgets.choices import ChoiceCard
@@ -30,7 +31,7 @@ SMALLEST = 13
 def usual_size_afterwards(app: Application) -> Iterator[None]:
     """The size is that of the whole process."""
     yield
-    app.choose(TEXT_SIZE, "100")
+    theme.apply(theme.LIGHT, 100)
 
 
 def pages(app: Application) -> Iterator[str]:
