@@ -28,12 +28,14 @@ class Setting:
 
 LANGUAGE = Setting("language", ("system", "en", "fr"))
 THEME = Setting("theme", ("system", "light", "dark"))
+TEXT_SIZE = Setting("text_size", ("100", "125", "150"))
+"""In per cent."""
 ANIMATIONS = Setting("animations", ("on", "off"))
 CLOCK = Setting("clock", ("shown", "hidden"))
 WINDOW = Setting("window")
 """Size and place of the window when it was last closed, as Qt writes them."""
 
-SETTINGS = (LANGUAGE, THEME, ANIMATIONS)
+SETTINGS = (LANGUAGE, THEME, TEXT_SIZE, ANIMATIONS)
 """Those of the settings page. Others are chosen where they hold; what only one game has is declared in its own
 package."""
 

@@ -782,6 +782,18 @@
         <source>Back, or out of full screen</source>
         <translation>Retour, ou sortie du plein écran</translation>
     </message>
+    <message>
+        <source>Text size</source>
+        <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source>Larger words on every page; the boards stay as they are.</source>
+        <translation>Des mots plus grands sur toutes les pages&#x202f;; les plateaux restent comme ils sont.</translation>
+    </message>
+    <message>
+        <source>{n} %</source>
+        <translation>{n} %</translation>
+    </message>
 </context>
 <context>
     <name>SetupPage</name>

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QStyleFactory
 
 from ludogite import __version__, paths
 from ludogite.rules.game import SHELF, Game, InvalidSetup
-from ludogite.settings import LANGUAGE, THEME, CannotSave, Setting, Settings
+from ludogite.settings import LANGUAGE, TEXT_SIZE, THEME, CannotSave, Setting, Settings
 from ludogite.sheets.type import load_fonts
 from ludogite.ui import language, theme
 from ludogite.ui.crash import CrashReporter
@@ -72,7 +72,7 @@ class Application(QObject):
         self.settings = Settings()
         self.language = language.Language()
         self.language.use(language.resolve(self.settings[LANGUAGE]))
-        theme.apply(self.colours)
+        theme.apply(self.colours, self._text_size)
         self.window = Window(self.settings, self.colours)
         self.window.requested.connect(self.follow)
         self._warm_up = WarmUp(self.window.home.cards, lambda: self.store, self._list_matches, self.get_thoughts, self)
@@ -99,6 +99,10 @@ class Application(QObject):
     @property
     def colours(self) -> Colours:
         return theme.resolve(self.settings[THEME])
+
+    @property
+    def _text_size(self) -> int:
+        return int(self.settings[TEXT_SIZE])
 
     def session_value(self, kind: type[T]) -> T:
         """The one value of this type that lives as long as the program, made when it is first asked for. A game keeps
@@ -353,10 +357,13 @@ class Application(QObject):
             self.language.use(language.resolve(value))
         elif setting == THEME:
             self._restyle()
+        elif setting == TEXT_SIZE:
+            self._restyle()
+            self.window.write_anew()
         self.window.use_settings()
 
     def _restyle(self) -> None:
-        theme.apply(self.colours)
+        theme.apply(self.colours, self._text_size)
         self.window.set_colours(self.colours)
 
     def _show_crash(self, report: str) -> None:

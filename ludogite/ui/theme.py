@@ -1,18 +1,25 @@
-"""How the window looks: its two palettes, its type, and the style sheet made of them."""
+"""How the window looks: its two palettes, its type and how large it is, and the style sheet made of them."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QGuiApplication, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
+from PySide6.QtWidgets import QApplication, QWidget
 
 from ludogite.sheets.type import text_font as text_font  # the window takes its type from here, with its colours
 from ludogite.sheets.type import title_font as title_font
 
 PANEL_WIDTH = 332
-"""Of the panel at the side of a page."""
+"""Of the panel at the side of a page, with text of the usual size."""
+PANEL_GROWTH = 0.7
+"""How much of the growth of the text the panel takes part in."""
+FONT = "font_at_100_percent"
+"""The property of a widget that holds the font it was given."""
+
+_text_size = 100
+"""In per cent, the same for the whole window. What is painted in a fixed place does not follow it."""
 
 
 @dataclass(frozen=True)
@@ -60,6 +67,40 @@ def mixed(one: QColor, other: QColor, part: float) -> QColor:
     )
 
 
+def scaled(pixels: float) -> int:
+    """A measure of text in the size in force. What is painted asks for its font by `text_font(scaled(13))` where it
+    has room to grow."""
+    return round(pixels * _text_size / 100)
+
+
+def panel_width() -> int:
+    return round(PANEL_WIDTH * (1 + PANEL_GROWTH * (_text_size / 100 - 1)))
+
+
+def narrower(air: int) -> int:
+    """The air beside words that lie side by side: where they are larger, half of it is left."""
+    return air if _text_size == 100 else air // 2
+
+
+def set_font(widget: QWidget, font: QFont) -> None:
+    """Gives a widget a font, which follows the size of the text from now on."""
+    widget.setProperty(FONT, font)
+    widget.setFont(_scaled_font(font))
+
+
+def _scaled_font(font: QFont) -> QFont:
+    larger = QFont(font)
+    larger.setPixelSize(scaled(font.pixelSize()))
+    return larger
+
+
+def _resize_fonts() -> None:
+    for widget in QApplication.allWidgets():
+        font = widget.property(FONT)
+        if isinstance(font, QFont):
+            widget.setFont(_scaled_font(font))
+
+
 def resolve(setting: str) -> Colours:
     return DARK if setting == "dark" or (setting == "system" and system_is_dark()) else LIGHT
 
@@ -68,7 +109,10 @@ def system_is_dark() -> bool:
     return QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
 
 
-def apply(colours: Colours) -> None:
+def apply(colours: Colours, text_size: int) -> None:
+    """Both hold at once for all widgets."""
+    global _text_size
+    _text_size = text_size
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     palette = QPalette()
@@ -92,7 +136,9 @@ def apply(colours: Colours) -> None:
         for role in roles:
             palette.setColor(role, QColor(colour))
     app.setPalette(palette)
+    app.setFont(_scaled_font(text_font(14)))
     app.setStyleSheet(_sheet(colours))
+    _resize_fonts()  # after it: a new style sheet gives widgets the fonts back that they had under the first one
 
 
 def _sheet(c: Colours) -> str:
@@ -117,13 +163,15 @@ def _sheet(c: Colours) -> str:
     QPushButton#primary {{ background: {c.accent}; color: {c.on_accent}; border-color: {c.accent}; }}
     QPushButton#primary:focus {{ border-color: {c.ink}; }}
     QPushButton#primary:disabled {{ background: {c.line}; color: {c.soft_ink}; border-color: {c.line}; }}
-    QPushButton#primary[large="true"] {{ font-size: 17px; padding: 12px 24px; border-radius: 10px; }}
-    QPushButton#extra {{ background: {c.background}; padding: 7px 13px; border-radius: 9px; font-weight: 600; }}
-    QPushButton#extra:focus {{ padding: 6px 12px; }}
+    QPushButton#primary[large="true"] {{ font-size: {scaled(17)}px; padding: 12px 24px; border-radius: 10px; }}
+    QPushButton#extra {{
+        background: {c.background}; padding: 7px {narrower(13)}px; border-radius: 9px; font-weight: 600;
+    }}
+    QPushButton#extra:focus {{ padding: 6px {narrower(13) - 1}px; }}
     QFrame#segments {{ background: {c.background}; border: 1px solid {c.line}; border-radius: 10px; }}
     QPushButton#segment {{
         background: transparent; color: {c.soft_ink}; border: 2px solid transparent; border-radius: 7px;
-        padding: 5px 10px;
+        padding: 5px {narrower(10)}px;
     }}
     QPushButton#segment:hover {{ color: {c.ink}; }}
     QPushButton#segment:checked {{ background: {c.ink}; color: {c.panel}; border-color: {c.ink}; }}
@@ -147,7 +195,12 @@ def _sheet(c: Colours) -> str:
     QLabel#complaint {{ color: {c.accent}; }}
     QScrollArea#seats, QScrollArea#choices, QWidget#choices {{ background: transparent; }}
     QFrame#header {{ background: {c.panel}; border-bottom: 1px solid {c.line}; }}
-    QFrame#panel {{ background: {c.panel}; border-left: 1px solid {c.line}; }}
+    QFrame#header QPushButton:flat {{ padding: 8px {narrower(16)}px; }}
+    QFrame#header QPushButton:flat:focus {{ padding: 7px {narrower(16) - 1}px; }}
+    QFrame#panel {{
+        background: {c.panel}; border-left: 1px solid {c.line};
+        min-width: {panel_width() - 1}px; max-width: {panel_width() - 1}px;
+    }}
     QFrame#table {{ background: {c.table}; }}
     QFrame#paper {{ background: {c.background}; }}
     QFrame#card {{ background: {c.panel}; border: 1px solid {c.line}; border-radius: 12px; }}

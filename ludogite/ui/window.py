@@ -215,6 +215,10 @@ class Window(QMainWindow):
         for page in self._open_pages:
             page.set_colours(colours)
 
+    def write_anew(self) -> None:
+        """All texts, as for another language: where they break and what is left out depends on their size."""
+        QApplication.sendEvent(self, QEvent(QEvent.Type.LanguageChange))
+
     def use_settings(self) -> None:
         for page in self._open_pages:
             page.use_settings(self._settings)

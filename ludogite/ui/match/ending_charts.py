@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from ludogite.match.people import Badge
 from ludogite.ui.game_ui import CardModule
-from ludogite.ui.theme import Colours, mixed, text_font
+from ludogite.ui.theme import Colours, mixed, set_font, text_font
 from ludogite.ui.widgets.badges import paint_badge
 from ludogite.ui.widgets.materials import gradient, is_dark, lit, shaded
 
@@ -114,7 +114,7 @@ class RecordLabel(QLabel):
 
     def show_record(self, sentence: str, is_best: bool) -> None:
         self._is_best = is_best
-        self.setFont(text_font(13 if is_best else 14, QFont.Weight.DemiBold))
+        set_font(self, text_font(13 if is_best else 14, QFont.Weight.DemiBold))
         self.setText(sentence)
         self.setContentsMargins(*((TICK + 16, 10, 6, 10) if is_best else (0, 0, 0, 0)))
         start = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter

@@ -7,7 +7,7 @@ from statistics import fmean
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QLocale, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QApplication, QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from ludogite.match.people import Badge
 from ludogite.message import QT_TRANSLATE_NOOP, Message
@@ -148,7 +148,7 @@ class EndingPlate(QFrame):
         layout.setContentsMargins(0, 10, 0, 0)
         layout.addWidget(self.record)
         layout.addStretch(1)
-        head = QHBoxLayout()
+        head = self._results_head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         head.addWidget(self._results_label)
         head.addWidget(self._average, stretch=1)
         layout.addLayout(head)
@@ -260,6 +260,11 @@ class EndingPlate(QFrame):
             mean = QLocale().toString(fmean(solo.points), "f", 1)
             self._results_label.setText(tr(Message(RESULTS, n=len(solo.points))))
             self._average.setText(tr(Message(AVERAGE, mean=mean)))
+            wide = self._results_label.sizeHint().width() + self._average.sizeHint().width()
+            is_line = wide <= self.sizeHint().width() - 2 * (EDGE + 22) - 8
+            direction = QBoxLayout.Direction
+            self._results_head.setDirection(direction.LeftToRight if is_line else direction.TopToBottom)
+            self._average.setAlignment(RIGHT if is_line else Qt.AlignmentFlag.AlignLeft)
             self.blocks.setAccessibleName(f"{self._results_label.text()}, {self._average.text()}")
             self.blocks.show_results(solo)
 

@@ -17,7 +17,7 @@ from ludogite.rules.game import CHANCE, Move, State
 from ludogite.ui.game_ui import GameUi, MoveRowsModule
 from ludogite.ui.language import current_language, tr
 from ludogite.ui.seat_names import shown_name
-from ludogite.ui.theme import Colours, text_font
+from ludogite.ui.theme import Colours, panel_width, scaled, set_font, text_font
 
 ROW_HEIGHT, SIGN, NUMBER = 28, 16, 26
 CHIP = 24
@@ -25,6 +25,8 @@ CHIP = 24
 PAINTED_ROW, PADDING = 32, 6
 """Height of a line that the game paints itself, and the space beside it."""
 SCROLL_BAR = 24
+PANEL_AIR = 40
+"""Left and right of the list in its panel."""
 STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
 LEAPS = (Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 WITH_OTHERS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
@@ -36,11 +38,10 @@ class MoveList(QListWidget):
     looked_at = Signal(int)
     """Somebody wants to see the match after so many moves."""
 
-    def __init__(self, match: Match, ui: GameUi, colours: Colours, width: int) -> None:
+    def __init__(self, match: Match, ui: GameUi, colours: Colours) -> None:
         super().__init__()
         self.setObjectName("moves")
         self.match, self.ui, self.colours = match, ui, colours
-        self._width = width - SCROLL_BAR
         self._plies = [0]
         """Of each row, the number of moves made."""
         self._keys: list[Hashable] = []
@@ -51,15 +52,28 @@ class MoveList(QListWidget):
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setMovement(QListView.Movement.Static)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._sign = CHIP if ui.paints_moves else SIGN
-        self.setIconSize(QSize(NUMBER + self._sign, self._sign))
-        if ui.move_rows_module:
-            self.setIconSize(QSize(self._width - 2 * PADDING, PAINTED_ROW - 4))
-        self.setFont(text_font(14))
+        set_font(self, text_font(14))
         self.currentRowChanged.connect(lambda row: self.looked_at.emit(self._plies[row]))
+
+    @property
+    def _width(self) -> int:
+        return panel_width() - PANEL_AIR - SCROLL_BAR
+
+    @property
+    def _sign(self) -> int:
+        """The side of what stands in front of a move."""
+        return CHIP if self.ui.paints_moves else SIGN
+
+    @property
+    def _picture_size(self) -> QSize:
+        """In front of a move; or a whole line, where the game paints it."""
+        if self.ui.move_rows_module:
+            return QSize(self._width - 2 * PADDING, PAINTED_ROW - 4)
+        return QSize(scaled(NUMBER) + self._sign, self._sign)
 
     def refresh(self) -> None:
         """All moves, and the match as it stands marked among them."""
+        self.setIconSize(self._picture_size)
         is_silent = self.blockSignals(True)
         if self.ui.lists_turns or self.ui.move_rows_module:
             self._list_turns()
@@ -76,7 +90,7 @@ class MoveList(QListWidget):
     def _list_turns(self) -> None:
         """Rows that are as they were stay: a match has hundreds of moves."""
         self._plies = [0, *self._ends_of_turns()]
-        moves, look = self.match.moves, (self.colours, current_language())
+        moves, look = self.match.moves, (self.colours, current_language(), self._width)
         keys: list[Hashable] = [look]
         for start, end in pairwise(self._plies):
             keys.append((moves[start:end], start < self.match.cursor))
@@ -145,7 +159,7 @@ class MoveList(QListWidget):
 
     def _add(self, words: str, icon: QIcon, width: int) -> QListWidgetItem:
         item = QListWidgetItem(icon, words)
-        item.setSizeHint(QSize(width, ROW_HEIGHT))
+        item.setSizeHint(QSize(width, scaled(ROW_HEIGHT)))
         self.addItem(item)
         return item
 
@@ -156,7 +170,7 @@ class MoveList(QListWidget):
         seat = mover if isinstance(mover, int) else None
         width = self._width
         if is_paired:
-            width = self._width // 2 + (NUMBER // 2 if shown else -NUMBER // 2)
+            width = self._width // 2 + scaled(NUMBER / 2 if shown else -NUMBER / 2)
         item = self._add(words, self._icon(shown, seat, ply), width)
         self._name(item, number, seat, words)
         if ply >= self.match.cursor:
@@ -192,13 +206,13 @@ class MoveList(QListWidget):
     def _icon(self, number: int | None, seat: int | None, ply: int | None = None) -> QIcon:
         """The number, if this row has one, and what was played: a picture of the move where the game has one, else the
         sign of the seat. Its place is empty for the dice."""
-        side, left = self._sign, NUMBER if number is not None else 0
+        side, left = self._sign, scaled(NUMBER) if number is not None else 0
         picture = self._empty_picture(QSize(left + side, side))
         with QPainter(picture) as painter:
             if number is not None:
                 painter.setPen(QColor(self.colours.soft_ink))
-                painter.setFont(text_font(13))
-                painter.drawText(QRectF(0, 0, NUMBER, side), Qt.AlignmentFlag.AlignVCenter, str(number))
+                painter.setFont(text_font(scaled(13)))
+                painter.drawText(QRectF(0, 0, left, side), Qt.AlignmentFlag.AlignVCenter, str(number))
             area = QRectF(left, 0, side, side)
             if seat is not None and ply is not None and self.ui.paints_moves:
                 self.ui.move_pictures.paint_move(painter, area, self.match.moves[ply], seat, self.colours)

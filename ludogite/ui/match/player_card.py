@@ -14,7 +14,7 @@ from ludogite.rules.game import State
 from ludogite.ui.game_ui import GameUi
 from ludogite.ui.language import tr
 from ludogite.ui.seat_names import LEVEL_NAMES, shown_name
-from ludogite.ui.theme import PANEL_WIDTH, Colours, text_font
+from ludogite.ui.theme import Colours, panel_width, scaled, text_font
 from ludogite.ui.widgets.badges import paint_badge
 from ludogite.ui.widgets.parts import make_label
 
@@ -37,7 +37,6 @@ class PlayerCard(QFrame):
         """What is shown to be added to its points."""
         self._full = ""
         """All that is said of the seat, also where there is no room for it."""
-        self.setFixedHeight(SMALL_HEIGHT if self.is_small else HEIGHT)
         self.name = make_label(font=text_font(15 if self.is_small else 17, QFont.Weight.DemiBold))
         self.name.setTextFormat(Qt.TextFormat.PlainText)
         self.detail = make_label(font=text_font(13), is_soft=True)
@@ -56,7 +55,7 @@ class PlayerCard(QFrame):
             layout.addStretch(1)
 
     def sizeHint(self) -> QSize:
-        return QSize(PANEL_WIDTH - 40, self.height())
+        return QSize(panel_width() - 40, scaled(SMALL_HEIGHT if self.is_small else HEIGHT))
 
     def set_colours(self, colours: Colours) -> None:
         self.colours = colours
@@ -64,6 +63,7 @@ class PlayerCard(QFrame):
 
     def refresh(self, state: State[Any]) -> None:
         """What the seat has in this state of the match."""
+        self.setFixedHeight(scaled(SMALL_HEIGHT if self.is_small else HEIGHT))
         seat = self.match.config.seats[self.seat]
         parts = [tr(self.ui.words.seat_summary(state, self.seat))]
         if seat.level:
@@ -105,8 +105,8 @@ class PlayerCard(QFrame):
         if self.is_small:
             margins = self._layout.contentsMargins()
             detail = self.detail.fontMetrics().horizontalAdvance(self.detail.text()) + 16
-            return PANEL_WIDTH - 40 - margins.left() - margins.right() - detail
-        return PANEL_WIDTH - 40 - 72 - (56 if self.person else 16)
+            return panel_width() - 40 - margins.left() - margins.right() - detail
+        return panel_width() - 40 - 72 - (56 if self.person else 16)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QLabel
 
 from ludogite.ui.game_ui import CardModule
-from ludogite.ui.theme import LIGHT, Colours, text_font, title_font
+from ludogite.ui.theme import LIGHT, Colours, scaled, set_font, text_font, title_font
 
 RADIUS = 18
 SIGN = 24
@@ -52,7 +52,6 @@ class StatusLine(QLabel):
         self.winner: int | None = None
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)
-        self.setMaximumWidth(WIDEST)
 
     def set_colours(self, colours: Colours) -> None:
         self.colours = colours
@@ -79,7 +78,8 @@ class StatusLine(QLabel):
 
     def _show(self, text: str, font: QFont, tone: Tone, is_end: bool) -> None:
         self.is_end, self.tone = is_end, tone
-        self.setFont(font)
+        set_font(self, font)
+        self.setMaximumWidth(scaled(WIDEST))
         self.update()
         if text != self.text():
             self.setText(text)

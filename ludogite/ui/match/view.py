@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from ludogite.match.earlier import Earlier
 from ludogite.match.match import Match, Seat
@@ -26,7 +26,7 @@ from ludogite.ui.match.player_card import PlayerCard
 from ludogite.ui.match.status_line import StatusLine
 from ludogite.ui.match.times_list import TimeRow, TimesList
 from ludogite.ui.pages.page import HeadedPage, Printable
-from ludogite.ui.theme import PANEL_WIDTH, Colours, text_font
+from ludogite.ui.theme import Colours, scaled, text_font
 from ludogite.ui.widgets.parts import make_frame, make_label
 
 TWO_LINES = 58
@@ -119,6 +119,7 @@ class MatchView(HeadedPage):
 
     def _set_labels(self) -> None:
         self.header.set_texts()
+        self._status_place.setMinimumHeight(scaled(TWO_LINES))
         self.moves_label.setText(self.tr("Moves"))
         self.buttons.set_texts()
         self.moves.setAccessibleName(self.tr("Moves"))
@@ -135,7 +136,7 @@ class MatchView(HeadedPage):
             for n, seat in enumerate(self.match.config.seats)
         ]
         self.moves_label = make_label(font=text_font(13, QFont.Weight.DemiBold), is_soft=True)
-        self.moves = MoveList(self.match, self.ui, colours, PANEL_WIDTH - 40)
+        self.moves = MoveList(self.match, self.ui, colours)
         self.times = TimesList(self.people, colours)
         self.buttons = MatchButtons(self.match, self.board.action_name)
         self.undo_button, self.redo_button = self.buttons.undo, self.buttons.redo
@@ -162,18 +163,17 @@ class MatchView(HeadedPage):
         layout.addWidget(table.space, stretch=1)
         layout.addWidget(self.legend)
         layout.setSpacing(10)
-        line = QHBoxLayout()
+        self._status_place = QWidget()
+        line = QHBoxLayout(self._status_place)
         line.setContentsMargins(24, 0, 24, 0)
-        line.addStrut(TWO_LINES)
         line.addStretch(1)
         line.addWidget(self.status, 100, Qt.AlignmentFlag.AlignVCenter)
         line.addStretch(1)
-        layout.addLayout(line)
+        layout.addWidget(self._status_place)
         return table
 
     def _panel(self) -> QFrame:
         panel = make_frame("panel")
-        panel.setFixedWidth(PANEL_WIDTH)
         layout = QVBoxLayout(panel)
         layout.setContentsMargins(20, 22, 20, 24)
         layout.setSpacing(12)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLayout, QVBoxLayout, QWidget
 
 from ludogite import __version__
-from ludogite.ui.theme import text_font, title_font
+from ludogite.ui.theme import scaled, text_font, title_font
 from ludogite.ui.widgets.parts import make_label
 
 COLUMN = 456
@@ -42,7 +42,7 @@ class About(QDialog):
             ),
         ):
             paragraph = make_label(text=text, font=text_font(14), wraps=True)
-            paragraph.setFixedWidth(COLUMN)
+            paragraph.setFixedWidth(scaled(COLUMN))
             layout.addWidget(paragraph)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.button(QDialogButtonBox.StandardButton.Close).setIcon(QIcon())

@@ -31,7 +31,7 @@ from PySide6.QtWidgets import (
 )
 
 from ludogite.ui.pages.match_summary import lines
-from ludogite.ui.theme import Colours, text_font
+from ludogite.ui.theme import Colours, scaled, text_font
 from ludogite.ui.widgets.badges import paint_badge
 from ludogite.ui.widgets.elided import elided
 
@@ -48,7 +48,12 @@ CONTINUE_WIDTH = 16
 
 def fonts() -> tuple[QFont, QFont]:
     """Of the two lines of a row."""
-    return text_font(15, QFont.Weight.DemiBold), text_font(13)
+    return text_font(scaled(15), QFont.Weight.DemiBold), text_font(scaled(13))
+
+
+def row_height() -> int:
+    """With the gap to the next row."""
+    return scaled(ROW) + GAP
 
 
 def words(match: Summary) -> list[tuple[str, str]]:
@@ -152,7 +157,7 @@ class ContinueRow(QStyledItemDelegate):
         self.list = list_
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        return QSize(0, ROW + GAP)
+        return QSize(0, row_height())
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -203,12 +208,12 @@ class ContinueRow(QStyledItemDelegate):
     def _paint_lines(self, painter: QPainter, area: QRectF, right: float, first: str, second: str) -> None:
         colours, room = self.list.colours, right - area.left() - MARGIN - 6
         for text, font, colour, top in (
-            (first, fonts()[0], colours.ink, 8),
-            (second, fonts()[1], colours.soft_ink, 29),
+            (first, fonts()[0], colours.ink, scaled(8)),
+            (second, fonts()[1], colours.soft_ink, scaled(29)),
         ):
             painter.setFont(font)
             painter.setPen(QColor(colour))
-            line = QRectF(area.left() + MARGIN, area.top() + top, room, 20)
+            line = QRectF(area.left() + MARGIN, area.top() + top, room, scaled(20))
             painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, elided(text, painter.fontMetrics(), int(room)))
 
     def _paint_cross(self, painter: QPainter, area: QRectF) -> None:

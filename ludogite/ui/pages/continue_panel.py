@@ -14,7 +14,7 @@ from ludogite.rules.game import SHELF
 from ludogite.ui.game_ui import ui_of, whole_game
 from ludogite.ui.language import tr
 from ludogite.ui.pages.game_card import GameCard
-from ludogite.ui.theme import Colours, mixed, text_font, title_font
+from ludogite.ui.theme import Colours, mixed, scaled, text_font, title_font
 from ludogite.ui.widgets.elided import ElidedLabel
 from ludogite.ui.widgets.materials import paint_shadow
 from ludogite.ui.widgets.parts import make_button, make_label
@@ -143,14 +143,18 @@ class ContinuePanel(QWidget):
     # Painting
 
     def sizeHint(self) -> QSize:
-        return QSize(1152, (HEIGHT if self.match else LOW_HEIGHT) + 2 * STEP + 4)
+        return QSize(1152, self._height + 2 * STEP + 4)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(600, self.sizeHint().height())
 
     @property
+    def _height(self) -> int:
+        return scaled(HEIGHT if self.match else LOW_HEIGHT)
+
+    @property
     def _card(self) -> QRectF:
-        return QRectF(1, 2, self.width() - 7, HEIGHT if self.match else LOW_HEIGHT)
+        return QRectF(1, 2, self.width() - 7, self._height)
 
     def set_colours(self, colours: Colours) -> None:
         self._colours = self._sign.colours = colours
@@ -158,7 +162,8 @@ class ContinuePanel(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         card, colours = self._card, self._colours
-        picture = round(PICTURE * card.width()) if self.match else 0
+        share = PICTURE * HEIGHT / scaled(HEIGHT)  # larger words need more of it
+        picture = round(share * card.width()) if self.match else 0
         self._row.setContentsMargins(picture + 34, 0, 38, round(self.height() - card.bottom()))
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -244,10 +249,10 @@ class OtherMatches(QFrame):
             self.list.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def sizeHint(self) -> QSize:
-        from ludogite.ui.pages.continue_list import GAP, ROW
+        from ludogite.ui.pages.continue_list import row_height
 
         rows = self.list.count() if self.list else 0
-        return QSize(700, rows * (ROW + GAP) + 18)
+        return QSize(700, rows * row_height() + 18)
 
     def set_colours(self, colours: Colours) -> None:
         self._colours = colours

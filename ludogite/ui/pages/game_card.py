@@ -21,7 +21,7 @@ from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.game import Game
 from ludogite.ui.game_ui import ui_of
 from ludogite.ui.language import tr
-from ludogite.ui.theme import Colours, text_font, title_font
+from ludogite.ui.theme import Colours, scaled, text_font, title_font
 from ludogite.ui.widgets.elided import elided
 from ludogite.ui.widgets.materials import paint_shadow
 from ludogite.ui.widgets.parts import button_text, make_button
@@ -99,11 +99,11 @@ class GameCard(QAbstractButton):
 
     @property
     def _is_low(self) -> bool:
-        return self.height() < LOW
+        return self.height() < scaled(LOW)
 
     @property
     def _caption(self) -> int:
-        return SHORT_CAPTION if self._is_low else CAPTION
+        return scaled(SHORT_CAPTION if self._is_low else CAPTION)
 
     @property
     def area(self) -> QRectF:
@@ -116,9 +116,10 @@ class GameCard(QAbstractButton):
     def _place_button(self) -> None:
         if self.extra_button:
             size = self.extra_button.sizeHint()
-            width = min(size.width(), round(self.area.width()) - 2 * AIR + 4)
-            bottom = round(self.area.bottom()) - (SHORT_CAPTION + 8 if self._is_low else 14)
-            corner = QPoint(round(self.area.left()) + AIR - 2, bottom - size.height())
+            width = min(size.width(), round(self.area.width()) - AIR + 4)
+            bottom = round(self.area.bottom()) - (scaled(SHORT_CAPTION) + 8 if self._is_low else 14)
+            side = min(AIR - 2, (round(self.area.width()) - width) // 2)
+            corner = QPoint(round(self.area.left()) + side, bottom - size.height())
             self.extra_button.setGeometry(QRect(corner, QSize(width, size.height())))
 
     # The ring comes with keys, and with the mouse the card is lifted a little
@@ -167,11 +168,11 @@ class GameCard(QAbstractButton):
 
     def _paint_text(self, painter: QPainter, top: float) -> None:
         left, room = self.area.left() + AIR, self.area.width() - 2 * AIR + 8
-        lines = [(tr(self.game.title), self._title_font(room), self.colours.ink, 32)]
+        lines = [(tr(self.game.title), self._title_font(room), self.colours.ink, scaled(32))]
         for n, detail in enumerate(self.details[:1] if self._is_low else self.details):
-            font = text_font(14, QFont.Weight.Medium) if n == 0 else text_font(13)
-            lines.append((detail, font, self.colours.ink if n == 0 else self.colours.soft_ink, LINE))
-        y = top + (6 if self._is_low else 12)
+            font = text_font(scaled(14), QFont.Weight.Medium) if n == 0 else text_font(scaled(13))
+            lines.append((detail, font, self.colours.ink if n == 0 else self.colours.soft_ink, scaled(LINE)))
+        y = top + scaled(6 if self._is_low else 12)
         for text, font, colour, height in lines:
             painter.setFont(font)
             painter.setPen(QColor(colour))
@@ -181,6 +182,6 @@ class GameCard(QAbstractButton):
 
     def _title_font(self, room: float) -> QFont:
         """As large as the title fits."""
-        sizes = (title_font(size) for size in (24, 22, 20))
+        fonts = [title_font(size) for size in (*map(scaled, (24, 22, 20, 18)), 18)]
         title = tr(self.game.title)
-        return next((font for font in sizes if QFontMetrics(font).horizontalAdvance(title) <= room), title_font(18))
+        return next((font for font in fonts if QFontMetrics(font).horizontalAdvance(title) <= room), fonts[-1])

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLayout, QPushButton,
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.ui.language import tr
 from ludogite.ui.pages.routes import Back, Route, ShowRules, ToggleFullScreen
-from ludogite.ui.theme import Colours, title_font
+from ludogite.ui.theme import Colours, narrower, title_font
 from ludogite.ui.widgets.elided import ElidedLabel
 from ludogite.ui.widgets.parts import button_text, make_button, make_label
 
@@ -103,7 +103,6 @@ class PageHeader(QFrame):
         self.setObjectName("header")
         self._layout = QHBoxLayout(self)
         self._layout.setContentsMargins(16, 8, 16, 8)
-        self._layout.setSpacing(16)
         self.back = self.add_button(back, route)
         font = title_font(24)
         self.title: QLabel = ElidedLabel(font, self) if has_long_title else make_label(self, font=font)
@@ -136,6 +135,7 @@ class PageHeader(QFrame):
             self.set_texts()
 
     def set_texts(self) -> None:
+        self._layout.setSpacing(narrower(16))
         for button, label in self._labels.items():
             button.setText(button_text(tr(label)))
 

@@ -20,7 +20,7 @@ from ludogite.ui.language import tr
 from ludogite.ui.pages.page import FrontPage, Printable
 from ludogite.ui.pages.sheet_preview import SheetPreview
 from ludogite.ui.seat_names import shown_name
-from ludogite.ui.theme import PANEL_WIDTH, text_font
+from ludogite.ui.theme import text_font
 from ludogite.ui.widgets.confirm import Confirmation
 from ludogite.ui.widgets.parts import make_button, make_frame, make_label, make_timer
 from ludogite.ui.widgets.segments import Segments
@@ -141,7 +141,6 @@ class PrintPage(FrontPage):
         self.pdf_button, self.png_button = (make_button(self._panel) for _ in range(2))
 
     def _lay_out(self) -> None:
-        self._panel.setFixedWidth(PANEL_WIDTH)
         self._options.setSpacing(18)
         panel = QVBoxLayout(self._panel)
         panel.setContentsMargins(20, 22, 20, 20)

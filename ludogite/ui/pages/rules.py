@@ -15,7 +15,7 @@ from ludogite.sheets.type import TITLE
 from ludogite.ui.game_ui import rules_text, ui_of
 from ludogite.ui.language import current_language, tr
 from ludogite.ui.pages.page import RULES, FrontPage
-from ludogite.ui.theme import Colours, text_font
+from ludogite.ui.theme import Colours, scaled, text_font
 from ludogite.ui.widgets.parts import make_timer
 from ludogite.ui.widgets.segments import Segments
 
@@ -39,7 +39,6 @@ class RulesPage(FrontPage):
         self.choice.setVisible(len(games) > 1)
         self.header.add(self.choice)
         self.text = RulesText(game, colours, self.devicePixelRatioF())
-        self.text.setMaximumWidth(COLUMN)
         middle = QHBoxLayout()
         middle.addWidget(self.text)
         self.body.addLayout(middle)
@@ -52,6 +51,7 @@ class RulesPage(FrontPage):
     def set_texts(self) -> None:
         super().set_texts()
         self.title.setText(tr(RULES))
+        self.text.setMaximumWidth(scaled(COLUMN))
         self.choice.set_labels(tr(RULES), {id: tr(game.title) for id, game in self._games.items()})
         self.text.setAccessibleName(self.tr("Rules of {game}").format(game=tr(self.game.title)))
         self.text.show_rules(self.game, rules_text(self.game, current_language()))
@@ -82,7 +82,7 @@ class RulesText(QTextBrowser):
     def show_rules(self, game: Game, text: str) -> None:
         self.game = game
         self.document().clear()
-        self.document().setDefaultFont(text_font(16))
+        self.document().setDefaultFont(text_font(scaled(16)))
         self.setMarkdown(CAPTIONED.sub(r"![\1](\2)\n\n*\1*", text))
         self._set_titles()
         self._set_bold()
@@ -129,7 +129,7 @@ class RulesText(QTextBrowser):
                 cursor.select(QTextCursor.SelectionType.BlockUnderCursor)
                 characters = cursor.charFormat()
                 characters.setFontFamilies([TITLE])
-                characters.setProperty(characters.Property.FontPixelSize, 34 if level == 1 else 24)
+                characters.setProperty(characters.Property.FontPixelSize, scaled(34 if level == 1 else 24))
                 characters.setFontWeight(QFont.Weight.DemiBold)
                 cursor.mergeCharFormat(characters)
             cursor.setBlockFormat(form)

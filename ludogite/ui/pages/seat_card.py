@@ -14,7 +14,7 @@ from ludogite.players import player_of
 from ludogite.rules.game import Game
 from ludogite.ui.language import tr
 from ludogite.ui.seat_names import COMPUTER_NAME, LEVEL_NAMES, shown_name
-from ludogite.ui.theme import Colours, text_font
+from ludogite.ui.theme import Colours, scaled, set_font, text_font
 from ludogite.ui.widgets.badges import BadgeButton, BadgeChip, paint_computer
 from ludogite.ui.widgets.parts import make_label
 from ludogite.ui.widgets.segments import Segments
@@ -33,7 +33,6 @@ class SeatCard(QFrame):
     def __init__(self, game: Game, number: int, people: Sequence[Person], colours: Colours, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("seat")
-        self.setMaximumWidth(WIDEST)
         self.number = number
         self.people = {person.name: person for person in people}
         self.badge = BadgeButton(colours, number % COLOURS, number % SIGNS, SIGN, self)
@@ -41,7 +40,7 @@ class SeatCard(QFrame):
         self.sign = ComputerSign(colours, self)
         self.name = QLineEdit(self)
         self.name.setObjectName("name")
-        self.name.setFont(text_font(20, QFont.Weight.DemiBold))
+        set_font(self.name, text_font(20, QFont.Weight.DemiBold))
         self.name.setMaxLength(LONGEST_NAME)
         self.computer_name = make_label(self, font=text_font(20, QFont.Weight.DemiBold))
         self.kind = Segments((PERSON, COMPUTER), PERSON if number == 0 else COMPUTER, self)
@@ -92,7 +91,7 @@ class SeatCard(QFrame):
         layout.addStretch(1)
 
     def sizeHint(self) -> QSize:
-        return QSize(WIDEST, super().sizeHint().height())
+        return QSize(scaled(WIDEST), super().sizeHint().height())
 
     def propose(self, seat: Seat) -> None:
         """Seats who sat here before: a computer of this level, or somebody who is remembered."""
@@ -149,6 +148,7 @@ class SeatCard(QFrame):
             self.set_badge((person.colour, person.sign))
 
     def set_texts(self) -> None:
+        self.setMaximumWidth(scaled(WIDEST))
         number = self.number + 1
         who = self.tr("Player {n}").format(n=number)
         self.kind.set_labels(who, {PERSON: self.tr("Person"), COMPUTER: self.tr("Computer")})

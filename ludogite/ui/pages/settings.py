@@ -7,13 +7,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from ludogite.settings import ANIMATIONS, LANGUAGE, SETTINGS, THEME, Setting, Settings
+from ludogite.settings import ANIMATIONS, LANGUAGE, SETTINGS, TEXT_SIZE, THEME, Setting, Settings
 from ludogite.ui.game_ui import make_settings_cards
 from ludogite.ui.language import tr
 from ludogite.ui.pages.page import FULL_SCREEN, RULES, FrontPage
 from ludogite.ui.pages.page import SETTINGS as SETTINGS_LABEL
 from ludogite.ui.pages.routes import ChangeSetting
-from ludogite.ui.theme import text_font
+from ludogite.ui.theme import scaled, text_font
 from ludogite.ui.widgets.parts import make_label
 from ludogite.ui.widgets.segments import Segments
 from ludogite.ui.widgets.settings_card import SettingsCard
@@ -61,7 +61,6 @@ class SettingsPage(FrontPage):
         first.buttons[first.current].setFocus()
 
     def _centre(self, card: QFrame) -> None:
-        card.setMaximumWidth(COLUMN)
         line = QHBoxLayout()
         line.addWidget(card)
         self._column.addLayout(line)
@@ -69,6 +68,8 @@ class SettingsPage(FrontPage):
     def set_texts(self) -> None:
         super().set_texts()
         self.title.setText(tr(SETTINGS_LABEL))
+        for card in (*self.rows.values(), *self.cards, self.keys):
+            card.setMaximumWidth(scaled(COLUMN))
         for card in self.cards:
             card.set_texts()
         system = self.tr("As the system")
@@ -81,6 +82,11 @@ class SettingsPage(FrontPage):
             self.tr("Theme"),
             self.tr("Light wood by day, dark wood by night."),
             {"system": system, "light": self.tr("Light"), "dark": self.tr("Dark")},
+        )
+        self.rows[TEXT_SIZE].label(
+            self.tr("Text size"),
+            self.tr("Larger words on every page; the boards stay as they are."),
+            {size: self.tr("{n} %").format(n=size) for size in TEXT_SIZE.choices},
         )
         self.rows[ANIMATIONS].label(
             self.tr("Animations"),

@@ -29,7 +29,7 @@ from ludogite.ui.pages.page import HOME, PRINT, RULES, SETTINGS, HeadedPage, Pag
 from ludogite.ui.pages.routes import BeginMatch, Home, OpenExtraPage, PrintSheets, ShowRules, ShowSettings
 from ludogite.ui.pages.seat_card import SeatCard
 from ludogite.ui.seat_names import shown_name
-from ludogite.ui.theme import PANEL_WIDTH, Colours, text_font
+from ludogite.ui.theme import Colours, text_font
 from ludogite.ui.widgets.as_high_as_needed import AsHighAsNeeded
 from ludogite.ui.widgets.choices import ChoiceCard, Choices
 from ludogite.ui.widgets.parts import make_button, make_frame, make_label
@@ -187,7 +187,6 @@ class SetupPage(HeadedPage):
         self.set_texts()
 
     def _lay_out_panel(self) -> None:
-        self._panel.setFixedWidth(PANEL_WIDTH)
         inner = QVBoxLayout(self._choices.inner)
         inner.setContentsMargins(20, 22, 20, 4)
         inner.setSpacing(8)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
 
-from ludogite.ui.theme import PANEL_WIDTH
+from ludogite.ui.theme import panel_width
 
 
 class AsHighAsNeeded(QScrollArea):
@@ -30,7 +30,7 @@ class AsHighAsNeeded(QScrollArea):
         return super().eventFilter(watched, event)
 
     def sizeHint(self) -> QSize:
-        return QSize(PANEL_WIDTH, self.inner.heightForWidth(PANEL_WIDTH - 1))
+        return QSize(panel_width(), self.inner.heightForWidth(panel_width() - 1))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, 120)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 from ludogite.match.people import Badge, Person, next_badge
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.ui.language import tr
-from ludogite.ui.theme import Colours, text_font
+from ludogite.ui.theme import Colours, scaled, set_font, text_font
 from ludogite.ui.widgets.elided import elided
 
 COLOUR_NAMES = (
@@ -155,7 +155,7 @@ class BadgeChip(QAbstractButton):
         super().__init__(parent)
         self.person, self.colours = person, colours
         self.setText(person.name)
-        self.setFont(text_font(14, QFont.Weight.Medium))
+        set_font(self, text_font(14, QFont.Weight.Medium))
         self.setToolTip(person.name)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -163,10 +163,10 @@ class BadgeChip(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         width = self.SIGN + 26 + self.fontMetrics().horizontalAdvance(self.text())
-        return QSize(min(width, self.WIDEST), self.HEIGHT)
+        return QSize(min(width, self.WIDEST), scaled(self.HEIGHT))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self.SIGN + 40, self.HEIGHT)
+        return QSize(self.SIGN + 40, scaled(self.HEIGHT))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:

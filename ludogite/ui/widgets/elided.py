@@ -6,6 +6,8 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
+from ludogite.ui.theme import set_font
+
 
 def elided(text: str, metrics: QFontMetrics, room: int) -> str:
     """The text as far as there is room for it."""
@@ -17,7 +19,7 @@ class ElidedLabel(QLabel):
 
     def __init__(self, font: QFont, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setFont(font)
+        set_font(self, font)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, super().minimumSizeHint().height())

@@ -8,12 +8,13 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
-from ludogite.ui.theme import text_font
+from ludogite.ui.theme import PANEL_WIDTH, panel_width, text_font
 from ludogite.ui.widgets.elided import elided
 
 ICON, WEIGHT = 24.0, 1.8
 HEIGHT = 56
-NAME = 12
+NAME, LINE = 12, 20
+"""The size of the name, and the height of its line."""
 Icon = Callable[[], QPainterPath]
 
 
@@ -38,14 +39,18 @@ class IconButton(QPushButton):
             self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(QFontMetrics(self._font()).horizontalAdvance(self.text()) + 4, HEIGHT)
+        return QSize(QFontMetrics(self._font()).horizontalAdvance(self.text()) + 4, self._height())
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(40, HEIGHT)
+        return QSize(40, self._height())
 
     @staticmethod
     def _font() -> QFont:
-        return text_font(NAME, QFont.Weight.Medium)
+        return text_font(_grown(NAME), QFont.Weight.Medium)
+
+    @staticmethod
+    def _height() -> int:
+        return HEIGHT - LINE + _grown(LINE)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         palette = self.palette()
@@ -66,7 +71,7 @@ class IconButton(QPushButton):
             self._paint_icon(painter, ink)
             painter.setPen(ink)
             painter.setFont(self._font())
-            name = QRectF(0, 32, self.width(), 20)
+            name = QRectF(0, 32, self.width(), _grown(LINE))
             text = elided(self.text(), QFontMetrics(self._font()), self.width())
             painter.drawText(name, Qt.AlignmentFlag.AlignCenter, text)
 
@@ -78,6 +83,11 @@ class IconButton(QPushButton):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(self._icon())
         painter.restore()
+
+
+def _grown(pixels: int) -> int:
+    """Names grow with the panel, not with the text: five of them lie side by side in it."""
+    return round(pixels * panel_width() / PANEL_WIDTH)
 
 
 def _line(path: QPainterPath, *points: tuple[float, float]) -> None:

@@ -6,6 +6,8 @@ from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QWidget
 
+from ludogite.ui.theme import set_font
+
 
 def make_label(
     parent: QWidget | None = None,
@@ -21,7 +23,7 @@ def make_label(
     if is_soft:
         made.setObjectName("soft")
     if font is not None:
-        made.setFont(font)
+        set_font(made, font)
     if alignment is not None:
         made.setAlignment(alignment)
     made.setWordWrap(wraps)

@@ -20,7 +20,7 @@ from ludogite.ui.pages.solo.best_list import BestList
 from ludogite.ui.pages.solo.day_bars import DayBars
 from ludogite.ui.pages.solo.part import SoloPart
 from ludogite.ui.pages.solo.solo_game import SoloGame
-from ludogite.ui.theme import PANEL_WIDTH, Colours, text_font, title_font
+from ludogite.ui.theme import Colours, text_font, title_font
 from ludogite.ui.widgets.choices import Choices
 from ludogite.ui.widgets.elided import ElidedLabel
 from ludogite.ui.widgets.parts import make_button, make_frame, make_label
@@ -110,7 +110,6 @@ class AlonePart(SoloPart):
         layout.addWidget(self._panel)
 
     def _lay_out_panel(self) -> None:
-        self._panel.setFixedWidth(PANEL_WIDTH)
         panel = QVBoxLayout(self._panel)
         panel.setContentsMargins(20, 22, 20, 20)
         panel.setSpacing(8)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 from ludogite.match.results import Result
 from ludogite.ui.language import day_name, tr
 from ludogite.ui.pages.solo.solo_game import SoloGame, figure
-from ludogite.ui.theme import Colours, text_font
+from ludogite.ui.theme import Colours, scaled, text_font
 from ludogite.ui.widgets.elided import elided
 
 COUNT = 10
@@ -28,16 +28,16 @@ class BestRow(QAbstractButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMaximumHeight(44)
 
     def sizeHint(self) -> QSize:
-        return QSize(300, ROW)
+        return QSize(300, scaled(ROW))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(200, 24)
+        return QSize(200, scaled(24))
 
     def show_result(self, result: Result | None) -> None:
         self.result = result
+        self.setMaximumHeight(scaled(44))
         self.setVisible(result is not None)
         if result is not None and result.points is not None:
             day = day_name(result.date, "d MMM yyyy")
@@ -64,20 +64,21 @@ class BestRow(QAbstractButton):
         ink, soft = QColor(self.colours.ink), QColor(self.colours.soft_ink)
         day = day_name(result.date, "d MMM yyyy")
         rating = self._solo.rating
-        name_at = 84.0 + (0.34 * (room.width() - 84) if rating else 0.0)
-        columns = (0.0, 34.0, 84.0, name_at, room.width() - 104)
+        place, points_at, rating_at, date = scaled(22), scaled(34), scaled(84), scaled(104)
+        name_at = rating_at + (0.34 * (room.width() - rating_at) if rating else 0.0)
+        columns = (0.0, points_at, rating_at, name_at, room.width() - date)
         texts = (
-            (f"{self.place}", soft, text_font(13), RIGHT, 22.0),
-            (figure(points), ink, text_font(17, QFont.Weight.DemiBold), RIGHT, 34.0),
-            (tr(rating(points)) if rating else "", ink, text_font(14), LEFT, columns[3] - columns[2] - 8),
-            (result.name, ink, text_font(14), LEFT, columns[4] - columns[3] - 8),
-            (day, soft, text_font(13), RIGHT, 104.0),
+            (f"{self.place}", soft, text_font(scaled(13)), RIGHT, place),
+            (figure(points), ink, text_font(scaled(17), QFont.Weight.DemiBold), RIGHT, points_at),
+            (tr(rating(points)) if rating else "", ink, text_font(scaled(14)), LEFT, columns[3] - columns[2] - 8),
+            (result.name, ink, text_font(scaled(14)), LEFT, columns[4] - columns[3] - 8),
+            (day, soft, text_font(scaled(13)), RIGHT, date),
         )
         for left, (text, colour, font, side, width) in zip(columns, texts, strict=True):
             painter.setFont(font)
             painter.setPen(colour)
-            place = QRectF(room.left() + left, room.top(), width, room.height())
-            painter.drawText(place, side, elided(text, painter.fontMetrics(), round(width)))
+            area = QRectF(room.left() + left, room.top(), width, room.height())
+            painter.drawText(area, side, elided(text, painter.fontMetrics(), round(width)))
 
 
 class BestList(QWidget):

@@ -13,7 +13,7 @@ from ludogite.match.results import Result
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.ui.language import day_name, tr
 from ludogite.ui.pages.solo.solo_game import SoloGame, figure
-from ludogite.ui.theme import Colours, text_font
+from ludogite.ui.theme import Colours, scaled, text_font
 
 FIGURES, DATES = 20, 22
 """Height of the points above a bar, and of the date below it."""
@@ -45,7 +45,7 @@ class DayBars(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            room = QRectF(self.rect()).adjusted(0, FIGURES, 0, -DATES)
+            room = QRectF(self.rect()).adjusted(0, scaled(FIGURES), 0, -scaled(DATES))
             painter.setPen(QPen(QColor(self.colours.line), 1, Qt.PenStyle.DashLine))
             for points in self._solo.bar_lines:
                 y = room.bottom() - room.height() * points / self._solo.full_bar
@@ -60,8 +60,10 @@ class DayBars(QWidget):
     def _paint_day(self, painter: QPainter, place: QRectF, day: date, result: Result | None, is_today: bool) -> None:
         colours = self.colours
         painter.setPen(QColor(colours.ink if is_today else colours.soft_ink))
-        painter.setFont(text_font(12, QFont.Weight.Bold if is_today else QFont.Weight.Normal))
-        painter.drawText(QRectF(place.left(), place.bottom() + 3, place.width(), DATES - 3), CENTRE, str(day.day))
+        painter.setFont(text_font(scaled(12), QFont.Weight.Bold if is_today else QFont.Weight.Normal))
+        painter.drawText(
+            QRectF(place.left(), place.bottom() + 3, place.width(), scaled(DATES) - 3), CENTRE, str(day.day)
+        )
         if result is None or result.points is None:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(colours.line if result is None else colours.soft_ink))
@@ -76,8 +78,8 @@ class DayBars(QWidget):
         painter.setBrush(colour if result.is_fair else QColor(0, 0, 0, 0))
         painter.drawRoundedRect(bar.adjusted(1, 1, -1, 0), 3, 3)
         painter.setPen(QColor(colours.ink))
-        painter.setFont(text_font(12, QFont.Weight.DemiBold))
-        above = QRectF(place.left() - 6, bar.top() - FIGURES, place.width() + 12, FIGURES)
+        painter.setFont(text_font(scaled(12), QFont.Weight.DemiBold))
+        above = QRectF(place.left() - 6, bar.top() - scaled(FIGURES), place.width() + 12, scaled(FIGURES))
         painter.drawText(above, CENTRE, figure(result.points))
 
     def _day_text(self, day: date, result: Result | None) -> str:

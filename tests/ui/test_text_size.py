@@ -1,0 +1,134 @@
+"""The size of the text: it takes effect at once on every page, and nothing is cut in either language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton, QWidget
+
+from ludogite.match.match import MatchConfig, Seat
+from ludogite.match.people import Person
+from ludogite.rules.game import SHELF
+from ludogite.settings import LANGUAGE, TEXT_SIZE, THEME
+from ludogite.ui import theme
+from ludogite.ui.app import Application
+from ludogite.ui.game_ui import games_with_card, ui_of
+from ludogite.ui.widgets.choices import ChoiceCard
+from ludogite.ui.widgets.elided import ElidedLabel
+from ludogite.ui.widgets.icon_button import IconButton
+from tests import screens_bigbang, screens_crossword, screens_cube, screens_symbols
+from tests.screens_endings import PEOPLE, shapes
+
+SHORTENED = (ElidedLabel, ChoiceCard, IconButton)
+"""What shows as much of its words as there is room for."""
+SIZES = (("100", 1366, 700), ("125", 1024, 700), ("150", 1280, 800))
+SMALLEST = 13
+"""Pixels of the smallest label at 100 %."""
+
+
+@pytest.fixture(autouse=True)
+def usual_size_afterwards(app: Application) -> Iterator[None]:
+    """The size is that of the whole process."""
+    yield
+    theme.apply(theme.LIGHT, 100)
+
+
+def pages(app: Application) -> Iterator[str]:
+    """Opens one page after the other."""
+    window = app.window
+    window.show_home()
+    yield "home"
+    window.show_settings()
+    yield "settings"
+    for game in games_with_card():
+        app.set_up(game)
+        yield f"set-up of {game.id}"
+        window.show_rules(game)
+        yield f"rules of {game.id}"
+        if game.sheet_module:
+            window.show_print()
+            yield f"sheets of {game.id}"
+        if ui_of(game).extra_page:
+            app.open_extra_page(game)
+            yield f"extra page of {game.id}"
+    app.begin(MatchConfig(SHELF["shapes"], PEOPLE, {}, {}, seed=1, is_coaching=True))
+    yield "match of shapes"
+    shapes(app)
+    yield "end of shapes"
+    screens_symbols.begin(app, 6, 3)
+    yield "match of symbols"
+    screens_bigbang.begin(app, screens_bigbang.has_rolled(0, 20))
+    yield "match of bigbang"
+    screens_cube.begin(app, 3)
+    yield "match of cube"
+    screens_crossword.begin(app, screens_crossword.has_found(0.1))
+    yield "match of crossword"
+
+
+def is_cut(widget: QWidget) -> bool:
+    """Whether it shows words on one line that do not fit. Words that wrap need their height."""
+    if isinstance(widget, SHORTENED) or not widget.isVisible():
+        return False
+    if isinstance(widget, QLabel):
+        if not widget.text():
+            return False
+        if widget.wordWrap():
+            return widget.height() < widget.heightForWidth(widget.width())
+        return widget.width() < widget.minimumSizeHint().width() or widget.height() < widget.minimumSizeHint().height()
+    if isinstance(widget, QPushButton) and widget.text():
+        words = widget.fontMetrics().horizontalAdvance(widget.text().replace("&&", "&"))
+        return widget.width() < words + 8 or widget.height() < widget.fontMetrics().height()
+    return False
+
+
+def settle() -> None:
+    for _ in range(8):  # a change of text needs several events until all layouts have it
+        QApplication.processEvents()
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(("size", "width", "height"), SIZES)
+def test_no_words_are_cut(app: Application, size: str, width: int, height: int, language: str) -> None:
+    assert app.store
+    for person in (Person("Léa", 0, 1), Person("Tom", 1, 0), Person("Maximilien-Alexandre", 3, 3)):
+        app.store.remember(person)
+    app.store.begin(MatchConfig(SHELF["shapes"], (Seat("Léa"), Seat("Tom")), {}, {}, seed=1)).play_text("Sa1")
+    app.choose(LANGUAGE, language)
+    app.choose(TEXT_SIZE, size)
+    app.window.resize(width, height)
+    cut = []
+    for name in pages(app):
+        settle()
+        assert (app.window.width(), app.window.height()) == (width, height), f"{name} has no room in the window"
+        cut += [
+            f"{name}: {widget.text()!r} in {widget.size().toTuple()}"
+            for widget in app.window.page.findChildren(QWidget)
+            if isinstance(widget, QLabel | QAbstractButton) and is_cut(widget)
+        ]
+    assert cut == []
+
+
+def test_all_labels_of_open_pages_grow_and_shrink_at_once(app: Application) -> None:
+    app.begin(MatchConfig(SHELF["shapes"], PEOPLE, {}, {}, seed=1))
+    app.window.show_settings()
+    settle()
+    labels = [label for label in app.window.findChildren(QLabel) if label.text()]
+    before = [label.font().pixelSize() for label in labels]
+    button = app.window.page.back_button.font().pixelSize()
+    app.window.page.rows[TEXT_SIZE].segments.buttons["150"].click()
+    settle()
+    assert [label.font().pixelSize() for label in labels] == [round(1.5 * size) for size in before]
+    assert app.window.page.back_button.font().pixelSize() == 1.5 * button
+    app.choose(THEME, "dark")
+    assert min(label.font().pixelSize() for label in labels) >= round(1.5 * SMALLEST)
+    app.choose(TEXT_SIZE, "100")
+    assert [label.font().pixelSize() for label in labels] == before
+
+
+def test_the_size_holds_from_the_next_start_on(app: Application) -> None:
+    app.choose(TEXT_SIZE, "125")
+    again = Application()
+    assert again.window.home.about_button.font().pixelSize() == 18
+    assert again.window.home.findChild(QLabel).font().pixelSize() > 13
+    again.close()
