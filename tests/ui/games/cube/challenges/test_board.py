@@ -30,7 +30,7 @@ from tests.ui.mouse import move_mouse
 
 LEFT = Qt.MouseButton.LeftButton
 HALF = next(each for each in shipped() if each.challenge.level == "junior" and each.challenge.given)
-WHOLE = next(each for each in shipped() if each.challenge.level == "expert" and each.challenge.given)
+WHOLE = next(each for each in shipped() if each.challenge.name == "Expert 4")
 LINED = next(each for each in shipped() if each.challenge.lines and not each.challenge.is_half)
 
 
