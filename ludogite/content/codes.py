@@ -36,10 +36,10 @@ def read_code(text: str) -> tuple[str, int]:
         )
     strange = next((letter for letter in letters if letter not in LETTERS), None)
     if strange:
-        raise NotACode(Message(QT_TRANSLATE_NOOP("content", "“{letter}” is in no code."), letter=strange))
+        raise NotACode(Message(QT_TRANSLATE_NOOP("content", "Codes never contain “{letter}”."), letter=strange))
     *digits, check = map(LETTERS.index, letters)
     if check != _check(level, digits):
-        raise NotACode(Message(QT_TRANSLATE_NOOP("content", "There is a slip of the pen in this code.")))
+        raise NotACode(Message(QT_TRANSLATE_NOOP("content", "This code has a typo.")))
     seed = 0
     for digit in digits:
         seed = seed * len(LETTERS) + digit

@@ -121,7 +121,7 @@ def _answers(view: Race, judgement: Judgement, seed: int) -> list[Opinion]:
         for move in view.legal_moves()
         if isinstance(move, Answer)
     ]
-    passing = Opinion((PASS,), {"value": 0}, Message(QT_TRANSLATE_NOOP("players", "Passing brings nothing.")))
+    passing = Opinion((PASS,), {"value": 0}, Message(QT_TRANSLATE_NOOP("players", "Passing scores nothing.")))
     return [*answers, passing] if is_known else [passing, *answers]
 
 

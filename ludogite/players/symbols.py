@@ -68,7 +68,7 @@ def _starts(view: Round, moves: list[Move], level: str, seed: int, effort: int) 
     if level == "hard":
         sheet = view.after(moves[0]).sheets[view.turn]
         value = round(float(_totals(view, [sheet], effort, _dice(seed)).mean()), 2)
-    even = Message(QT_TRANSLATE_NOOP("players", "The dice show all symbols equally often: it is as good as any other."))
+    even = Message(QT_TRANSLATE_NOOP("players", "All symbols come up equally often: this one is as good as any."))
     return [Opinion((move,), {"value": value}, even) for move in moves]
 
 
@@ -113,7 +113,7 @@ def _foreseen_reason(view: Round, idea: Idea) -> Message:
     now = _reason(view, idea.sheet)
     if view.rolls == ROUNDS:
         return now
-    foreseen = QT_TRANSLATE_NOOP("players", "{now} Written on to the end, it comes to about {points} points.")
+    foreseen = QT_TRANSLATE_NOOP("players", "{now} Expect about {points} points at the end.")
     return Message(foreseen, now=now, points=round(idea.mean))
 
 

@@ -48,12 +48,12 @@ def reason(before: str, after: str, scoring: str, is_last: bool) -> Message:
     lines = [line for line in SCORED[scoring] if line.on(before) != line.on(after)]
     sentence = _of_runs(before, after, lines, scoring)
     if is_last:
-        return sentence or Message(QT_TRANSLATE_NOOP("players", "It scores nothing."))
+        return sentence or Message(QT_TRANSLATE_NOOP("players", "Scores nothing."))
     sentence = sentence or _of_possible_run(before, after, lines)
     lost = sorted(CELLS[cell] for cell in stranded(after) - stranded(before))
     if not lost:
         return sentence
-    after_it = QT_TRANSLATE_NOOP("players", "{reason} After it, nothing can be written on {cells} any more.")
+    after_it = QT_TRANSLATE_NOOP("players", "{reason} After that, nothing fits on {cells} any more.")
     return Message(after_it, reason=sentence, cells=", ".join(lost))
 
 
@@ -66,7 +66,7 @@ def _of_runs(before: str, after: str, lines: Sequence[Line], scoring: str) -> Me
             saves = scoring == "advanced" and line.cells != DIAGONAL and not old
             gain = line.counts * (new - old) + EMPTY_LINE_COSTS * saves
             run = (
-                QT_TRANSLATE_NOOP("players", "{length} {where} (+{points}: it no longer costs 5)")
+                QT_TRANSLATE_NOOP("players", "{length} {where} (+{points}, no more penalty)")
                 if saves
                 else QT_TRANSLATE_NOOP("players", "{length} {where} (+{points})")
             )
@@ -76,8 +76,8 @@ def _of_runs(before: str, after: str, lines: Sequence[Line], scoring: str) -> Me
     if not made:
         return None
     if len(made) == 1:
-        return Message(QT_TRANSLATE_NOOP("players", "It makes a run of {run}."), run=made[0][1])
-    both = QT_TRANSLATE_NOOP("players", "It makes a run of {run}, and one of {other}.")
+        return Message(QT_TRANSLATE_NOOP("players", "Makes a run of {run}."), run=made[0][1])
+    both = QT_TRANSLATE_NOOP("players", "Makes a run of {run} and one of {other}.")
     return Message(both, run=made[0][1], other=made[1][1])
 
 
@@ -99,7 +99,7 @@ def _of_possible_run(before: str, after: str, lines: Sequence[Line]) -> Message:
     if not possible:
         return _of_harm(before, after, lines)
     _, length, where = max(possible, key=lambda each: each[:2])
-    leaves = QT_TRANSLATE_NOOP("players", "It leaves room for a run of {length} {where}.")
+    leaves = QT_TRANSLATE_NOOP("players", "Leaves room for a run of {length} {where}.")
     return Message(leaves, length=LENGTHS[length], where=where)
 
 
@@ -109,9 +109,9 @@ def _of_harm(before: str, after: str, lines: Sequence[Line]) -> Message:
         for cells in (line.cells, line.cells[::-1]):
             for cell, last, beyond in zip(cells, cells[1:], cells[2:], strict=False):
                 if before[cell] == before[last] != FREE == before[beyond] != after[beyond]:
-                    hinders = QT_TRANSLATE_NOOP("players", "It scores nothing, and is in the way of a run {where}.")
+                    hinders = QT_TRANSLATE_NOOP("players", "Scores nothing and blocks a run {where}.")
                     return Message(hinders, where=line.where)
-    return Message(QT_TRANSLATE_NOOP("players", "It scores nothing yet, but is in the way of no run."))
+    return Message(QT_TRANSLATE_NOOP("players", "Scores nothing yet, but blocks nothing."))
 
 
 def _stretch(sheet: str, line: Sequence[int], cell: int) -> list[int]:

@@ -47,7 +47,7 @@ def draw_dice(ink: Ink, area: QRectF, size: float) -> None:
 
 def draw_runs(ink: Ink, area: QRectF, size: float, is_advanced: bool) -> None:
     """What neighbours that are alike score, shown by drawing them."""
-    _heading(ink, area, size, Message(QT_TRANSLATE_NOOP("sheets", "Neighbours alike")))
+    _heading(ink, area, size, Message(QT_TRANSLATE_NOOP("sheets", "Identical neighbours")))
     gap, mark = 1.6 * size, 0.75 * size
     width = (area.width() - gap) / 2
     for n, length in enumerate(range(2, len(RUN_POINTS))):
@@ -68,7 +68,7 @@ def draw_runs(ink: Ink, area: QRectF, size: float, is_advanced: bool) -> None:
 
 def draw_ratings(ink: Ink, area: QRectF, size: float, reached: Message | None) -> None:
     """What a total is called when one plays alone; the one that was reached is marked."""
-    _heading(ink, area, size, Message(QT_TRANSLATE_NOOP("sheets", "Alone")))
+    _heading(ink, area, size, Message(QT_TRANSLATE_NOOP("sheets", "Solo")))
     lows = [least for least, _ in RATINGS]
     spans = [f"{lows[0]}+", *(f"{low}–{high - 1}" for high, low in pairwise(lows)), f"< {lows[-1]}"]
     names = [*(name for _, name in RATINGS), COULD_DO_BETTER]

@@ -6,7 +6,7 @@ from ludogite.message import QT_TRANSLATE_NOOP, Message
 
 # The clue
 
-WORTH = Message(QT_TRANSLATE_NOOP("crossword_card", "points a letter"))
+WORTH = Message(QT_TRANSLATE_NOOP("crossword_card", "points per letter"))
 PASS = Message(QT_TRANSLATE_NOOP("crossword_card", "Pass"))
 LETTERS = Message(QT_TRANSLATE_NOOP("crossword_card", "Letters to click"))
 ENTER = Message(QT_TRANSLATE_NOOP("crossword_card", "Enter"))
@@ -32,7 +32,7 @@ QUESTION = Message(QT_TRANSLATE_NOOP("crossword_card", "Bonus question"))
 YOUR_ANSWER = Message(QT_TRANSLATE_NOOP("crossword_card", "Your answer"))
 RIGHT_ONCE = Message(QT_TRANSLATE_NOOP("crossword_card", "Right: throw again"))
 RIGHT_TWICE = Message(QT_TRANSLATE_NOOP("crossword_card", "Right twice: anywhere"))
-IS_QUESTIONED = QT_TRANSLATE_NOOP("crossword_card", "{name} is asked a bonus question.")
+IS_QUESTIONED = QT_TRANSLATE_NOOP("crossword_card", "{name} gets a bonus question.")
 
 # Judging
 
@@ -63,7 +63,7 @@ THROW_AGAIN_ALONE = Message(QT_TRANSLATE_NOOP("crossword_card", "Throw again"))
 STARTS = QT_TRANSLATE_NOOP("crossword_card", "{name} starts")
 YOU_START = QT_TRANSLATE_NOOP("crossword_card", "{name}, you start")
 LOWER_STARTS = Message(QT_TRANSLATE_NOOP("crossword_card", "The lower throw starts."))
-EQUAL = Message(QT_TRANSLATE_NOOP("crossword_card", "Equal: both throw again."))
+EQUAL = Message(QT_TRANSLATE_NOOP("crossword_card", "A tie: both throw again."))
 FROM = QT_TRANSLATE_NOOP("crossword_card", "From {square}, clockwise.")
 TO_THROW = Message(QT_TRANSLATE_NOOP("crossword_card", "or click the die"))
 ENTER_DIE = Message(QT_TRANSLATE_NOOP("crossword_card", "What does your die show?"))

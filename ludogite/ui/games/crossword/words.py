@@ -43,7 +43,7 @@ COLUMN_DONE = QT_TRANSLATE_NOOP("crossword", "column {n} complete")
 
 # Moves
 
-OPENED = QT_TRANSLATE_NOOP("crossword", "for the start: {n}")
+OPENED = QT_TRANSLATE_NOOP("crossword", "to start: {n}")
 ROLLED = QT_TRANSLATE_NOOP("crossword", "{n} to {square}")
 ROLLED_CORNER = QT_TRANSLATE_NOOP("crossword", "{n} to the corner")
 ROLLED_AND_WENT = QT_TRANSLATE_NOOP("crossword", "{n} → {square}")
@@ -72,7 +72,7 @@ SERIES = {
 }
 POINTS = QT_TRANSLATE_NOOP("crossword", "{n} points")
 WITH_THROWS = QT_TRANSLATE_NOOP("crossword", "{series} · throws: {n}")
-BOARD_OF = QT_TRANSLATE_NOOP("crossword", "{name}'s board")
+BOARD_OF = QT_TRANSLATE_NOOP("crossword", "{name}’s board")
 BACK_TO_OWN = Message(QT_TRANSLATE_NOOP("crossword", "F2 or Esc: back to yours"))
 WITH_TURN = QT_TRANSLATE_NOOP("crossword", "{series} · turn {n} of {turns}")
 

@@ -61,8 +61,8 @@ EMPTY = QT_TRANSLATE_NOOP("shapes", "{cell}, empty")
 EMPTY_WINS = QT_TRANSLATE_NOOP("shapes", "{cell}, empty, {shape} wins in {plies}")
 EMPTY_LOSES = QT_TRANSLATE_NOOP("shapes", "{cell}, empty, {shape} loses in {plies}")
 LEGEND = QT_TRANSLATE_NOOP("shapes", "✓ 3 wins in 3 moves, counting both sides; ✗ 4 loses in 4.")
-STUCK = QT_TRANSLATE_NOOP("shapes", "{name} is stuck: no piece in hand may go anywhere.")
-USED_UP = QT_TRANSLATE_NOOP("shapes", "{name} is stuck: there is no piece left to place.")
+STUCK = QT_TRANSLATE_NOOP("shapes", "{name} is stuck: no piece left fits anywhere.")
+USED_UP = QT_TRANSLATE_NOOP("shapes", "{name} is stuck: no piece left to place.")
 
 
 class ShapesView(Board):

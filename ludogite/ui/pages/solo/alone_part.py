@@ -184,17 +184,17 @@ class AlonePart(SoloPart):
             sentence, button = tr(Message(words.day_invitation)), self.tr("Play")
         elif attempt.points is not None:
             result = self._solo.result(words.result, attempt.points, throws=attempt.throws or 0)
-            sentence, button = tr(result), self.tr("Look at it")
+            sentence, button = tr(result), self.tr("Look back")
         elif attempt.is_given_up:
-            sentence, button = self.tr("Given up. Tomorrow there is another."), self.tr("Look at it")
+            sentence, button = self.tr("You gave up. See you tomorrow!"), self.tr("Look back")
         else:
-            sentence, button = self.tr("You have begun: go on where you were."), self.tr("Continue")
+            sentence, button = self.tr("Game in progress: pick up where you left off."), self.tr("Continue")
         self.day_sentence.setText(sentence)
         self.day_button.setText(button)
 
     def _streak_text(self, days: int) -> str:
         if days < 2:
-            return self.tr("The last fourteen days")
+            return self.tr("Last 14 days")
         return self.tr("{n} days in a row").format(n=days)
 
     def _show_best(self) -> None:
