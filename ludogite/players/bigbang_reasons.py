@@ -34,7 +34,7 @@ def reason(steps: Sequence[Step], up: int, points: int) -> Message:
         return sentence
     if not points:
         return NOTHING_FITS
-    return Message(QT_TRANSLATE_NOOP("players", "Points turned: {points}."), points=points)
+    return Message(QT_TRANSLATE_NOOP("players", "Turns %n point(s).", None, 0), n=points)
 
 
 def foreseen_reason(steps: Sequence[Step], side: Side, up: int, free: int, line: int, rolls: float) -> Message:

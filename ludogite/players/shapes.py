@@ -10,7 +10,7 @@ from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.players import Opinion, Progress
 from ludogite.rules import draw
 from ludogite.rules.game import State
-from ludogite.rules.shapes import PLACEMENTS, Placement, Position
+from ludogite.rules.shapes import PLACEMENTS, Placement, Position, winners_moves
 from ludogite.search.shapes import solver
 
 HORIZON = {"easy": 1, "medium": 2, "hard": 4, "perfect": 16}
@@ -59,14 +59,14 @@ def _reason(view: Position, placement: Placement, worth: int) -> Message:
         return Message(QT_TRANSLATE_NOOP("players", "Your opponent can place nothing: you win!"))
     if worth > 1:
         return Message(
-            QT_TRANSLATE_NOOP("players", "It wins by force: {plies} moves, counting both sides."), plies=worth
+            QT_TRANSLATE_NOOP("players", "You can win in %n move(s), whatever your opponent plays.", None, 0),
+            n=winners_moves(worth),
         )
     if worth == -2:
         return Message(QT_TRANSLATE_NOOP("players", "Your opponent can then win at once."))
     if worth < 0:
         return Message(
-            QT_TRANSLATE_NOOP("players", "It loses if the opponent plays well: {plies} moves, counting both sides."),
-            plies=-worth,
+            QT_TRANSLATE_NOOP("players", "Your opponent can then win in %n move(s).", None, 0), n=winners_moves(worth)
         )
     return Message(QT_TRANSLATE_NOOP("players", "Nothing is decided yet."))
 
@@ -78,8 +78,9 @@ def _least_bad(worth: int) -> Message:
     return Message(
         QT_TRANSLATE_NOOP(
             "players",
-            "Every move loses if the opponent plays well, but this one holds out longest: {plies} moves, counting both"
-            " sides.",
+            "Your opponent can win whatever you play, but this holds out longest: %n move(s).",
+            None,
+            0,
         ),
-        plies=-worth,
+        n=winners_moves(worth),
     )

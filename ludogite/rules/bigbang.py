@@ -167,7 +167,7 @@ class Boards(State[Move]):
         if not self._is_over:
             return None
         if len(self.up) == 1:
-            why = Message(QT_TRANSLATE_NOOP("rules", "The board is clear. Rolls: {rolls}."), rolls=self.rolls)
+            why = Message(QT_TRANSLATE_NOOP("rules", "Board cleared in %n roll(s).", None, 0), n=self.rolls)
             return Outcome((0,), why)
         return self._by_rounds() if self.counts_rounds else self._by_points()
 
@@ -175,7 +175,7 @@ class Boards(State[Move]):
         fewest = min(self.scores)
         winners = tuple(seat for seat in (0, 1) if self.scores[seat] == fewest)
         if len(winners) == 2:
-            return Outcome(winners, Message(QT_TRANSLATE_NOOP("rules", "Equal points lost: {n}."), n=fewest))
+            return Outcome(winners, Message(QT_TRANSLATE_NOOP("rules", "Both lost %n point(s).", None, 0), n=fewest))
         return Outcome(
             winners,
             Message(

@@ -201,3 +201,8 @@ def start(seats: int, options: Options, setup: Setup) -> Position:
 
 
 RULES = Rules(start=start, parse=parse)
+
+
+def winners_moves(worth: int) -> int:
+    """How many moves the winner still makes, where a position is won or lost in so many moves of both."""
+    return (abs(worth) + 1) // 2

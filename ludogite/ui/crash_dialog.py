@@ -20,7 +20,8 @@ class CrashDialog(QDialog):
         layout.setSpacing(14)
         layout.addWidget(make_label(text=self.tr("Something went wrong"), font=title_font(28)))
         explanation = self.tr(
-            "Sorry about that. Your moves are saved: close this and play on, or quit and continue the game from home. If you report the problem, please add the text below; it says nothing about you."
+            "Sorry about that. Your moves are saved: close this and play on, or quit and continue the game from"
+            " home. If you report the problem, please add the text below; it says nothing about you."
         )
         layout.addWidget(make_label(text=explanation, font=text_font(14), wraps=True))
         details = QPlainTextEdit(report)

@@ -34,7 +34,7 @@ def looking_back(match: Match, words: WordsModule, ply: int) -> Message:
     if ply == 0:
         return Message(QT_TRANSLATE_NOOP("match_page", "Looking back: the start"))
     move = words.move_name(match.on_table(ply - 1), match.moves[ply - 1])
-    return Message(QT_TRANSLATE_NOOP("match_page", "You are looking back, just after {move}."), move=move)
+    return Message(QT_TRANSLATE_NOOP("match_page", "Looking back: after {move}"), move=move)
 
 
 def take_back_question(match: Match, ply: int) -> Message:

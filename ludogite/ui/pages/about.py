@@ -32,11 +32,15 @@ class About(QDialog):
             ),
             translate(
                 "about",
-                "The games follow the rules of published ones, under names of our own. Six Symbols is based on a game by Reiner Knizia, Big Bang on one by André François. Thanks to the collectors of Escale à jeux, who put the rules online.",
+                "The games follow the rules of published ones, under names of our own. Six Symbols is based on a"
+                " game by Reiner Knizia, Big Bang on one by André François. Thanks to the collectors of Escale à"
+                " jeux, who put the rules online.",
             ),
             translate(
                 "about",
-                "Ludogîte is free software under the MIT licence. It uses Qt under the LGPL, version 3: you may replace the Qt libraries with your own. The fonts Inter and Vollkorn come under the SIL Open Font License.",
+                "Ludogîte is free software under the MIT licence. It uses Qt under the LGPL, version 3: you"
+                " may replace the Qt libraries with your own. The fonts Inter and Vollkorn come under the SIL"
+                " Open Font License.",
             ),
         ):
             paragraph = make_label(text=text, font=text_font(14), wraps=True)

@@ -56,7 +56,7 @@ DOUBLE = Message(QT_TRANSLATE_NOOP("bigbang", "double"))
 LEFT = QT_TRANSLATE_NOOP("bigbang", "{n} left")
 TOO_LITTLE = QT_TRANSLATE_NOOP("bigbang", "{n} left: not enough for {value}")
 SELECTED = QT_TRANSLATE_NOOP("bigbang", "selected {n}")
-FACE_UP = QT_TRANSLATE_NOOP("bigbang", "{n} face up")
+FACE_UP = QT_TRANSLATE_NOOP("bigbang", "%n face up", None, 0)
 CLEAR = Message(QT_TRANSLATE_NOOP("bigbang", "board clear"))
 BIG_BANG = Message(QT_TRANSLATE_NOOP("bigbang", "Big Bang!"))
 STEP_POINT = Message(QT_TRANSLATE_NOOP("bigbang", "point at the bonus"))
@@ -74,8 +74,7 @@ KINDS = {
 
 # What can be done
 
-TURN_TOKENS = QT_TRANSLATE_NOOP("bigbang", "Turn {n} tokens")
-TURN_ONE = Message(QT_TRANSLATE_NOOP("bigbang", "Turn 1 token"))
+TURN_TOKENS = QT_TRANSLATE_NOOP("bigbang", "Turn %n token(s)", None, 0)
 TURN_NONE = Message(QT_TRANSLATE_NOOP("bigbang", "Turn tokens"))
 START_ROUND_2 = Message(QT_TRANSLATE_NOOP("bigbang", "Start round 2"))
 
@@ -93,8 +92,9 @@ YOUR_TURN = QT_TRANSLATE_NOOP("bigbang", "{name}, you have {n}. Select the token
 ALONE_TURN = QT_TRANSLATE_NOOP("bigbang", "You have {n}. Select the tokens to turn.")
 GO_ON = QT_TRANSLATE_NOOP("bigbang", "{n} left. Select more tokens, or roll for {other}.")
 GO_ON_ALONE = QT_TRANSLATE_NOOP("bigbang", "{n} left. Select more tokens, or roll again.")
-ONE_SELECTED = QT_TRANSLATE_NOOP("bigbang", "1 token selected for {sum}, which leaves {left}. Enter turns it.")
-SOME_SELECTED = QT_TRANSLATE_NOOP("bigbang", "{n} tokens selected for {sum}, which leaves {left}. Enter turns them.")
+SOME_SELECTED = QT_TRANSLATE_NOOP(
+    "bigbang", "%n token(s) selected for {sum}, leaving {left}. Press Enter to turn.", None, 0
+)
 NONE_SELECTED = Message(QT_TRANSLATE_NOOP("bigbang", "Select tokens first: click them, or use the arrows and Space."))
 ASK_AGAIN = Message(QT_TRANSLATE_NOOP("bigbang", "You can still turn a token. Roll once more to end your turn anyway."))
 ASK_SELECTED = Message(
@@ -153,7 +153,7 @@ WINS_ROUND = QT_TRANSLATE_NOOP("bigbang", "{name} wins round {n}")
 WINS_MATCH = QT_TRANSLATE_NOOP("bigbang", "{name} wins the game")
 DRAWN_MATCH = Message(QT_TRANSLATE_NOOP("bigbang", "A draw"))
 BOARDS_CHANGE = QT_TRANSLATE_NOOP("bigbang", "Round 2: swap boards, all tokens face up. {name} starts.")
-TAKES_POINTS = QT_TRANSLATE_NOOP("bigbang", "{winner} has turned all 36. {loser} takes {n} points.")
+TAKES_POINTS = QT_TRANSLATE_NOOP("bigbang", "{winner} has turned all 36. {loser} loses %n point(s).", None, 0)
 STILL_HAD = QT_TRANSLATE_NOOP("bigbang", "What {name} had left")
 STAR_COUNTS = QT_TRANSLATE_NOOP("bigbang", "Each star left counts {n}.")
 ROUND = QT_TRANSLATE_NOOP("bigbang", "Round {n}")
@@ -164,9 +164,8 @@ GOES_TO = QT_TRANSLATE_NOOP("bigbang", "to {name}")
 
 ON_THE_LEFT = Message(QT_TRANSLATE_NOOP("bigbang", "on the left"))
 ON_THE_RIGHT = Message(QT_TRANSLATE_NOOP("bigbang", "on the right"))
-ONE_ROLL = Message(QT_TRANSLATE_NOOP("bigbang", "1 roll"))
-ROLLS = QT_TRANSLATE_NOOP("bigbang", "{n} rolls")
-POINTS_LOST = QT_TRANSLATE_NOOP("bigbang", "{n} points lost")
+ROLLS = QT_TRANSLATE_NOOP("bigbang", "%n roll(s)", None, 0)
+POINTS_LOST = QT_TRANSLATE_NOOP("bigbang", "%n point(s) lost", None, 0)
 
 # Advice
 
@@ -289,7 +288,7 @@ def seat_name(seat: int) -> Message:
 def seat_summary(state: State[Any], seat: int) -> Message:
     assert isinstance(state, Boards)
     if len(state.up) == 1:
-        return ONE_ROLL if state.rolls == 1 else Message(ROLLS, n=state.rolls)
+        return Message(ROLLS, n=state.rolls)
     if state.finished:
         return Message(POINTS_LOST, n=state.scores[seat])
     return Message(FACE_UP, n=state.up[seat].bit_count())

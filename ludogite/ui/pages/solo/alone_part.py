@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from ludogite.match.daily import seed_of
 from ludogite.match.match import MatchConfig, Seat
 from ludogite.match.results import Result, Results
-from ludogite.message import Message
+from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.ui.language import day_name, tr
 from ludogite.ui.pages.solo.best_list import BestList
 from ludogite.ui.pages.solo.day_bars import DayBars
@@ -26,6 +26,7 @@ from ludogite.ui.widgets.parts import make_button, make_frame, make_label
 from ludogite.ui.widgets.picker import Picker
 
 DAYS = 14
+STREAK = QT_TRANSLATE_NOOP("alone", "%n day(s) in a row", None, 0)
 
 
 class AlonePart(SoloPart):
@@ -195,7 +196,7 @@ class AlonePart(SoloPart):
     def _streak_text(self, days: int) -> str:
         if days < 2:
             return self.tr("Last 14 days")
-        return self.tr("{n} days in a row").format(n=days)
+        return tr(Message(STREAK, n=days))
 
     def _show_best(self) -> None:
         words, options = self._solo.words, self._options
