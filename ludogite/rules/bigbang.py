@@ -241,7 +241,7 @@ class Boards(State[Move]):
             return Objection(QT_TRANSLATE_NOOP("rules", "A star cannot be bought: it comes as a bonus."))
         if value is None or value > budget:
             return Objection(
-                QT_TRANSLATE_NOOP("rules", "You need {value}, but only {budget} is left."),
+                QT_TRANSLATE_NOOP("rules", "You need {value} and have {budget} left."),
                 value="?" if value is None else value,
                 budget=budget,
             )

@@ -65,7 +65,7 @@ def test_an_illegal_move_is_told_in_one_line(tmp_path: Path, capsys: pytest.Capt
     file = write(tmp_path, ["Sa1", "Kb2", "Ka2"])
     run = Run(capsys, "replay", file, "--json")
     assert (run.code, run.out) == (1, "")
-    assert run.err == f"{file}: move 3 (Ka2): Forbidden: the opponent has a cone in this row, on b2.\n"
+    assert run.err == f"{file}: move 3 (Ka2): Not here: the opponent has a cone in this row.\n"
 
 
 def test_an_unreadable_move_is_an_illegal_one_and_cannot_break_the_line(
@@ -162,7 +162,7 @@ def test_analyse_of_a_finished_game_is_an_empty_list(tmp_path: Path, capsys: pyt
 
 def test_analyse_in_words_gives_reasons(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     run = Run(capsys, "analyse", write(tmp_path, ["Sa1", "Yb1", "Cc1"]))
-    assert run.out.splitlines()[0] == "Kd1  It completes row 1, and wins."
+    assert run.out.splitlines()[0] == "Kd1  You complete row 1 and win!"
 
 
 def test_analyse_tells_what_a_sheet_of_symbols_will_come_to(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -447,7 +447,7 @@ def test_a_damaged_file_is_kept_aside_and_said(file: Path, content: bytes) -> No
     file.write_bytes(content)
     store = Store(file)
     assert str(store.complaint) == (
-        "The file with your matches is damaged. It is kept as matches.damaged-1.db; a new one has been started."
+        "The file with your games is damaged. It is kept as matches.damaged-1.db; a new one has been started."
     )
     assert file.with_name("matches.damaged-1.db").read_bytes() == content
     store.begin(CONFIG).play_text("Sa1")

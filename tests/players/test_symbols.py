@@ -133,43 +133,42 @@ OPEN = "1.... ..... 3.33. ..... ...4."
 @pytest.mark.parametrize(
     ("view", "move", "sentence"),
     [
-        (at(EITHER, "12"), "1@d1 2@e1", "It makes a run of four in row 1 (+5)."),
+        (at(EITHER, "12"), "1@d1 2@e1", "Makes a run of four in row 1 (+5)."),
         (
             at(EITHER, "12", "advanced"),
             "1@d1 2@e1",
-            "It makes a run of four in row 1 (+5), and one of two on the grey diagonal (+4).",
+            "Makes a run of four in row 1 (+5) and one of two on the grey diagonal (+4).",
         ),
         (
             at(EITHER, "12", "advanced"),
             "1@e1 2@d1",
-            "It makes a run of two in column d (+7: it no longer costs 5), and one of two in column e"
-            " (+7: it no longer costs 5).",
+            "Makes a run of two in column d (+7, no more penalty) and one of two in column e (+7, no more penalty).",
         ),
-        (at(EITHER, "12"), "1@e1 2@d1", "It makes a run of two in column d (+2), and one of two in column e (+2)."),
-        (at(OPEN, "35"), "3@b3 5@b4", "It makes a run of four in row 3 (+6)."),
+        (at(EITHER, "12"), "1@e1 2@d1", "Makes a run of two in column d (+2) and one of two in column e (+2)."),
+        (at(OPEN, "35"), "3@b3 5@b4", "Makes a run of four in row 3 (+6)."),
         (
             at("1.... ..3.. .3... ..... .....", "35"),
             "3@d1 5@e1",
-            "It scores nothing yet, but is in the way of no run.",
+            "Scores nothing yet, but blocks nothing.",
         ),
         (
             at("1.... ...3. ..... .3... .....", "35", "advanced"),
             "3@c3 5@c2",
-            "It makes a run of three on the grey diagonal (+6).",
+            "Makes a run of three on the grey diagonal (+6).",
         ),
-        (at(OPEN, "45"), "4@b3 5@b4", "It scores nothing, and is in the way of a run in row 3."),
-        (at("1.5.. ..... ..... ..5.. .....", "56"), "5@c2 6@d2", "It makes a run of two in column c (+2)."),
+        (at(OPEN, "45"), "4@b3 5@b4", "Scores nothing and blocks a run in row 3."),
+        (at("1.5.. ..... ..... ..5.. .....", "56"), "5@c2 6@d2", "Makes a run of two in column c (+2)."),
         (
             at("1.5.. ..... ..... ..... 6....", "56"),
             "5@c5 6@d5",
-            "It leaves room for a run of five in column c.",
+            "Leaves room for a run of five in column c.",
         ),
         (
             at("12345 23451 34512 45123 ....5", "66"),
             "6@b5 6@c5",
-            "It makes a run of two in row 5 (+2). After it, nothing can be written on a5, d5 any more.",
+            "Makes a run of two in row 5 (+2). After that, nothing fits on a5, d5 any more.",
         ),
-        (at("12345 23451 34512 45123 ..124", "36"), "3@a5 6@b5", "It scores nothing."),
+        (at("12345 23451 34512 45123 ..124", "36"), "3@a5 6@b5", "Scores nothing."),
     ],
 )
 def test_a_reason_names_the_line_and_what_it_makes(view: Round, move: str, sentence: str) -> None:
@@ -177,8 +176,8 @@ def test_a_reason_names_the_line_and_what_it_makes(view: Round, move: str, sente
 
 
 def test_hard_tells_what_it_will_come_to() -> None:
-    assert best_reason(at(OPEN, "35")).startswith("It makes a run of four in row 3 (+6). Written on to the end")
-    assert best_reason(at(EITHER, "12")) == "It makes a run of four in row 1 (+5)."
+    assert best_reason(at(OPEN, "35")).startswith("Makes a run of four in row 3 (+6). Expect about")
+    assert best_reason(at(EITHER, "12")) == "Makes a run of four in row 1 (+5)."
 
 
 def test_each_level_beats_the_one_below() -> None:

@@ -193,7 +193,7 @@ def test_a_pad_has_so_many_sheets_on_one_page_each_with_its_tables(tmp_path: Pat
     written = " ".join(tool("pdftotext", "-raw", file, "-").split())
     assert facts(file)["Pages"] == "1"
     count = int(each)
-    for note in ("Six Symbols", "Name", "start", "Ordinary dice", "Neighbours alike", "Alone"):
+    for note in ("Six Symbols", "Name", "start", "Ordinary dice", "Identical neighbours", "Solo"):
         assert written.count(note) == count, note
     for line in ("grandmaster 30+", "expert 25–29", "good 20–24", "average 15–19", "could do better < 15"):
         assert written.count(line) == count, line

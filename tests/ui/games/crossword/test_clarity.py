@@ -228,4 +228,4 @@ def test_of_two_attempts_at_a_day_the_plate_says_which_counts(app: Application) 
         page.end.open_again()
         assert page.end.plate
         said.append(page.end.plate.record.text())
-    assert said == ["It counts: your first result", "It does not count: only the first attempt of a day does."]
+    assert said == ["Your first result!", "Not counted: only your first attempt of the day counts."]
