@@ -27,7 +27,7 @@ def test_the_filled_button_places_what_is_held(app: Application, qtbot: QtBot) -
     assert not page.action_button.isEnabled()
     for key in (Qt.Key.Key_1, Qt.Key.Key_Down):
         qtbot.keyClick(page.board, key)
-    assert page.action_button.text() == "Place on a2"
+    assert page.action_button.text() == "Place here"
     qtbot.mouseClick(page.action_button, LEFT)
     assert moves_made(page) == ["Sa2"]
 
@@ -142,7 +142,7 @@ def test_a_hint_holds_the_piece_over_its_cell_and_says_why(app: Application, qtb
     for move in ("Sa1", "Yb1", "Cc1"):
         page.match.play_text(move)
     qtbot.mouseClick(page.hint_button, LEFT)
-    qtbot.waitUntil(lambda: page.status.text() == "Cone on d1. You complete row 1 and win!", timeout=30_000)
+    qtbot.waitUntil(lambda: page.status.text() == "Try a cone here. You complete row 1 and win!", timeout=30_000)
     assert (board_of(page).held, board_of(page).hand.target) == (3, CELLS.index("d1"))
 
 

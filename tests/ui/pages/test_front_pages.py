@@ -138,7 +138,7 @@ def test_the_rules_of_every_game_are_chosen_at_the_top(app: Application) -> None
     assert rules.text.toPlainText().startswith("Four Shapes")
     rules.choice.buttons["cube"].click()
     assert rules.text.toPlainText().startswith("Cube")
-    assert rules.text.accessibleName() == "Rules of Cube"
+    assert rules.text.accessibleName() == "Cube: rules"
 
 
 def test_the_pictures_of_the_rules_come_one_after_the_other_in_the_colours_of_the_theme(

@@ -103,7 +103,7 @@ def test_the_mean_and_the_last_two_weeks_are_those_of_who_plays(app: Application
     page, _ = open_solo(app)
     page.alone.who.setCurrentText("Léa")
     assert page.alone.day_sentence.text().startswith("Cleared in ")
-    assert page.alone.day_button.text() == "Look at it"
+    assert page.alone.day_button.text() == "Look back"
 
 
 def test_without_results_it_says_what_to_beat_in_both_languages(app: Application) -> None:

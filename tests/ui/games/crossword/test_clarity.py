@@ -79,7 +79,7 @@ def test_the_other_board_says_whose_it_is_and_who_plays_on_is_back(app: Applicat
     board = board_of(begin(app, *ASKED, seats=(Seat("Léa"), COMPUTER)))
     press(board, Qt.Key.Key_F2)
     look = board.board_of(1)
-    assert (look.name, look.note) == ("The computer's board", "F2 or Esc: back to yours")
+    assert (look.name, look.note) == ("The computer’s board", "F2 or Esc: back to yours")
     assert board.large == 1
     if way == "letter":
         type_text(board, "a")

@@ -67,7 +67,7 @@ def test_on_ones_own_judgement_nothing_is_told_before(app: Application, qtbot: Q
         sentences.add(page.status.text())
         assert ghost(board) == (placement.mask, Look.GHOST)
         assert marks(board) == {}
-    assert sentences == {"Tom, it is your turn."}
+    assert sentences == {"Tom, your turn."}
     keys(qtbot, board, "g")
     assert board.hand.offered == stands, "nor where it could go"
 

@@ -247,7 +247,7 @@ def test_a_finished_analysis_can_be_heard_cell_by_cell(app: Application, qtbot: 
     board = board_of(page)
     qtbot.waitUntil(lambda: bool(board.worths), timeout=30_000)
     whole = QAccessible.queryAccessibleInterface(board)
-    assert whole.child(CELLS.index("d1")).text(QAccessible.Text.Name) == "d1, empty, cone wins in 1"
+    assert whole.child(CELLS.index("d1")).text(QAccessible.Text.Name) == "d1, empty, cone wins in 1 move"
 
 
 def test_analysis_marks_a_cell_for_the_held_shape_or_names_the_best_ones(app: Application, qtbot: QtBot) -> None:

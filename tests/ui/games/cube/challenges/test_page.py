@@ -243,8 +243,8 @@ def test_a_wrong_code_is_told_at_its_place_until_it_is_changed(qtbot: QtBot, pag
     endless = page.more
     for typed, sentence in (
         ("", f"A code is a level and five letters or digits, like {code_of('wizard', 123456)}."),
-        ("wizard-7F0K2", "“0” is in no code."),
-        (code_of("wizard", 5)[:-2] + "23", "There is a slip of the pen in this code."),
+        ("wizard-7F0K2", "Codes never contain “0”."),
+        (code_of("wizard", 5)[:-2] + "23", "This code has a typo."),
     ):
         endless.code.setText(typed)
         qtbot.mouseClick(endless.code_button, LEFT)
