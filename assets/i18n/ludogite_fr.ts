@@ -3739,6 +3739,10 @@
         <translation>Il faut d’abord lancer les dés.</translation>
     </message>
     <message>
+        <source>You need {value} and have {budget} left.</source>
+        <translation>Il te faut {value}, et il te reste {budget}.</translation>
+    </message>
+    <message>
         <source>In assisted play bonuses are taken for you.</source>
         <translation>En jeu assisté, les bonus sont pris pour toi.</translation>
     </message>
@@ -3783,10 +3787,6 @@
     <message>
         <source>A star cannot be bought: it comes as a bonus.</source>
         <translation>Une étoile ne s’achète pas&#xa0;: elle vient en bonus.</translation>
-    </message>
-    <message>
-        <source>You need {value}, but only {budget} is left.</source>
-        <translation>Il te faut {value}, mais il ne te reste que {budget}.</translation>
     </message>
     <message>
         <source>There are still numbers in this star’s row or column.</source>
@@ -4014,11 +4014,11 @@
     </message>
     <message>
         <source>good</source>
-        <translation>bon</translation>
+        <translation>bon score</translation>
     </message>
     <message>
         <source>average</source>
-        <translation>moyen</translation>
+        <translation>score moyen</translation>
     </message>
     <message>
         <source>could do better</source>
