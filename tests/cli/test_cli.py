@@ -260,7 +260,7 @@ def program(*arguments: str, **environment: str) -> subprocess.CompletedProcess[
 def test_without_a_screen_the_window_says_so(display: str) -> None:
     run = program(DISPLAY=display, WAYLAND_DISPLAY="", QT_QPA_PLATFORM="")
     assert (run.returncode, run.stdout) == (2, "")
-    assert run.stderr.startswith("ludogite: There is no screen to open a window on")
+    assert run.stderr.startswith("ludogite: There is no screen for the window")
 
 
 @pytest.mark.parametrize(

@@ -157,7 +157,7 @@ def test_the_legend_stays_as_long_as_the_analysis(app: Application, qtbot: QtBot
         assert page.legend.text() == legend
     assert page.status.text() == "Tom, your turn."
     app.choose(LANGUAGE, "fr")
-    qtbot.waitUntil(lambda: page.legend.text().startswith("✓ 3 gagne en 3 coups"))
+    qtbot.waitUntil(lambda: page.legend.text().startswith("✓ 2\N{NO-BREAK SPACE}: tu gagnes en 2 coups."))
     for _ in range(3):  # also while it still thinks
         page.analysis_button.click()
     assert not page.legend.isVisible()

@@ -53,7 +53,7 @@ def test_a_question_that_was_not_answered_is_asked_again(app: Application, qtbot
     page.show_status(None)
     qtbot.mouseClick(page.resign_button, LEFT)
     assert page.match.outcome is None
-    assert page.status.text().startswith("Do you give this match up?")
+    assert page.status.text().startswith("Give up this game?")
 
 
 def test_names_are_shown_as_they_are_written(app: Application, qtbot: QtBot) -> None:
@@ -167,7 +167,7 @@ def test_resigning_ends_the_match_for_good(app: Application, qtbot: QtBot) -> No
     page.match.play_text("Sa1")
     qtbot.mouseClick(page.resign_button, LEFT)
     assert page.match.outcome is None
-    assert page.status.text().startswith("Do you give this match up?")
+    assert page.status.text().startswith("Give up this game?")
     press_again(qtbot, page.resign_button)
     assert page.status.text() == "Léa wins. Tom resigned."
     assert not page.undo_button.isEnabled()
@@ -196,7 +196,7 @@ def test_the_language_changes_in_the_middle_of_a_match(app: Application, qtbot: 
     qtbot.waitUntil(lambda: page.undo_button.text() == "Annuler")
     assert page.title.text() == "Quatre formes"
     assert [page.moves.item(n).text() for n in range(2)] == ["Début", "a1 sphère"]
-    assert page.status.text() == "Tom, à vous de jouer."
+    assert page.status.text() == "Tom, à toi de jouer."
 
 
 @pytest.mark.parametrize(("language", "words"), [("en", "four different shapes"), ("fr", "quatre formes différentes")])

@@ -82,7 +82,7 @@ def test_language_and_theme_change_the_match_that_waits_behind(app: Application,
     qtbot.waitUntil(lambda: settings.title.text() == "Réglages")
     settings.back_button.click()
     assert match.settings_button.text() == "Réglages"
-    assert match.status.text() == "Léa, à vous de jouer."
+    assert match.status.text() == "Léa, à toi de jouer."
     assert match.board.colours is theme.DARK
     assert app.window.grab().toImage().pixelColor(2, 2) == QColor(theme.DARK.panel)
 

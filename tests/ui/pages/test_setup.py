@@ -281,7 +281,7 @@ def test_after_a_change_of_language_everything_is_right_at_once(qtbot: QtBot, la
     language.use("fr")
     qtbot.waitUntil(lambda: page.start_button.text() == "Commencer")
     assert page.begins.buttons["1"].name.text() == "Joueur 2"
-    assert page.begins.buttons["drawn"].name.text() == "Tirage au sort"
+    assert page.begins.buttons["drawn"].name.text() == "Au hasard"
     page.rows[1].kind.buttons["computer"].click()
     language.use("en")
     qtbot.waitUntil(lambda: page.start_button.text() == "Start")

@@ -144,7 +144,7 @@ def test_without_coaching_what_forbids_is_marked_when_it_was_tried_and_until_the
     board = board_of(page)
     press(qtbot, board, Qt.Key.Key_1, Qt.Key.Key_Right, Qt.Key.Key_Right)
     assert board.forbidding() is None
-    assert not page.status.text().startswith("Forbidden")
+    assert not page.status.text().startswith("Not here")
     press(qtbot, board, Qt.Key.Key_Return)
     assert board.forbidding() == CELLS.index("a1")
     assert ring_colour(board, "c1") == QColor(board.colours.accent)
@@ -160,7 +160,7 @@ def test_what_was_tried_stays_marked_while_the_mouse_only_moves(app: Application
     drag(qtbot, board, hand_point(board, 1, "S"), cell_point(board, "d1"))
     move_mouse(board, cell_point(board, "c3"))
     assert board.forbidding() == CELLS.index("a1")
-    assert page.status.text().startswith("Forbidden")
+    assert page.status.text().startswith("Not here")
     qtbot.mouseClick(board, LEFT, pos=cell_point(board, "c3"))
     assert moves_made(page) == ["Sa1", "Sc3"]
 
@@ -365,7 +365,7 @@ def test_with_coaching_the_reason_is_said_before_it_is_tried_and_without_only_af
     qtbot.mouseClick(board, LEFT, pos=hand_point(board, 1, "S"))
     for step in (QPoint(9, 9), QPoint(0, 0)):
         move_mouse(board, cell_point(board, "d1") + step)
-    assert page.status.text().startswith("Forbidden") == coaching
+    assert page.status.text().startswith("Not here") == coaching
     assert page.action_button.isEnabled() == (not coaching)
 
 
