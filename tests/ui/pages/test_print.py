@@ -254,7 +254,7 @@ def test_another_language_changes_the_page_and_the_sheets(app: Application, qtbo
     page = print_page(app)
     app.choose(LANGUAGE, "fr")
     qtbot.waitUntil(lambda: page.print_button.text() == "Imprimer…")
-    assert page.title.text() == "Feuilles de score\N{NO-BREAK SPACE}: Six symboles"
+    assert page.title.text() == "Six symboles\N{NO-BREAK SPACE}: feuilles de score"
     page.save(tmp_path / "out.pdf")
     assert "Six symboles" in text(tmp_path / "out.pdf")
 

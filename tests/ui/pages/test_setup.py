@@ -82,7 +82,7 @@ def test_as_many_seats_as_are_chosen(qtbot: QtBot, qapp: QApplication) -> None:
 def test_options_are_explained_and_chosen(qtbot: QtBot, qapp: QApplication) -> None:
     page = page_for(qtbot, "bigbang")
     texts = lambda: " ".join(label.text() for label in page.findChildren(QLabel) if label.isVisible())  # noqa: E731
-    assert "Bonuses are yours to notice" in texts()
+    assert "Spot your own bonuses" in texts()
     page.options[0].choices[0].buttons["assisted"].click()
     assert "Bonuses are taken for you" in texts()
     assert start(qtbot, page).options == {"bonuses": "assisted", "winner": "points"}

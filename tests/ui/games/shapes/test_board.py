@@ -170,7 +170,8 @@ def test_the_board_stands_still_whatever_is_said_below_it(app: Application, qtbo
     app.window.resize(1024, 700)
     qtbot.waitUntil(lambda: app.window.width() == 1024)
     before = page.board.geometry()
-    page.show_status(rank(page.match.state, "perfect", seed=1)[0].reason)
+    reason = rank(page.match.state, "perfect", seed=1)[0].reason
+    page.show_status(Message(Source("tests", "{reason} {again}"), reason=reason, again=reason))
     qtbot.wait(50)
     assert page.status.height() > 50, "it takes two lines"
     assert page.board.geometry() == before
