@@ -264,7 +264,7 @@ def test_a_forgotten_bonus_is_called_and_a_token_turned_up_blind() -> None:
     play = forgetful()
     assert play.hand.take_glass() is None
     answer = play.hand.point(cell("f3"))
-    right = "Right, Tom! f3 was the last number of row 3 and column f."
+    right = "Right, Tom! It was the last number in row 3 and column f."
     assert str(answer) == f"{right} Turn up a token with a dashed ring."
     assert " ".join(CELLS[pick] for pick in play.hand.picks()) == "f1 f2 a3 b3 c3 d3 e3 f4 f5 f6"
     assert isinstance(play.hand.point(cell("a5")), Message)
