@@ -73,7 +73,7 @@ class Settings:
             return {}
         except OSError as error:
             self.complaint = Message(
-                QT_TRANSLATE_NOOP("settings", "The settings cannot be read ({reason}). The usual ones are in force."),
+                QT_TRANSLATE_NOOP("settings", "The settings cannot be read ({reason}). The defaults are used."),
                 reason=error.strerror or type(error).__name__,
             )
             return {}
@@ -86,13 +86,11 @@ class Settings:
         try:
             self.file.replace(aside)
         except OSError:
-            return Message(
-                QT_TRANSLATE_NOOP("settings", "The settings file is damaged. The usual settings are in force.")
-            )
+            return Message(QT_TRANSLATE_NOOP("settings", "The settings file is damaged. The defaults are used."))
         return Message(
             QT_TRANSLATE_NOOP(
                 "settings",
-                "The settings file is damaged. It is kept as {file}, and the usual settings are in force.",
+                "The settings file is damaged. It is kept as {file}, and the defaults are used.",
             ),
             file=aside.name,
         )
@@ -106,7 +104,7 @@ class Settings:
         except OSError as error:
             raise CannotSave(
                 Message(
-                    QT_TRANSLATE_NOOP("settings", "The settings cannot be saved ({reason}). They hold until you quit."),
+                    QT_TRANSLATE_NOOP("settings", "The settings cannot be saved ({reason}). They last until you quit."),
                     reason=error.strerror or type(error).__name__,
                 )
             ) from error

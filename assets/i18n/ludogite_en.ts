@@ -2,6 +2,71 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>alone</name>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n day in a row</numerusform>
+            <numerusform>%n days in a row</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bigbang</name>
+    <message numerus="yes">
+        <source>%n face up</source>
+        <translation>
+            <numerusform>%n face up</numerusform>
+            <numerusform>%n face up</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn %n token(s)</source>
+        <translation>
+            <numerusform>Turn %n token</numerusform>
+            <numerusform>Turn %n tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) selected for {sum}, leaving {left}. Press Enter to turn.</source>
+        <translation>
+            <numerusform>%n token selected for {sum}, leaving {left}. Press Enter to turn it.</numerusform>
+            <numerusform>%n tokens selected for {sum}, leaving {left}. Press Enter to turn them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{winner} has turned all 36. {loser} loses %n point(s).</source>
+        <translation>
+            <numerusform>{winner} has turned all 36. {loser} loses %n point.</numerusform>
+            <numerusform>{winner} has turned all 36. {loser} loses %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n roll(s)</source>
+        <translation>
+            <numerusform>%n roll</numerusform>
+            <numerusform>%n rolls</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) lost</source>
+        <translation>
+            <numerusform>%n point lost</numerusform>
+            <numerusform>%n points lost</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>bigbang_solo</name>
+    <message numerus="yes">
+        <source>{name}: %n game(s), {mean} rolls on average</source>
+        <translation>
+            <numerusform>{name}: %n game, {mean} rolls on average</numerusform>
+            <numerusform>{name}: %n games, {mean} rolls on average</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>continue_list</name>
     <message numerus="yes">
         <source>%n move(s)</source>
@@ -12,12 +77,87 @@
     </message>
 </context>
 <context>
+    <name>crossword</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{series} · %n throw(s)</source>
+        <translation>
+            <numerusform>{series} · %n throw</numerusform>
+            <numerusform>{series} · %n throws</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n letter(s) still missing.</source>
+        <translation>
+            <numerusform>%n letter still missing.</numerusform>
+            <numerusform>%n letters still missing.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>crossword_card</name>
+    <message numerus="yes">
+        <source>%n letter(s) that {name} lacks, at 5</source>
+        <translation>
+            <numerusform>%n letter that {name} lacks, at 5</numerusform>
+            <numerusform>%n letters that {name} lacks, at 5</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n letter(s) not found</source>
+        <translation>
+            <numerusform>%n letter not found</numerusform>
+            <numerusform>%n letters not found</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>crossword_solo</name>
+    <message numerus="yes">
+        <source>{name}: %n game(s), {mean} points on average</source>
+        <translation>
+            <numerusform>{name}: %n game, {mean} points on average</numerusform>
+            <numerusform>{name}: %n games, {mean} points on average</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>cube</name>
     <message numerus="yes">
         <source>%n square(s)</source>
         <translation>
             <numerusform>%n square</numerusform>
             <numerusform>%n squares</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ending</name>
+    <message numerus="yes">
+        <source>{name}: %n win(s)</source>
+        <translation>
+            <numerusform>{name}: %n win</numerusform>
+            <numerusform>{name}: %n wins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draw(s)</source>
+        <translation>
+            <numerusform>%n draw</numerusform>
+            <numerusform>%n draws</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your %n game(s)</source>
+        <translation>
+            <numerusform>Your game</numerusform>
+            <numerusform>Your %n games</numerusform>
         </translation>
     </message>
 </context>
@@ -59,7 +199,76 @@
     </message>
 </context>
 <context>
+    <name>own_words</name>
+    <message numerus="yes">
+        <source>%n clue(s) in use.</source>
+        <translation>
+            <numerusform>%n clue in use.</numerusform>
+            <numerusform>%n clues in use.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more line(s) to fix.</source>
+        <translation>
+            <numerusform>%n more line to fix.</numerusform>
+            <numerusform>%n more lines to fix.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>players</name>
+    <message numerus="yes">
+        <source>Turns %n point(s).</source>
+        <translation>
+            <numerusform>Turns %n point.</numerusform>
+            <numerusform>Turns %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new letter(s) at {points} points each.</source>
+        <translation>
+            <numerusform>%n new letter at {points} points.</numerusform>
+            <numerusform>%n new letters at {points} points each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can win in %n move(s), whatever your opponent plays.</source>
+        <translation>
+            <numerusform>You can win in %n move, whatever your opponent plays.</numerusform>
+            <numerusform>You can win in %n moves, whatever your opponent plays.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your opponent can then win in %n move(s).</source>
+        <translation>
+            <numerusform>Your opponent can then win in %n move.</numerusform>
+            <numerusform>Your opponent can then win in %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your opponent can win whatever you play, but this holds out longest: %n move(s).</source>
+        <translation>
+            <numerusform>Your opponent can win whatever you play, but this holds out longest: %n move.</numerusform>
+            <numerusform>Your opponent can win whatever you play, but this holds out longest: %n moves.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rules</name>
+    <message numerus="yes">
+        <source>Board cleared in %n roll(s).</source>
+        <translation>
+            <numerusform>Board cleared in %n roll.</numerusform>
+            <numerusform>Board cleared in %n rolls.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Both lost %n point(s).</source>
+        <translation>
+            <numerusform>Both lost %n point.</numerusform>
+            <numerusform>Both lost %n points.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n point(s): {rating}.</source>
         <translation>
@@ -72,6 +281,30 @@
         <translation>
             <numerusform>The best score: %n point.</numerusform>
             <numerusform>The best score: %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>shapes</name>
+    <message numerus="yes">
+        <source>{cell}, empty, {shape} wins in %n move(s)</source>
+        <translation>
+            <numerusform>{cell}, empty, {shape} wins in %n move</numerusform>
+            <numerusform>{cell}, empty, {shape} wins in %n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{cell}, empty, {shape} loses in %n move(s)</source>
+        <translation>
+            <numerusform>{cell}, empty, {shape} loses in %n move</numerusform>
+            <numerusform>{cell}, empty, {shape} loses in %n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) left</source>
+        <translation>
+            <numerusform>%n piece left</numerusform>
+            <numerusform>%n pieces left</numerusform>
         </translation>
     </message>
 </context>

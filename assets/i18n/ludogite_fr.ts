@@ -8,18 +8,6 @@
         <translation>Jouer</translation>
     </message>
     <message>
-        <source>Look at it</source>
-        <translation>Revoir</translation>
-    </message>
-    <message>
-        <source>Given up. Tomorrow there is another.</source>
-        <translation>Abandonné. Demain, il y en aura d’autres.</translation>
-    </message>
-    <message>
-        <source>You have begun: go on where you were.</source>
-        <translation>Vous avez commencé&#xa0;: reprenez où vous en étiez.</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>Continuer</translation>
     </message>
@@ -32,12 +20,20 @@
         <translation>{sentence} {note}</translation>
     </message>
     <message>
-        <source>The last fourteen days</source>
-        <translation>Les quatorze derniers jours</translation>
+        <source>Look back</source>
+        <translation>Revoir</translation>
     </message>
     <message>
-        <source>{n} days in a row</source>
-        <translation>{n} jours de suite</translation>
+        <source>You gave up. See you tomorrow!</source>
+        <translation>Tu as abandonné. À demain&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Game in progress: pick up where you left off.</source>
+        <translation>Partie en cours&#xa0;: reprends où tu en étais.</translation>
+    </message>
+    <message>
+        <source>Last 14 days</source>
+        <translation>Les 14 derniers jours</translation>
     </message>
 </context>
 <context>
@@ -112,10 +108,6 @@
 <context>
     <name>CoachingChoice</name>
     <message>
-        <source>Shows what is allowed and what a move is worth before you make it.</source>
-        <translation>Montre ce qui est permis et ce que rapporte un coup avant de le jouer.</translation>
-    </message>
-    <message>
         <source>Coaching for {name}</source>
         <translation>Conseils pour {name}</translation>
     </message>
@@ -124,8 +116,12 @@
         <translation>Conseils</translation>
     </message>
     <message>
-        <source>Off between players, unless you turn it on for somebody.</source>
-        <translation>Désactivés entre joueurs, sauf pour qui tu veux.</translation>
+        <source>Shows which moves are allowed and what they are worth.</source>
+        <translation>Montre les coups permis et ce qu’ils rapportent.</translation>
+    </message>
+    <message>
+        <source>Off between players unless you turn it on.</source>
+        <translation>Désactivés entre joueurs, sauf si tu les actives.</translation>
     </message>
 </context>
 <context>
@@ -158,24 +154,24 @@
         <translation>Une erreur s’est produite</translation>
     </message>
     <message>
-        <source>The program stumbled. Every move you made is on disk: close this and go on, or quit and resume the match from home. If you report it, the text below helps to find the fault; it tells nothing about you.</source>
-        <translation>Le programme a trébuché. Chacun de vos coups est sur le disque&#xa0;: fermez ceci et continuez, ou quittez et reprenez la partie depuis l’accueil. Si vous le signalez, le texte ci-dessous aide à trouver la faute&#x202f;; il ne dit rien de vous.</translation>
-    </message>
-    <message>
-        <source>Diagnostics</source>
-        <translation>Diagnostic</translation>
-    </message>
-    <message>
-        <source>Copy diagnostics</source>
-        <translation>Copier le diagnostic</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
     <message>
         <source>Copied</source>
         <translation>Copié</translation>
+    </message>
+    <message>
+        <source>Sorry about that. Your moves are saved: close this and play on, or quit and continue the game from home. If you report the problem, please add the text below; it says nothing about you.</source>
+        <translation>Désolé&#x202f;! Tes coups sont enregistrés&#xa0;: ferme cette fenêtre et continue, ou quitte et reprends la partie depuis l’accueil. Si tu signales le problème, joins le texte ci-dessous&#x202f;; il ne dit rien de toi.</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Détails</translation>
+    </message>
+    <message>
+        <source>Copy details</source>
+        <translation>Copier les détails</translation>
     </message>
 </context>
 <context>
@@ -266,7 +262,7 @@
     </message>
     <message>
         <source>Hint</source>
-        <translation>Un indice</translation>
+        <translation>Indice</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -274,14 +270,14 @@
     </message>
     <message>
         <source>Take back</source>
-        <translation>Reprendre le coup</translation>
+        <translation>Annuler le coup</translation>
     </message>
     <message>
         <source>Undo</source>
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Back to the match</source>
+        <source>Back to the game</source>
         <translation>Retour à la partie</translation>
     </message>
 </context>
@@ -368,8 +364,8 @@
         <translation>Différent pour chacun</translation>
     </message>
     <message>
-        <source>A handicap: choose below for each of you.</source>
-        <translation>Un handicap&#xa0;: à choisir ci-dessous pour chacun.</translation>
+        <source>A handicap: choose for each player below.</source>
+        <translation>Un handicap&#xa0;: choisis ci-dessous pour chaque joueur.</translation>
     </message>
 </context>
 <context>
@@ -473,22 +469,6 @@
         <translation>Enregistré&#xa0;: {files}</translation>
     </message>
     <message>
-        <source>Already there: {files}. Do you want to replace them? Then press the button again.</source>
-        <translation>Déjà présents&#xa0;: {files}. Voulez-vous les remplacer&#x202f;? Appuyez alors encore une fois sur le bouton.</translation>
-    </message>
-    <message>
-        <source>On its way to the printer.</source>
-        <translation>En route vers l’imprimante.</translation>
-    </message>
-    <message>
-        <source>The printer refuses it.</source>
-        <translation>L’imprimante refuse.</translation>
-    </message>
-    <message>
-        <source>Score sheets of {game}</source>
-        <translation>Feuilles de score&#xa0;: {game}</translation>
-    </message>
-    <message>
         <source>Game</source>
         <translation>Jeu</translation>
     </message>
@@ -517,16 +497,32 @@
         <translation>Enregistrer en PDF…</translation>
     </message>
     <message>
-        <source>Save as PNG pictures…</source>
-        <translation>Enregistrer en images PNG…</translation>
-    </message>
-    <message>
         <source>PDF files (*.pdf)</source>
         <translation>Fichiers PDF (*.pdf)</translation>
     </message>
     <message>
         <source>PNG pictures (*.png)</source>
         <translation>Images PNG (*.png)</translation>
+    </message>
+    <message>
+        <source>Already there: {files}. Press again to replace.</source>
+        <translation>Déjà là&#xa0;: {files}. Appuie encore pour remplacer.</translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation>Envoyé à l’imprimante.</translation>
+    </message>
+    <message>
+        <source>Printing failed.</source>
+        <translation>L’impression a échoué.</translation>
+    </message>
+    <message>
+        <source>{game}: score sheets</source>
+        <translation>{game}&#xa0;: feuilles de score</translation>
+    </message>
+    <message>
+        <source>Save as pictures (PNG)…</source>
+        <translation>Enregistrer en images (PNG)…</translation>
     </message>
 </context>
 <context>
@@ -631,10 +627,6 @@
 <context>
     <name>ResultPicture</name>
     <message>
-        <source>Save picture …</source>
-        <translation>Enregistrer l’image…</translation>
-    </message>
-    <message>
         <source>Copy picture</source>
         <translation>Copier l’image</translation>
     </message>
@@ -642,12 +634,16 @@
         <source>PNG pictures (*.png)</source>
         <translation>Images PNG (*.png)</translation>
     </message>
+    <message>
+        <source>Save picture…</source>
+        <translation>Enregistrer l’image…</translation>
+    </message>
 </context>
 <context>
     <name>RulesPage</name>
     <message>
-        <source>Rules of {game}</source>
-        <translation>Règles de {game}</translation>
+        <source>{game}: rules</source>
+        <translation>{game}&#xa0;: règles</translation>
     </message>
 </context>
 <context>
@@ -700,10 +696,6 @@
         <translation>Joueur {n}</translation>
     </message>
     <message>
-        <source>Person</source>
-        <translation>Joueur</translation>
-    </message>
-    <message>
         <source>Computer</source>
         <translation>Ordinateur</translation>
     </message>
@@ -719,20 +711,16 @@
         <source>{name} as player {n}</source>
         <translation>{name}, joueur {n}</translation>
     </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>
     <message>
-        <source>As the system</source>
-        <translation>Comme le système</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>Langue</translation>
-    </message>
-    <message>
-        <source>What the window, the rules and the games speak.</source>
-        <translation>Celle de la fenêtre, des règles et des jeux.</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -755,20 +743,12 @@
         <translation>Animations</translation>
     </message>
     <message>
-        <source>Pieces glide to their place; without, they are there at once.</source>
-        <translation>Les pièces glissent jusqu’à leur place&#x202f;; sans, elles y sont aussitôt.</translation>
-    </message>
-    <message>
         <source>On</source>
-        <translation>Avec</translation>
+        <translation>Oui</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation>Sans</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Touches</translation>
+        <translation>Non</translation>
     </message>
     <message>
         <source>Score sheets to print</source>
@@ -777,10 +757,6 @@
     <message>
         <source>Esc</source>
         <translation>Échap</translation>
-    </message>
-    <message>
-        <source>Back, or out of full screen</source>
-        <translation>Retour, ou sortie du plein écran</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -794,6 +770,26 @@
         <source>{n} %</source>
         <translation>{n} %</translation>
     </message>
+    <message>
+        <source>System</source>
+        <translation>Automatique</translation>
+    </message>
+    <message>
+        <source>For the window, the rules and the games.</source>
+        <translation>Pour la fenêtre, les règles et les jeux.</translation>
+    </message>
+    <message>
+        <source>Slide pieces into place.</source>
+        <translation>Faire glisser les pièces jusqu’à leur place.</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>Clavier</translation>
+    </message>
+    <message>
+        <source>Go back or leave full screen</source>
+        <translation>Revenir ou quitter le plein écran</translation>
+    </message>
 </context>
 <context>
     <name>SetupPage</name>
@@ -802,48 +798,48 @@
         <translation>Commencer</translation>
     </message>
     <message>
-        <source>How many play?</source>
-        <translation>Combien de joueurs&#x202f;?</translation>
-    </message>
-    <message>
         <source>{name} lost it.</source>
         <translation>{name} l’a perdue.</translation>
-    </message>
-    <message>
-        <source>There is no last match between these two, or nobody lost it.</source>
-        <translation>Il n’y a pas de dernière partie entre ces deux-là, ou personne ne l’a perdue.</translation>
-    </message>
-    <message>
-        <source>Who begins?</source>
-        <translation>Qui commence&#x202f;?</translation>
     </message>
     <message>
         <source>{name}, seat {n}</source>
         <translation>{name}, place {n}</translation>
     </message>
     <message>
-        <source>{name} has a seat already. Choose another name.</source>
-        <translation>{name} a déjà une place. Choisissez un autre nom.</translation>
-    </message>
-    <message>
-        <source>{name} has this badge already. Press it for another.</source>
-        <translation>{name} a déjà cet insigne. Appuyez dessus pour en changer.</translation>
-    </message>
-    <message>
-        <source>Drawn by lot</source>
-        <translation>Tirage au sort</translation>
-    </message>
-    <message>
-        <source>Loser of the last match</source>
-        <translation>Le perdant de la dernière</translation>
-    </message>
-    <message>
         <source>Real dice</source>
         <translation>Vrais dés</translation>
     </message>
     <message>
-        <source>You roll your own dice at the table, and enter what they show.</source>
-        <translation>Lance tes propres dés et entre ce qu’ils montrent.</translation>
+        <source>How many players?</source>
+        <translation>Combien de joueurs&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Roll your own dice and enter what they show.</source>
+        <translation>Lance tes propres dés et indique ce qu’ils montrent.</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Au hasard</translation>
+    </message>
+    <message>
+        <source>Loser of the last game</source>
+        <translation>Le perdant de la dernière partie</translation>
+    </message>
+    <message>
+        <source>These two have not played yet, or their last game was a draw.</source>
+        <translation>Ces deux joueurs n’ont pas encore joué, ou leur dernière partie était nulle.</translation>
+    </message>
+    <message>
+        <source>Who starts?</source>
+        <translation>Qui commence&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{name} is already playing. Choose another name.</source>
+        <translation>{name} joue déjà. Choisis un autre nom.</translation>
+    </message>
+    <message>
+        <source>{name} already has this badge. Press it to change.</source>
+        <translation>{name} a déjà cet insigne. Appuie dessus pour en changer.</translation>
     </message>
 </context>
 <context>
@@ -867,16 +863,16 @@
 <context>
     <name>SoloPage</name>
     <message>
-        <source>Alone</source>
-        <translation>Solo</translation>
-    </message>
-    <message>
         <source>Score a sheet</source>
         <translation>Compter une feuille</translation>
     </message>
     <message>
         <source>Dice</source>
         <translation>Dés</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <translation>Solo</translation>
     </message>
 </context>
 <context>
@@ -920,16 +916,16 @@
         <translation>Version {version}</translation>
     </message>
     <message>
-        <source>A house in the country with a shelf of games: five tabletop games to play offline.</source>
-        <translation>Une maison à la campagne avec une étagère de jeux&#xa0;: cinq jeux de table à jouer hors ligne.</translation>
+        <source>A house in the country with a shelf full of games: five tabletop games to play offline.</source>
+        <translation>Une maison à la campagne et son étagère de jeux&#xa0;: cinq jeux de société à jouer hors ligne.</translation>
     </message>
     <message>
-        <source>The games are played by the rules of published ones, under titles of our own. Six Symbols comes from a game by Reiner Knizia, Big Bang from one by André François. Thanks to the collectors of Escale à jeux, who put the rules online.</source>
-        <translation>Les jeux suivent les règles de jeux publiés, sous des titres qui sont les nôtres. Six symboles vient d’un jeu de Reiner Knizia, Big Bang d’un jeu d’André François. Merci aux collectionneurs de l’Escale à jeux, qui ont mis les règles en ligne.</translation>
+        <source>The games follow the rules of published ones, under names of our own. Six Symbols is based on a game by Reiner Knizia, Big Bang on one by André François. Thanks to the collectors of Escale à jeux, who put the rules online.</source>
+        <translation>Les jeux suivent les règles de jeux publiés, sous des noms bien à nous. Six symboles vient d’un jeu de Reiner Knizia, Big Bang d’un jeu d’André François. Merci aux collectionneurs d’Escale à jeux, qui ont mis les règles en ligne.</translation>
     </message>
     <message>
-        <source>Ludogîte is free software under the MIT licence. It uses Qt under the LGPL, version 3: you may replace the Qt libraries it comes with by your own. The fonts Inter and Vollkorn come under the SIL Open Font License.</source>
-        <translation>Ludogîte est un logiciel libre sous licence MIT. Il utilise Qt sous la LGPL, version 3&#xa0;: vous pouvez remplacer les bibliothèques Qt fournies par les vôtres. Les polices Inter et Vollkorn sont sous la licence SIL Open Font License.</translation>
+        <source>Ludogîte is free software under the MIT licence. It uses Qt under the LGPL, version 3: you may replace the Qt libraries with your own. The fonts Inter and Vollkorn come under the SIL Open Font License.</source>
+        <translation>Ludogîte est un logiciel libre sous licence MIT. Il utilise Qt sous la LGPL, version 3&#xa0;: tu peux remplacer les bibliothèques Qt par les tiennes. Les polices Inter et Vollkorn sont sous la licence SIL Open Font License.</translation>
     </message>
 </context>
 <context>
@@ -942,6 +938,13 @@
         <source>{day}: not played</source>
         <translation>{day}&#xa0;: pas joué</translation>
     </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n jour de suite</numerusform>
+            <numerusform>%n jours de suite</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>app</name>
@@ -950,8 +953,8 @@
         <translation>{file}&#xa0;: {reason}</translation>
     </message>
     <message>
-        <source>There is no screen to open a window on; ‘ludogite --help’ works without.</source>
-        <translation>Il n’y a pas d’écran où ouvrir une fenêtre&#x202f;; «&#x202f;ludogite --help&#x202f;» fonctionne sans.</translation>
+        <source>There is no screen for the window. ‘ludogite --help’ works without one.</source>
+        <translation>Aucun écran pour afficher la fenêtre. «&#x202f;ludogite --help&#x202f;» fonctionne sans.</translation>
     </message>
 </context>
 <context>
@@ -1013,8 +1016,8 @@
         <translation>Insigne&#xa0;: {badge}</translation>
     </message>
     <message>
-        <source>{badge}. Press for another.</source>
-        <translation>{badge}. Appuyez pour en changer.</translation>
+        <source>{badge}. Press to change.</source>
+        <translation>{badge}. Appuie pour en changer.</translation>
     </message>
 </context>
 <context>
@@ -1140,16 +1143,8 @@
         <translation>reste {n}</translation>
     </message>
     <message>
-        <source>{n} left: too little for {value}</source>
-        <translation>reste {n}&#xa0;: trop peu pour {value}</translation>
-    </message>
-    <message>
         <source>selected {n}</source>
         <translation>choisi {n}</translation>
-    </message>
-    <message>
-        <source>{n} face up</source>
-        <translation>{n} visibles</translation>
     </message>
     <message>
         <source>board clear</source>
@@ -1170,26 +1165,6 @@
     <message>
         <source>click: back to your board</source>
         <translation>clic&#xa0;: retour à ton plateau</translation>
-    </message>
-    <message>
-        <source>1 token selected for {sum}, which leaves {left}. Enter turns it.</source>
-        <translation>1 jeton choisi pour {sum}&#xa0;: il te restera {left}. Entrée le retourne.</translation>
-    </message>
-    <message>
-        <source>{n} tokens selected for {sum}, which leaves {left}. Enter turns them.</source>
-        <translation>{n} jetons choisis pour {sum}&#xa0;: il te restera {left}. Entrée les retourne.</translation>
-    </message>
-    <message>
-        <source>What you selected is not turned yet. Enter turns it. If you roll once more, it stays face up.</source>
-        <translation>Tes jetons choisis ne sont pas encore retournés. Entrée les retourne. Si tu relances, ils restent visibles.</translation>
-    </message>
-    <message>
-        <source>Right, {name}! {cell} was the last number of {lines}. Turn up a token with a dashed ring.</source>
-        <translation>Exact, {name}&#x202f;! {cell} était le dernier nombre sur {lines}. Remets visible un jeton cerclé de tirets.</translation>
-    </message>
-    <message>
-        <source>Right, {name}! The row and column of the star {cell} were clear. Turn up a token with a dashed ring.</source>
-        <translation>Exact, {name}&#x202f;! La rangée et la colonne de l’étoile {cell} étaient vides. Remets visible un jeton cerclé de tirets.</translation>
     </message>
     <message>
         <source>{name}, turn up one of the tokens with a dashed ring.</source>
@@ -1222,14 +1197,6 @@
     <message>
         <source>5 + 1</source>
         <translation>5 + 1</translation>
-    </message>
-    <message>
-        <source>Turn {n} tokens</source>
-        <translation>Retourner {n} jetons</translation>
-    </message>
-    <message>
-        <source>Turn 1 token</source>
-        <translation>Retourner 1 jeton</translation>
     </message>
     <message>
         <source>Turn tokens</source>
@@ -1273,67 +1240,15 @@
     </message>
     <message>
         <source>{n} left. Select more tokens, or roll for {other}.</source>
-        <translation>Reste {n}. Choisis d’autres jetons, ou lance pour {other}.</translation>
+        <translation>Il te reste {n}. Choisis d’autres jetons, ou lance pour {other}.</translation>
     </message>
     <message>
         <source>{n} left. Select more tokens, or roll again.</source>
-        <translation>Reste {n}. Choisis d’autres jetons, ou relance.</translation>
-    </message>
-    <message>
-        <source>Nothing is selected yet. Click tokens, or use arrows and Space.</source>
-        <translation>Rien n’est encore choisi. Clique sur des jetons, ou flèches et Espace.</translation>
+        <translation>Il te reste {n}. Choisis d’autres jetons, ou relance.</translation>
     </message>
     <message>
         <source>You can still turn a token. Roll once more to end your turn anyway.</source>
-        <translation>Tu peux encore retourner un jeton. Lance encore une fois pour finir quand même ton tour.</translation>
-    </message>
-    <message>
-        <source>This is the board of {name}. Escape leads back to yours.</source>
-        <translation>C’est le plateau adverse ({name}). Échap ramène au tien.</translation>
-    </message>
-    <message>
-        <source>Bonus! {name}, point at the token. Escape takes the call back.</source>
-        <translation>Bonus&#x202f;! {name}, montre le jeton. Échap annule l’annonce.</translation>
-    </message>
-    <message>
-        <source>Forgotten! {name}, point at a bonus that {other} left. Escape takes the call back.</source>
-        <translation>Oublié&#x202f;! {name}, montre un bonus laissé par {other}. Échap annule l’annonce.</translation>
-    </message>
-    <message>
-        <source>{cell} is not a bonus: each of its lines has other numbers face up.</source>
-        <translation>{cell} n’est pas un bonus&#xa0;: chacune de ses lignes a d’autres nombres visibles.</translation>
-    </message>
-    <message>
-        <source>{cell} is not a bonus: each of its lines has other numbers face up. No more bonus calls this turn.</source>
-        <translation>{cell} n’est pas un bonus&#xa0;: chacune de ses lignes a d’autres nombres visibles. Plus d’annonce de bonus à ce tour.</translation>
-    </message>
-    <message>
-        <source>The star {cell} is not a bonus: its row or column still has numbers face up.</source>
-        <translation>L’étoile {cell} n’est pas un bonus&#xa0;: il reste des nombres visibles sur sa rangée ou sa colonne.</translation>
-    </message>
-    <message>
-        <source>The star {cell} is not a bonus: its row or column still has numbers face up. No more bonus calls this turn.</source>
-        <translation>L’étoile {cell} n’est pas un bonus&#xa0;: il reste des nombres visibles sur sa rangée ou sa colonne. Plus d’annonce de bonus à ce tour.</translation>
-    </message>
-    <message>
-        <source>{cell} was not a bonus: {other} has forgotten nothing there.</source>
-        <translation>{cell} n’était pas un bonus&#xa0;: {other} n’a rien oublié là.</translation>
-    </message>
-    <message>
-        <source>{cell} was not a bonus: {other} has forgotten nothing there. No more of these calls this turn.</source>
-        <translation>{cell} n’était pas un bonus&#xa0;: {other} n’a rien oublié là. Plus d’annonce d’oubli à ce tour.</translation>
-    </message>
-    <message>
-        <source>{cell} is face down. Point at a token that is face up.</source>
-        <translation>{cell} est retourné. Montre un jeton visible.</translation>
-    </message>
-    <message>
-        <source>You have called {cell} already.</source>
-        <translation>Tu as déjà annoncé {cell}.</translation>
-    </message>
-    <message>
-        <source>Right, but no face-down token is left on the lines of {cell}.</source>
-        <translation>Exact, mais plus aucun jeton n’est retourné sur les lignes de {cell}.</translation>
+        <translation>Tu peux encore retourner un jeton. Relance pour finir quand même ton tour.</translation>
     </message>
     <message>
         <source>Two wrong calls: no more bonus calls this turn.</source>
@@ -1344,32 +1259,8 @@
         <translation>Deux annonces fausses&#xa0;: plus d’annonce d’oubli à ce tour.</translation>
     </message>
     <message>
-        <source>Bonuses are taken for you: there is nothing to call.</source>
-        <translation>Tes bonus sont pris pour toi&#xa0;: rien à annoncer.</translation>
-    </message>
-    <message>
-        <source>Forgotten bonuses are called at the start of your turn, before you play.</source>
-        <translation>Un oubli s’annonce au début de ton tour, avant de jouer.</translation>
-    </message>
-    <message>
-        <source>Bonuses are taken for {other}: there is nothing to claim.</source>
-        <translation>Les bonus sont pris pour {other}&#xa0;: rien à réclamer.</translation>
-    </message>
-    <message>
         <source>{other} has nothing face down yet: nothing can be forgotten.</source>
         <translation>{other} n’a encore rien retourné&#xa0;: aucun oubli possible.</translation>
-    </message>
-    <message>
-        <source>The dice are rolled first.</source>
-        <translation>On lance d’abord les dés.</translation>
-    </message>
-    <message>
-        <source>5 + 1 bonus: {cell} was the last number of {lines}.</source>
-        <translation>Bonus 5 + 1&#xa0;: {cell} était le dernier nombre sur {lines}.</translation>
-    </message>
-    <message>
-        <source>Star bonus: {cell} was the last number of {lines}.</source>
-        <translation>Bonus étoile&#xa0;: {cell} était le dernier nombre sur {lines}.</translation>
     </message>
     <message>
         <source>Star bonus: the row and column of the star {cell} are clear.</source>
@@ -1377,35 +1268,15 @@
     </message>
     <message>
         <source>Big Bang! {n} bonuses in a chain. {left} left.</source>
-        <translation>Big Bang&#x202f;! {n} bonus à la chaîne. Reste {left}.</translation>
+        <translation>Big Bang&#x202f;! {n} bonus à la chaîne. Il reste {left}.</translation>
     </message>
     <message>
         <source>{name} wins round {n}</source>
         <translation>{name} gagne la manche {n}</translation>
     </message>
     <message>
-        <source>{name} wins the match</source>
-        <translation>{name} gagne la partie</translation>
-    </message>
-    <message>
         <source>A draw</source>
         <translation>Égalité</translation>
-    </message>
-    <message>
-        <source>For round 2 the boards change hands, all tokens face up again. {name} plays first.</source>
-        <translation>Manche 2&#xa0;: on échange les plateaux, tous les jetons face visible. {name} joue d’abord.</translation>
-    </message>
-    <message>
-        <source>{winner} has turned all 36. {loser} takes {n} points.</source>
-        <translation>{winner} a retourné les 36 jetons. Points perdus, {loser}&#xa0;: {n}.</translation>
-    </message>
-    <message>
-        <source>What {name} still had</source>
-        <translation>Ce qu’il restait à {name}</translation>
-    </message>
-    <message>
-        <source>A star that is left counts {n}.</source>
-        <translation>Une étoile restante compte {n}.</translation>
     </message>
     <message>
         <source>Round {n}</source>
@@ -1418,18 +1289,6 @@
     <message>
         <source>to {name}</source>
         <translation>à {name}</translation>
-    </message>
-    <message>
-        <source>1 roll</source>
-        <translation>1 lancer</translation>
-    </message>
-    <message>
-        <source>{n} rolls</source>
-        <translation>{n} lancers</translation>
-    </message>
-    <message>
-        <source>{n} points lost</source>
-        <translation>{n} points perdus</translation>
     </message>
     <message>
         <source>Turn {cells}. {reason}</source>
@@ -1446,10 +1305,6 @@
     <message>
         <source>Roll now. {reason}</source>
         <translation>Lance les dés. {reason}</translation>
-    </message>
-    <message>
-        <source>The best tokens to turn are numbered, 1 is the best.</source>
-        <translation>Les meilleurs jetons à retourner sont numérotés, 1 est le meilleur.</translation>
     </message>
     <message>
         <source>{name}, {cell}, {value}</source>
@@ -1483,9 +1338,163 @@
         <source>{call} No more this turn.</source>
         <translation>{call} Plus à ce tour.</translation>
     </message>
+    <message numerus="yes">
+        <source>Turn %n token(s)</source>
+        <translation>
+            <numerusform>Retourner %n jeton</numerusform>
+            <numerusform>Retourner %n jetons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) selected for {sum}, leaving {left}. Press Enter to turn.</source>
+        <translation>
+            <numerusform>%n jeton choisi pour {sum}&#xa0;: il te restera {left}. Entrée pour le retourner.</numerusform>
+            <numerusform>%n jetons choisis pour {sum}&#xa0;: il te restera {left}. Entrée pour les retourner.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>A chain reaction! Any key shows its end.</source>
-        <translation>Réaction en chaîne&#x202f;! Une touche montre la fin.</translation>
+        <source>Select tokens first: click them, or use the arrows and Space.</source>
+        <translation>Choisis d’abord des jetons&#xa0;: clique dessus, ou flèches et Espace.</translation>
+    </message>
+    <message>
+        <source>Your selection is not turned yet. Press Enter to turn it, or roll again to leave it.</source>
+        <translation>Ta sélection n’est pas encore retournée. Entrée pour la retourner, ou relance pour la laisser.</translation>
+    </message>
+    <message>
+        <source>This is {name}’s board. Press Escape to go back to yours.</source>
+        <translation>C’est le plateau adverse ({name}). Échap pour revenir au tien.</translation>
+    </message>
+    <message>
+        <source>Bonus! {name}, point at the token. Escape cancels.</source>
+        <translation>Bonus&#x202f;! {name}, montre le jeton. Échap pour annuler.</translation>
+    </message>
+    <message>
+        <source>Forgotten! {name}, point at a bonus that {other} missed. Escape cancels.</source>
+        <translation>Oublié&#x202f;! {name}, montre un bonus oublié par {other}. Échap pour annuler.</translation>
+    </message>
+    <message>
+        <source>Not a bonus: all its lines still have other numbers face up.</source>
+        <translation>Pas un bonus&#xa0;: toutes ses lignes ont encore d’autres nombres visibles.</translation>
+    </message>
+    <message>
+        <source>Not a bonus: all its lines still have other numbers face up. No more bonus calls this turn.</source>
+        <translation>Pas un bonus&#xa0;: toutes ses lignes ont encore d’autres nombres visibles. Plus d’annonce de bonus à ce tour.</translation>
+    </message>
+    <message>
+        <source>Not a bonus: the star’s row or column still has numbers face up.</source>
+        <translation>Pas un bonus&#xa0;: il reste des nombres visibles sur la rangée ou la colonne de l’étoile.</translation>
+    </message>
+    <message>
+        <source>Not a bonus: the star’s row or column still has numbers face up. No more bonus calls this turn.</source>
+        <translation>Pas un bonus&#xa0;: il reste des nombres visibles sur la rangée ou la colonne de l’étoile. Plus d’annonce de bonus à ce tour.</translation>
+    </message>
+    <message>
+        <source>Not a bonus: {other} missed nothing there.</source>
+        <translation>Pas un bonus&#xa0;: {other} n’a rien oublié là.</translation>
+    </message>
+    <message>
+        <source>Not a bonus: {other} missed nothing there. No more of these calls this turn.</source>
+        <translation>Pas un bonus&#xa0;: {other} n’a rien oublié là. Plus d’annonce d’oubli à ce tour.</translation>
+    </message>
+    <message>
+        <source>This token is face down. Point at one that is face up.</source>
+        <translation>Ce jeton est retourné. Montre un jeton visible.</translation>
+    </message>
+    <message>
+        <source>You have already called this one.</source>
+        <translation>Tu as déjà annoncé celui-ci.</translation>
+    </message>
+    <message>
+        <source>Right, but there is no face-down token left on its lines.</source>
+        <translation>Exact, mais il n’y a plus de jeton retourné sur ses lignes.</translation>
+    </message>
+    <message>
+        <source>Right, {name}! It was the last number in {lines}. Turn up a token with a dashed ring.</source>
+        <translation>Exact, {name}&#x202f;! C’était le dernier nombre dans {lines}. Remets visible un jeton cerclé de tirets.</translation>
+    </message>
+    <message>
+        <source>Right, {name}! The star’s row and column were clear. Turn up a token with a dashed ring.</source>
+        <translation>Exact, {name}&#x202f;! La rangée et la colonne de l’étoile étaient vides. Remets visible un jeton cerclé de tirets.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n roll(s)</source>
+        <translation>
+            <numerusform>%n lancer</numerusform>
+            <numerusform>%n lancers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) lost</source>
+        <translation>
+            <numerusform>%n point perdu</numerusform>
+            <numerusform>%n points perdus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The best tokens to turn are numbered; 1 is the best.</source>
+        <translation>Les meilleurs jetons à retourner sont numérotés&#x202f;; 1 est le meilleur.</translation>
+    </message>
+    <message>
+        <source>Your bonuses are taken for you: nothing to call.</source>
+        <translation>Tes bonus sont pris pour toi&#xa0;: rien à annoncer.</translation>
+    </message>
+    <message>
+        <source>Call forgotten bonuses at the start of your turn, before you play.</source>
+        <translation>Annonce un oubli au début de ton tour, avant de jouer.</translation>
+    </message>
+    <message>
+        <source>Bonuses are taken for {other}: nothing to claim.</source>
+        <translation>Les bonus sont pris pour {other}&#xa0;: rien à réclamer.</translation>
+    </message>
+    <message>
+        <source>Roll the dice first.</source>
+        <translation>Lance d’abord les dés.</translation>
+    </message>
+    <message>
+        <source>5 + 1 bonus: {cell} was the last number in {lines}.</source>
+        <translation>Bonus 5 + 1&#xa0;: {cell} était le dernier nombre dans {lines}.</translation>
+    </message>
+    <message>
+        <source>Star bonus: {cell} was the last number in {lines}.</source>
+        <translation>Bonus étoile&#xa0;: {cell} était le dernier nombre dans {lines}.</translation>
+    </message>
+    <message>
+        <source>A chain reaction! Press any key to skip.</source>
+        <translation>Réaction en chaîne&#x202f;! Appuie sur une touche pour passer.</translation>
+    </message>
+    <message>
+        <source>{name} wins the game</source>
+        <translation>{name} gagne la partie</translation>
+    </message>
+    <message>
+        <source>Round 2: swap boards, all tokens face up. {name} starts.</source>
+        <translation>Manche 2&#xa0;: on échange les plateaux, tous les jetons face visible. {name} commence.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{winner} has turned all 36. {loser} loses %n point(s).</source>
+        <translation>
+            <numerusform>{winner} a retourné les 36 jetons. {loser} perd %n point.</numerusform>
+            <numerusform>{winner} a retourné les 36 jetons. {loser} perd %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What {name} had left</source>
+        <translation>Ce qu’il restait à {name}</translation>
+    </message>
+    <message>
+        <source>Each star left counts {n}.</source>
+        <translation>Chaque étoile restante compte {n}.</translation>
+    </message>
+    <message>
+        <source>{n} left: not enough for {value}</source>
+        <translation>reste {n}&#xa0;: pas assez pour {value}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n face up</source>
+        <translation>
+            <numerusform>%n visible</numerusform>
+            <numerusform>%n visibles</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1534,24 +1543,27 @@
         <translation>{day}&#xa0;: {points} lancers, non compté</translation>
     </message>
     <message>
-        <source>Board and rolls of a day are the same for everyone, and only your first attempt counts. A result does not count after a hint, or if you take back a roll.</source>
-        <translation>Le plateau et les lancers d’un jour sont les mêmes pour tous, et seul ton premier essai compte. Après un indice, ou si tu annules un lancer, le résultat ne compte pas.</translation>
-    </message>
-    <message>
         <source>New solo game</source>
         <translation>Nouvelle partie en solo</translation>
-    </message>
-    <message>
-        <source>Fewest rolls, {choice}</source>
-        <translation>Meilleurs scores, mode {choice}</translation>
     </message>
     <message>
         <source>No results yet. The computer needs about 14 rolls: can you beat it?</source>
         <translation>Pas encore de résultat. L’ordinateur met environ 14 lancers&#xa0;: feras-tu mieux&#x202f;?</translation>
     </message>
     <message>
-        <source>{name}: {n} played, {mean} rolls on average</source>
-        <translation>{name}&#xa0;: {n} parties, {mean} lancers en moyenne</translation>
+        <source>Everyone gets the same board and rolls today, and only your first attempt counts. With a hint, or if you undo a roll, it no longer counts.</source>
+        <translation>Le plateau et les lancers du jour sont les mêmes pour tous, et seul ton premier essai compte. Avec un indice, ou si tu annules un lancer, il ne compte plus.</translation>
+    </message>
+    <message>
+        <source>Best scores, {choice}</source>
+        <translation>Meilleurs scores, mode {choice}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n game(s), {mean} rolls on average</source>
+        <translation>
+            <numerusform>{name}&#xa0;: %n partie, {mean} lancers en moyenne</numerusform>
+            <numerusform>{name}&#xa0;: %n parties, {mean} lancers en moyenne</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1803,7 +1815,7 @@
     </message>
     <message>
         <source>The file cannot be read ({reason}).</source>
-        <translation>Le fichier ne peut pas être lu ({reason}).</translation>
+        <translation>Impossible de lire le fichier ({reason}).</translation>
     </message>
     <message>
         <source>This is not a JSON file.</source>
@@ -1814,10 +1826,6 @@
         <translation>Un code est un niveau suivi de cinq lettres ou chiffres, comme {example}.</translation>
     </message>
     <message>
-        <source>“{letter}” is in no code.</source>
-        <translation>«&#x202f;{letter}&#x202f;» ne figure dans aucun code.</translation>
-    </message>
-    <message>
         <source>Almost: check the spelling.</source>
         <translation>Presque&#xa0;: vérifie l’orthographe.</translation>
     </message>
@@ -1826,20 +1834,12 @@
         <translation>La première ligne doit être {header}, séparés par des tabulations.</translation>
     </message>
     <message>
-        <source>The same question stands in line {line}.</source>
-        <translation>La même question se trouve à la ligne {line}.</translation>
-    </message>
-    <message>
         <source>A line has five fields separated by tabs; this one has {n}.</source>
         <translation>Une ligne a cinq champs séparés par des tabulations&#x202f;; celle-ci en a {n}.</translation>
     </message>
     <message>
         <source>The level is 1, 2 or 3, not “{level}”.</source>
         <translation>Le niveau est 1, 2 ou 3, pas «&#x202f;{level}&#x202f;».</translation>
-    </message>
-    <message>
-        <source>“{theme}” is none of the themes: {themes}.</source>
-        <translation>«&#x202f;{theme}&#x202f;» n’est pas un des thèmes&#xa0;: {themes}.</translation>
     </message>
     <message>
         <source>A question ends with “?” and has at most {most} characters.</source>
@@ -1854,10 +1854,6 @@
         <translation>Une question de niveau 1 a trois mauvais choix, les autres aucun.</translation>
     </message>
     <message>
-        <source>Two of the choices are the same, or a wrong one is right.</source>
-        <translation>Deux choix sont les mêmes, ou un mauvais choix est juste.</translation>
-    </message>
-    <message>
         <source>This file is too large for a crossword.</source>
         <translation>Ce fichier est trop gros pour une grille.</translation>
     </message>
@@ -1867,19 +1863,11 @@
     </message>
     <message>
         <source>This file cannot be read ({reason}).</source>
-        <translation>Ce fichier ne se lit pas ({reason}).</translation>
-    </message>
-    <message>
-        <source>This file is not an ipuz crossword: it is no JSON.</source>
-        <translation>Ce fichier n’est pas une grille ipuz&#xa0;: ce n’est pas du JSON.</translation>
+        <translation>Impossible de lire ce fichier ({reason}).</translation>
     </message>
     <message>
         <source>This file is not an ipuz crossword.</source>
         <translation>Ce fichier n’est pas une grille ipuz.</translation>
-    </message>
-    <message>
-        <source>“puzzle” and “solution” have their black squares in other places.</source>
-        <translation>«&#x202f;puzzle&#x202f;» et «&#x202f;solution&#x202f;» n’ont pas les mêmes cases noires.</translation>
     </message>
     <message>
         <source>The crossword must be {columns}×{rows}; this one is {width}×{height}.</source>
@@ -1898,16 +1886,8 @@
         <translation>Il n’y a pas de définitions.</translation>
     </message>
     <message>
-        <source>There is a clue {number} {direction}, but no such word.</source>
-        <translation>Il y a une définition {number} {direction}, mais pas de mot.</translation>
-    </message>
-    <message>
         <source>A clue must be its number and its text.</source>
         <translation>Une définition, c’est un numéro et un texte.</translation>
-    </message>
-    <message>
-        <source>The same clue stands in line {line}.</source>
-        <translation>La ligne {line} a la même définition.</translation>
     </message>
     <message>
         <source>“{answer}” is not 2 to 7 letters A–Z.</source>
@@ -1915,7 +1895,7 @@
     </message>
     <message>
         <source>“{form}” does not spell {answer}.</source>
-        <translation>«&#x202f;{form}&#x202f;» ne s’écrit pas {answer}.</translation>
+        <translation>«&#x202f;{form}&#x202f;» ne donne pas {answer}.</translation>
     </message>
     <message>
         <source>“{note}” is not one of the notes.</source>
@@ -1931,7 +1911,39 @@
     </message>
     <message>
         <source>This code has a typo.</source>
-        <translation>Il y a une faute dans ce code.</translation>
+        <translation>Ce code contient une faute de frappe.</translation>
+    </message>
+    <message>
+        <source>Codes never contain “{letter}”.</source>
+        <translation>Un code ne contient jamais «&#x202f;{letter}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Line {line} has the same question.</source>
+        <translation>La ligne {line} a la même question.</translation>
+    </message>
+    <message>
+        <source>“{theme}” is not one of the themes: {themes}.</source>
+        <translation>«&#x202f;{theme}&#x202f;» n’est pas un des thèmes&#xa0;: {themes}.</translation>
+    </message>
+    <message>
+        <source>Two choices are the same, or a wrong choice is a right answer.</source>
+        <translation>Deux choix sont identiques, ou un mauvais choix est une bonne réponse.</translation>
+    </message>
+    <message>
+        <source>This file is not an ipuz crossword: it is not JSON.</source>
+        <translation>Ce fichier n’est pas une grille ipuz&#xa0;: ce n’est pas du JSON.</translation>
+    </message>
+    <message>
+        <source>The black squares of “puzzle” and “solution” do not match.</source>
+        <translation>Les cases noires de «&#x202f;puzzle&#x202f;» et «&#x202f;solution&#x202f;» ne correspondent pas.</translation>
+    </message>
+    <message>
+        <source>There is a clue for {number} {direction}, but no such word.</source>
+        <translation>Il y a une définition pour {number} {direction}, mais pas de mot.</translation>
+    </message>
+    <message>
+        <source>Line {line} has the same clue.</source>
+        <translation>La ligne {line} a la même définition.</translation>
     </message>
 </context>
 <context>
@@ -2107,10 +2119,6 @@
         <translation>colonne {n} finie</translation>
     </message>
     <message>
-        <source>for the start: {n}</source>
-        <translation>pour commencer&#xa0;: {n}</translation>
-    </message>
-    <message>
         <source>{n} to {square}</source>
         <translation>{n} en {square}</translation>
     </message>
@@ -2187,32 +2195,12 @@
         <translation>grille difficile</translation>
     </message>
     <message>
-        <source>{n} points</source>
-        <translation>{n} points</translation>
-    </message>
-    <message>
-        <source>{series} · throws: {n}</source>
-        <translation>{series} · lancers&#xa0;: {n}</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s board</source>
-        <translation>Chez {name}</translation>
-    </message>
-    <message>
         <source>F2 or Esc: back to yours</source>
         <translation>F2 ou Échap&#xa0;: retour chez toi</translation>
     </message>
     <message>
         <source>{series} · turn {n} of {turns}</source>
         <translation>{series} · tour {n} sur {turns}</translation>
-    </message>
-    <message>
-        <source>One letter is still missing.</source>
-        <translation>Il manque encore une lettre.</translation>
-    </message>
-    <message>
-        <source>{n} letters are still missing.</source>
-        <translation>Il manque encore {n} lettres.</translation>
     </message>
     <message>
         <source>Choose a square first: click one, or use the arrows or type its name.</source>
@@ -2234,13 +2222,38 @@
         <source>Player</source>
         <translation>Joueur</translation>
     </message>
+    <message>
+        <source>to start: {n}</source>
+        <translation>pour commencer&#xa0;: {n}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{series} · %n throw(s)</source>
+        <translation>
+            <numerusform>{series} · %n lancer</numerusform>
+            <numerusform>{series} · %n lancers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}’s board</source>
+        <translation>Chez {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n letter(s) still missing.</source>
+        <translation>
+            <numerusform>Il manque encore %n lettre.</numerusform>
+            <numerusform>Il manque encore %n lettres.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>crossword_card</name>
-    <message>
-        <source>points a letter</source>
-        <translation>points par lettre</translation>
-    </message>
     <message>
         <source>Pass</source>
         <translation>Passer</translation>
@@ -2338,10 +2351,6 @@
         <translation>pas trouvé</translation>
     </message>
     <message>
-        <source>{name} is asked a bonus question.</source>
-        <translation>{name} répond à une question bonus.</translation>
-    </message>
-    <message>
         <source>{name} judges</source>
         <translation>{name} juge</translation>
     </message>
@@ -2414,10 +2423,6 @@
         <translation>Le plus petit commence.</translation>
     </message>
     <message>
-        <source>Equal: both throw again.</source>
-        <translation>Égalité&#xa0;: on relance.</translation>
-    </message>
-    <message>
         <source>From {square}, clockwise.</source>
         <translation>Départ&#xa0;: {square}.</translation>
     </message>
@@ -2436,22 +2441,6 @@
     <message>
         <source>First grid complete</source>
         <translation>Première grille finie</translation>
-    </message>
-    <message>
-        <source>1 letter that {name} lacks, at 5</source>
-        <translation>1 lettre qui manque à {name}, à 5</translation>
-    </message>
-    <message>
-        <source>{n} letters that {name} lacks, at 5</source>
-        <translation>{n} lettres qui manquent à {name}, à 5</translation>
-    </message>
-    <message>
-        <source>1 letter not found</source>
-        <translation>1 lettre non trouvée</translation>
-    </message>
-    <message>
-        <source>{n} letters not found</source>
-        <translation>{n} lettres non trouvées</translation>
     </message>
     <message>
         <source>it is hatched in the grid</source>
@@ -2484,6 +2473,32 @@
     <message>
         <source>Nothing missed.</source>
         <translation>Aucun mot manqué.</translation>
+    </message>
+    <message>
+        <source>points per letter</source>
+        <translation>points par lettre</translation>
+    </message>
+    <message>
+        <source>{name} gets a bonus question.</source>
+        <translation>{name} répond à une question bonus.</translation>
+    </message>
+    <message>
+        <source>A tie: both throw again.</source>
+        <translation>Égalité&#xa0;: on relance.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n letter(s) that {name} lacks, at 5</source>
+        <translation>
+            <numerusform>%n lettre qui manque à {name}, à 5</numerusform>
+            <numerusform>%n lettres qui manquent à {name}, à 5</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n letter(s) not found</source>
+        <translation>
+            <numerusform>%n lettre non trouvée</numerusform>
+            <numerusform>%n lettres non trouvées</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2596,24 +2611,27 @@
         <translation>{day}&#xa0;: {points} points, non compté</translation>
     </message>
     <message>
-        <source>Grid and throws of a day are the same for everyone who plays the same series, and only your first attempt counts. The clues are in French.</source>
-        <translation>La grille et les lancers du jour sont les mêmes pour tous ceux qui jouent la même série, et seul ton premier essai compte.</translation>
-    </message>
-    <message>
         <source>New solo game</source>
         <translation>Nouvelle partie en solo</translation>
     </message>
     <message>
-        <source>Best results, {choice}</source>
+        <source>Everyone who plays the same series gets the same grid and throws today, and only your first attempt counts. The clues are in French.</source>
+        <translation>La grille et les lancers du jour sont les mêmes pour tous ceux qui jouent la même série, et seul ton premier essai compte.</translation>
+    </message>
+    <message>
+        <source>Best scores, {choice}</source>
         <translation>Meilleurs scores, série {choice}</translation>
     </message>
     <message>
-        <source>No results yet. A letter that you find at once is worth 15 points.</source>
+        <source>No results yet. A letter found at the first try is worth 15 points.</source>
         <translation>Pas encore de résultat. Une lettre trouvée du premier coup vaut 15 points.</translation>
     </message>
-    <message>
-        <source>{name}: {n} played, {mean} points on average</source>
-        <translation>{name}&#xa0;: {mean} points en moyenne (parties&#xa0;: {n})</translation>
+    <message numerus="yes">
+        <source>{name}: %n game(s), {mean} points on average</source>
+        <translation>
+            <numerusform>{name}&#xa0;: %n partie, {mean} points en moyenne</numerusform>
+            <numerusform>{name}&#xa0;: %n parties, {mean} points en moyenne</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2928,60 +2946,16 @@
         <translation>{name} gagne</translation>
     </message>
     <message>
-        <source>{names} win together</source>
-        <translation>{names} gagnent ensemble</translation>
-    </message>
-    <message>
-        <source>It is a draw</source>
-        <translation>Égalité</translation>
-    </message>
-    <message>
         <source>Given up</source>
         <translation>Abandon</translation>
-    </message>
-    <message>
-        <source>It counts: your first result</source>
-        <translation>Ton premier résultat&#xa0;: il compte.</translation>
-    </message>
-    <message>
-        <source>It counts: as good as your best result</source>
-        <translation>Record égalé&#xa0;: ce résultat compte.</translation>
-    </message>
-    <message>
-        <source>It counts. Your best result: {points}</source>
-        <translation>Ce résultat compte. Ton record&#xa0;: {points}</translation>
-    </message>
-    <message>
-        <source>It does not count: only the first attempt of a day does.</source>
-        <translation>Ce résultat ne compte pas&#xa0;: seul le premier essai du jour compte.</translation>
-    </message>
-    <message>
-        <source>New record! Before: {points}</source>
-        <translation>Nouveau record&#x202f;! Avant&#xa0;: {points}</translation>
-    </message>
-    <message>
-        <source>With a hint or a take-back, a result does not count.</source>
-        <translation>Après un indice ou un retour en arrière, le résultat ne compte pas.</translation>
     </message>
     <message>
         <source>{first} to {second}</source>
         <translation>{first} à {second}</translation>
     </message>
     <message>
-        <source>Wins of {name}: {wins}</source>
-        <translation>Victoires de {name}&#xa0;: {wins}</translation>
-    </message>
-    <message>
-        <source>Draws: {n}</source>
-        <translation>Égalités&#xa0;: {n}</translation>
-    </message>
-    <message>
         <source>Look back</source>
         <translation>Revoir</translation>
-    </message>
-    <message>
-        <source>Your {n} matches</source>
-        <translation>Tes {n} parties</translation>
     </message>
     <message>
         <source>average: {mean}</source>
@@ -2990,6 +2964,59 @@
     <message>
         <source>Start over</source>
         <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>{names} share the win</source>
+        <translation>{names} gagnent ensemble</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Égalité</translation>
+    </message>
+    <message>
+        <source>Your first result!</source>
+        <translation>Ton premier résultat&#x202f;!</translation>
+    </message>
+    <message>
+        <source>New record! It was {points}.</source>
+        <translation>Nouveau record&#x202f;! Il était de {points}.</translation>
+    </message>
+    <message>
+        <source>You equalled your record!</source>
+        <translation>Record égalé&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Your record: {points}</source>
+        <translation>Ton record&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>Not counted: only your first attempt of the day counts.</source>
+        <translation>Non compté&#xa0;: seul ton premier essai du jour compte.</translation>
+    </message>
+    <message>
+        <source>Not counted: you used a hint or took back a move.</source>
+        <translation>Non compté&#xa0;: tu as pris un indice ou annulé un coup.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n win(s)</source>
+        <translation>
+            <numerusform>{name}&#xa0;: %n victoire</numerusform>
+            <numerusform>{name}&#xa0;: %n victoires</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draw(s)</source>
+        <translation>
+            <numerusform>%n égalité</numerusform>
+            <numerusform>%n égalités</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your %n game(s)</source>
+        <translation>
+            <numerusform>Ta partie</numerusform>
+            <numerusform>Tes %n parties</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3011,7 +3038,7 @@
     </message>
     <message>
         <source>Roll of the day</source>
-        <translation>Tirage du jour</translation>
+        <translation>Lancers du jour</translation>
     </message>
     <message>
         <source>Solo</source>
@@ -3069,55 +3096,35 @@
 <context>
     <name>levels</name>
     <message>
-        <source>easy</source>
-        <translation>facile</translation>
+        <source>Easy</source>
+        <translation>Facile</translation>
     </message>
     <message>
-        <source>medium</source>
-        <translation>moyen</translation>
+        <source>Medium</source>
+        <translation>Moyen</translation>
     </message>
     <message>
-        <source>hard</source>
-        <translation>difficile</translation>
+        <source>Hard</source>
+        <translation>Difficile</translation>
     </message>
     <message>
-        <source>perfect</source>
-        <translation>parfait</translation>
+        <source>Perfect</source>
+        <translation>Parfait</translation>
     </message>
     <message>
-        <source>at random</source>
-        <translation>au hasard</translation>
+        <source>Random</source>
+        <translation>Au hasard</translation>
     </message>
 </context>
 <context>
     <name>match</name>
     <message>
-        <source>{name} has resigned.</source>
-        <translation>{name} abandonne.</translation>
-    </message>
-    <message>
         <source>This can no longer be corrected.</source>
         <translation>On ne peut plus corriger cela.</translation>
     </message>
     <message>
-        <source>There is nothing to undo.</source>
-        <translation>Il n’y a rien à annuler.</translation>
-    </message>
-    <message>
-        <source>Something was revealed since: this would be a take-back.</source>
-        <translation>Quelque chose a été révélé depuis&#xa0;: ce serait reprendre un coup.</translation>
-    </message>
-    <message>
-        <source>There is nothing to take back.</source>
-        <translation>Il n’y a pas de coup à reprendre.</translation>
-    </message>
-    <message>
-        <source>There is nothing to redo.</source>
-        <translation>Il n’y a rien à rétablir.</translation>
-    </message>
-    <message>
         <source>The file cannot be read ({reason}).</source>
-        <translation>Le fichier ne peut pas être lu ({reason}).</translation>
+        <translation>Impossible de lire le fichier ({reason}).</translation>
     </message>
     <message>
         <source>The file is too large to be a record.</source>
@@ -3164,36 +3171,56 @@
         <translation>«&#x202f;{key}&#x202f;» doit être un objet.</translation>
     </message>
     <message>
-        <source>The file with your matches is damaged. It is kept as {file}; a new one has been started.</source>
-        <translation>Le fichier de vos parties est endommagé. Il est conservé sous le nom {file}&#x202f;; un nouveau a été commencé.</translation>
-    </message>
-    <message>
-        <source>The file with your matches was written by a newer Ludogîte. It is kept as {file}; a new one has been started.</source>
-        <translation>Le fichier de vos parties vient d’un Ludogîte plus récent. Il est conservé sous le nom {file}&#x202f;; un nouveau a été commencé.</translation>
-    </message>
-    <message>
-        <source>This match is no longer there.</source>
-        <translation>Cette partie n’existe plus.</translation>
-    </message>
-    <message>
         <source>it is damaged.</source>
         <translation>elle est endommagée.</translation>
     </message>
     <message>
-        <source>This match cannot be resumed: {reason}</source>
-        <translation>Cette partie ne peut pas être reprise&#xa0;: {reason}</translation>
+        <source>{name} resigned.</source>
+        <translation>{name} abandonne.</translation>
     </message>
     <message>
-        <source>Ludogîte is already open, and has your matches.</source>
-        <translation>Ludogîte est déjà ouvert, et tient vos parties.</translation>
+        <source>Nothing to undo.</source>
+        <translation>Rien à annuler.</translation>
     </message>
     <message>
-        <source>The disk is full: this was not saved. Make room and try again.</source>
-        <translation>Le disque est plein&#xa0;: ceci n’a pas été enregistré. Faites de la place et réessayez.</translation>
+        <source>Something has been revealed since: this would be a take-back.</source>
+        <translation>Quelque chose a été révélé depuis&#xa0;: ce serait annuler un coup.</translation>
     </message>
     <message>
-        <source>Your matches cannot be read or saved ({reason}).</source>
-        <translation>Vos parties ne peuvent être ni lues ni enregistrées ({reason}).</translation>
+        <source>Nothing to take back.</source>
+        <translation>Aucun coup à annuler.</translation>
+    </message>
+    <message>
+        <source>Nothing to redo.</source>
+        <translation>Rien à rétablir.</translation>
+    </message>
+    <message>
+        <source>This game is no longer there.</source>
+        <translation>Cette partie n’existe plus.</translation>
+    </message>
+    <message>
+        <source>Ludogîte is already open.</source>
+        <translation>Ludogîte est déjà ouvert.</translation>
+    </message>
+    <message>
+        <source>The disk is full: this was not saved. Free some space and try again.</source>
+        <translation>Le disque est plein&#xa0;: rien n’a été enregistré. Libère de la place et réessaie.</translation>
+    </message>
+    <message>
+        <source>Your games cannot be read or saved ({reason}).</source>
+        <translation>Impossible de lire ou d’enregistrer tes parties ({reason}).</translation>
+    </message>
+    <message>
+        <source>This game cannot be continued: {reason}</source>
+        <translation>Impossible de reprendre cette partie&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>The file with your games is damaged. It is kept as {file}; a new one has been started.</source>
+        <translation>Le fichier de tes parties est endommagé. Il est conservé sous le nom {file}&#x202f;; un nouveau a été créé.</translation>
+    </message>
+    <message>
+        <source>The file with your games was written by a newer Ludogîte. It is kept as {file}; a new one has been started.</source>
+        <translation>Le fichier de tes parties vient d’un Ludogîte plus récent. Il est conservé sous le nom {file}&#x202f;; un nouveau a été créé.</translation>
     </message>
 </context>
 <context>
@@ -3210,10 +3237,6 @@
 <context>
     <name>match_labels</name>
     <message>
-        <source>New match</source>
-        <translation>Nouvelle partie</translation>
-    </message>
-    <message>
         <source>Play again</source>
         <translation>Rejouer</translation>
     </message>
@@ -3224,10 +3247,6 @@
     <message>
         <source>Resign</source>
         <translation>Abandonner</translation>
-    </message>
-    <message>
-        <source>Do you give this match up? Then press Resign again.</source>
-        <translation>Vous abandonnez cette partie&#x202f;? Alors appuyez encore une fois sur Abandonner.</translation>
     </message>
     <message>
         <source>Challenges</source>
@@ -3253,32 +3272,20 @@
         <source>Start over, with the clock at zero? Then press Start over again.</source>
         <translation>Recommencer, chronomètre à zéro&#x202f;? Appuie encore une fois sur Recommencer.</translation>
     </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Give up this game? Press Resign again.</source>
+        <translation>Abandonner cette partie&#x202f;? Appuie encore sur Abandonner.</translation>
+    </message>
 </context>
 <context>
     <name>match_page</name>
     <message>
-        <source>It is a draw. {why}</source>
-        <translation>Égalité. {why}</translation>
-    </message>
-    <message>
-        <source>{names} share the victory. {why}</source>
-        <translation>{names} se partagent la victoire. {why}</translation>
-    </message>
-    <message>
         <source>{name} wins. {why}</source>
         <translation>{name} gagne. {why}</translation>
-    </message>
-    <message>
-        <source>The dice are rolled.</source>
-        <translation>Les dés roulent.</translation>
-    </message>
-    <message>
-        <source>{name}, it is your turn.</source>
-        <translation>{name}, à vous de jouer.</translation>
-    </message>
-    <message>
-        <source>{name} is thinking …</source>
-        <translation>{name} réfléchit…</translation>
     </message>
     <message>
         <source>{note} {turn}</source>
@@ -3286,35 +3293,15 @@
     </message>
     <message>
         <source>{name}, roll the dice.</source>
-        <translation>{name}, aux dés&#x202f;!</translation>
-    </message>
-    <message>
-        <source>You are looking back at the start.</source>
-        <translation>Vous regardez en arrière&#xa0;: le début.</translation>
-    </message>
-    <message>
-        <source>You are looking back, just after {move}.</source>
-        <translation>Vous regardez en arrière, juste après {move}.</translation>
+        <translation>{name}, lance les dés.</translation>
     </message>
     <message>
         <source>If you undo a roll, this day no longer counts. Press again to do it.</source>
-        <translation>Si tu annules un lancer, ce jour ne compte plus. Appuie encore pour le faire.</translation>
+        <translation>Si tu annules un lancer, ce jour ne compte plus. Appuie encore pour annuler.</translation>
     </message>
     <message>
         <source>{name}, OK? Press again to undo.</source>
         <translation>{name}, d’accord&#x202f;? Appuie encore pour annuler.</translation>
-    </message>
-    <message>
-        <source>All OK? Press again to undo.</source>
-        <translation>Tout le monde est d’accord&#x202f;? Appuie encore pour annuler.</translation>
-    </message>
-    <message>
-        <source>{name} has played {move}.</source>
-        <translation>{name} a joué {move}.</translation>
-    </message>
-    <message>
-        <source>It is {name}’s turn.</source>
-        <translation>C’est à {name} de jouer.</translation>
     </message>
     <message>
         <source>Roll</source>
@@ -3329,10 +3316,6 @@
         <translation>Ce jeu n’a pas de feuille de score à imprimer.</translation>
     </message>
     <message>
-        <source>Nothing is left to analyse here: look back through the moves.</source>
-        <translation>Il n’y a plus rien à analyser ici&#xa0;: regardez les coups précédents.</translation>
-    </message>
-    <message>
         <source>Move {n}, {name}: {move}</source>
         <translation>Coup {n}, {name}&#xa0;: {move}</translation>
     </message>
@@ -3341,20 +3324,8 @@
         <translation>Pas d’aide entre joueurs&#xa0;: les conseils sont désactivés dans cette partie.</translation>
     </message>
     <message>
-        <source>No help between players in strict play: noticing is the game.</source>
-        <translation>Pas d’aide entre joueurs en jeu strict&#xa0;: tout l’art est de voir soi-même.</translation>
-    </message>
-    <message>
         <source>With help, this day no longer counts. Press again to see it.</source>
         <translation>Avec une aide, ce jour ne compte plus. Appuie encore pour la voir.</translation>
-    </message>
-    <message>
-        <source>Some of this is hidden now, so there is no analysis here.</source>
-        <translation>Une partie de cette position est cachée maintenant&#xa0;: pas d’analyse ici.</translation>
-    </message>
-    <message>
-        <source>The picture is copied.</source>
-        <translation>L’image est copiée.</translation>
     </message>
     <message>
         <source>Saved: {file}</source>
@@ -3368,12 +3339,68 @@
         <source>Looking for a good move …</source>
         <translation>Je cherche un bon coup …</translation>
     </message>
+    <message>
+        <source>{name}, your turn.</source>
+        <translation>{name}, à toi de jouer.</translation>
+    </message>
+    <message>
+        <source>{name} is thinking…</source>
+        <translation>{name} réfléchit…</translation>
+    </message>
+    <message>
+        <source>Rolling the dice…</source>
+        <translation>Les dés roulent…</translation>
+    </message>
+    <message>
+        <source>Looking back: the start</source>
+        <translation>Retour en arrière&#xa0;: le début</translation>
+    </message>
+    <message>
+        <source>Looking back: after {move}</source>
+        <translation>Retour en arrière&#xa0;: après {move}</translation>
+    </message>
+    <message>
+        <source>Everyone OK? Press again to undo.</source>
+        <translation>Tout le monde est d’accord&#x202f;? Appuie encore pour annuler.</translation>
+    </message>
+    <message>
+        <source>Nothing left to analyse here: look back through the moves.</source>
+        <translation>Plus rien à analyser ici&#xa0;: reviens sur les coups précédents.</translation>
+    </message>
+    <message>
+        <source>Part of this is hidden now: no analysis here.</source>
+        <translation>Une partie du jeu est cachée&#xa0;: pas d’analyse ici.</translation>
+    </message>
+    <message>
+        <source>{name} played {move}.</source>
+        <translation>{name} a joué {move}.</translation>
+    </message>
+    <message>
+        <source>It’s {name}’s turn.</source>
+        <translation>C’est à {name} de jouer.</translation>
+    </message>
+    <message>
+        <source>A draw. {why}</source>
+        <translation>Égalité. {why}</translation>
+    </message>
+    <message>
+        <source>{names} share the win. {why}</source>
+        <translation>{names} gagnent ensemble. {why}</translation>
+    </message>
+    <message>
+        <source>No help between players in strict play: spotting it yourself is the game.</source>
+        <translation>Pas d’aide entre joueurs en jeu strict&#xa0;: à toi de tout voir.</translation>
+    </message>
+    <message>
+        <source>Picture copied.</source>
+        <translation>Image copiée.</translation>
+    </message>
 </context>
 <context>
     <name>new_setup</name>
     <message>
         <source>Preparing new grids… Leave this page to cancel.</source>
-        <translation>Je prépare de nouvelles grilles… Quitte cette page pour annuler.</translation>
+        <translation>Préparation de nouvelles grilles… Quitte cette page pour annuler.</translation>
     </message>
 </context>
 <context>
@@ -3437,16 +3464,8 @@
         <translation>Tes propres mots</translation>
     </message>
     <message>
-        <source>A text file with answers and clues for Crossword Track: new grids use them. One clue a line, separated by tabs: {header}.</source>
-        <translation>Un fichier texte avec des mots et leurs définitions pour Mots en piste&#xa0;: les nouvelles grilles s’en servent. Une définition par ligne, séparée par des tabulations&#xa0;: {header}.</translation>
-    </message>
-    <message>
         <source>No file yet.</source>
         <translation>Pas encore de fichier.</translation>
-    </message>
-    <message>
-        <source>Clues in use: {n}.</source>
-        <translation>Définitions utilisées&#xa0;: {n}.</translation>
     </message>
     <message>
         <source>No line of this file can be used.</source>
@@ -3457,12 +3476,26 @@
         <translation>Ligne {line}&#xa0;: {fault}</translation>
     </message>
     <message>
-        <source>Other lines with faults: {n}.</source>
-        <translation>Autres lignes à revoir&#xa0;: {n}.</translation>
+        <source>A text file with answers and clues for Crossword Track: new grids use them. One clue per line, separated by tabs: {header}.</source>
+        <translation>Un fichier texte avec des mots et leurs définitions pour Mots en piste&#xa0;: les nouvelles grilles s’en servent. Une définition par ligne, séparée par des tabulations&#xa0;: {header}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clue(s) in use.</source>
+        <translation>
+            <numerusform>%n définition utilisée.</numerusform>
+            <numerusform>%n définitions utilisées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more line(s) to fix.</source>
+        <translation>
+            <numerusform>Encore %n ligne à corriger.</numerusform>
+            <numerusform>Encore %n lignes à corriger.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Your words cannot be stored ({reason}).</source>
-        <translation>Tes mots ne peuvent pas être enregistrés ({reason}).</translation>
+        <source>Your words cannot be saved ({reason}).</source>
+        <translation>Impossible d’enregistrer tes mots ({reason}).</translation>
     </message>
 </context>
 <context>
@@ -3498,42 +3531,6 @@
 </context>
 <context>
     <name>players</name>
-    <message>
-        <source>It completes {line}, and wins.</source>
-        <translation>Ce coup complète {line}, et gagne.</translation>
-    </message>
-    <message>
-        <source>It leaves the opponent nothing to place, and wins.</source>
-        <translation>Ce coup ne laisse rien à poser à l’adversaire, et gagne.</translation>
-    </message>
-    <message>
-        <source>It wins by force: {plies} moves, counting both sides.</source>
-        <translation>Ce coup force le gain&#xa0;: {plies} coups, en comptant les deux camps.</translation>
-    </message>
-    <message>
-        <source>It loses if the opponent plays well: {plies} moves, counting both sides.</source>
-        <translation>Ce coup perd si l’adversaire joue bien&#xa0;: {plies} coups, en comptant les deux camps.</translation>
-    </message>
-    <message>
-        <source>Every move lets the opponent win at once: hope for a slip.</source>
-        <translation>Tous les coups laissent l’adversaire gagner aussitôt&#xa0;: espérez une étourderie.</translation>
-    </message>
-    <message>
-        <source>Every move loses if the opponent plays well, but this one holds out longest: {plies} moves, counting both sides.</source>
-        <translation>Tous les coups perdent si l’adversaire joue bien, mais celui-ci tient le plus longtemps&#xa0;: {plies} coups, en comptant les deux camps.</translation>
-    </message>
-    <message>
-        <source>It lets the opponent win at once.</source>
-        <translation>Ce coup laisse l’adversaire gagner aussitôt.</translation>
-    </message>
-    <message>
-        <source>Nothing is decided yet, as far as can be seen.</source>
-        <translation>Rien n’est encore décidé, aussi loin que porte la vue.</translation>
-    </message>
-    <message>
-        <source>It is as good as any other.</source>
-        <translation>Ce coup en vaut un autre.</translation>
-    </message>
     <message>
         <source>This challenge has no solution.</source>
         <translation>Ce défi n’a pas de solution.</translation>
@@ -3587,10 +3584,6 @@
         <translation>la diagonale de f1 à a6</translation>
     </message>
     <message>
-        <source>Points turned: {points}.</source>
-        <translation>Points retournés&#xa0;: {points}.</translation>
-    </message>
-    <message>
         <source>{now} After that, one more roll may do.</source>
         <translation>{now} Ensuite, un seul lancer peut suffire.</translation>
     </message>
@@ -3619,10 +3612,6 @@
         <translation>Vide {line}&#xa0;: {count} bonus suivent.</translation>
     </message>
     <message>
-        <source>Uses the dice as well as it can.</source>
-        <translation>Utilise les dés au mieux.</translation>
-    </message>
-    <message>
         <source>Prepares {line}: {cost} more there, and {cell} is a bonus.</source>
         <translation>Prépare {line}&#xa0;: encore {cost}, et {cell} devient un bonus.</translation>
     </message>
@@ -3635,24 +3624,12 @@
         <translation>Je ne connais pas ce mot.</translation>
     </message>
     <message>
-        <source>Passing brings nothing.</source>
-        <translation>Passer ne rapporte rien.</translation>
-    </message>
-    <message>
         <source>I know the answer.</source>
         <translation>Je connais la réponse.</translation>
     </message>
     <message>
         <source>I do not know the answer.</source>
         <translation>Je ne connais pas la réponse.</translation>
-    </message>
-    <message>
-        <source>{letters} new letters at {points} points each.</source>
-        <translation>{letters} nouvelles lettres à {points} points chacune.</translation>
-    </message>
-    <message>
-        <source>You cannot afford a token now.</source>
-        <translation>Tu ne peux payer aucun jeton pour l’instant.</translation>
     </message>
     <message>
         <source>This works.</source>
@@ -3752,7 +3729,78 @@
     </message>
     <message>
         <source>{now} Expect about {points} points at the end.</source>
-        <translation>{now} Compte sur {points} points environ à la fin.</translation>
+        <translation>{now} Compte environ {points} points à la fin.</translation>
+    </message>
+    <message>
+        <source>You cannot afford any token now.</source>
+        <translation>Tu ne peux payer aucun jeton pour l’instant.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turns %n point(s).</source>
+        <translation>
+            <numerusform>Retourne %n point.</numerusform>
+            <numerusform>Retourne %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Makes the most of the dice.</source>
+        <translation>Tire le meilleur parti des dés.</translation>
+    </message>
+    <message>
+        <source>Passing scores nothing.</source>
+        <translation>Passer ne rapporte rien.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new letter(s) at {points} points each.</source>
+        <translation>
+            <numerusform>%n nouvelle lettre à {points} points.</numerusform>
+            <numerusform>%n nouvelles lettres à {points} points chacune.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As good as any other.</source>
+        <translation>Ce coup en vaut un autre.</translation>
+    </message>
+    <message>
+        <source>You complete {line} and win!</source>
+        <translation>Tu complètes {line} et tu gagnes&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Your opponent can place nothing: you win!</source>
+        <translation>Ton adversaire ne peut plus rien poser&#xa0;: tu gagnes&#x202f;!</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can win in %n move(s), whatever your opponent plays.</source>
+        <translation>
+            <numerusform>Tu peux gagner en %n coup, quoi que joue ton adversaire.</numerusform>
+            <numerusform>Tu peux gagner en %n coups, quoi que joue ton adversaire.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your opponent can then win at once.</source>
+        <translation>Ton adversaire peut alors gagner tout de suite.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your opponent can then win in %n move(s).</source>
+        <translation>
+            <numerusform>Ton adversaire peut alors gagner en %n coup.</numerusform>
+            <numerusform>Ton adversaire peut alors gagner en %n coups.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is decided yet.</source>
+        <translation>Rien n’est encore joué.</translation>
+    </message>
+    <message>
+        <source>Every move lets your opponent win at once: hope for a mistake!</source>
+        <translation>Quoi que tu joues, ton adversaire peut gagner tout de suite&#xa0;: espère une étourderie&#x202f;!</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your opponent can win whatever you play, but this holds out longest: %n move(s).</source>
+        <translation>
+            <numerusform>Ton adversaire peut gagner quoi que tu joues, mais ce coup résiste le plus longtemps&#xa0;: %n coup.</numerusform>
+            <numerusform>Ton adversaire peut gagner quoi que tu joues, mais ce coup résiste le plus longtemps&#xa0;: %n coups.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3877,24 +3925,8 @@
         <translation>la région en bas à droite</translation>
     </message>
     <message>
-        <source>Forbidden: the opponent has a {shape} in this row, on {cell}.</source>
-        <translation>Interdit&#xa0;: l’adversaire a déjà cette forme ({shape}) dans la rangée, en {cell}.</translation>
-    </message>
-    <message>
-        <source>Forbidden: the opponent has a {shape} in this column, on {cell}.</source>
-        <translation>Interdit&#xa0;: l’adversaire a déjà cette forme ({shape}) dans la colonne, en {cell}.</translation>
-    </message>
-    <message>
-        <source>Forbidden: the opponent has a {shape} in this region, on {cell}.</source>
-        <translation>Interdit&#xa0;: l’adversaire a déjà cette forme ({shape}) dans la région, en {cell}.</translation>
-    </message>
-    <message>
         <source>Four different shapes in {line}.</source>
         <translation>Quatre formes différentes dans {line}.</translation>
-    </message>
-    <message>
-        <source>The opponent can place no piece.</source>
-        <translation>L’adversaire ne peut poser aucune pièce.</translation>
     </message>
     <message>
         <source>red</source>
@@ -4018,63 +4050,27 @@
     </message>
     <message>
         <source>You have no {shape} left.</source>
-        <translation>Il ne vous reste plus de {shape}.</translation>
-    </message>
-    <message>
-        <source>The board is clear. Rolls: {rolls}.</source>
-        <translation>Le plateau est vide. Lancers&#xa0;: {rolls}.</translation>
-    </message>
-    <message>
-        <source>Each has won one round.</source>
-        <translation>Chacun a gagné une manche.</translation>
+        <translation>Tu n’as plus cette forme ({shape}).</translation>
     </message>
     <message>
         <source>Both rounds won.</source>
         <translation>Les deux manches sont gagnées.</translation>
     </message>
     <message>
-        <source>The dice have been rolled for this turn.</source>
-        <translation>Les dés sont déjà lancés pour ce tour.</translation>
-    </message>
-    <message>
         <source>The dice are to be rolled first.</source>
         <translation>Il faut d’abord lancer les dés.</translation>
-    </message>
-    <message>
-        <source>{cell} is face down already.</source>
-        <translation>Le jeton {cell} est déjà retourné.</translation>
-    </message>
-    <message>
-        <source>A star cannot be bought, it comes as a bonus.</source>
-        <translation>Une étoile ne s’achète pas, elle vient en bonus.</translation>
-    </message>
-    <message>
-        <source>{value} is more than the {budget} that you have left.</source>
-        <translation>{value}, c’est plus que les {budget} qu’il te reste.</translation>
     </message>
     <message>
         <source>In assisted play bonuses are taken for you.</source>
         <translation>En jeu assisté, les bonus sont pris pour toi.</translation>
     </message>
     <message>
-        <source>There are still numbers in the row or column of this star.</source>
-        <translation>Il reste des nombres dans la rangée ou la colonne de cette étoile.</translation>
-    </message>
-    <message>
         <source>This is not the last number of a line.</source>
         <translation>Ce n’est pas le dernier nombre d’une ligne.</translation>
     </message>
     <message>
-        <source>There is no forgotten bonus on {cell} to be claimed.</source>
-        <translation>Il n’y a pas de bonus oublié à réclamer en {cell}.</translation>
-    </message>
-    <message>
         <source>{cell} is on no line that made {bonus} a bonus.</source>
         <translation>{cell} n’est sur aucune ligne qui faisait de {bonus} un bonus.</translation>
-    </message>
-    <message>
-        <source>{cell} is face up already.</source>
-        <translation>Le jeton {cell} est déjà visible.</translation>
     </message>
     <message>
         <source>The set-up must be “boards”, and nothing else.</source>
@@ -4113,10 +4109,6 @@
         <translation>Aux manches</translation>
     </message>
     <message>
-        <source>More rounds win; one each is a draw.</source>
-        <translation>Gagne qui remporte le plus de manches&#x202f;; une partout, c’est l’égalité.</translation>
-    </message>
-    <message>
         <source>A grid must have “rows” and “clues”, and nothing else.</source>
         <translation>Une grille doit avoir «&#x202f;rows&#x202f;» et «&#x202f;clues&#x202f;», et rien d’autre.</translation>
     </message>
@@ -4146,19 +4138,7 @@
     </message>
     <message>
         <source>The white cells are not connected.</source>
-        <translation>Les cases blanches ne se tiennent pas.</translation>
-    </message>
-    <message>
-        <source>Equal points: {points}.</source>
-        <translation>Égalité de points&#xa0;: {points}.</translation>
-    </message>
-    <message>
-        <source>More points: {more} against {fewer}.</source>
-        <translation>Plus de points&#xa0;: {more} contre {fewer}.</translation>
-    </message>
-    <message>
-        <source>{turns} turns are over: {points} points in {throws} throws.</source>
-        <translation>Les {turns} tours sont joués&#xa0;: {points} points en {throws} lancers.</translation>
+        <translation>Les cases blanches ne sont pas toutes reliées.</translation>
     </message>
     <message>
         <source>The grid is complete: {points} points in {throws} throws.</source>
@@ -4173,20 +4153,8 @@
         <translation>La ligne de {square} est finie&#xa0;: choisis une autre case.</translation>
     </message>
     <message>
-        <source>The die is to be rolled first.</source>
-        <translation>Il faut d’abord lancer le dé.</translation>
-    </message>
-    <message>
         <source>Choose a square first.</source>
         <translation>Choisis d’abord une case.</translation>
-    </message>
-    <message>
-        <source>A clue is asked: answer it, or pass.</source>
-        <translation>Une définition est posée&#xa0;: réponds, ou passe.</translation>
-    </message>
-    <message>
-        <source>A bonus question is asked: it is right or wrong.</source>
-        <translation>Une question bonus est posée&#xa0;: c’est juste ou faux.</translation>
     </message>
     <message>
         <source>The set-up must be “grids”, and nothing else.</source>
@@ -4211,10 +4179,6 @@
     <message>
         <source>Medium</source>
         <translation>Moyenne</translation>
-    </message>
-    <message>
-        <source>Less common words among them.</source>
-        <translation>Avec des mots moins courants.</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -4259,10 +4223,6 @@
     <message>
         <source>Your opponent</source>
         <translation>L’adversaire</translation>
-    </message>
-    <message>
-        <source>Say your answer aloud: the other looks it up and judges.</source>
-        <translation>Dis ta réponse à voix haute&#xa0;: l’autre regarde la solution et juge.</translation>
     </message>
     <message>
         <source>Time for each answer</source>
@@ -4417,22 +4377,6 @@
         <translation>Les faces n’ont pas la forme de l’objet.</translation>
     </message>
     <message>
-        <source>Equal points lost: {n}.</source>
-        <translation>Points perdus à égalité&#xa0;: {n}.</translation>
-    </message>
-    <message>
-        <source>Fewer points lost: {fewer} against {more}.</source>
-        <translation>Moins de points perdus&#xa0;: {fewer} contre {more}.</translation>
-    </message>
-    <message>
-        <source>Bonuses are yours to notice; your opponent may punish what you forget.</source>
-        <translation>À toi de voir les bonus&#x202f;; ton adversaire peut punir un oubli.</translation>
-    </message>
-    <message>
-        <source>Fewer points lost over both rounds win.</source>
-        <translation>Le moins de points perdus sur les deux manches l’emporte.</translation>
-    </message>
-    <message>
         <source>This piece is already in the cube: {piece}.</source>
         <translation>Cette pièce est déjà dans le cube&#xa0;: {piece}.</translation>
     </message>
@@ -4502,6 +4446,116 @@
         <source>The grey diagonal scores too, and counts double; a row or column without points costs 5.</source>
         <translation>La diagonale grise compte aussi, et compte double&#x202f;; une rangée ou une colonne sans points coûte 5.</translation>
     </message>
+    <message>
+        <source>Not here: the opponent has a {shape} in this row.</source>
+        <translation>Pas ici&#xa0;: {shape} adverse dans cette rangée.</translation>
+    </message>
+    <message>
+        <source>Not here: the opponent has a {shape} in this column.</source>
+        <translation>Pas ici&#xa0;: {shape} adverse dans cette colonne.</translation>
+    </message>
+    <message>
+        <source>Not here: the opponent has a {shape} in this region.</source>
+        <translation>Pas ici&#xa0;: {shape} adverse dans cette région.</translation>
+    </message>
+    <message>
+        <source>The opponent can place nothing.</source>
+        <translation>L’adversaire ne peut plus rien poser.</translation>
+    </message>
+    <message>
+        <source>You need {value} and have {budget} left.</source>
+        <translation>Il te faut {value}, et il te reste {budget}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Board cleared in %n roll(s).</source>
+        <translation>
+            <numerusform>Plateau vidé en %n lancer.</numerusform>
+            <numerusform>Plateau vidé en %n lancers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Both lost %n point(s).</source>
+        <translation>
+            <numerusform>Chacun a perdu %n point.</numerusform>
+            <numerusform>Chacun a perdu %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fewer points lost: {fewer} to {more}.</source>
+        <translation>Moins de points perdus&#xa0;: {fewer} contre {more}.</translation>
+    </message>
+    <message>
+        <source>One round each.</source>
+        <translation>Une manche partout.</translation>
+    </message>
+    <message>
+        <source>The dice are already rolled for this turn.</source>
+        <translation>Les dés sont déjà lancés pour ce tour.</translation>
+    </message>
+    <message>
+        <source>{cell} is already face down.</source>
+        <translation>Le jeton {cell} est déjà retourné.</translation>
+    </message>
+    <message>
+        <source>A star cannot be bought: it comes as a bonus.</source>
+        <translation>Une étoile ne s’achète pas&#xa0;: elle vient en bonus.</translation>
+    </message>
+    <message>
+        <source>There are still numbers in this star’s row or column.</source>
+        <translation>Il reste des nombres dans la rangée ou la colonne de cette étoile.</translation>
+    </message>
+    <message>
+        <source>No bonus was forgotten on {cell}.</source>
+        <translation>Aucun bonus n’a été oublié en {cell}.</translation>
+    </message>
+    <message>
+        <source>{cell} is already face up.</source>
+        <translation>Le jeton {cell} est déjà visible.</translation>
+    </message>
+    <message>
+        <source>Spot your own bonuses; your opponent may punish those you forget.</source>
+        <translation>À toi de voir tes bonus&#x202f;; ton adversaire peut punir un oubli.</translation>
+    </message>
+    <message>
+        <source>Lose fewer points over both rounds.</source>
+        <translation>Perds le moins de points sur les deux manches.</translation>
+    </message>
+    <message>
+        <source>Win more rounds; one each is a draw.</source>
+        <translation>Gagne le plus de manches&#x202f;; une partout, c’est l’égalité.</translation>
+    </message>
+    <message>
+        <source>Level on {points} points.</source>
+        <translation>Égalité à {points} points.</translation>
+    </message>
+    <message>
+        <source>{more} points to {fewer}.</source>
+        <translation>{more} points à {fewer}.</translation>
+    </message>
+    <message>
+        <source>{turns} turns played: {points} points in {throws} throws.</source>
+        <translation>{turns} tours joués&#xa0;: {points} points en {throws} lancers.</translation>
+    </message>
+    <message>
+        <source>Throw the die first.</source>
+        <translation>Lance d’abord le dé.</translation>
+    </message>
+    <message>
+        <source>Answer the clue, or pass.</source>
+        <translation>Réponds à la définition, ou passe.</translation>
+    </message>
+    <message>
+        <source>Judge the bonus question first: right or wrong.</source>
+        <translation>Juge d’abord la question bonus&#xa0;: juste ou faux.</translation>
+    </message>
+    <message>
+        <source>Say your answer aloud: the other player checks it.</source>
+        <translation>Dis ta réponse à voix haute&#xa0;: l’autre joueur vérifie.</translation>
+    </message>
+    <message>
+        <source>Some less common words.</source>
+        <translation>Avec des mots moins courants.</translation>
+    </message>
 </context>
 <context>
     <name>search</name>
@@ -4548,20 +4602,20 @@
 <context>
     <name>settings</name>
     <message>
-        <source>The settings cannot be read ({reason}). The usual ones are in force.</source>
-        <translation>Les réglages ne peuvent pas être lus ({reason}). Les réglages habituels s’appliquent.</translation>
+        <source>The settings cannot be read ({reason}). The defaults are used.</source>
+        <translation>Impossible de lire les réglages ({reason}). Ceux par défaut s’appliquent.</translation>
     </message>
     <message>
-        <source>The settings file is damaged. The usual settings are in force.</source>
-        <translation>Le fichier des réglages est endommagé. Les réglages habituels s’appliquent.</translation>
+        <source>The settings file is damaged. The defaults are used.</source>
+        <translation>Le fichier des réglages est endommagé. Ceux par défaut s’appliquent.</translation>
     </message>
     <message>
-        <source>The settings file is damaged. It is kept as {file}, and the usual settings are in force.</source>
-        <translation>Le fichier des réglages est endommagé. Il est conservé sous le nom {file}, et les réglages habituels s’appliquent.</translation>
+        <source>The settings file is damaged. It is kept as {file}, and the defaults are used.</source>
+        <translation>Le fichier des réglages est endommagé. Il est conservé sous le nom {file}, et les réglages par défaut s’appliquent.</translation>
     </message>
     <message>
-        <source>The settings cannot be saved ({reason}). They hold until you quit.</source>
-        <translation>Les réglages ne peuvent pas être enregistrés ({reason}). Ils valent jusqu’à la fermeture.</translation>
+        <source>The settings cannot be saved ({reason}). They last until you quit.</source>
+        <translation>Impossible d’enregistrer les réglages ({reason}). Ils valent jusqu’à la fermeture.</translation>
     </message>
 </context>
 <context>
@@ -4575,28 +4629,8 @@
         <translation>{cell}, {shape}, pièce claire</translation>
     </message>
     <message>
-        <source>{cell}, empty, {shape} wins in {plies}</source>
-        <translation>{cell}, vide, {shape}&#xa0;: gagne en {plies}</translation>
-    </message>
-    <message>
-        <source>{cell}, empty, {shape} loses in {plies}</source>
-        <translation>{cell}, vide, {shape}&#xa0;: perd en {plies}</translation>
-    </message>
-    <message>
-        <source>✓ 3 wins in 3 moves, counting both sides; ✗ 4 loses in 4.</source>
-        <translation>✓ 3 gagne en 3 coups, en comptant les deux camps&#x202f;; ✗ 4 perd en 4.</translation>
-    </message>
-    <message>
-        <source>{name} is stuck: no piece in hand may go anywhere.</source>
-        <translation>{name} ne peut plus jouer&#xa0;: aucune de ses pièces n’a de place.</translation>
-    </message>
-    <message>
-        <source>{name} is stuck: there is no piece left to place.</source>
-        <translation>{name} ne peut plus jouer&#xa0;: il ne reste aucune pièce à poser.</translation>
-    </message>
-    <message>
         <source>Take a shape first: 1 to 4, or click one of yours.</source>
-        <translation>Prenez d’abord une forme&#xa0;: 1 à 4, ou cliquez sur une des vôtres.</translation>
+        <translation>Prends d’abord une forme&#xa0;: 1 à 4, ou clique sur une des tiennes.</translation>
     </message>
     <message>
         <source>Careful: with the {shape} here, your opponent can win at once.</source>
@@ -4605,26 +4639,6 @@
     <message>
         <source>Those are {name}’s pieces.</source>
         <translation>Ces pièces sont à {name}.</translation>
-    </message>
-    <message>
-        <source>A piece that is placed stays where it is.</source>
-        <translation>Une pièce posée reste à sa place.</translation>
-    </message>
-    <message>
-        <source>Sphere on {cell}. {reason}</source>
-        <translation>Sphère en {cell}. {reason}</translation>
-    </message>
-    <message>
-        <source>Cylinder on {cell}. {reason}</source>
-        <translation>Cylindre en {cell}. {reason}</translation>
-    </message>
-    <message>
-        <source>Cube on {cell}. {reason}</source>
-        <translation>Cube en {cell}. {reason}</translation>
-    </message>
-    <message>
-        <source>Cone on {cell}. {reason}</source>
-        <translation>Cône en {cell}. {reason}</translation>
     </message>
     <message>
         <source>{cell} {shape}</source>
@@ -4639,20 +4653,69 @@
         <translation>foncées</translation>
     </message>
     <message>
-        <source>pieces left: {n}</source>
-        <translation>à poser&#xa0;: {n}</translation>
-    </message>
-    <message>
         <source>{cell}, empty</source>
         <translation>{cell}, vide</translation>
     </message>
-    <message>
-        <source>Place on {cell}</source>
-        <translation>Poser en {cell}</translation>
+    <message numerus="yes">
+        <source>{cell}, empty, {shape} wins in %n move(s)</source>
+        <translation>
+            <numerusform>{cell}, vide, {shape}&#xa0;: gagne en %n coup</numerusform>
+            <numerusform>{cell}, vide, {shape}&#xa0;: gagne en %n coups</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{cell}, empty, {shape} loses in %n move(s)</source>
+        <translation>
+            <numerusform>{cell}, vide, {shape}&#xa0;: perd en %n coup</numerusform>
+            <numerusform>{cell}, vide, {shape}&#xa0;: perd en %n coups</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Allowed: {shape} on {cell}.</source>
-        <translation>Permis&#xa0;: {shape} en {cell}.</translation>
+        <source>✓ 2: you win in 2 moves. ✗ 2: your opponent does.</source>
+        <translation>✓ 2&#xa0;: tu gagnes en 2 coups. ✗ 2&#xa0;: c’est ton adversaire.</translation>
+    </message>
+    <message>
+        <source>{name} is stuck: no piece left fits anywhere.</source>
+        <translation>{name} ne peut plus jouer&#xa0;: aucune de ses pièces n’a de place.</translation>
+    </message>
+    <message>
+        <source>{name} is stuck: no piece left to place.</source>
+        <translation>{name} ne peut plus jouer&#xa0;: il ne reste aucune pièce à poser.</translation>
+    </message>
+    <message>
+        <source>The {shape} can go here.</source>
+        <translation>Coup permis&#xa0;: {shape} ici.</translation>
+    </message>
+    <message>
+        <source>Once placed, a piece stays put.</source>
+        <translation>Une pièce posée reste à sa place.</translation>
+    </message>
+    <message>
+        <source>Place here</source>
+        <translation>Poser ici</translation>
+    </message>
+    <message>
+        <source>Try a sphere here. {reason}</source>
+        <translation>Essaie une sphère ici. {reason}</translation>
+    </message>
+    <message>
+        <source>Try a cylinder here. {reason}</source>
+        <translation>Essaie un cylindre ici. {reason}</translation>
+    </message>
+    <message>
+        <source>Try a cube here. {reason}</source>
+        <translation>Essaie un cube ici. {reason}</translation>
+    </message>
+    <message>
+        <source>Try a cone here. {reason}</source>
+        <translation>Essaie un cône ici. {reason}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) left</source>
+        <translation>
+            <numerusform>%n pièce à poser</numerusform>
+            <numerusform>%n pièces à poser</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4735,11 +4798,7 @@
     </message>
     <message>
         <source>Score sheet</source>
-        <translation>Feuille de marque</translation>
-    </message>
-    <message>
-        <source>Rolls to clear the board, a game in each box</source>
-        <translation>Lancers pour vider le plateau, une partie par case</translation>
+        <translation>Feuille de score</translation>
     </message>
     <message>
         <source>Round {n}</source>
@@ -4775,7 +4834,7 @@
     </message>
     <message>
         <source>the last number of a line without stars</source>
-        <translation>le dernier chiffre d’une ligne sans étoile</translation>
+        <translation>le dernier nombre d’une ligne sans étoile</translation>
     </message>
     <message>
         <source>Star bonus</source>
@@ -4783,11 +4842,11 @@
     </message>
     <message>
         <source>the last number of a line with stars</source>
-        <translation>le dernier chiffre d’une ligne avec étoile</translation>
+        <translation>le dernier nombre d’une ligne avec étoile</translation>
     </message>
     <message>
         <source>a star without numbers in its row and column</source>
-        <translation>une étoile sans chiffre dans sa rangée ni sa colonne</translation>
+        <translation>une étoile sans nombre dans sa rangée ni sa colonne</translation>
     </message>
     <message>
         <source>Malus</source>
@@ -4803,7 +4862,7 @@
     </message>
     <message>
         <source>numbers still face up, {n} for a star; 0: round won</source>
-        <translation>chiffres encore visibles, {n} par étoile&#x202f;; 0&#xa0;: manche gagnée</translation>
+        <translation>nombres encore visibles, {n} par étoile&#x202f;; 0&#xa0;: manche gagnée</translation>
     </message>
     <message>
         <source>Identical neighbours</source>
@@ -4812,6 +4871,10 @@
     <message>
         <source>Solo</source>
         <translation>En solo</translation>
+    </message>
+    <message>
+        <source>Rolls to clear the board, one game per box</source>
+        <translation>Lancers pour vider le plateau, une partie par case</translation>
     </message>
 </context>
 <context>

@@ -36,7 +36,7 @@ def read_code(text: str) -> tuple[str, int]:
         )
     strange = next((letter for letter in letters if letter not in LETTERS), None)
     if strange:
-        raise NotACode(Message(QT_TRANSLATE_NOOP("content", "“{letter}” is in no code."), letter=strange))
+        raise NotACode(Message(QT_TRANSLATE_NOOP("content", "Codes never contain “{letter}”."), letter=strange))
     *digits, check = map(LETTERS.index, letters)
     if check != _check(level, digits):
         raise NotACode(Message(QT_TRANSLATE_NOOP("content", "This code has a typo.")))

@@ -77,7 +77,7 @@ def read_ipuz(file: Path) -> dict[str, Any]:
     try:
         fields = json.loads(text)
     except (ValueError, RecursionError):
-        raise _refuse(QT_TRANSLATE_NOOP("content", "This file is not an ipuz crossword: it is no JSON.")) from None
+        raise _refuse(QT_TRANSLATE_NOOP("content", "This file is not an ipuz crossword: it is not JSON.")) from None
     return from_ipuz(fields)
 
 
@@ -91,7 +91,7 @@ def from_ipuz(fields: Any) -> dict[str, Any]:
         for letter, cell in zip(row, line, strict=True):
             if (letter == BLACK) != _is_block(_content(cell, "cell"), block):
                 raise _refuse(
-                    QT_TRANSLATE_NOOP("content", "“puzzle” and “solution” have their black squares in other places.")
+                    QT_TRANSLATE_NOOP("content", "The black squares of “puzzle” and “solution” do not match.")
                 )
     data = {"rows": rows, "clues": _read_clues(fields.get("clues"), Grid("".join(rows), ()).words)}
     read_grid(data)
@@ -163,7 +163,7 @@ def _read_clues(clues: Any, words: tuple[Word, ...]) -> dict[str, str]:
             key = keys.get((direction, number))
             if key is None:
                 raise _refuse(
-                    QT_TRANSLATE_NOOP("content", "There is a clue {number} {direction}, but no such word."),
+                    QT_TRANSLATE_NOOP("content", "There is a clue for {number} {direction}, but no such word."),
                     number=number,
                     direction=direction,
                 )

@@ -79,7 +79,7 @@ def read_questions(text: str) -> tuple[list[Question], list[Fault]]:
             continue
         found = _read_line(line)
         if isinstance(found, Question) and fold(found.text) in lines_of:
-            again = QT_TRANSLATE_NOOP("content", "The same question stands in line {line}.")
+            again = QT_TRANSLATE_NOOP("content", "Line {line} has the same question.")
             found = Message(again, line=lines_of[fold(found.text)])
         if isinstance(found, Message):
             faults.append(Fault(number, found))
@@ -98,7 +98,7 @@ def _read_line(line: str) -> Question | Message:
     if level not in LEVELS:
         return Message(QT_TRANSLATE_NOOP("content", "The level is 1, 2 or 3, not “{level}”."), level=level)
     if theme not in THEMES:
-        wrong = QT_TRANSLATE_NOOP("content", "“{theme}” is none of the themes: {themes}.")
+        wrong = QT_TRANSLATE_NOOP("content", "“{theme}” is not one of the themes: {themes}.")
         return Message(wrong, theme=theme, themes=", ".join(THEMES))
     question = Question(_spaced(text), _split(accepted), LEVELS[level], theme, _split(others))
     return _fault(question) or question
@@ -117,7 +117,7 @@ def _fault(question: Question) -> Message | None:
     choices = [answers.plain(text) for text in (*question.others, question.answer)]
     right = {answers.plain(text) for text in question.answers}
     if len(set(choices)) < len(choices) or right & set(choices[:-1]):
-        return Message(QT_TRANSLATE_NOOP("content", "Two of the choices are the same, or a wrong one is right."))
+        return Message(QT_TRANSLATE_NOOP("content", "Two choices are the same, or a wrong choice is a right answer."))
     return None
 
 

@@ -67,7 +67,7 @@ def read_clues(text: str) -> tuple[list[Clue], list[Fault]]:
             continue
         key = fold(found.text)
         if key in seen:
-            again = QT_TRANSLATE_NOOP("content", "The same clue stands in line {line}.")
+            again = QT_TRANSLATE_NOOP("content", "Line {line} has the same clue.")
             faults.append(Fault(number, Message(again, line=seen[key])))
             continue
         seen[key] = number

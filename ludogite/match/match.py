@@ -279,7 +279,7 @@ class Match:
             return self.state.outcome
         others = tuple(seat for seat in range(len(self.config.seats)) if seat != self.resigned)
         name = self.config.seats[self.resigned].name
-        return Outcome(others, Message(QT_TRANSLATE_NOOP("match", "{name} has resigned."), name=name))
+        return Outcome(others, Message(QT_TRANSLATE_NOOP("match", "{name} resigned."), name=name))
 
     @property
     def result(self) -> MatchResult | None:
@@ -418,10 +418,10 @@ class Match:
         """Goes back freely; over something revealed it refuses, that is a take-back."""
         step = self.undo_step()
         if step is None:
-            raise CannotUndo(Message(QT_TRANSLATE_NOOP("match", "There is nothing to undo.")))
+            raise CannotUndo(Message(QT_TRANSLATE_NOOP("match", "Nothing to undo.")))
         if step.is_take_back:
             raise CannotUndo(
-                Message(QT_TRANSLATE_NOOP("match", "Something was revealed since: this would be a take-back."))
+                Message(QT_TRANSLATE_NOOP("match", "Something has been revealed since: this would be a take-back."))
             )
         self._go(step.to, self.taken_back)
 
@@ -429,7 +429,7 @@ class Match:
         """Goes back over what was revealed, which stays marked on the match."""
         step = self.undo_step()
         if step is None:
-            raise CannotUndo(Message(QT_TRANSLATE_NOOP("match", "There is nothing to take back.")))
+            raise CannotUndo(Message(QT_TRANSLATE_NOOP("match", "Nothing to take back.")))
         self._go(step.to, self.taken_back or step.is_take_back)
 
     def can_redo(self) -> bool:
@@ -438,7 +438,7 @@ class Match:
     def redo(self) -> None:
         """Forward again to the next decision of a person, or to the end of what is known."""
         if not self.can_redo():
-            raise CannotUndo(Message(QT_TRANSLATE_NOOP("match", "There is nothing to redo.")))
+            raise CannotUndo(Message(QT_TRANSLATE_NOOP("match", "Nothing to redo.")))
         self._go(self._redo_to(), self.taken_back)
 
     def record(self) -> Record:

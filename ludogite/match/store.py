@@ -96,7 +96,7 @@ class Store:
             ).fetchone()
             moves = self._db.execute("SELECT move, is_joined FROM moves WHERE match = ? ORDER BY ply", (id,)).fetchall()
         if row is None:
-            raise StoreProblem(Message(QT_TRANSLATE_NOOP("match", "This match is no longer there.")))
+            raise StoreProblem(Message(QT_TRANSLATE_NOOP("match", "This game is no longer there.")))
         taken_back, cursor, resigned, seconds, finished, help, notes, game, *columns = row
         if game not in SHELF:
             raise StoreProblem(Message(QT_TRANSLATE_NOOP("match", "There is no game “{game}”."), game=game))
@@ -301,22 +301,22 @@ def _as_store_problem() -> Iterator[None]:
 def _problem(error: sqlite3.Error) -> StoreProblem:
     code = code_of(error)
     if code in ("SQLITE_BUSY", "SQLITE_LOCKED"):
-        return StoreInUse(Message(QT_TRANSLATE_NOOP("match", "Ludogîte is already open, and has your matches.")))
+        return StoreInUse(Message(QT_TRANSLATE_NOOP("match", "Ludogîte is already open.")))
     if code == "SQLITE_FULL":
         return StoreProblem(
-            Message(QT_TRANSLATE_NOOP("match", "The disk is full: this was not saved. Make room and try again."))
+            Message(QT_TRANSLATE_NOOP("match", "The disk is full: this was not saved. Free some space and try again."))
         )
     return _cannot_save(str(error))
 
 
 def _cannot_save(reason: str) -> StoreProblem:
     return StoreProblem(
-        Message(QT_TRANSLATE_NOOP("match", "Your matches cannot be read or saved ({reason})."), reason=reason)
+        Message(QT_TRANSLATE_NOOP("match", "Your games cannot be read or saved ({reason})."), reason=reason)
     )
 
 
 def _cannot_resume(reason: Message) -> StoreProblem:
-    return StoreProblem(Message(QT_TRANSLATE_NOOP("match", "This match cannot be resumed: {reason}"), reason=reason))
+    return StoreProblem(Message(QT_TRANSLATE_NOOP("match", "This game cannot be continued: {reason}"), reason=reason))
 
 
 def _now() -> str:

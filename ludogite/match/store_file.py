@@ -87,14 +87,14 @@ class Unusable(Exception):
 DAMAGED = (
     "damaged",
     QT_TRANSLATE_NOOP(
-        "match", "The file with your matches is damaged. It is kept as {file}; a new one has been started."
+        "match", "The file with your games is damaged. It is kept as {file}; a new one has been started."
     ),
 )
 NEWER = (
     "newer",
     QT_TRANSLATE_NOOP(
         "match",
-        "The file with your matches was written by a newer Ludogîte. It is kept as {file}; a new one has been started.",
+        "The file with your games was written by a newer Ludogîte. It is kept as {file}; a new one has been started.",
     ),
 )
 

@@ -17,5 +17,5 @@ def rank(
 ) -> list[Opinion]:
     moves = list(view.legal_moves())
     first = draw.below(max(1, len(moves)), seed, "move")
-    reason = Message(QT_TRANSLATE_NOOP("players", "It is as good as any other."))
+    reason = Message(QT_TRANSLATE_NOOP("players", "As good as any other."))
     return [Opinion((move,), {"value": 0}, reason) for move in moves[first:] + moves[:first]]

@@ -18,7 +18,7 @@ LINE_NAMES = (
     Message(QT_TRANSLATE_NOOP("players", "the diagonal from f1 to a6")),
 )
 
-NOTHING_FITS = Message(QT_TRANSLATE_NOOP("players", "You cannot afford a token now."))
+NOTHING_FITS = Message(QT_TRANSLATE_NOOP("players", "You cannot afford any token now."))
 
 
 class Step(NamedTuple):
@@ -34,7 +34,7 @@ def reason(steps: Sequence[Step], up: int, points: int) -> Message:
         return sentence
     if not points:
         return NOTHING_FITS
-    return Message(QT_TRANSLATE_NOOP("players", "Points turned: {points}."), points=points)
+    return Message(QT_TRANSLATE_NOOP("players", "Turns %n point(s).", None, 0), n=points)
 
 
 def foreseen_reason(steps: Sequence[Step], side: Side, up: int, free: int, line: int, rolls: float) -> Message:
@@ -71,7 +71,7 @@ def _of_bonuses(steps: Sequence[Step], up: int) -> Message | None:
 
 def _of_preparing(side: Side, up: int, free: int, line: int) -> Message:
     if line < 0:
-        return Message(QT_TRANSLATE_NOOP("players", "Uses the dice as well as it can."))
+        return Message(QT_TRANSLATE_NOOP("players", "Makes the most of the dice."))
     cost = sum(int(side.values[cell]) for cell in cells_in(up & ~free & LINES[line]))
     cell = CELLS[(free & LINES[line]).bit_length() - 1]
     prepares = QT_TRANSLATE_NOOP("players", "Prepares {line}: {cost} more there, and {cell} is a bonus.")

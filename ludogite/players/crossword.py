@@ -121,7 +121,7 @@ def _answers(view: Race, judgement: Judgement, seed: int) -> list[Opinion]:
         for move in view.legal_moves()
         if isinstance(move, Answer)
     ]
-    passing = Opinion((PASS,), {"value": 0}, Message(QT_TRANSLATE_NOOP("players", "Passing brings nothing.")))
+    passing = Opinion((PASS,), {"value": 0}, Message(QT_TRANSLATE_NOOP("players", "Passing scores nothing.")))
     return [*answers, passing] if is_known else [passing, *answers]
 
 
@@ -146,8 +146,8 @@ def _squares(view: Race, judgement: Judgement, seed: int) -> list[Opinion]:
         elif judgement.level == LEVELS[-1]:
             value += LOOKS_AHEAD * judgement.next_throw(move.square)
         reason = Message(
-            QT_TRANSLATE_NOOP("players", "{letters} new letters at {points} points each."),
-            letters=sheet.new_letters(word),
+            QT_TRANSLATE_NOOP("players", "%n new letter(s) at {points} points each.", None, 0),
+            n=sheet.new_letters(word),
             points=sheet.letter_points(word),
         )
         opinions.append(Opinion((move,), {"value": round(value, 2)}, reason))

@@ -10,7 +10,7 @@ from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.players import Opinion, Progress
 from ludogite.rules import draw
 from ludogite.rules.game import State
-from ludogite.rules.shapes import PLACEMENTS, Placement, Position
+from ludogite.rules.shapes import PLACEMENTS, Placement, Position, winners_moves
 from ludogite.search.shapes import solver
 
 HORIZON = {"easy": 1, "medium": 2, "hard": 4, "perfect": 16}
@@ -55,31 +55,32 @@ def _reason(view: Position, placement: Placement, worth: int) -> Message:
     if worth == 1:
         lines = view.after(placement).completed()
         if lines:
-            return Message(QT_TRANSLATE_NOOP("players", "It completes {line}, and wins."), line=lines[0].name)
-        return Message(QT_TRANSLATE_NOOP("players", "It leaves the opponent nothing to place, and wins."))
+            return Message(QT_TRANSLATE_NOOP("players", "You complete {line} and win!"), line=lines[0].name)
+        return Message(QT_TRANSLATE_NOOP("players", "Your opponent can place nothing: you win!"))
     if worth > 1:
         return Message(
-            QT_TRANSLATE_NOOP("players", "It wins by force: {plies} moves, counting both sides."), plies=worth
+            QT_TRANSLATE_NOOP("players", "You can win in %n move(s), whatever your opponent plays.", None, 0),
+            n=winners_moves(worth),
         )
     if worth == -2:
-        return Message(QT_TRANSLATE_NOOP("players", "It lets the opponent win at once."))
+        return Message(QT_TRANSLATE_NOOP("players", "Your opponent can then win at once."))
     if worth < 0:
         return Message(
-            QT_TRANSLATE_NOOP("players", "It loses if the opponent plays well: {plies} moves, counting both sides."),
-            plies=-worth,
+            QT_TRANSLATE_NOOP("players", "Your opponent can then win in %n move(s).", None, 0), n=winners_moves(worth)
         )
-    return Message(QT_TRANSLATE_NOOP("players", "Nothing is decided yet, as far as can be seen."))
+    return Message(QT_TRANSLATE_NOOP("players", "Nothing is decided yet."))
 
 
 def _least_bad(worth: int) -> Message:
     """What is said for the best move where all of them lose."""
     if worth == -2:
-        return Message(QT_TRANSLATE_NOOP("players", "Every move lets the opponent win at once: hope for a slip."))
+        return Message(QT_TRANSLATE_NOOP("players", "Every move lets your opponent win at once: hope for a mistake!"))
     return Message(
         QT_TRANSLATE_NOOP(
             "players",
-            "Every move loses if the opponent plays well, but this one holds out longest: {plies} moves, counting both"
-            " sides.",
+            "Your opponent can win whatever you play, but this holds out longest: %n move(s).",
+            None,
+            0,
         ),
-        plies=-worth,
+        n=winners_moves(worth),
     )

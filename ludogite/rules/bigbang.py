@@ -167,7 +167,7 @@ class Boards(State[Move]):
         if not self._is_over:
             return None
         if len(self.up) == 1:
-            why = Message(QT_TRANSLATE_NOOP("rules", "The board is clear. Rolls: {rolls}."), rolls=self.rolls)
+            why = Message(QT_TRANSLATE_NOOP("rules", "Board cleared in %n roll(s).", None, 0), n=self.rolls)
             return Outcome((0,), why)
         return self._by_rounds() if self.counts_rounds else self._by_points()
 
@@ -175,11 +175,11 @@ class Boards(State[Move]):
         fewest = min(self.scores)
         winners = tuple(seat for seat in (0, 1) if self.scores[seat] == fewest)
         if len(winners) == 2:
-            return Outcome(winners, Message(QT_TRANSLATE_NOOP("rules", "Equal points lost: {n}."), n=fewest))
+            return Outcome(winners, Message(QT_TRANSLATE_NOOP("rules", "Both lost %n point(s).", None, 0), n=fewest))
         return Outcome(
             winners,
             Message(
-                QT_TRANSLATE_NOOP("rules", "Fewer points lost: {fewer} against {more}."),
+                QT_TRANSLATE_NOOP("rules", "Fewer points lost: {fewer} to {more}."),
                 fewer=fewest,
                 more=max(self.scores),
             ),
@@ -188,7 +188,7 @@ class Boards(State[Move]):
     def _by_rounds(self) -> Outcome:
         won = [sum(penalties[seat] == 0 for penalties in self.finished) for seat in (0, 1)]
         if won[0] == won[1]:
-            return Outcome((0, 1), Message(QT_TRANSLATE_NOOP("rules", "Each has won one round.")))
+            return Outcome((0, 1), Message(QT_TRANSLATE_NOOP("rules", "One round each.")))
         return Outcome((won.index(2),), Message(QT_TRANSLATE_NOOP("rules", "Both rounds won.")))
 
     def chance(self) -> Sequence[tuple[Move, int]]:
@@ -220,7 +220,7 @@ class Boards(State[Move]):
 
     def objection(self, move: Move) -> Objection | None:
         if isinstance(move, Roll):
-            rolled = QT_TRANSLATE_NOOP("rules", "The dice have been rolled for this turn.")
+            rolled = QT_TRANSLATE_NOOP("rules", "The dice are already rolled for this turn.")
             return None if self.budget is None else Objection(rolled)
         if self.budget is None:
             return Objection(QT_TRANSLATE_NOOP("rules", "The dice are to be rolled first."))
@@ -236,12 +236,12 @@ class Boards(State[Move]):
     def _against_turn(self, cell: int, budget: int) -> Objection | None:
         value = self.board_of(self.turn)[cell]
         if not self.up[self.turn] >> cell & 1:
-            return Objection(QT_TRANSLATE_NOOP("rules", "{cell} is face down already."), cell=CELLS[cell])
+            return Objection(QT_TRANSLATE_NOOP("rules", "{cell} is already face down."), cell=CELLS[cell])
         if value == STAR:
-            return Objection(QT_TRANSLATE_NOOP("rules", "A star cannot be bought, it comes as a bonus."))
+            return Objection(QT_TRANSLATE_NOOP("rules", "A star cannot be bought: it comes as a bonus."))
         if value is None or value > budget:
             return Objection(
-                QT_TRANSLATE_NOOP("rules", "{value} is more than the {budget} that you have left."),
+                QT_TRANSLATE_NOOP("rules", "You need {value} and have {budget} left."),
                 value="?" if value is None else value,
                 budget=budget,
             )
@@ -253,9 +253,9 @@ class Boards(State[Move]):
         if cell in self.bonuses:
             return None
         if not self.up[self.turn] >> cell & 1:
-            return Objection(QT_TRANSLATE_NOOP("rules", "{cell} is face down already."), cell=CELLS[cell])
+            return Objection(QT_TRANSLATE_NOOP("rules", "{cell} is already face down."), cell=CELLS[cell])
         if self.board_of(self.turn)[cell] == STAR:
-            still = QT_TRANSLATE_NOOP("rules", "There are still numbers in the row or column of this star.")
+            still = QT_TRANSLATE_NOOP("rules", "There are still numbers in this star’s row or column.")
             return Objection(still, evidence=StillUp(self._numbers & self.up[self.turn] & cross(cell)))
         return Objection(QT_TRANSLATE_NOOP("rules", "This is not the last number of a line."))
 
@@ -263,7 +263,7 @@ class Boards(State[Move]):
         lines = dict(self.forgotten).get(forgotten)
         if lines is None:
             return Objection(
-                QT_TRANSLATE_NOOP("rules", "There is no forgotten bonus on {cell} to be claimed."),
+                QT_TRANSLATE_NOOP("rules", "No bonus was forgotten on {cell}."),
                 cell=CELLS[forgotten],
             )
         if not lines >> token & 1:
@@ -273,7 +273,7 @@ class Boards(State[Move]):
                 bonus=CELLS[forgotten],
             )
         if self.up[1 - self.turn] >> token & 1:
-            return Objection(QT_TRANSLATE_NOOP("rules", "{cell} is face up already."), cell=CELLS[token])
+            return Objection(QT_TRANSLATE_NOOP("rules", "{cell} is already face up."), cell=CELLS[token])
         return None
 
     @property
@@ -392,7 +392,7 @@ BONUSES = Option(
         Choice(
             "strict",
             QT_TRANSLATE_NOOP("rules", "Strict"),
-            QT_TRANSLATE_NOOP("rules", "Bonuses are yours to notice; your opponent may punish what you forget."),
+            QT_TRANSLATE_NOOP("rules", "Spot your own bonuses; your opponent may punish those you forget."),
         ),
         Choice(
             "assisted",
@@ -409,12 +409,12 @@ WINNER = Option(
         Choice(
             "points",
             QT_TRANSLATE_NOOP("rules", "By points"),
-            QT_TRANSLATE_NOOP("rules", "Fewer points lost over both rounds win."),
+            QT_TRANSLATE_NOOP("rules", "Lose fewer points over both rounds."),
         ),
         Choice(
             "rounds",
             QT_TRANSLATE_NOOP("rules", "By rounds"),
-            QT_TRANSLATE_NOOP("rules", "More rounds win; one each is a draw."),
+            QT_TRANSLATE_NOOP("rules", "Win more rounds; one each is a draw."),
         ),
     ),
 )

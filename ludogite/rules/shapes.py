@@ -48,9 +48,9 @@ def _lines() -> Iterator[Line]:
         Message(QT_TRANSLATE_NOOP("rules", "the bottom left region")),
         Message(QT_TRANSLATE_NOOP("rules", "the bottom right region")),
     )
-    in_row = QT_TRANSLATE_NOOP("rules", "Forbidden: the opponent has a {shape} in this row, on {cell}.")
-    in_column = QT_TRANSLATE_NOOP("rules", "Forbidden: the opponent has a {shape} in this column, on {cell}.")
-    in_region = QT_TRANSLATE_NOOP("rules", "Forbidden: the opponent has a {shape} in this region, on {cell}.")
+    in_row = QT_TRANSLATE_NOOP("rules", "Not here: the opponent has a {shape} in this row.")
+    in_column = QT_TRANSLATE_NOOP("rules", "Not here: the opponent has a {shape} in this column.")
+    in_region = QT_TRANSLATE_NOOP("rules", "Not here: the opponent has a {shape} in this region.")
     for i in range(4):
         yield Line(Message(row, row=i + 1), in_row, 0x000F << 4 * i)
     for i in range(4):
@@ -128,7 +128,7 @@ class Position(State[Placement]):
             why = Message(QT_TRANSLATE_NOOP("rules", "Four different shapes in {line}."), line=line.name)
             return Outcome((other,), why)
         if not any(self._open_cells):
-            return Outcome((other,), Message(QT_TRANSLATE_NOOP("rules", "The opponent can place no piece.")))
+            return Outcome((other,), Message(QT_TRANSLATE_NOOP("rules", "The opponent can place nothing.")))
         return None
 
     @cached_property
@@ -201,3 +201,8 @@ def start(seats: int, options: Options, setup: Setup) -> Position:
 
 
 RULES = Rules(start=start, parse=parse)
+
+
+def winners_moves(worth: int) -> int:
+    """How many moves the winner still makes, where a position is won or lost in so many moves of both."""
+    return (abs(worth) + 1) // 2

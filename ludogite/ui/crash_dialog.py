@@ -20,15 +20,15 @@ class CrashDialog(QDialog):
         layout.setSpacing(14)
         layout.addWidget(make_label(text=self.tr("Something went wrong"), font=title_font(28)))
         explanation = self.tr(
-            "The program stumbled. Every move you made is on disk: close this and go on, or quit and resume the match "
-            "from home. If you report it, the text below helps to find the fault; it tells nothing about you."
+            "Sorry about that. Your moves are saved: close this and play on, or quit and continue the game from"
+            " home. If you report the problem, please add the text below; it says nothing about you."
         )
         layout.addWidget(make_label(text=explanation, font=text_font(14), wraps=True))
         details = QPlainTextEdit(report)
         details.setReadOnly(True)
-        details.setAccessibleName(self.tr("Diagnostics"))
+        details.setAccessibleName(self.tr("Details"))
         layout.addWidget(details)
-        self.copy_button = make_button(text=self.tr("Copy diagnostics"))
+        self.copy_button = make_button(text=self.tr("Copy details"))
         self.close_button = make_button(text=self.tr("Close"), is_primary=True)
         self.close_button.setDefault(True)
         buttons = QHBoxLayout()

@@ -130,11 +130,11 @@ class CheckModule(Protocol):
         """Whether what the module needs is there."""
 
 
-NEW = Message(QT_TRANSLATE_NOOP("match_labels", "New match"))
+NEW = Message(QT_TRANSLATE_NOOP("match_labels", "New game"))
 AGAIN = Message(QT_TRANSLATE_NOOP("match_labels", "Play again"))
 DONE = Message(QT_TRANSLATE_NOOP("match_labels", "Well played!"))
 GIVE_UP = Message(QT_TRANSLATE_NOOP("match_labels", "Resign"))
-GIVE_UP_QUESTION = Message(QT_TRANSLATE_NOOP("match_labels", "Do you give this match up? Then press Resign again."))
+GIVE_UP_QUESTION = Message(QT_TRANSLATE_NOOP("match_labels", "Give up this game? Press Resign again."))
 
 
 class MatchLabels(NamedTuple):

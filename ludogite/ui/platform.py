@@ -12,9 +12,7 @@ from PySide6.QtGui import QGuiApplication
 
 from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message
 
-NO_SCREEN = Message(
-    QT_TRANSLATE_NOOP("app", "There is no screen to open a window on; ‘ludogite --help’ works without.")
-)
+NO_SCREEN = Message(QT_TRANSLATE_NOOP("app", "There is no screen for the window. ‘ludogite --help’ works without one."))
 
 
 class NoScreen(Complaint):

@@ -12,11 +12,11 @@ COMPUTER = Message(QT_TRANSLATE_NOOP("seats", "Computer"))
 SUBJECT = Message(QT_TRANSLATE_NOOP("seats", "The computer"))
 IN_SENTENCE = Message(QT_TRANSLATE_NOOP("seats", "the computer"))
 LEVEL_NAMES = {
-    "easy": Message(QT_TRANSLATE_NOOP("levels", "easy")),
-    "medium": Message(QT_TRANSLATE_NOOP("levels", "medium")),
-    "hard": Message(QT_TRANSLATE_NOOP("levels", "hard")),
-    "perfect": Message(QT_TRANSLATE_NOOP("levels", "perfect")),
-    "random": Message(QT_TRANSLATE_NOOP("levels", "at random")),
+    "easy": Message(QT_TRANSLATE_NOOP("levels", "Easy")),
+    "medium": Message(QT_TRANSLATE_NOOP("levels", "Medium")),
+    "hard": Message(QT_TRANSLATE_NOOP("levels", "Hard")),
+    "perfect": Message(QT_TRANSLATE_NOOP("levels", "Perfect")),
+    "random": Message(QT_TRANSLATE_NOOP("levels", "Random")),
 }
 
 

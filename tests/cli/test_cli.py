@@ -65,7 +65,7 @@ def test_an_illegal_move_is_told_in_one_line(tmp_path: Path, capsys: pytest.Capt
     file = write(tmp_path, ["Sa1", "Kb2", "Ka2"])
     run = Run(capsys, "replay", file, "--json")
     assert (run.code, run.out) == (1, "")
-    assert run.err == f"{file}: move 3 (Ka2): Forbidden: the opponent has a cone in this row, on b2.\n"
+    assert run.err == f"{file}: move 3 (Ka2): Not here: the opponent has a cone in this row.\n"
 
 
 def test_an_unreadable_move_is_an_illegal_one_and_cannot_break_the_line(
@@ -162,7 +162,7 @@ def test_analyse_of_a_finished_game_is_an_empty_list(tmp_path: Path, capsys: pyt
 
 def test_analyse_in_words_gives_reasons(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     run = Run(capsys, "analyse", write(tmp_path, ["Sa1", "Yb1", "Cc1"]))
-    assert run.out.splitlines()[0] == "Kd1  It completes row 1, and wins."
+    assert run.out.splitlines()[0] == "Kd1  You complete row 1 and win!"
 
 
 def test_analyse_tells_what_a_sheet_of_symbols_will_come_to(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -172,7 +172,7 @@ def test_analyse_tells_what_a_sheet_of_symbols_will_come_to(tmp_path: Path, caps
     assert opinions[0]["move"] in ("3@a2 3@a3", "3@b1 3@c1")
     assert 25 < opinions[0]["value"] < 45
     best, worst = Run(capsys, "analyse", file).out.splitlines()[:: len(opinions) - 1]
-    assert best.split("  ")[1].startswith("It makes a run of three in ")
+    assert best.split("  ")[1].startswith("Makes a run of three in ")
     assert worst != best
 
 
@@ -260,7 +260,7 @@ def program(*arguments: str, **environment: str) -> subprocess.CompletedProcess[
 def test_without_a_screen_the_window_says_so(display: str) -> None:
     run = program(DISPLAY=display, WAYLAND_DISPLAY="", QT_QPA_PLATFORM="")
     assert (run.returncode, run.stdout) == (2, "")
-    assert run.stderr.startswith("ludogite: There is no screen to open a window on")
+    assert run.stderr.startswith("ludogite: There is no screen for the window")
 
 
 @pytest.mark.parametrize(

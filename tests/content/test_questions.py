@@ -196,7 +196,7 @@ def test_a_line_that_cannot_be_used_is_named_with_the_reason(line: str, fault: s
 
 def test_the_same_question_twice_is_a_fault() -> None:
     questions, (found,) = read_questions(f"{HEAD}Qui ?\tmoi\t2\tarts\t\n\nQUI ?\ttoi\t3\tarts\t\n")
-    assert (len(questions), found.line, str(found.message)) == (1, 4, "The same question stands in line 2.")
+    assert (len(questions), found.line, str(found.message)) == (1, 4, "Line 2 has the same question.")
 
 
 @pytest.mark.parametrize("text", ["", "question\tanswer\n", "Qui ?\tmoi\t2\tarts\t\n"])

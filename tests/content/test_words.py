@@ -39,9 +39,7 @@ def test_each_fault_of_a_line_has_its_sentence(line: str, said: str) -> None:
 
 
 def test_the_same_clue_twice_is_a_fault() -> None:
-    assert faults("OS\tos\t1\t\tElle cacarde", "OIE\toie\t1\t\telle  cacarde") == [
-        (3, "The same clue stands in line 2.")
-    ]
+    assert faults("OS\tos\t1\t\tElle cacarde", "OIE\toie\t1\t\telle  cacarde") == [(3, "Line 2 has the same clue.")]
 
 
 def test_a_file_without_its_header_is_refused() -> None:

@@ -161,7 +161,7 @@ def test_the_cursor_comes_with_tab_and_moves_are_walked_through_by_keys(hand: Ha
     assert [str(move) for move in page.match.moves] == ["Sb1", "Yb2"]
     hand.keys("alt+Left")
     assert page.board.state == page.match.state_at(1)
-    assert page.action_button.text() == "Back to the match"
+    assert page.action_button.text() == "Back to the game"
     hand.keys("alt+Right")
     assert page.board.state == page.match.state
 

@@ -447,7 +447,7 @@ def test_a_damaged_file_is_kept_aside_and_said(file: Path, content: bytes) -> No
     file.write_bytes(content)
     store = Store(file)
     assert str(store.complaint) == (
-        "The file with your matches is damaged. It is kept as matches.damaged-1.db; a new one has been started."
+        "The file with your games is damaged. It is kept as matches.damaged-1.db; a new one has been started."
     )
     assert file.with_name("matches.damaged-1.db").read_bytes() == content
     store.begin(CONFIG).play_text("Sa1")
@@ -549,7 +549,7 @@ def test_when_nothing_more_can_be_written_the_move_is_refused_and_can_be_made_la
     run = subprocess.run([sys.executable, "-c", FULL_DISK, str(file)], capture_output=True, text=True, check=False)
     assert run.stderr == ""
     refused, played = run.stdout.splitlines()
-    assert refused.startswith("refused: Your matches cannot be read or saved (")
+    assert refused.startswith("refused: Your games cannot be read or saved (")
     assert played == "played: Sa1 Kd4"
     store = Store(file)
     assert store.resume(1).cursor == 2
@@ -597,7 +597,7 @@ def test_a_read_only_folder_is_said_and_left_as_it_was(with_matches: bool) -> No
         folder.chmod(0o555)
         run = subprocess.run([sys.executable, "-c", READ_ONLY, str(file)], capture_output=True, text=True, check=False)
         assert run.stderr == ""
-        assert run.stdout.startswith("Your matches cannot be read or saved (")
+        assert run.stdout.startswith("Your games cannot be read or saved (")
         assert {path.name: path.read_bytes() for path in folder.iterdir()} == before
     finally:
         os.chmod(folder, 0o755)  # noqa: PTH101

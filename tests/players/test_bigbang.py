@@ -122,9 +122,9 @@ def test_a_board_that_can_be_cleared_is_cleared() -> None:
 def test_a_turn_in_which_nothing_fits_is_ended() -> None:
     opinions = rank(seen(at("1 2", BLOCK)), "medium", 1)
     assert [(moves(opinion), str(opinion.reason)) for opinion in opinions] == [
-        (["done"], "You cannot afford a token now.")
+        (["done"], "You cannot afford any token now.")
     ]
-    assert str(best(at("1 2", BLOCK)).reason).startswith("You cannot afford a token now.")
+    assert str(best(at("1 2", BLOCK)).reason).startswith("You cannot afford any token now.")
 
 
 @pytest.mark.parametrize("level", ["medium", "hard"])
@@ -168,7 +168,7 @@ def test_where_no_bonus_follows_the_line_that_is_prepared_is_named() -> None:
     state = GAME.start(1, {}, {"boards": [PLAIN]}).play(parse("roll 1 2"))
     assert isinstance(state, Boards)
     assert str(best(state).reason).startswith("Prepares ")
-    assert str(rank(seen(state), "medium", 1)[0].reason) == "Points turned: 3."
+    assert str(rank(seen(state), "medium", 1)[0].reason) == "Turns 3 points."
 
 
 def test_the_board_that_is_cleared_is_named() -> None:

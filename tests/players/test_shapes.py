@@ -61,13 +61,13 @@ def test_between_equals_the_seed_decides() -> None:
 def test_an_immediate_win_is_explained_by_its_line() -> None:
     best = rank(position("Sa1 Yb1 Cc1"), "easy", seed=1)[0]
     assert str(best.plan[0]) == "Kd1"
-    assert str(best.reason) == "It completes row 1, and wins."
+    assert str(best.reason) == "You complete row 1 and win!"
 
 
 def test_leaving_the_opponent_stuck_is_explained_too() -> None:
     state = position("Kb2 Yb4 Kc4 Sd2 Sa3 Yb3 Cc2 Cb1 Sa1 Kd1")
     reasons = {str(opinion.plan[0]): str(opinion.reason) for opinion in rank(state, "perfect", seed=1)}
-    assert reasons["Cd4"] == "It leaves the opponent nothing to place, and wins."
+    assert reasons["Cd4"] == "Your opponent can place nothing: you win!"
 
 
 def test_a_finished_game_leaves_nothing_to_think_about() -> None:
@@ -76,18 +76,16 @@ def test_a_finished_game_leaves_nothing_to_think_about() -> None:
 
 def test_where_all_is_lost_it_is_said_with_what_holds_out_longest() -> None:
     best, *others = rank(position("Sa1 Yb1"), "perfect", seed=1)
-    assert str(best.reason) == (
-        "Every move loses if the opponent plays well, but this one holds out longest: 8 moves, counting both sides."
-    )
+    assert str(best.reason) == ("Your opponent can win whatever you play, but this holds out longest: 4 moves.")
     assert not any(str(opinion.reason).startswith("Every move") for opinion in others)
 
 
-def test_a_win_by_force_counts_the_moves_of_both_sides() -> None:
+def test_a_win_by_force_counts_the_moves_of_the_winner() -> None:
     best = rank(position("Sa2 Kb2 Cc3 Yb4"), "perfect", seed=1)[0]
-    assert str(best.reason) == "It wins by force: 5 moves, counting both sides."
+    assert str(best.reason) == "You can win in 3 moves, whatever your opponent plays."
 
 
 def test_where_every_move_loses_at_once_only_a_slip_can_help() -> None:
     reasons = [str(opinion.reason) for opinion in rank(position("Sc3 Ka4 Cd3 Yb3"), "perfect", seed=1)]
-    assert reasons[0] == "Every move lets the opponent win at once: hope for a slip."
-    assert set(reasons[1:]) == {"It lets the opponent win at once."}
+    assert reasons[0] == "Every move lets your opponent win at once: hope for a mistake!"
+    assert set(reasons[1:]) == {"Your opponent can then win at once."}

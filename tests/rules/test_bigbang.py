@@ -159,14 +159,14 @@ def test_dice_and_actions_come_in_their_order() -> None:
     state = start(PLAIN, OTHER)
     for move in ("turn a1", "bonus a1", "done", "claim a1 b1"):
         assert reason(state, move) == "The dice are to be rolled first."
-    assert reason(played(state, "roll 1 2"), "roll 1 2") == "The dice have been rolled for this turn."
+    assert reason(played(state, "roll 1 2"), "roll 1 2") == "The dice are already rolled for this turn."
 
 
 def test_numbers_are_turned_one_after_another_up_to_the_budget() -> None:
     state = played(start(PLAIN, OTHER), "roll 2 5", "turn a1", "turn b1")
     assert state.budget == 4
     assert state.view()["boards"][0][0] == "x x 3 4 5 6"
-    assert reason(state, "turn e1") == "5 is more than the 4 that you have left."
+    assert reason(state, "turn e1") == "You need 5 and have 4 left."
     assert played(state, "turn d1").budget == 0
 
 
@@ -181,13 +181,13 @@ def test_a_turn_in_which_nothing_can_be_turned_still_ends_with_done() -> None:
 
 
 def test_stars_are_never_bought() -> None:
-    assert reason(played(start(PLAIN, OTHER), "roll 6 6"), "turn c6") == "A star cannot be bought, it comes as a bonus."
+    assert reason(played(start(PLAIN, OTHER), "roll 6 6"), "turn c6") == "A star cannot be bought: it comes as a bonus."
 
 
 def test_what_lies_face_down_cannot_be_turned_again() -> None:
     state = played(start(PLAIN, OTHER), "roll 2 5", "turn a1")
-    assert reason(state, "turn a1") == "a1 is face down already."
-    assert reason(state, "bonus a1") == "a1 is face down already."
+    assert reason(state, "turn a1") == "a1 is already face down."
+    assert reason(state, "bonus a1") == "a1 is already face down."
 
 
 def test_turning_pays_even_for_a_token_that_is_a_bonus() -> None:
@@ -234,10 +234,10 @@ def test_a_star_is_a_bonus_when_no_number_is_up_in_its_row_and_column() -> None:
     clear = played(only_up(start(PLAIN, OTHER), "c6 d6 a1 b1 a2 b2", "a1"), "roll 1 1")
     assert {"bonus c6", "bonus d6"} <= legal(clear)
     number_in_row = played(only_up(start(PLAIN, OTHER), "c6 a6 b6 a1 b1 a2 b2", "a1"), "roll 1 1")
-    assert reason(number_in_row, "bonus c6") == "There are still numbers in the row or column of this star."
+    assert reason(number_in_row, "bonus c6") == "There are still numbers in this star’s row or column."
     number_in_column = played(only_up(start(PLAIN, OTHER), "c6 c1 c2 a1 b1 a2 b2", "a1"), "roll 1 1")
     refused = number_in_column.why_not(parse("bonus c6"))
-    assert str(refused) == "There are still numbers in the row or column of this star."
+    assert str(refused) == "There are still numbers in this star’s row or column."
     assert refused
     assert refused.evidence == StillUp(mask("c1 c2"))
 
@@ -338,12 +338,12 @@ def test_only_lines_on_which_it_was_the_last_number_count() -> None:
 def test_what_is_turned_up_must_lie_face_down() -> None:
     state = played(only_up(start(PLAIN, OTHER), "a1 c6 d6 c2 d2 c3 d3 b6", "a1 b1 c1"), "roll 1 2", "done", "roll 1 1")
     assert state.why_not(Claim(CELLS.index("b6"), CELLS.index("a6"))) is None
-    assert reason(state, "claim b6 c6") == "c6 is face up already."
+    assert reason(state, "claim b6 c6") == "c6 is already face up."
 
 
 def test_each_forgotten_bonus_can_be_claimed_once() -> None:
     state = played(forgetful(), "claim a1 f1")
-    assert reason(state, "claim a1 e1") == "There is no forgotten bonus on a1 to be claimed."
+    assert reason(state, "claim a1 e1") == "No bonus was forgotten on a1."
 
 
 def test_several_claims_are_several_moves_and_an_earlier_one_harms_no_later_one() -> None:
@@ -396,7 +396,7 @@ def test_a_star_face_down_can_be_turned_up_again_too() -> None:
 def test_the_right_ends_with_the_first_own_action(action: str) -> None:
     assert forgetful().why_not(parse("claim a1 f1")) is None
     after = played(forgetful(), action)
-    assert reason(after, "claim a1 f1") == "There is no forgotten bonus on a1 to be claimed."
+    assert reason(after, "claim a1 f1") == "No bonus was forgotten on a1."
     assert not any(move.startswith("claim") for move in legal(after))
 
 
@@ -475,7 +475,7 @@ def test_from_an_assisted_seat_there_is_nothing_to_claim() -> None:
     state = only_up(state, "a1 b1 c3 d3 c4 d4", "a4 b4 c3 d3 c4 d4")
     state = played(state, "roll 1 2", "turn b1", "done", "roll 1 2")
     assert state.forgotten == ()
-    assert reason(state, "claim a1 c1") == "There is no forgotten bonus on a1 to be claimed."
+    assert reason(state, "claim a1 c1") == "No bonus was forgotten on a1."
 
 
 def test_an_assisted_seat_claims_what_a_strict_one_forgot_before_its_first_own_action() -> None:
@@ -589,13 +589,13 @@ def test_by_rounds_more_rounds_win_and_one_each_is_a_draw(penalties: Any, winner
     outcome = finished(*penalties, winner="rounds").outcome
     assert outcome
     assert outcome.winners == winners
-    assert str(outcome.why) in ("Each has won one round.", "Both rounds won.")
+    assert str(outcome.why) in ("One round each.", "Both rounds won.")
 
 
 def test_why_somebody_won_by_points_is_told_in_figures() -> None:
     for penalties, why in (
-        (((0, 30), (20, 0)), "Fewer points lost: 20 against 30."),
-        (((0, 30), (30, 0)), "Equal points lost: 30."),
+        (((0, 30), (20, 0)), "Fewer points lost: 20 to 30."),
+        (((0, 30), (30, 0)), "Both lost 30 points."),
     ):
         outcome = finished(*penalties).outcome
         assert outcome
@@ -638,7 +638,7 @@ def test_alone_the_game_ends_when_the_board_is_clear() -> None:
     assert state.to_move is None
     assert state.outcome
     assert state.outcome.winner == 0
-    assert str(state.outcome.why) == "The board is clear. Rolls: 1."
+    assert str(state.outcome.why) == "Board cleared in 1 roll."
 
 
 # Notation

@@ -499,14 +499,14 @@ def test_most_points_win_even_against_the_first_to_complete() -> None:
     state = finished_by(seat=1, beginner=0, written=(0, 0, 400))
     assert state.outcome
     assert state.outcome.winner == 0
-    assert str(state.outcome.why) == "More points: 2000 against 305."
+    assert str(state.outcome.why) == "2000 points to 305."
 
 
 def test_equal_points_are_a_draw() -> None:
     state = finished_by(seat=1, beginner=0, written=(0, 0, 61))
     assert state.outcome
     assert state.outcome.winners == (0, 1)
-    assert str(state.outcome.why) == "Equal points: 305."
+    assert str(state.outcome.why) == "Level on 305 points."
 
 
 # Both at the end: bills and notebooks
@@ -662,7 +662,7 @@ def test_alone_a_short_game_is_over_after_20_turns() -> None:
     assert state.to_move is None
     assert state.scores == (0,)
     assert state.outcome
-    assert str(state.outcome.why) == f"20 turns are over: 0 points in {state.throws[0]} throws."
+    assert str(state.outcome.why) == f"20 turns played: 0 points in {state.throws[0]} throws."
 
 
 # Order of things
@@ -671,13 +671,13 @@ def test_alone_a_short_game_is_over_after_20_turns() -> None:
 @pytest.mark.parametrize(
     ("state", "wrong", "sentence"),
     [
-        (start(), "pass", "The die is to be rolled first."),
-        (played(*A_BEGINS), "go T1", "The die is to be rolled first."),
+        (start(), "pass", "Throw the die first."),
+        (played(*A_BEGINS), "go T1", "Throw the die first."),
         (at_corner(), "roll 3", "Choose a square first."),
         (at_corner(), "answer ARSENE", "Choose a square first."),
-        (played("go T6", state=at_corner()), "question right", "A clue is asked: answer it, or pass."),
-        (played("go T6", state=at_corner()), "go T5", "A clue is asked: answer it, or pass."),
-        (landing("R6", "6 across 1"), "answer ILETTES", "A bonus question is asked: it is right or wrong."),
+        (played("go T6", state=at_corner()), "question right", "Answer the clue, or pass."),
+        (played("go T6", state=at_corner()), "go T5", "Answer the clue, or pass."),
+        (landing("R6", "6 across 1"), "answer ILETTES", "Judge the bonus question first: right or wrong."),
     ],
 )
 def test_each_moment_takes_its_own_moves(state: Race, wrong: str, sentence: str) -> None:

@@ -59,9 +59,9 @@ def test_a_taken_cell_is_taken_whoever_holds_it() -> None:
 @pytest.mark.parametrize(
     ("move", "why"),
     [
-        ("Sd1", "Forbidden: the opponent has a sphere in this row, on a1."),
-        ("Sa4", "Forbidden: the opponent has a sphere in this column, on a1."),
-        ("Sb2", "Forbidden: the opponent has a sphere in this region, on a1."),
+        ("Sd1", "Not here: the opponent has a sphere in this row."),
+        ("Sa4", "Not here: the opponent has a sphere in this column."),
+        ("Sb2", "Not here: the opponent has a sphere in this region."),
     ],
 )
 def test_no_shape_where_the_opponent_has_it_in_row_column_or_region(move: str, why: str) -> None:
@@ -70,7 +70,7 @@ def test_no_shape_where_the_opponent_has_it_in_row_column_or_region(move: str, w
     assert str(refused) == why
     assert refused
     assert refused.evidence == Forbidding(CELLS.index("a1"))
-    with pytest.raises(IllegalMove, match="Forbidden"):
+    with pytest.raises(IllegalMove, match="Not here"):
         position.play(parse(move))
 
 
@@ -89,7 +89,10 @@ def test_your_own_same_shape_is_no_obstacle(move: str) -> None:
 
 def test_the_opponents_piece_forbids_even_where_your_own_would_allow() -> None:
     position = played("Sa1", "Sc2")
-    assert reason(position, "Sa2") == "Forbidden: the opponent has a sphere in this row, on c2."
+    refused = position.why_not(parse("Sa2"))
+    assert str(refused) == "Not here: the opponent has a sphere in this row."
+    assert refused
+    assert refused.evidence == Forbidding(CELLS.index("c2"))
 
 
 @pytest.mark.parametrize(
@@ -128,7 +131,7 @@ def test_who_can_place_nothing_on_his_turn_loses_at_once() -> None:
     assert stuck.legal_moves() == ()
     assert stuck.outcome is not None
     assert stuck.outcome.winner == 0
-    assert str(stuck.outcome.why) == "The opponent can place no piece."
+    assert str(stuck.outcome.why) == "The opponent can place nothing."
 
 
 LINES = [

@@ -114,7 +114,7 @@ def test_of_the_platforms_that_the_player_names_the_first_that_answers_is_taken(
 def test_where_neither_answers_it_is_said(dead_wayland: dict[str, str], others: dict[str, str]) -> None:
     result = run(CHECK, **dead_wayland, **others)
     assert (result.returncode, result.stdout) == (2, "")
-    assert result.stderr.startswith("ludogite: There is no screen to open a window on")
+    assert result.stderr.startswith("ludogite: There is no screen for the window")
     assert len(result.stderr.splitlines()) == 1
 
 

@@ -154,7 +154,7 @@ def test_a_hint_comes_from_a_worker_and_the_end_is_said(page: MatchPage, qtbot: 
     qtbot.mouseClick(page.hint_button, LEFT)
     qtbot.waitUntil(lambda: page.match.help > 0)
     press_again(qtbot, page.resign_button)
-    assert page.status.text() == "The computer wins. Léa has resigned."
+    assert page.status.text() == "The computer wins. Léa resigned."
 
 
 def test_its_sheet_is_printed_without_the_secret(

@@ -58,7 +58,7 @@ def test_the_language_changes_at_once_and_is_remembered(app: Application, qtbot:
     press(qtbot, settings.back_button)
     assert "Cinq jeux de société, à deux, en famille ou en solo" in texts(app.window)
     press(qtbot, settings_of(app, qtbot).rows[LANGUAGE].segments.buttons["en"])
-    qtbot.waitUntil(lambda: "As the system" in texts(app.window))
+    qtbot.waitUntil(lambda: "System" in texts(app.window))
 
 
 def test_the_window_comes_back_as_it_was_closed(app: Application, qtbot: QtBot) -> None:
@@ -91,7 +91,7 @@ def test_the_full_screen_comes_back_and_a_damaged_note_of_the_window_does_no_har
 def test_rules_speak_the_language_of_the_window(app: Application) -> None:
     reason = Position().play(parse("Ka1")).why_not(parse("Kd1"))
     assert reason
-    assert tr(reason) == "Forbidden: the opponent has a cone in this row, on a1."
+    assert tr(reason) == "Not here: the opponent has a cone in this row."
     app.language.use("fr")
     assert tr(reason) == "Interdit\N{NO-BREAK SPACE}: l’adversaire a déjà cette forme (cône) dans la rangée, en a1."
     assert tr(SHELF["shapes"].title) == "Quatre formes"

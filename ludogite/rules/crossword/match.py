@@ -171,9 +171,9 @@ class Race(State[Move]):
             return Outcome((0,), self._solo_result)
         first, second = self.scores
         if first == second:
-            return Outcome((0, 1), Message(QT_TRANSLATE_NOOP("rules", "Equal points: {points}."), points=first))
+            return Outcome((0, 1), Message(QT_TRANSLATE_NOOP("rules", "Level on {points} points."), points=first))
         why = Message(
-            QT_TRANSLATE_NOOP("rules", "More points: {more} against {fewer}."),
+            QT_TRANSLATE_NOOP("rules", "{more} points to {fewer}."),
             more=max(first, second),
             fewer=min(first, second),
         )
@@ -183,7 +183,7 @@ class Race(State[Move]):
     def _solo_result(self) -> Message:
         points, throws = self.scores[0], self.throws[0]
         if self.finisher is None:
-            incomplete = QT_TRANSLATE_NOOP("rules", "{turns} turns are over: {points} points in {throws} throws.")
+            incomplete = QT_TRANSLATE_NOOP("rules", "{turns} turns played: {points} points in {throws} throws.")
             return Message(incomplete, turns=SHORT, points=points, throws=throws)
         complete = QT_TRANSLATE_NOOP("rules", "The grid is complete: {points} points in {throws} throws.")
         return Message(complete, points=points, throws=throws)
@@ -360,10 +360,10 @@ class Race(State[Move]):
 
 
 _INSTEAD = {
-    "roll": QT_TRANSLATE_NOOP("rules", "The die is to be rolled first."),
+    "roll": QT_TRANSLATE_NOOP("rules", "Throw the die first."),
     "go": QT_TRANSLATE_NOOP("rules", "Choose a square first."),
-    "clue": QT_TRANSLATE_NOOP("rules", "A clue is asked: answer it, or pass."),
-    "question": QT_TRANSLATE_NOOP("rules", "A bonus question is asked: it is right or wrong."),
+    "clue": QT_TRANSLATE_NOOP("rules", "Answer the clue, or pass."),
+    "question": QT_TRANSLATE_NOOP("rules", "Judge the bonus question first: right or wrong."),
 }
 
 

@@ -17,7 +17,7 @@ LEVELS = Option(
         Choice(
             "medium",
             QT_TRANSLATE_NOOP("rules", "Medium"),
-            QT_TRANSLATE_NOOP("rules", "Less common words among them."),
+            QT_TRANSLATE_NOOP("rules", "Some less common words."),
         ),
         Choice(
             "hard",
@@ -48,7 +48,7 @@ ASKING = Option(
         Choice(
             READER,
             QT_TRANSLATE_NOOP("rules", "Your opponent"),
-            QT_TRANSLATE_NOOP("rules", "Say your answer aloud: the other looks it up and judges."),
+            QT_TRANSLATE_NOOP("rules", "Say your answer aloud: the other player checks it."),
         ),
     ),
     between_people=True,

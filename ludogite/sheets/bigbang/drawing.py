@@ -181,7 +181,7 @@ def _draw_table(ink: Ink, table: Table, slip: Slip) -> None:
         _draw_name(ink, table.name(n, len(slip.names)), table.size, name)
     if slip.is_alone:
         heads = QRectF(table.round(0).topLeft(), table.round(COLUMNS - 1).bottomRight())
-        text = Message(QT_TRANSLATE_NOOP("sheets", "Rolls to clear the board, a game in each box"))
+        text = Message(QT_TRANSLATE_NOOP("sheets", "Rolls to clear the board, one game per box"))
         ink.words(heads, tr(text), Type(1.15 * table.size), CENTRE, SOFT)
     else:
         for column in range(COLUMNS):

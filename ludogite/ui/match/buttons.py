@@ -85,7 +85,7 @@ class MatchButtons(QWidget):
         """Labels the filled button: the turn's action, “Back to the match” for somebody who looks back, or a
         rematch."""
         if self.is_looking_back:
-            words = self.tr("Back to the match")
+            words = self.tr("Back to the game")
         elif self.match.outcome is not None:
             words = tr(self.labels.again)
         else:

@@ -22,15 +22,15 @@ from ludogite.ui.pages.solo.solo_game import SoloGame, figure
 from ludogite.ui.seat_names import shown_name, subject
 
 WINS = QT_TRANSLATE_NOOP("ending", "{name} wins")
-SHARED = QT_TRANSLATE_NOOP("ending", "{names} win together")
-DRAW = QT_TRANSLATE_NOOP("ending", "It is a draw")
+SHARED = QT_TRANSLATE_NOOP("ending", "{names} share the win")
+DRAW = QT_TRANSLATE_NOOP("ending", "A draw")
 GIVEN_UP = QT_TRANSLATE_NOOP("ending", "Given up")
-FIRST_RESULT = QT_TRANSLATE_NOOP("ending", "It counts: your first result")
-BEST_RESULT = QT_TRANSLATE_NOOP("ending", "New record! Before: {points}")
-EQUAL_RESULT = QT_TRANSLATE_NOOP("ending", "It counts: as good as your best result")
-BEST_REMAINS = QT_TRANSLATE_NOOP("ending", "It counts. Your best result: {points}")
-NOT_FIRST = QT_TRANSLATE_NOOP("ending", "It does not count: only the first attempt of a day does.")
-NOT_COUNTED = QT_TRANSLATE_NOOP("ending", "With a hint or a take-back, a result does not count.")
+FIRST_RESULT = QT_TRANSLATE_NOOP("ending", "Your first result!")
+BEST_RESULT = QT_TRANSLATE_NOOP("ending", "New record! It was {points}.")
+EQUAL_RESULT = QT_TRANSLATE_NOOP("ending", "You equalled your record!")
+BEST_REMAINS = QT_TRANSLATE_NOOP("ending", "Your record: {points}")
+NOT_FIRST = QT_TRANSLATE_NOOP("ending", "Not counted: only your first attempt of the day counts.")
+NOT_COUNTED = QT_TRANSLATE_NOOP("ending", "Not counted: you used a hint or took back a move.")
 
 
 @dataclass(frozen=True)

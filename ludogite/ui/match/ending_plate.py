@@ -30,10 +30,10 @@ ROSETTE = QSize(84, 122)
 CENTRE = Qt.AlignmentFlag.AlignCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 SCORE = QT_TRANSLATE_NOOP("ending", "{first} to {second}")
-WINS = QT_TRANSLATE_NOOP("ending", "Wins of {name}: {wins}")
-DRAWS = QT_TRANSLATE_NOOP("ending", "Draws: {n}")
+WINS = QT_TRANSLATE_NOOP("ending", "{name}: %n win(s)", None, 0)
+DRAWS = QT_TRANSLATE_NOOP("ending", "%n draw(s)", None, 0)
 LOOK_BACK = Message(QT_TRANSLATE_NOOP("ending", "Look back"))
-RESULTS = QT_TRANSLATE_NOOP("ending", "Your {n} matches")
+RESULTS = QT_TRANSLATE_NOOP("ending", "Your %n game(s)", None, 0)
 AVERAGE = QT_TRANSLATE_NOOP("ending", "average: {mean}")
 DRAWN = "="
 INK = QColor("#2B2620")
@@ -245,7 +245,7 @@ class EndingPlate(QFrame):
             self._strokes[side].show_count(tally.wins[seat], is_newest=seat == ending.winner, is_right=side == 1)
         self.score.setText(tr(Message(SCORE, first=tally.wins[order[0]], second=tally.wins[order[1]])))
         self.draws.setText(tr(Message(DRAWS, n=tally.draws)))
-        spoken = [tr(Message(WINS, name=self._names[seat], wins=tally.wins[seat])) for seat in order]
+        spoken = [tr(Message(WINS, name=self._names[seat], n=tally.wins[seat])) for seat in order]
         self.tally.setAccessibleName(", ".join([*spoken, self.draws.text()] if tally.draws else spoken))
 
     def _show_solo(self, ending: Ending) -> None:

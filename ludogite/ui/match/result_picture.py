@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 from ludogite import paths
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 
-COPIED = Message(QT_TRANSLATE_NOOP("match_page", "The picture is copied."))
+COPIED = Message(QT_TRANSLATE_NOOP("match_page", "Picture copied."))
 SAVED = QT_TRANSLATE_NOOP("match_page", "Saved: {file}")
 NOT_SAVED = QT_TRANSLATE_NOOP("match_page", "The picture cannot be saved ({reason}).")
 
@@ -30,7 +30,7 @@ class ResultPicture(QObject):
         """A menu above the button: save or copy."""
         menu = QMenu(button)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.addAction(self.tr("Save picture …")).triggered.connect(self._ask_file)
+        menu.addAction(self.tr("Save picture…")).triggered.connect(self._ask_file)
         menu.addAction(self.tr("Copy picture")).triggered.connect(self.copy)
         menu.popup(button.mapToGlobal(QPoint(0, -menu.sizeHint().height())))
 

@@ -22,19 +22,19 @@ def _turn(match: Match) -> Message:
     mover, seats = match.state.to_move, match.config.seats
     if isinstance(mover, int):
         if seats[mover].is_person:
-            return Message(QT_TRANSLATE_NOOP("match_page", "{name}, it is your turn."), name=seats[mover].name)
-        return Message(QT_TRANSLATE_NOOP("match_page", "{name} is thinking …"), name=subject(seats[mover]))
+            return Message(QT_TRANSLATE_NOOP("match_page", "{name}, your turn."), name=seats[mover].name)
+        return Message(QT_TRANSLATE_NOOP("match_page", "{name} is thinking…"), name=subject(seats[mover]))
     thrower = match.state.thrower
     if thrower is not None and seats[thrower].is_person:
         return Message(QT_TRANSLATE_NOOP("match_page", "{name}, roll the dice."), name=seats[thrower].name)
-    return Message(QT_TRANSLATE_NOOP("match_page", "The dice are rolled."))
+    return Message(QT_TRANSLATE_NOOP("match_page", "Rolling the dice…"))
 
 
 def looking_back(match: Match, words: WordsModule, ply: int) -> Message:
     if ply == 0:
-        return Message(QT_TRANSLATE_NOOP("match_page", "You are looking back at the start."))
+        return Message(QT_TRANSLATE_NOOP("match_page", "Looking back: the start"))
     move = words.move_name(match.on_table(ply - 1), match.moves[ply - 1])
-    return Message(QT_TRANSLATE_NOOP("match_page", "You are looking back, just after {move}."), move=move)
+    return Message(QT_TRANSLATE_NOOP("match_page", "Looking back: after {move}"), move=move)
 
 
 def take_back_question(match: Match, ply: int) -> Message:
@@ -48,15 +48,15 @@ def take_back_question(match: Match, ply: int) -> Message:
     others = [seat.name for n, seat in enumerate(match.config.seats) if seat.is_person and n != mover]
     if len(others) == 1:
         return Message(QT_TRANSLATE_NOOP("match_page", "{name}, OK? Press again to undo."), name=others[0])
-    return Message(QT_TRANSLATE_NOOP("match_page", "All OK? Press again to undo."))
+    return Message(QT_TRANSLATE_NOOP("match_page", "Everyone OK? Press again to undo."))
 
 
 def legend_of(mover: Mover, is_covered: bool) -> Message | None:
     """Why a position is not analysed; None if it is."""
     if mover is None:
-        return Message(QT_TRANSLATE_NOOP("match_page", "Nothing is left to analyse here: look back through the moves."))
+        return Message(QT_TRANSLATE_NOOP("match_page", "Nothing left to analyse here: look back through the moves."))
     if is_covered:
-        return Message(QT_TRANSLATE_NOOP("match_page", "Some of this is hidden now, so there is no analysis here."))
+        return Message(QT_TRANSLATE_NOOP("match_page", "Part of this is hidden now: no analysis here."))
     return None
 
 
@@ -64,7 +64,7 @@ def just_played(match: Match, words: WordsModule, seat: int) -> Message:
     """The last move, for those who cannot see it."""
     move = words.move_name(match.on_table(match.cursor - 1), match.moves[match.cursor - 1])
     name = subject(match.config.seats[seat])
-    return Message(QT_TRANSLATE_NOOP("match_page", "{name} has played {move}."), name=name, move=move)
+    return Message(QT_TRANSLATE_NOOP("match_page", "{name} played {move}."), name=name, move=move)
 
 
 def not_your_turn(match: Match, board: Board) -> Message:
@@ -73,7 +73,7 @@ def not_your_turn(match: Match, board: Board) -> Message:
     if match.outcome is not None or not isinstance(mover, int):
         return turn_or_result(match, board)
     name = in_sentence(match.config.seats[mover])
-    return Message(QT_TRANSLATE_NOOP("match_page", "It is {name}’s turn."), name=name)
+    return Message(QT_TRANSLATE_NOOP("match_page", "It’s {name}’s turn."), name=name)
 
 
 def _result(match: Match, why: Message, outcome: Outcome) -> Message:
@@ -81,9 +81,9 @@ def _result(match: Match, why: Message, outcome: Outcome) -> Message:
     if len(seats) == 1 or (match.resigned is not None and len(outcome.winners) > 1):
         return why
     if len(outcome.winners) == len(seats):
-        return Message(QT_TRANSLATE_NOOP("match_page", "It is a draw. {why}"), why=why)
+        return Message(QT_TRANSLATE_NOOP("match_page", "A draw. {why}"), why=why)
     if len(outcome.winners) > 1:
         names = ", ".join(shown_name(seats[winner]) for winner in outcome.winners)
-        return Message(QT_TRANSLATE_NOOP("match_page", "{names} share the victory. {why}"), names=names, why=why)
+        return Message(QT_TRANSLATE_NOOP("match_page", "{names} share the win. {why}"), names=names, why=why)
     name = subject(seats[outcome.winners[0]])
     return Message(QT_TRANSLATE_NOOP("match_page", "{name} wins. {why}"), name=name, why=why)

@@ -27,18 +27,20 @@ class About(QDialog):
         layout.addWidget(version)
         layout.addSpacing(4)
         for text in (
-            translate("about", "A house in the country with a shelf of games: five tabletop games to play offline."),
             translate(
-                "about",
-                "The games are played by the rules of published ones, under titles of our own. Six Symbols comes from "
-                "a game by Reiner Knizia, Big Bang from one by André François. Thanks to the collectors of Escale à "
-                "jeux, who put the rules online.",
+                "about", "A house in the country with a shelf full of games: five tabletop games to play offline."
             ),
             translate(
                 "about",
-                "Ludogîte is free software under the MIT licence. It uses Qt under the LGPL, version 3: you may "
-                "replace the Qt libraries it comes with by your own. The fonts Inter and Vollkorn come under the SIL "
-                "Open Font License.",
+                "The games follow the rules of published ones, under names of our own. Six Symbols is based on a"
+                " game by Reiner Knizia, Big Bang on one by André François. Thanks to the collectors of Escale à"
+                " jeux, who put the rules online.",
+            ),
+            translate(
+                "about",
+                "Ludogîte is free software under the MIT licence. It uses Qt under the LGPL, version 3: you"
+                " may replace the Qt libraries with your own. The fonts Inter and Vollkorn come under the SIL"
+                " Open Font License.",
             ),
         ):
             paragraph = make_label(text=text, font=text_font(14), wraps=True)

@@ -44,15 +44,13 @@ class CoachingChoice(QWidget):
         if not self._was_chosen:
             for card in self.cards:
                 card.setChecked(not is_between_people)
-        explanation = self.tr("Shows what is allowed and what a move is worth before you make it.")
+        explanation = self.tr("Shows which moves are allowed and what they are worth.")
         for n, card in enumerate(self.cards):
             name = people[n] if n < len(people) else None
             card.setVisible(name is not None)
             label = self.tr("Coaching for {name}").format(name=name) if is_between_people else self.tr("Coaching")
             card.set_texts(label, "" if is_between_people else explanation)
-        self._note.setText(
-            explanation if self._was_chosen else self.tr("Off between players, unless you turn it on for somebody.")
-        )
+        self._note.setText(explanation if self._was_chosen else self.tr("Off between players unless you turn it on."))
         self._note.setVisible(is_between_people)
 
     def _note_choice(self) -> None:

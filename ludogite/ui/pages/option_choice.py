@@ -109,5 +109,5 @@ class OptionChoice(QWidget):
         if seated < 2 and self.is_own:
             shared.choose(self._own[0].current)
         different = {DIFFERENT: self.tr("Different for each player")}
-        shared.set_labels(label, different, {DIFFERENT: self.tr("A handicap: choose below for each of you.")})
+        shared.set_labels(label, different, {DIFFERENT: self.tr("A handicap: choose for each player below.")})
         shared.buttons[DIFFERENT].setVisible(seated > 1)

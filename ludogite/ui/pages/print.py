@@ -116,7 +116,7 @@ class PrintPage(FrontPage):
         self.status.setText(self.tr("Saved: {files}").format(files=", ".join(each.name for each in files)))
 
     def _ask_to_replace(self, file: Path, there: Sequence[str]) -> None:
-        question = self.tr("Already there: {files}. Do you want to replace them? Then press the button again.")
+        question = self.tr("Already there: {files}. Press again to replace.")
         self.status.setText(question.format(files=", ".join(there)))
         self._confirmation.ask(self.png_button)
         self._unsaved = file
@@ -124,7 +124,7 @@ class PrintPage(FrontPage):
     def print_out(self, printer: QPrinter) -> None:
         self._read_all()
         is_printed = print_on(printer, self.sheet)
-        self.status.setText(self.tr("On its way to the printer.") if is_printed else self.tr("The printer refuses it."))
+        self.status.setText(self.tr("Sent to the printer.") if is_printed else self.tr("Printing failed."))
 
     # What is on the page
 
@@ -188,13 +188,13 @@ class PrintPage(FrontPage):
         self.pages.show_sheet(self.sheet)
 
     def _set_choice_texts(self) -> None:
-        self.title.setText(self.tr("Score sheets of {game}").format(game=tr(self.game.title)))
+        self.title.setText(self.tr("{game}: score sheets").format(game=tr(self.game.title)))
         self.choice.set_labels(self.tr("Game"), {id: tr(game.title) for id, game in self._games.items()})
         self.what.set_labels(self.tr("Score sheets"), {MATCH: self.tr("Filled in"), BLANK: self.tr("Blank")})
         self.pages.setAccessibleName(self.tr("Preview"))
         self.print_button.setText(self.tr("Print…"))
         self.pdf_button.setText(self.tr("Save as PDF…"))
-        self.png_button.setText(self.tr("Save as PNG pictures…"))
+        self.png_button.setText(self.tr("Save as pictures (PNG)…"))
         for row in self.rows:
             row.set_texts()
 

@@ -53,7 +53,7 @@ class RulesPage(FrontPage):
         self.title.setText(tr(RULES))
         self.text.setMaximumWidth(scaled(COLUMN))
         self.choice.set_labels(tr(RULES), {id: tr(game.title) for id, game in self._games.items()})
-        self.text.setAccessibleName(self.tr("Rules of {game}").format(game=tr(self.game.title)))
+        self.text.setAccessibleName(self.tr("{game}: rules").format(game=tr(self.game.title)))
         self.text.show_rules(self.game, rules_text(self.game, current_language()))
 
     def set_colours(self, colours: Colours) -> None:

@@ -151,7 +151,7 @@ class SeatCard(QFrame):
         self.setMaximumWidth(scaled(WIDEST))
         number = self.number + 1
         who = self.tr("Player {n}").format(n=number)
-        self.kind.set_labels(who, {PERSON: self.tr("Person"), COMPUTER: self.tr("Computer")})
+        self.kind.set_labels(who, {PERSON: self.tr("Player"), COMPUTER: self.tr("Computer")})
         self.name.setPlaceholderText(who)
         self.name.setAccessibleName(self.tr("Name of player {n}").format(n=number))
         levels = {level: tr(LEVEL_NAMES[level]) for level in self.level.buttons}

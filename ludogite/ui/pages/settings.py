@@ -72,10 +72,10 @@ class SettingsPage(FrontPage):
             card.setMaximumWidth(scaled(COLUMN))
         for card in self.cards:
             card.set_texts()
-        system = self.tr("As the system")
+        system = self.tr("System")
         self.rows[LANGUAGE].label(
             self.tr("Language"),
-            self.tr("What the window, the rules and the games speak."),
+            self.tr("For the window, the rules and the games."),
             {"system": system, "en": "English", "fr": "Français"},
         )
         self.rows[THEME].label(
@@ -90,17 +90,17 @@ class SettingsPage(FrontPage):
         )
         self.rows[ANIMATIONS].label(
             self.tr("Animations"),
-            self.tr("Pieces glide to their place; without, they are there at once."),
+            self.tr("Slide pieces into place."),
             {"on": self.tr("On"), "off": self.tr("Off")},
         )
         self.keys.set_texts(
-            self.tr("Keys"),
+            self.tr("Keyboard"),
             {
                 "F1": tr(RULES),
                 "F11": tr(FULL_SCREEN),
                 "Ctrl + ,": tr(SETTINGS_LABEL),
                 "Ctrl + P": self.tr("Score sheets to print"),
-                self.tr("Esc"): self.tr("Back, or out of full screen"),
+                self.tr("Esc"): self.tr("Go back or leave full screen"),
             },
         )
 

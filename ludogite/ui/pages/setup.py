@@ -235,31 +235,29 @@ class SetupPage(HeadedPage):
             row.complain(self._complaint(row)[0])
         self.title.setText(tr(self.game.title))
         self.start_button.setText(self.tr("Start"))
-        self._count_label.setText(self.tr("How many play?"))
-        self.count.set_labels(self.tr("How many play?"), {str(n): str(n) for n in self.game.seats})
+        self._count_label.setText(self.tr("How many players?"))
+        self.count.set_labels(self.tr("How many players?"), {str(n): str(n) for n in self.game.seats})
         self._set_begins_texts()
         for option in self._all_options:
             option.set_texts([shown_name(row.seat()) for row in self.seated])
         for option in self.table_options:
             option.setVisible(self._is_between_people or not option.option.between_people)
-        self.real_dice.set_texts(
-            self.tr("Real dice"), self.tr("You roll your own dice at the table, and enter what they show.")
-        )
+        self.real_dice.set_texts(self.tr("Real dice"), self.tr("Roll your own dice and enter what they show."))
         self.coaching.show_people([shown_name(row.seat()) if row.is_person else None for row in self.seated])
 
     def _set_begins_texts(self) -> None:
         loser = self._loser()
         if loser is None and self.begins.current == LOSER:
             self.begins.choose(DRAWN)
-        names = {DRAWN: self.tr("Drawn by lot"), LOSER: self.tr("Loser of the last match")}
+        names = {DRAWN: self.tr("Random"), LOSER: self.tr("Loser of the last game")}
         names |= {str(n): self._name_of(row) for n, row in enumerate(self.rows)}
         lost = (
             self.tr("{name} lost it.").format(name=shown_name(loser))
             if loser
-            else self.tr("There is no last match between these two, or nobody lost it.")
+            else self.tr("These two have not played yet, or their last game was a draw.")
         )
-        self._begins_label.setText(self.tr("Who begins?"))
-        self.begins.set_labels(self.tr("Who begins?"), names, {LOSER: lost})
+        self._begins_label.setText(self.tr("Who starts?"))
+        self.begins.set_labels(self.tr("Who starts?"), names, {LOSER: lost})
         self.begins.buttons[LOSER].setEnabled(loser is not None)
         self.begins.buttons[LOSER].setVisible(len(self.seated) == 2)
         for n, row in enumerate(self.rows):
@@ -302,10 +300,10 @@ class SetupPage(HeadedPage):
         for other in self.seated:
             is_earlier = other.is_person and other.number < row.number
             if (is_earlier or not other.is_person) and shown_name(other.seat()).casefold() == name.casefold():
-                taken = self.tr("{name} has a seat already. Choose another name.")
+                taken = self.tr("{name} is already playing. Choose another name.")
                 return taken.format(name=shown_name(other.seat())), row.name
             if is_earlier and other.badge.badge == row.badge.badge:
-                taken = self.tr("{name} has this badge already. Press it for another.")
+                taken = self.tr("{name} already has this badge. Press it to change.")
                 return taken.format(name=other.seat().name), row.badge
         return "", None
 

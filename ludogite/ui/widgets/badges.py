@@ -134,7 +134,7 @@ class BadgeButton(QAbstractButton):
     def set_texts(self) -> None:
         words = tr(badge_words(self.colour, self.sign))
         self.setAccessibleName(QCoreApplication.translate("badges", "Badge: {badge}").format(badge=words))
-        self.setToolTip(QCoreApplication.translate("badges", "{badge}. Press for another.").format(badge=words))
+        self.setToolTip(QCoreApplication.translate("badges", "{badge}. Press to change.").format(badge=words))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:

@@ -70,7 +70,7 @@ def test_a_drop_that_is_refused_is_said_and_checked_once_and_shows_what_forbids_
     counts.clear()
     qtbot.mouseRelease(page.board, LEFT, pos=cell_point(board_of(page), "d1"))
     assert counts == Counter(said=1, asked=1)
-    assert page.status.text() == "Forbidden: the opponent has a sphere in this row, on a1."
+    assert page.status.text() == "Not here: the opponent has a sphere in this row."
     assert board_of(page).forbidding() == 0
 
 

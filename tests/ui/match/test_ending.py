@@ -72,7 +72,7 @@ def test_it_says_who_won_by_what_and_how_these_two_stand(app: Application) -> No
     assert plate.headline.text() == "Tom wins"
     assert plate.reason.text() == "Four different shapes in row 1."
     assert plate.score.text() == "2 to 1"
-    assert plate.accessibleName() == ("Tom wins. Four different shapes in row 1. Wins of Tom: 2, Wins of Léa: 1.")
+    assert plate.accessibleName() == ("Tom wins. Four different shapes in row 1. Tom: 2 wins, Léa: 1 win.")
     assert page.status.text() == "Tom wins. Four different shapes in row 1."
 
 
@@ -80,7 +80,7 @@ def test_against_the_computer_and_after_resigning_it_is_the_same(app: Applicatio
     page = begin(app, Seat("Léa"), Seat("Computer", level="easy"))
     press_again(qtbot, page.resign_button)
     assert plate_of(page).headline.text() == "The computer wins"
-    assert plate_of(page).reason.text() == "Léa has resigned."
+    assert plate_of(page).reason.text() == "Léa resigned."
 
 
 def test_many_players_are_ranked_by_their_points(app: Application) -> None:
@@ -100,7 +100,7 @@ def test_many_players_are_ranked_by_their_points(app: Application) -> None:
 def test_alone_it_compares_the_result_with_those_before(app: Application) -> None:
     first = solo(app, 3)
     plate = plate_of(page_of(app))
-    assert plate.record.text() == "It counts: your first result"
+    assert plate.record.text() == "Your first result!"
     assert not plate.blocks.isVisible()
     better = solo(app, 90)
     (before,), (now,) = first.state.scores, better.state.scores
@@ -108,14 +108,14 @@ def test_alone_it_compares_the_result_with_those_before(app: Application) -> Non
     plate = plate_of(page_of(app))
     assert plate.headline.text() in ("Could do better", "Average", "Good", "Expert", "Grandmaster")
     assert plate.reason.text() == f"{now} points"
-    assert plate.record.text() == f"New record! Before: {before}"
-    assert plate.blocks.accessibleName() == f"Your 2 matches, average: {(before + now) / 2:.1f}"
+    assert plate.record.text() == f"New record! It was {before}."
+    assert plate.blocks.accessibleName() == f"Your 2 games, average: {(before + now) / 2:.1f}"
     solo(app, 3)
-    assert plate_of(page_of(app)).record.text() == f"It counts. Your best result: {now}"
+    assert plate_of(page_of(app)).record.text() == f"Your record: {now}"
     solo(app, 90)
-    assert plate_of(page_of(app)).record.text() == "It counts: as good as your best result"
+    assert plate_of(page_of(app)).record.text() == "You equalled your record!"
     solo(app, 90, helped=True)
-    assert plate_of(page_of(app)).record.text() == "With a hint or a take-back, a result does not count."
+    assert plate_of(page_of(app)).record.text() == "Not counted: you used a hint or took back a move."
 
 
 def test_what_is_given_up_alone_has_no_record(app: Application) -> None:

@@ -87,7 +87,7 @@ def test_a_double_click_on_a_cell_places_a_piece_and_complains_of_nothing(app: A
     qtbot.mouseClick(board, LEFT, pos=cell_point(board, "b3"))
     second_half(board, cell_point(board, "b3"))
     assert moves_made(page) == ["Cb3"]
-    assert page.status.text() == "Tom, it is your turn."
+    assert page.status.text() == "Tom, your turn."
 
 
 def test_the_screen_filled_from_the_settings_is_known_to_the_match_behind(app: Application, qtbot: QtBot) -> None:

@@ -90,21 +90,21 @@ def test_two_players_are_listed_side_by_side(app: Application, qtbot: QtBot) -> 
 def test_cards_show_what_was_in_hand_and_whose_turn_it_was(app: Application, qtbot: QtBot) -> None:
     page = played(app, MOVES)
     page.look_at(0)
-    assert page.status.text() == "You are looking back at the start."
-    assert [card.detail.text() for card in page.cards] == ["light · pieces left: 8", "dark · pieces left: 8"]
+    assert page.status.text() == "Looking back: the start"
+    assert [card.detail.text() for card in page.cards] == ["light · 8 pieces left", "dark · 8 pieces left"]
     assert [card.property("turn") for card in page.cards] == [True, False]
     page.look_at(3)
     app.choose(LANGUAGE, "fr")
     app.choose(LANGUAGE, "en")
     qtbot.waitUntil(lambda: page.home_button.text() == "Home")
-    assert [card.detail.text() for card in page.cards] == ["light · pieces left: 6", "dark · pieces left: 7"]
+    assert [card.detail.text() for card in page.cards] == ["light · 6 pieces left", "dark · 7 pieces left"]
     assert [card.property("turn") for card in page.cards] == [False, True]
 
 
 def test_the_filled_button_leads_back_to_the_match(app: Application, qtbot: QtBot) -> None:
     page = with_keys(app, qtbot, played(app, MOVES))
     page.look_at(2)
-    assert page.action_button.text() == "Back to the match"
+    assert page.action_button.text() == "Back to the game"
     assert not page.undo_button.isEnabled()
     qtbot.keyClick(page.board, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert len(moves_made(page)) == 5
@@ -118,7 +118,7 @@ def test_a_finished_match_is_looked_back_at_and_its_end_comes_back(app: Applicat
     page = played(app, "Sa1 Yb1 Cc1 Kd1")
     page.look_at(1)
     assert not page.status.is_end
-    assert page.action_button.text() == "Back to the match"
+    assert page.action_button.text() == "Back to the game"
     qtbot.mouseClick(page.action_button, LEFT)
     assert page.status.text() == "Tom wins. Four different shapes in row 1."
     assert page.status.is_end
@@ -132,7 +132,7 @@ def test_nothing_is_moved_while_looking_back(app: Application, qtbot: QtBot) -> 
     qtbot.mouseClick(board, LEFT, pos=hand_point(board, 0, "K"))
     qtbot.mouseClick(board, LEFT, pos=cell_point(board, "d1"))
     assert len(moves_made(page)) == 5
-    assert page.status.text() == "You are looking back, just after b2 cone."
+    assert page.status.text() == "Looking back: after b2 cone"
 
 
 def test_analysis_is_of_what_is_shown(app: Application, qtbot: QtBot) -> None:
@@ -150,14 +150,14 @@ def test_the_legend_stays_as_long_as_the_analysis(app: Application, qtbot: QtBot
     assert not page.legend.isVisible()
     page.analysis_button.click()
     analysed(qtbot, page)
-    legend = "✓ 3 wins in 3 moves, counting both sides; ✗ 4 loses in 4."
+    legend = "✓ 2: you win in 2 moves. ✗ 2: your opponent does."
     for key in (Qt.Key.Key_1, Qt.Key.Key_Right, Qt.Key.Key_Escape):
         qtbot.keyClick(page.board, key)
         assert page.legend.isVisible()
         assert page.legend.text() == legend
-    assert page.status.text() == "Tom, it is your turn."
+    assert page.status.text() == "Tom, your turn."
     app.choose(LANGUAGE, "fr")
-    qtbot.waitUntil(lambda: page.legend.text().startswith("✓ 3 gagne en 3 coups"))
+    qtbot.waitUntil(lambda: page.legend.text().startswith("✓ 2\N{NO-BREAK SPACE}: tu gagnes en 2 coups."))
     for _ in range(3):  # also while it still thinks
         page.analysis_button.click()
     assert not page.legend.isVisible()
@@ -177,7 +177,7 @@ def test_a_hint_asked_for_at_once_takes_nothing_from_the_analysis(app: Applicati
 def test_after_the_end_analysis_says_to_look_back_and_works_there(app: Application, qtbot: QtBot) -> None:
     page = played(app, "Sa1 Yb1 Cc1 Kd1", coaching=False)
     page.analysis_button.click()
-    assert page.legend.text() == "Nothing is left to analyse here: look back through the moves."
+    assert page.legend.text() == "Nothing left to analyse here: look back through the moves."
     page.look_at(3)
     assert analysed(qtbot, page) == legal(page, 3)
 
@@ -211,11 +211,11 @@ def test_screen_readers_hear_moves_turns_refusals_and_the_end(app: Application, 
         qtbot.keyClick(page.board, Qt.Key.Key_Return)
     page.match.resign(0)
     assert heard == [
-        "The computer is thinking …",
-        "The computer has played c4 cone.",
-        "Léa, it is your turn.",
+        "The computer is thinking…",
+        "The computer played c4 cone.",
+        "Léa, your turn.",
         "Take a shape first: 1 to 4, or click one of yours.",
         "Take a shape first: 1 to 4, or click one of yours.",
-        "The computer wins. Léa has resigned.",
+        "The computer wins. Léa resigned.",
     ]
     assert page.status.accessibleName() == heard[-1]

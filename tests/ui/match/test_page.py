@@ -27,7 +27,7 @@ def test_the_filled_button_places_what_is_held(app: Application, qtbot: QtBot) -
     assert not page.action_button.isEnabled()
     for key in (Qt.Key.Key_1, Qt.Key.Key_Down):
         qtbot.keyClick(page.board, key)
-    assert page.action_button.text() == "Place on a2"
+    assert page.action_button.text() == "Place here"
     qtbot.mouseClick(page.action_button, LEFT)
     assert moves_made(page) == ["Sa2"]
 
@@ -53,14 +53,14 @@ def test_a_question_that_was_not_answered_is_asked_again(app: Application, qtbot
     page.show_status(None)
     qtbot.mouseClick(page.resign_button, LEFT)
     assert page.match.outcome is None
-    assert page.status.text().startswith("Do you give this match up?")
+    assert page.status.text().startswith("Give up this game?")
 
 
 def test_names_are_shown_as_they_are_written(app: Application, qtbot: QtBot) -> None:
     page = begin(app, Seat("<b>Léa</b>"), Seat("Tom & Jo"))
     assert page.cards[0].name.text() == "<b>Léa</b>"
     assert page.cards[0].name.textFormat() == Qt.TextFormat.PlainText
-    assert page.status.text() == "<b>Léa</b>, it is your turn."
+    assert page.status.text() == "<b>Léa</b>, your turn."
     page.match.play_text("Sa1")
     app.window.show_home()
     waiting = app.window.home.others.list
@@ -131,7 +131,7 @@ def test_moves_are_listed_in_words_and_can_be_walked_through(app: Application, q
     qtbot.keyClick(page.moves, Qt.Key.Key_Up)
     assert page.board.state == page.match.state_at(1)
     assert page.board.actor is None
-    assert page.status.text().startswith("You are looking back, just after a1 sphere.")
+    assert page.status.text().startswith("Looking back: after a1 sphere")
     qtbot.keyClick(page.moves, Qt.Key.Key_End)
     assert page.board.state == page.match.state
     assert page.board.actor == 1
@@ -142,7 +142,7 @@ def test_a_hint_holds_the_piece_over_its_cell_and_says_why(app: Application, qtb
     for move in ("Sa1", "Yb1", "Cc1"):
         page.match.play_text(move)
     qtbot.mouseClick(page.hint_button, LEFT)
-    qtbot.waitUntil(lambda: page.status.text() == "Cone on d1. It completes row 1, and wins.", timeout=30_000)
+    qtbot.waitUntil(lambda: page.status.text() == "Try a cone here. You complete row 1 and win!", timeout=30_000)
     assert (board_of(page).held, board_of(page).hand.target) == (3, CELLS.index("d1"))
 
 
@@ -167,9 +167,9 @@ def test_resigning_ends_the_match_for_good(app: Application, qtbot: QtBot) -> No
     page.match.play_text("Sa1")
     qtbot.mouseClick(page.resign_button, LEFT)
     assert page.match.outcome is None
-    assert page.status.text().startswith("Do you give this match up?")
+    assert page.status.text().startswith("Give up this game?")
     press_again(qtbot, page.resign_button)
-    assert page.status.text() == "Léa wins. Tom has resigned."
+    assert page.status.text() == "Léa wins. Tom resigned."
     assert not page.undo_button.isEnabled()
     assert app.store
     assert app.store.matches()[0].is_over
@@ -196,7 +196,7 @@ def test_the_language_changes_in_the_middle_of_a_match(app: Application, qtbot: 
     qtbot.waitUntil(lambda: page.undo_button.text() == "Annuler")
     assert page.title.text() == "Quatre formes"
     assert [page.moves.item(n).text() for n in range(2)] == ["Début", "a1 sphère"]
-    assert page.status.text() == "Tom, à vous de jouer."
+    assert page.status.text() == "Tom, à toi de jouer."
 
 
 @pytest.mark.parametrize(("language", "words"), [("en", "four different shapes"), ("fr", "quatre formes différentes")])
@@ -343,7 +343,7 @@ def test_a_picture_of_the_result_is_copied_and_saved(app: Application, qtbot: Qt
     menu = page.buttons.picture.findChild(QMenu)
     save, copy = menu.actions()
     copy.trigger()
-    assert page.status.text() == "The picture is copied."
+    assert page.status.text() == "Picture copied."
     assert QApplication.clipboard().pixmap().size() == page.table.size() * page.devicePixelRatioF()
     save.trigger()
     dialog = page.table.findChild(QFileDialog)

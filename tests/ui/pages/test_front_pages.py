@@ -82,7 +82,7 @@ def test_language_and_theme_change_the_match_that_waits_behind(app: Application,
     qtbot.waitUntil(lambda: settings.title.text() == "Réglages")
     settings.back_button.click()
     assert match.settings_button.text() == "Réglages"
-    assert match.status.text() == "Léa, à vous de jouer."
+    assert match.status.text() == "Léa, à toi de jouer."
     assert match.board.colours is theme.DARK
     assert app.window.grab().toImage().pixelColor(2, 2) == QColor(theme.DARK.panel)
 
@@ -138,7 +138,7 @@ def test_the_rules_of_every_game_are_chosen_at_the_top(app: Application) -> None
     assert rules.text.toPlainText().startswith("Four Shapes")
     rules.choice.buttons["cube"].click()
     assert rules.text.toPlainText().startswith("Cube")
-    assert rules.text.accessibleName() == "Rules of Cube"
+    assert rules.text.accessibleName() == "Cube: rules"
 
 
 def test_the_pictures_of_the_rules_come_one_after_the_other_in_the_colours_of_the_theme(

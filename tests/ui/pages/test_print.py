@@ -63,7 +63,7 @@ def test_ctrl_p_offers_a_blank_pad_and_escape_leads_back(app: Application, qtbot
     behind = app.window.page
     hit(qtbot, app, Qt.Key.Key_P, CONTROL)
     page = print_page(app)
-    assert page.title.text() == "Score sheets of Six Symbols"
+    assert page.title.text() == "Six Symbols: score sheets"
     assert not page.what.isVisible()
     assert [row.option.name for row in page.rows] == ["per-page", "diagonal", "paper"]
     hit(qtbot, app, Qt.Key.Key_P, CONTROL)
@@ -118,7 +118,7 @@ def test_a_choice_that_another_game_does_not_have_gives_way_to_its_own(app: Appl
     choose(page, "per-page", "8")
     choose(page, "paper", "letter")
     page.choice.buttons["bigbang"].click()
-    assert page.title.text() == "Score sheets of Big Bang"
+    assert page.title.text() == "Big Bang: score sheets"
     assert {row.option.name: row.segments.current for row in page.rows} == {"per-page": "2", "paper": "letter"}
 
 
@@ -226,7 +226,7 @@ def test_print_asks_which_printer_and_sends_all_pages(
     answer_dialog(to_file)
     qtbot.mouseClick(page.print_button, LEFT)
     assert papers == ["Letter / ANSI A"]
-    assert page.status.text() == "On its way to the printer."
+    assert page.status.text() == "Sent to the printer."
     written = text(tmp_path / "printed.pdf")
     assert [name in written for name in ("Léa", "Tom", "Computer")] == [True] * 3
 
@@ -246,7 +246,7 @@ def test_a_printer_that_refuses_is_told(app: Application, tmp_path: Path) -> Non
     printer = QPrinter()
     printer.setOutputFileName(str(tmp_path / "none" / "printed.pdf"))
     page.print_out(printer)
-    assert page.status.text() == "The printer refuses it."
+    assert page.status.text() == "Printing failed."
 
 
 def test_another_language_changes_the_page_and_the_sheets(app: Application, qtbot: QtBot, tmp_path: Path) -> None:
@@ -254,7 +254,7 @@ def test_another_language_changes_the_page_and_the_sheets(app: Application, qtbo
     page = print_page(app)
     app.choose(LANGUAGE, "fr")
     qtbot.waitUntil(lambda: page.print_button.text() == "Imprimer…")
-    assert page.title.text() == "Feuilles de score\N{NO-BREAK SPACE}: Six symboles"
+    assert page.title.text() == "Six symboles\N{NO-BREAK SPACE}: feuilles de score"
     page.save(tmp_path / "out.pdf")
     assert "Six symboles" in text(tmp_path / "out.pdf")
 

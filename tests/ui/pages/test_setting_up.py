@@ -130,7 +130,7 @@ def test_coaching_is_on_alone_and_off_between_people_unless_chosen(app: Applicat
     setup.rows[1].kind.buttons["person"].click()
     assert setup.coaching.coached(2) == [False, False]
     notes = [label.text() for label in setup.coaching.findChildren(QLabel) if label.isVisible()]
-    assert "Off between players, unless you turn it on for somebody." in notes
+    assert "Off between players unless you turn it on." in notes
     setup.coaching.cards[1].click()
     setup.rows[1].name.setText("Léa")
     assert setup.coaching.coached(2) == [False, True]

@@ -82,7 +82,7 @@ def test_as_many_seats_as_are_chosen(qtbot: QtBot, qapp: QApplication) -> None:
 def test_options_are_explained_and_chosen(qtbot: QtBot, qapp: QApplication) -> None:
     page = page_for(qtbot, "bigbang")
     texts = lambda: " ".join(label.text() for label in page.findChildren(QLabel) if label.isVisible())  # noqa: E731
-    assert "Bonuses are yours to notice" in texts()
+    assert "Spot your own bonuses" in texts()
     page.options[0].choices[0].buttons["assisted"].click()
     assert "Bonuses are taken for you" in texts()
     assert start(qtbot, page).options == {"bonuses": "assisted", "winner": "points"}
@@ -193,7 +193,7 @@ def test_real_dice_are_offered_where_there_are_dice(qtbot: QtBot, qapp: QApplica
 def test_the_same_name_twice_is_refused_in_place(qtbot: QtBot, qapp: QApplication) -> None:
     page = seat_people(page_for(qtbot, "shapes"), "Léa", " léa ")
     assert page.rows[1].complaint.isVisible()
-    assert page.rows[1].complaint.text() == "Léa has a seat already. Choose another name."
+    assert page.rows[1].complaint.text() == "Léa is already playing. Choose another name."
     assert not page.rows[0].complaint.isVisible()
     assert is_refused(page)
     page.rows[1].name.setText("Tom")
@@ -204,7 +204,7 @@ def test_the_same_name_twice_is_refused_in_place(qtbot: QtBot, qapp: QApplicatio
 def test_nobody_may_be_called_like_the_computer_that_plays(qtbot: QtBot, qapp: QApplication) -> None:
     page = page_for(qtbot, "shapes")
     page.rows[0].name.setText("computer")
-    assert page.rows[0].complaint.text() == "Computer has a seat already. Choose another name."
+    assert page.rows[0].complaint.text() == "Computer is already playing. Choose another name."
     assert is_refused(page)
 
 
@@ -217,7 +217,7 @@ def test_two_computers_may_play_and_are_told_apart(qtbot: QtBot, qapp: QApplicat
 
 def test_the_same_badge_twice_is_refused_in_place(qtbot: QtBot, qapp: QApplication) -> None:
     page = seat_people(page_for(qtbot, "shapes", [LEA, Person("Ann", LEA.colour, LEA.sign)]), "Léa", "Ann")
-    assert page.rows[1].complaint.text() == "Léa has this badge already. Press it for another."
+    assert page.rows[1].complaint.text() == "Léa already has this badge. Press it to change."
     assert is_refused(page)
     page.rows[1].badge.click()
     assert not page.rows[1].complaint.isVisible()
@@ -263,7 +263,7 @@ def test_the_loser_may_begin_only_where_there_is_one(qtbot: QtBot, qapp: QApplic
     assert start(qtbot, page).seats[0].name == "Tom"
     page.rows[1].name.setText("Zoé")
     assert not loser.isEnabled()
-    assert loser.explanation.text() == "There is no last match between these two, or nobody lost it."
+    assert loser.explanation.text() == "These two have not played yet, or their last game was a draw."
     assert page.begins.current == "drawn"
 
 
@@ -281,7 +281,7 @@ def test_after_a_change_of_language_everything_is_right_at_once(qtbot: QtBot, la
     language.use("fr")
     qtbot.waitUntil(lambda: page.start_button.text() == "Commencer")
     assert page.begins.buttons["1"].name.text() == "Joueur 2"
-    assert page.begins.buttons["drawn"].name.text() == "Tirage au sort"
+    assert page.begins.buttons["drawn"].name.text() == "Au hasard"
     page.rows[1].kind.buttons["computer"].click()
     language.use("en")
     qtbot.waitUntil(lambda: page.start_button.text() == "Start")

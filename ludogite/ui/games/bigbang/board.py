@@ -73,7 +73,7 @@ class BigBangBoard(BigBangView):
         action = None
         if hand.selected:
             count = len(hand.selected)
-            action = words.TURN_ONE if count == 1 else Message(words.TURN_TOKENS, n=count)
+            action = Message(words.TURN_TOKENS, n=count)
         return Status(sentence=self._sentence(), action=action)
 
     def _sentence(self) -> Message | None:

@@ -65,8 +65,7 @@ def _selection_sentence(hand: Hand, state: Boards, seats: Sequence[Seat]) -> Mes
     assert hand.seat is not None
     count, left = len(hand.selected), hand.left
     if count:
-        source = words.ONE_SELECTED if count == 1 else words.SOME_SELECTED
-        return Message(source, n=count, sum=hand.selected_sum, left=left - hand.selected_sum)
+        return Message(words.SOME_SELECTED, n=count, sum=hand.selected_sum, left=left - hand.selected_sum)
     if len(seats) == 1:
         return Message(words.GO_ON_ALONE if hand.has_acted else words.ALONE_TURN, n=left)
     name, other = subject(seats[hand.seat]), in_sentence(seats[1 - hand.seat])

@@ -22,15 +22,15 @@ SOLO = SoloGame(
         day_not_counted=QT_TRANSLATE_NOOP("bigbang_solo", "{day}: {points} rolls, not counted"),
         counting=QT_TRANSLATE_NOOP(
             "bigbang_solo",
-            "Board and rolls of a day are the same for everyone, and only your first attempt counts. "
-            "A result does not count after a hint, or if you take back a roll.",
+            "Everyone gets the same board and rolls today, and only your first attempt counts. With a hint, or if"
+            " you undo a roll, it no longer counts.",
         ),
         new_match=QT_TRANSLATE_NOOP("bigbang_solo", "New solo game"),
-        best_title=QT_TRANSLATE_NOOP("bigbang_solo", "Fewest rolls, {choice}"),
+        best_title=QT_TRANSLATE_NOOP("bigbang_solo", "Best scores, {choice}"),
         no_results=QT_TRANSLATE_NOOP(
             "bigbang_solo", "No results yet. The computer needs about 14 rolls: can you beat it?"
         ),
-        mean=QT_TRANSLATE_NOOP("bigbang_solo", "{name}: {n} played, {mean} rolls on average"),
+        mean=QT_TRANSLATE_NOOP("bigbang_solo", "{name}: %n game(s), {mean} rolls on average", None, 0),
     ),
     full_bar=30,
     bar_lines=(10, 20),

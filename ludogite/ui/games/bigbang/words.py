@@ -54,9 +54,9 @@ BELL = Message(QT_TRANSLATE_NOOP("bigbang", "Bonus!"))
 GLASS = Message(QT_TRANSLATE_NOOP("bigbang", "Forgotten!"))
 DOUBLE = Message(QT_TRANSLATE_NOOP("bigbang", "double"))
 LEFT = QT_TRANSLATE_NOOP("bigbang", "{n} left")
-TOO_LITTLE = QT_TRANSLATE_NOOP("bigbang", "{n} left: too little for {value}")
+TOO_LITTLE = QT_TRANSLATE_NOOP("bigbang", "{n} left: not enough for {value}")
 SELECTED = QT_TRANSLATE_NOOP("bigbang", "selected {n}")
-FACE_UP = QT_TRANSLATE_NOOP("bigbang", "{n} face up")
+FACE_UP = QT_TRANSLATE_NOOP("bigbang", "%n face up", None, 0)
 CLEAR = Message(QT_TRANSLATE_NOOP("bigbang", "board clear"))
 BIG_BANG = Message(QT_TRANSLATE_NOOP("bigbang", "Big Bang!"))
 STEP_POINT = Message(QT_TRANSLATE_NOOP("bigbang", "point at the bonus"))
@@ -74,8 +74,7 @@ KINDS = {
 
 # What can be done
 
-TURN_TOKENS = QT_TRANSLATE_NOOP("bigbang", "Turn {n} tokens")
-TURN_ONE = Message(QT_TRANSLATE_NOOP("bigbang", "Turn 1 token"))
+TURN_TOKENS = QT_TRANSLATE_NOOP("bigbang", "Turn %n token(s)", None, 0)
 TURN_NONE = Message(QT_TRANSLATE_NOOP("bigbang", "Turn tokens"))
 START_ROUND_2 = Message(QT_TRANSLATE_NOOP("bigbang", "Start round 2"))
 
@@ -93,75 +92,70 @@ YOUR_TURN = QT_TRANSLATE_NOOP("bigbang", "{name}, you have {n}. Select the token
 ALONE_TURN = QT_TRANSLATE_NOOP("bigbang", "You have {n}. Select the tokens to turn.")
 GO_ON = QT_TRANSLATE_NOOP("bigbang", "{n} left. Select more tokens, or roll for {other}.")
 GO_ON_ALONE = QT_TRANSLATE_NOOP("bigbang", "{n} left. Select more tokens, or roll again.")
-ONE_SELECTED = QT_TRANSLATE_NOOP("bigbang", "1 token selected for {sum}, which leaves {left}. Enter turns it.")
-SOME_SELECTED = QT_TRANSLATE_NOOP("bigbang", "{n} tokens selected for {sum}, which leaves {left}. Enter turns them.")
-NONE_SELECTED = Message(QT_TRANSLATE_NOOP("bigbang", "Nothing is selected yet. Click tokens, or use arrows and Space."))
+SOME_SELECTED = QT_TRANSLATE_NOOP(
+    "bigbang", "%n token(s) selected for {sum}, leaving {left}. Press Enter to turn.", None, 0
+)
+NONE_SELECTED = Message(QT_TRANSLATE_NOOP("bigbang", "Select tokens first: click them, or use the arrows and Space."))
 ASK_AGAIN = Message(QT_TRANSLATE_NOOP("bigbang", "You can still turn a token. Roll once more to end your turn anyway."))
 ASK_SELECTED = Message(
-    QT_TRANSLATE_NOOP(
-        "bigbang", "What you selected is not turned yet. Enter turns it. If you roll once more, it stays face up."
-    )
+    QT_TRANSLATE_NOOP("bigbang", "Your selection is not turned yet. Press Enter to turn it, or roll again to leave it.")
 )
-NOT_YOUR_BOARD = QT_TRANSLATE_NOOP("bigbang", "This is the board of {name}. Escape leads back to yours.")
+NOT_YOUR_BOARD = QT_TRANSLATE_NOOP("bigbang", "This is {name}’s board. Press Escape to go back to yours.")
 
 # Calls
 
-POINT_BONUS = QT_TRANSLATE_NOOP("bigbang", "Bonus! {name}, point at the token. Escape takes the call back.")
+POINT_BONUS = QT_TRANSLATE_NOOP("bigbang", "Bonus! {name}, point at the token. Escape cancels.")
 POINT_FORGOTTEN = QT_TRANSLATE_NOOP(
-    "bigbang", "Forgotten! {name}, point at a bonus that {other} left. Escape takes the call back."
+    "bigbang", "Forgotten! {name}, point at a bonus that {other} missed. Escape cancels."
 )
-NOT_BONUS = QT_TRANSLATE_NOOP("bigbang", "{cell} is not a bonus: each of its lines has other numbers face up.")
+NOT_BONUS = QT_TRANSLATE_NOOP("bigbang", "Not a bonus: all its lines still have other numbers face up.")
 NOT_BONUS_LAST = QT_TRANSLATE_NOOP(
-    "bigbang", "{cell} is not a bonus: each of its lines has other numbers face up. No more bonus calls this turn."
+    "bigbang", "Not a bonus: all its lines still have other numbers face up. No more bonus calls this turn."
 )
-NOT_STAR = QT_TRANSLATE_NOOP("bigbang", "The star {cell} is not a bonus: its row or column still has numbers face up.")
+NOT_STAR = QT_TRANSLATE_NOOP("bigbang", "Not a bonus: the star’s row or column still has numbers face up.")
 NOT_STAR_LAST = QT_TRANSLATE_NOOP(
     "bigbang",
-    "The star {cell} is not a bonus: its row or column still has numbers face up. No more bonus calls this turn.",
+    "Not a bonus: the star’s row or column still has numbers face up. No more bonus calls this turn.",
 )
-NOT_FORGOTTEN = QT_TRANSLATE_NOOP("bigbang", "{cell} was not a bonus: {other} has forgotten nothing there.")
+NOT_FORGOTTEN = QT_TRANSLATE_NOOP("bigbang", "Not a bonus: {other} missed nothing there.")
 NOT_FORGOTTEN_LAST = QT_TRANSLATE_NOOP(
-    "bigbang", "{cell} was not a bonus: {other} has forgotten nothing there. No more of these calls this turn."
+    "bigbang", "Not a bonus: {other} missed nothing there. No more of these calls this turn."
 )
-POINT_FACE_UP = QT_TRANSLATE_NOOP("bigbang", "{cell} is face down. Point at a token that is face up.")
-CLAIMED_ALREADY = QT_TRANSLATE_NOOP("bigbang", "You have called {cell} already.")
-NOTHING_TO_TURN_UP = QT_TRANSLATE_NOOP("bigbang", "Right, but no face-down token is left on the lines of {cell}.")
+POINT_FACE_UP = QT_TRANSLATE_NOOP("bigbang", "This token is face down. Point at one that is face up.")
+CLAIMED_ALREADY = QT_TRANSLATE_NOOP("bigbang", "You have already called this one.")
+NOTHING_TO_TURN_UP = QT_TRANSLATE_NOOP("bigbang", "Right, but there is no face-down token left on its lines.")
 PICK_NUMBER = QT_TRANSLATE_NOOP(
-    "bigbang", "Right, {name}! {cell} was the last number of {lines}. Turn up a token with a dashed ring."
+    "bigbang", "Right, {name}! It was the last number in {lines}. Turn up a token with a dashed ring."
 )
 PICK_STAR = QT_TRANSLATE_NOOP(
-    "bigbang", "Right, {name}! The row and column of the star {cell} were clear. Turn up a token with a dashed ring."
+    "bigbang", "Right, {name}! The star’s row and column were clear. Turn up a token with a dashed ring."
 )
 PICK_RINGED = QT_TRANSLATE_NOOP("bigbang", "{name}, turn up one of the tokens with a dashed ring.")
 NO_MORE_BONUS_CALLS = Message(QT_TRANSLATE_NOOP("bigbang", "Two wrong calls: no more bonus calls this turn."))
 NO_MORE_FORGOTTEN = Message(QT_TRANSLATE_NOOP("bigbang", "Two wrong calls: no more of these calls this turn."))
-NO_BELL = Message(QT_TRANSLATE_NOOP("bigbang", "Bonuses are taken for you: there is nothing to call."))
-NO_GLASS = Message(
-    QT_TRANSLATE_NOOP("bigbang", "Forgotten bonuses are called at the start of your turn, before you play.")
-)
-NO_GLASS_ASSISTED = QT_TRANSLATE_NOOP("bigbang", "Bonuses are taken for {other}: there is nothing to claim.")
+NO_BELL = Message(QT_TRANSLATE_NOOP("bigbang", "Your bonuses are taken for you: nothing to call."))
+NO_GLASS = Message(QT_TRANSLATE_NOOP("bigbang", "Call forgotten bonuses at the start of your turn, before you play."))
+NO_GLASS_ASSISTED = QT_TRANSLATE_NOOP("bigbang", "Bonuses are taken for {other}: nothing to claim.")
 NOTHING_PLAYED = QT_TRANSLATE_NOOP("bigbang", "{other} has nothing face down yet: nothing can be forgotten.")
-ROLL_FIRST = Message(QT_TRANSLATE_NOOP("bigbang", "The dice are rolled first."))
+ROLL_FIRST = Message(QT_TRANSLATE_NOOP("bigbang", "Roll the dice first."))
 
 # What has happened
 
-TOOK_FIVE_AND_ONE = QT_TRANSLATE_NOOP("bigbang", "5 + 1 bonus: {cell} was the last number of {lines}.")
-TOOK_WITH_STAR = QT_TRANSLATE_NOOP("bigbang", "Star bonus: {cell} was the last number of {lines}.")
+TOOK_FIVE_AND_ONE = QT_TRANSLATE_NOOP("bigbang", "5 + 1 bonus: {cell} was the last number in {lines}.")
+TOOK_WITH_STAR = QT_TRANSLATE_NOOP("bigbang", "Star bonus: {cell} was the last number in {lines}.")
 TOOK_STAR = QT_TRANSLATE_NOOP("bigbang", "Star bonus: the row and column of the star {cell} are clear.")
-CHAIN_GOING = Message(QT_TRANSLATE_NOOP("bigbang", "A chain reaction! Any key shows its end."))
+CHAIN_GOING = Message(QT_TRANSLATE_NOOP("bigbang", "A chain reaction! Press any key to skip."))
 CHAIN_OVER = QT_TRANSLATE_NOOP("bigbang", "Big Bang! {n} bonuses in a chain. {left} left.")
 
 # Between the rounds, and at the end
 
 WINS_ROUND = QT_TRANSLATE_NOOP("bigbang", "{name} wins round {n}")
-WINS_MATCH = QT_TRANSLATE_NOOP("bigbang", "{name} wins the match")
+WINS_MATCH = QT_TRANSLATE_NOOP("bigbang", "{name} wins the game")
 DRAWN_MATCH = Message(QT_TRANSLATE_NOOP("bigbang", "A draw"))
-BOARDS_CHANGE = QT_TRANSLATE_NOOP(
-    "bigbang", "For round 2 the boards change hands, all tokens face up again. {name} plays first."
-)
-TAKES_POINTS = QT_TRANSLATE_NOOP("bigbang", "{winner} has turned all 36. {loser} takes {n} points.")
-STILL_HAD = QT_TRANSLATE_NOOP("bigbang", "What {name} still had")
-STAR_COUNTS = QT_TRANSLATE_NOOP("bigbang", "A star that is left counts {n}.")
+BOARDS_CHANGE = QT_TRANSLATE_NOOP("bigbang", "Round 2: swap boards, all tokens face up. {name} starts.")
+TAKES_POINTS = QT_TRANSLATE_NOOP("bigbang", "{winner} has turned all 36. {loser} loses %n point(s).", None, 0)
+STILL_HAD = QT_TRANSLATE_NOOP("bigbang", "What {name} had left")
+STAR_COUNTS = QT_TRANSLATE_NOOP("bigbang", "Each star left counts {n}.")
 ROUND = QT_TRANSLATE_NOOP("bigbang", "Round {n}")
 TOTAL = Message(QT_TRANSLATE_NOOP("bigbang", "Total"))
 GOES_TO = QT_TRANSLATE_NOOP("bigbang", "to {name}")
@@ -170,9 +164,8 @@ GOES_TO = QT_TRANSLATE_NOOP("bigbang", "to {name}")
 
 ON_THE_LEFT = Message(QT_TRANSLATE_NOOP("bigbang", "on the left"))
 ON_THE_RIGHT = Message(QT_TRANSLATE_NOOP("bigbang", "on the right"))
-ONE_ROLL = Message(QT_TRANSLATE_NOOP("bigbang", "1 roll"))
-ROLLS = QT_TRANSLATE_NOOP("bigbang", "{n} rolls")
-POINTS_LOST = QT_TRANSLATE_NOOP("bigbang", "{n} points lost")
+ROLLS = QT_TRANSLATE_NOOP("bigbang", "%n roll(s)", None, 0)
+POINTS_LOST = QT_TRANSLATE_NOOP("bigbang", "%n point(s) lost", None, 0)
 
 # Advice
 
@@ -180,7 +173,7 @@ HINT_TURN = QT_TRANSLATE_NOOP("bigbang", "Turn {cells}. {reason}")
 HINT_BONUS = QT_TRANSLATE_NOOP("bigbang", "Bonus {cell}. {reason}")
 HINT_CLAIM = QT_TRANSLATE_NOOP("bigbang", "Forgotten: {cell}. {reason}")
 HINT_DONE = QT_TRANSLATE_NOOP("bigbang", "Roll now. {reason}")
-LEGEND = Message(QT_TRANSLATE_NOOP("bigbang", "The best tokens to turn are numbered, 1 is the best."))
+LEGEND = Message(QT_TRANSLATE_NOOP("bigbang", "The best tokens to turn are numbered; 1 is the best."))
 
 # For screen readers
 
@@ -295,7 +288,7 @@ def seat_name(seat: int) -> Message:
 def seat_summary(state: State[Any], seat: int) -> Message:
     assert isinstance(state, Boards)
     if len(state.up) == 1:
-        return ONE_ROLL if state.rolls == 1 else Message(ROLLS, n=state.rolls)
+        return Message(ROLLS, n=state.rolls)
     if state.finished:
         return Message(POINTS_LOST, n=state.scores[seat])
     return Message(FACE_UP, n=state.up[seat].bit_count())

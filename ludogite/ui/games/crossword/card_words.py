@@ -6,7 +6,7 @@ from ludogite.message import QT_TRANSLATE_NOOP, Message
 
 # The clue
 
-WORTH = Message(QT_TRANSLATE_NOOP("crossword_card", "points a letter"))
+WORTH = Message(QT_TRANSLATE_NOOP("crossword_card", "points per letter"))
 PASS = Message(QT_TRANSLATE_NOOP("crossword_card", "Pass"))
 LETTERS = Message(QT_TRANSLATE_NOOP("crossword_card", "Letters to click"))
 ENTER = Message(QT_TRANSLATE_NOOP("crossword_card", "Enter"))
@@ -32,7 +32,7 @@ QUESTION = Message(QT_TRANSLATE_NOOP("crossword_card", "Bonus question"))
 YOUR_ANSWER = Message(QT_TRANSLATE_NOOP("crossword_card", "Your answer"))
 RIGHT_ONCE = Message(QT_TRANSLATE_NOOP("crossword_card", "Right: throw again"))
 RIGHT_TWICE = Message(QT_TRANSLATE_NOOP("crossword_card", "Right twice: anywhere"))
-IS_QUESTIONED = QT_TRANSLATE_NOOP("crossword_card", "{name} is asked a bonus question.")
+IS_QUESTIONED = QT_TRANSLATE_NOOP("crossword_card", "{name} gets a bonus question.")
 
 # Judging
 
@@ -63,7 +63,7 @@ THROW_AGAIN_ALONE = Message(QT_TRANSLATE_NOOP("crossword_card", "Throw again"))
 STARTS = QT_TRANSLATE_NOOP("crossword_card", "{name} starts")
 YOU_START = QT_TRANSLATE_NOOP("crossword_card", "{name}, you start")
 LOWER_STARTS = Message(QT_TRANSLATE_NOOP("crossword_card", "The lower throw starts."))
-EQUAL = Message(QT_TRANSLATE_NOOP("crossword_card", "Equal: both throw again."))
+EQUAL = Message(QT_TRANSLATE_NOOP("crossword_card", "A tie: both throw again."))
 FROM = QT_TRANSLATE_NOOP("crossword_card", "From {square}, clockwise.")
 TO_THROW = Message(QT_TRANSLATE_NOOP("crossword_card", "or click the die"))
 ENTER_DIE = Message(QT_TRANSLATE_NOOP("crossword_card", "What does your die show?"))
@@ -73,10 +73,8 @@ ON_CORNER = Message(QT_TRANSLATE_NOOP("crossword_card", "corner"))
 
 LETTERS_AT = QT_TRANSLATE_NOOP("crossword_card", "Letters at {n}")
 FIRST_DONE = Message(QT_TRANSLATE_NOOP("crossword_card", "First grid complete"))
-LETTER_LEFT_BY = QT_TRANSLATE_NOOP("crossword_card", "1 letter that {name} lacks, at 5")
-LETTERS_LEFT_BY = QT_TRANSLATE_NOOP("crossword_card", "{n} letters that {name} lacks, at 5")
-NOT_FOUND_ONE = Message(QT_TRANSLATE_NOOP("crossword_card", "1 letter not found"))
-NOT_FOUND = QT_TRANSLATE_NOOP("crossword_card", "{n} letters not found")
+LETTERS_LEFT_BY = QT_TRANSLATE_NOOP("crossword_card", "%n letter(s) that {name} lacks, at 5", None, 0)
+NOT_FOUND = QT_TRANSLATE_NOOP("crossword_card", "%n letter(s) not found", None, 0)
 HATCHED_ONE = Message(QT_TRANSLATE_NOOP("crossword_card", "it is hatched in the grid"))
 HATCHED = Message(QT_TRANSLATE_NOOP("crossword_card", "hatched in the grid"))
 ALL_FOUND = Message(QT_TRANSLATE_NOOP("crossword_card", "Grid complete"))

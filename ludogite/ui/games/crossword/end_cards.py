@@ -41,8 +41,7 @@ def _last_row(state: Race, seats: Sequence[Seat], seat: int) -> BillRow:
         note = _not_found(unfound) if unfound else card_words.ALL_FOUND
         return BillRow(tr(card_words.THROWS_MADE), "", str(state.throws[seat]), tr(note))
     if state.finisher == seat:
-        source = card_words.LETTER_LEFT_BY if bill.unfound == 1 else card_words.LETTERS_LEFT_BY
-        left = Message(source, n=bill.unfound, name=in_sentence(seats[1 - seat]))
+        left = Message(card_words.LETTERS_LEFT_BY, n=bill.unfound, name=in_sentence(seats[1 - seat]))
         return BillRow(tr(card_words.FIRST_DONE), "", f"+{bill.bonus}", tr(left), has_star=True)
     if not unfound:
         return BillRow(tr(card_words.ALL_FOUND), "", NONE)
@@ -51,7 +50,7 @@ def _last_row(state: Race, seats: Sequence[Seat], seat: int) -> BillRow:
 
 
 def _not_found(count: int) -> Message:
-    return card_words.NOT_FOUND_ONE if count == 1 else Message(card_words.NOT_FOUND, n=count)
+    return Message(card_words.NOT_FOUND, n=count)
 
 
 def notebook(state: Race, seats: Sequence[Seat], first_line: int = 0) -> Notebook:

@@ -135,7 +135,7 @@ class Hand:
     def answer(self, doubt: Doubt) -> Move | Message:
         """The word as it stands; or what is missing in it, or once a clue the doubt about its spelling."""
         if missing := self.pencil.missing:
-            return words.MISSING_ONE if missing == 1 else Message(words.MISSING, n=missing)
+            return Message(words.MISSING, n=missing)
         move = Answer(self.pencil.word)
         question = None if self.is_doubted else doubt(move)
         if question is None:

@@ -18,15 +18,15 @@ from ludogite.ui.widgets.settings_card import SettingsCard
 TITLE = QT_TRANSLATE_NOOP("own_words", "Your own words")
 WHAT = QT_TRANSLATE_NOOP(
     "own_words",
-    "A text file with answers and clues for Crossword Track: new grids use them. One clue a line, separated by tabs: "
-    "{header}.",
+    "A text file with answers and clues for Crossword Track: new grids use them. One clue per line, separated by"
+    " tabs: {header}.",
 )
 NONE_YET = QT_TRANSLATE_NOOP("own_words", "No file yet.")
-ADDED = QT_TRANSLATE_NOOP("own_words", "Clues in use: {n}.")
+ADDED = QT_TRANSLATE_NOOP("own_words", "%n clue(s) in use.", None, 0)
 NO_LINE = QT_TRANSLATE_NOOP("own_words", "No line of this file can be used.")
 FAULT = QT_TRANSLATE_NOOP("own_words", "Line {line}: {fault}")
-MORE = QT_TRANSLATE_NOOP("own_words", "Other lines with faults: {n}.")
-CANNOT_WRITE = QT_TRANSLATE_NOOP("own_words", "Your words cannot be stored ({reason}).")
+MORE = QT_TRANSLATE_NOOP("own_words", "%n more line(s) to fix.", None, 0)
+CANNOT_WRITE = QT_TRANSLATE_NOOP("own_words", "Your words cannot be saved ({reason}).")
 SHOWN = 8
 """So many faults are listed; the rest is counted."""
 

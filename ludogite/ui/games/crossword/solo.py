@@ -22,15 +22,15 @@ SOLO = SoloGame(
         day_not_counted=QT_TRANSLATE_NOOP("crossword_solo", "{day}: {points} points, not counted"),
         counting=QT_TRANSLATE_NOOP(
             "crossword_solo",
-            "Grid and throws of a day are the same for everyone who plays the same series, "
-            "and only your first attempt counts. The clues are in French.",
+            "Everyone who plays the same series gets the same grid and throws today, and only your first attempt"
+            " counts. The clues are in French.",
         ),
         new_match=QT_TRANSLATE_NOOP("crossword_solo", "New solo game"),
-        best_title=QT_TRANSLATE_NOOP("crossword_solo", "Best results, {choice}"),
+        best_title=QT_TRANSLATE_NOOP("crossword_solo", "Best scores, {choice}"),
         no_results=QT_TRANSLATE_NOOP(
-            "crossword_solo", "No results yet. A letter that you find at once is worth 15 points."
+            "crossword_solo", "No results yet. A letter found at the first try is worth 15 points."
         ),
-        mean=QT_TRANSLATE_NOOP("crossword_solo", "{name}: {n} played, {mean} points on average"),
+        mean=QT_TRANSLATE_NOOP("crossword_solo", "{name}: %n game(s), {mean} points on average", None, 0),
     ),
     full_bar=900,
     bar_lines=(300, 600),

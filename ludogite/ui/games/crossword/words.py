@@ -43,7 +43,7 @@ COLUMN_DONE = QT_TRANSLATE_NOOP("crossword", "column {n} complete")
 
 # Moves
 
-OPENED = QT_TRANSLATE_NOOP("crossword", "for the start: {n}")
+OPENED = QT_TRANSLATE_NOOP("crossword", "to start: {n}")
 ROLLED = QT_TRANSLATE_NOOP("crossword", "{n} to {square}")
 ROLLED_CORNER = QT_TRANSLATE_NOOP("crossword", "{n} to the corner")
 ROLLED_AND_WENT = QT_TRANSLATE_NOOP("crossword", "{n} → {square}")
@@ -70,16 +70,15 @@ SERIES = {
     "medium": Message(QT_TRANSLATE_NOOP("crossword", "medium grid")),
     "hard": Message(QT_TRANSLATE_NOOP("crossword", "hard grid")),
 }
-POINTS = QT_TRANSLATE_NOOP("crossword", "{n} points")
-WITH_THROWS = QT_TRANSLATE_NOOP("crossword", "{series} · throws: {n}")
-BOARD_OF = QT_TRANSLATE_NOOP("crossword", "{name}'s board")
+POINTS = QT_TRANSLATE_NOOP("crossword", "%n point(s)", None, 0)
+WITH_THROWS = QT_TRANSLATE_NOOP("crossword", "{series} · %n throw(s)", None, 0)
+BOARD_OF = QT_TRANSLATE_NOOP("crossword", "{name}’s board")
 BACK_TO_OWN = Message(QT_TRANSLATE_NOOP("crossword", "F2 or Esc: back to yours"))
 WITH_TURN = QT_TRANSLATE_NOOP("crossword", "{series} · turn {n} of {turns}")
 
 # What is said to somebody who plays
 
-MISSING_ONE = Message(QT_TRANSLATE_NOOP("crossword", "One letter is still missing."))
-MISSING = QT_TRANSLATE_NOOP("crossword", "{n} letters are still missing.")
+MISSING = QT_TRANSLATE_NOOP("crossword", "%n letter(s) still missing.", None, 0)
 AIM_FIRST = Message(
     QT_TRANSLATE_NOOP("crossword", "Choose a square first: click one, or use the arrows or type its name.")
 )

@@ -24,13 +24,13 @@ if TYPE_CHECKING:
     from ludogite.players import Opinion
 
 NOT_YOURS = QT_TRANSLATE_NOOP("shapes", "Those are {name}’s pieces.")
-STAYS = QT_TRANSLATE_NOOP("shapes", "A piece that is placed stays where it is.")
-PLACE_ON = QT_TRANSLATE_NOOP("shapes", "Place on {cell}")
+STAYS = QT_TRANSLATE_NOOP("shapes", "Once placed, a piece stays put.")
+PLACE_ON = QT_TRANSLATE_NOOP("shapes", "Place here")
 HINTS = (
-    QT_TRANSLATE_NOOP("shapes", "Sphere on {cell}. {reason}"),
-    QT_TRANSLATE_NOOP("shapes", "Cylinder on {cell}. {reason}"),
-    QT_TRANSLATE_NOOP("shapes", "Cube on {cell}. {reason}"),
-    QT_TRANSLATE_NOOP("shapes", "Cone on {cell}. {reason}"),
+    QT_TRANSLATE_NOOP("shapes", "Try a sphere here. {reason}"),
+    QT_TRANSLATE_NOOP("shapes", "Try a cylinder here. {reason}"),
+    QT_TRANSLATE_NOOP("shapes", "Try a cube here. {reason}"),
+    QT_TRANSLATE_NOOP("shapes", "Try a cone here. {reason}"),
 )
 
 

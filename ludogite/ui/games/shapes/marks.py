@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPolygonF
 
+from ludogite.rules.shapes import winners_moves
 from ludogite.ui.games.shapes.pieces import paint_piece
 from ludogite.ui.games.shapes.woods import woods
 from ludogite.ui.theme import Colours, text_font
@@ -100,7 +101,7 @@ def paint_closed(painter: QPainter, area: QRectF, colours: Colours) -> None:
 def paint_worth(
     painter: QPainter, middle: QPointF, worth: int, shapes: Sequence[int], is_light: bool, colours: Colours
 ) -> None:
-    """A win in so many plies is a filled plate with a tick, a loss a hollow one with a cross; above it, if they are
+    """A win in so many moves is a filled plate with a tick, a loss a hollow one with a cross; above it, if they are
     named, the shapes that are worth it."""
     if shapes:
         left = middle.x() - (len(shapes) - 1) * SMALL_PIECE / 2
@@ -115,7 +116,7 @@ def paint_worth(
     painter.drawRoundedRect(plate, 17, 17)
     written = quiet if worth > 0 else loud
     painter.setPen(QPen(written, 4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
-    sign = plate.center() - QPointF(14 if abs(worth) < 10 else 19, 0)
+    sign = plate.center() - QPointF(14 if winners_moves(worth) < 10 else 19, 0)
     if worth > 0:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPolyline(QPolygonF([sign + QPointF(-8, 1), sign + QPointF(-2, 7), sign + QPointF(8, -6)]))
@@ -123,7 +124,7 @@ def paint_worth(
         _cross(painter, sign, 6)
     painter.setPen(written)
     painter.setFont(text_font(22, QFont.Weight.DemiBold))
-    painter.drawText(plate.adjusted(26, 0, -4, 0), Qt.AlignmentFlag.AlignCenter, str(abs(worth)))
+    painter.drawText(plate.adjusted(26, 0, -4, 0), Qt.AlignmentFlag.AlignCenter, str(winners_moves(worth)))
 
 
 def plate_colours(is_win: bool, colours: Colours) -> tuple[QColor, QColor]:

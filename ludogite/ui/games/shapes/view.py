@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QSizePolicy
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.cells import cells_in
 from ludogite.rules.game import Move, Outcome
-from ludogite.rules.shapes import CELLS, SHAPE_NAMES, Placement, Position
+from ludogite.rules.shapes import CELLS, SHAPE_NAMES, Placement, Position, winners_moves
 from ludogite.ui.games.shapes.hand import Hand, forbidding_cell
 from ludogite.ui.games.shapes.layout import (
     BOARD,
@@ -58,11 +58,11 @@ PIECE_ON_CELL = (
     QT_TRANSLATE_NOOP("shapes", "{cell}, light {shape}"),
 )
 EMPTY = QT_TRANSLATE_NOOP("shapes", "{cell}, empty")
-EMPTY_WINS = QT_TRANSLATE_NOOP("shapes", "{cell}, empty, {shape} wins in {plies}")
-EMPTY_LOSES = QT_TRANSLATE_NOOP("shapes", "{cell}, empty, {shape} loses in {plies}")
-LEGEND = QT_TRANSLATE_NOOP("shapes", "✓ 3 wins in 3 moves, counting both sides; ✗ 4 loses in 4.")
-STUCK = QT_TRANSLATE_NOOP("shapes", "{name} is stuck: no piece in hand may go anywhere.")
-USED_UP = QT_TRANSLATE_NOOP("shapes", "{name} is stuck: there is no piece left to place.")
+EMPTY_WINS = QT_TRANSLATE_NOOP("shapes", "{cell}, empty, {shape} wins in %n move(s)", None, 0)
+EMPTY_LOSES = QT_TRANSLATE_NOOP("shapes", "{cell}, empty, {shape} loses in %n move(s)", None, 0)
+LEGEND = QT_TRANSLATE_NOOP("shapes", "✓ 2: you win in 2 moves. ✗ 2: your opponent does.")
+STUCK = QT_TRANSLATE_NOOP("shapes", "{name} is stuck: no piece left fits anywhere.")
+USED_UP = QT_TRANSLATE_NOOP("shapes", "{name} is stuck: no piece left to place.")
 
 
 class ShapesView(Board):
@@ -185,7 +185,7 @@ class ShapesView(Board):
             if best := self.best_on(cell):
                 worth, shapes = best
                 source = EMPTY_WINS if worth > 0 else EMPTY_LOSES
-                return tr(Message(source, cell=CELLS[cell], shape=SHAPE_NAMES[shapes[0]], plies=abs(worth)))
+                return tr(Message(source, cell=CELLS[cell], shape=SHAPE_NAMES[shapes[0]], n=winners_moves(worth)))
         return tr(Message(EMPTY, cell=CELLS[cell]))
 
     def cell_rect(self, cell: int) -> QRect:

@@ -24,4 +24,4 @@ def seat_name(seat: int) -> Message:
 def seat_summary(state: State[Any], seat: int) -> Message:
     assert isinstance(state, Position)
     left = sum(state.left(seat, shape) for shape in range(4))
-    return Message(QT_TRANSLATE_NOOP("shapes", "pieces left: {n}"), n=left)
+    return Message(QT_TRANSLATE_NOOP("shapes", "%n piece(s) left", None, 0), n=left)

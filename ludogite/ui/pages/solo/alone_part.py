@@ -14,7 +14,7 @@ from ludogite.match.daily import seed_of
 from ludogite.match.match import MatchConfig, Seat
 from ludogite.match.people import Person
 from ludogite.match.results import Result, Results
-from ludogite.message import Message
+from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.ui.language import day_name, tr
 from ludogite.ui.pages.solo.best_list import BestList
 from ludogite.ui.pages.solo.day_bars import DayBars
@@ -27,6 +27,7 @@ from ludogite.ui.widgets.parts import make_button, make_frame, make_label
 from ludogite.ui.widgets.who_plays import WhoPlays
 
 DAYS = 14
+STREAK = QT_TRANSLATE_NOOP("alone", "%n day(s) in a row", None, 0)
 
 
 class AlonePart(SoloPart):
@@ -180,11 +181,11 @@ class AlonePart(SoloPart):
             sentence, button = tr(Message(words.day_invitation)), self.tr("Play")
         elif attempt.points is not None:
             result = self._solo.result(words.result, attempt.points, throws=attempt.throws or 0)
-            sentence, button = tr(result), self.tr("Look at it")
+            sentence, button = tr(result), self.tr("Look back")
         elif attempt.is_given_up:
-            sentence, button = self.tr("Given up. Tomorrow there is another."), self.tr("Look at it")
+            sentence, button = self.tr("You gave up. See you tomorrow!"), self.tr("Look back")
         else:
-            sentence, button = self.tr("You have begun: go on where you were."), self.tr("Continue")
+            sentence, button = self.tr("Game in progress: pick up where you left off."), self.tr("Continue")
         if attempt is not None and not attempt.is_fair:
             note = self.tr("It no longer counts: you had help or undid a roll.")
             sentence = self.tr("{sentence} {note}").format(sentence=sentence, note=note)
@@ -193,8 +194,8 @@ class AlonePart(SoloPart):
 
     def _streak_text(self, days: int) -> str:
         if days < 2:
-            return self.tr("The last fourteen days")
-        return self.tr("{n} days in a row").format(n=days)
+            return self.tr("Last 14 days")
+        return tr(Message(STREAK, n=days))
 
     def _show_best(self) -> None:
         words, options = self._solo.words, self._options

@@ -29,7 +29,7 @@ from ludogite.ui.theme import Colours
 from ludogite.ui.widgets.segments import Segments
 
 ALONE = "alone"
-ALONE_LABEL = Message(QT_TRANSLATE_NOOP("SoloPage", "Alone"))
+ALONE_LABEL = Message(QT_TRANSLATE_NOOP("SoloPage", "Solo"))
 
 
 class SoloPage(HeadedPage):

@@ -91,7 +91,7 @@ def test_whoever_rolls_while_tokens_are_selected_is_told_that_they_stay_face_up(
     board = board_of(page)
     click(board, "a1")
     press(board, Qt.Key.Key_D)
-    told = "What you selected is not turned yet. Enter turns it. If you roll once more, it stays face up."
+    told = "Your selection is not turned yet. Press Enter to turn it, or roll again to leave it."
     assert page.status.text() == told
     assert board.cell_name(0).endswith("selected")
     press(board, Qt.Key.Key_D)
@@ -137,12 +137,12 @@ def test_tokens_are_selected_by_click_and_put_back_by_another(app: Application) 
     board = board_of(page)
     click(board, "a1", "b1", "c1")
     assert selected(page) == ["a1", "b1", "c1"]
-    assert page.status.text() == "3 tokens selected for 6, which leaves 1. Enter turns them."
+    assert page.status.text() == "3 tokens selected for 6, leaving 1. Press Enter to turn them."
     assert page.action_button.text() == "Turn 3 tokens"
     click(board, "b1")
     assert selected(page) == ["a1", "c1"]
     click(board, "e1")
-    assert page.status.text() == "5 is more than the 3 that you have left."
+    assert page.status.text() == "You need 5 and have 3 left."
     assert selected(page) == ["a1", "c1"]
     assert board.cell_name(0) == "Léa, a1, 1, selected"
 
@@ -162,7 +162,7 @@ def test_dragging_across_stops_at_what_is_too_dear_and_says_so(app: Application)
     board = board_of(page)
     drag(board, *(cell_point(board, 0, cell) for cell in ("a1", "b1", "c1")))
     assert selected(page) == ["a1", "b1"]
-    assert page.status.text() == "3 is more than the 0 that you have left."
+    assert page.status.text() == "You need 3 and have 0 left."
 
 
 @pytest.mark.parametrize("how", ["Enter", "button", "strip", "double click"])
@@ -198,7 +198,7 @@ def test_enter_never_ends_the_turn(app: Application) -> None:
     for _ in range(3):
         press(board_of(page), Qt.Key.Key_Return)
     assert moves_made(page) == ["roll 3 4", "turn a1"]
-    assert page.status.text() == "Nothing is selected yet. Click tokens, or use arrows and Space."
+    assert page.status.text() == "Select tokens first: click them, or use the arrows and Space."
 
 
 def test_tokens_are_selected_by_arrows_and_space(app: Application) -> None:
@@ -245,11 +245,11 @@ def test_a_right_call_by_mouse(app: Application) -> None:
     page = begin(app, *CLEARS_ROW)
     board = board_of(page)
     click_thing(board, "bell")
-    assert page.status.text() == "Bonus! Léa, point at the token. Escape takes the call back."
+    assert page.status.text() == "Bonus! Léa, point at the token. Escape cancels."
     assert not page.action_button.isEnabled()
     click(board, "f1")
     assert moves_made(page)[-1] == "bonus f1"
-    assert page.status.text() == "5 + 1 bonus: f1 was the last number of row 1."
+    assert page.status.text() == "5 + 1 bonus: f1 was the last number in row 1."
     assert board.hand.call is Call.BONUS, "it stays in the hand"
     press(board, Qt.Key.Key_Escape)
     assert board.hand.call is None
@@ -269,7 +269,7 @@ def test_two_wrong_calls_silence_the_bell(app: Application) -> None:
     board = board_of(page)
     press(board, Qt.Key.Key_B)
     click(board, "b3")
-    assert page.status.text() == "b3 is not a bonus: each of its lines has other numbers face up."
+    assert page.status.text() == "Not a bonus: all its lines still have other numbers face up."
     assert board.hand.wrong
     click(board, "d6")
     assert page.status.text().endswith("No more bonus calls this turn.")
@@ -320,7 +320,7 @@ def test_a_forgotten_bonus_is_claimed_by_mouse(app: Application) -> None:
     click_thing(board, "glass")
     assert board.large == 0, "the opponent's board is large"
     click(board, "f1")
-    assert page.status.text() == "Right, Tom! f1 was the last number of row 1. Turn up a token with a dashed ring."
+    assert page.status.text() == "Right, Tom! It was the last number in row 1. Turn up a token with a dashed ring."
     assert board.cell_name(2) == "Léa, c1, face down, can be turned up"
     click(board, "c1")
     assert moves_made(page)[-1] == "claim f1 c1"
@@ -347,9 +347,7 @@ def test_two_wrong_calls_silence_the_glass(app: Application) -> None:
     board = board_of(page)
     press(board, Qt.Key.Key_F)
     click(board, "b3", "d6")
-    assert (
-        page.status.text() == "d6 was not a bonus: Léa has forgotten nothing there. No more of these calls this turn."
-    )
+    assert page.status.text() == "Not a bonus: Léa missed nothing there. No more of these calls this turn."
     assert board.large == 1
     press(board, Qt.Key.Key_F)
     assert page.status.text() == "Two wrong calls: no more of these calls this turn."
@@ -375,7 +373,7 @@ def test_a_claim_that_was_begun_is_there_when_the_match_is_opened_again(app: App
 def test_the_glass_is_for_the_time_before_the_first_own_action(app: Application) -> None:
     page = begin(app, *FORGETS, "turn f6")
     press(board_of(page), Qt.Key.Key_F)
-    assert page.status.text() == "Forgotten bonuses are called at the start of your turn, before you play."
+    assert page.status.text() == "Call forgotten bonuses at the start of your turn, before you play."
 
 
 def test_a_click_on_ones_own_board_puts_the_glass_away(app: Application) -> None:
@@ -406,7 +404,7 @@ def test_the_small_board_is_enlarged_by_a_click_and_escape_returns(app: Applicat
     QTest.mouseClick(board, LEFT, pos=cell_point(board, 1, "c3"))
     assert board.large == 1
     click(board, "c3")
-    assert page.status.text() == "This is the board of Tom. Escape leads back to yours."
+    assert page.status.text() == "This is Tom’s board. Press Escape to go back to yours."
     assert selected(page) == []
     press(board, Qt.Key.Key_Escape)
     assert board.large == 0

@@ -82,7 +82,7 @@ def test_tokens_are_selected_within_the_budget_and_too_dear_is_refused_with_a_se
     assert play.hand.select(cell("a1")) is None
     assert play.hand.select(cell("c1")) is None
     assert play.hand.selected_sum == 4
-    assert str(play.hand.select(cell("b1"))) == "2 is more than the 1 that you have left."
+    assert str(play.hand.select(cell("b1"))) == "You need 2 and have 1 left."
     assert play.hand.selected == [cell("a1"), cell("c1")]
     play.hand.deselect(cell("c1"))
     assert play.hand.select(cell("b1")) is None
@@ -96,8 +96,8 @@ def test_stars_and_tokens_that_lie_face_down_are_not_selected() -> None:
     play.roll("roll 6 6")
     play.hand.select(cell("a1"))
     play.play(play.hand.turn())
-    assert str(play.hand.select(cell("a1"))) == "a1 is face down already."
-    assert str(play.hand.select(cell("c6"))) == "A star cannot be bought, it comes as a bonus."
+    assert str(play.hand.select(cell("a1"))) == "a1 is already face down."
+    assert str(play.hand.select(cell("c6"))) == "A star cannot be bought: it comes as a bonus."
 
 
 def test_without_a_selection_nothing_is_turned() -> None:
@@ -198,13 +198,13 @@ def test_a_wrong_call_names_what_spoils_it_and_the_second_silences_the_bell() ->
     play = strict_turn("a1 b1 a2 b2 c3 c6 a6")
     play.hand.take_bell()
     answer = play.hand.point(cell("a1"))
-    assert str(answer) == "a1 is not a bonus: each of its lines has other numbers face up."
+    assert str(answer) == "Not a bonus: all its lines still have other numbers face up."
     assert play.hand.wrong
     assert play.hand.wrong.spoilers == mask("b1 a2 b2 c3 a6")
     assert play.hand.call is Call.BONUS
     answer = play.hand.point(cell("c6"))
     assert str(answer) == (
-        "The star c6 is not a bonus: its row or column still has numbers face up. No more bonus calls this turn."
+        "Not a bonus: the star’s row or column still has numbers face up. No more bonus calls this turn."
     )
     assert play.hand.call is None
     assert play.hand.is_silenced(Call.BONUS)
@@ -215,7 +215,7 @@ def test_pointing_at_a_token_that_lies_face_down_is_no_call() -> None:
     play = strict_turn("a1 b1 a2 b2")
     play.hand.take_bell()
     for _ in range(3):
-        assert str(play.hand.point(cell("f6"))) == "f6 is face down. Point at a token that is face up."
+        assert str(play.hand.point(cell("f6"))) == "This token is face down. Point at one that is face up."
     assert not play.hand.is_silenced(Call.BONUS)
 
 
@@ -237,7 +237,7 @@ def test_a_silenced_bell_stays_so_after_a_restart_and_rings_again_in_the_next_tu
 def test_wrong_calls_of_one_kind_leave_the_other_alone() -> None:
     play = forgetful()
     play.hand.take_glass()
-    assert str(play.hand.point(cell("a2"))) == "a2 was not a bonus: Léa has forgotten nothing there."
+    assert str(play.hand.point(cell("a2"))) == "Not a bonus: Léa missed nothing there."
     play.hand.point(cell("c5"))
     assert play.hand.is_silenced(Call.FORGOTTEN)
     assert not play.hand.is_silenced(Call.BONUS)
@@ -264,7 +264,7 @@ def test_a_forgotten_bonus_is_called_and_a_token_turned_up_blind() -> None:
     play = forgetful()
     assert play.hand.take_glass() is None
     answer = play.hand.point(cell("f3"))
-    right = "Right, Tom! f3 was the last number of row 3 and column f."
+    right = "Right, Tom! It was the last number in row 3 and column f."
     assert str(answer) == f"{right} Turn up a token with a dashed ring."
     assert " ".join(CELLS[pick] for pick in play.hand.picks()) == "f1 f2 a3 b3 c3 d3 e3 f4 f5 f6"
     assert isinstance(play.hand.point(cell("a5")), Message)
@@ -272,7 +272,7 @@ def test_a_forgotten_bonus_is_called_and_a_token_turned_up_blind() -> None:
     assert play.moves[-1] == Claim(cell("f3"), cell("c3"))
     assert play.hand.call is Call.FORGOTTEN, "there may be another"
     assert play.hand.claim is None
-    assert str(play.hand.point(cell("f3"))) == "You have called f3 already."
+    assert str(play.hand.point(cell("f3"))) == "You have already called this one."
     assert isinstance(play.hand.point(cell("b6")), Message)
     assert play.hand.claim == cell("b6")
 
@@ -301,7 +301,7 @@ def test_escape_takes_the_claim_back_before_the_glass() -> None:
 def test_the_right_to_claim_ends_with_the_first_own_action() -> None:
     play = forgetful()
     play.play([Turn(cell("f6"))])
-    assert str(play.hand.take_glass()) == "Forgotten bonuses are called at the start of your turn, before you play."
+    assert str(play.hand.take_glass()) == "Call forgotten bonuses at the start of your turn, before you play."
 
 
 def test_nothing_can_be_forgotten_before_the_first_turn() -> None:

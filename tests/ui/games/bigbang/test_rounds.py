@@ -76,7 +76,7 @@ def test_a_chain_of_more_than_ten_is_seen_one_token_at_a_time_and_any_key_ends_i
     assert made[-1] == f"turn {cell}"
     assert before.bit_count() - page.match.state.up[0].bit_count() > 11
     assert board.is_chain_going
-    assert page.status.text() == "A chain reaction! Any key shows its end.", "how long it gets is not told before"
+    assert page.status.text() == "A chain reaction! Press any key to skip.", "how long it gets is not told before"
     board.motion.setCurrentTime(board.motion.duration() // 2)
     table = table_of(board)
     assert 3 < len(table.chain) < 11, "half of it has been seen"
@@ -165,7 +165,7 @@ def test_between_the_rounds_somebody_starts_the_second_and_the_boards_have_chang
     page = round_over(app)
     board = board_of(page)
     assert board.is_at_round_end
-    assert page.status.text() == f"Léa has turned all 36. Tom takes {page.match.state.finished[0][1]} points."
+    assert page.status.text() == f"Léa has turned all 36. Tom loses {page.match.state.finished[0][1]} points."
     assert page.action_button.text() == "Start round 2"
     made = len(moves_made(page))
     press(board, Qt.Key.Key_D)

@@ -105,11 +105,11 @@ def test_what_is_covered_now_is_not_analysed(app: Application, qtbot: QtBot) -> 
     page.analysis_button.click()
     qtbot.waitUntil(lambda: bool(board.best), timeout=20_000)
     page.look_at(1)
-    assert page.legend.text() == "Some of this is hidden now, so there is no analysis here."
+    assert page.legend.text() == "Part of this is hidden now: no analysis here."
     assert not page.thoughts.is_asked(("analysis", id(page.match), 1))
     assert not board.best
     page.look_at(4)
-    assert page.legend.text() == "The best tokens to turn are numbered, 1 is the best."
+    assert page.legend.text() == "The best tokens to turn are numbered; 1 is the best."
     qtbot.waitUntil(lambda: bool(board.best), timeout=20_000)
 
 

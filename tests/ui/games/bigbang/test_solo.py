@@ -94,7 +94,7 @@ def test_the_mean_and_the_last_two_weeks_are_those_of_who_plays(app: Application
     page, _ = open_solo(app)
     part = page.alone
     part.who.choose("Léa")
-    assert part.mean.text() == f"Léa: 2 played, {sum(map(rolls, days)) / 2:.1f} rolls on average"
+    assert part.mean.text() == f"Léa: 2 games, {sum(map(rolls, days)) / 2:.1f} rolls on average"
     read = part.bars.accessibleName().split("; ")
     assert len(read) == 14
     assert [day.split(": ")[1] for day in read[-3:]] == [f"{rolls(day)} rolls" for day in days] + ["not played"]
@@ -103,7 +103,7 @@ def test_the_mean_and_the_last_two_weeks_are_those_of_who_plays(app: Application
     page, _ = open_solo(app)
     page.alone.who.choose("Léa")
     assert page.alone.day_sentence.text().startswith("Cleared in ")
-    assert page.alone.day_button.text() == "Look at it"
+    assert page.alone.day_button.text() == "Look back"
 
 
 def test_without_results_it_says_what_to_beat_in_both_languages(app: Application) -> None:

@@ -74,7 +74,7 @@ def test_both_throw_and_the_lower_begins(app: Application) -> None:
 def test_equal_throws_are_thrown_again(app: Application) -> None:
     card = board_of(begin(app, "roll 4", "roll 4")).card()
     assert isinstance(card, ThrowCard)
-    assert card.detail == "Equal: both throw again."
+    assert card.detail == "A tie: both throw again."
 
 
 @pytest.mark.parametrize("way", ["space", "die", "button"])
@@ -173,8 +173,8 @@ def test_an_incomplete_word_is_told_how_many_letters_are_missing(app: Applicatio
     page = begin(app, *ASKED)
     type_text(board_of(page), "ARS")
     press(board_of(page), Qt.Key.Key_Return)
-    assert page.status.text() == "3 letters are still missing."
-    assert clue(board_of(page)).message == "3 letters are still missing."
+    assert page.status.text() == "3 letters still missing."
+    assert clue(board_of(page)).message == "3 letters still missing."
     assert not page.action_button.isEnabled()
     assert moves_made(page) == list(ASKED)
 
@@ -459,8 +459,8 @@ def test_the_list_has_one_line_a_turn(app: Application) -> None:
     texts = [page.moves.item(n).text() for n in range(page.moves.count())]
     assert texts == [
         "Start",
-        "for the start: 1",
-        "for the start: 2",
+        "to start: 1",
+        "to start: 2",
         "6 to T6 · ARSENE +90",
         "5 to T5 · missed",
         "2 → R4 · EMUES +60",
@@ -539,7 +539,7 @@ def test_between_two_no_plate_covers_the_notebook_which_is_turned_by_wheel_and_a
 def test_alone_there_are_no_opening_throws(app: Application) -> None:
     page = begin(app, "roll 6", seats=ALONE)
     assert race_of(page).asked is not None
-    assert board_of(page).board_of(0).note == "easy grid · throws: 1"
+    assert board_of(page).board_of(0).note == "easy grid · 1 throw"
 
 
 def test_a_short_game_counts_turns(app: Application) -> None:

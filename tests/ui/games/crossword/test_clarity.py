@@ -79,7 +79,7 @@ def test_the_other_board_says_whose_it_is_and_who_plays_on_is_back(app: Applicat
     board = board_of(begin(app, *ASKED, seats=(Seat("Léa"), COMPUTER)))
     press(board, Qt.Key.Key_F2)
     look = board.board_of(1)
-    assert (look.name, look.note) == ("The computer's board", "F2 or Esc: back to yours")
+    assert (look.name, look.note) == ("The computer’s board", "F2 or Esc: back to yours")
     assert board.large == 1
     if way == "letter":
         type_text(board, "a")
@@ -228,4 +228,4 @@ def test_of_two_attempts_at_a_day_the_plate_says_which_counts(app: Application) 
         page.end.open_again()
         assert page.end.plate
         said.append(page.end.plate.record.text())
-    assert said == ["It counts: your first result", "It does not count: only the first attempt of a day does."]
+    assert said == ["Your first result!", "Not counted: only your first attempt of the day counts."]

@@ -48,9 +48,9 @@ def test_a_full_word_is_an_answer() -> None:
 def test_an_incomplete_word_is_told_how_many_letters_are_missing() -> None:
     hand = hand_at(asked())
     hand.write("ARS")
-    assert str(hand.answer(no_doubt)) == "3 letters are still missing."
+    assert str(hand.answer(no_doubt)) == "3 letters still missing."
     hand.write("EN")
-    assert str(hand.answer(no_doubt)) == "One letter is still missing."
+    assert str(hand.answer(no_doubt)) == "1 letter still missing."
 
 
 def test_letters_that_were_found_need_not_be_typed() -> None:

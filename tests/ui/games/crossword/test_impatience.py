@@ -185,7 +185,7 @@ def test_the_result_is_one_sentence(app: Application) -> None:
 def test_who_gives_up_is_named_and_no_score(app: Application) -> None:
     page = begin(app, *OPENING, "roll 6", "answer ARSENE")
     page.match.resign(0)
-    assert page.status.text() == "Tom wins. Léa has resigned."
+    assert page.status.text() == "Tom wins. Léa resigned."
 
 
 def test_one_letter_that_is_not_found_is_one(app: Application) -> None:

@@ -36,7 +36,7 @@ def test_words_are_added_and_taken_away_again(card: OwnWordsCard, tmp_path: Path
     assert card.report.text() == "No file yet."
     assert not card.remove_button.isEnabled()
     card.add(write(tmp_path, GOOD))
-    assert card.report.text() == "Clues in use: 1."
+    assert card.report.text() == "1 clue in use."
     assert [clue.answer for clue in own_clues()] == ["CABANE"]
     card.remove_button.click()
     assert card.report.text() == "No file yet."
@@ -47,10 +47,10 @@ def test_words_are_added_and_taken_away_again(card: OwnWordsCard, tmp_path: Path
 def test_faults_are_listed_line_by_line_and_the_good_lines_are_used(card: OwnWordsCard, tmp_path: Path) -> None:
     card.add(write(tmp_path, GOOD, "LAC\tlac\t9\t\tOn s’y baigne", *["x"] * 10))
     lines = card.report.text().splitlines()
-    assert lines[0] == "Clues in use: 1."
+    assert lines[0] == "1 clue in use."
     assert lines[1] == "Line 3: The level is 1, 2 or 3, not “9”."
     assert lines[2] == "Line 4: A line has five fields separated by tabs; this one has 1."
-    assert lines[-1] == "Other lines with faults: 3."
+    assert lines[-1] == "3 more lines to fix."
 
 
 def test_a_file_that_cannot_be_used_changes_nothing(card: OwnWordsCard, tmp_path: Path) -> None:
@@ -61,10 +61,10 @@ def test_a_file_that_cannot_be_used_changes_nothing(card: OwnWordsCard, tmp_path
     assert "No line of this file can be used." in card.report.text()
     card.add(tmp_path / "none.tsv")
     assert "Only an ordinary file can be read." in card.report.text()
-    assert card.report.text().startswith("Clues in use: 1.")
+    assert card.report.text().startswith("1 clue in use.")
     assert [clue.answer for clue in own_clues()] == ["CABANE"]
 
 
 def test_they_are_still_there_after_a_restart(card: OwnWordsCard, tmp_path: Path) -> None:
     card.add(write(tmp_path, GOOD))
-    assert OwnWordsCard().report.text() == "Clues in use: 1."
+    assert OwnWordsCard().report.text() == "1 clue in use."

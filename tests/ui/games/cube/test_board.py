@@ -54,7 +54,7 @@ def test_a_whole_match_by_mouse(app: Application, qtbot: QtBot) -> None:
         assert isinstance(state, Position)
         assert is_showing(board, state)
         if n == 12:
-            assert page.status.text() == "Léa has no piece that fits and is skipped. Tom, it is your turn."
+            assert page.status.text() == "Léa has no piece that fits and is skipped. Tom, your turn."
         place_by_mouse(qtbot, page, parse(text))
     assert tuple(str(move) for move in page.match.moves) == WHOLE_MATCH
     assert stored(app, page) == list(WHOLE_MATCH)

@@ -104,7 +104,7 @@ def test_a_click_on_what_cannot_be_taken_says_why(app: Application, qtbot: QtBot
     for point, words in (
         (hand_point(board, 1, "Y"), "Those are Tom’s pieces."),
         (cell_point(board, "d4"), "Those are Tom’s pieces."),
-        (cell_point(board, "a1"), "A piece that is placed stays where it is."),
+        (cell_point(board, "a1"), "Once placed, a piece stays put."),
         (cell_point(board, "b2"), "Take a shape first: 1 to 4, or click one of yours."),
     ):
         qtbot.mouseClick(board, LEFT, pos=point)
@@ -128,10 +128,10 @@ def test_a_move_out_of_turn_is_told_whose_turn_it_is(app: Application, qtbot: Qt
     page = played(app, "Sa1", *AGAINST_COMPUTER)
     board = board_of(page)
     qtbot.mouseClick(board, LEFT, pos=hand_point(board, 0, "K"))
-    assert page.status.text() == "It is the computer’s turn."
+    assert page.status.text() == "It’s the computer’s turn."
     page.show_status(None)
     press(qtbot, board, Qt.Key.Key_1)
-    assert page.status.text() == "It is the computer’s turn."
+    assert page.status.text() == "It’s the computer’s turn."
     app.choose(LANGUAGE, "fr")
     press(qtbot, board, Qt.Key.Key_1)
     assert page.status.text() == "C’est à l’ordinateur de jouer."
@@ -144,14 +144,14 @@ def test_without_coaching_what_forbids_is_marked_when_it_was_tried_and_until_the
     board = board_of(page)
     press(qtbot, board, Qt.Key.Key_1, Qt.Key.Key_Right, Qt.Key.Key_Right)
     assert board.forbidding() is None
-    assert not page.status.text().startswith("Forbidden")
+    assert not page.status.text().startswith("Not here")
     press(qtbot, board, Qt.Key.Key_Return)
     assert board.forbidding() == CELLS.index("a1")
     assert ring_colour(board, "c1") == QColor(board.colours.accent)
-    assert page.status.text() == "Forbidden: the opponent has a sphere in this row, on a1."
+    assert page.status.text() == "Not here: the opponent has a sphere in this row."
     press(qtbot, board, Qt.Key.Key_Down)
     assert board.forbidding() is None
-    assert page.status.text() == "Tom, it is your turn."
+    assert page.status.text() == "Tom, your turn."
 
 
 def test_what_was_tried_stays_marked_while_the_mouse_only_moves(app: Application, qtbot: QtBot) -> None:
@@ -160,7 +160,7 @@ def test_what_was_tried_stays_marked_while_the_mouse_only_moves(app: Application
     drag(qtbot, board, hand_point(board, 1, "S"), cell_point(board, "d1"))
     move_mouse(board, cell_point(board, "c3"))
     assert board.forbidding() == CELLS.index("a1")
-    assert page.status.text().startswith("Forbidden")
+    assert page.status.text().startswith("Not here")
     qtbot.mouseClick(board, LEFT, pos=cell_point(board, "c3"))
     assert moves_made(page) == ["Sa1", "Sc3"]
 
@@ -170,7 +170,8 @@ def test_the_board_stands_still_whatever_is_said_below_it(app: Application, qtbo
     app.window.resize(1024, 700)
     qtbot.waitUntil(lambda: app.window.width() == 1024)
     before = page.board.geometry()
-    page.show_status(rank(page.match.state, "perfect", seed=1)[0].reason)
+    reason = rank(page.match.state, "perfect", seed=1)[0].reason
+    page.show_status(Message(Source("tests", "{reason} {again}"), reason=reason, again=reason))
     qtbot.wait(50)
     assert page.status.height() > 50, "it takes two lines"
     assert page.board.geometry() == before
@@ -178,7 +179,7 @@ def test_the_board_stands_still_whatever_is_said_below_it(app: Application, qtbo
 
 def test_being_stuck_names_who_and_crosses_out_every_empty_cell(app: Application, qtbot: QtBot) -> None:
     page = played(app, STUCK)
-    assert page.status.text() == "Tom wins. Léa is stuck: no piece in hand may go anywhere."
+    assert page.status.text() == "Tom wins. Léa is stuck: no piece left fits anywhere."
     board = board_of(page)
     for cell in ("a1", "c2", "d4"):
         assert colour_at(board, cell_point(board, cell)) == QColor(board.colours.accent)
@@ -188,7 +189,7 @@ def test_being_stuck_names_who_and_crosses_out_every_empty_cell(app: Application
 
 def test_a_computer_that_is_stuck_is_called_so(app: Application, qtbot: QtBot) -> None:
     page = played(app, STUCK, Seat("Computer", level="easy"), Seat("Tom"))
-    assert page.status.text() == "Tom wins. The computer is stuck: no piece in hand may go anywhere."
+    assert page.status.text() == "Tom wins. The computer is stuck: no piece left fits anywhere."
 
 
 def test_after_a_resignation_the_hand_of_that_side_is_grey(app: Application, qtbot: QtBot) -> None:
@@ -199,7 +200,7 @@ def test_after_a_resignation_the_hand_of_that_side_is_grey(app: Application, qtb
     after = [colour_at(board, hand_point(board, seat, "C")) for seat in (0, 1)]
     assert after[0] != before[0]
     assert after[1] == before[1]
-    assert page.status.text() == "Tom wins. Léa has resigned."
+    assert page.status.text() == "Tom wins. Léa resigned."
     assert page.status.is_end
     assert page.status.winner == 1
 
@@ -247,7 +248,7 @@ def test_a_finished_analysis_can_be_heard_cell_by_cell(app: Application, qtbot: 
     board = board_of(page)
     qtbot.waitUntil(lambda: bool(board.worths), timeout=30_000)
     whole = QAccessible.queryAccessibleInterface(board)
-    assert whole.child(CELLS.index("d1")).text(QAccessible.Text.Name) == "d1, empty, cone wins in 1"
+    assert whole.child(CELLS.index("d1")).text(QAccessible.Text.Name) == "d1, empty, cone wins in 1 move"
 
 
 def test_analysis_marks_a_cell_for_the_held_shape_or_names_the_best_ones(app: Application, qtbot: QtBot) -> None:
@@ -351,7 +352,7 @@ def test_a_forbidden_place_says_why_and_the_piece_stays_in_the_hand(app: Applica
     drag(qtbot, board, hand_point(board, 0, "S"), cell_point(board, "a1"))
     drag(qtbot, board, hand_point(board, 1, "S"), cell_point(board, "d1"))
     assert moves_made(page) == ["Sa1"]
-    assert page.status.text() == "Forbidden: the opponent has a sphere in this row, on a1."
+    assert page.status.text() == "Not here: the opponent has a sphere in this row."
 
 
 @pytest.mark.parametrize("coaching", [True, False])
@@ -365,7 +366,7 @@ def test_with_coaching_the_reason_is_said_before_it_is_tried_and_without_only_af
     qtbot.mouseClick(board, LEFT, pos=hand_point(board, 1, "S"))
     for step in (QPoint(9, 9), QPoint(0, 0)):
         move_mouse(board, cell_point(board, "d1") + step)
-    assert page.status.text().startswith("Forbidden") == coaching
+    assert page.status.text().startswith("Not here") == coaching
     assert page.action_button.isEnabled() == (not coaching)
 
 
@@ -410,7 +411,7 @@ def test_the_piece_that_forbids_is_pointed_at(app: Application, qtbot: QtBot) ->
         qtbot.keyClick(board, key)
     assert CELLS[board.hand.target or 0] == "b1"
     assert board.forbidding() == CELLS.index("a1")
-    assert page.status.text() == "Forbidden: the opponent has a sphere in this row, on a1."
+    assert page.status.text() == "Not here: the opponent has a sphere in this row."
 
 
 def test_where_the_opponent_could_win_is_marked_with_coaching_only(app: Application, qtbot: QtBot) -> None:

@@ -42,10 +42,10 @@ def test_what_forbids_a_placement_is_told_before_it_is_tried() -> None:
     hand = hand_at("Sa1", seat=1)
     hand.pick(SPHERE)
     hand.target = CELLS.index("a4")
-    assert str(hand.preview()) == "Forbidden: the opponent has a sphere in this column, on a1."
+    assert str(hand.preview()) == "Not here: the opponent has a sphere in this column."
     assert forbidding_cell(hand.preview()) == CELLS.index("a1")
     hand.target = CELLS.index("c3")
-    assert str(hand.preview()) == "Allowed: sphere on c3."
+    assert str(hand.preview()) == "The sphere can go here."
     assert forbidding_cell(hand.preview()) is None
 
 
@@ -142,7 +142,7 @@ def test_coaching_warns_of_a_placement_after_which_the_opponent_wins_at_once() -
     assert [str(gift) for gift in hand.gifts()] == ["Kd1"]
     hand.target = CELLS.index("d4")
     assert hand.gifts() == []
-    assert str(hand.preview()) == "Allowed: cube on d4."
+    assert str(hand.preview()) == "The cube can go here."
 
 
 def test_a_placement_that_wins_gives_nothing_away() -> None:

@@ -277,7 +277,7 @@ def test_looking_back_keeps_the_pencil(app: Application, qtbot: QtBot) -> None:
     page.look_at(0)
     assert board.hand.mark_of(0) is None
     qtbot.mouseClick(board, LEFT, pos=cell_point(board, 0, "b2"))
-    assert page.status.text() == "You are looking back at the start."
+    assert page.status.text() == "Looking back: the start"
     page.look_at(page.match.cursor)
     assert written(board) == "2@c3 5@d3"
     assert page.action_button.isEnabled()
@@ -509,7 +509,7 @@ def test_six_seats_fit_beside_the_board_of_a_small_window(app: Application, qtbo
 def test_who_gives_up_among_several_is_named_and_nobody_wins_alone(app: Application, qtbot: QtBot) -> None:
     page = started(app, qtbot, 3)
     page.match.resign(0)
-    assert page.status.text() == "Léa has resigned."
+    assert page.status.text() == "Léa resigned."
     assert not board_of(page).hand.may_write(1)
 
 

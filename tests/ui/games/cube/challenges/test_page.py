@@ -352,7 +352,7 @@ def test_a_wrong_code_is_told_at_its_place_until_it_is_changed(qtbot: QtBot, pag
     endless = page.more
     for typed, sentence in (
         ("", f"A code is a level and five letters or digits, like {code_of('wizard', 123456)}."),
-        ("wizard-7F0K2", "“0” is in no code."),
+        ("wizard-7F0K2", "Codes never contain “0”."),
         (code_of("wizard", 5)[:-2] + "23", "This code has a typo."),
     ):
         endless.code.setText(typed)

@@ -179,7 +179,7 @@ def test_an_attempt_that_is_forgotten_at_home_is_given_up(qtbot: QtBot, app: App
     app.forget(match.id)
     assert not is_waiting(app)
     part = alone(app)
-    assert part.day_sentence.text() == "Given up. Tomorrow there is another."
+    assert part.day_sentence.text() == "You gave up. See you tomorrow!"
     assert part.bars.accessibleName().endswith("given up")
 
 
@@ -198,7 +198,7 @@ def test_everybody_has_an_attempt_of_his_own(qtbot: QtBot, app: Application, tod
     play(app, "Tom", day=today)
     part = alone(app)
     part.who.choose("Tom")
-    assert part.day_button.text() == "Look at it"
+    assert part.day_button.text() == "Look back"
     picker = part.who.picker
     qtbot.keyClick(picker, Qt.Key.Key_Down if picker.currentIndex() == 0 else Qt.Key.Key_Up)
     assert part.who.name == "Léa"
