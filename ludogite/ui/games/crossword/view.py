@@ -30,6 +30,7 @@ from ludogite.ui.widgets.materials import paint_oak
 
 class CrosswordView(Board):
     throws_dice = True
+    shows_turns = True
 
     def __init__(self, colours: Colours) -> None:
         super().__init__(colours)
