@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import Final
+from typing import Final, TypeAlias
 
-from PySide6.QtCore import QLineF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF, QTextLayout, QTextOption
 
 from ludogite.sheets.type import text_font, title_font
 
@@ -21,6 +22,9 @@ GREY: Final = QColor("#E2E2E2")
 
 HAIR, FINE, FIRM = 0.15, 0.25, 0.6
 """Widths of lines."""
+
+LEADING = 1.4
+"""From line to line of a paragraph, in sizes of its type."""
 
 _ONE_LINE = Qt.TextFlag.TextSingleLine.value | Qt.TextFlag.TextDontClip.value | Qt.AlignmentFlag.AlignVCenter.value
 LEFT, RIGHT, CENTRE = (
@@ -52,6 +56,33 @@ def _font(type: Type) -> QFont:
     font.setFeature(QFont.Tag("calt"), 0)  # signs and figures of another form could not be copied out of a PDF
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     return font
+
+
+Runs: TypeAlias = Sequence[tuple[str, QFont.Weight]]
+"""A text in pieces, each with its weight."""
+
+
+def _laid_out(runs: Runs, type: Type, width: float, leading: float, is_centred: bool = False) -> QTextLayout:
+    """Lines of at most this width, broken between words."""
+    layout = QTextLayout("".join(text for text, _ in runs), _font(type))
+    formats, at = [], 0
+    for text, weight in runs:
+        piece = QTextLayout.FormatRange()
+        piece.start, piece.length = at, len(text.encode("utf-16-le")) // 2
+        piece.format.setFont(_font(replace(type, weight=weight)))
+        formats.append(piece)
+        at += piece.length
+    layout.setFormats(formats)
+    if is_centred:
+        layout.setTextOption(QTextOption(Qt.AlignmentFlag.AlignHCenter))
+    layout.beginLayout()
+    y = 0.0
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(width * _FINENESS)
+        line.setPosition(QPointF(0, y))
+        y += leading * type.size * _FINENESS
+    layout.endLayout()
+    return layout
 
 
 @lru_cache(maxsize=1024)
@@ -110,5 +141,43 @@ class Ink:
         self.painter.drawText(QRectF(0, 0, room, area.height() * _FINENESS), align, text)
         self.painter.restore()
 
+    def paragraph(
+        self,
+        area: QRectF,
+        runs: Runs,
+        type: Type,
+        tone: QColor = BLACK,
+        leading: float = LEADING,
+        is_centred: bool = False,
+    ) -> None:
+        """Lines of words from the top of the area, as high as `paragraph_height` says."""
+        self.painter.save()
+        self.painter.translate(area.topLeft())
+        self.painter.scale(1 / _FINENESS, 1 / _FINENESS)
+        self.painter.setPen(tone)
+        _laid_out(runs, type, area.width(), leading, is_centred).draw(self.painter, QPointF())
+        self.painter.restore()
+
+    def polygon(
+        self, corners: Sequence[QPointF], fill: QColor | None = None, width: float = FINE, tone: QColor = BLACK
+    ) -> None:
+        """Its edge is drawn unless the width is 0."""
+        pen = QPen(tone, width) if width else QPen(Qt.PenStyle.NoPen)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        self.painter.setPen(pen)
+        self.painter.setBrush(fill if fill is not None else Qt.BrushStyle.NoBrush)
+        self.painter.drawPolygon(QPolygonF(corners))
+
+    def ring(self, x: float, y: float, radius: float, width: float = FINE, tone: QColor = BLACK) -> None:
+        self.frame(QRectF(x - radius, y - radius, 2 * radius, 2 * radius), width, tone, radius)
+
     def width(self, text: str, type: Type) -> float:
-        return QFontMetricsF(_font(type)).horizontalAdvance(text) / _FINENESS
+        return text_width(text, type)
+
+
+def paragraph_height(runs: Runs, type: Type, width: float, leading: float = LEADING) -> float:
+    return _laid_out(runs, type, width, leading).lineCount() * leading * type.size
+
+
+def text_width(text: str, type: Type) -> float:
+    return QFontMetricsF(_font(type)).horizontalAdvance(text) / _FINENESS

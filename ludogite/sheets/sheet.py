@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Protocol, TypeAlias
 
@@ -15,7 +15,7 @@ from ludogite.match.earlier import Earlier
 from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message
 from ludogite.rules.game import State
 from ludogite.sheets.ink import FAINT, HAIR, Ink
-from ludogite.sheets.type import tr
+from ludogite.sheets.type import speaking, tr
 
 MARGIN = 10.0
 """Millimetres at the edges of the paper that a printer may leave white."""
@@ -25,6 +25,10 @@ PDF_DPI = 1200
 
 
 class CannotWrite(Complaint):
+    pass
+
+
+class CannotPrint(Complaint):
     pass
 
 
@@ -55,6 +59,21 @@ class Sheet:
     pages: tuple[Page, ...]
 
 
+def spoken_in(language: str, make: Callable[[], Sheet]) -> Sheet:
+    """A sheet that is made, and later drawn, in this language, whatever the window speaks."""
+    with speaking(language):
+        sheet = make()
+
+    def spoken(page: Page) -> Page:
+        def draw(ink: Ink) -> None:
+            with speaking(language):
+                page(ink)
+
+        return draw
+
+    return replace(sheet, pages=tuple(map(spoken, sheet.pages)))
+
+
 class SheetModule(Protocol):
     """What a game's module offers, drawn in the language that is in force then."""
 
@@ -71,6 +90,27 @@ class SheetModule(Protocol):
     ) -> Sheet:
         """What the players of a match have written so far. Where a sheet holds several matches, `earlier` are those
         that they finished before, the first played first."""
+
+
+class PartModule(Protocol):
+    """Makes a kit or a booklet, in the language that is in force then."""
+
+    def make(self, paper: Paper, chosen: Mapping[str, str]) -> Sheet:
+        """What was chosen; CannotPrint if there is no such thing."""
+
+
+@dataclass(frozen=True)
+class RulesPicture:
+    """A picture of the rules: how wide it is, in parts of its column, how high for its width, and what draws it."""
+
+    width: float
+    shape: float
+    draw: Callable[[Ink, QRectF], None]
+
+
+class PicturesModule(Protocol):
+    PICTURES: Mapping[str, RulesPicture]
+    """By the names that the rules call them by."""
 
 
 def places(paper: Paper, columns: int, rows: int, gap: float) -> list[QRectF]:

@@ -143,7 +143,7 @@ class Window(QMainWindow):
         from ludogite.ui.pages.print import PrintPage
 
         games, behind = games_with_sheet(), self._page_behind
-        game = behind.game or games[0]
+        game = whole_game(behind.game) if behind.game else games[0]
         if game not in games:
             behind.refuse_print()
         elif self._uncover(PrintPage) is None:

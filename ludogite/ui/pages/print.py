@@ -9,14 +9,29 @@ from pathlib import Path
 from PySide6.QtCore import QStandardPaths, Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QSpinBox, QVBoxLayout, QWidget
 
 from ludogite.match.earlier import Earlier
-from ludogite.message import Message
+from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.game import Game, Option
-from ludogite.sheets import PAPER, offer_of
-from ludogite.sheets.sheet import PAPERS, CannotWrite, Sheet, files_of, print_on, set_paper, write
-from ludogite.ui.language import tr
+from ludogite.sheets import (
+    BLANK,
+    BOOKLET,
+    KIT,
+    LANGUAGE,
+    MATCH,
+    PAPER,
+    RULES,
+    Choosable,
+    Number,
+    Text,
+    default_of,
+    offer_of,
+)
+from ludogite.sheets.rules import rules_sheet
+from ludogite.sheets.sheet import PAPERS, CannotWrite, Sheet, files_of, print_on, set_paper, spoken_in, write
+from ludogite.ui.game_ui import rules_text
+from ludogite.ui.language import current_language, tr
 from ludogite.ui.pages.page import FrontPage, Printable
 from ludogite.ui.pages.sheet_preview import SheetPreview
 from ludogite.ui.seat_names import shown_name
@@ -25,7 +40,14 @@ from ludogite.ui.widgets.confirm import Confirmation
 from ludogite.ui.widgets.parts import make_button, make_frame, make_label, make_timer
 from ludogite.ui.widgets.segments import Segments
 
-MATCH, BLANK = "match", "blank"
+KINDS = (MATCH, BLANK, KIT, BOOKLET, RULES)
+LABELS = {
+    MATCH: Message(QT_TRANSLATE_NOOP("print_page", "Filled in")),
+    BLANK: Message(QT_TRANSLATE_NOOP("print_page", "Blank")),
+    KIT: Message(QT_TRANSLATE_NOOP("print_page", "Kit")),
+    BOOKLET: Message(QT_TRANSLATE_NOOP("print_page", "Booklet")),
+    RULES: Message(QT_TRANSLATE_NOOP("print_page", "Rules")),
+}
 
 
 class PrintPage(FrontPage):
@@ -70,13 +92,29 @@ class PrintPage(FrontPage):
     @property
     def sheet(self) -> Sheet:
         """What is chosen."""
-        module, printable = offer_of(self.game).load(), self._printable()
-        chosen = {row.option.name: row.segments.current for row in self.rows}
-        paper = PAPERS[chosen[PAPER.name]]
-        if printable is None or self.what.current == BLANK:
-            return module.blank(paper, chosen)
+        chosen = self.chosen
+        return spoken_in(chosen[LANGUAGE.name], lambda: self._make_sheet(chosen))
+
+    @property
+    def chosen(self) -> dict[str, str]:
+        """By name, also what cannot be chosen in the window."""
+        options = offer_of(self.game).options(self.what.current) or ()
+        return {option.name: default_of(option) for option in options} | {
+            row.option.name: row.current for row in self.rows
+        }
+
+    def _make_sheet(self, chosen: Mapping[str, str]) -> Sheet:
+        offer, paper, printable = offer_of(self.game), PAPERS[chosen[PAPER.name]], self._printable()
+        what = self.what.current
+        part = {KIT: offer.kit, BOOKLET: offer.booklet}.get(what)
+        if part is not None:
+            return part.load().make(paper, chosen)
+        if what == RULES:
+            return rules_sheet(self.game, offer, rules_text(self.game, chosen[LANGUAGE.name]), paper)
+        if printable is None or what == BLANK:
+            return offer.load().blank(paper, chosen)
         players = [shown_name(seat) for seat in printable.seats]
-        return module.filled(paper, chosen, players, printable.state, self._earlier)
+        return offer.load().filled(paper, chosen, players, printable.state, self._earlier)
 
     # Earlier matches are read one after the other, so that the window does not wait
 
@@ -131,9 +169,9 @@ class PrintPage(FrontPage):
     def _make_parts(self) -> None:
         self.pages = SheetPreview(self)
         self._panel = make_frame("panel", self)
-        self.what = Segments((MATCH, BLANK), BLANK if self._printable() is None else MATCH, self._panel)
+        self.what = Segments(KINDS, RULES if self._printable() is None else MATCH, self._panel, abreast=2)
         self._options = QVBoxLayout()
-        self.rows: list[OptionRow] = []
+        self.rows: list[OptionRow | NumberRow] = []
         self.status = make_label(self._panel, font=text_font(14), is_soft=True, wraps=True)
         self.status.setTextFormat(Qt.TextFormat.PlainText)
         self.print_button = make_button(self._panel, is_primary=True)
@@ -166,22 +204,27 @@ class PrintPage(FrontPage):
 
     def _offer(self) -> None:
         """Shows what there is to choose. Choices that exist as before stay as they were."""
-        printable = self._printable()
-        is_of_match = printable is not None and printable.game == self.game
-        if not is_of_match:
-            self.what.buttons[BLANK].setChecked(True)
-        self.what.setVisible(is_of_match)
-        before = {row.option.name: row.segments.current for row in self.rows}
+        kinds = self._kinds()
+        for kind, button in self.what.buttons.items():
+            button.setVisible(kind in kinds)
+        if self.what.current not in kinds or not self.rows:
+            self.what.choose(kinds[0])
+        before = {LANGUAGE.name: current_language()} | {row.option.name: row.current for row in self.rows}
         for row in self.rows:
             self._options.removeWidget(row)
             row.deleteLater()
-        offer = offer_of(self.game)
-        options = (*(offer.pad if self.what.current == BLANK else offer.match), PAPER)
-        self.rows = [OptionRow(option, before, self._panel) for option in options]
+        options = (*(offer_of(self.game).options(self.what.current) or ()), PAPER, LANGUAGE)
+        self.rows = [make_row(option, before, self._panel) for option in options if not isinstance(option, Text)]
         for row in self.rows:
             self._options.addWidget(row)
             row.changed.connect(self._show_sheet)
         self.set_texts()
+
+    def _kinds(self) -> list[str]:
+        """What there is to print of the game; a match only where one is behind."""
+        printable, offer = self._printable(), offer_of(self.game)
+        is_of_match = printable is not None and printable.game == self.game
+        return [kind for kind in KINDS if offer.options(kind) is not None and (kind != MATCH or is_of_match)]
 
     def _show_sheet(self) -> None:
         self._confirmation.withdraw()
@@ -189,9 +232,9 @@ class PrintPage(FrontPage):
         self.pages.show_sheet(self.sheet)
 
     def _set_choice_texts(self) -> None:
-        self.title.setText(self.tr("Score sheets of {game}").format(game=tr(self.game.title)))
+        self.title.setText(self.tr("Print: {game}").format(game=tr(self.game.title)))
         self.choice.set_labels(self.tr("Game"), {id: tr(game.title) for id, game in self._games.items()})
-        self.what.set_labels(self.tr("Score sheets"), {MATCH: self.tr("Filled in"), BLANK: self.tr("Blank")})
+        self.what.set_labels(self.tr("What to print"), {kind: tr(label) for kind, label in LABELS.items()})
         self.pages.setAccessibleName(self.tr("Preview"))
         self.print_button.setText(self.tr("Print…"))
         self.pdf_button.setText(self.tr("Save as PDF…"))
@@ -254,8 +297,47 @@ class OptionRow(QWidget):
         self._name.setText(name)
         self.segments.set_labels(name, {choice.value: tr(Message(choice.label)) for choice in self.option.choices})
         chosen = next(choice for choice in self.option.choices if choice.value == self.segments.current)
-        self._explanation.setText(tr(Message(chosen.explanation)))
+        self._explanation.setVisible(self.option.is_explained)
+        self._explanation.setText(tr(Message(chosen.explanation)) if chosen.explanation.text else "")
+
+    @property
+    def current(self) -> str:
+        return self.segments.current
 
     def _change(self) -> None:
         self.set_texts()
         self.changed.emit()
+
+
+class NumberRow(QWidget):
+    """A number of a sheet: what it is, and a field for it."""
+
+    changed = Signal()
+
+    def __init__(self, option: Number, chosen: Mapping[str, str], parent: QWidget) -> None:
+        super().__init__(parent)
+        self.option = option
+        self._name = make_label(self, font=text_font(15, QFont.Weight.DemiBold))
+        self.field = QSpinBox(self)
+        self.field.setRange(option.lowest, option.highest)
+        self.field.setValue(int(chosen.get(option.name, option.default)))
+        self.field.setKeyboardTracking(False)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self._name, stretch=1)
+        layout.addWidget(self.field)
+        self.field.valueChanged.connect(lambda _value: self.changed.emit())
+
+    @property
+    def current(self) -> str:
+        return str(self.field.value())
+
+    def set_texts(self) -> None:
+        name = tr(Message(self.option.label))
+        self._name.setText(name)
+        self.field.setAccessibleName(name)
+
+
+def make_row(option: Choosable, chosen: Mapping[str, str], parent: QWidget) -> OptionRow | NumberRow:
+    assert not isinstance(option, Text)
+    return NumberRow(option, chosen, parent) if isinstance(option, Number) else OptionRow(option, chosen, parent)

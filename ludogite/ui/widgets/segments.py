@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QButtonGroup, QFrame, QGridLayout, QPushButton, QSizePolicy, QWidget
 
 from ludogite.ui.language import choice_name
 from ludogite.ui.widgets.parts import button_text, make_button
@@ -14,11 +14,14 @@ from ludogite.ui.widgets.parts import button_text, make_button
 class Segments(QFrame):
     chosen = Signal(str)
 
-    def __init__(self, values: Sequence[str], current: str, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, values: Sequence[str], current: str, parent: QWidget | None = None, abreast: int | None = None
+    ) -> None:
+        """All in one row, or so many abreast."""
         super().__init__(parent)
         self.setObjectName("segments")
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        layout = QHBoxLayout(self)
+        layout = QGridLayout(self)
         layout.setContentsMargins(3, 3, 3, 3)
         layout.setSpacing(2)
         self._group = QButtonGroup(self)
@@ -28,7 +31,7 @@ class Segments(QFrame):
             button.setObjectName("segment")
             button.setChecked(value == current)
             self._group.addButton(button)
-            layout.addWidget(button)
+            layout.addWidget(button, *divmod(len(self.buttons), abreast or len(values)))
             self.buttons[value] = button
             button.clicked.connect(lambda _checked, value=value: self.chosen.emit(value))
 
