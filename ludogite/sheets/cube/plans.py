@@ -12,7 +12,7 @@ from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.cube.faces import drawn
 from ludogite.rules.cube.match import Position
 from ludogite.rules.cube.pieces import AXES, Cell
-from ludogite.sheets.cube.solid import TONES, draw_sign
+from ludogite.sheets.cube.solid import TONES, Bodies, cells_of, draw_sign
 from ludogite.sheets.flow import BOLD
 from ludogite.sheets.ink import BLACK, CENTRE, FAINT, FINE, GREY, HAIR, SOFT, Ink, Type
 from ludogite.sheets.type import tr
@@ -84,8 +84,16 @@ def _draw_layer(ink: Ink, area: QRectF, z: int, label_of: Mapping[Cell, str], bo
             place, at = QRectF(area.left() + y * cell, area.top() + x * cell, cell, cell), (x, y, z)
             if at in body_of and not label_of.get(at):
                 ink.fill(place, GREY)
-            ink.frame(place, HAIR, FAINT)
             ink.words(place, label_of.get(at, ""), Type(0.5 * cell, BOLD), CENTRE)
+    _draw_borders(ink, area, z, body_of)
+
+
+def _draw_borders(ink: Ink, area: QRectF, z: int, body_of: Mapping[Cell, int]) -> None:
+    """Fine lines between cells, firm ones between pieces."""
+    cell = area.width() / 4
+    for n in range(1, 4):
+        ink.line(area.left() + n * cell, area.top(), area.left() + n * cell, area.bottom(), HAIR, FAINT)
+        ink.line(area.left(), area.top() + n * cell, area.right(), area.top() + n * cell, HAIR, FAINT)
     for x in range(4):
         for y in range(4):
             left, top = area.left() + y * cell, area.top() + x * cell
@@ -94,3 +102,26 @@ def _draw_layer(ink: Ink, area: QRectF, z: int, label_of: Mapping[Cell, str], bo
             if x < 3 and body_of.get((x, y, z)) != body_of.get((x + 1, y, z)):
                 ink.line(left, top + cell, left + cell, top + cell, 0.08 * cell)
     ink.frame(area, 0.08 * cell, BLACK)
+
+
+def draw_start(ink: Ink, area: QRectF, given: Bodies, height: int) -> None:
+    """The pieces that are given, layer by layer, two abreast, each cell with the sign of its colour."""
+    owner: dict[Cell, int] = {}
+    colour_of: dict[Cell, int] = {}
+    for placement, colour in given:
+        owner.update(dict.fromkeys(cells_of(placement), placement.number))
+        colour_of.update(dict.fromkeys(cells_of(placement), colour))
+    head, gap = 4.0, 3.0
+    side = min((area.width() - gap) / 2, (area.height() - (height // 2) * (head + 1)) / (height // 2))
+    for z in range(height):
+        row, column = divmod(z, 2)
+        place = QRectF(area.left() + column * (side + gap), area.top() + row * (side + head + 1) + head, side, side)
+        name = Message(QT_TRANSLATE_NOOP("sheets", "Layer {n}"), n=z + 1)
+        ink.words(QRectF(place.left(), place.top() - head, side, head), tr(name), Type(2.5), CENTRE, SOFT)
+        for (x, y, level), colour in colour_of.items():
+            if level == z:
+                cell = side / 4
+                square = QRectF(place.left() + y * cell, place.top() + x * cell, cell, cell)
+                ink.fill(square, QColor(TONES[colour][0]))
+                draw_sign(ink, _corners(square), colour)
+        _draw_borders(ink, place, z, owner)

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor
@@ -18,7 +19,7 @@ TONES = (("#D2D2D2", "#BBBBBB", "#A6A6A6"), ("#FFFFFF", "#F7F7F7", "#EDEDED"))
 WALL = QColor("#F4F4F4")
 FLAT, STEEP = 0.866, 0.5
 
-Bodies = Sequence[tuple[Placement, int]]
+Bodies: TypeAlias = Sequence[tuple[Placement, int]]
 """Pieces, each with its colour."""
 
 _FACES: tuple[tuple[Cell, tuple[Cell, ...]], ...] = (

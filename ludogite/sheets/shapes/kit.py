@@ -33,7 +33,7 @@ def _board(paper: Paper) -> Page:
     def draw(ink: Ink) -> None:
         draw_head(ink, paper, tr(SHELF["shapes"].title))
         area = body(paper)
-        side = min(area.width(), area.height() - 20)
+        side = min(area.width() - 2, area.height() - 20)
         draw_board(ink, QRectF(area.left(), area.top() + 6, side, side), Position())
         ink.words(QRectF(area.left(), area.bottom() - 8, area.width(), 6), tr(SHORT), Type(3.6), CENTRE, SOFT)
 
