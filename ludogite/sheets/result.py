@@ -12,6 +12,7 @@ from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.game import State
 from ludogite.sheets.flow import BOLD
 from ludogite.sheets.ink import LEFT, RIGHT, SOFT, Ink, Type
+from ludogite.sheets.sheet import Occasion
 from ludogite.sheets.type import tr
 
 HEIGHT = 14.0
@@ -22,8 +23,8 @@ FINISHED = Message(QT_TRANSLATE_NOOP("sheets", "Finished"))
 WINS = QT_TRANSLATE_NOOP("sheets", "{name} wins")
 
 
-def result_of(state: State[Any], players: Sequence[str]) -> Message:
-    outcome = state.outcome
+def result_of(state: State[Any], players: Sequence[str], occasion: Occasion) -> Message:
+    outcome = occasion.outcome or state.outcome
     if outcome is None:
         return RUNNING
     if len(players) == 1:
@@ -34,7 +35,7 @@ def result_of(state: State[Any], players: Sequence[str]) -> Message:
 
 
 def draw_result(
-    ink: Ink, area: QRectF, players: Sequence[str], state: State[Any], day: date | None, signs: Sequence[str] = ()
+    ink: Ink, area: QRectF, players: Sequence[str], state: State[Any], occasion: Occasion, signs: Sequence[str] = ()
 ) -> None:
     """Names and points at the left, the result and the day at the right. A day that is not known may be written."""
     line = QRectF(area.left(), area.top(), area.width(), HEIGHT / 2)
@@ -44,9 +45,14 @@ def draw_result(
         points = f"  {scores[n]}" if scores is not None else ""
         place = line.translated(0, n * HEIGHT / 2).adjusted(0, 0, -0.5 * line.width(), 0)
         ink.words(place, f"{sign}{name}{points}", Type(4.4, BOLD), LEFT)
-    ink.words(line, tr(result_of(state, players)), Type(4.4), RIGHT)
+    ink.words(line, tr(result_of(state, players, occasion)), Type(4.4), RIGHT)
     below = line.translated(0, HEIGHT / 2)
-    ink.words(below, day_text(day), Type(3.4), RIGHT, SOFT)
+    ink.words(below, day_text(occasion.day), Type(3.4), RIGHT, SOFT)
+
+
+def note_of(state: State[Any], players: Sequence[str], occasion: Occasion) -> str:
+    """Result and day in one line, for small sheets."""
+    return f"{tr(result_of(state, players, occasion))} · {day_text(occasion.day)}"
 
 
 def day_text(day: date | None) -> str:

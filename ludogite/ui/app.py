@@ -249,7 +249,7 @@ class Application(QObject):
             self._open(lambda: store.resume(id))
 
     def _open(self, make: Callable[[], Match]) -> Match | None:
-        from ludogite.match.earlier import earlier_matches
+        from ludogite.match.earlier import day_of, earlier_matches
         from ludogite.match.store import StoreProblem
         from ludogite.ui.match.page import MatchPage
 
@@ -267,6 +267,7 @@ class Application(QObject):
         page = MatchPage(match, self.get_thoughts(), people, self.colours, read_played)
         if store:
             page.read_earlier = partial(earlier_matches, store, match)
+            page.read_day = partial(day_of, store, match)
         self.window.show_page(page)
         return match
 

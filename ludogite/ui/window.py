@@ -142,7 +142,8 @@ class Window(QMainWindow):
         from ludogite.sheets import games_with_sheet
         from ludogite.ui.pages.print import PrintPage
 
-        games, behind = games_with_sheet(), self._page_behind
+        behind = self._page_behind
+        games = [game for game in games_with_sheet() if not game.part_of]
         game = whole_game(behind.game) if behind.game else games[0]
         if game not in games:
             behind.refuse_print()

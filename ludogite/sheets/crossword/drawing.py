@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from datetime import date
 from typing import Any
 
 from ludogite.match.earlier import Earlier
@@ -15,7 +14,7 @@ from ludogite.sheets.crossword.board import Marks, draw_board
 from ludogite.sheets.frame import body, draw_head
 from ludogite.sheets.ink import Ink
 from ludogite.sheets.result import HEIGHT, draw_result
-from ludogite.sheets.sheet import Page, Paper, Sheet
+from ludogite.sheets.sheet import NO_OCCASION, Occasion, Page, Paper, Sheet
 from ludogite.sheets.type import tr
 
 
@@ -25,14 +24,14 @@ def filled(
     players: Sequence[str],
     state: State[Any],
     earlier: Sequence[Earlier] = (),
-    day: date | None = None,
+    occasion: Occasion = NO_OCCASION,
 ) -> Sheet:
     assert isinstance(state, Race)
-    pages = tuple(_page(paper, players, state, seat, day) for seat in range(len(players)))
+    pages = tuple(_page(paper, players, state, seat, occasion) for seat in range(len(players)))
     return Sheet(SHELF["crossword"].title, paper, pages)
 
 
-def _page(paper: Paper, players: Sequence[str], state: Race, seat: int, day: date | None) -> Page:
+def _page(paper: Paper, players: Sequence[str], state: Race, seat: int, occasion: Occasion) -> Page:
     sheet = state.sheets[seat]
     marks = Marks(
         letters={cell: sheet.grid.letters[cell] for cell in cells_in(sheet.found)},
@@ -44,7 +43,7 @@ def _page(paper: Paper, players: Sequence[str], state: Race, seat: int, day: dat
     def draw(ink: Ink) -> None:
         draw_head(ink, paper, players[seat], tr(SHELF["crossword"].title))
         area = body(paper)
-        draw_result(ink, area, players, state, day)
+        draw_result(ink, area, players, state, occasion)
         draw_board(ink, area.adjusted(0, HEIGHT + 4, 0, 0), sheet.grid, marks)
 
     return draw

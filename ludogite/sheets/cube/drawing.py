@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from datetime import date
 from typing import Any
 
 from PySide6.QtCore import QRectF
@@ -19,7 +18,7 @@ from ludogite.sheets.cube.solid import draw_bodies, draw_walls, of_placements, v
 from ludogite.sheets.frame import body, draw_head
 from ludogite.sheets.ink import BLACK, CENTRE, FINE, FIRM, HAIR, LEFT, SOFT, Ink, Type
 from ludogite.sheets.result import HEIGHT, draw_result
-from ludogite.sheets.sheet import Paper, Sheet
+from ludogite.sheets.sheet import NO_OCCASION, Occasion, Paper, Sheet
 from ludogite.sheets.type import tr
 
 SIGNS = ("●", "◇")
@@ -68,7 +67,7 @@ def filled(
     players: Sequence[str],
     state: State[Any],
     earlier: Sequence[Earlier] = (),
-    day: date | None = None,
+    occasion: Occasion = NO_OCCASION,
 ) -> Sheet:
     """The cube, its layers, what its faces show, and the pieces that are left."""
     assert isinstance(state, Position)
@@ -76,7 +75,7 @@ def filled(
     def draw(ink: Ink) -> None:
         draw_head(ink, paper, tr(SHELF["cube"].title))
         area = body(paper)
-        draw_result(ink, area, players, state, day, SIGNS)
+        draw_result(ink, area, players, state, occasion, SIGNS)
         top = area.top() + HEIGHT + 6
         half, height = area.width() / 2, 100.0
         view = view_of(QRectF(area.left(), top, half - 6, height))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from datetime import date
 from typing import Any
 
 from PySide6.QtCore import QRectF
@@ -16,7 +15,7 @@ from ludogite.sheets.frame import body, draw_head
 from ludogite.sheets.ink import Ink
 from ludogite.sheets.result import HEIGHT, draw_result
 from ludogite.sheets.shapes.board import draw_board, draw_piece
-from ludogite.sheets.sheet import Paper, Sheet
+from ludogite.sheets.sheet import NO_OCCASION, Occasion, Paper, Sheet
 from ludogite.sheets.type import tr
 
 
@@ -26,7 +25,7 @@ def filled(
     players: Sequence[str],
     state: State[Any],
     earlier: Sequence[Earlier] = (),
-    day: date | None = None,
+    occasion: Occasion = NO_OCCASION,
 ) -> Sheet:
     """The board with a frame around completed lines, and the pieces that are left."""
     assert isinstance(state, Position)
@@ -34,7 +33,7 @@ def filled(
     def draw(ink: Ink) -> None:
         draw_head(ink, paper, tr(SHELF["shapes"].title))
         area = body(paper)
-        draw_result(ink, area, players, state, day, ("○", "●"))
+        draw_result(ink, area, players, state, occasion, ("○", "●"))
         side = min(area.width() - 20, area.height() - HEIGHT - 70)
         board = QRectF(area.center().x() - side / 2, area.top() + HEIGHT + 8, side, side)
         place = draw_board(ink, board, state)

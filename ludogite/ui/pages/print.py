@@ -1,19 +1,20 @@
-"""The page that prints score sheets: what is printed is chosen here and seen at once. The sheets of the game say what
-there is to choose; this page knows no game."""
+"""The page that prints: score sheets, kits, booklets, rules. What is printed is chosen here and seen at once. The
+sheets of the game say what there is to choose; this page knows no game."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any, Generic
 
-from PySide6.QtCore import QStandardPaths, Qt, Signal
-from PySide6.QtGui import QFont
+from PySide6.QtCore import QStandardPaths, Qt
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout
 
 from ludogite.match.earlier import Earlier
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.rules.game import Game, Option
+from ludogite.rules.game import Game
 from ludogite.sheets import (
     BLANK,
     BOOKLET,
@@ -22,17 +23,30 @@ from ludogite.sheets import (
     MATCH,
     PAPER,
     RULES,
-    Choosable,
-    Number,
     Text,
     default_of,
     offer_of,
 )
 from ludogite.sheets.rules import rules_sheet
-from ludogite.sheets.sheet import PAPERS, CannotWrite, Sheet, files_of, print_on, set_paper, spoken_in, write
+from ludogite.sheets.sheet import (
+    PAPERS,
+    CannotPrint,
+    CannotWrite,
+    Occasion,
+    Result,
+    Sheet,
+    Steps,
+    drain,
+    files_of,
+    print_steps,
+    set_paper,
+    spoken_in,
+    write_steps,
+)
 from ludogite.ui.game_ui import rules_text
 from ludogite.ui.language import current_language, tr
 from ludogite.ui.pages.page import FrontPage, Printable
+from ludogite.ui.pages.print_options import NumberRow, OptionRow, make_row
 from ludogite.ui.pages.sheet_preview import SheetPreview
 from ludogite.ui.seat_names import shown_name
 from ludogite.ui.theme import PANEL_WIDTH, text_font
@@ -48,6 +62,19 @@ LABELS = {
     BOOKLET: Message(QT_TRANSLATE_NOOP("print_page", "Booklet")),
     RULES: Message(QT_TRANSLATE_NOOP("print_page", "Rules")),
 }
+
+
+SHORT = 4
+"""So many pages are drawn at once."""
+
+
+@dataclass(frozen=True)
+class Job(Generic[Result]):
+    """Something long that is under way, and what is done with what comes of it."""
+
+    steps: Steps[Result]
+    finish: Callable[[Result], None]
+    count: int
 
 
 class PrintPage(FrontPage):
@@ -67,6 +94,9 @@ class PrintPage(FrontPage):
         self._unread: Iterator[Earlier] | None = None
         self._reading = make_timer(self, 0)
         self._reading.timeout.connect(self._read_on)
+        self._job: Job[Any] | None = None
+        self._working = make_timer(self, 0)
+        self._working.timeout.connect(self._work_on)
         self._games = {other.id: other for other in games}
         self.choice = Segments(tuple(self._games), game.id)
         self.choice.setVisible(len(games) > 1)
@@ -75,6 +105,7 @@ class PrintPage(FrontPage):
         self._lay_out()
         self.choice.chosen.connect(self._choose_game)
         self.what.chosen.connect(self._offer)
+        self.cancel_button.clicked.connect(self._cancel)
         self.print_button.clicked.connect(self._ask_printer)
         self.pdf_button.clicked.connect(lambda: self._ask_file("pdf"))
         self.png_button.clicked.connect(self._ask_pictures)
@@ -114,7 +145,8 @@ class PrintPage(FrontPage):
         if printable is None or what == BLANK:
             return offer.load().blank(paper, chosen)
         players = [shown_name(seat) for seat in printable.seats]
-        return offer.load().filled(paper, chosen, players, printable.state, self._earlier)
+        occasion = Occasion(printable.day, printable.outcome)
+        return offer.load().filled(paper, chosen, players, printable.state, self._earlier, occasion)
 
     # Earlier matches are read one after the other, so that the window does not wait
 
@@ -147,10 +179,11 @@ class PrintPage(FrontPage):
             if there and not may_replace:
                 self._ask_to_replace(file, there)
                 return
-            files = write(self.sheet, file)
-        except CannotWrite as problem:
+            self._work(write_steps(self.sheet, file), self._say_saved)
+        except (CannotWrite, CannotPrint) as problem:
             self.status.setText(tr(problem.message))
-            return
+
+    def _say_saved(self, files: Sequence[Path]) -> None:
         self.status.setText(self.tr("Saved: {files}").format(files=", ".join(each.name for each in files)))
 
     def _ask_to_replace(self, file: Path, there: Sequence[str]) -> None:
@@ -161,8 +194,58 @@ class PrintPage(FrontPage):
 
     def print_out(self, printer: QPrinter) -> None:
         self._read_all()
-        is_printed = print_on(printer, self.sheet)
+        self._work(print_steps(printer, self.sheet), self._say_printed)
+
+    def _say_printed(self, is_printed: bool) -> None:
         self.status.setText(self.tr("On its way to the printer.") if is_printed else self.tr("The printer refuses it."))
+
+    # Long booklets are drawn page by page, so that the window answers and they can be cancelled
+
+    def _work(self, steps: Steps[Result], finish: Callable[[Result], None]) -> None:
+        count = len(self.pages.pages)
+        if count <= SHORT:
+            finish(drain(steps))
+            return
+        self._stop_work()
+        self._job = Job(steps, finish, count)
+        self._working.start()
+        self._show_work()
+
+    def _work_on(self) -> None:
+        assert self._job
+        try:
+            done = next(self._job.steps)
+        except StopIteration as end:
+            finish = self._job.finish
+            self._stop_work()
+            finish(end.value)
+        except CannotWrite as problem:
+            self._stop_work()
+            self.status.setText(tr(problem.message))
+        else:
+            self.status.setText(self.tr("Page {page} of {count}…").format(page=done, count=self._job.count))
+
+    def _cancel(self) -> None:
+        self._stop_work()
+        self.status.setText(self.tr("Cancelled: nothing was saved."))
+
+    def _stop_work(self) -> None:
+        self._working.stop()
+        if self._job is not None:
+            self._job.steps.close()
+        self._job = None
+        self._show_work()
+
+    def _show_work(self) -> None:
+        is_working = self._job is not None
+        self.cancel_button.setVisible(is_working)
+        for part in (self.print_button, self.pdf_button, self.png_button, self.what, self.choice, *self.rows):
+            part.setEnabled(not is_working)
+        if is_working:
+            self.cancel_button.setFocus()
+
+    def leave(self) -> None:
+        self._stop_work()
 
     # What is on the page
 
@@ -176,7 +259,8 @@ class PrintPage(FrontPage):
         self.status.setTextFormat(Qt.TextFormat.PlainText)
         self.print_button = make_button(self._panel, is_primary=True)
         self.print_button.setProperty("large", True)
-        self.pdf_button, self.png_button = (make_button(self._panel) for _ in range(2))
+        self.pdf_button, self.png_button, self.cancel_button = (make_button(self._panel) for _ in range(3))
+        self.cancel_button.hide()
 
     def _lay_out(self) -> None:
         self._panel.setFixedWidth(PANEL_WIDTH)
@@ -189,7 +273,7 @@ class PrintPage(FrontPage):
         panel.addLayout(self._options)
         panel.addStretch(1)
         panel.addWidget(self.status)
-        for button in (self.print_button, self.pdf_button, self.png_button):
+        for button in (self.cancel_button, self.print_button, self.pdf_button, self.png_button):
             panel.addWidget(button)
         self.body.setContentsMargins(0, 0, 0, 0)
         body = QHBoxLayout()
@@ -229,7 +313,10 @@ class PrintPage(FrontPage):
     def _show_sheet(self) -> None:
         self._confirmation.withdraw()
         self.status.clear()
-        self.pages.show_sheet(self.sheet)
+        try:
+            self.pages.show_sheet(self.sheet)
+        except CannotPrint as problem:
+            self.status.setText(tr(problem.message))
 
     def _set_choice_texts(self) -> None:
         self.title.setText(self.tr("Print: {game}").format(game=tr(self.game.title)))
@@ -237,6 +324,7 @@ class PrintPage(FrontPage):
         self.what.set_labels(self.tr("What to print"), {kind: tr(label) for kind, label in LABELS.items()})
         self.pages.setAccessibleName(self.tr("Preview"))
         self.print_button.setText(self.tr("Print…"))
+        self.cancel_button.setText(self.tr("Cancel"))
         self.pdf_button.setText(self.tr("Save as PDF…"))
         self.png_button.setText(self.tr("Save as PNG pictures…"))
         for row in self.rows:
@@ -270,74 +358,3 @@ class PrintPage(FrontPage):
         dialog.selectFile(f"{tr(self.game.title)}.{suffix}")
         dialog.fileSelected.connect(lambda name: self.save(Path(name)))
         dialog.open()
-
-
-class OptionRow(QWidget):
-    """An option of a sheet: what it is, its choices side by side, and what the chosen one means."""
-
-    changed = Signal()
-
-    def __init__(self, option: Option, chosen: Mapping[str, str], parent: QWidget) -> None:
-        super().__init__(parent)
-        self.option = option
-        values = [choice.value for choice in option.choices]
-        self._name = make_label(self, font=text_font(15, QFont.Weight.DemiBold))
-        before = chosen.get(option.name)
-        self.segments = Segments(values, before if before in values else values[0], self)
-        self._explanation = make_label(self, font=text_font(13), is_soft=True, wraps=True)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(6)
-        for part in (self._name, self.segments, self._explanation):
-            layout.addWidget(part)
-        self.segments.chosen.connect(self._change)
-
-    def set_texts(self) -> None:
-        name = tr(Message(self.option.label))
-        self._name.setText(name)
-        self.segments.set_labels(name, {choice.value: tr(Message(choice.label)) for choice in self.option.choices})
-        chosen = next(choice for choice in self.option.choices if choice.value == self.segments.current)
-        self._explanation.setVisible(self.option.is_explained)
-        self._explanation.setText(tr(Message(chosen.explanation)) if chosen.explanation.text else "")
-
-    @property
-    def current(self) -> str:
-        return self.segments.current
-
-    def _change(self) -> None:
-        self.set_texts()
-        self.changed.emit()
-
-
-class NumberRow(QWidget):
-    """A number of a sheet: what it is, and a field for it."""
-
-    changed = Signal()
-
-    def __init__(self, option: Number, chosen: Mapping[str, str], parent: QWidget) -> None:
-        super().__init__(parent)
-        self.option = option
-        self._name = make_label(self, font=text_font(15, QFont.Weight.DemiBold))
-        self.field = QSpinBox(self)
-        self.field.setRange(option.lowest, option.highest)
-        self.field.setValue(int(chosen.get(option.name, option.default)))
-        self.field.setKeyboardTracking(False)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self._name, stretch=1)
-        layout.addWidget(self.field)
-        self.field.valueChanged.connect(lambda _value: self.changed.emit())
-
-    @property
-    def current(self) -> str:
-        return str(self.field.value())
-
-    def set_texts(self) -> None:
-        name = tr(Message(self.option.label))
-        self._name.setText(name)
-        self.field.setAccessibleName(name)
-
-
-def make_row(option: Choosable, chosen: Mapping[str, str], parent: QWidget) -> OptionRow | NumberRow:
-    assert not isinstance(option, Text)
-    return NumberRow(option, chosen, parent) if isinstance(option, Number) else OptionRow(option, chosen, parent)
