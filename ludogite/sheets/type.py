@@ -57,16 +57,16 @@ def speaking(language: str) -> Iterator[None]:
         _spoken.pop()
 
 
-def _translate(context: str, text: str, n: int = -1) -> str:
+def _translate(sentence: tuple[str, str], n: int = -1) -> str:
     if not _spoken:
-        return QCoreApplication.translate(context, text, None, n)
-    return (_spoken[-1].translate(context, text, None, n) or text).replace("%n", str(n))
+        return QCoreApplication.translate(*sentence, None, n)
+    return (_spoken[-1].translate(*sentence, None, n) or sentence[1]).replace("%n", str(n))
 
 
 def tr(message: Message) -> str:
     """The message in the language in force."""
     values = {name: tr(value) if isinstance(value, Message) else value for name, value in message.values.items()}
-    sentence = message.source[:2]
+    sentence = (message.source.context, message.source.text)
     if message.source.is_counted:
-        return _translate(*sentence, message.count).format(**values)
-    return _translate(*sentence).format(**values)
+        return _translate(sentence, message.count).format(**values)
+    return _translate(sentence).format(**values)

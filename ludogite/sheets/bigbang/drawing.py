@@ -17,7 +17,7 @@ from ludogite.rules.bigbang import Boards
 from ludogite.rules.game import SHELF, State
 from ludogite.sheets.bigbang.notes import NOTE, draw_notes, notes_of
 from ludogite.sheets.ink import BLACK, CENTRE, FAINT, FINE, GREY, HAIR, LEFT, RIGHT, SOFT, Ink, Type
-from ludogite.sheets.result import note_of
+from ludogite.sheets.result import short_note_of
 from ludogite.sheets.sheet import NO_OCCASION, Occasion, Page, Paper, Sheet, draw_cuts, places
 from ludogite.sheets.type import tr
 
@@ -81,7 +81,7 @@ def filled(
     if len(names) == 1:
         boxes = [box for line in lines for box in line]
         lines = [tuple(boxes[first : first + COLUMNS]) for first in range(0, len(boxes), COLUMNS)]
-    note = partial(note_of, state, players, occasion)
+    note = partial(short_note_of, state, occasion)
     slips, before, has_totals = [], (0,) * COLUMNS, len(lines) > 1 and len(names) > 1
     for first in range(0, max(len(lines), 1), LINES):
         slips.append(Slip(names, tuple(lines[first : first + LINES]), before, has_totals, note))

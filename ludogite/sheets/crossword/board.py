@@ -3,7 +3,7 @@ it. Red squares bear a star, so that no colour is needed."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -71,9 +71,10 @@ class Marks:
     pawn: str | None = None
 
 
-def draw_board(ink: Ink, area: QRectF, grid: Grid, marks: Marks) -> Place:
+def draw_board(ink: Ink, area: QRectF, grid: Grid, marks: Marks, squares: Sequence[str] = SQUARES) -> Place:
+    """With its whole track, or with some squares of it."""
     place = Place(area)
-    for square in SQUARES:
+    for square in squares:
         draw_square(ink, place.square(square), square, is_done=square in marks.done)
     draw_grid(ink, place, grid.letters, marks.letters)
     for n, word in enumerate(grid.words):

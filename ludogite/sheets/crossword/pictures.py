@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from PySide6.QtCore import QRectF
 
 from ludogite.rules.crossword.grid import COLUMNS, HIDDEN, Grid
-from ludogite.sheets.crossword.board import SHAPE, Marks, draw_board, draw_square
+from ludogite.rules.crossword.track import SQUARES as TRACK
+from ludogite.sheets.crossword.board import SHAPE, Marks, Place, draw_board, draw_square
 from ludogite.sheets.flow import BOLD
 from ludogite.sheets.ink import BLACK, CENTRE, FINE, FIRM, LEFT, SOFT, Ink, Type
 from ludogite.sheets.sheet import RulesPicture
@@ -62,7 +64,11 @@ def _draw_near(ink: Ink, area: QRectF) -> None:
     ink.painter.setClipRect(area)
     width = 2.1 * area.width()
     height = width * SHAPE
-    draw_board(ink, QRectF(area.left(), area.bottom() - height, width, height), GRID, MARKS)
+    board = QRectF(area.left(), area.bottom() - height, width, height)
+    place = Place(board)
+    near = {cell: letter for cell, letter in MARKS.letters.items() if area.contains(place.white(cell).center())}
+    squares = [square for square in TRACK if area.contains(place.square(square).center())]
+    draw_board(ink, board, GRID, replace(MARKS, letters=near), squares)
     ink.painter.restore()
     ink.frame(area, FIRM, SOFT)
 

@@ -87,6 +87,8 @@ class PrintPage(FrontPage):
         super().__init__(game)
         self._printable = printable
         self._confirmation = Confirmation()
+        self._language = current_language()
+        """What the window speaks; sheets follow when it changes."""
         self._unsaved: Path | None = None
         """The file to save when the player confirms."""
         self._earlier: list[Earlier] = []
@@ -117,6 +119,11 @@ class PrintPage(FrontPage):
 
     def set_texts(self) -> None:
         super().set_texts()
+        if self._language != current_language():
+            self._language = current_language()
+            for row in self.rows:
+                if isinstance(row, OptionRow) and row.option == LANGUAGE:
+                    row.segments.choose(self._language)
         self._set_choice_texts()
         self._show_sheet()
 
