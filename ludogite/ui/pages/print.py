@@ -50,6 +50,7 @@ from ludogite.ui.pages.print_options import NumberRow, OptionRow, make_row
 from ludogite.ui.pages.sheet_preview import SheetPreview
 from ludogite.ui.seat_names import shown_name
 from ludogite.ui.theme import PANEL_WIDTH, text_font
+from ludogite.ui.widgets.as_high_as_needed import AsHighAsNeeded
 from ludogite.ui.widgets.confirm import Confirmation
 from ludogite.ui.widgets.parts import make_button, make_frame, make_label, make_timer
 from ludogite.ui.widgets.segments import Segments
@@ -260,7 +261,9 @@ class PrintPage(FrontPage):
         self.pages = SheetPreview(self)
         self._panel = make_frame("panel", self)
         self.what = Segments(KINDS, RULES if self._printable() is None else MATCH, self._panel, abreast=2)
-        self._options = QVBoxLayout()
+        self._choices = AsHighAsNeeded(self._panel)
+        self._options = QVBoxLayout(self._choices.inner)
+        self._options.setContentsMargins(0, 0, 8, 0)
         self.rows: list[OptionRow | NumberRow] = []
         self.status = make_label(self._panel, font=text_font(14), is_soft=True, wraps=True)
         self.status.setTextFormat(Qt.TextFormat.PlainText)
@@ -272,13 +275,13 @@ class PrintPage(FrontPage):
     def _lay_out(self) -> None:
         self._panel.setFixedWidth(PANEL_WIDTH)
         self._options.setSpacing(18)
+        self._options.addStretch(1)
         panel = QVBoxLayout(self._panel)
         panel.setContentsMargins(20, 22, 20, 20)
         panel.setSpacing(12)
         panel.addWidget(self.what)
         panel.addSpacing(6)
-        panel.addLayout(self._options)
-        panel.addStretch(1)
+        panel.addWidget(self._choices, stretch=1)
         panel.addWidget(self.status)
         for button in (self.cancel_button, self.print_button, self.pdf_button, self.png_button):
             panel.addWidget(button)
@@ -296,18 +299,19 @@ class PrintPage(FrontPage):
     def _offer(self) -> None:
         """Shows what there is to choose. Choices that exist as before stay as they were."""
         kinds = self._kinds()
-        for kind, button in self.what.buttons.items():
-            button.setVisible(kind in kinds)
+        self.what.offer(kinds)
         if self.what.current not in kinds or not self.rows:
             self.what.choose(kinds[0])
         before = {LANGUAGE.name: current_language()} | {row.option.name: row.current for row in self.rows}
         for row in self.rows:
             self._options.removeWidget(row)
+            row.hide()
             row.deleteLater()
         options = (*(offer_of(self.game).options(self.what.current) or ()), PAPER, LANGUAGE)
-        self.rows = [make_row(option, before, self._panel) for option in options if not isinstance(option, Text)]
-        for row in self.rows:
-            self._options.addWidget(row)
+        inner = self._choices.inner
+        self.rows = [make_row(option, before, inner) for option in options if not isinstance(option, Text)]
+        for n, row in enumerate(self.rows):
+            self._options.insertWidget(n, row)
             row.changed.connect(self._show_sheet)
         self.set_texts()
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QHBoxLayout, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSpinBox, QVBoxLayout, QWidget
 
 from ludogite.message import Message
 from ludogite.rules.game import Option
@@ -16,6 +16,9 @@ from ludogite.ui.theme import text_font
 from ludogite.ui.widgets.parts import make_label
 from ludogite.ui.widgets.segments import Segments
 
+MOST_ABREAST = 3
+"""Of many choices, so many are side by side."""
+
 
 class OptionRow(QWidget):
     """An option of a sheet: what it is, its choices side by side, and what the chosen one means."""
@@ -24,11 +27,13 @@ class OptionRow(QWidget):
 
     def __init__(self, option: Option, chosen: Mapping[str, str], parent: QWidget) -> None:
         super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.option = option
         values = [choice.value for choice in option.choices]
         self._name = make_label(self, font=text_font(15, QFont.Weight.DemiBold))
         before = chosen.get(option.name)
-        self.segments = Segments(values, before if before in values else values[0], self)
+        abreast = MOST_ABREAST if len(values) > MOST_ABREAST + 1 else None
+        self.segments = Segments(values, before if before in values else values[0], self, abreast)
         self._explanation = make_label(self, font=text_font(13), is_soft=True, wraps=True)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -61,12 +66,15 @@ class NumberRow(QWidget):
 
     def __init__(self, option: Number, chosen: Mapping[str, str], parent: QWidget) -> None:
         super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.option = option
         self._name = make_label(self, font=text_font(15, QFont.Weight.DemiBold))
         self.field = QSpinBox(self)
         self.field.setRange(option.lowest, option.highest)
         self.field.setValue(int(chosen.get(option.name, option.default)))
         self.field.setKeyboardTracking(False)
+        self.field.setFont(text_font(15))
+        self.field.setMinimumSize(110, 34)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._name, stretch=1)
