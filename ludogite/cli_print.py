@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from ludogite.match.record import Record
 from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message
-from ludogite.rules.game import SHELF, Game, Option, State
+from ludogite.rules.game import SHELF, Option, State
 from ludogite.settings import LANGUAGE, Settings
 from ludogite.sheets import (
     BLANK,
@@ -119,11 +119,11 @@ def put_on_paper(
 
 def _sheet(asked: argparse.Namespace, paper: Paper, chosen: Mapping[str, str], language: str) -> Sheet:
     from ludogite.sheets.rules import rules_sheet
-    from ludogite.ui.game_ui import rules_text
+    from ludogite.ui.game_ui import rules_text, whole_game
 
     game = SHELF[asked.game]
     if asked.what == RULES:
-        whole = _whole(game)
+        whole = whole_game(game)
         return rules_sheet(whole, offer_of(whole), rules_text(whole, language), paper)
     offer = offer_of(game)
     part = _part(offer, asked.what)
@@ -132,11 +132,6 @@ def _sheet(asked: argparse.Namespace, paper: Paper, chosen: Mapping[str, str], l
 
 def _part(offer: Offer, what: str) -> Part | None:
     return {KIT: offer.kit, BOOKLET: offer.booklet}.get(what)
-
-
-def _whole(game: Game) -> Game:
-    """The game whose rules also tell those of this one."""
-    return SHELF[game.part_of] if game.part_of else game
 
 
 def _check_record(asked: argparse.Namespace, record: Record) -> None:

@@ -482,6 +482,7 @@ SHELF: Mapping[str, Game] = {
             rules_module="ludogite.rules.cube.challenge",
             player_module="ludogite.players.challenge",
             ui_module="ludogite.ui.games.cube.challenges",
+            sheet_module="ludogite.sheets.cube.challenge",
             content_module="ludogite.content.challenges",
             part_of="cube",
         ),

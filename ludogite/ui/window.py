@@ -143,8 +143,10 @@ class Window(QMainWindow):
         from ludogite.ui.pages.print import PrintPage
 
         behind = self._page_behind
-        games = [game for game in games_with_sheet() if not game.part_of]
-        game = whole_game(behind.game) if behind.game else games[0]
+        printable = behind.printable()
+        filled = printable.game if printable else None
+        games = [game for game in games_with_sheet() if not game.part_of or game == filled]
+        game = filled or (whole_game(behind.game) if behind.game else games[0])
         if game not in games:
             behind.refuse_print()
         elif self._uncover(PrintPage) is None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Mapping
+from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -15,13 +16,15 @@ from PySide6.QtGui import QImage
 from ludogite.content.challenges import shipped as shipped_challenges
 from ludogite.content.grids import shipped as shipped_grids
 from ludogite.content.questions import shipped_questions
+from ludogite.message import Message, Source
 from ludogite.rules.crossword.grid import read_grid
+from ludogite.rules.cube.challenge import Attempt
 from ludogite.rules.cube.pieces import PLACEMENTS
-from ludogite.rules.game import CHANCE, SHELF, State
+from ludogite.rules.game import CHANCE, SHELF, Outcome, State
 from ludogite.sheets import BLANK, BOOKLET, KIT, MATCH, RULES, default_of, games_with_sheet, offer_of
 from ludogite.sheets.crossword.booklet import crossword
 from ludogite.sheets.rules import rules_sheet
-from ludogite.sheets.sheet import MARGIN, PAPERS, Sheet, picture, spoken_in, write
+from ludogite.sheets.sheet import MARGIN, PAPERS, Occasion, Sheet, picture, spoken_in, write
 from ludogite.ui.game_ui import rules_text
 from tests.sheets.paper import facts, page_size, text, tool, words
 
@@ -94,9 +97,8 @@ def sheet_of(game: str, what: str, paper: str = "a4", language: str = "en", **ch
 
 def test_every_game_and_kind_is_tested() -> None:
     kinds = (BLANK, MATCH, KIT, BOOKLET, RULES)
-    there = {
-        (game.id, kind) for game in games_with_sheet() for kind in kinds if offer_of(game).options(kind) is not None
-    }
+    offers = {game.id: offer_of(game) for game in games_with_sheet() if not game.part_of}
+    there = {(id, kind) for id, offer in offers.items() for kind in kinds if offer.options(kind) is not None}
     assert there == set(SAID)
 
 
@@ -248,6 +250,32 @@ def test_points_on_a_sheet_are_those_of_the_match(tmp_path: Path, game: str) -> 
     assert any(scores)
     for name, points in zip(("Léa", "Tom"), scores, strict=True):
         assert f"{name} {points}" in said
+
+
+def test_a_challenge_says_how_far_it_is_and_shows_no_solution(tmp_path: Path) -> None:
+    game = SHELF["challenge"]
+    state = game.start(1, {}, game.draw_setup(1, {}, 3))
+    state = state.play(next(move for move in state.find_moves() if str(move).startswith("red")))
+    assert isinstance(state, Attempt)
+    sheet = offer_of(game).load().filled(PAPERS["a4"], {}, ["Léa"], state.on_table())
+    (file,) = write(sheet, tmp_path / "challenge.pdf")
+    said = " ".join(text(file).split())
+    assert "Léa 1 " in said
+    assert state.challenge.name in said
+    assert "Still being played" in said
+    assert "Solution" not in said
+
+
+def test_a_match_says_who_won_and_when(tmp_path: Path) -> None:
+    given_up = Occasion(date(2026, 7, 14), Outcome((1,), Message(Source("tests", "Léa has resigned."))))
+    filled = offer_of(SHELF["shapes"]).load().filled
+    for occasion, result, day in ((given_up, "Tom wins", "July"), (Occasion(), "Still being played", "Date:")):
+        (file,) = write(
+            filled(PAPERS["a4"], {}, ["Léa", "Tom"], running("shapes"), (), occasion), tmp_path / "match.pdf"
+        )
+        said = text(file)
+        assert result in said
+        assert day in said
 
 
 def test_a_running_match_of_the_crossword_shows_only_what_is_found(tmp_path: Path) -> None:

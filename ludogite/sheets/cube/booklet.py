@@ -100,28 +100,36 @@ def _challenges(paper: Paper, level: str, stack: Sequence[tuple[int, Shipped]], 
 
 
 def _draw_challenge(ink: Ink, area: QRectF, challenge: Challenge) -> None:
-    height = 2 if challenge.is_half else 4
     pieces = 15.0
     target = QRectF(area.left(), area.top(), 0.52 * area.width(), area.height() - pieces - 3)
+    draw_target(ink, target, challenge)
+    room = QRectF(area.left() + 0.57 * area.width(), area.top(), 0.43 * area.width(), target.height())
+    draw_start(ink, room, challenge.given, layers_of(challenge))
+    used = {(placement.piece, colour) for placement, colour in challenge.given}
+    every = [(piece, colour) for colour in challenge.colours for piece in range(len(LETTERS))]
+    left = [each for each in every if each not in used]
+    draw_hand(ink, QRectF(area.left(), area.bottom() - pieces, area.width(), pieces), left)
+
+
+def layers_of(challenge: Challenge) -> int:
+    """How many the object has."""
+    return 2 if challenge.is_half else 4
+
+
+def draw_target(ink: Ink, area: QRectF, challenge: Challenge) -> None:
+    """What the finished object shows, as large as it fits."""
 
     def colour_of(axis: int, column: int, row: int) -> int:
         return "RY".index(challenge.faces[axis][row][column])
 
     parts = None if challenge.lines is None else dict(enumerate(challenge.lines))
-    draw_faces(ink, target, height, colour_of, parts)
-    room = QRectF(area.left() + 0.57 * area.width(), area.top(), 0.43 * area.width(), target.height())
-    draw_start(ink, room, challenge.given, height)
-    _draw_hand(ink, QRectF(area.left(), area.bottom() - pieces, area.width(), pieces), challenge)
+    draw_faces(ink, area, layers_of(challenge), colour_of, parts)
 
 
-def _draw_hand(ink: Ink, area: QRectF, challenge: Challenge) -> None:
-    """The pieces that are left to place."""
-    used = {(placement.piece, colour) for placement, colour in challenge.given}
-    left = [
-        (piece, colour) for colour in challenge.colours for piece in range(len(LETTERS)) if (piece, colour) not in used
-    ]
-    width = min(area.width() / max(len(left), 1), area.height() * 1.1)
-    for n, (piece, colour) in enumerate(left):
+def draw_hand(ink: Ink, area: QRectF, pieces: Sequence[tuple[int, int]]) -> None:
+    """The pieces that are left to place, each with its colour."""
+    width = min(area.width() / max(len(pieces), 1), area.height() * 1.1)
+    for n, (piece, colour) in enumerate(pieces):
         place = QRectF(area.left() + n * width, area.top(), width, area.height())
         draw_piece(ink, place.adjusted(0.08 * width, 0.5, -0.08 * width, -0.5), piece, colour)
 
@@ -144,7 +152,7 @@ def _draw_solution(ink: Ink, area: QRectF, each: Shipped) -> None:
         body_of.update(dict.fromkeys(cells_of(placement), placement.number))
     label_of = {cell: str(n) for n, placed in enumerate(each.order, start=1) for cell in cells_of(placed)}
     layers = QRectF(area.left(), area.top(), area.width(), 23)
-    draw_layers(ink, layers, 2 if each.challenge.is_half else 4, label_of, body_of, 3.6)
+    draw_layers(ink, layers, layers_of(each.challenge), label_of, body_of, 3.6)
     order = _order(each.order, colours)
     ink.paragraph(area.adjusted(0, 24, 0, 0), [(order, PLAIN)], Type(2.5), leading=1.25)
 

@@ -43,7 +43,7 @@ from ludogite.sheets.sheet import (
     spoken_in,
     write_steps,
 )
-from ludogite.ui.game_ui import rules_text
+from ludogite.ui.game_ui import rules_text, whole_game
 from ludogite.ui.language import current_language, tr
 from ludogite.ui.pages.page import FrontPage, Printable
 from ludogite.ui.pages.print_options import NumberRow, OptionRow, make_row
@@ -149,7 +149,8 @@ class PrintPage(FrontPage):
         if part is not None:
             return part.load().make(paper, chosen)
         if what == RULES:
-            return rules_sheet(self.game, offer, rules_text(self.game, chosen[LANGUAGE.name]), paper)
+            whole = whole_game(self.game)
+            return rules_sheet(whole, offer, rules_text(whole, chosen[LANGUAGE.name]), paper)
         if printable is None or what == BLANK:
             return offer.load().blank(paper, chosen)
         players = [shown_name(seat) for seat in printable.seats]
