@@ -13,7 +13,7 @@ from ludogite.rules.game import State
 from ludogite.sheets.flow import BOLD
 from ludogite.sheets.ink import LEFT, RIGHT, SOFT, Ink, Type
 from ludogite.sheets.sheet import Occasion
-from ludogite.sheets.type import tr
+from ludogite.sheets.type import locale, tr
 
 HEIGHT = 14.0
 """Millimetres."""
@@ -64,4 +64,4 @@ def short_note_of(state: State[Any], occasion: Occasion) -> str:
 def day_text(day: date | None) -> str:
     if day is None:
         return tr(Message(QT_TRANSLATE_NOOP("sheets", "Date: {line}"), line="_" * 12))
-    return QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.LongFormat)
+    return locale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.LongFormat)

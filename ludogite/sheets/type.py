@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from PySide6.QtCore import QCoreApplication, QTranslator
+from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 from PySide6.QtGui import QFont, QFontDatabase
 
 from ludogite import paths
@@ -55,6 +55,11 @@ def speaking(language: str) -> Iterator[None]:
         yield
     finally:
         _spoken.pop()
+
+
+def locale() -> QLocale:
+    """That of the language in which sheets are made, for days."""
+    return QLocale(_spoken[-1].language()) if _spoken else QLocale()
 
 
 def _translate(sentence: tuple[str, str], n: int = -1) -> str:

@@ -276,6 +276,9 @@ def test_a_match_says_who_won_and_when(tmp_path: Path) -> None:
         said = text(file)
         assert result in said
         assert day in said
+    sheet = spoken_in("fr", lambda: filled(PAPERS["a4"], {}, ["Léa", "Tom"], running("shapes"), (), given_up))
+    (file,) = write(sheet, tmp_path / "match.pdf")
+    assert "juillet 2026" in text(file)
 
 
 def test_a_running_match_of_the_crossword_shows_only_what_is_found(tmp_path: Path) -> None:
