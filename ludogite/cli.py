@@ -113,7 +113,7 @@ def _parser() -> argparse.ArgumentParser:
     cli_cube.add_commands(_command_of(cube, required=True), _count, _say)
     crossword = command("crossword", _window, "make and check crosswords")
     cli_crossword.add_commands(_command_of(crossword, required=True))
-    cli_print.add_arguments(command("print", _print, "print score sheets, blank or of a match, into a file"))
+    cli_print.add_arguments(command("print", _print, "print score sheets, kits, booklets or rules into a file"))
     command("check", _check, "open the window for a moment and tell whether anything is missing")
     return parser
 
@@ -294,7 +294,7 @@ def _selfplay(asked: argparse.Namespace) -> int:
 
 def _print(asked: argparse.Namespace) -> int:
     cli_print.check(asked)
-    if asked.blank:
+    if asked.record is None:
         cli_print.put_on_paper(asked, _say)
         return 0
     return _at_the_end(asked.record, lambda record, state: cli_print.put_on_paper(asked, _say, record, state))

@@ -1,20 +1,43 @@
-"""The command `ludogite print`: blank pads and the sheets of a match, as a PDF or as pictures."""
+"""The command `ludogite print`: pads, the sheets of a match, kits, booklets and rules, as a PDF or as pictures."""
 
 from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ludogite.match.record import Record
 from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message
 from ludogite.rules.game import SHELF, Option, State
 from ludogite.settings import LANGUAGE, Settings
-from ludogite.sheets import PAPER, games_with_sheet, offer_of
+from ludogite.sheets import (
+    BLANK,
+    BOOKLET,
+    KIT,
+    MATCH,
+    PAPER,
+    RULES,
+    Choosable,
+    Number,
+    Offer,
+    Part,
+    default_of,
+    games_with_sheet,
+    offer_of,
+)
+
+if TYPE_CHECKING:
+    from ludogite.sheets.sheet import Paper, Sheet
 
 FILE_HELP = "sheet.pdf, or sheet.png for pictures (of several pages: sheet-1.png, sheet-2.png …)"
+WHATS = {
+    BLANK: "a pad to play on with pencil and dice",
+    MATCH: "the sheets of the match in a record, one for each player",
+    KIT: "what is needed to play on paper, to cut out or to write on",
+    BOOKLET: "a booklet of puzzles, solutions at the end",
+    RULES: "the rules",
+}
 
 Say = Callable[[str], None]
 
@@ -28,23 +51,24 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     known = ", ".join(game.id for game in games_with_sheet())
     parser.add_argument("game", metavar="GAME", choices=SHELF, help=f"so far: {known}")
     what = parser.add_mutually_exclusive_group(required=True)
-    what.add_argument("--blank", action="store_true", help="a pad to play on with pencil and dice")
-    what.add_argument("--record", metavar="FILE", help="the sheets of the match in a record, one for each player")
+    for name, purpose in WHATS.items():
+        if name == MATCH:
+            what.add_argument("--record", metavar="FILE", help=purpose)
+        else:
+            what.add_argument(f"--{name}", action="store_const", const=name, dest="what", help=purpose)
     parser.add_argument("-o", metavar="FILE", dest="file", required=True, help=FILE_HELP)
-    _add_choice(parser, PAPER)
     parser.add_argument("--language", choices=LANGUAGE.choices[1:], help="that of the window if it is left out")
-    for option in _options().values():
-        _add_choice(parser, option)
+    for name, options in _options().items():
+        _add_option(parser, name, options)
 
 
-def _options() -> dict[str, Option]:
+def _options() -> dict[str, list[Choosable]]:
     """Everything that may be chosen in some game, by name; games that share a name may have different choices."""
-    options: dict[str, Option] = {}
+    options: dict[str, list[Choosable]] = {PAPER.name: [PAPER]}
     for offer in map(offer_of, games_with_sheet()):
-        for option in (*offer.pad, *offer.match):
-            before = options.get(option.name, option)
-            more = [choice for choice in option.choices if choice.value not in _values(before)]
-            options[option.name] = replace(before, choices=(*before.choices, *more))
+        for what in WHATS:
+            for option in offer.options(what) or ():
+                options.setdefault(option.name, []).append(option)
     return options
 
 
@@ -52,36 +76,66 @@ def _values(option: Option) -> list[str]:
     return [choice.value for choice in option.choices]
 
 
-def _add_choice(parser: argparse.ArgumentParser, option: Option) -> None:
-    values = _values(option)
-    explanation = "; ".join(f"{choice.value}: {choice.explanation.text}" for choice in option.choices)
-    parser.add_argument(f"--{option.name}", choices=values, help=f"{explanation} (default: {values[0]})")
+def _add_option(parser: argparse.ArgumentParser, name: str, options: list[Choosable]) -> None:
+    choices = [choice for option in options if isinstance(option, Option) for choice in option.choices]
+    if not choices:
+        is_number = isinstance(options[0], Number)
+        parser.add_argument(f"--{name}", metavar="N" if is_number else "NAME", dest=name, help=options[0].label.text)
+        return
+    meanings = {choice.value: choice.explanation.text or choice.label.text for choice in choices}
+    explanation = "; ".join(f"{value}: {meaning}" for value, meaning in meanings.items())
+    help_text = f"{explanation} (default: {choices[0].value})"
+    parser.add_argument(f"--{name}", choices=list(meanings), dest=name, help=help_text)
 
 
 def check(asked: argparse.Namespace) -> None:
     """Whether the game has such a sheet, before anything is read."""
-    if not SHELF[asked.game].sheet_module:
-        raise CannotPrint(
-            Message(QT_TRANSLATE_NOOP("print", "{game} has no sheet to print."), game=SHELF[asked.game].title)
-        )
     _chosen(asked)
 
 
 def put_on_paper(
     asked: argparse.Namespace, say: Say, record: Record | None = None, state: State[Any] | None = None
 ) -> None:
-    """Writes the pad, or the sheets of the match, and prints the names of the files."""
+    """Writes what was asked for, and prints the names of the files."""
     from ludogite.sheets.offscreen import offscreen_application
-    from ludogite.sheets.sheet import PAPERS, write
+    from ludogite.sheets.sheet import PAPERS, files_of, write
     from ludogite.ui.language import Language, resolve
 
-    module, chosen = offer_of(SHELF[asked.game]).load(), _chosen(asked)
+    chosen = _chosen(asked)
     paper = PAPERS[chosen[PAPER.name]]
-    if record is None or state is None:
-        sheet = module.blank(paper, chosen)
-    elif record.game == asked.game:
-        sheet = module.filled(paper, chosen, record.players, state.on_table())
-    else:
+    with offscreen_application():
+        language = Language()
+        language.use(asked.language or resolve(_setting(say)))
+        if record is None or state is None:
+            sheet = _sheet(asked, paper, chosen, language.current)
+        else:
+            _check_record(asked, record)
+            module = offer_of(SHELF[asked.game]).load()
+            sheet = module.filled(paper, chosen, record.players, state.on_table())
+        files_of(sheet, Path(asked.file))
+        for file in write(sheet, Path(asked.file)):
+            print(file)
+
+
+def _sheet(asked: argparse.Namespace, paper: Paper, chosen: Mapping[str, str], language: str) -> Sheet:
+    from ludogite.sheets.rules import rules_sheet
+    from ludogite.ui.game_ui import rules_text, whole_game
+
+    game = SHELF[asked.game]
+    if asked.what == RULES:
+        whole = whole_game(game)
+        return rules_sheet(whole, offer_of(whole), rules_text(whole, language), paper)
+    offer = offer_of(game)
+    part = _part(offer, asked.what)
+    return part.load().make(paper, chosen) if part else offer.load().blank(paper, chosen)
+
+
+def _part(offer: Offer, what: str) -> Part | None:
+    return {KIT: offer.kit, BOOKLET: offer.booklet}.get(what)
+
+
+def _check_record(asked: argparse.Namespace, record: Record) -> None:
+    if record.game != asked.game:
         raise CannotPrint(
             Message(
                 QT_TRANSLATE_NOOP("print", "{file} is a record of {other}, not of {game}."),
@@ -90,11 +144,6 @@ def put_on_paper(
                 game=SHELF[asked.game].title,
             )
         )
-    with offscreen_application():
-        language = Language()
-        language.use(asked.language or resolve(_setting(say)))
-        for file in write(sheet, Path(asked.file)):
-            print(file)
 
 
 def _setting(say: Say) -> str:
@@ -105,15 +154,39 @@ def _setting(say: Say) -> str:
     return settings[LANGUAGE]
 
 
+NO_SUCH = {
+    BLANK: QT_TRANSLATE_NOOP("print", "{game} has no score sheets to print."),
+    MATCH: QT_TRANSLATE_NOOP("print", "A match of {game} cannot be printed."),
+    KIT: QT_TRANSLATE_NOOP("print", "{game} has no kit to print."),
+    BOOKLET: QT_TRANSLATE_NOOP("print", "{game} has no booklet to print."),
+}
+
+
 def _chosen(asked: argparse.Namespace) -> Mapping[str, str]:
     """What was chosen, and the defaults of the rest; what this sheet does not know cannot be chosen."""
-    offer = offer_of(SHELF[asked.game])
-    known = {option.name: option for option in (PAPER, *(offer.pad if asked.blank else offer.match))}
-    given = {name: getattr(asked, name.replace("-", "_")) for name in (PAPER.name, *_options())}
+    game, what = SHELF[asked.game], asked.what or MATCH
+    options: tuple[Choosable, ...] | None = ()
+    if what != RULES:
+        options = offer_of(game).options(what) if game.sheet_module else None
+    if options is None:
+        raise CannotPrint(Message(NO_SUCH[what], game=game.title))
+    known = {option.name: option for option in (PAPER, *options)}
+    given = {name: vars(asked)[name] for name in _options() if vars(asked)[name] is not None}
     for name, value in given.items():
-        if value is not None and name not in known:
+        if name not in known:
             raise CannotPrint(Message(QT_TRANSLATE_NOOP("print", "This sheet has no --{option}."), option=name))
-        if value is not None and value not in _values(known[name]):
-            no_such = QT_TRANSLATE_NOOP("print", "This sheet has no --{option} {value}.")
-            raise CannotPrint(Message(no_such, option=name, value=value))
-    return {name: given[name] or _values(option)[0] for name, option in known.items()}
+        _check_value(known[name], value)
+    return {name: given.get(name, default_of(option)) for name, option in known.items()}
+
+
+def _check_value(option: Choosable, value: str) -> None:
+    if isinstance(option, Option) and value not in _values(option):
+        no_such = QT_TRANSLATE_NOOP("print", "This sheet has no --{option} {value}.")
+        raise CannotPrint(Message(no_such, option=option.name, value=value))
+    if isinstance(option, Number) and not (value.isascii() and value.isdigit() and _fits(option, int(value))):
+        wrong = QT_TRANSLATE_NOOP("print", "--{option} is a number from {lowest} to {highest}.")
+        raise CannotPrint(Message(wrong, option=option.name, lowest=option.lowest, highest=option.highest))
+
+
+def _fits(option: Number, value: int) -> bool:
+    return option.lowest <= value <= option.highest

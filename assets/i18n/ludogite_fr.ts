@@ -473,18 +473,6 @@
         <translation>Jeu</translation>
     </message>
     <message>
-        <source>Score sheets</source>
-        <translation>Feuilles de score</translation>
-    </message>
-    <message>
-        <source>Blank</source>
-        <translation>Vierges</translation>
-    </message>
-    <message>
-        <source>Filled in</source>
-        <translation>Remplies</translation>
-    </message>
-    <message>
         <source>Preview</source>
         <translation>Aperçu</translation>
     </message>
@@ -517,12 +505,28 @@
         <translation>L’impression a échoué.</translation>
     </message>
     <message>
-        <source>{game}: score sheets</source>
-        <translation>{game}&#xa0;: feuilles de score</translation>
-    </message>
-    <message>
         <source>Save as pictures (PNG)…</source>
         <translation>Enregistrer en images (PNG)…</translation>
+    </message>
+    <message>
+        <source>Page {page} of {count}…</source>
+        <translation>Page {page} sur {count}…</translation>
+    </message>
+    <message>
+        <source>Cancelled: nothing was saved.</source>
+        <translation>Annulé&#xa0;: rien n’a été enregistré.</translation>
+    </message>
+    <message>
+        <source>Print: {game}</source>
+        <translation>Imprimer&#xa0;: {game}</translation>
+    </message>
+    <message>
+        <source>What to print</source>
+        <translation>Quoi imprimer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -3806,10 +3810,6 @@
 <context>
     <name>print</name>
     <message>
-        <source>{game} has no sheet to print.</source>
-        <translation>{game} n’a pas de feuille à imprimer.</translation>
-    </message>
-    <message>
         <source>{file} is a record of {other}, not of {game}.</source>
         <translation>{file} est une partie de {other}, pas de {game}.</translation>
     </message>
@@ -3820,6 +3820,49 @@
     <message>
         <source>This sheet has no --{option} {value}.</source>
         <translation>Cette feuille n’a pas d’option --{option} {value}.</translation>
+    </message>
+    <message>
+        <source>{game} has no score sheets to print.</source>
+        <translation>{game} n’a pas de feuille de score à imprimer.</translation>
+    </message>
+    <message>
+        <source>A match of {game} cannot be printed.</source>
+        <translation>Une partie de {game} ne s’imprime pas.</translation>
+    </message>
+    <message>
+        <source>{game} has no kit to print.</source>
+        <translation>{game} n’a pas de matériel à imprimer.</translation>
+    </message>
+    <message>
+        <source>{game} has no booklet to print.</source>
+        <translation>{game} n’a pas de carnet à imprimer.</translation>
+    </message>
+    <message>
+        <source>--{option} is a number from {lowest} to {highest}.</source>
+        <translation>--{option} est un nombre de {lowest} à {highest}.</translation>
+    </message>
+</context>
+<context>
+    <name>print_page</name>
+    <message>
+        <source>Filled in</source>
+        <translation>Remplies</translation>
+    </message>
+    <message>
+        <source>Blank</source>
+        <translation>Vierges</translation>
+    </message>
+    <message>
+        <source>Kit</source>
+        <translation>Matériel</translation>
+    </message>
+    <message>
+        <source>Booklet</source>
+        <translation>Carnet</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
     </message>
 </context>
 <context>
@@ -4875,6 +4918,374 @@
     <message>
         <source>Rolls to clear the board, one game per box</source>
         <translation>Lancers pour vider le plateau, une partie par case</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>English</translation>
+    </message>
+    <message>
+        <source>Français</source>
+        <translation>Français</translation>
+    </message>
+    <message>
+        <source>How many games</source>
+        <translation>Nombre de parties</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Numéro</translation>
+    </message>
+    <message>
+        <source>Strike off what you turn. Assisted rules: take every bonus at once, nobody forgets any. A board each; in round 2 the boards change hands: strike off on the copy below.</source>
+        <translation>Barre ce que tu retournes. Règle assistée&#xa0;: prends tout de suite chaque bonus, personne n’en oublie. Un plateau chacun&#x202f;; à la manche 2, on échange les plateaux&#xa0;: barre sur la copie du dessous.</translation>
+    </message>
+    <message>
+        <source>Board {n}</source>
+        <translation>Plateau {n}</translation>
+    </message>
+    <message>
+        <source>Tokens of bag {n}: glue on cardboard and cut out</source>
+        <translation>Jetons de la pochette {n}&#xa0;: à coller sur du carton et à découper</translation>
+    </message>
+    <message>
+        <source>Game {n}</source>
+        <translation>Partie {n}</translation>
+    </message>
+    <message>
+        <source>Two dice to cut out</source>
+        <translation>Deux dés à découper</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Facile</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Moyen</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difficile</translation>
+    </message>
+    <message>
+        <source>A pair of grids that ships: F 1 to F 10, M 1 to M 10, D 1 to D 10</source>
+        <translation>Une paire de grilles fournie&#xa0;: F 1 à F 10, M 1 à M 10, D 1 à D 10</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Combien</translation>
+    </message>
+    <message>
+        <source>T{n}</source>
+        <translation>H{n}</translation>
+    </message>
+    <message>
+        <source>R{n}</source>
+        <translation>D{n}</translation>
+    </message>
+    <message>
+        <source>B{n}</source>
+        <translation>B{n}</translation>
+    </message>
+    <message>
+        <source>L{n}</source>
+        <translation>G{n}</translation>
+    </message>
+    <message>
+        <source>Crosswords</source>
+        <translation>Mots croisés</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Solutions</translation>
+    </message>
+    <message>
+        <source>Across</source>
+        <translation>Horizontalement</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Verticalement</translation>
+    </message>
+    <message>
+        <source>Row {n}</source>
+        <translation>Rangée {n}</translation>
+    </message>
+    <message>
+        <source>Column {n}</source>
+        <translation>Colonne {n}</translation>
+    </message>
+    <message>
+        <source>Player {n}</source>
+        <translation>Joueur {n}</translation>
+    </message>
+    <message>
+        <source>Pages 1 and 2: for the table. Cut out the die on page 2 or take your own.</source>
+        <translation>Pages 1 et 2&#xa0;: pour la table. Découpe le dé de la page 2, ou prends le tien.</translation>
+    </message>
+    <message>
+        <source>Pages 3 to 6: for player 1 alone.</source>
+        <translation>Pages 3 à 6&#xa0;: pour le joueur 1 seulement.</translation>
+    </message>
+    <message>
+        <source>Pages 7 to 10: for player 2 alone.</source>
+        <translation>Pages 7 à 10&#xa0;: pour le joueur 2 seulement.</translation>
+    </message>
+    <message>
+        <source>Print on one side or on both, in this order: no sheet ever shows a player his own solution. Hand out the pages face down.</source>
+        <translation>Imprime en recto ou en recto verso, dans cet ordre&#xa0;: aucune feuille ne montre à un joueur sa propre solution. Distribue les pages face cachée.</translation>
+    </message>
+    <message>
+        <source>Each player takes a pencil, and something small for a pawn.</source>
+        <translation>Chaque joueur prend un crayon, et un petit objet comme pion.</translation>
+    </message>
+    <message>
+        <source>Both pawns start in the top left corner. The lower throw starts.</source>
+        <translation>Les deux pions partent du coin en haut à gauche. Le plus petit lancer commence.</translation>
+    </message>
+    <message>
+        <source>Your opponent reads you your clues: you never look at his pages.</source>
+        <translation>Ton adversaire te lit tes définitions&#xa0;: tu ne regardes jamais ses pages.</translation>
+    </message>
+    <message>
+        <source>Throw the die and go that many squares clockwise.</source>
+        <translation>Lance le dé et avance d’autant de cases dans le sens des aiguilles d’une montre.</translation>
+    </message>
+    <message>
+        <source>Line not complete: you are asked its word nearest to your pawn. Right: write it. Wrong: tick one of its two arrows.</source>
+        <translation>Ligne incomplète&#xa0;: on te demande le mot le plus proche de ton pion. Juste&#xa0;: écris-le. Faux&#xa0;: noircis une de ses deux flèches.</translation>
+    </message>
+    <message>
+        <source>Corner, or a star whose line is complete: go to any square and play it.</source>
+        <translation>Coin, ou étoile dont la ligne est complète&#xa0;: va sur la case de ton choix et joue-la.</translation>
+    </message>
+    <message>
+        <source>Other square whose line is complete: a bonus question. Right: throw again. A second one right in the same turn: go to any square.</source>
+        <translation>Autre case dont la ligne est complète&#xa0;: une question bonus. Juste&#xa0;: relance. Une deuxième juste dans le même tour&#xa0;: va sur la case de ton choix.</translation>
+    </message>
+    <message>
+        <source>If the player who started completes his grid, the other has one more turn; if the other does, the game is over. The first to complete his grid gets {points} points for each letter that his opponent has not found.</source>
+        <translation>Si celui qui a commencé complète sa grille, l’autre a encore un tour&#x202f;; si c’est l’autre, la partie est finie. Le premier à compléter sa grille gagne {points} points par lettre que son adversaire n’a pas trouvée.</translation>
+    </message>
+    <message>
+        <source>There are no grids “{name}”: F, M or D and a number from 1 to 10.</source>
+        <translation>Il n’y a pas de grilles «&#x202f;{name}&#x202f;»&#xa0;: F, M ou D et un nombre de 1 à 10.</translation>
+    </message>
+    <message>
+        <source>Who gets what</source>
+        <translation>Qui reçoit quoi</translation>
+    </message>
+    <message>
+        <source>To begin</source>
+        <translation>Pour commencer</translation>
+    </message>
+    <message>
+        <source>What a player has</source>
+        <translation>Ce qu’a chaque joueur</translation>
+    </message>
+    <message>
+        <source>pages</source>
+        <translation>pages</translation>
+    </message>
+    <message>
+        <source>his board: the grid to fill, and the track</source>
+        <translation>son plateau&#xa0;: la grille à remplir et la piste</translation>
+    </message>
+    <message>
+        <source>the clues and solutions of his opponent, to read out</source>
+        <translation>les définitions et solutions de l’adversaire, à lire à voix haute</translation>
+    </message>
+    <message>
+        <source>bonus questions for his opponent, with answers</source>
+        <translation>des questions bonus pour l’adversaire, avec les réponses</translation>
+    </message>
+    <message>
+        <source>a turn in short, and a table for the points</source>
+        <translation>un tour en bref, et un tableau pour les points</translation>
+    </message>
+    <message>
+        <source>A die to cut out</source>
+        <translation>Un dé à découper</translation>
+    </message>
+    <message>
+        <source>Clues for player {other}, with the answers</source>
+        <translation>Définitions du joueur {other}, avec les réponses</translation>
+    </message>
+    <message>
+        <source>Bonus questions for player {other}, with the answers</source>
+        <translation>Questions bonus du joueur {other}, avec les réponses</translation>
+    </message>
+    <message>
+        <source>A turn in short</source>
+        <translation>Un tour en bref</translation>
+    </message>
+    <message>
+        <source>My points</source>
+        <translation>Mes points</translation>
+    </message>
+    <message>
+        <source>never missed</source>
+        <translation>jamais manqué</translation>
+    </message>
+    <message>
+        <source>missed once</source>
+        <translation>manqué une fois</translation>
+    </message>
+    <message>
+        <source>missed twice or more</source>
+        <translation>manqué deux fois ou plus</translation>
+    </message>
+    <message>
+        <source>the word was</source>
+        <translation>le mot a été</translation>
+    </message>
+    <message>
+        <source>each new letter</source>
+        <translation>chaque nouvelle lettre</translation>
+    </message>
+    <message>
+        <source>Starter</source>
+        <translation>Débutant</translation>
+    </message>
+    <message>
+        <source>Junior</source>
+        <translation>Junior</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Expert</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Maître</translation>
+    </message>
+    <message>
+        <source>Wizard</source>
+        <translation>Magicien</translation>
+    </message>
+    <message>
+        <source>From challenge</source>
+        <translation>Du défi</translation>
+    </message>
+    <message>
+        <source>To challenge</source>
+        <translation>Au défi</translation>
+    </message>
+    <message>
+        <source>Cube challenges</source>
+        <translation>Défis du cube</translation>
+    </message>
+    <message>
+        <source>Left: what the finished object shows. Right: where it starts, layer by layer from the lowest, seen from above. ● red, ◇ yellow. There is always exactly one way.</source>
+        <translation>À gauche&#xa0;: ce que montre l’objet fini. À droite&#xa0;: le départ, couche par couche à partir du bas, vu d’en haut. ● rouge, ◇ jaune. Il n’y a toujours qu’une seule façon.</translation>
+    </message>
+    <message>
+        <source>The numbers are a building order; grey cells are filled from the start.</source>
+        <translation>Les numéros donnent un ordre de montage&#x202f;; les cases grises sont remplies au départ.</translation>
+    </message>
+    <message>
+        <source>There are no challenges from {first} to {last}; this level has {count}.</source>
+        <translation>Il n’y a pas de défis de {first} à {last}&#x202f;; ce niveau en a {count}.</translation>
+    </message>
+    <message>
+        <source>{level} {n}</source>
+        <translation>{level} {n}</translation>
+    </message>
+    <message>
+        <source>● Red</source>
+        <translation>● Rouge</translation>
+    </message>
+    <message>
+        <source>◇ Yellow</source>
+        <translation>◇ Jaune</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Take 64 wooden cubes of the same size, for example 25 mm, and wood glue.</source>
+        <translation>Prends 64 cubes de bois de même taille, par exemple 25 mm, et de la colle à bois.</translation>
+    </message>
+    <message>
+        <source>Stain or paint 32 cubes red and 32 yellow. Let them dry.</source>
+        <translation>Peins 32 cubes en rouge et 32 en jaune. Laisse sécher.</translation>
+    </message>
+    <message>
+        <source>Glue each of the eight pieces below twice: once in red, once in yellow.</source>
+        <translation>Colle deux fois chacune des huit pièces ci-dessous&#xa0;: une fois en rouge, une fois en jaune.</translation>
+    </message>
+    <message>
+        <source>Left the finished piece, right its layers from above: the lower one first. Glue wherever two cubes touch.</source>
+        <translation>À gauche la pièce finie, à droite ses couches vues d’en haut&#xa0;: celle du bas d’abord. Colle partout où deux cubes se touchent.</translation>
+    </message>
+    <message>
+        <source>The two screws are mirror images: lay them beside each other before the glue is dry.</source>
+        <translation>Les deux vis sont l’image l’une de l’autre dans un miroir&#xa0;: compare-les avant que la colle ne sèche.</translation>
+    </message>
+    <message>
+        <source>Making the pieces</source>
+        <translation>Fabriquer les pièces</translation>
+    </message>
+    <message>
+        <source>Blue face</source>
+        <translation>Face bleue</translation>
+    </message>
+    <message>
+        <source>Green face</source>
+        <translation>Face verte</translation>
+    </message>
+    <message>
+        <source>Violet face</source>
+        <translation>Face violette</translation>
+    </message>
+    <message>
+        <source>Layer {n}</source>
+        <translation>Couche {n}</translation>
+    </message>
+    <message>
+        <source>Cut along the firm lines, fold along the broken ones, glue the flaps.</source>
+        <translation>Coupe les traits pleins, plie les pointillés, colle les languettes.</translation>
+    </message>
+    <message>
+        <source>{page} / {pages}</source>
+        <translation>{page} / {pages}</translation>
+    </message>
+    <message>
+        <source>Still being played</source>
+        <translation>Partie en cours</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Égalité</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Partie finie</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation>{name} gagne</translation>
+    </message>
+    <message>
+        <source>Date: {line}</source>
+        <translation>Date&#xa0;: {line}</translation>
+    </message>
+    <message>
+        <source>Glue this page on cardboard and cut out the sixteen pieces.</source>
+        <translation>Colle cette page sur du carton et découpe les seize pièces.</translation>
+    </message>
+    <message>
+        <source>No shape where your opponent has it in the same row, column or region. Four different shapes win.</source>
+        <translation>Pas de forme là où ton adversaire l’a déjà dans la rangée, la colonne ou la région. Quatre formes différentes gagnent.</translation>
     </message>
 </context>
 <context>

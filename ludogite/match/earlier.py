@@ -1,10 +1,12 @@
-"""The matches that the same players have finished before, for sheets that hold more than one match."""
+"""What sheets say of a match besides its position: when it was begun, and the matches that the same players have
+finished before."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from datetime import date
 from typing import Any
 
 from ludogite.match.match import Match, Seat
@@ -33,6 +35,15 @@ def earlier_matches(store: Store, match: Match) -> Iterator[Earlier]:
             with suppress(StoreProblem):
                 found = store.resume(before.id)
                 yield Earlier(found.on_table(found.cursor), seats)
+
+
+def day_of(store: Store, match: Match) -> date:
+    """On which the match was begun; today if it is not written yet."""
+    with suppress(StoreProblem):
+        for played in store.played(match.config.game.id):
+            if played.id == match.id:
+                return played.begun.date()
+    return date.today()  # noqa: DTZ011  (the player's own day)
 
 
 def _before(match: Match, played: Iterable[Played]) -> list[tuple[Played, tuple[int, ...]]]:

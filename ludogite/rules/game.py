@@ -318,7 +318,7 @@ class Game:
     ui_module: str | None = None
     """None: it cannot be played in the window yet."""
     sheet_module: str | None = None
-    """The module that draws its score sheets."""
+    """The module that says what there is to print of it."""
     content_module: str | None = None
     """The module that draws set-ups, where they are made of what the program ships and not by the rules alone."""
     maker_module: str | None = None
@@ -460,6 +460,7 @@ SHELF: Mapping[str, Game] = {
             rules_module="ludogite.rules.crossword",
             player_module="ludogite.players.crossword",
             ui_module="ludogite.ui.games.crossword",
+            sheet_module="ludogite.sheets.crossword",
             content_module="ludogite.content.grids",
             maker_module="ludogite.search.crossword_setup",
             has_dice=True,
@@ -472,6 +473,7 @@ SHELF: Mapping[str, Game] = {
             rules_module="ludogite.rules.cube",
             player_module="ludogite.players.cube",
             ui_module="ludogite.ui.games.cube",
+            sheet_module="ludogite.sheets.cube",
         ),
         Game(
             "challenge",
@@ -480,6 +482,7 @@ SHELF: Mapping[str, Game] = {
             rules_module="ludogite.rules.cube.challenge",
             player_module="ludogite.players.challenge",
             ui_module="ludogite.ui.games.cube.challenges",
+            sheet_module="ludogite.sheets.cube.challenge",
             content_module="ludogite.content.challenges",
             part_of="cube",
         ),
@@ -490,6 +493,7 @@ SHELF: Mapping[str, Game] = {
             rules_module="ludogite.rules.shapes",
             player_module="ludogite.players.shapes",
             ui_module="ludogite.ui.games.shapes",
+            sheet_module="ludogite.sheets.shapes",
         ),
     )
 }

@@ -1,31 +1,95 @@
-"""Score sheets for paper. The shelf names the module of each game that has sheets. That module is free of Qt; its OFFER
-says what may be chosen, and which module draws."""
+"""What is printed: score sheets, kits to play with, booklets, rules. The shelf names the module of each game that has
+any. That module is free of Qt; its OFFER says what there is, what may be chosen, and which modules draw."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from importlib import import_module
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, TypeAlias, cast
 
-from ludogite.message import QT_TRANSLATE_NOOP
+from ludogite.message import QT_TRANSLATE_NOOP, Source
 from ludogite.rules.game import SHELF, Choice, Game, Option
 
 if TYPE_CHECKING:
-    from ludogite.sheets.sheet import SheetModule
+    from ludogite.sheets.sheet import PartModule, PicturesModule, RulesPicture, SheetModule
+
+
+@dataclass(frozen=True)
+class Number:
+    """A whole number that may be chosen."""
+
+    name: str
+    label: Source
+    default: int
+    lowest: int = 1
+    highest: int = 999_999
+
+
+@dataclass(frozen=True)
+class Text:
+    """Something that is named on the command line; the window has no field for it. Left out, it is empty."""
+
+    name: str
+    label: Source
+
+
+Choosable: TypeAlias = Option | Number | Text
+
+
+def default_of(option: Choosable) -> str:
+    match option:
+        case Option():
+            return option.choices[0].value
+        case Number():
+            return str(option.default)
+        case Text():
+            return ""
+
+
+@dataclass(frozen=True)
+class Part:
+    """A module that makes a kit or a booklet, and what may be chosen of it."""
+
+    module: str
+    options: tuple[Choosable, ...] = ()
+
+    def load(self) -> PartModule:
+        return cast("PartModule", import_module(self.module))
+
+
+BLANK, MATCH, KIT, BOOKLET, RULES = "blank", "match", "kit", "booklet", "rules"
 
 
 @dataclass(frozen=True)
 class Offer:
-    """The module that draws the sheets of a game, and what may be chosen of a blank pad and of a match's sheets."""
+    """What there is to print of a game; None where there is no such thing."""
 
     module: str
-    pad: tuple[Option, ...] = ()
-    match: tuple[Option, ...] = ()
+    """Draws the blank pad and the sheets of a match."""
+    pad: tuple[Option, ...] | None = ()
+    match: tuple[Option, ...] | None = ()
+    kit: Part | None = None
+    booklet: Part | None = None
+    pictures_module: str | None = None
+    """Draws the pictures of the rules; None: they are printed without."""
     holds_matches: bool = False
     """Whether a sheet holds several matches of the same players."""
 
     def load(self) -> SheetModule:
         return cast("SheetModule", import_module(self.module))
+
+    def options(self, what: str) -> tuple[Choosable, ...] | None:
+        """What may be chosen of one of the things to print; None if the game does not have it."""
+        parts = {KIT: self.kit, BOOKLET: self.booklet, RULES: Part("")}
+        if what in parts:
+            part = parts[what]
+            return part.options if part else None
+        return self.pad if what == BLANK else self.match
+
+    def rules_picture(self, name: str) -> RulesPicture | None:
+        if self.pictures_module is None:
+            return None
+        return cast("PicturesModule", import_module(self.pictures_module)).PICTURES[name]
 
 
 def games_with_sheet() -> list[Game]:
@@ -38,6 +102,15 @@ def offer_of(game: Game) -> Offer:
     return cast(Offer, import_module(game.sheet_module).OFFER)
 
 
+LANGUAGE = Option(
+    "language",
+    QT_TRANSLATE_NOOP("sheets", "Language"),
+    (
+        Choice("en", QT_TRANSLATE_NOOP("sheets", "English")),
+        Choice("fr", QT_TRANSLATE_NOOP("sheets", "Français")),
+    ),
+)
+"""What every sheet may be printed in."""
 PAPER = Option(
     "paper",
     QT_TRANSLATE_NOOP("sheets", "Paper"),

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import Final
+from typing import Final, TypeAlias
 
-from PySide6.QtCore import QLineF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
 
 from ludogite.sheets.type import text_font, title_font
 
@@ -21,6 +22,12 @@ GREY: Final = QColor("#E2E2E2")
 
 HAIR, FINE, FIRM = 0.15, 0.25, 0.6
 """Widths of lines."""
+
+LEADING = 1.4
+"""From line to line of a paragraph, in sizes of its type."""
+
+BASELINE = 0.36
+"""How far below the middle of a line its letters stand, in sizes of the type."""
 
 _ONE_LINE = Qt.TextFlag.TextSingleLine.value | Qt.TextFlag.TextDontClip.value | Qt.AlignmentFlag.AlignVCenter.value
 LEFT, RIGHT, CENTRE = (
@@ -49,9 +56,58 @@ def _font(type: Type) -> QFont:
     pixels = round(type.size * _FINENESS)
     font = title_font(pixels) if type.is_title else text_font(pixels, type.weight)
     font.clearFeatures()
-    font.setFeature(QFont.Tag("calt"), 0)  # signs and figures of another form could not be copied out of a PDF
+    for feature in ("calt", "liga"):  # signs of another form could not be copied out of a PDF
+        font.setFeature(QFont.Tag(feature), 0)
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     return font
+
+
+Runs: TypeAlias = Sequence[tuple[str, QFont.Weight]]
+"""A text in pieces, each with its weight."""
+
+
+@dataclass(frozen=True)
+class _Piece:
+    """Words of one weight in a line, and how far from its beginning they stand."""
+
+    x: float
+    text: str
+    font: QFont
+
+
+def _lines_of(runs: Runs, type: Type, width: float) -> list[list[_Piece]]:
+    """Lines of at most this width, broken at spaces. Qt's own layout would use other forms of figures, which could not
+    be copied out of a PDF."""
+    lines: list[list[_Piece]] = [[]]
+    x = 0.0
+    for word in _words_of(runs):
+        pieces = [(text, _font(replace(type, weight=weight))) for text, weight in word]
+        widths = [QFontMetricsF(font).horizontalAdvance(text) for text, font in pieces]
+        if lines[-1]:
+            x += QFontMetricsF(pieces[0][1]).horizontalAdvance(" ")
+            if x + sum(widths) > width * _FINENESS:
+                lines.append([])
+                x = 0.0
+        for (text, font), advance in zip(pieces, widths, strict=True):
+            lines[-1].append(_Piece(x, text, font))
+            x += advance
+    return lines
+
+
+def _words_of(runs: Runs) -> list[list[tuple[str, QFont.Weight]]]:
+    """A word may change its weight within."""
+    words: list[list[tuple[str, QFont.Weight]]] = [[]]
+    for text, weight in runs:
+        for n, part in enumerate(text.split(" ")):
+            if n:
+                words.append([])
+            if part:
+                words[-1].append((part, weight))
+    return [word for word in words if word]
+
+
+def _right(line: Sequence[_Piece]) -> float:
+    return line[-1].x + QFontMetricsF(line[-1].font).horizontalAdvance(line[-1].text) if line else 0.0
 
 
 @lru_cache(maxsize=1024)
@@ -110,5 +166,49 @@ class Ink:
         self.painter.drawText(QRectF(0, 0, room, area.height() * _FINENESS), align, text)
         self.painter.restore()
 
+    def paragraph(
+        self,
+        area: QRectF,
+        runs: Runs,
+        type: Type,
+        tone: QColor = BLACK,
+        leading: float = LEADING,
+        is_centred: bool = False,
+    ) -> None:
+        """Lines of words from the top of the area, as high as `paragraph_height` says."""
+        self.painter.save()
+        self.painter.translate(area.topLeft())
+        self.painter.scale(1 / _FINENESS, 1 / _FINENESS)
+        self.painter.setPen(tone)
+        step = leading * type.size * _FINENESS
+        baseline = (0.5 * leading + BASELINE) * type.size * _FINENESS
+        for n, line in enumerate(_lines_of(runs, type, area.width())):
+            left = (area.width() * _FINENESS - _right(line)) / 2 if is_centred else 0
+            for piece in line:
+                self.painter.setFont(piece.font)
+                self.painter.drawText(QPointF(left + piece.x, baseline + n * step), piece.text)
+        self.painter.restore()
+
+    def polygon(
+        self, corners: Sequence[QPointF], fill: QColor | None = None, width: float = FINE, tone: QColor = BLACK
+    ) -> None:
+        """Its edge is drawn unless the width is 0."""
+        pen = QPen(tone, width) if width else QPen(Qt.PenStyle.NoPen)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        self.painter.setPen(pen)
+        self.painter.setBrush(fill if fill is not None else Qt.BrushStyle.NoBrush)
+        self.painter.drawPolygon(QPolygonF(corners))
+
+    def ring(self, x: float, y: float, radius: float, width: float = FINE, tone: QColor = BLACK) -> None:
+        self.frame(QRectF(x - radius, y - radius, 2 * radius, 2 * radius), width, tone, radius)
+
     def width(self, text: str, type: Type) -> float:
-        return QFontMetricsF(_font(type)).horizontalAdvance(text) / _FINENESS
+        return text_width(text, type)
+
+
+def paragraph_height(runs: Runs, type: Type, width: float, leading: float = LEADING) -> float:
+    return len(_lines_of(runs, type, width)) * leading * type.size
+
+
+def text_width(text: str, type: Type) -> float:
+    return QFontMetricsF(_font(type)).horizontalAdvance(text) / _FINENESS

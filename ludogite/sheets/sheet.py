@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Generator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import date
 from pathlib import Path
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QImage, QImageWriter, QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPdfWriter
@@ -13,9 +14,9 @@ from PySide6.QtGui import QColor, QImage, QImageWriter, QPagedPaintDevice, QPage
 from ludogite import paths
 from ludogite.match.earlier import Earlier
 from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message
-from ludogite.rules.game import State
+from ludogite.rules.game import Outcome, State
 from ludogite.sheets.ink import FAINT, HAIR, Ink
-from ludogite.sheets.type import tr
+from ludogite.sheets.type import speaking, tr
 
 MARGIN = 10.0
 """Millimetres at the edges of the paper that a printer may leave white."""
@@ -25,6 +26,10 @@ PDF_DPI = 1200
 
 
 class CannotWrite(Complaint):
+    pass
+
+
+class CannotPrint(Complaint):
     pass
 
 
@@ -44,6 +49,10 @@ PAPERS = {
     "letter": Paper(215.9, 279.4, QPageSize.PageSizeId.Letter),
 }
 
+Result = TypeVar("Result")
+Steps: TypeAlias = Generator[int, None, Result]
+"""Work that is done page by page: each step tells how many are done."""
+
 Page: TypeAlias = Callable[[Ink], None]
 """What draws one page, from the upper left corner of the paper."""
 
@@ -53,6 +62,32 @@ class Sheet:
     title: Message
     paper: Paper
     pages: tuple[Page, ...]
+
+
+def spoken_in(language: str, make: Callable[[], Sheet]) -> Sheet:
+    """A sheet that is made, and later drawn, in this language, whatever the window speaks."""
+    with speaking(language):
+        sheet = make()
+
+    def spoken(page: Page) -> Page:
+        def draw(ink: Ink) -> None:
+            with speaking(language):
+                page(ink)
+
+        return draw
+
+    return replace(sheet, pages=tuple(map(spoken, sheet.pages)))
+
+
+@dataclass(frozen=True)
+class Occasion:
+    """What a position does not say of its match: when it was begun, and how it ended if somebody gave it up."""
+
+    day: date | None = None
+    outcome: Outcome | None = None
+
+
+NO_OCCASION = Occasion()
 
 
 class SheetModule(Protocol):
@@ -68,9 +103,31 @@ class SheetModule(Protocol):
         players: Sequence[str],
         state: State[Any],
         earlier: Sequence[Earlier] = (),
+        occasion: Occasion = NO_OCCASION,
     ) -> Sheet:
         """What the players of a match have written so far. Where a sheet holds several matches, `earlier` are those
         that they finished before, the first played first."""
+
+
+class PartModule(Protocol):
+    """Makes a kit or a booklet, in the language that is in force then."""
+
+    def make(self, paper: Paper, chosen: Mapping[str, str]) -> Sheet:
+        """What was chosen; CannotPrint if there is no such thing."""
+
+
+@dataclass(frozen=True)
+class RulesPicture:
+    """A picture of the rules: how wide it is, in parts of its column, how high for its width, and what draws it."""
+
+    width: float
+    shape: float
+    draw: Callable[[Ink, QRectF], None]
+
+
+class PicturesModule(Protocol):
+    PICTURES: Mapping[str, RulesPicture]
+    """By the names that the rules call them by."""
 
 
 def places(paper: Paper, columns: int, rows: int, gap: float) -> list[QRectF]:
@@ -118,7 +175,22 @@ def picture(sheet: Sheet, page: int, width: int) -> QImage:
 
 
 def print_on(device: QPagedPaintDevice, sheet: Sheet) -> bool:
-    """All pages, in the middle of the device's paper and no larger than it; whether it could be begun."""
+    """All pages at once; whether it could be begun."""
+    return drain(print_steps(device, sheet))
+
+
+def drain(steps: Steps[Result]) -> Result:
+    """Takes all steps, and gives what came of them."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            result: Result = end.value
+            return result
+
+
+def print_steps(device: QPagedPaintDevice, sheet: Sheet) -> Steps[bool]:
+    """All pages, in the middle of the device's paper and no larger than it, a step each; whether it could be begun."""
     paper, layout = sheet.paper, device.pageLayout()
     layout.setMode(QPageLayout.Mode.FullPageMode)
     device.setPageLayout(layout)
@@ -133,6 +205,7 @@ def print_on(device: QPagedPaintDevice, sheet: Sheet) -> bool:
         if n:
             device.newPage()
         draw_page(painter, page, scale)
+        yield n + 1
     return painter.end()
 
 
@@ -160,10 +233,21 @@ def files_of(sheet: Sheet, file: Path) -> list[Path]:
 
 def write(sheet: Sheet, file: Path) -> list[Path]:
     """A PDF or PNG pictures, as the name of the file says, and the files that were written."""
+    return drain(write_steps(sheet, file))
+
+
+def write_steps(sheet: Sheet, file: Path) -> Steps[list[Path]]:
+    """The same, a page at a step. Nothing is written before the last: who stops earlier leaves nothing."""
     files = files_of(sheet, file)
-    is_pdf = file.suffix.lower() == ".pdf"
+    contents: dict[Path, bytes] = {}
+    if file.suffix.lower() == ".pdf":
+        contents[file] = yield from _pdf(sheet)
+    else:
+        for n, each in enumerate(files):
+            contents[each] = _png(sheet, n)
+            yield n + 1
     try:
-        paths.write_whole({file: _pdf(sheet)} if is_pdf else {each: _png(sheet, n) for n, each in enumerate(files)})
+        paths.write_whole(contents)
     except OSError as error:
         raise CannotWrite(
             Message(
@@ -175,7 +259,7 @@ def write(sheet: Sheet, file: Path) -> list[Path]:
     return files
 
 
-def _pdf(sheet: Sheet) -> bytes:
+def _pdf(sheet: Sheet) -> Steps[bytes]:
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
@@ -183,7 +267,7 @@ def _pdf(sheet: Sheet) -> bytes:
     writer.setTitle(tr(sheet.title))
     writer.setCreator("Ludogîte")
     set_paper(writer, sheet)
-    print_on(writer, sheet)
+    yield from print_steps(writer, sheet)
     return bytes(buffer.data().data())
 
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 from PySide6.QtGui import QFont, QFontDatabase
 
 from ludogite import paths
@@ -37,10 +40,38 @@ def title_font(pixels: int) -> QFont:
     return font
 
 
+_spoken: list[QTranslator] = []
+"""The translator of the language that sheets are made in, where it is not that of the window."""
+
+
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """While it lasts, messages are in this language."""
+    translator = QTranslator()
+    if not translator.load(f"ludogite_{language}", str(paths.assets() / "i18n")):
+        raise FileNotFoundError(f"ludogite_{language}.qm is missing")
+    _spoken.append(translator)
+    try:
+        yield
+    finally:
+        _spoken.pop()
+
+
+def locale() -> QLocale:
+    """That of the language in which sheets are made, for days."""
+    return QLocale(_spoken[-1].language()) if _spoken else QLocale()
+
+
+def _translate(sentence: tuple[str, str], n: int = -1) -> str:
+    if not _spoken:
+        return QCoreApplication.translate(*sentence, None, n)
+    return (_spoken[-1].translate(*sentence, None, n) or sentence[1]).replace("%n", str(n))
+
+
 def tr(message: Message) -> str:
     """The message in the language in force."""
     values = {name: tr(value) if isinstance(value, Message) else value for name, value in message.values.items()}
-    sentence = message.source[:2]
+    sentence = (message.source.context, message.source.text)
     if message.source.is_counted:
-        return QCoreApplication.translate(*sentence, None, message.count).format(**values)
-    return QCoreApplication.translate(*sentence).format(**values)
+        return _translate(sentence, message.count).format(**values)
+    return _translate(sentence).format(**values)

@@ -258,7 +258,7 @@ class Application(QObject):
             self._remember([person for person in reversed(store.people()) if person.name in names])
 
     def _open(self, make: Callable[[], Match]) -> Match | None:
-        from ludogite.match.earlier import earlier_matches
+        from ludogite.match.earlier import day_of, earlier_matches
         from ludogite.match.store import StoreProblem
         from ludogite.ui.match.page import MatchPage
 
@@ -276,6 +276,7 @@ class Application(QObject):
         page = MatchPage(match, self.get_thoughts(), people, self.colours, read_played)
         if store:
             page.read_earlier = partial(earlier_matches, store, match)
+            page.read_day = partial(day_of, store, match)
         self.window.show_page(page)
         return match
 

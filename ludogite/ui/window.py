@@ -142,8 +142,11 @@ class Window(QMainWindow):
         from ludogite.sheets import games_with_sheet
         from ludogite.ui.pages.print import PrintPage
 
-        games, behind = games_with_sheet(), self._page_behind
-        game = behind.game or games[0]
+        behind = self._page_behind
+        printable = behind.printable()
+        filled = printable.game if printable else None
+        games = [game for game in games_with_sheet() if not game.part_of or game == filled]
+        game = filled or (whole_game(behind.game) if behind.game else games[0])
         if game not in games:
             behind.refuse_print()
         elif self._uncover(PrintPage) is None:

@@ -17,6 +17,10 @@ from tests.sheets.paper import page_size, text
 MOVES = ["start 1", "start 2", "start 3", "roll 3 5", "3@b1 5@b2", "3@b1 5@b2", "3@b1 5@b2"]
 
 
+NO_GRIDS = "ludogite: There are no grids “F11”: F, M or D and a number from 1 to 10."
+NO_CHALLENGES = "ludogite: There are no challenges from 900 to 901; this level has 80."
+
+
 def record(folder: Path, name: str = "match.json", **changes: Any) -> str:
     fields = {"format": "ludogite-record/1", "game": "symbols", "players": ["Léa", "Tom", "Zoé"], "moves": MOVES}
     (folder / name).write_text(json.dumps(fields | changes), encoding="utf-8")
@@ -117,7 +121,14 @@ def test_settings_that_cannot_be_read_are_reported(tmp_path: Path, home: Path) -
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        ("shapes --blank -o x.pdf", "ludogite: Four Shapes has no sheet to print."),
+        ("shapes --blank -o x.pdf", "ludogite: Four Shapes has no score sheets to print."),
+        ("shapes --booklet -o x.pdf", "ludogite: Four Shapes has no booklet to print."),
+        ("symbols --booklet -o x.pdf", "ludogite: Six Symbols has no booklet to print."),
+        ("challenge --kit -o x.pdf", "ludogite: Cube Challenge has no kit to print."),
+        ("crossword --kit --grids F11 -o x.pdf", NO_GRIDS),
+        ("crossword --kit --level wizard -o x.pdf", "ludogite: This sheet has no --level wizard."),
+        ("crossword --booklet --count 0 -o x.pdf", "ludogite: --count is a number from 1 to 200."),
+        ("cube --booklet --from 900 --to 901 -o x.pdf", NO_CHALLENGES),
         ("symbols --blank -o x.gif", "ludogite: “x.gif” must end in .pdf or .png."),
         ("symbols --blank -o none/x.pdf", "ludogite: none/x.pdf cannot be written (No such file or directory)."),
         ("symbols --record match.json --diagonal with -o x.pdf", "ludogite: This sheet has no --diagonal."),

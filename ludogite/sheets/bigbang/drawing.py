@@ -3,8 +3,9 @@ players and what the finished rounds of their matches have cost them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, TypeAlias
 
 from PySide6.QtCore import QRectF
@@ -16,7 +17,8 @@ from ludogite.rules.bigbang import Boards
 from ludogite.rules.game import SHELF, State
 from ludogite.sheets.bigbang.notes import NOTE, draw_notes, notes_of
 from ludogite.sheets.ink import BLACK, CENTRE, FAINT, FINE, GREY, HAIR, LEFT, RIGHT, SOFT, Ink, Type
-from ludogite.sheets.sheet import Page, Paper, Sheet, draw_cuts, places
+from ludogite.sheets.result import short_note_of
+from ludogite.sheets.sheet import NO_OCCASION, Occasion, Page, Paper, Sheet, draw_cuts, places
 from ludogite.sheets.type import tr
 
 CUTS = {"2": (2, 1), "4": (2, 2)}
@@ -51,6 +53,8 @@ class Slip:
     before: tuple[int, ...] = (0,) * COLUMNS
     """What the columns of the sheets before come to."""
     has_totals: bool = False
+    note: Callable[[], str] | None = None
+    """Result and day of the last match, in the language that is in force when it is drawn."""
 
     @property
     def is_alone(self) -> bool:
@@ -68,6 +72,7 @@ def filled(
     players: Sequence[str],
     state: State[Any],
     earlier: Sequence[Earlier] = (),
+    occasion: Occasion = NO_OCCASION,
 ) -> Sheet:
     """A line for each match, this one last; several have totals, which go on from sheet to sheet. The rest of the page
     has sheets with the same names, to play on."""
@@ -76,9 +81,10 @@ def filled(
     if len(names) == 1:
         boxes = [box for line in lines for box in line]
         lines = [tuple(boxes[first : first + COLUMNS]) for first in range(0, len(boxes), COLUMNS)]
+    note = partial(short_note_of, state, occasion)
     slips, before, has_totals = [], (0,) * COLUMNS, len(lines) > 1 and len(names) > 1
     for first in range(0, max(len(lines), 1), LINES):
-        slips.append(Slip(names, tuple(lines[first : first + LINES]), before, has_totals))
+        slips.append(Slip(names, tuple(lines[first : first + LINES]), before, has_totals, note))
         if has_totals:
             before = _sums(before, slips[-1].lines)
     columns, rows = CUTS[chosen["per-page"]]
@@ -133,7 +139,7 @@ def _page(paper: Paper, columns: int, rows: int, slips: Sequence[Slip]) -> Page:
 
 def _draw_slip(ink: Ink, area: QRectF, slip: Slip) -> None:
     size = area.width() / SIZES_WIDE
-    _draw_title(ink, QRectF(area.left(), area.top(), area.width(), TITLE * size), size)
+    _draw_title(ink, QRectF(area.left(), area.top(), area.width(), TITLE * size), size, slip)
     notes = notes_of(is_alone=slip.is_alone, is_short=area.height() < 2 * area.width())
     height = len(notes) * NOTE * size
     top = area.top() + (TITLE + 0.5 * AIR) * size
@@ -142,9 +148,10 @@ def _draw_slip(ink: Ink, area: QRectF, slip: Slip) -> None:
     draw_notes(ink, QRectF(area.left(), area.bottom() - height, area.width(), height), size, notes)
 
 
-def _draw_title(ink: Ink, area: QRectF, size: float) -> None:
+def _draw_title(ink: Ink, area: QRectF, size: float, slip: Slip) -> None:
     ink.words(area, tr(SHELF["bigbang"].title), Type(3 * size, is_title=True), LEFT)
-    ink.words(area, tr(Message(QT_TRANSLATE_NOOP("sheets", "Score sheet"))), Type(1.3 * size), RIGHT, SOFT)
+    note = slip.note() if slip.note else tr(Message(QT_TRANSLATE_NOOP("sheets", "Score sheet")))
+    ink.words(area.adjusted(0.4 * area.width(), 0, 0, 0), note, Type(1.3 * size), RIGHT, SOFT)
 
 
 class Table:

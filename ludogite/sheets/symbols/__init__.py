@@ -1,10 +1,10 @@
-"""What may be chosen of the sheets of Six Symbols; they are drawn in drawing.py."""
+"""What there is to print of Six Symbols."""
 
 from __future__ import annotations
 
 from ludogite.message import QT_TRANSLATE_NOOP
 from ludogite.rules.game import Choice, Option
-from ludogite.sheets import Offer
+from ludogite.sheets import Offer, Part
 
 PER_PAGE = Option(
     "per-page",
@@ -24,4 +24,10 @@ DIAGONAL = Option(
     ),
 )
 
-OFFER = Offer("ludogite.sheets.symbols.drawing", pad=(PER_PAGE, DIAGONAL), match=(PER_PAGE,))
+OFFER = Offer(
+    "ludogite.sheets.symbols.drawing",
+    pad=(PER_PAGE, DIAGONAL),
+    match=(PER_PAGE,),
+    kit=Part("ludogite.sheets.symbols.kit"),
+    pictures_module="ludogite.sheets.symbols.pictures",
+)

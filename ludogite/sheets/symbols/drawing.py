@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QRectF
@@ -13,8 +14,9 @@ from ludogite.match.earlier import Earlier
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.game import SHELF, State
 from ludogite.rules.symbols import Round, rating
-from ludogite.sheets.ink import BLACK, FINE, LEFT, SOFT, Ink, Type
-from ludogite.sheets.sheet import Page, Paper, Sheet, draw_cuts, places
+from ludogite.sheets.ink import BLACK, FINE, LEFT, RIGHT, SOFT, Ink, Type
+from ludogite.sheets.result import note_of
+from ludogite.sheets.sheet import NO_OCCASION, Occasion, Page, Paper, Sheet, draw_cuts, places
 from ludogite.sheets.symbols.grid import Grid, Written, draw_grid
 from ludogite.sheets.symbols.notes import (
     DICE_HEIGHT,
@@ -46,6 +48,8 @@ class Slip:
     has_diagonal: bool
     name: str = ""
     written: Written | None = None
+    note: Callable[[], str] | None = None
+    """Result and day, in the language that is in force when it is drawn."""
     reached: Message | None = None
     """What the result is called, for somebody who has played alone to the end."""
 
@@ -62,6 +66,7 @@ def filled(
     players: Sequence[str],
     state: State[Any],
     earlier: Sequence[Earlier] = (),
+    occasion: Occasion = NO_OCCASION,
 ) -> Sheet:
     """One sheet for each player, of this match alone."""
     assert isinstance(state, Round)
@@ -72,6 +77,7 @@ def filled(
             name=name,
             written=Written(sheet, state.scoring),
             reached=rating(score) if is_alone else None,
+            note=partial(note_of, state, players, occasion),
         )
         for name, sheet, score in zip(players, state.sheets, state.scores, strict=True)
     ]
@@ -105,7 +111,7 @@ def _draw_wide(ink: Ink, area: QRectF, slip: Slip) -> None:
     for height in heights[:-1]:
         tops.append(tops[-1] + height * size + air)
     blocks = [QRectF(room.left(), top, room.width(), height * size) for top, height in zip(tops, heights, strict=True)]
-    _draw_head(ink, blocks[0], size, slip.name)
+    _draw_head(ink, blocks[0], size, slip)
     draw_dice(ink, blocks[1], size)
     draw_runs(ink, blocks[2], size, slip.has_diagonal)
     draw_ratings(ink, blocks[3], size, slip.reached)
@@ -120,7 +126,7 @@ def _draw_high(ink: Ink, area: QRectF, slip: Slip) -> None:
     air = (area.height() - head - side - foot) / 2
     line = QRectF(area.left(), area.top(), area.width(), head)
     _draw_title(ink, line, 3.2 * size)
-    _draw_name(ink, line.adjusted(area.width() / 2, 0, 0, -0.6 * size), size, slip.name)
+    _draw_name(ink, line.adjusted(area.width() / 2, 0, 0, -0.6 * size), size, slip)
     grid = QRectF(area.left() + (area.width() - side) / 2, line.bottom() + 0.8 * air, side, side)
     draw_grid(ink, Grid(grid, slip.has_diagonal), slip.written)
     step = (area.width() + gap * size) / 3
@@ -130,21 +136,24 @@ def _draw_high(ink: Ink, area: QRectF, slip: Slip) -> None:
     draw_ratings(ink, notes[2], size, slip.reached)
 
 
-def _draw_head(ink: Ink, area: QRectF, size: float, name: str) -> None:
+def _draw_head(ink: Ink, area: QRectF, size: float, slip: Slip) -> None:
     title = QRectF(area.left(), area.top(), area.width(), 2.6 * size)
     _draw_title(ink, title, 2.4 * size)
-    _draw_name(ink, QRectF(area.left(), title.bottom(), area.width(), area.bottom() - title.bottom()), size, name)
+    _draw_name(ink, QRectF(area.left(), title.bottom(), area.width(), area.bottom() - title.bottom()), size, slip)
 
 
 def _draw_title(ink: Ink, area: QRectF, size: float) -> None:
     ink.words(area, tr(SHELF["symbols"].title), Type(size, is_title=True), LEFT)
 
 
-def _draw_name(ink: Ink, area: QRectF, size: float, name: str) -> None:
+def _draw_name(ink: Ink, area: QRectF, size: float, slip: Slip) -> None:
     """The player's name on a line, or the line alone to write it on."""
     ink.line(area.left(), area.bottom(), area.right(), area.bottom(), FINE)
     line = QRectF(area.left(), area.bottom() - 2.1 * size, area.width(), 2 * size)
-    if name:
-        ink.words(line, name, Type(1.5 * size, QFont.Weight.Medium), LEFT, BLACK)
-    else:
+    if slip.name:
+        ink.words(line, slip.name, Type(1.5 * size, QFont.Weight.Medium), LEFT, BLACK)
+    if slip.note:
+        below = QRectF(area.left(), area.bottom() + 0.15 * size, area.width(), 1.1 * size)
+        ink.words(below, slip.note(), Type(0.75 * size), RIGHT, SOFT)
+    if not slip.name:
         ink.words(line, tr(Message(QT_TRANSLATE_NOOP("sheets", "Name"))), Type(0.85 * size), LEFT, SOFT)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from datetime import date
 from typing import Any
 
 from PySide6.QtCore import Qt
@@ -54,6 +55,8 @@ class MatchView(HeadedPage):
         """The status of the board, as it was last read."""
         self.past_ply: int | None = None
         """How many moves were made in the position that somebody looks back at; None: the match as it stands."""
+        self.read_day: Callable[[], date] = date.today
+        """Reads the day on which the match was begun."""
         self.read_earlier: Callable[[], Iterator[Earlier]] | None = None
         """Reads the matches of the same players before this one."""
         self._build(colours)
@@ -83,7 +86,7 @@ class MatchView(HeadedPage):
 
     def printable(self) -> Printable:
         config, state = self.match.config, self.match.on_table(self.match.cursor)
-        return Printable(config.game, config.seats, state, self.read_earlier)
+        return Printable(config.game, config.seats, state, self.read_earlier, self.read_day(), self.match.outcome)
 
     def take_focus(self, is_by_key: bool) -> None:
         self.focus_board(is_by_key)

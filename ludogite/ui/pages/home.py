@@ -14,10 +14,11 @@ from ludogite.ui.game_ui import games_with_card, ui_of
 from ludogite.ui.language import tr
 from ludogite.ui.pages.continue_panel import ContinuePanel, OtherMatches
 from ludogite.ui.pages.game_card import GameCard
-from ludogite.ui.pages.page import RULES, SETTINGS, Page
+from ludogite.ui.pages.page import PRINT, RULES, SETTINGS, Page
 from ludogite.ui.pages.routes import (
     ForgetMatch,
     OpenExtraPage,
+    PrintSheets,
     RestoreMatch,
     ResumeMatch,
     SetUp,
@@ -46,7 +47,9 @@ class HomePage(Page):
         self.continue_panel = ContinuePanel(self._quickest(), colours)
         self.others = OtherMatches(colours, self)
         self.undo_bar = UndoBar(self)
-        self.rules_button, self.settings_button, self.about_button = (make_button(is_flat=True) for _ in range(3))
+        self.rules_button, self.print_button, self.settings_button, self.about_button = (
+            make_button(is_flat=True) for _ in range(4)
+        )
         self._lay_out()
         self._connect()
         self.set_texts()
@@ -62,6 +65,7 @@ class HomePage(Page):
         self.others.forgotten.connect(lambda id: self.requested.emit(ForgetMatch(id)))
         self.undo_bar.undone.connect(lambda: self.requested.emit(RestoreMatch()))
         self.rules_button.clicked.connect(lambda: self.requested.emit(ShowRules(None)))
+        self.print_button.clicked.connect(lambda: self.requested.emit(PrintSheets()))
         self.settings_button.clicked.connect(lambda: self.requested.emit(ShowSettings()))
         self.about_button.clicked.connect(self._show_about)
 
@@ -167,13 +171,14 @@ class HomePage(Page):
         top = QHBoxLayout()
         top.addWidget(make_label(text="Ludogîte", font=title_font(52)))
         top.addStretch(1)
-        for button in (self.rules_button, self.settings_button, self.about_button):
+        for button in (self.rules_button, self.print_button, self.settings_button, self.about_button):
             top.addWidget(button)
         return top
 
     def set_texts(self) -> None:
         self._subtitle.setText(self.tr("Five tabletop games for two, for the family or solo"))
         self.rules_button.setText(tr(RULES))
+        self.print_button.setText(tr(PRINT))
         self.settings_button.setText(tr(SETTINGS))
         self.about_button.setText(self.tr("About"))
         for card in self.cards:

@@ -17,9 +17,11 @@ from ludogite.ui.widgets.elided import ElidedLabel
 from ludogite.ui.widgets.parts import button_text, make_button, make_label
 
 if TYPE_CHECKING:
+    from datetime import date
+
     from ludogite.match.earlier import Earlier
     from ludogite.match.match import Seat
-    from ludogite.rules.game import Game, State
+    from ludogite.rules.game import Game, Outcome, State
     from ludogite.settings import Settings
 
 HOME = Message(QT_TRANSLATE_NOOP("page", "Home"))
@@ -39,6 +41,10 @@ class Printable(NamedTuple):
     state: State[Any]
     earlier: Callable[[], Iterator[Earlier]] | None = None
     """Reads the matches of the same players before this one, one after the other: that takes a while."""
+    day: date | None = None
+    """When it was begun, if that is known."""
+    outcome: Outcome | None = None
+    """How it ended, also if somebody gave it up."""
 
 
 class Page(QWidget):

@@ -1,31 +1,81 @@
-"""The page that prints score sheets: what is printed is chosen here and seen at once. The sheets of the game say what
-there is to choose; this page knows no game."""
+"""The page that prints: score sheets, kits, booklets, rules. What is printed is chosen here and seen at once. The
+sheets of the game say what there is to choose; this page knows no game."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any, Generic
 
-from PySide6.QtCore import QStandardPaths, Qt, Signal
-from PySide6.QtGui import QFont
+from PySide6.QtCore import QStandardPaths, Qt
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout
 
 from ludogite.match.earlier import Earlier
-from ludogite.message import Message
-from ludogite.rules.game import Game, Option
-from ludogite.sheets import PAPER, offer_of
-from ludogite.sheets.sheet import PAPERS, CannotWrite, Sheet, files_of, print_on, set_paper, write
-from ludogite.ui.language import tr
+from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.rules.game import Game
+from ludogite.sheets import (
+    BLANK,
+    BOOKLET,
+    KIT,
+    LANGUAGE,
+    MATCH,
+    PAPER,
+    RULES,
+    Text,
+    default_of,
+    offer_of,
+)
+from ludogite.sheets.rules import rules_sheet
+from ludogite.sheets.sheet import (
+    PAPERS,
+    CannotPrint,
+    CannotWrite,
+    Occasion,
+    Result,
+    Sheet,
+    Steps,
+    drain,
+    files_of,
+    print_steps,
+    set_paper,
+    spoken_in,
+    write_steps,
+)
+from ludogite.ui.game_ui import rules_text, whole_game
+from ludogite.ui.language import current_language, tr
 from ludogite.ui.pages.page import FrontPage, Printable
+from ludogite.ui.pages.print_options import NumberRow, OptionRow, make_row
 from ludogite.ui.pages.sheet_preview import SheetPreview
 from ludogite.ui.seat_names import shown_name
 from ludogite.ui.theme import text_font
+from ludogite.ui.widgets.as_high_as_needed import AsHighAsNeeded
 from ludogite.ui.widgets.confirm import Confirmation
 from ludogite.ui.widgets.parts import make_button, make_frame, make_label, make_timer
 from ludogite.ui.widgets.segments import Segments
 
-MATCH, BLANK = "match", "blank"
+KINDS = (MATCH, BLANK, KIT, BOOKLET, RULES)
+LABELS = {
+    MATCH: Message(QT_TRANSLATE_NOOP("print_page", "Filled in")),
+    BLANK: Message(QT_TRANSLATE_NOOP("print_page", "Blank")),
+    KIT: Message(QT_TRANSLATE_NOOP("print_page", "Kit")),
+    BOOKLET: Message(QT_TRANSLATE_NOOP("print_page", "Booklet")),
+    RULES: Message(QT_TRANSLATE_NOOP("print_page", "Rules")),
+}
+
+
+SHORT = 4
+"""So many pages are drawn at once."""
+
+
+@dataclass(frozen=True)
+class Job(Generic[Result]):
+    """Something long that is under way, and what is done with what comes of it."""
+
+    steps: Steps[Result]
+    finish: Callable[[Result], None]
+    count: int
 
 
 class PrintPage(FrontPage):
@@ -38,6 +88,8 @@ class PrintPage(FrontPage):
         super().__init__(game)
         self._printable = printable
         self._confirmation = Confirmation()
+        self._language = current_language()
+        """What the window speaks; sheets follow when it changes."""
         self._unsaved: Path | None = None
         """The file to save when the player confirms."""
         self._earlier: list[Earlier] = []
@@ -45,6 +97,9 @@ class PrintPage(FrontPage):
         self._unread: Iterator[Earlier] | None = None
         self._reading = make_timer(self, 0)
         self._reading.timeout.connect(self._read_on)
+        self._job: Job[Any] | None = None
+        self._working = make_timer(self, 0)
+        self._working.timeout.connect(self._work_on)
         self._games = {other.id: other for other in games}
         self.choice = Segments(tuple(self._games), game.id)
         self.choice.setVisible(len(games) > 1)
@@ -53,6 +108,7 @@ class PrintPage(FrontPage):
         self._lay_out()
         self.choice.chosen.connect(self._choose_game)
         self.what.chosen.connect(self._offer)
+        self.cancel_button.clicked.connect(self._cancel)
         self.print_button.clicked.connect(self._ask_printer)
         self.pdf_button.clicked.connect(lambda: self._ask_file("pdf"))
         self.png_button.clicked.connect(self._ask_pictures)
@@ -64,19 +120,42 @@ class PrintPage(FrontPage):
 
     def set_texts(self) -> None:
         super().set_texts()
+        if self._language != current_language():
+            self._language = current_language()
+            for row in self.rows:
+                if isinstance(row, OptionRow) and row.option == LANGUAGE:
+                    row.segments.choose(self._language)
         self._set_choice_texts()
         self._show_sheet()
 
     @property
     def sheet(self) -> Sheet:
         """What is chosen."""
-        module, printable = offer_of(self.game).load(), self._printable()
-        chosen = {row.option.name: row.segments.current for row in self.rows}
-        paper = PAPERS[chosen[PAPER.name]]
-        if printable is None or self.what.current == BLANK:
-            return module.blank(paper, chosen)
+        chosen = self.chosen
+        return spoken_in(chosen[LANGUAGE.name], lambda: self._make_sheet(chosen))
+
+    @property
+    def chosen(self) -> dict[str, str]:
+        """By name, also what cannot be chosen in the window."""
+        options = offer_of(self.game).options(self.what.current) or ()
+        return {option.name: default_of(option) for option in options} | {
+            row.option.name: row.current for row in self.rows
+        }
+
+    def _make_sheet(self, chosen: Mapping[str, str]) -> Sheet:
+        offer, paper, printable = offer_of(self.game), PAPERS[chosen[PAPER.name]], self._printable()
+        what = self.what.current
+        part = {KIT: offer.kit, BOOKLET: offer.booklet}.get(what)
+        if part is not None:
+            return part.load().make(paper, chosen)
+        if what == RULES:
+            whole = whole_game(self.game)
+            return rules_sheet(whole, offer, rules_text(whole, chosen[LANGUAGE.name]), paper)
+        if printable is None or what == BLANK:
+            return offer.load().blank(paper, chosen)
         players = [shown_name(seat) for seat in printable.seats]
-        return module.filled(paper, chosen, players, printable.state, self._earlier)
+        occasion = Occasion(printable.day, printable.outcome)
+        return offer.load().filled(paper, chosen, players, printable.state, self._earlier, occasion)
 
     # Earlier matches are read one after the other, so that the window does not wait
 
@@ -109,10 +188,11 @@ class PrintPage(FrontPage):
             if there and not may_replace:
                 self._ask_to_replace(file, there)
                 return
-            files = write(self.sheet, file)
-        except CannotWrite as problem:
+            self._work(write_steps(self.sheet, file), self._say_saved)
+        except (CannotWrite, CannotPrint) as problem:
             self.status.setText(tr(problem.message))
-            return
+
+    def _say_saved(self, files: Sequence[Path]) -> None:
         self.status.setText(self.tr("Saved: {files}").format(files=", ".join(each.name for each in files)))
 
     def _ask_to_replace(self, file: Path, there: Sequence[str]) -> None:
@@ -123,34 +203,87 @@ class PrintPage(FrontPage):
 
     def print_out(self, printer: QPrinter) -> None:
         self._read_all()
-        is_printed = print_on(printer, self.sheet)
+        self._work(print_steps(printer, self.sheet), self._say_printed)
+
+    def _say_printed(self, is_printed: bool) -> None:
         self.status.setText(self.tr("Sent to the printer.") if is_printed else self.tr("Printing failed."))
+
+    # Long booklets are drawn page by page, so that the window answers and they can be cancelled
+
+    def _work(self, steps: Steps[Result], finish: Callable[[Result], None]) -> None:
+        count = len(self.pages.pages)
+        if count <= SHORT:
+            finish(drain(steps))
+            return
+        self._stop_work()
+        self._job = Job(steps, finish, count)
+        self._working.start()
+        self._show_work()
+
+    def _work_on(self) -> None:
+        assert self._job
+        try:
+            done = next(self._job.steps)
+        except StopIteration as end:
+            finish = self._job.finish
+            self._stop_work()
+            finish(end.value)
+        except CannotWrite as problem:
+            self._stop_work()
+            self.status.setText(tr(problem.message))
+        else:
+            self.status.setText(self.tr("Page {page} of {count}…").format(page=done, count=self._job.count))
+
+    def _cancel(self) -> None:
+        self._stop_work()
+        self.status.setText(self.tr("Cancelled: nothing was saved."))
+
+    def _stop_work(self) -> None:
+        self._working.stop()
+        if self._job is not None:
+            self._job.steps.close()
+        self._job = None
+        self._show_work()
+
+    def _show_work(self) -> None:
+        is_working = self._job is not None
+        self.cancel_button.setVisible(is_working)
+        for part in (self.print_button, self.pdf_button, self.png_button, self.what, self.choice, *self.rows):
+            part.setEnabled(not is_working)
+        if is_working:
+            self.cancel_button.setFocus()
+
+    def leave(self) -> None:
+        self._stop_work()
 
     # What is on the page
 
     def _make_parts(self) -> None:
         self.pages = SheetPreview(self)
         self._panel = make_frame("panel", self)
-        self.what = Segments((MATCH, BLANK), BLANK if self._printable() is None else MATCH, self._panel)
-        self._options = QVBoxLayout()
-        self.rows: list[OptionRow] = []
+        self.what = Segments(KINDS, RULES if self._printable() is None else MATCH, self._panel, abreast=2)
+        self._choices = AsHighAsNeeded(self._panel)
+        self._options = QVBoxLayout(self._choices.inner)
+        self._options.setContentsMargins(0, 0, 8, 0)
+        self.rows: list[OptionRow | NumberRow] = []
         self.status = make_label(self._panel, font=text_font(14), is_soft=True, wraps=True)
         self.status.setTextFormat(Qt.TextFormat.PlainText)
         self.print_button = make_button(self._panel, is_primary=True)
         self.print_button.setProperty("large", True)
-        self.pdf_button, self.png_button = (make_button(self._panel) for _ in range(2))
+        self.pdf_button, self.png_button, self.cancel_button = (make_button(self._panel) for _ in range(3))
+        self.cancel_button.hide()
 
     def _lay_out(self) -> None:
         self._options.setSpacing(18)
+        self._options.addStretch(1)
         panel = QVBoxLayout(self._panel)
         panel.setContentsMargins(20, 22, 20, 20)
         panel.setSpacing(12)
         panel.addWidget(self.what)
         panel.addSpacing(6)
-        panel.addLayout(self._options)
-        panel.addStretch(1)
+        panel.addWidget(self._choices, stretch=1)
         panel.addWidget(self.status)
-        for button in (self.print_button, self.pdf_button, self.png_button):
+        for button in (self.cancel_button, self.print_button, self.pdf_button, self.png_button):
             panel.addWidget(button)
         self.body.setContentsMargins(0, 0, 0, 0)
         body = QHBoxLayout()
@@ -165,34 +298,44 @@ class PrintPage(FrontPage):
 
     def _offer(self) -> None:
         """Shows what there is to choose. Choices that exist as before stay as they were."""
-        printable = self._printable()
-        is_of_match = printable is not None and printable.game == self.game
-        if not is_of_match:
-            self.what.buttons[BLANK].setChecked(True)
-        self.what.setVisible(is_of_match)
-        before = {row.option.name: row.segments.current for row in self.rows}
+        kinds = self._kinds()
+        self.what.offer(kinds)
+        if self.what.current not in kinds or not self.rows:
+            self.what.choose(kinds[0])
+        before = {LANGUAGE.name: current_language()} | {row.option.name: row.current for row in self.rows}
         for row in self.rows:
             self._options.removeWidget(row)
+            row.hide()
             row.deleteLater()
-        offer = offer_of(self.game)
-        options = (*(offer.pad if self.what.current == BLANK else offer.match), PAPER)
-        self.rows = [OptionRow(option, before, self._panel) for option in options]
-        for row in self.rows:
-            self._options.addWidget(row)
+        options = (*(offer_of(self.game).options(self.what.current) or ()), PAPER, LANGUAGE)
+        inner = self._choices.inner
+        self.rows = [make_row(option, before, inner) for option in options if not isinstance(option, Text)]
+        for n, row in enumerate(self.rows):
+            self._options.insertWidget(n, row)
             row.changed.connect(self._show_sheet)
         self.set_texts()
+
+    def _kinds(self) -> list[str]:
+        """What there is to print of the game; a match only where one is behind."""
+        printable, offer = self._printable(), offer_of(self.game)
+        is_of_match = printable is not None and printable.game == self.game
+        return [kind for kind in KINDS if offer.options(kind) is not None and (kind != MATCH or is_of_match)]
 
     def _show_sheet(self) -> None:
         self._confirmation.withdraw()
         self.status.clear()
-        self.pages.show_sheet(self.sheet)
+        try:
+            self.pages.show_sheet(self.sheet)
+        except CannotPrint as problem:
+            self.status.setText(tr(problem.message))
 
     def _set_choice_texts(self) -> None:
-        self.title.setText(self.tr("{game}: score sheets").format(game=tr(self.game.title)))
+        self.title.setText(self.tr("Print: {game}").format(game=tr(self.game.title)))
         self.choice.set_labels(self.tr("Game"), {id: tr(game.title) for id, game in self._games.items()})
-        self.what.set_labels(self.tr("Score sheets"), {MATCH: self.tr("Filled in"), BLANK: self.tr("Blank")})
+        self.what.set_labels(self.tr("What to print"), {kind: tr(label) for kind, label in LABELS.items()})
         self.pages.setAccessibleName(self.tr("Preview"))
         self.print_button.setText(self.tr("Print…"))
+        self.cancel_button.setText(self.tr("Cancel"))
         self.pdf_button.setText(self.tr("Save as PDF…"))
         self.png_button.setText(self.tr("Save as pictures (PNG)…"))
         for row in self.rows:
@@ -226,35 +369,3 @@ class PrintPage(FrontPage):
         dialog.selectFile(f"{tr(self.game.title)}.{suffix}")
         dialog.fileSelected.connect(lambda name: self.save(Path(name)))
         dialog.open()
-
-
-class OptionRow(QWidget):
-    """An option of a sheet: what it is, its choices side by side, and what the chosen one means."""
-
-    changed = Signal()
-
-    def __init__(self, option: Option, chosen: Mapping[str, str], parent: QWidget) -> None:
-        super().__init__(parent)
-        self.option = option
-        values = [choice.value for choice in option.choices]
-        self._name = make_label(self, font=text_font(15, QFont.Weight.DemiBold))
-        before = chosen.get(option.name)
-        self.segments = Segments(values, before if before in values else values[0], self)
-        self._explanation = make_label(self, font=text_font(13), is_soft=True, wraps=True)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(6)
-        for part in (self._name, self.segments, self._explanation):
-            layout.addWidget(part)
-        self.segments.chosen.connect(self._change)
-
-    def set_texts(self) -> None:
-        name = tr(Message(self.option.label))
-        self._name.setText(name)
-        self.segments.set_labels(name, {choice.value: tr(Message(choice.label)) for choice in self.option.choices})
-        chosen = next(choice for choice in self.option.choices if choice.value == self.segments.current)
-        self._explanation.setText(tr(Message(chosen.explanation)))
-
-    def _change(self) -> None:
-        self.set_texts()
-        self.changed.emit()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QButtonGroup, QFrame, QGridLayout, QPushButton, QSizePolicy, QWidget
 
 from ludogite.ui.language import choice_name
 from ludogite.ui.widgets.parts import button_text, make_button
@@ -14,11 +14,15 @@ from ludogite.ui.widgets.parts import button_text, make_button
 class Segments(QFrame):
     chosen = Signal(str)
 
-    def __init__(self, values: Sequence[str], current: str, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, values: Sequence[str], current: str, parent: QWidget | None = None, abreast: int | None = None
+    ) -> None:
+        """All in one row, or so many abreast."""
         super().__init__(parent)
         self.setObjectName("segments")
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        layout = QHBoxLayout(self)
+        self._abreast = abreast or len(values)
+        layout = QGridLayout(self)
         layout.setContentsMargins(3, 3, 3, 3)
         layout.setSpacing(2)
         self._group = QButtonGroup(self)
@@ -28,9 +32,19 @@ class Segments(QFrame):
             button.setObjectName("segment")
             button.setChecked(value == current)
             self._group.addButton(button)
-            layout.addWidget(button)
+            layout.addWidget(button, *divmod(len(self.buttons), self._abreast))
             self.buttons[value] = button
             button.clicked.connect(lambda _checked, value=value: self.chosen.emit(value))
+
+    def offer(self, values: Sequence[str]) -> None:
+        """Shows only these, without gaps."""
+        layout = self.layout()
+        assert isinstance(layout, QGridLayout)
+        for value, button in self.buttons.items():
+            layout.removeWidget(button)
+            button.setVisible(value in values)
+        for n, value in enumerate(values):
+            layout.addWidget(self.buttons[value], *divmod(n, self._abreast))
 
     @property
     def current(self) -> str:

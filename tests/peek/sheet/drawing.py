@@ -11,7 +11,7 @@ from ludogite.match.earlier import Earlier
 from ludogite.message import Message, Source
 from ludogite.rules.game import State
 from ludogite.sheets.ink import Ink, Type
-from ludogite.sheets.sheet import Paper, Sheet
+from ludogite.sheets.sheet import NO_OCCASION, Occasion, Paper, Sheet
 from tests.peek.rules import Peek
 
 TITLE = Message(Source("tests", "Peek"))
@@ -22,7 +22,12 @@ def blank(paper: Paper, chosen: Mapping[str, str]) -> Sheet:
 
 
 def filled(
-    paper: Paper, chosen: Mapping[str, str], players: Sequence[str], state: State[Any], earlier: Sequence[Earlier] = ()
+    paper: Paper,
+    chosen: Mapping[str, str],
+    players: Sequence[str],
+    state: State[Any],
+    earlier: Sequence[Earlier] = (),
+    occasion: Occasion = NO_OCCASION,
 ) -> Sheet:
     assert isinstance(state, Peek)
     lines = [f"{name}: {points}" for name, points in zip(players, state.points, strict=True)]

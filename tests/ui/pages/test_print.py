@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -15,10 +16,12 @@ from pytestqt.qtbot import QtBot
 from ludogite.match.match import Match, MatchConfig, Seat
 from ludogite.rules.game import CHANCE, SHELF
 from ludogite.settings import ANIMATIONS, LANGUAGE
+from ludogite.sheets import BLANK, BOOKLET, KIT, MATCH, RULES
 from ludogite.sheets.sheet import picture
 from ludogite.ui.app import Application
 from ludogite.ui.match.page import MatchPage
-from ludogite.ui.pages.print import BLANK, MATCH, PrintPage
+from ludogite.ui.pages.print import PrintPage
+from ludogite.ui.pages.print_options import NumberRow, OptionRow
 from ludogite.ui.pages.setup import SetupPage
 from tests.screens_bigbang import careless
 from tests.sheets.bigbang_reader import Reader
@@ -51,7 +54,9 @@ def playing(app: Application) -> MatchPage:
 
 
 def choose(page: PrintPage, option: str, value: str) -> None:
-    next(row for row in page.rows if row.option.name == option).segments.buttons[value].click()
+    row = next(row for row in page.rows if row.option.name == option)
+    assert isinstance(row, OptionRow)
+    row.segments.buttons[value].click()
 
 
 @pytest.mark.parametrize("where", ["home", "set-up", "settings"])
@@ -63,37 +68,110 @@ def test_ctrl_p_offers_a_blank_pad_and_escape_leads_back(app: Application, qtbot
     behind = app.window.page
     hit(qtbot, app, Qt.Key.Key_P, CONTROL)
     page = print_page(app)
-    assert page.title.text() == "Six Symbols: score sheets"
-    assert not page.what.isVisible()
-    assert [row.option.name for row in page.rows] == ["per-page", "diagonal", "paper"]
+    assert page.title.text() == "Print: Six Symbols"
+    assert page.what.current == BLANK
+    assert not page.what.buttons[MATCH].isVisible()
+    assert [row.option.name for row in page.rows] == ["per-page", "diagonal", "paper", "language"]
     hit(qtbot, app, Qt.Key.Key_P, CONTROL)
     assert app.window.page is page
     hit(qtbot, app, Qt.Key.Key_Escape, Qt.KeyboardModifier.NoModifier)
     assert app.window.page is behind
 
 
-@pytest.mark.parametrize("where", ["set-up", "match"])
-def test_ctrl_p_offers_no_other_game_where_there_is_nothing_to_print(
-    app: Application, qtbot: QtBot, where: str
-) -> None:
-    app.set_up(SHELF["shapes"])
-    if where == "match":
-        app.begin(MatchConfig(SHELF["shapes"], (Seat("Léa"), Seat("Tom")), {}, {}, seed=1))
-    behind = app.window.page
-    hit(qtbot, app, Qt.Key.Key_P, CONTROL)
-    assert app.window.page is behind
-    if isinstance(behind, MatchPage):
-        assert behind.status.text() == "This game has no score sheets to print."
-
-
-def test_set_up_has_a_button_for_it_where_the_game_has_sheets(app: Application, qtbot: QtBot) -> None:
-    for game, has_sheets in (("shapes", False), ("symbols", True)):
+def test_every_set_up_leads_to_what_its_game_prints(app: Application, qtbot: QtBot) -> None:
+    for game, kinds in (
+        ("shapes", [KIT, RULES]),
+        ("symbols", [BLANK, KIT, RULES]),
+        ("cube", [BLANK, KIT, BOOKLET, RULES]),
+        ("crossword", [KIT, BOOKLET, RULES]),
+    ):
         app.set_up(SHELF[game])
         assert isinstance(app.window.page, SetupPage)
-        assert (app.window.page.print_button is not None) == has_sheets
-    assert app.window.page.print_button
-    qtbot.mouseClick(app.window.page.print_button, LEFT)
-    print_page(app)
+        assert app.window.page.print_button
+        qtbot.mouseClick(app.window.page.print_button, LEFT)
+        page = print_page(app)
+        assert page.game.id == game
+        assert [kind for kind, button in page.what.buttons.items() if button.isVisible()] == kinds
+
+
+def test_home_has_a_button_for_it(app: Application, qtbot: QtBot) -> None:
+    qtbot.mouseClick(app.window.home.print_button, LEFT)
+    page = print_page(app)
+    page.choice.buttons["shapes"].click()
+    assert page.what.current == KIT
+    assert len(page.pages.pages) == 2
+
+
+def number(page: PrintPage, option: str) -> NumberRow:
+    row = next(row for row in page.rows if row.option.name == option)
+    assert isinstance(row, NumberRow)
+    return row
+
+
+@pytest.fixture
+def booklet(app: Application) -> PrintPage:
+    """Of ten crosswords: five pages, and one of solutions."""
+    app.window.show_print()
+    page = print_page(app)
+    page.choice.buttons["crossword"].click()
+    page.what.buttons[BOOKLET].click()
+    return page
+
+
+def test_a_booklet_has_as_many_pages_as_are_wanted(booklet: PrintPage) -> None:
+    assert len(booklet.pages.pages) == 6
+    number(booklet, "count").field.setValue(40)
+    assert len(booklet.pages.pages) == 23
+
+
+def test_a_long_booklet_tells_how_far_it_is(booklet: PrintPage, qtbot: QtBot, tmp_path: Path) -> None:
+    said = []
+    booklet.save(tmp_path / "out.pdf")
+    assert booklet.cancel_button.isVisible()
+    assert not booklet.pdf_button.isEnabled()
+
+    def is_saved() -> bool:
+        said.append(booklet.status.text())
+        return said[-1] == "Saved: out.pdf"
+
+    qtbot.waitUntil(is_saved, timeout=30_000)
+    assert any(re.fullmatch("Page [1-6] of 6…", sentence) for sentence in said)
+    assert not booklet.cancel_button.isVisible()
+    assert booklet.pdf_button.isEnabled()
+    assert text(tmp_path / "out.pdf").count("Across") == 10
+
+
+def test_a_long_booklet_can_be_cancelled_and_leaves_nothing(booklet: PrintPage, qtbot: QtBot, tmp_path: Path) -> None:
+    booklet.save(tmp_path / "out.pdf")
+    qtbot.waitUntil(lambda: booklet.status.text().startswith("Page"), timeout=30_000)
+    qtbot.mouseClick(booklet.cancel_button, LEFT)
+    assert booklet.status.text() == "Cancelled: nothing was saved."
+    assert not list(tmp_path.glob("out*"))
+    assert booklet.pdf_button.isEnabled()
+
+
+def test_what_cannot_be_made_is_said_and_not_saved(app: Application, tmp_path: Path) -> None:
+    app.window.show_print()
+    page = print_page(app)
+    page.choice.buttons["cube"].click()
+    page.what.buttons[BOOKLET].click()
+    number(page, "from").field.setValue(900)
+    assert page.status.text() == "There are no challenges from 900 to 40; this level has 80."
+    page.save(tmp_path / "out.pdf")
+    assert page.status.text() == "There are no challenges from 900 to 40; this level has 80."
+    assert not list(tmp_path.glob("out*"))
+
+
+def test_a_sheet_may_be_in_another_language_than_the_window(app: Application, tmp_path: Path) -> None:
+    app.window.show_print()
+    page = print_page(app)
+    choose(page, "language", "fr")
+    page.save(tmp_path / "out.pdf")
+    assert "Six symboles" in text(tmp_path / "out.pdf")
+    assert page.print_button.text() == "Print…"
+    page.what.buttons[RULES].click()
+    page.save(tmp_path / "rules.pdf")
+    assert "Le plus haut total gagne" in " ".join(text(tmp_path / "rules.pdf").split())
 
 
 def test_a_match_is_printed_as_it_stands_or_a_pad_of_its_game(
@@ -101,15 +179,15 @@ def test_a_match_is_printed_as_it_stands_or_a_pad_of_its_game(
 ) -> None:
     hit(qtbot, app, Qt.Key.Key_P, CONTROL)
     page = print_page(app)
-    assert page.what.isVisible()
+    assert page.what.buttons[MATCH].isVisible()
     assert page.what.current == MATCH
     assert len(page.pages.pages) == 2
-    assert [row.option.name for row in page.rows] == ["per-page", "paper"]
+    assert [row.option.name for row in page.rows] == ["per-page", "paper", "language"]
     choose(page, "per-page", "4")
     assert len(page.pages.pages) == 1
     page.what.buttons[BLANK].click()
-    assert [row.option.name for row in page.rows] == ["per-page", "diagonal", "paper"]
-    assert page.rows[0].segments.current == "4"
+    assert [row.option.name for row in page.rows] == ["per-page", "diagonal", "paper", "language"]
+    assert page.rows[0].current == "4"
 
 
 def test_a_choice_that_another_game_does_not_have_gives_way_to_its_own(app: Application) -> None:
@@ -118,8 +196,12 @@ def test_a_choice_that_another_game_does_not_have_gives_way_to_its_own(app: Appl
     choose(page, "per-page", "8")
     choose(page, "paper", "letter")
     page.choice.buttons["bigbang"].click()
-    assert page.title.text() == "Big Bang: score sheets"
-    assert {row.option.name: row.segments.current for row in page.rows} == {"per-page": "2", "paper": "letter"}
+    assert page.title.text() == "Print: Big Bang"
+    assert {row.option.name: row.current for row in page.rows} == {
+        "per-page": "2",
+        "paper": "letter",
+        "language": "en",
+    }
 
 
 def test_the_preview_is_the_page_that_will_be_printed(app: Application, playing: MatchPage) -> None:
@@ -254,7 +336,7 @@ def test_another_language_changes_the_page_and_the_sheets(app: Application, qtbo
     page = print_page(app)
     app.choose(LANGUAGE, "fr")
     qtbot.waitUntil(lambda: page.print_button.text() == "Imprimer…")
-    assert page.title.text() == "Six symboles\N{NO-BREAK SPACE}: feuilles de score"
+    assert page.title.text() == "Imprimer\N{NO-BREAK SPACE}: Six symboles"
     page.save(tmp_path / "out.pdf")
     assert "Six symboles" in text(tmp_path / "out.pdf")
 
@@ -268,7 +350,7 @@ def test_everything_on_the_page_is_reached_by_tab(app: Application, qtbot: QtBot
         qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
     wanted = {page.print_button, page.pdf_button, page.png_button, page.back_button, page.pages}
     assert wanted <= seen
-    for group in (page.what, *(row.segments for row in page.rows)):
+    for group in (page.what, *(row.segments for row in page.rows if isinstance(row, OptionRow))):
         assert set(group.buttons.values()) & seen
 
 

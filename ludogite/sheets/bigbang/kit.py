@@ -1,0 +1,104 @@
+"""Big Bang on paper: boards already drawn, to strike off with a pencil, and the tokens of a bag to cut out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QPointF, QRectF
+
+from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.rules.game import SHELF
+from ludogite.rules.tokens import BAG
+from ludogite.rules.tokens import draw_board as drawn_board
+from ludogite.sheets.bigbang.board import draw_board, draw_token
+from ludogite.sheets.dice import FOLDING, draw_net, draw_pips, net_size
+from ludogite.sheets.flow import PLAIN
+from ludogite.sheets.frame import body, draw_foot, draw_head
+from ludogite.sheets.ink import FAINT, FINE, LEFT, SOFT, Ink, Type
+from ludogite.sheets.sheet import Page, Paper, Sheet
+from ludogite.sheets.type import tr
+
+TOKEN = 23.0
+ACROSS = 8
+DIE = 28.0
+"""Millimetres."""
+STRIKE = Message(
+    QT_TRANSLATE_NOOP(
+        "sheets",
+        "Strike off what you turn. Assisted rules: take every bonus at once, nobody forgets any. "
+        "A board each; in round 2 the boards change hands: strike off on the copy below.",
+    )
+)
+BOARD = QT_TRANSLATE_NOOP("sheets", "Board {n}")
+ROUND = QT_TRANSLATE_NOOP("sheets", "Round {n}")
+TOKENS = QT_TRANSLATE_NOOP("sheets", "Tokens of bag {n}: glue on cardboard and cut out")
+
+
+def make(paper: Paper, chosen: Mapping[str, str]) -> Sheet:
+    seed = int(chosen["seed"])
+    pages = [
+        *(_boards(paper, seed, 2 * n, (n + 1)) for n in range(int(chosen["count"]))),
+        _tokens(paper, 1),
+        _tokens(paper, 2),
+        _dice(paper),
+    ]
+    return Sheet(
+        SHELF["bigbang"].title, paper, tuple(_numbered(paper, page, n + 1, len(pages)) for n, page in enumerate(pages))
+    )
+
+
+def _numbered(paper: Paper, page: Page, number: int, pages: int) -> Page:
+    def draw(ink: Ink) -> None:
+        page(ink)
+        draw_foot(ink, paper, number, pages)
+
+    return draw
+
+
+def _boards(paper: Paper, seed: int, first: int, match: int) -> Page:
+    """Two boards, each twice: for round 1 and for round 2."""
+
+    def draw(ink: Ink) -> None:
+        title = Message(QT_TRANSLATE_NOOP("sheets", "Game {n}"), n=match)
+        draw_head(ink, paper, tr(SHELF["bigbang"].title), tr(title))
+        area = body(paper)
+        side = min((area.width() - 8) / 2, (area.height() - 36) / 2)
+        for row in range(2):
+            for column in range(2):
+                left = area.left() + column * (area.width() - side)
+                top = area.top() + row * (side + 12)
+                name = f"{tr(Message(BOARD, n=column + 1))} · {tr(Message(ROUND, n=row + 1))}"
+                ink.words(QRectF(left, top, side, 6), name, Type(4, is_title=True), LEFT)
+                draw_board(ink, QRectF(left, top + 6, side, side), drawn_board(seed, first + column))
+        how = QRectF(area.left(), area.bottom() - 12, area.width(), 12)
+        ink.paragraph(how, [(tr(STRIKE), PLAIN)], Type(3.4), SOFT)
+
+    return draw
+
+
+def _tokens(paper: Paper, bag: int) -> Page:
+    """All 44 of a bag."""
+
+    def draw(ink: Ink) -> None:
+        draw_head(ink, paper, tr(SHELF["bigbang"].title), tr(Message(TOKENS, n=bag)))
+        area = body(paper)
+        left = area.center().x() - ACROSS * TOKEN / 2
+        for n, token in enumerate(sorted(BAG.elements())):
+            row, column = divmod(n, ACROSS)
+            square = QRectF(left + column * TOKEN, area.top() + 4 + row * TOKEN, TOKEN, TOKEN)
+            ink.frame(square, FINE, FAINT)
+            draw_token(ink, square, token)
+            if bag == 2:
+                ink.ring(square.center().x(), square.center().y(), 0.43 * TOKEN, FINE, SOFT)
+
+    return draw
+
+
+def _dice(paper: Paper) -> Page:
+    def draw(ink: Ink) -> None:
+        draw_head(ink, paper, tr(Message(QT_TRANSLATE_NOOP("sheets", "Two dice to cut out"))), tr(FOLDING))
+        area, (width, height) = body(paper), net_size(DIE)
+        for n in range(2):
+            draw_net(ink, QPointF(area.center().x() - width / 2, area.top() + 8 + n * (height + 12)), DIE, draw_pips)
+
+    return draw

@@ -1,0 +1,114 @@
+"""A booklet of plain crosswords with numbered clues, two on a page, and the solutions at the end. They are made anew
+from the chosen number, so the grids that ship stay unknown for the game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache, partial
+
+from PySide6.QtCore import QPointF, QRectF
+
+from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.rules.crossword.grid import BLACK as BLACK_SQUARE
+from ludogite.rules.crossword.grid import COLUMNS, ROWS, Grid, read_grid
+from ludogite.search.crossword_maker import make as make_grid
+from ludogite.sheets.crossword import LEVEL
+from ludogite.sheets.crossword.clues import by_number, fitted, numbers
+from ludogite.sheets.flow import BOLD, draw_placed
+from ludogite.sheets.frame import body, columns, draw_foot, draw_head
+from ludogite.sheets.ink import BLACK, CENTRE, FAINT, FIRM, HAIR, LEFT, SOFT, Ink, Type
+from ludogite.sheets.sheet import Page, Paper, Sheet
+from ludogite.sheets.type import tr
+
+A_PAGE, SOLUTIONS = 2, (4, 4)
+"""Crosswords on a page; columns and rows of solutions."""
+TITLE = Message(QT_TRANSLATE_NOOP("sheets", "Crosswords"))
+SIZES = (3.4, 3.2, 3.0, 2.8, 2.6, 2.4, 2.2)
+SPREAD = 10_000
+"""Between the seeds of two booklets, so that they have no crossword in common."""
+
+
+@lru_cache(maxsize=256)
+def crossword(level: str, seed: int) -> Grid:
+    return read_grid(make_grid(level, seed).to_json())
+
+
+def make(paper: Paper, chosen: Mapping[str, str]) -> Sheet:
+    """Its crosswords are made when their pages are drawn."""
+    level, count, seed = chosen["level"], int(chosen["count"]), int(chosen["seed"])
+    seeds = [seed * SPREAD + n for n in range(count)]
+    each = SOLUTIONS[0] * SOLUTIONS[1]
+    fronts, backs = -(-count // A_PAGE), -(-count // each)
+    pages = fronts + backs
+    puzzles = [
+        _puzzles(paper, level, seeds[n * A_PAGE : (n + 1) * A_PAGE], n * A_PAGE, (n + 1, pages)) for n in range(fronts)
+    ]
+    solutions = [
+        _solutions(paper, level, seeds[n * each : (n + 1) * each], n * each, (fronts + n + 1, pages))
+        for n in range(backs)
+    ]
+    return Sheet(TITLE, paper, (*puzzles, *solutions))
+
+
+def _level_name(level: str) -> str:
+    return tr(Message(next(choice.label for choice in LEVEL.choices if choice.value == level)))
+
+
+def _puzzles(paper: Paper, level: str, seeds: Sequence[int], first: int, number: tuple[int, int]) -> Page:
+    def draw(ink: Ink) -> None:
+        draw_head(ink, paper, tr(TITLE), _level_name(level))
+        area = body(paper)
+        half = area.height() / A_PAGE
+        for n, seed in enumerate(seeds):
+            place = QRectF(area.left(), area.top() + n * half, area.width(), half - 8)
+            if n:
+                ink.line(area.left(), place.top() - 5, area.right(), place.top() - 5, HAIR, FAINT)
+            _draw_puzzle(ink, place, crossword(level, seed), first + n + 1)
+        draw_foot(ink, paper, *number)
+
+    return draw
+
+
+def _draw_puzzle(ink: Ink, area: QRectF, grid: Grid, number: int) -> None:
+    """The grid at the left with its number above, the clues in two columns beside it."""
+    head = 8.0
+    ink.words(QRectF(area.left(), area.top(), 30, head), str(number), Type(6, is_title=True), LEFT)
+    cell = min((area.height() - head) / ROWS, 0.4 * area.width() / COLUMNS)
+    draw_plain(ink, area.topLeft() + QPointF(0, head), cell, grid, heads=numbers(grid))
+    room = QRectF(area.left() + COLUMNS * cell + 6, area.top(), area.width() - COLUMNS * cell - 6, area.height())
+    draw_placed(ink, fitted(columns(room, 2, 5), SIZES, partial(by_number, grid)))
+
+
+def draw_plain(
+    ink: Ink, corner: QPointF, cell: float, grid: Grid, heads: Mapping[int, int], has_letters: bool = False
+) -> None:
+    """A grid with the numbers of its words, and with its letters as a solution."""
+    small, large = Type(0.24 * cell), Type(0.6 * cell, BOLD)
+    for n, letter in enumerate(grid.letters):
+        row, column = divmod(n, COLUMNS)
+        place = QRectF(corner.x() + column * cell, corner.y() + row * cell, cell, cell)
+        if letter == BLACK_SQUARE:
+            ink.fill(place, BLACK)
+        elif has_letters:
+            ink.words(place, letter, large, CENTRE)
+        if n in heads:
+            mark = QRectF(place.left() + 0.07 * cell, place.top() + 0.04 * cell, 0.5 * cell, 0.3 * cell)
+            ink.words(mark, str(heads[n]), small, LEFT)
+        ink.frame(place, HAIR, SOFT)
+    ink.frame(QRectF(corner.x(), corner.y(), COLUMNS * cell, ROWS * cell), min(FIRM, 0.08 * cell))
+
+
+def _solutions(paper: Paper, level: str, seeds: Sequence[int], first: int, number: tuple[int, int]) -> Page:
+    def draw(ink: Ink) -> None:
+        draw_head(ink, paper, tr(Message(QT_TRANSLATE_NOOP("sheets", "Solutions"))), _level_name(level))
+        area = body(paper)
+        width, height = area.width() / SOLUTIONS[0], area.height() / SOLUTIONS[1]
+        cell = min((width - 8) / COLUMNS, (height - 10) / ROWS)
+        for n, seed in enumerate(seeds):
+            row, column = divmod(n, SOLUTIONS[0])
+            left, top = area.left() + column * width, area.top() + row * height
+            ink.words(QRectF(left, top, width, 5), str(first + n + 1), Type(3.4, is_title=True), LEFT)
+            draw_plain(ink, QPointF(left, top + 5), cell, crossword(level, seed), {}, has_letters=True)
+        draw_foot(ink, paper, *number)
+
+    return draw

@@ -1,0 +1,49 @@
+"""A match of Crossword Track on paper: the board of each player with what is found so far, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ludogite.match.earlier import Earlier
+from ludogite.rules.cells import cells_in
+from ludogite.rules.crossword.match import Race
+from ludogite.rules.crossword.track import NUMBERED, line_beside
+from ludogite.rules.game import SHELF, State
+from ludogite.sheets.crossword.board import Marks, draw_board
+from ludogite.sheets.frame import body, draw_head
+from ludogite.sheets.ink import Ink
+from ludogite.sheets.result import HEIGHT, draw_result
+from ludogite.sheets.sheet import NO_OCCASION, Occasion, Page, Paper, Sheet
+from ludogite.sheets.type import tr
+
+
+def filled(
+    paper: Paper,
+    chosen: Mapping[str, str],
+    players: Sequence[str],
+    state: State[Any],
+    earlier: Sequence[Earlier] = (),
+    occasion: Occasion = NO_OCCASION,
+) -> Sheet:
+    assert isinstance(state, Race)
+    pages = tuple(_page(paper, players, state, seat, occasion) for seat in range(len(players)))
+    return Sheet(SHELF["crossword"].title, paper, pages)
+
+
+def _page(paper: Paper, players: Sequence[str], state: Race, seat: int, occasion: Occasion) -> Page:
+    sheet = state.sheets[seat]
+    marks = Marks(
+        letters={cell: sheet.grid.letters[cell] for cell in cells_in(sheet.found)},
+        misses=sheet.misses,
+        done=frozenset(square for square in NUMBERED if sheet.is_complete(line_beside(square))),
+        pawn=sheet.pawn,
+    )
+
+    def draw(ink: Ink) -> None:
+        draw_head(ink, paper, players[seat], tr(SHELF["crossword"].title))
+        area = body(paper)
+        draw_result(ink, area, players, state, occasion)
+        draw_board(ink, area.adjusted(0, HEIGHT + 4, 0, 0), sheet.grid, marks)
+
+    return draw

@@ -1,0 +1,254 @@
+"""All that two people need to play Crossword Track on paper: a cover that says who gets what, a die, and for each
+player a board, the clues and solutions of the other's grid, questions to ask the other, and what scores.
+
+A player's sheets never show his own solution, on neither side: the pages of each begin on a front, and their number is
+even, so that printing on both sides does not mix them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
+
+from PySide6.QtCore import QPointF, QRectF
+
+from ludogite.content.grids import shipped
+from ludogite.content.questions import Question, shipped_questions
+from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.rules import draw as chance
+from ludogite.rules.crossword.grid import Grid, read_grid
+from ludogite.rules.crossword.sheet import LETTER_POINTS, UNFOUND_LETTER
+from ludogite.rules.game import SHELF
+from ludogite.sheets.crossword.board import Marks, draw_board
+from ludogite.sheets.crossword.booklet import draw_plain
+from ludogite.sheets.crossword.clues import by_line, fitted
+from ludogite.sheets.dice import FOLDING, draw_net, draw_pips, net_size
+from ludogite.sheets.flow import BOLD, PLAIN, Block, Heading, Paragraph, Table, draw_placed, pour
+from ludogite.sheets.frame import body, columns, draw_foot, draw_head
+from ludogite.sheets.ink import CENTRE, SOFT, Ink, Type
+from ludogite.sheets.sheet import CannotPrint, Page, Paper, Sheet
+from ludogite.sheets.type import tr
+
+QUESTIONS = 20
+DIE = 32.0
+"""Millimetres."""
+PLAYER = QT_TRANSLATE_NOOP("sheets", "Player {n}")
+COVER = (
+    Message(QT_TRANSLATE_NOOP("sheets", "Pages 1 and 2: for the table. Cut out the die on page 2 or take your own.")),
+    Message(QT_TRANSLATE_NOOP("sheets", "Pages 3 to 6: for player 1 alone.")),
+    Message(QT_TRANSLATE_NOOP("sheets", "Pages 7 to 10: for player 2 alone.")),
+    Message(
+        QT_TRANSLATE_NOOP(
+            "sheets",
+            "Print on one side or on both, in this order: no sheet ever shows a player his own solution. "
+            "Hand out the pages face down.",
+        )
+    ),
+)
+START = (
+    Message(QT_TRANSLATE_NOOP("sheets", "Each player takes a pencil, and something small for a pawn.")),
+    Message(QT_TRANSLATE_NOOP("sheets", "Both pawns start in the top left corner. The lower throw starts.")),
+    Message(QT_TRANSLATE_NOOP("sheets", "Your opponent reads you your clues: you never look at his pages.")),
+)
+TURN = (
+    Message(QT_TRANSLATE_NOOP("sheets", "Throw the die and go that many squares clockwise.")),
+    Message(
+        QT_TRANSLATE_NOOP(
+            "sheets",
+            "Line not complete: you are asked its word nearest to your pawn. Right: write it. "
+            "Wrong: tick one of its two arrows.",
+        )
+    ),
+    Message(QT_TRANSLATE_NOOP("sheets", "Corner, or a star whose line is complete: go to any square and play it.")),
+    Message(
+        QT_TRANSLATE_NOOP(
+            "sheets",
+            "Other square whose line is complete: a bonus question. Right: throw again. "
+            "A second one right in the same turn: go to any square.",
+        )
+    ),
+)
+END = Message(
+    QT_TRANSLATE_NOOP(
+        "sheets",
+        "If the player who started completes his grid, the other has one more turn; "
+        "if the other does, the game is over. "
+        "The first to complete his grid gets {points} points for each letter that his opponent has not found.",
+    ),
+    points=UNFOUND_LETTER,
+)
+
+
+def make(paper: Paper, chosen: Mapping[str, str]) -> Sheet:
+    name, grids, level = _pair(chosen)
+    questions = _questions(level, int(chosen["seed"]))
+    title = SHELF["crossword"].title
+    pages: list[Page] = [_cover(paper, name), _die(paper)]
+    for seat in range(2):
+        half = questions[seat::2]
+        pages += [
+            _board(paper, grids[seat], seat, name),
+            _clues(paper, grids[1 - seat], seat),
+            _asked(paper, half, seat),
+            _reminder(paper, seat),
+        ]
+    return Sheet(title, paper, tuple(_numbered(paper, page, n + 1, len(pages)) for n, page in enumerate(pages)))
+
+
+def _pair(chosen: Mapping[str, str]) -> tuple[str, tuple[Grid, Grid], str]:
+    """Their name, both grids, and their level."""
+    if chosen["grids"]:
+        pair = [grid for grid in shipped() if grid.id in (f"{chosen['grids']}.1", f"{chosen['grids']}.2")]
+        if len(pair) != 2:
+            missing = QT_TRANSLATE_NOOP("sheets", "There are no grids “{name}”: F, M or D and a number from 1 to 10.")
+            raise CannotPrint(Message(missing, name=chosen["grids"]))
+        return chosen["grids"], (read_grid(pair[0].data), read_grid(pair[1].data)), pair[0].level
+    level, seed = chosen["level"], int(chosen["seed"])
+    drawn = SHELF["crossword"].draw_setup(2, {"levels": [level, level]}, seed)["grids"]
+    names = [next(grid.id for grid in shipped() if grid.data == each) for each in drawn]
+    return " · ".join(names), (read_grid(drawn[0]), read_grid(drawn[1])), level
+
+
+def _questions(level: str, seed: int) -> list[Question]:
+    fitting = [question for question in shipped_questions().values() if question.level == level]
+    return chance.shuffled(fitting, seed, "paper questions")[:QUESTIONS]
+
+
+def _player(seat: int) -> str:
+    return tr(Message(PLAYER, n=seat + 1))
+
+
+def _numbered(paper: Paper, page: Page, number: int, pages: int) -> Page:
+    def draw(ink: Ink) -> None:
+        page(ink)
+        draw_foot(ink, paper, number, pages)
+
+    return draw
+
+
+def _cover(paper: Paper, name: str) -> Page:
+    def draw(ink: Ink) -> None:
+        draw_head(ink, paper, tr(SHELF["crossword"].title), name)
+        blocks: list[Block] = [
+            Heading(tr(Message(QT_TRANSLATE_NOOP("sheets", "Who gets what"))), 7, 0),
+            *_list(COVER, 4.6),
+            Heading(tr(Message(QT_TRANSLATE_NOOP("sheets", "To begin"))), 7, 8),
+            *_list(START, 4.6),
+            Heading(tr(Message(QT_TRANSLATE_NOOP("sheets", "What a player has"))), 7, 8),
+            Table(_contents(), Type(4.2), 3),
+        ]
+        draw_placed(ink, pour(blocks, lambda _page: [body(paper).adjusted(0, 4, 0, 0)])[0])
+
+    return draw
+
+
+def _contents() -> list[list[str]]:
+    pages = Message(QT_TRANSLATE_NOOP("sheets", "pages"))
+    rows = (
+        ("3 · 7", Message(QT_TRANSLATE_NOOP("sheets", "his board: the grid to fill, and the track"))),
+        ("4 · 8", Message(QT_TRANSLATE_NOOP("sheets", "the clues and solutions of his opponent, to read out"))),
+        ("5 · 9", Message(QT_TRANSLATE_NOOP("sheets", "bonus questions for his opponent, with answers"))),
+        ("6 · 10", Message(QT_TRANSLATE_NOOP("sheets", "a turn in short, and a table for the points"))),
+    )
+    return [[tr(pages), ""], *([page, tr(text)] for page, text in rows)]
+
+
+def _list(messages: Sequence[Message], size: float) -> Iterator[Block]:
+    for message in messages:
+        yield Paragraph([(tr(message), PLAIN)], Type(size), 0.5 * size, mark="•", indent=1.2 * size)
+
+
+def _die(paper: Paper) -> Page:
+    def draw(ink: Ink) -> None:
+        draw_head(ink, paper, tr(Message(QT_TRANSLATE_NOOP("sheets", "A die to cut out"))))
+        area, (width, height) = body(paper), net_size(DIE)
+        draw_net(ink, QPointF(area.center().x() - width / 2, area.top() + 30), DIE, draw_pips)
+        line = QRectF(area.left(), area.top() + 40 + height, area.width(), 6)
+        ink.words(line, tr(FOLDING), Type(3.8), CENTRE, SOFT)
+
+    return draw
+
+
+def _board(paper: Paper, grid: Grid, seat: int, name: str) -> Page:
+    bare = Grid(grid.letters, ())
+
+    def draw(ink: Ink) -> None:
+        draw_head(ink, paper, _player(seat), name)
+        draw_board(ink, body(paper), bare, Marks())
+
+    return draw
+
+
+def _clues(paper: Paper, grid: Grid, seat: int) -> Page:
+    """What this player reads to the other: the solution of the other's grid, and its clues."""
+
+    def draw(ink: Ink) -> None:
+        reads = Message(QT_TRANSLATE_NOOP("sheets", "Clues for player {other}, with the answers"), other=2 - seat)
+        draw_head(ink, paper, _player(seat), tr(reads))
+        area = body(paper)
+        cell = 5.4
+        draw_plain(ink, QPointF(area.right() - 7 * cell, area.top()), cell, grid, {}, has_letters=True)
+        left, right = columns(area, 2)
+        room = [left, right.adjusted(0, 10 * cell + 6, 0, 0)]
+        draw_placed(ink, fitted(room, (3.7, 3.5, 3.3, 3.1, 2.9, 2.7, 2.5), partial(by_line, grid)))
+
+    return draw
+
+
+def _asked(paper: Paper, questions: Sequence[Question], seat: int) -> Page:
+    def draw(ink: Ink) -> None:
+        reads = Message(
+            QT_TRANSLATE_NOOP("sheets", "Bonus questions for player {other}, with the answers"), other=2 - seat
+        )
+        draw_head(ink, paper, _player(seat), tr(reads))
+        blocks: list[Block] = []
+        for n, question in enumerate(questions):
+            number = 2 * n + seat + 1
+            blocks.append(
+                Paragraph([(question.text, PLAIN)], Type(4), 4.5, keeps_next=True, mark=str(number), indent=9)
+            )
+            if question.others:
+                choices = chance.shuffled((question.answer, *question.others), number, "paper choices")
+                blocks.append(
+                    Paragraph([(" · ".join(choices), PLAIN)], Type(3.4), 0.6, SOFT, keeps_next=True, indent=9)
+                )
+            blocks.append(Paragraph([("→ ", PLAIN), (question.answer, BOLD)], Type(3.8), 0.6, indent=9))
+        draw_placed(ink, pour(blocks, lambda _page: [body(paper)])[0])
+
+    return draw
+
+
+def _reminder(paper: Paper, seat: int) -> Page:
+    def draw(ink: Ink) -> None:
+        draw_head(ink, paper, _player(seat), tr(Message(QT_TRANSLATE_NOOP("sheets", "A turn in short"))))
+        blocks: list[Block] = [
+            *_list(TURN, 4),
+            Table(_points_table(), Type(4), 5),
+            Paragraph([(tr(END), PLAIN)], Type(4), 4),
+            Heading(tr(Message(QT_TRANSLATE_NOOP("sheets", "My points"))), 6, 8),
+        ]
+        (placed,) = pour(blocks, lambda _page: [body(paper)])
+        draw_placed(ink, placed)
+        _draw_points(ink, body(paper), placed[-1].area.bottom() + 2)
+
+    return draw
+
+
+def _points_table() -> list[list[str]]:
+    missed = (
+        Message(QT_TRANSLATE_NOOP("sheets", "never missed")),
+        Message(QT_TRANSLATE_NOOP("sheets", "missed once")),
+        Message(QT_TRANSLATE_NOOP("sheets", "missed twice or more")),
+    )
+    head = [
+        tr(Message(QT_TRANSLATE_NOOP("sheets", "the word was"))),
+        tr(Message(QT_TRANSLATE_NOOP("sheets", "each new letter"))),
+    ]
+    return [head, *([tr(text), str(n)] for text, n in zip(missed, LETTER_POINTS, strict=True))]
+
+
+def _draw_points(ink: Ink, area: QRectF, top: float) -> None:
+    """Boxes for the points of each turn."""
+    across, side = 10, area.width() / 10
+    for row in range(int((area.bottom() - top) / 10)):
+        for column in range(across):
+            ink.frame(QRectF(area.left() + column * side, top + row * 10, side, 10), 0.2, SOFT)

@@ -1,0 +1,162 @@
+"""A booklet of challenges: for each its target, where it starts and the pieces to place; at the end the solutions,
+layer by layer, with an order in which they can be built."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QRectF
+
+from ludogite.content.challenges import Shipped, shipped
+from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.rules.cube.match import COLOUR_NAMES, THE_PIECES
+from ludogite.rules.cube.pieces import LETTERS, PLACEMENTS, Cell, Placement
+from ludogite.rules.cube.target import Challenge
+from ludogite.sheets.cube import LEVEL
+from ludogite.sheets.cube.pictures import draw_piece
+from ludogite.sheets.cube.plans import draw_layers, draw_start
+from ludogite.sheets.cube.solid import cells_of, draw_faces
+from ludogite.sheets.flow import PLAIN
+from ludogite.sheets.frame import body, draw_foot, draw_head
+from ludogite.sheets.ink import FAINT, HAIR, LEFT, SOFT, Ink, Type, paragraph_height
+from ludogite.sheets.sheet import CannotPrint, Page, Paper, Sheet
+from ludogite.sheets.type import tr
+
+A_PAGE, SOLUTIONS = (2, 3), (2, 5)
+"""Columns and rows on a page."""
+TITLE = Message(QT_TRANSLATE_NOOP("sheets", "Cube challenges"))
+HOW = Message(
+    QT_TRANSLATE_NOOP(
+        "sheets",
+        "Left: what the finished object shows. Right: where it starts, layer by layer from the lowest, "
+        "seen from above. "
+        "● red, ◇ yellow. There is always exactly one way.",
+    )
+)
+HOW_SOLUTIONS = Message(
+    QT_TRANSLATE_NOOP("sheets", "The numbers are a building order; grey cells are filled from the start.")
+)
+
+
+def make(paper: Paper, chosen: Mapping[str, str]) -> Sheet:
+    found = _wanted(chosen["level"], int(chosen["from"]), int(chosen["to"]))
+    fronts, backs = _stacks(found, A_PAGE), _stacks(found, SOLUTIONS)
+    count = len(fronts) + len(backs)
+    pages = [
+        *(_challenges(paper, chosen["level"], stack, (n + 1, count)) for n, stack in enumerate(fronts)),
+        *(_solutions(paper, chosen["level"], stack, (len(fronts) + n + 1, count)) for n, stack in enumerate(backs)),
+    ]
+    return Sheet(TITLE, paper, tuple(pages))
+
+
+def _wanted(level: str, first: int, last: int) -> list[tuple[int, Shipped]]:
+    """With their numbers in the level, from the first wanted to the last or the last there is."""
+    of_level = [each for each in shipped() if each.challenge.level == level]
+    found = list(enumerate(of_level, start=1))[first - 1 : last]
+    if not found:
+        none = QT_TRANSLATE_NOOP("sheets", "There are no challenges from {first} to {last}; this level has {count}.")
+        raise CannotPrint(Message(none, first=first, last=last, count=len(of_level)))
+    return found
+
+
+def _stacks(found: Sequence[tuple[int, Shipped]], shape: tuple[int, int]) -> list[Sequence[tuple[int, Shipped]]]:
+    each = shape[0] * shape[1]
+    return [found[n : n + each] for n in range(0, len(found), each)]
+
+
+def _places(area: QRectF, shape: tuple[int, int]) -> list[QRectF]:
+    width, height = area.width() / shape[0], area.height() / shape[1]
+    return [
+        QRectF(area.left() + column * width, area.top() + row * height, width, height).adjusted(
+            4 * (column > 0), 2, -4 * (column < shape[0] - 1), -2
+        )
+        for row in range(shape[1])
+        for column in range(shape[0])
+    ]
+
+
+def _level_name(level: str) -> str:
+    return tr(Message(next(choice.label for choice in LEVEL.choices if choice.value == level)))
+
+
+def _draw_name(ink: Ink, area: QRectF, level: str, number: int) -> None:
+    name = Message(QT_TRANSLATE_NOOP("sheets", "{level} {n}"), level=_level_name(level), n=number)
+    ink.words(QRectF(area.left(), area.top(), area.width(), 6), tr(name), Type(4.4, is_title=True), LEFT)
+    ink.line(area.left(), area.top() + 6.3, area.right(), area.top() + 6.3, HAIR, FAINT)
+
+
+def _challenges(paper: Paper, level: str, stack: Sequence[tuple[int, Shipped]], number: tuple[int, int]) -> Page:
+    def draw(ink: Ink) -> None:
+        draw_head(ink, paper, tr(TITLE), _level_name(level))
+        area = body(paper)
+        how = paragraph_height([(tr(HOW), PLAIN)], Type(3), area.width())
+        ink.paragraph(area, [(tr(HOW), PLAIN)], Type(3), SOFT)
+        for (n, each), place in zip(stack, _places(area.adjusted(0, how + 2, 0, 0), A_PAGE), strict=False):
+            _draw_name(ink, place, level, n)
+            _draw_challenge(ink, place.adjusted(0, 8, 0, 0), each.challenge)
+        draw_foot(ink, paper, *number)
+
+    return draw
+
+
+def _draw_challenge(ink: Ink, area: QRectF, challenge: Challenge) -> None:
+    pieces = 15.0
+    target = QRectF(area.left(), area.top(), 0.52 * area.width(), area.height() - pieces - 3)
+    draw_target(ink, target, challenge)
+    room = QRectF(area.left() + 0.57 * area.width(), area.top(), 0.43 * area.width(), target.height())
+    draw_start(ink, room, challenge.given, layers_of(challenge))
+    used = {(placement.piece, colour) for placement, colour in challenge.given}
+    every = [(piece, colour) for colour in challenge.colours for piece in range(len(LETTERS))]
+    left = [each for each in every if each not in used]
+    draw_hand(ink, QRectF(area.left(), area.bottom() - pieces, area.width(), pieces), left)
+
+
+def layers_of(challenge: Challenge) -> int:
+    """How many the object has."""
+    return 2 if challenge.is_half else 4
+
+
+def draw_target(ink: Ink, area: QRectF, challenge: Challenge) -> None:
+    """What the finished object shows, as large as it fits."""
+
+    def colour_of(axis: int, column: int, row: int) -> int:
+        return "RY".index(challenge.faces[axis][row][column])
+
+    parts = None if challenge.lines is None else dict(enumerate(challenge.lines))
+    draw_faces(ink, area, layers_of(challenge), colour_of, parts)
+
+
+def draw_hand(ink: Ink, area: QRectF, pieces: Sequence[tuple[int, int]]) -> None:
+    """The pieces that are left to place, each with its colour."""
+    width = min(area.width() / max(len(pieces), 1), area.height() * 1.1)
+    for n, (piece, colour) in enumerate(pieces):
+        place = QRectF(area.left() + n * width, area.top(), width, area.height())
+        draw_piece(ink, place.adjusted(0.08 * width, 0.5, -0.08 * width, -0.5), piece, colour)
+
+
+def _solutions(paper: Paper, level: str, stack: Sequence[tuple[int, Shipped]], number: tuple[int, int]) -> Page:
+    def draw(ink: Ink) -> None:
+        draw_head(ink, paper, tr(Message(QT_TRANSLATE_NOOP("sheets", "Solutions"))), tr(HOW_SOLUTIONS))
+        for (n, each), place in zip(stack, _places(body(paper), SOLUTIONS), strict=False):
+            _draw_name(ink, place, level, n)
+            _draw_solution(ink, place.adjusted(0, 7.5, 0, 0), each)
+        draw_foot(ink, paper, *number)
+
+    return draw
+
+
+def _draw_solution(ink: Ink, area: QRectF, each: Shipped) -> None:
+    colours = {PLACEMENTS[n]: colour for colour, numbers in enumerate(each.solution) for n in numbers}
+    body_of: dict[Cell, int] = {}
+    for placement in colours:
+        body_of.update(dict.fromkeys(cells_of(placement), placement.number))
+    label_of = {cell: str(n) for n, placed in enumerate(each.order, start=1) for cell in cells_of(placed)}
+    layers = QRectF(area.left(), area.top(), area.width(), 23)
+    draw_layers(ink, layers, layers_of(each.challenge), label_of, body_of, 3.6)
+    order = _order(each.order, colours)
+    ink.paragraph(area.adjusted(0, 24, 0, 0), [(order, PLAIN)], Type(2.5), leading=1.25)
+
+
+def _order(order: Sequence[Placement], colours: Mapping[Placement, int]) -> str:
+    pieces = (Message(THE_PIECES[each.piece], colour=COLOUR_NAMES[colours[each]]) for each in order)
+    return " · ".join(f"{n} {tr(piece)}" for n, piece in enumerate(pieces, start=1))

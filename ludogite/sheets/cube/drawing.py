@@ -1,0 +1,97 @@
+"""Sheets of the cube: a table for the scores of many matches, and a match as it stands."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from PySide6.QtCore import QRectF
+
+from ludogite.match.earlier import Earlier
+from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.rules.cube.match import Position
+from ludogite.rules.cube.pieces import LETTERS
+from ludogite.rules.game import SHELF, State
+from ludogite.sheets.cube.pictures import draw_piece
+from ludogite.sheets.cube.plans import WALLS, draw_seen, draw_start
+from ludogite.sheets.cube.solid import draw_bodies, draw_walls, of_placements, view_of
+from ludogite.sheets.frame import body, draw_head
+from ludogite.sheets.ink import BLACK, CENTRE, FINE, FIRM, HAIR, LEFT, SOFT, Ink, Type
+from ludogite.sheets.result import HEIGHT, draw_result
+from ludogite.sheets.sheet import NO_OCCASION, Occasion, Paper, Sheet
+from ludogite.sheets.type import tr
+
+SIGNS = ("●", "◇")
+LINES = 20
+COLOURS = (
+    Message(QT_TRANSLATE_NOOP("sheets", "● Red")),
+    Message(QT_TRANSLATE_NOOP("sheets", "◇ Yellow")),
+)
+TOTAL = Message(QT_TRANSLATE_NOOP("sheets", "Total"))
+
+
+def blank(paper: Paper, chosen: Mapping[str, str]) -> Sheet:
+    """A line for each match: for both colours the squares of the three faces, and their total."""
+
+    def draw(ink: Ink) -> None:
+        title = Message(QT_TRANSLATE_NOOP("sheets", "Score sheet"))
+        draw_head(ink, paper, tr(SHELF["cube"].title), tr(title))
+        _draw_table(ink, body(paper))
+
+    return Sheet(SHELF["cube"].title, paper, (draw,))
+
+
+def _draw_table(ink: Ink, area: QRectF) -> None:
+    number, names, heads = 9.0, 14.0, 7.0
+    column, line = (area.width() - number) / 8, (area.height() - names - heads) / LINES
+    top = area.top() + names + heads
+    for seat, colour in enumerate(COLOURS):
+        place = QRectF(area.left() + number + 4 * seat * column, area.top(), 4 * column, names)
+        ink.words(place.adjusted(2, 1, -2, -names / 2), tr(colour), Type(3.4), LEFT, SOFT)
+        for n, head in enumerate((*WALLS, TOTAL)):
+            cell = QRectF(place.left() + n * column, area.top() + names, column, heads)
+            ink.words(cell.adjusted(0.5, 0, -0.5, 0), tr(head), Type(2.8), CENTRE, BLACK if n == 3 else SOFT)
+    for n in range(LINES):
+        ink.line(area.left(), top + n * line, area.right(), top + n * line, FIRM if n == 0 else HAIR)
+        ink.words(QRectF(area.left(), top + n * line, number, line), str(n + 1), Type(3), CENTRE, SOFT)
+    for n in range(8):
+        x = area.left() + number + n * column
+        is_between = n % 4 == 0
+        ink.line(x, area.top() + (0 if is_between else names), x, area.bottom(), FIRM if is_between else HAIR)
+    ink.frame(area, FINE)
+
+
+def filled(
+    paper: Paper,
+    chosen: Mapping[str, str],
+    players: Sequence[str],
+    state: State[Any],
+    earlier: Sequence[Earlier] = (),
+    occasion: Occasion = NO_OCCASION,
+) -> Sheet:
+    """The cube, its layers, what its faces show, and the pieces that are left."""
+    assert isinstance(state, Position)
+
+    def draw(ink: Ink) -> None:
+        draw_head(ink, paper, tr(SHELF["cube"].title))
+        area = body(paper)
+        draw_result(ink, area, players, state, occasion, SIGNS)
+        top = area.top() + HEIGHT + 6
+        half, height = area.width() / 2, 100.0
+        view = view_of(QRectF(area.left(), top, half - 6, height))
+        draw_walls(ink, view)
+        draw_bodies(ink, view, of_placements(state.bodies))
+        draw_start(ink, QRectF(area.left() + half + 4, top, half - 4, height), state.bodies, 4)
+        draw_seen(ink, QRectF(area.left(), top + height + 8, area.width(), 56), state)
+        for seat in range(2):
+            _draw_hand(ink, QRectF(area.left(), top + height + 70 + seat * 20, area.width(), 18), state, seat)
+
+    return Sheet(SHELF["cube"].title, paper, (draw,))
+
+
+def _draw_hand(ink: Ink, area: QRectF, state: Position, seat: int) -> None:
+    ink.words(QRectF(area.left(), area.top(), 8, area.height()), SIGNS[seat], Type(5), LEFT)
+    width = (area.width() - 8) / len(LETTERS)
+    for n, piece in enumerate(state.hand(seat)):
+        place = QRectF(area.left() + 8 + n * width, area.top(), width, area.height())
+        draw_piece(ink, place.adjusted(2, 0, -2, 0), piece, seat)

@@ -1,0 +1,92 @@
+"""The pictures in the printed rules of the cube."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import QPointF, QRectF
+
+from ludogite.rules.cube.match import Position
+from ludogite.rules.cube.pieces import CANONICAL, PIECE_NAMES, parse
+from ludogite.sheets.cube.plans import draw_seen
+from ludogite.sheets.cube.solid import draw_bodies, draw_walls, of_placements, view_of
+from ludogite.sheets.flow import BOLD
+from ludogite.sheets.ink import BLACK, CENTRE, LEFT, SOFT, Ink, Type
+from ludogite.sheets.sheet import RulesPicture
+from ludogite.sheets.type import tr
+
+RED = ("000 001 002 011", "012 022 032 112", "121 122 132 133", "211 301 311 312", "212 221 222 321")
+YELLOW = ("021 031 130 131", "003 103 113 203", "100 110 111 210", "322 323 332 333")
+HALF_BUILT = Position(
+    (
+        tuple(sorted(parse(text).number for text in RED)),
+        tuple(sorted(parse(text).number for text in YELLOW)),
+    )
+)
+"""After nine moves."""
+FIRST = parse("000 010 100 110")
+FALLS = {"slides": ((0.5, 2.9, 2.0), (0.5, 1.2, 2.0)), "tips": ((2.5, 0.5, 4.2), (1.0, -1.0, 4.2))}
+"""Where a piece goes that is let go, from point to point."""
+
+
+def draw_piece(ink: Ink, area: QRectF, piece: int, colour: int) -> None:
+    """A piece by itself, as large as it fits."""
+    cells = CANONICAL[piece]
+    x, y, z = (1 + max(cell[axis] for cell in cells) for axis in range(3))
+    draw_bodies(ink, view_of(area, (x, y, z)), [(cells, colour)])
+
+
+def _draw_cube(ink: Ink, area: QRectF) -> None:
+    view = view_of(area)
+    draw_walls(ink, view)
+    draw_bodies(ink, view, of_placements(HALF_BUILT.bodies))
+
+
+def _draw_pieces(ink: Ink, area: QRectF) -> None:
+    """All eight with their numbers and names."""
+    width, height = area.width() / 4, area.height() / 2
+    small = Type(min(2.6, 0.13 * height))
+    for piece, name in enumerate(PIECE_NAMES):
+        row, column = divmod(piece, 4)
+        place = QRectF(area.left() + column * width, area.top() + row * height, width, height)
+        draw_piece(ink, place.adjusted(0.12 * width, 0.08 * height, -0.12 * width, -0.26 * height), piece, row)
+        ink.words(QRectF(place.left() + 1, place.top(), 4, 3), str(piece + 1), Type(small.size, BOLD), LEFT)
+        below = QRectF(place.left(), place.bottom() - 0.22 * height, width, 0.16 * height)
+        ink.words(below, tr(name), small, CENTRE, SOFT)
+
+
+def _let_go(name: str, placed: str) -> Callable[[Ink, QRectF], None]:
+    """A red piece and what a yellow one does on it: an arrow says where it goes."""
+
+    def draw(ink: Ink, area: QRectF) -> None:
+        view = view_of(area)
+        draw_walls(ink, view)
+        draw_bodies(ink, view, of_placements([(FIRST, 0), (parse(placed), 1)]))
+        if name in FALLS:
+            start, end = (view.point(*place) for place in FALLS[name])
+            _draw_arrow(ink, start, end, 0.3 * view.scale)
+
+    return draw
+
+
+def _draw_arrow(ink: Ink, start: QPointF, end: QPointF, size: float) -> None:
+    way = end - start
+    along = way / (way.x() ** 2 + way.y() ** 2) ** 0.5 * size
+    across = QPointF(-along.y(), along.x())
+    neck = end - along * 1.4
+    ink.line(start.x(), start.y(), neck.x(), neck.y(), 0.45 * size)
+    ink.polygon([end, neck + across * 0.9, neck - across * 0.9], BLACK, 0)
+
+
+def _draw_score(ink: Ink, area: QRectF) -> None:
+    draw_seen(ink, area, HALF_BUILT)
+
+
+PICTURES: Mapping[str, RulesPicture] = {
+    "cube": RulesPicture(0.5, 1.15, _draw_cube),
+    "pieces": RulesPicture(1, 0.55, _draw_pieces),
+    "stands": RulesPicture(0.42, 1.15, _let_go("stands", "001 011 101 102")),
+    "slides": RulesPicture(0.42, 1.15, _let_go("slides", "030 031 032 033")),
+    "tips": RulesPicture(0.42, 1.15, _let_go("tips", "200 201 202 203")),
+    "score": RulesPicture(0.9, 0.36, _draw_score),
+}

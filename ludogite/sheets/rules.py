@@ -1,0 +1,110 @@
+"""The rules of a game on paper: the text that the window shows, without what it says of the screen, with pictures
+drawn for paper. One page, or two where one is too tight."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFont
+
+from ludogite.rules.game import Game
+from ludogite.sheets import Offer
+from ludogite.sheets.flow import BOLD, PLAIN, Block, Heading, Paragraph, Picture, Placed, Table, draw_placed, pour
+from ludogite.sheets.frame import body, columns, draw_foot, draw_head
+from ludogite.sheets.ink import SOFT, Ink, Runs, Type
+from ludogite.sheets.sheet import Page, Paper, Sheet
+
+SIZES = (3.9, 3.7, 3.5, 3.3, 3.1, 3.0, 2.9, 2.8, 2.7, 2.6)
+"""Millimetres of type, the largest first."""
+ONE_PAGE = 2.9
+"""On one page the type is at least this large; else there are two."""
+ON_SCREEN = ("On this screen", "Sur cet écran")
+"""The section that is left out."""
+CAPTIONED = re.compile(r"!\[(.*?)\]\(picture:(\w+)\)")
+STRESSED = re.compile(r"\*\*(.+?)\*\*|\*(.+?)\*")
+
+
+def rules_sheet(game: Game, offer: Offer, text: str, paper: Paper) -> Sheet:
+    pages = _laid_out(offer, text, paper)
+    title = text.split("\n", 1)[0].removeprefix("# ")
+    return Sheet(
+        game.title, paper, tuple(_page(paper, title, placed, n + 1, len(pages)) for n, placed in enumerate(pages))
+    )
+
+
+def _page(paper: Paper, title: str, placed: list[Placed], number: int, pages: int) -> Page:
+    def draw(ink: Ink) -> None:
+        draw_head(ink, paper, title)
+        draw_placed(ink, placed)
+        if pages > 1:
+            draw_foot(ink, paper, number, pages)
+
+    return draw
+
+
+def _laid_out(offer: Offer, text: str, paper: Paper) -> list[list[Placed]]:
+    """In the largest type with which it fits on a page; if that is too small, on two."""
+
+    def room(page: int) -> list[QRectF]:
+        return columns(body(paper), 2)
+
+    pages: list[list[Placed]] = []
+    for most, smallest in ((1, ONE_PAGE), (2, SIZES[-1])):
+        for size in SIZES:
+            if size < smallest:
+                break
+            pages = pour(list(_blocks(offer, text, size)), room)
+            if len(pages) <= most:
+                return pages
+    return pages
+
+
+@dataclass
+class _Lines:
+    """The lines of the text, read one after another."""
+
+    lines: list[str]
+
+    def take_while(self, start: str) -> Iterator[str]:
+        while self.lines and self.lines[0].startswith(start):
+            yield self.lines.pop(0)
+
+
+def _blocks(offer: Offer, text: str, size: float) -> Iterator[Block]:
+    lines = _Lines(text.split("\n")[1:])
+    plain, small = Type(size), Type(0.88 * size)
+    while lines.lines:
+        line = lines.lines.pop(0).strip()
+        if line.startswith("## "):
+            if line[3:] in ON_SCREEN:
+                return
+            yield Heading(line[3:], 1.45 * size, 1.3 * size)
+        elif line.startswith("- "):
+            yield Paragraph(_runs(line[2:]), plain, 0.35 * size, mark="•", indent=1.1 * size)
+        elif line.startswith("|"):
+            rows = [line, *lines.take_while("|")]
+            cells = [[_plain(cell.strip()) for cell in row.strip("|").split("|")] for row in (rows[0], *rows[2:])]
+            yield Table(cells, Type(0.94 * size), 0.7 * size)
+        elif captioned := CAPTIONED.fullmatch(line):
+            picture = offer.rules_picture(captioned[2])
+            if picture is not None:
+                yield Picture(picture.width, picture.shape, picture.draw, _plain(captioned[1]), small, SOFT, 0.9 * size)
+        elif line:
+            yield Paragraph(_runs(line), plain, 0.7 * size)
+
+
+def _plain(text: str) -> str:
+    return STRESSED.sub(lambda found: found[1] or found[2], text)
+
+
+def _runs(text: str) -> Runs:
+    runs: list[tuple[str, QFont.Weight]] = []
+    at = 0
+    for found in STRESSED.finditer(text):
+        runs.append((text[at : found.start()], PLAIN))
+        runs.append((found[1], BOLD) if found[1] else (found[2], QFont.Weight.Medium))
+        at = found.end()
+    return [run for run in (*runs, (text[at:], PLAIN)) if run[0]]

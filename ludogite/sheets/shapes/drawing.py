@@ -1,0 +1,55 @@
+"""A match of Four Shapes on paper, as it stands."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from PySide6.QtCore import QRectF
+
+from ludogite.match.earlier import Earlier
+from ludogite.rules.cells import cells_in
+from ludogite.rules.game import SHELF, State
+from ludogite.rules.shapes import Position
+from ludogite.sheets.frame import body, draw_head
+from ludogite.sheets.ink import Ink
+from ludogite.sheets.result import HEIGHT, draw_result
+from ludogite.sheets.shapes.board import draw_board, draw_piece
+from ludogite.sheets.sheet import NO_OCCASION, Occasion, Paper, Sheet
+from ludogite.sheets.type import tr
+
+
+def filled(
+    paper: Paper,
+    chosen: Mapping[str, str],
+    players: Sequence[str],
+    state: State[Any],
+    earlier: Sequence[Earlier] = (),
+    occasion: Occasion = NO_OCCASION,
+) -> Sheet:
+    """The board with a frame around completed lines, and the pieces that are left."""
+    assert isinstance(state, Position)
+
+    def draw(ink: Ink) -> None:
+        draw_head(ink, paper, tr(SHELF["shapes"].title))
+        area = body(paper)
+        draw_result(ink, area, players, state, occasion, ("○", "●"))
+        side = min(area.width() - 20, area.height() - HEIGHT - 70)
+        board = QRectF(area.center().x() - side / 2, area.top() + HEIGHT + 8, side, side)
+        place = draw_board(ink, board, state)
+        for line in state.completed():
+            frame = QRectF()
+            for cell in cells_in(line.cells):
+                frame = frame.united(place.square(cell))
+            ink.frame(frame, 1.6)
+        for seat in range(2):
+            _draw_hand(ink, QRectF(area.left(), board.bottom() + 8 + 22 * seat, area.width(), 18), state, seat)
+
+    return Sheet(SHELF["shapes"].title, paper, (draw,))
+
+
+def _draw_hand(ink: Ink, area: QRectF, state: Position, seat: int) -> None:
+    left = [shape for shape in range(4) for _ in range(state.left(seat, shape))]
+    for n, shape in enumerate(left):
+        place = QRectF(area.left() + n * 22, area.top(), 18, 18)
+        draw_piece(ink, place, shape, seat)

@@ -1,0 +1,55 @@
+"""The board of Four Shapes, and its sixteen pieces to cut out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QRectF
+
+from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.rules.game import SHELF
+from ludogite.rules.shapes import PIECES_OF_A_SHAPE, Position
+from ludogite.sheets.frame import HEAD, body, draw_head
+from ludogite.sheets.ink import CENTRE, FAINT, FINE, SOFT, Ink, Type
+from ludogite.sheets.shapes.board import draw_board, draw_piece
+from ludogite.sheets.sheet import Page, Paper, Sheet
+from ludogite.sheets.type import tr
+
+PIECE = 40.0
+"""Millimetres: a card a little smaller than a cell of the board."""
+CUT = Message(QT_TRANSLATE_NOOP("sheets", "Glue this page on cardboard and cut out the sixteen pieces."))
+SHORT = Message(
+    QT_TRANSLATE_NOOP(
+        "sheets", "No shape where your opponent has it in the same row, column or region. Four different shapes win."
+    )
+)
+
+
+def make(paper: Paper, chosen: Mapping[str, str]) -> Sheet:
+    return Sheet(SHELF["shapes"].title, paper, (_board(paper), _pieces(paper)))
+
+
+def _board(paper: Paper) -> Page:
+    def draw(ink: Ink) -> None:
+        draw_head(ink, paper, tr(SHELF["shapes"].title))
+        area = body(paper)
+        side = min(area.width() - 2, area.height() - 20)
+        draw_board(ink, QRectF(area.left(), area.top() + 6, side, side), Position())
+        ink.words(QRectF(area.left(), area.bottom() - 8, area.width(), 6), tr(SHORT), Type(3.6), CENTRE, SOFT)
+
+    return draw
+
+
+def _pieces(paper: Paper) -> Page:
+    def draw(ink: Ink) -> None:
+        draw_head(ink, paper, tr(SHELF["shapes"].title), tr(CUT))
+        area = paper.printable
+        left = area.center().x() - 2 * PIECE
+        for n in range(16):
+            row, column = divmod(n, 4)
+            shape, seat = column, row // PIECES_OF_A_SHAPE
+            card = QRectF(left + column * PIECE, area.top() + HEAD + 8 + row * PIECE, PIECE, PIECE)
+            ink.frame(card, FINE, FAINT)
+            draw_piece(ink, card.adjusted(6, 6, -6, -6), shape, seat)
+
+    return draw
