@@ -5236,16 +5236,16 @@
         <translation>Fabriquer les pièces</translation>
     </message>
     <message>
-        <source>Blue face</source>
-        <translation>Face bleue</translation>
+        <source>Left face</source>
+        <translation>Face gauche</translation>
     </message>
     <message>
-        <source>Green face</source>
-        <translation>Face verte</translation>
+        <source>Right face</source>
+        <translation>Face droite</translation>
     </message>
     <message>
-        <source>Violet face</source>
-        <translation>Face violette</translation>
+        <source>Top face</source>
+        <translation>Face du dessus</translation>
     </message>
     <message>
         <source>Layer {n}</source>

@@ -172,7 +172,7 @@ def test_analyse_tells_what_a_sheet_of_symbols_will_come_to(tmp_path: Path, caps
     assert opinions[0]["move"] in ("3@a2 3@a3", "3@b1 3@c1")
     assert 25 < opinions[0]["value"] < 45
     best, worst = Run(capsys, "analyse", file).out.splitlines()[:: len(opinions) - 1]
-    assert best.split("  ")[1].startswith("Makes a run of three in ")
+    assert best.split("  ")[1].startswith("That makes three in ")
     assert worst != best
 
 

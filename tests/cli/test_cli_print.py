@@ -90,7 +90,7 @@ def test_the_sheet_of_a_match_of_big_bang(tmp_path: Path) -> None:
 def test_a_pad_of_big_bang_as_it_was_asked_for(tmp_path: Path) -> None:
     choices = ["--per-page", "4", "--paper", "letter", "--language", "fr"]
     assert run(tmp_path, "bigbang", "--blank", *choices, "-o", "pad.pdf").returncode == 0
-    assert text(tmp_path / "pad.pdf").count("Feuille de marque") == 4
+    assert text(tmp_path / "pad.pdf").count("Feuille de score") == 4
     assert page_size(tmp_path / "pad.pdf") == pytest.approx((215.9, 279.4), abs=0.3)
 
 
@@ -148,7 +148,7 @@ def test_what_cannot_be_printed_is_told_in_one_line(tmp_path: Path, arguments: s
 def test_a_record_with_an_illegal_move_is_not_printed(tmp_path: Path) -> None:
     ran = run(tmp_path, "symbols", "--record", record(tmp_path, moves=["start 1", "start 1"]), "-o", "x.pdf")
     assert (ran.returncode, ran.stdout) == (1, "")
-    assert ran.stderr == "match.json: move 2 (start 1): Another player has this start symbol.\n"
+    assert ran.stderr == "match.json: move 2 (start 1): Someone else already has this symbol.\n"
     assert not (tmp_path / "x.pdf").exists()
 
 

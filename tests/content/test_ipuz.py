@@ -58,7 +58,7 @@ def _set(key: str, value: Any) -> Callable[[dict[str, Any]], None]:
         (_set("kind", ["http://ipuz.org/sudoku#1"]), "not an ipuz crossword"),
         (_set("dimensions", {"width": 15, "height": 15}), "must be 7×10; this one is 15×15"),
         (_set("solution", [["A"] * 7] * 9), "“solution” must have 10 rows of 7 cells"),
-        (_set("puzzle", [[0] * 7] * 10), "black squares in other places"),
+        (_set("puzzle", [[0] * 7] * 10), "black squares of “puzzle” and “solution” do not match"),
         (_set("clues", None), "no clues"),
         (_set("clues", {"Across": [[1, ""]]}), "its number and its text"),
         (_set("clues", {"Across": [[99, "x"]]}), "99 Across, but no such word"),
@@ -76,7 +76,7 @@ def test_what_is_wrong_is_said(data: dict[str, Any], damage: Callable[[dict[str,
 
 @pytest.mark.parametrize(
     ("content", "said"),
-    [(b"\xff\xfe", "UTF-8"), (b"no json", "no JSON"), (b"[1]", "not an ipuz"), (b"[" * 9999, "no JSON")],
+    [(b"\xff\xfe", "UTF-8"), (b"no json", "it is not JSON"), (b"[1]", "not an ipuz"), (b"[" * 9999, "it is not JSON")],
 )
 def test_a_file_that_is_no_crossword_is_refused(tmp_path: Path, content: bytes, said: str) -> None:
     file = tmp_path / "bad.ipuz"

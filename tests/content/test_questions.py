@@ -174,16 +174,16 @@ def test_no_line_begins_with_a_question_mark() -> None:
     [
         ("Quoi ?\tça\t2\tlanguage", "this one has 4"),
         ("Quoi ?\tça\t4\tlanguage\t", "not “4”"),
-        ("Quoi ?\tça\t2\tcooking\t", "“cooking” is none of the themes"),
+        ("Quoi ?\tça\t2\tcooking\t", "“cooking” is not one of the themes"),
         ("Quoi\tça\t2\tlanguage\t", "ends with “?”"),
         (f"{'Quoi ' * 30}?\tça\t2\tlanguage\t", "at most 100 characters"),
         ("Quoi ?\t\t2\tlanguage\t", "at least one"),
         ("Quoi ?\tça||là\t2\tlanguage\t", "1 to 40 characters"),
         ("Quoi ?\tça\t1\tlanguage\tlà|ici", "three wrong choices"),
         ("Quoi ?\tça\t2\tlanguage\tlà|ici|dehors", "three wrong choices"),
-        ("Quoi ?\tça\t1\tlanguage\tlà|ici|Ici", "Two of the choices are the same"),
-        ("Quoi ?\tça|cela\t1\tlanguage\tlà|ici|Cela", "Two of the choices are the same"),
-        ("Combien ?\t8\t1\tlanguage\t7|9|huit", "Two of the choices are the same"),
+        ("Quoi ?\tça\t1\tlanguage\tlà|ici|Ici", "Two choices are the same"),
+        ("Quoi ?\tça|cela\t1\tlanguage\tlà|ici|Cela", "Two choices are the same"),
+        ("Combien ?\t8\t1\tlanguage\t7|9|huit", "Two choices are the same"),
     ],
 )
 def test_a_line_that_cannot_be_used_is_named_with_the_reason(line: str, fault: str) -> None:

@@ -142,7 +142,7 @@ def test_the_first_move_of_a_computer_is_nothing_to_undo() -> None:
     match = play(shapes(COMPUTER, ANN), "Sa1")
     assert match.undo_step() is None
     for go in (match.undo, match.take_back):
-        with pytest.raises(CannotUndo, match="nothing"):
+        with pytest.raises(CannotUndo, match="Nothing to"):
             go()
 
 

@@ -384,7 +384,7 @@ def test_a_match_that_the_rules_no_longer_allow_is_said_to_be_so(store: Store) -
     with closing(sqlite3.connect(store.file)) as db, db:
         db.execute("UPDATE moves SET move = 'Sz9'")
     store.__init__(store.file)  # type: ignore[misc]
-    with pytest.raises(StoreProblem, match="cannot be resumed: “Sz9” is not a move"):
+    with pytest.raises(StoreProblem, match="cannot be continued: “Sz9” is not a move"):
         store.resume(match_id(match))
 
 

@@ -42,11 +42,11 @@ TITLES = {
 SAID: Mapping[tuple[str, str], tuple[str, str]] = {
     ("symbols", BLANK): ("Name", "Nom"),
     ("symbols", KIT): ("Two dice to cut out", "Deux dés à découper"),
-    ("bigbang", BLANK): ("Score sheet", "Feuille de marque"),
+    ("bigbang", BLANK): ("Score sheet", "Feuille de score"),
     ("bigbang", KIT): ("Strike off what you turn", "Barre ce que tu retournes"),
     ("crossword", KIT): ("Who gets what", "Qui reçoit quoi"),
     ("crossword", BOOKLET): ("Across", "Horizontalement"),
-    ("cube", BLANK): ("Score sheet", "Feuille de marque"),
+    ("cube", BLANK): ("Score sheet", "Feuille de score"),
     ("cube", KIT): ("64 wooden cubes", "64 cubes de bois"),
     ("cube", BOOKLET): ("Starter 3", "Débutant 3"),
     ("shapes", KIT): ("cut out the sixteen pieces", "découpe les seize pièces"),

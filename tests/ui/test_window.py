@@ -53,7 +53,7 @@ def test_home_shows_a_card_for_each_game_that_has_a_board(app: Application) -> N
 def test_the_language_changes_at_once_and_is_remembered(app: Application, qtbot: QtBot) -> None:
     settings = settings_of(app, qtbot)
     press(qtbot, settings.rows[LANGUAGE].segments.buttons["fr"])
-    qtbot.waitUntil(lambda: "Comme le système" in texts(app.window))
+    qtbot.waitUntil(lambda: "Automatique" in texts(app.window))
     assert Settings()[LANGUAGE] == "fr"
     press(qtbot, settings.back_button)
     assert "Cinq jeux de société, à deux, en famille ou en solo" in texts(app.window)
@@ -93,7 +93,7 @@ def test_rules_speak_the_language_of_the_window(app: Application) -> None:
     assert reason
     assert tr(reason) == "Not here: the opponent has a cone in this row."
     app.language.use("fr")
-    assert tr(reason) == "Interdit\N{NO-BREAK SPACE}: l’adversaire a déjà cette forme (cône) dans la rangée, en a1."
+    assert tr(reason) == "Pas ici\N{NO-BREAK SPACE}: cône adverse dans cette rangée."
     assert tr(SHELF["shapes"].title) == "Quatre formes"
 
 
@@ -193,13 +193,13 @@ def test_the_keyboard_alone_reaches_and_presses_everything(app: Application, qtb
         for key in keys:
             qtbot.keyClick(QApplication.focusWidget(), key)
 
-    hit(Qt.Key.Key_Tab, Qt.Key.Key_Space)
+    hit(Qt.Key.Key_Tab, Qt.Key.Key_Tab, Qt.Key.Key_Space)
     assert isinstance(app.window.page, SettingsPage)
     hit(Qt.Key.Key_Right, Qt.Key.Key_Space)
     assert Settings()[LANGUAGE] == "fr"
     hit(Qt.Key.Key_Tab, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Space)
     assert Settings()[THEME] == "dark"
-    hit(Qt.Key.Key_Tab, Qt.Key.Key_Right, Qt.Key.Key_Space)
+    hit(Qt.Key.Key_Tab, Qt.Key.Key_Tab, Qt.Key.Key_Right, Qt.Key.Key_Space)
     assert Settings()[ANIMATIONS] == "off"
     hit(Qt.Key.Key_Escape)
     assert QApplication.focusWidget() is app.window.home.settings_button
@@ -315,7 +315,7 @@ def test_an_error_in_a_slot_is_written_down_and_said_with_diagnostics_to_copy(
 
     QTimer.singleShot(0, stumble)
     dialog = crash(app, qtbot)
-    assert "Every move you made is on disk" in texts(dialog)
+    assert "Your moves are saved" in texts(dialog)
     log = (home / "logs" / "crashes.log").read_text()
     assert "stumbled over the rug" in log
     assert "Ludogîte 0.1.0, Python" in log

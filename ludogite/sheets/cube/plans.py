@@ -18,9 +18,9 @@ from ludogite.sheets.ink import BLACK, CENTRE, FAINT, FINE, GREY, HAIR, SOFT, In
 from ludogite.sheets.type import tr
 
 WALLS = (
-    Message(QT_TRANSLATE_NOOP("sheets", "Blue face")),
-    Message(QT_TRANSLATE_NOOP("sheets", "Green face")),
-    Message(QT_TRANSLATE_NOOP("sheets", "Violet face")),
+    Message(QT_TRANSLATE_NOOP("sheets", "Left face")),
+    Message(QT_TRANSLATE_NOOP("sheets", "Right face")),
+    Message(QT_TRANSLATE_NOOP("sheets", "Top face")),
 )
 
 

@@ -523,7 +523,7 @@ def test_a_victory_that_some_share_names_them(app: Application, qtbot: QtBot) ->
         page.match.play_text("roll 6 6")
         for _ in range(3):
             page.match.play_text(f"6@{first} 6@{second}")
-    assert page.status.text().startswith("Tom, Zoé share the victory.")
+    assert page.status.text().startswith("Tom, Zoé share the win.")
 
 
 def rows_of(page: MatchPage) -> list[str]:

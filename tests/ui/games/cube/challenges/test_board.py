@@ -455,7 +455,7 @@ def test_that_an_undo_cannot_be_saved_is_said_with_a_piece_in_the_hand_too(app: 
     assert app.store
     app.store._db.execute("PRAGMA query_only = 1")
     page.undo()
-    assert page.status.text().startswith("Your matches cannot be read or saved")
+    assert page.status.text().startswith("Your games cannot be read or saved")
     assert page.match.cursor == 2
 
 
