@@ -51,7 +51,7 @@ class Watcher(QObject):
 qt = make_qt_application()
 app = Application()
 watcher = Watcher()
-app.window.home.continue_panel.installEventFilter(watcher)
+app.window.home.cards[-1].installEventFilter(watcher)
 app.window.show()
 while True:
     qt.processEvents()
