@@ -517,10 +517,6 @@
         <translation>Annulé&#xa0;: rien n’a été enregistré.</translation>
     </message>
     <message>
-        <source>Print: {game}</source>
-        <translation>Imprimer&#xa0;: {game}</translation>
-    </message>
-    <message>
         <source>What to print</source>
         <translation>Quoi imprimer</translation>
     </message>

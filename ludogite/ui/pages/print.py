@@ -45,7 +45,7 @@ from ludogite.sheets.sheet import (
 )
 from ludogite.ui.game_ui import rules_text, whole_game
 from ludogite.ui.language import current_language, tr
-from ludogite.ui.pages.page import FrontPage, Printable
+from ludogite.ui.pages.page import PRINT, FrontPage, Printable
 from ludogite.ui.pages.print_options import NumberRow, OptionRow, make_row
 from ludogite.ui.pages.sheet_preview import SheetPreview
 from ludogite.ui.seat_names import shown_name
@@ -330,7 +330,7 @@ class PrintPage(FrontPage):
             self.status.setText(tr(problem.message))
 
     def _set_choice_texts(self) -> None:
-        self.title.setText(self.tr("Print: {game}").format(game=tr(self.game.title)))
+        self.title.setText(tr(PRINT))
         self.choice.set_labels(self.tr("Game"), {id: tr(game.title) for id, game in self._games.items()})
         self.what.set_labels(self.tr("What to print"), {kind: tr(label) for kind, label in LABELS.items()})
         self.pages.setAccessibleName(self.tr("Preview"))

@@ -68,7 +68,7 @@ def test_ctrl_p_offers_a_blank_pad_and_escape_leads_back(app: Application, qtbot
     behind = app.window.page
     hit(qtbot, app, Qt.Key.Key_P, CONTROL)
     page = print_page(app)
-    assert page.title.text() == "Print: Six Symbols"
+    assert (page.title.text(), page.choice.current) == ("Print", "symbols")
     assert page.what.current == BLANK
     assert not page.what.buttons[MATCH].isVisible()
     assert [row.option.name for row in page.rows] == ["per-page", "diagonal", "paper", "language"]
@@ -196,7 +196,7 @@ def test_a_choice_that_another_game_does_not_have_gives_way_to_its_own(app: Appl
     choose(page, "per-page", "8")
     choose(page, "paper", "letter")
     page.choice.buttons["bigbang"].click()
-    assert page.title.text() == "Print: Big Bang"
+    assert (page.title.text(), page.choice.current) == ("Print", "bigbang")
     assert {row.option.name: row.current for row in page.rows} == {
         "per-page": "2",
         "paper": "letter",
@@ -336,7 +336,7 @@ def test_another_language_changes_the_page_and_the_sheets(app: Application, qtbo
     page = print_page(app)
     app.choose(LANGUAGE, "fr")
     qtbot.waitUntil(lambda: page.print_button.text() == "Imprimer…")
-    assert page.title.text() == "Imprimer\N{NO-BREAK SPACE}: Six symboles"
+    assert page.title.text() == "Imprimer"
     page.save(tmp_path / "out.pdf")
     assert "Six symboles" in text(tmp_path / "out.pdf")
 

@@ -435,10 +435,12 @@ def test_without_coaching_nothing_is_counted_before(app: Application, qtbot: QtB
 
 def test_a_hint_says_at_once_that_it_is_thought_about(app: Application, qtbot: QtBot) -> None:
     page, board = begin(app, moves=4)
+    said: list[str] = []
+    page.status.announced.connect(said.append)
     page.hint_button.click()
     assert page.status.text() == "Looking for a good move …"
     qtbot.waitUntil(lambda: ghost(board) is not None, timeout=30_000)
-    assert page.status.text().startswith("Here: ")
+    assert any(sentence.startswith("Here: ") for sentence in said)
 
 
 # After the program was closed
