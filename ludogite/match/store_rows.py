@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 from datetime import datetime
+from typing import TypeAlias
 
 from ludogite.match.match import Help, MatchConfig, MatchResult, Seat
 from ludogite.rules.game import CHANCE, SHELF, IllegalMove, InvalidSetup, Mover
@@ -42,6 +43,23 @@ class Summary:
     """What it is called besides its game: the name of a challenge."""
     result: MatchResult | None = None
     """None while it goes on, and where it is not known: the match is damaged, or old and not filled in yet."""
+    resigned: int | None = None
+    """The seat that gave up, if one did."""
+    finished: float | None = None
+    """After how many seconds it was first over, if it ever was."""
+
+
+@dataclass(frozen=True)
+class Damaged:
+    """A line in the list of matches for one that cannot be read."""
+
+    id: int
+    game: str
+    touched: datetime | None = None
+    """None where that cannot be read either."""
+
+
+Entry: TypeAlias = Summary | Damaged
 
 
 @dataclass(frozen=True)
@@ -62,6 +80,52 @@ class Played:
     """As in `Summary`."""
     seconds: float = 0.0
     """The time spent on it so far."""
+
+
+SUMMARY = "id, game, seats, cursor, to_move, is_over, taken_back, touched, label, result, resigned, finished"
+"""The columns that `read_entry` reads."""
+
+
+def read_entry(
+    id: int,
+    game: str,
+    seats: str,
+    cursor: int,
+    mover: str | None,
+    is_over: int,
+    taken_back: int,
+    touched: str,
+    label: str | None,
+    result: str | None,
+    resigned: int | None,
+    finished: float | None,
+) -> Entry:
+    """A damaged row hides no other one: it becomes a line of its own."""
+    try:
+        players = read_seats(seats)
+        return Summary(
+            id=id,
+            game=game,
+            seats=players,
+            moves=int(cursor),
+            to_move=read_mover(mover, len(players)),
+            is_over=bool(is_over),
+            taken_back=bool(taken_back),
+            touched=datetime.fromisoformat(touched),
+            label=str(label or ""),
+            result=read_result(result),
+            resigned=resigned if resigned in range(len(players)) else None,
+            finished=None if finished is None else float(finished),
+        )
+    except UNREADABLE:
+        return Damaged(id, game, _read_time(touched))
+
+
+def _read_time(text: str) -> datetime | None:
+    try:
+        return datetime.fromisoformat(text)
+    except UNREADABLE:
+        return None
 
 
 def seats_text(seats: tuple[Seat, ...]) -> str:
