@@ -93,7 +93,9 @@ def fill(store: Store, count: int) -> list[int]:
 
 def _seats(seats: int, n: int) -> Sequence[tuple[str, str | None]]:
     """Different people at each table; at one in five, the last of them is a computer."""
-    people: list[tuple[str, str | None]] = [(PEOPLE[(n * 5 + k * (n % 3 + 1)) % len(PEOPLE)], None) for k in range(seats)]
+    people: list[tuple[str, str | None]] = [
+        (PEOPLE[(n * 5 + k * (n % 3 + 1)) % len(PEOPLE)], None) for k in range(seats)
+    ]
     if n % 5 == 1 and seats > 1:
         people[-1] = ("Computer", "hard")
     return people

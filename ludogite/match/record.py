@@ -6,7 +6,7 @@ rules forbid raises IllegalMove when it is replayed."""
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -44,15 +44,21 @@ class Record:
     def start(self) -> State[Any]:
         return SHELF[self.game].start(len(self.players), self.options, self.setup)
 
-    def replay(self) -> State[Any]:
-        """The state at the end of the record."""
+    def states(self) -> Iterator[State[Any]]:
+        """The first state, and the state after each move."""
         state, parse = self.start(), SHELF[self.game].rules.parse
+        yield state
         for number, text in enumerate(self.moves, 1):
             try:
                 state = state.play(parse(text))
             except IllegalMove as error:
                 raise IllegalAt(number, text, error.message) from error
-        return state
+            yield state
+
+    def replay(self) -> State[Any]:
+        """The state at the end of the record."""
+        *_, last = self.states()
+        return last
 
     def to_json(self) -> str:
         fields: dict[str, object] = {

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 from ludogite import paths
 from ludogite.match.fill_in import OldMatches
@@ -30,7 +31,7 @@ from ludogite.match.store_rows import (
     result_text,
 )
 from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message
-from ludogite.rules.game import SHELF, IllegalMove, InvalidSetup, Mover
+from ludogite.rules.game import SHELF, IllegalMove, InvalidSetup, Mover, State
 
 GONE = Message(QT_TRANSLATE_NOOP("match", "This game is no longer there."))
 LAST_FIRST = "ORDER BY touched DESC, id DESC"
@@ -201,10 +202,10 @@ class Store:
         with self._writing():
             self._db.executemany("DELETE FROM matches WHERE id = ?", [(id,) for id in ids])
 
-    def add(self, match: Match) -> int:
-        """Stores a match that was played elsewhere, and gives its id."""
+    def add(self, config: MatchConfig, moves: Sequence[str], state: State[Any]) -> int:
+        """Stores a match that was played elsewhere, with its last state, and gives its id."""
         with self._writing():
-            return insert_played(self._db, match, _now())
+            return insert_played(self._db, config, moves, state, _now())
 
     def same(self, record: Record) -> int | None:
         """The match that this is the record of, if it is here."""

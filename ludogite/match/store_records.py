@@ -8,11 +8,11 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
-from ludogite.match.match import Match, MatchConfig
+from ludogite.match.match import MatchConfig, result_of
 from ludogite.match.record import FORMAT, Record
 from ludogite.match.seen import write_seen
 from ludogite.match.store_rows import CONFIG, UNREADABLE, coached_number, read_config, result_text, seats_text
-from ludogite.rules.game import Mover
+from ludogite.rules.game import Mover, State
 
 MOVES = "SELECT move FROM moves WHERE match = ? AND ply < ? ORDER BY ply"
 
@@ -40,15 +40,16 @@ def insert_match(db: sqlite3.Connection, config: MatchConfig, to_move: Mover, no
     return row
 
 
-def insert_played(db: sqlite3.Connection, match: Match, now: str) -> int:
-    """A match that was played elsewhere, up to its cursor; its id. How long it took nobody knows."""
-    config, state = match.config, match.state
+def insert_played(
+    db: sqlite3.Connection, config: MatchConfig, moves: Sequence[str], state: State[Any], now: str
+) -> int:
+    """A match that was played elsewhere, with its last state; its id. How long it took nobody knows."""
     id = insert_match(db, config, state.to_move, now)
-    moves = [(id, ply, str(move)) for ply, move in enumerate(match.moves[: match.cursor])]
-    db.executemany("INSERT INTO moves (match, ply, move) VALUES (?, ?, ?)", moves)
+    rows = [(id, ply, move) for ply, move in enumerate(moves)]
+    db.executemany("INSERT INTO moves (match, ply, move) VALUES (?, ?, ?)", rows)
     db.execute(
         "UPDATE matches SET cursor = ?, is_over = ?, result = ? WHERE id = ?",
-        (len(moves), state.to_move is None, result_text(match.result), id),
+        (len(rows), state.to_move is None, result_text(result_of(state, len(config.seats), None)), id),
     )
     write_seen(db, config.game.id, config.people, config.game.things_in(config.setup), now)
     return id

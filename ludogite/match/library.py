@@ -1,0 +1,181 @@
+"""All stored matches, read a few at a time, so that nobody waits for thousands; and what is found among them."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable, Collection, Iterable, Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Literal, TypeAlias
+
+from ludogite.match.store import Store
+from ludogite.match.store_rows import Damaged, Entry, Summary
+from ludogite.rules.game import SHELF
+
+Standing: TypeAlias = Literal["all", "running", "finished"]
+Order: TypeAlias = Literal["date", "game", "players", "result"]
+STANDINGS: tuple[Standing, ...] = ("all", "running", "finished")
+ORDERS: tuple[Order, ...] = ("date", "game", "players", "result")
+
+
+@dataclass(frozen=True)
+class Query:
+    """What somebody wants to see, and in which order."""
+
+    text: str = ""
+    """Each of its words is in a name, in the title of the game, or in what the match is called."""
+    game: str = ""
+    """The id of a game, with what is part of it; empty: all games."""
+    person: str = ""
+    """A name; empty: everybody."""
+    standing: Standing = "all"
+    order: Order = "date"
+
+    @property
+    def is_everything(self) -> bool:
+        return replace(self, order="date") == Query()
+
+
+@lru_cache(maxsize=4096)
+def folded(text: str) -> str:
+    """Without capitals and accents: “lea” finds Léa."""
+    decomposed = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(letter for letter in decomposed if not unicodedata.combining(letter))
+
+
+def whole_id(game: str) -> str:
+    """The id of the game, or of the one that it is part of."""
+    known = SHELF.get(game)
+    return known.part_of or game if known else game
+
+
+class Library:
+    """`words_of` gives what a match can be found by besides the names of its players, in the language of the window."""
+
+    def __init__(self, store: Store, words_of: Callable[[Entry], str]) -> None:
+        self._store, self._words_of = store, words_of
+        self._unread = store.ids()[::-1]
+        self._entries: dict[int, Entry] = {}
+        """The one played last first."""
+        self._words: dict[int, str] = {}
+        self._left_out: frozenset[int] = frozenset()
+
+    @property
+    def is_read(self) -> bool:
+        return not self._unread
+
+    def read_on(self, limit: int) -> None:
+        """Reads at most so many more."""
+        ids = [self._unread.pop() for _ in range(min(limit, len(self._unread)))]
+        self._take(self._store.entries(ids))
+
+    def read_again(self, ids: Sequence[int]) -> None:
+        """These are new; they were played last."""
+        before, self._entries = self._entries, {}
+        self._take(self._store.entries(ids))
+        self._entries.update((id, entry) for id, entry in before.items() if id not in self._entries)
+
+    def _take(self, entries: Iterable[Entry]) -> None:
+        for entry in entries:
+            game = SHELF.get(entry.game)
+            if isinstance(entry, Summary) and not (game and game.ui_module):
+                entry = Damaged(entry.id, entry.game, entry.touched)
+            self._entries[entry.id] = entry
+            self._words[entry.id] = folded(" ".join((self._words_of(entry), *names_in(entry))))
+
+    def mark_damaged(self, id: int) -> None:
+        """It has turned out that this one cannot be read."""
+        entry = self._entries.get(id)
+        if isinstance(entry, Summary):
+            self._entries[id] = Damaged(id, entry.game, entry.touched)
+
+    def leave_out(self, ids: Collection[int]) -> None:
+        """These are not found: they were deleted, and may still be brought back."""
+        self._left_out = frozenset(ids)
+
+    @property
+    def ids(self) -> list[int]:
+        """Of all that was read and is not left out."""
+        return [id for id in self._entries if id not in self._left_out]
+
+    @property
+    def count(self) -> int:
+        """Of all, also of those that are still to be read."""
+        return len(self._entries) + len(self._unread) - len(self._left_out & self._entries.keys())
+
+    def entry(self, id: int) -> Entry | None:
+        return self._entries.get(id)
+
+    @property
+    def games(self) -> set[str]:
+        """The ids of the games that there are matches of."""
+        return {whole_id(entry.game) for entry in self._entries.values() if entry.game in SHELF}
+
+    @property
+    def people(self) -> list[str]:
+        """The names of all people who have played, in the order of the alphabet."""
+        found = {
+            seat.name
+            for entry in self._entries.values()
+            if isinstance(entry, Summary)
+            for seat in entry.seats
+            if seat.is_person
+        }
+        return sorted(found, key=folded)
+
+    def found(self, query: Query) -> list[Entry]:
+        wanted = folded(query.text).split()
+        entries = [
+            entry
+            for id, entry in self._entries.items()
+            if id not in self._left_out and _fits(entry, query) and all(word in self._words[id] for word in wanted)
+        ]
+        if query.order != "date":
+            entries.sort(key=KEYS[query.order])
+        return entries
+
+
+def names_in(entry: Entry) -> tuple[str, ...]:
+    return tuple(seat.name for seat in entry.seats) if isinstance(entry, Summary) else ()
+
+
+def _fits(entry: Entry, query: Query) -> bool:
+    if query.game and whole_id(entry.game) != query.game:
+        return False
+    if isinstance(entry, Damaged):
+        return not query.person and query.standing == "all"
+    if query.person and not any(seat.name == query.person and seat.is_person for seat in entry.seats):
+        return False
+    return query.standing == "all" or entry.is_over == (query.standing == "finished")
+
+
+def _by_game(entry: Entry) -> tuple[int, ...]:
+    """As they lie on the shelf."""
+    return (ON_SHELF.get(entry.game, len(ON_SHELF)), isinstance(entry, Damaged))
+
+
+def _by_players(entry: Entry) -> tuple[bool, list[str]]:
+    return isinstance(entry, Damaged), [folded(name) for name in names_in(entry)]
+
+
+def _by_result(entry: Entry) -> tuple[int, str, int]:
+    """First those that go on; then by who won, the clearest victory first; then what nobody won alone."""
+    if isinstance(entry, Damaged):
+        return 4, "", 0
+    if not entry.is_over:
+        return 0, "", 0
+    result = entry.result
+    if result is None or not result.winners:
+        return 3, "", 0
+    if result.winner is None:
+        return 2, "", 0
+    name, scores = folded(entry.seats[result.winner].name), result.scores
+    return 1, name, min(scores) - max(scores) if scores else 0
+
+
+ON_SHELF = {game: place for place, game in enumerate(SHELF)}
+KEYS: dict[Order, Callable[[Entry], tuple[object, ...]]] = {
+    "game": _by_game,
+    "players": _by_players,
+    "result": _by_result,
+}
