@@ -13,19 +13,22 @@ from pathlib import Path
 from ludogite import paths
 from ludogite.match.fill_in import OldMatches
 from ludogite.match.match import Help, Match, MatchConfig, MatchResult
-from ludogite.match.people import COLOURS, SIGNS, Person
+from ludogite.match.people import Person
 from ludogite.match.seen import read_seen, write_seen
 from ludogite.match.store_file import MIGRATIONS, Unusable, code_of, open_file, set_aside, transaction
 from ludogite.match.store_rows import (
     CONFIG,
+    PLAYED,
+    SUMMARY,
     UNREADABLE,
     Played,
     Summary,
     coached_number,
     read_config,
-    read_mover,
-    read_result,
-    read_seats,
+    read_person,
+    read_played,
+    read_seconds,
+    read_summary,
     result_text,
     seats_text,
 )
@@ -105,7 +108,8 @@ class Store:
             writer = _MatchWriter(self, id, config)
             match = Match(config, [move for move, _ in moves], cursor, bool(taken_back), writer, resigned)
             match.joined = {ply for ply, (_, is_joined) in enumerate(moves) if is_joined}
-            match.seconds, match.finished, match.help = float(seconds), finished, Help(help)
+            match.seconds, match.help = read_seconds(seconds), Help(help)
+            match.finished = None if finished is None else read_seconds(finished)
             match.notes = notes.decode(errors="replace")  # what is damaged here is for the board to judge
             return match
         except (IllegalMove, InvalidSetup) as error:
@@ -116,54 +120,19 @@ class Store:
     def matches(self) -> list[Summary]:
         """Every match, the one played last first."""
         with _as_store_problem():
-            rows = self._db.execute(
-                "SELECT id, game, seats, cursor, to_move, is_over, taken_back, touched, label, result FROM matches"
-                " ORDER BY touched DESC, id DESC"
-            ).fetchall()
-        summaries = []
-        for id, game, seats, cursor, mover, is_over, taken_back, touched, label, result in rows:
-            with suppress(*UNREADABLE):  # a damaged row must not hide the others
-                players = read_seats(seats)
-                summary = Summary(
-                    id=id,
-                    game=game,
-                    seats=players,
-                    moves=cursor,
-                    to_move=read_mover(mover, len(players)),
-                    is_over=bool(is_over),
-                    taken_back=bool(taken_back),
-                    touched=datetime.fromisoformat(touched),
-                    label=label or "",
-                    result=read_result(result),
-                )
-                summaries.append(summary)
-        return summaries
+            rows = self._db.execute(f"SELECT {SUMMARY} FROM matches ORDER BY touched DESC, id DESC").fetchall()
+        return [read_summary(*row) for row in rows]
 
     def played(self, game: str) -> list[Played]:
         """Every match of a game, the one played last first, with what was decided before it and how it went."""
         with _as_store_problem():
             rows = self._db.execute(
-                f"SELECT id, begun, cursor, is_over, resigned, taken_back, finished, help, result, seconds, {CONFIG}"
-                " FROM matches WHERE game = ? ORDER BY touched DESC, id DESC",
-                (game,),
+                f"SELECT {PLAYED} FROM matches WHERE game = ? ORDER BY touched DESC, id DESC", (game,)
             ).fetchall()
         matches = []
-        for id, begun, cursor, is_over, resigned, taken_back, finished, help, result, seconds, *columns in rows:
+        for row in rows:
             with suppress(*UNREADABLE):  # a damaged row must not hide the others
-                match = Played(
-                    id=id,
-                    config=read_config(*columns),
-                    begun=datetime.fromisoformat(begun),
-                    moves=cursor,
-                    is_over=bool(is_over),
-                    is_resigned=resigned is not None,
-                    taken_back=bool(taken_back),
-                    finished=finished,
-                    help=Help(help),
-                    result=read_result(result),
-                    seconds=float(seconds),
-                )
-                matches.append(match)
+                matches.append(read_played(*row))
         return matches
 
     def fill_in(self, limit: int) -> bool:
@@ -176,7 +145,7 @@ class Store:
         """Everybody who has played here, who was here last first."""
         with _as_store_problem():
             rows = self._db.execute("SELECT name, colour, sign FROM people ORDER BY seen DESC, name").fetchall()
-        return [Person(name, colour % COLOURS, sign % SIGNS) for name, colour, sign in rows]
+        return [person for row in rows if (person := read_person(*row)) is not None]
 
     def remember(self, person: Person) -> None:
         with self._writing():
@@ -205,6 +174,7 @@ class Store:
             for row in rows:
                 with suppress(*UNREADABLE):  # a damaged row must not hide the others
                     config = read_config(*row)
+                    config.start()
                     if config.day is None:
                         return config
         return None

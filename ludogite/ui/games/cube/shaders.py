@@ -284,7 +284,7 @@ layout(location = 1) in vec3 towards;
 layout(location = 2) in vec2 which;
 uniform mat4 camera;
 uniform vec3 lamp;
-uniform vec3 plain[4];  // the walls, and the rods of the outline
+uniform vec3 plain[3];
 out vec3 tone;
 
 void main() {
@@ -292,31 +292,6 @@ void main() {
     vec3 rim = plain[int(which.x)] * light;
     tone = mix(rim, vec3(1.0), 0.15 + 0.5 * which.y);
     gl_Position = camera * vec4(point, 1.0);
-}
-"""
-
-VEIL_VERTEX = """
-#version 330 core
-layout(location = 0) in vec3 point;
-layout(location = 1) in float axis;
-uniform mat4 camera;
-uniform vec3 veils[3];  // for each face: how bright, and how dense
-flat out vec4 tone;
-
-void main() {
-    vec3 veil = veils[int(axis)];
-    tone = vec4(vec3(veil.x), veil.y);
-    gl_Position = camera * vec4(point, 1.0);
-}
-"""
-
-VEIL_FRAGMENT = """
-#version 330 core
-flat in vec4 tone;
-out vec4 colour;
-
-void main() {
-    colour = tone;
 }
 """
 
