@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Literal, TypeAlias
 
 from ludogite.match.store import Store
-from ludogite.match.store_rows import Damaged, Entry, Summary
+from ludogite.match.store_rows import Summary
 from ludogite.rules.game import SHELF
 
 Standing: TypeAlias = Literal["all", "running", "finished"]
@@ -52,10 +52,10 @@ def whole_id(game: str) -> str:
 class Library:
     """`words_of` gives what a match can be found by besides the names of its players, in the language of the window."""
 
-    def __init__(self, store: Store, words_of: Callable[[Entry], str]) -> None:
+    def __init__(self, store: Store, words_of: Callable[[Summary], str]) -> None:
         self._store, self._words_of = store, words_of
         self._unread = store.ids()[::-1]
-        self._entries: dict[int, Entry] = {}
+        self._entries: dict[int, Summary] = {}
         """The one played last first."""
         self._words: dict[int, str] = {}
         self._left_out: frozenset[int] = frozenset()
@@ -67,27 +67,23 @@ class Library:
     def read_on(self, limit: int) -> None:
         """Reads at most so many more."""
         ids = [self._unread.pop() for _ in range(min(limit, len(self._unread)))]
-        self._take(self._store.entries(ids))
+        self._take(self._store.summaries(ids))
 
     def read_again(self, ids: Sequence[int]) -> None:
         """These are new; they were played last."""
         before, self._entries = self._entries, {}
-        self._take(self._store.entries(ids))
+        self._take(self._store.summaries(ids))
         self._entries.update((id, entry) for id, entry in before.items() if id not in self._entries)
 
-    def _take(self, entries: Iterable[Entry]) -> None:
+    def _take(self, entries: Iterable[Summary]) -> None:
         for entry in entries:
-            game = SHELF.get(entry.game)
-            if isinstance(entry, Summary) and not (game and game.ui_module):
-                entry = Damaged(entry.id, entry.game, entry.touched)
             self._entries[entry.id] = entry
-            self._words[entry.id] = folded(" ".join((self._words_of(entry), *names_in(entry))))
+            self._words[entry.id] = folded(" ".join((self._words_of(entry), *(seat.name for seat in entry.seats))))
 
     def mark_damaged(self, id: int) -> None:
         """It has turned out that this one cannot be read."""
-        entry = self._entries.get(id)
-        if isinstance(entry, Summary):
-            self._entries[id] = Damaged(id, entry.game, entry.touched)
+        if id in self._entries:
+            self._entries[id] = replace(self._entries[id], is_damaged=True)
 
     def leave_out(self, ids: Collection[int]) -> None:
         """These are not found: they were deleted, and may still be brought back."""
@@ -103,7 +99,7 @@ class Library:
         """Of all, also of those that are still to be read."""
         return len(self._entries) + len(self._unread) - len(self._left_out & self._entries.keys())
 
-    def entry(self, id: int) -> Entry | None:
+    def entry(self, id: int) -> Summary | None:
         return self._entries.get(id)
 
     @property
@@ -114,16 +110,10 @@ class Library:
     @property
     def people(self) -> list[str]:
         """The names of all people who have played, in the order of the alphabet."""
-        found = {
-            seat.name
-            for entry in self._entries.values()
-            if isinstance(entry, Summary)
-            for seat in entry.seats
-            if seat.is_person
-        }
+        found = {seat.name for entry in self._entries.values() for seat in entry.seats if seat.is_person}
         return sorted(found, key=folded)
 
-    def found(self, query: Query) -> list[Entry]:
+    def found(self, query: Query) -> list[Summary]:
         wanted = folded(query.text).split()
         entries = [
             entry
@@ -135,32 +125,28 @@ class Library:
         return entries
 
 
-def names_in(entry: Entry) -> tuple[str, ...]:
-    return tuple(seat.name for seat in entry.seats) if isinstance(entry, Summary) else ()
-
-
-def _fits(entry: Entry, query: Query) -> bool:
+def _fits(entry: Summary, query: Query) -> bool:
     if query.game and whole_id(entry.game) != query.game:
         return False
-    if isinstance(entry, Damaged):
+    if entry.is_damaged:
         return not query.person and query.standing == "all"
     if query.person and not any(seat.name == query.person and seat.is_person for seat in entry.seats):
         return False
     return query.standing == "all" or entry.is_over == (query.standing == "finished")
 
 
-def _by_game(entry: Entry) -> tuple[int, ...]:
+def _by_game(entry: Summary) -> tuple[int, ...]:
     """As they lie on the shelf."""
-    return (ON_SHELF.get(entry.game, len(ON_SHELF)), isinstance(entry, Damaged))
+    return (ON_SHELF.get(entry.game, len(ON_SHELF)), entry.is_damaged)
 
 
-def _by_players(entry: Entry) -> tuple[bool, list[str]]:
-    return isinstance(entry, Damaged), [folded(name) for name in names_in(entry)]
+def _by_players(entry: Summary) -> tuple[bool, list[str]]:
+    return entry.is_damaged, [folded(seat.name) for seat in entry.seats]
 
 
-def _by_result(entry: Entry) -> tuple[int, str, int]:
+def _by_result(entry: Summary) -> tuple[int, str, int]:
     """First those that go on; then by who won, the clearest victory first; then what nobody won alone."""
-    if isinstance(entry, Damaged):
+    if entry.is_damaged:
         return 4, "", 0
     if not entry.is_over:
         return 0, "", 0
@@ -174,7 +160,7 @@ def _by_result(entry: Entry) -> tuple[int, str, int]:
 
 
 ON_SHELF = {game: place for place, game in enumerate(SHELF)}
-KEYS: dict[Order, Callable[[Entry], tuple[object, ...]]] = {
+KEYS: dict[Order, Callable[[Summary], tuple[object, ...]]] = {
     "game": _by_game,
     "players": _by_players,
     "result": _by_result,

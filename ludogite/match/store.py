@@ -13,21 +13,23 @@ from typing import Any
 from ludogite import paths
 from ludogite.match.fill_in import OldMatches
 from ludogite.match.match import Help, Match, MatchConfig, MatchResult
-from ludogite.match.people import COLOURS, SIGNS, Person
+from ludogite.match.people import Person
 from ludogite.match.record import Record
 from ludogite.match.seen import read_seen, write_seen
 from ludogite.match.store_file import MIGRATIONS, Unusable, code_of, open_file, set_aside, transaction
 from ludogite.match.store_records import find_same, insert_match, insert_played, read_record_text
 from ludogite.match.store_rows import (
     CONFIG,
+    PLAYED,
     SUMMARY,
     UNREADABLE,
-    Entry,
     Played,
     Summary,
     read_config,
-    read_entry,
-    read_result,
+    read_person,
+    read_played,
+    read_seconds,
+    read_summary,
     result_text,
 )
 from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message
@@ -91,7 +93,8 @@ class Store:
             writer = _MatchWriter(self, id, config)
             match = Match(config, [move for move, _ in moves], cursor, bool(taken_back), writer, resigned)
             match.joined = {ply for ply, (_, is_joined) in enumerate(moves) if is_joined}
-            match.seconds, match.finished, match.help = float(seconds), finished, Help(help)
+            match.seconds, match.help = read_seconds(seconds), Help(help)
+            match.finished = None if finished is None else read_seconds(finished)
             match.notes = notes.decode(errors="replace")  # what is damaged here is for the board to judge
             return match
         except (IllegalMove, InvalidSetup) as error:
@@ -100,22 +103,21 @@ class Store:
             raise _cannot_resume(Message(QT_TRANSLATE_NOOP("match", "it is damaged."))) from error
 
     def matches(self) -> list[Summary]:
-        """Every match that can be read, the one played last first."""
-        return [entry for entry in self._entries("") if isinstance(entry, Summary)]
+        """Every match, the one played last first."""
+        return self._summaries("")
 
     def running(self, limit: int) -> list[Summary]:
         """The unfinished matches that were played last, so many at most."""
-        found = self._entries("WHERE NOT is_over", f"LIMIT {limit}")
-        return [entry for entry in found if isinstance(entry, Summary)]
+        return self._summaries("WHERE NOT is_over", f"LIMIT {limit}")
 
     def ids(self) -> list[int]:
         """Of every match, the one played last first."""
         with _as_store_problem():
             return [id for (id,) in self._db.execute(f"SELECT id FROM matches {LAST_FIRST}")]
 
-    def entries(self, ids: Sequence[int]) -> list[Entry]:
-        """These matches as far as they are there, the one played last first; also those that cannot be read."""
-        return self._entries(f"WHERE id IN ({', '.join('?' * len(ids))})", values=ids)
+    def summaries(self, ids: Sequence[int]) -> list[Summary]:
+        """Of these matches, as far as they are there, the one played last first."""
+        return self._summaries(f"WHERE id IN ({', '.join('?' * len(ids))})", values=ids)
 
     def count(self) -> int:
         """How many matches there are."""
@@ -123,36 +125,21 @@ class Store:
             number: int = self._db.execute("SELECT count(*) FROM matches").fetchone()[0]
         return number
 
-    def _entries(self, which: str, limit: str = "", values: Sequence[int | str] = ()) -> list[Entry]:
+    def _summaries(self, which: str, limit: str = "", values: Sequence[int | str] = ()) -> list[Summary]:
         with _as_store_problem():
             rows = self._db.execute(f"SELECT {SUMMARY} FROM matches {which} {LAST_FIRST} {limit}", values).fetchall()
-        return [read_entry(*row) for row in rows]
+        return [read_summary(*row) for row in rows]
 
     def played(self, game: str) -> list[Played]:
         """Every match of a game, the one played last first, with what was decided before it and how it went."""
         with _as_store_problem():
             rows = self._db.execute(
-                f"SELECT id, begun, cursor, is_over, resigned, taken_back, finished, help, result, seconds, {CONFIG}"
-                " FROM matches WHERE game = ? ORDER BY touched DESC, id DESC",
-                (game,),
+                f"SELECT {PLAYED} FROM matches WHERE game = ? ORDER BY touched DESC, id DESC", (game,)
             ).fetchall()
         matches = []
-        for id, begun, cursor, is_over, resigned, taken_back, finished, help, result, seconds, *columns in rows:
+        for row in rows:
             with suppress(*UNREADABLE):  # a damaged row must not hide the others
-                match = Played(
-                    id=id,
-                    config=read_config(*columns),
-                    begun=datetime.fromisoformat(begun),
-                    moves=cursor,
-                    is_over=bool(is_over),
-                    is_resigned=resigned is not None,
-                    taken_back=bool(taken_back),
-                    finished=finished,
-                    help=Help(help),
-                    result=read_result(result),
-                    seconds=float(seconds),
-                )
-                matches.append(match)
+                matches.append(read_played(*row))
         return matches
 
     def fill_in(self, limit: int) -> bool:
@@ -165,7 +152,7 @@ class Store:
         """Everybody who has played here, who was here last first."""
         with _as_store_problem():
             rows = self._db.execute("SELECT name, colour, sign FROM people ORDER BY seen DESC, name").fetchall()
-        return [Person(name, colour % COLOURS, sign % SIGNS) for name, colour, sign in rows]
+        return [person for row in rows if (person := read_person(*row)) is not None]
 
     def remember(self, person: Person) -> None:
         with self._writing():
@@ -181,8 +168,8 @@ class Store:
 
     def last_loser(self, game: str, names: set[str]) -> str | None:
         """Who lost the last match of these two with a known result, if one of them did."""
-        for match in self._entries("WHERE game = ? AND result IS NOT NULL", values=(game,)):
-            if isinstance(match, Summary) and match.result and {seat.name for seat in match.seats} == names:
+        for match in self._summaries("WHERE game = ? AND result IS NOT NULL", values=(game,)):
+            if match.result and {seat.name for seat in match.seats} == names:
                 winner = match.result.winner
                 return None if winner is None else next(s.name for n, s in enumerate(match.seats) if n != winner)
         return None
@@ -194,6 +181,7 @@ class Store:
             for row in rows:
                 with suppress(*UNREADABLE):  # a damaged row must not hide the others
                     config = read_config(*row)
+                    config.start()
                     if config.day is None:
                         return config
         return None

@@ -7,6 +7,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
+from functools import partial
 from pathlib import Path
 
 from ludogite import paths
@@ -101,6 +102,7 @@ NEWER = (
 
 def open_file(file: Path, migrations: Sequence[str]) -> sqlite3.Connection:
     db = sqlite3.connect(file, timeout=0, isolation_level=None)
+    db.text_factory = partial(str, encoding="utf-8", errors="replace")  # one bad byte must not hide a whole list
     try:
         db.execute("PRAGMA locking_mode = EXCLUSIVE")
         db.execute("BEGIN EXCLUSIVE")

@@ -9,9 +9,9 @@ import pytest
 from ludogite.match.library import Library, Order, Query
 from ludogite.match.match import MatchConfig, Seat
 from ludogite.match.store import Store
-from ludogite.match.store_rows import Damaged, Entry, Summary
+from ludogite.match.store_rows import Summary
 from ludogite.rules.game import SHELF
-from tests.many_matches import copy_into, fill, finished, solved
+from tests.many_matches import copy_into, fill, finished
 
 
 @pytest.fixture
@@ -21,8 +21,8 @@ def store() -> Iterator[Store]:
     opened.close()
 
 
-def words_of(entry: Entry) -> str:
-    return f"{SHELF[entry.game].title} {entry.label}" if isinstance(entry, Summary) else ""
+def words_of(entry: Summary) -> str:
+    return "" if entry.is_damaged else f"{SHELF[entry.game].title} {entry.label}"
 
 
 def whole(store: Store) -> Library:
@@ -39,7 +39,7 @@ def shapes(store: Store, moves: str, *names: str) -> int:
     return match.id
 
 
-def ids(found: list[Entry]) -> list[int]:
+def ids(found: list[Summary]) -> list[int]:
     return [entry.id for entry in found]
 
 
@@ -60,7 +60,7 @@ def test_matches_are_read_a_few_at_a_time_the_last_ones_first(store: Store) -> N
 
 def test_every_word_of_a_search_is_found_in_names_game_or_label(store: Store) -> None:
     first, second = shapes(store, "Sa1", *LEA_TOM), shapes(store, "", *ZOE_TOM)
-    challenge = copy_into(store, solved())
+    challenge = copy_into(store, finished("challenge", 1))
     library = whole(store)
     assert ids(library.found(Query(text="LEA tom"))) == [first], "accents and capitals do not matter"
     assert ids(library.found(Query(text="four sha"))) == [second, first]
@@ -70,7 +70,7 @@ def test_every_word_of_a_search_is_found_in_names_game_or_label(store: Store) ->
 
 def test_matches_are_filtered_by_game_person_and_whether_they_go_on(store: Store) -> None:
     won, running = shapes(store, SECOND_WINS, *LEA_TOM), shapes(store, "Sa1", *ZOE_TOM)
-    alone = copy_into(store, solved())
+    alone = copy_into(store, finished("challenge", 1))
     library = whole(store)
     assert ids(library.found(Query(standing="finished"))) == [alone.id, won]
     assert ids(library.found(Query(standing="running"))) == [running]
@@ -114,7 +114,7 @@ def test_a_damaged_match_is_found_as_damaged_and_hides_no_other(store: Store) ->
     library = whole(store)
     found = {entry.id: entry for entry in library.found(Query())}
     assert found.keys() == {good, bad, unknown, dateless}
-    assert [id for id, entry in found.items() if isinstance(entry, Damaged)] == [dateless, unknown, bad]
+    assert {id for id, entry in found.items() if entry.is_damaged} == {unknown, bad, dateless}
     assert ids(library.found(Query(person="Léa"))) == [good]
     for order in ("game", "players", "result"):
         assert len(library.found(Query(order=order))) == 4

@@ -226,7 +226,8 @@ def test_matches_are_listed_the_last_played_first(store: Store) -> None:
     assert listed[0].seats == SEATS
 
 
-def test_the_list_says_whose_turn_it_is(store: Store) -> None:
+def test_the_list_says_whose_turn_it_is(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(SHELF, PEEK.id, PEEK)  # type: ignore[arg-type]
     shapes = store.begin(CONFIG)
     assert store.matches()[0].to_move == 0
     shapes.play_text("Sa1")

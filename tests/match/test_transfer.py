@@ -8,13 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from ludogite.match.match import Match
 from ludogite.match.record import read_file
 from ludogite.match.store import Store
 from ludogite.match.transfer import CannotExport, Export, Import, file_name, free_files, is_record
-from tests.many_matches import copy_into, finished, played
-
-MATCHES = {f"{match.config.game.id}-{len(match.config.seats)}": match for match in played()}
+from tests.many_matches import TABLES, copy_into, finished, played
 
 
 @pytest.fixture
@@ -45,11 +42,12 @@ def imported(store: Store, *files: Path) -> Import:
     return reading
 
 
-@pytest.mark.parametrize("match", MATCHES.values(), ids=MATCHES)
+@pytest.mark.parametrize("table", range(len(TABLES)), ids=[f"{game}-{seats}" for game, seats in TABLES])
 @pytest.mark.parametrize("moves", [None, 2])
 def test_a_match_of_every_game_comes_out_of_another_store_as_it_went_in(
-    store: Store, other: Store, tmp_path: Path, match: Match, moves: int | None
+    store: Store, other: Store, tmp_path: Path, table: int, moves: int | None
 ) -> None:
+    match = played()[table]
     before = copy_into(store, match, moves)
     file = exported(store, before.id, tmp_path / "match.ludogite")
     assert read_file(file) == before.record()
@@ -92,12 +90,7 @@ def test_each_damaged_file_is_explained_and_the_others_are_imported(store: Store
     good = tmp_path / "good.ludogite"
     good.write_text(finished("shapes", 2).record().to_json())
     moves = [str(move) for move in finished("shapes", 2).moves]
-    fields = {
-        "format": "ludogite-record/1",
-        "game": "shapes",
-        "players": ["Ann", "Bob"],
-        "moves": [*moves[:2], moves[0]],
-    }
+    fields = {**json.loads(good.read_text()), "moves": [*moves[:2], moves[0]]}
     (tmp_path / "illegal.ludogite").write_text(json.dumps(fields))
     (tmp_path / "chess.ludogite").write_text(json.dumps({**fields, "game": "chess"}))
     (tmp_path / "torn.ludogite").write_text(json.dumps(fields)[:40])
@@ -120,10 +113,8 @@ def test_the_records_in_a_folder_are_imported(store: Store, other: Store, tmp_pa
     export = Export(store, {match.id: file for match, file in zip(matches, files, strict=True) if match.id})
     for _ in export.steps():
         pass
-    assert sorted(file.name for file in folder.iterdir())[:2] == [
-        "Léa & Tom 3 4 (2).ludogite",
-        "Léa & Tom 3 4 (3).ludogite",
-    ]
+    assert (folder / "Léa & Tom 3 4.ludogite").exists()
+    assert (folder / "Léa & Tom 3 4 (2).ludogite").exists()
     assert len(imported(other, folder).imported) == len(matches)
     empty = tmp_path / "empty"
     empty.mkdir()
