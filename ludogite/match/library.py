@@ -86,8 +86,28 @@ class Library:
             self._entries[id] = replace(self._entries[id], is_damaged=True)
 
     def leave_out(self, ids: Collection[int]) -> None:
-        """These are not found: they were deleted, and may still be brought back."""
+        """These are not found: they were deleted, and may still be brought back. Those that were left out before are
+        found again, unless they have been forgotten since."""
+        back = self._left_out.difference(ids)
         self._left_out = frozenset(ids)
+        if back:
+            there = set(self._store.ids())
+            for id in back:
+                if id not in there:
+                    self._entries.pop(id, None)
+            alone = [id for id in back & there if self._is_running_alone(id)]
+            for entry in self._store.summaries(alone):  # a match of the day was resigned and not forgotten
+                self._entries[entry.id] = entry
+
+    def _is_running_alone(self, id: int) -> bool:
+        entry = self._entries.get(id)
+        return entry is not None and not entry.is_over and len(entry.seats) == 1
+
+    def anew(self) -> Library:
+        """Nothing of it is read; the same is left out."""
+        other = Library(self._store, self._words_of)
+        other._left_out = self._left_out
+        return other
 
     @property
     def ids(self) -> list[int]:
@@ -114,12 +134,11 @@ class Library:
         return sorted(found, key=folded)
 
     def found(self, query: Query) -> list[Summary]:
-        wanted = folded(query.text).split()
-        entries = [
-            entry
-            for id, entry in self._entries.items()
-            if id not in self._left_out and _fits(entry, query) and all(word in self._words[id] for word in wanted)
-        ]
+        entries = [entry for id, entry in self._entries.items() if id not in self._left_out]
+        for word in folded(query.text).split():
+            entries = [entry for entry in entries if word in self._words[entry.id]]
+        if not replace(query, text="").is_everything:
+            entries = [entry for entry in entries if _fits(entry, query)]
         if query.order != "date":
             entries.sort(key=KEYS[query.order])
         return entries
