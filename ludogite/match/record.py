@@ -15,6 +15,8 @@ from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message
 from ludogite.rules.game import SHELF, IllegalMove, InvalidSetup, Objection, State
 
 FORMAT = "ludogite-record/1"
+SUFFIX = ".ludogite"
+"""How the name of a record ends in the window; .json does as well."""
 LARGEST = 16 * 1024 * 1024
 """No match comes near this many bytes; a file that does is something else."""
 
