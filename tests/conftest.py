@@ -13,8 +13,9 @@ import pkgutil
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from coverage import Coverage
@@ -47,9 +48,12 @@ if "PYTEST_XDIST_WORKER" in os.environ and sys.platform == "linux":
 
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
 
 import ludogite.rules
 
+PATIENCE = 60_000
+"""Milliseconds that a test waits for what will surely come; on a busy machine it may take long."""
 COVERED = ("rules", "match", "content")
 """Folders of tests whose coverage of the rules is measured."""
 
@@ -119,6 +123,24 @@ def qapp() -> QApplication:
     from ludogite.ui.app import make_qt_application
 
     return make_qt_application()
+
+
+class PatientQtBot(QtBot):
+    """Waits as long as the slowest machine may need, unless a test says otherwise."""
+
+    def waitUntil(self, callback: Callable[[], bool | None], *, timeout: int = PATIENCE) -> None:
+        super().waitUntil(callback, timeout=timeout)
+
+    def waitSignal(self, signal: Any, *, timeout: int = PATIENCE, **how: Any) -> Any:
+        return super().waitSignal(signal, timeout=timeout, **how)
+
+    def waitExposed(self, widget: QWidget, *, timeout: int = PATIENCE) -> Any:
+        return super().waitExposed(widget, timeout=timeout)
+
+
+@pytest.fixture
+def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> QtBot:
+    return PatientQtBot(request)
 
 
 def child_processes() -> set[int]:

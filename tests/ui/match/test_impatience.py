@@ -145,7 +145,7 @@ def test_analysis_asked_for_while_a_hint_is_thought_about_takes_nothing_from_it(
     page = played(app, MOVES)
     page.hint_button.click()
     page.analysis_button.click()
-    qtbot.waitUntil(lambda: board_of(page).held is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: board_of(page).held is not None)
     assert board_of(page).worths
 
 
@@ -164,7 +164,7 @@ def test_a_take_back_that_the_disk_refuses_does_not_stop_the_computer(
         full.setattr(page.match, "take_back", refuse)
         page.undo()
     assert page.status.text() == "The disk is full."
-    qtbot.waitUntil(lambda: page.match.cursor == 2, timeout=20_000)
+    qtbot.waitUntil(lambda: page.match.cursor == 2)
 
 
 def test_a_computer_whose_thinking_was_ended_from_outside_tries_once_more(
@@ -176,6 +176,6 @@ def test_a_computer_whose_thinking_was_ended_from_outside_tries_once_more(
         page.match.play_text("Sa1")
         QApplication.processEvents()
         page.thoughts._thinker._worker.process.kill()
-        qtbot.waitUntil(lambda: page.match.cursor == 2, timeout=20_000)
+        qtbot.waitUntil(lambda: page.match.cursor == 2)
     if app.crash_dialog:
         app.crash_dialog.close()

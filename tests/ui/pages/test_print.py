@@ -26,6 +26,7 @@ from ludogite.ui.pages.setup import SetupPage
 from tests.screens_bigbang import careless
 from tests.sheets.bigbang_reader import Reader
 from tests.sheets.paper import text
+from tests.ui.pace import at_leisure, in_haste
 
 LEFT, CONTROL = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ControlModifier
 MOVES = "start 1|start 2|start 3|roll 3 5|3@b1 5@b2|3@b1 5@b2|3@b1 5@b2"
@@ -134,7 +135,7 @@ def test_a_long_booklet_tells_how_far_it_is(booklet: PrintPage, qtbot: QtBot, tm
         said.append(booklet.status.text())
         return said[-1] == "Saved: out.pdf"
 
-    qtbot.waitUntil(is_saved, timeout=30_000)
+    qtbot.waitUntil(is_saved)
     assert any(re.fullmatch("Page [1-6] of 6…", sentence) for sentence in said)
     assert not booklet.cancel_button.isVisible()
     assert booklet.pdf_button.isEnabled()
@@ -143,7 +144,7 @@ def test_a_long_booklet_tells_how_far_it_is(booklet: PrintPage, qtbot: QtBot, tm
 
 def test_a_long_booklet_can_be_cancelled_and_leaves_nothing(booklet: PrintPage, qtbot: QtBot, tmp_path: Path) -> None:
     booklet.save(tmp_path / "out.pdf")
-    qtbot.waitUntil(lambda: booklet.status.text().startswith("Page"), timeout=30_000)
+    qtbot.waitUntil(lambda: booklet.status.text().startswith("Page"))
     qtbot.mouseClick(booklet.cancel_button, LEFT)
     assert booklet.status.text() == "Cancelled: nothing was saved."
     assert not list(tmp_path.glob("out*"))
@@ -265,11 +266,12 @@ def test_pictures_with_numbers_replace_nothing_unasked(
     second.write_text("a picture of the cat")
     page.save(tmp_path / "out.png")
     assert "out-2.png" in page.status.text()
-    qtbot.mouseClick(page.png_button, LEFT)
+    with in_haste():
+        qtbot.mouseClick(page.png_button, LEFT)
     assert second.read_text() == "a picture of the cat", "a double click is one press"
     assert not (tmp_path / "out-1.png").exists()
-    qtbot.wait(QApplication.doubleClickInterval() + 50)
-    qtbot.mouseClick(page.png_button, LEFT)
+    with at_leisure():
+        qtbot.mouseClick(page.png_button, LEFT)
     assert page.status.text() == "Saved: out-1.png, out-2.png"
     assert second.read_bytes().startswith(b"\x89PNG")
 

@@ -114,8 +114,9 @@ def test_what_cannot_stand_falls_and_everything_returns(app: Application, qtbot:
     board.motion.valueChanged.connect(look)
     assert board.motion.is_going
     assert marks(board) == {}
+    for part in range(1, 8):
+        board.motion.setCurrentTime(board.motion.duration() * part // 8)
     qtbot.waitUntil(lambda: board.animation is None)
-    assert depths
     assert min(depths) < -0.05 or max(depths) > 0.05
     check_untouched(app, page, board)
 

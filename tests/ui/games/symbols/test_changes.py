@@ -92,7 +92,7 @@ def test_a_round_with_a_computer_between_writes_its_notes_no_more_often(
         drag_pair(qtbot, board_of(page), seat, a_place(board_of(page), seat))
     counts.clear()
     qtbot.mouseClick(page.action_button, LEFT)
-    qtbot.waitUntil(lambda: page.match.state.rolls == 2, timeout=60_000)
+    qtbot.waitUntil(lambda: page.match.state.rolls == 2)
     assert counts["shown"] == counts["said"] == 4, "Léa, the computer, Tom, the dice"
     assert counts["written"] == 2, "that all are done, and that the round is over"
 

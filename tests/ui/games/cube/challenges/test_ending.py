@@ -14,10 +14,10 @@ from ludogite.match.match import Help, Match
 from ludogite.match.people import Person
 from ludogite.settings import ANIMATIONS, LANGUAGE
 from ludogite.ui.app import Application
-from ludogite.ui.match.end_of_match import SETTLED
 from ludogite.ui.match.ending_plate import EndingPlate
 from ludogite.ui.match.page import MatchPage
 from tests.ui.games.cube.challenge_matches import attempt, browser, match_page, right, solve
+from tests.ui.pace import at_leisure, in_haste
 
 LEFT = Qt.MouseButton.LeftButton
 EXPERT = 160
@@ -54,10 +54,10 @@ def times(page: MatchPage) -> list[tuple[str, str, bool]]:
 
 def press(qtbot: QtBot, page: MatchPage, name: str) -> None:
     """As somebody who has looked at the plate for a moment."""
-    qtbot.wait(SETTLED + 50)
     plate = plate_of(page)
     buttons = {button.text(): button for button in plate.findChildren(type(plate.again_button)) if button.isVisible()}
-    qtbot.mouseClick(buttons[name], LEFT)
+    with at_leisure():
+        qtbot.mouseClick(buttons[name], LEFT)
 
 
 def test_the_first_time_is_said(app: Application) -> None:
@@ -147,10 +147,11 @@ def test_nothing_leads_away_where_place_was(qtbot: QtBot, app: Application) -> N
     solve(page.match, EXPERT, 10)
     QApplication.processEvents()
     assert not page.action_button.isVisible()
-    qtbot.mouseClick(page, LEFT, pos=place)
+    with in_haste():
+        qtbot.mouseClick(page, LEFT, pos=place)
     assert match_page(app) is page
-    qtbot.wait(SETTLED + 50)
-    qtbot.keyClick(plate_of(page), Qt.Key.Key_Escape)
+    with at_leisure():
+        qtbot.keyClick(plate_of(page), Qt.Key.Key_Escape)
     assert not page.end.is_plate_open
     assert not page.action_button.isVisible()
     assert page.moves.isVisible()
