@@ -68,6 +68,7 @@ class Settings:
             kept = json.loads(self.file.read_text(encoding="utf-8"))
             if not isinstance(kept, dict):
                 raise ValueError("not an object")
+            self._text(kept).encode()  # what could not be written again is damaged
             return kept
         except FileNotFoundError:
             return {}
@@ -95,11 +96,14 @@ class Settings:
             file=aside.name,
         )
 
+    def _text(self, values: dict[str, object]) -> str:
+        return json.dumps(values, ensure_ascii=False, indent=2, sort_keys=True) + "\n"
+
     def _write(self) -> None:
         """The window does not wait for the disk: after a power cut a choice may be forgotten, and that is all."""
-        text = json.dumps(self._values, ensure_ascii=False, indent=2, sort_keys=True) + "\n"
+        text = self._text(self._values)
         try:
-            self.file.parent.mkdir(parents=True, exist_ok=True)
+            paths.make_private_folder(self.file.parent)
             paths.write_whole({self.file: text.encode()})
         except OSError as error:
             raise CannotSave(
