@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
+from errno import EINVAL
 from pathlib import Path
 
 from ludogite import paths
@@ -65,6 +66,8 @@ class Settings:
 
     def _read(self) -> dict[str, object]:
         try:
+            if self.file.exists() and not self.file.is_file():
+                raise OSError(EINVAL, "it is not an ordinary file")  # reading it may never end
             kept = json.loads(self.file.read_text(encoding="utf-8"))
             if not isinstance(kept, dict):
                 raise ValueError("not an object")

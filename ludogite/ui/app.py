@@ -170,7 +170,7 @@ class Application(QObject):
         """Opens it with the game that has files of this kind. A file of an unknown kind is given to the first game that
         has files, which says what is wrong with it."""
         formats = file_formats()
-        found = [known for known in formats if name.endswith(known.suffix)] or formats
+        found = [known for known in formats if name.lower().endswith(known.suffix)] or formats
         found[0].open(self, name)
 
     def get_thoughts(self) -> Thoughts:
