@@ -1,5 +1,5 @@
-"""All matches of a player in one SQLite file. A move is committed before the match accepts it: killing the program at
-any moment loses no accepted move."""
+"""All matches of a player in one SQLite file. A move is on the disk before the match accepts it: neither a kill nor a
+power cut at any moment loses an accepted move."""
 
 from __future__ import annotations
 
@@ -13,19 +13,23 @@ from pathlib import Path
 from ludogite import paths
 from ludogite.match.fill_in import OldMatches
 from ludogite.match.match import Help, Match, MatchConfig, MatchResult
-from ludogite.match.people import COLOURS, SIGNS, Person
+from ludogite.match.people import Person
 from ludogite.match.seen import read_seen, write_seen
-from ludogite.match.store_file import MIGRATIONS, Unusable, code_of, open_file, set_aside, transaction
+from ludogite.match.store_file import MIGRATIONS, Unusable, code_of, not_synced, open_file, size_of, transaction
+from ludogite.match.store_image import open_to_look_at, read_before, read_contents
 from ludogite.match.store_rows import (
     CONFIG,
+    PLAYED,
+    SUMMARY,
     UNREADABLE,
     Played,
     Summary,
     coached_number,
     read_config,
-    read_mover,
-    read_result,
-    read_seats,
+    read_person,
+    read_played,
+    read_seconds,
+    read_summary,
     result_text,
     seats_text,
 )
@@ -48,15 +52,40 @@ class Store:
         self.file = file or paths.data() / "matches.db"
         self.complaint: Message | None = None
         """What became of a file that could not be used, if there was one."""
+        self.is_read_only = False
+        """Whether the disk refuses to be written to: then matches can only be looked at."""
         with _as_store_problem():
-            self.file.parent.mkdir(parents=True, exist_ok=True)
-            try:
-                self._db = open_file(self.file, migrations)
-            except Unusable as problem:
-                aside = set_aside(self.file, problem.word)
-                self.complaint = Message(problem.source, file=aside.name)
-                self._db = open_file(self.file, migrations)
+            self._db = self._open(migrations)
         self._old_matches = OldMatches(self._db)
+
+    def _open(self, migrations: Sequence[str]) -> sqlite3.Connection:
+        paths.make_private_folder(self.file.parent)
+        contents = read_before(self.file)
+        try:
+            return open_file(self.file, migrations)
+        except Unusable as problem:
+            from ludogite.match.salvage import start_anew
+
+            self.complaint = start_anew(self.file, problem, contents or read_contents(self.file), migrations)
+            return open_file(self.file, migrations)
+        except sqlite3.OperationalError as error:
+            if code_of(error) not in ("SQLITE_READONLY", "SQLITE_CANTOPEN", "SQLITE_IOERR") or not size_of(self.file):
+                raise
+            return self._open_to_look_at(error, migrations)
+
+    def _open_to_look_at(self, error: sqlite3.Error, migrations: Sequence[str]) -> sqlite3.Connection:
+        try:
+            db = open_to_look_at(self.file, migrations)
+        except (Unusable, sqlite3.Error, OSError):
+            raise error from None
+        self.is_read_only = True
+        self.complaint = Message(
+            QT_TRANSLATE_NOOP(
+                "match", "Your games cannot be saved here ({reason}). You can look at those that are there."
+            ),
+            reason=str(error),
+        )
+        return db
 
     def close(self) -> None:
         self._db.close()
@@ -105,7 +134,8 @@ class Store:
             writer = _MatchWriter(self, id, config)
             match = Match(config, [move for move, _ in moves], cursor, bool(taken_back), writer, resigned)
             match.joined = {ply for ply, (_, is_joined) in enumerate(moves) if is_joined}
-            match.seconds, match.finished, match.help = float(seconds), finished, Help(help)
+            match.seconds, match.help = read_seconds(seconds), Help(help)
+            match.finished = None if finished is None else read_seconds(finished)
             match.notes = notes.decode(errors="replace")  # what is damaged here is for the board to judge
             return match
         except (IllegalMove, InvalidSetup) as error:
@@ -116,67 +146,32 @@ class Store:
     def matches(self) -> list[Summary]:
         """Every match, the one played last first."""
         with _as_store_problem():
-            rows = self._db.execute(
-                "SELECT id, game, seats, cursor, to_move, is_over, taken_back, touched, label, result FROM matches"
-                " ORDER BY touched DESC, id DESC"
-            ).fetchall()
-        summaries = []
-        for id, game, seats, cursor, mover, is_over, taken_back, touched, label, result in rows:
-            with suppress(*UNREADABLE):  # a damaged row must not hide the others
-                players = read_seats(seats)
-                summary = Summary(
-                    id=id,
-                    game=game,
-                    seats=players,
-                    moves=cursor,
-                    to_move=read_mover(mover, len(players)),
-                    is_over=bool(is_over),
-                    taken_back=bool(taken_back),
-                    touched=datetime.fromisoformat(touched),
-                    label=label or "",
-                    result=read_result(result),
-                )
-                summaries.append(summary)
-        return summaries
+            rows = self._db.execute(f"SELECT {SUMMARY} FROM matches ORDER BY touched DESC, id DESC").fetchall()
+        return [read_summary(*row) for row in rows]
 
     def played(self, game: str) -> list[Played]:
         """Every match of a game, the one played last first, with what was decided before it and how it went."""
         with _as_store_problem():
             rows = self._db.execute(
-                f"SELECT id, begun, cursor, is_over, resigned, taken_back, finished, help, result, seconds, {CONFIG}"
-                " FROM matches WHERE game = ? ORDER BY touched DESC, id DESC",
-                (game,),
+                f"SELECT {PLAYED} FROM matches WHERE game = ? ORDER BY touched DESC, id DESC", (game,)
             ).fetchall()
         matches = []
-        for id, begun, cursor, is_over, resigned, taken_back, finished, help, result, seconds, *columns in rows:
+        for row in rows:
             with suppress(*UNREADABLE):  # a damaged row must not hide the others
-                match = Played(
-                    id=id,
-                    config=read_config(*columns),
-                    begun=datetime.fromisoformat(begun),
-                    moves=cursor,
-                    is_over=bool(is_over),
-                    is_resigned=resigned is not None,
-                    taken_back=bool(taken_back),
-                    finished=finished,
-                    help=Help(help),
-                    result=read_result(result),
-                    seconds=float(seconds),
-                )
-                matches.append(match)
+                matches.append(read_played(*row))
         return matches
 
     def fill_in(self, limit: int) -> bool:
         """Takes at most so many small steps to fill in the labels and results that older versions did not write, and
         says whether any are left. Until then lists show these matches without."""
-        with _as_store_problem():
+        with _as_store_problem(), not_synced(self._db):
             return self._old_matches.fill_in(limit)
 
     def people(self) -> list[Person]:
         """Everybody who has played here, who was here last first."""
         with _as_store_problem():
             rows = self._db.execute("SELECT name, colour, sign FROM people ORDER BY seen DESC, name").fetchall()
-        return [Person(name, colour % COLOURS, sign % SIGNS) for name, colour, sign in rows]
+        return [person for row in rows if (person := read_person(*row)) is not None]
 
     def remember(self, person: Person) -> None:
         with self._writing():
@@ -205,6 +200,7 @@ class Store:
             for row in rows:
                 with suppress(*UNREADABLE):  # a damaged row must not hide the others
                     config = read_config(*row)
+                    config.start()
                     if config.day is None:
                         return config
         return None
@@ -215,7 +211,14 @@ class Store:
 
     @contextmanager
     def _writing(self) -> Iterator[None]:
+        """What is written within is on the disk at the end, even if the power fails then."""
         with _as_store_problem(), transaction(self._db):
+            yield
+
+    @contextmanager
+    def _jotting(self) -> Iterator[None]:
+        """For what is written often and missed by nobody: it does not wait for the disk."""
+        with _as_store_problem(), not_synced(self._db), transaction(self._db):
             yield
 
 
@@ -250,22 +253,22 @@ class _MatchWriter:
             self._update(resigned=seat, to_move=None, is_over=True, result=result_text(result), touched=_now())
 
     def write_seconds(self, seconds: float) -> None:
-        with self._store._writing():
+        with self._store._jotting():
             self._update(seconds=seconds)
 
     def write_help(self, help: Help) -> None:
-        with self._store._writing():
+        with self._store._jotting():
             self._update(help=help)
 
     def write_notes(self, notes: str) -> None:
-        with self._store._writing():
+        with self._store._jotting():
             self._update(notes=notes)
 
     def read_seen(self, names: Iterable[str]) -> Mapping[str, int]:
         return self._store.seen(self._config.game.id, names)
 
     def write_seen(self, names: Iterable[str], things: Iterable[str]) -> None:
-        with self._store._writing():
+        with self._store._jotting():
             self._write_seen(names, things)
 
     def _write_seen(self, names: Iterable[str], things: Iterable[str]) -> None:

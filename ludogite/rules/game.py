@@ -13,7 +13,7 @@ from importlib import import_module
 from random import Random
 from typing import Any, Final, Generic, Literal, Protocol, Self, TypeAlias, TypeVar
 
-from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message, Source, Value
+from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message, Source, Value, shortened
 
 CHANCE: Final = "chance"
 Mover: TypeAlias = int | Literal["chance"] | None
@@ -58,7 +58,9 @@ class UnreadableMove(IllegalMove):
     """This text is no move of the game at all."""
 
     def __init__(self, text: str) -> None:
-        super().__init__(Objection(QT_TRANSLATE_NOOP("rules", "“{text}” is not a move of this game."), text=text))
+        super().__init__(
+            Objection(QT_TRANSLATE_NOOP("rules", "“{text}” is not a move of this game."), text=shortened(text))
+        )
 
 
 class InvalidSetup(Complaint):
@@ -342,7 +344,9 @@ class Game:
         for name in given:
             if name not in known:
                 raise InvalidSetup(
-                    Message(QT_TRANSLATE_NOOP("rules", "There is no option “{name}” in this game."), name=name)
+                    Message(
+                        QT_TRANSLATE_NOOP("rules", "There is no option “{name}” in this game."), name=shortened(name)
+                    )
                 )
         return {
             name: option.read(given[name], seats) if name in given else option.default(seats)

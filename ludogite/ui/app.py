@@ -147,14 +147,20 @@ class Application(QObject):
         """Called after the first paint, so that the window waits neither for the disk nor for the import of SQLite."""
         from ludogite.match.store import Store, StoreProblem
 
+        paths.remove_parts(paths.config())
         try:
             self.store = Store()
         except StoreProblem as problem:
             self.window.show_notice(problem.message)
             return
+        paths.remove_parts(paths.data())
         if self.store.complaint:
             self.window.show_notice(self.store.complaint)
         self._list_matches()
+
+    @property
+    def _writable_store(self) -> Store | None:
+        return None if self.store is None or self.store.is_read_only else self.store
 
     def open_given_file(self) -> None:
         if self._file:
@@ -164,7 +170,7 @@ class Application(QObject):
         """Opens it with the game that has files of this kind. A file of an unknown kind is given to the first game that
         has files, which says what is wrong with it."""
         formats = file_formats()
-        found = [known for known in formats if name.endswith(known.suffix)] or formats
+        found = [known for known in formats if name.lower().endswith(known.suffix)] or formats
         found[0].open(self, name)
 
     def get_thoughts(self) -> Thoughts:
@@ -203,8 +209,8 @@ class Application(QObject):
 
         try:
             for person in people:
-                if self.store:
-                    self.store.remember(person)
+                if store := self._writable_store:
+                    store.remember(person)
         except StoreProblem as problem:
             self.window.show_notice(problem.message)
 
@@ -213,7 +219,8 @@ class Application(QObject):
         If it cannot be begun, a notice says why, and None is returned."""
         from ludogite.match.match import Match
 
-        return self._open(lambda: self.store.begin(config) if self.store else Match(config))
+        store = self._writable_store
+        return self._open(lambda: store.begin(config) if store else Match(config))
 
     def play_next(self, match: Match) -> None:
         """Begins what follows a finished match: in most games another one with the seats reversed and a new draw."""

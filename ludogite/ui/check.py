@@ -63,6 +63,7 @@ def _thought() -> str:
 
     thoughts.answered.connect(take)
     thoughts.failed.connect(loop.quit)
+    thoughts.lost.connect(loop.quit)
     QTimer.singleShot(PATIENCE_MILLISECONDS, loop.quit)
     game = next(game for game in games_with_card() if not game.has_dice)
     start, level = game.start(game.seats[0], {}, {}), player_of(game.player_module).LEVELS[-1]

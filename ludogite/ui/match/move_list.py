@@ -18,6 +18,7 @@ from ludogite.ui.game_ui import GameUi, MoveRowsModule
 from ludogite.ui.language import current_language, tr
 from ludogite.ui.seat_names import shown_name
 from ludogite.ui.theme import Colours, panel_width, scaled, set_font, text_font
+from ludogite.ui.widgets.parts import tip_text
 
 ROW_HEIGHT, SIGN, NUMBER = 28, 16, 26
 CHIP = 24
@@ -152,7 +153,7 @@ class MoveList(QListWidget):
             item.setSizeHint(QSize(self._width, PAINTED_ROW))
         else:
             item = self._add(text, self._icon(n, seat), self._width)
-        item.setToolTip(text)
+        item.setToolTip(tip_text(text))
         self._name(item, n, seat, text)
         if start >= self.match.cursor:
             item.setFlags(Qt.ItemFlag.NoItemFlags)

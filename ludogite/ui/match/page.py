@@ -40,6 +40,10 @@ from ludogite.ui.widgets.confirm import Confirmation
 ROLL = Message(QT_TRANSLATE_NOOP("match_page", "Roll"))
 THINKING = Message(QT_TRANSLATE_NOOP("match_page", "Looking for a good move …"))
 GO_HOME = QT_TRANSLATE_NOOP("match_page", "Press Esc again to go home. The game waits for you there.")
+CANNOT_THINK = Message(
+    QT_TRANSLATE_NOOP("match_page", "Something on this computer keeps stopping the computer player. It tries again.")
+)
+NO_ADVICE = Message(QT_TRANSLATE_NOOP("match_page", "No advice could be found this time. Please try again."))
 TRY_AGAIN = 3000
 """Milliseconds until a computer tries again to make a move that could not be thought of or stored."""
 
@@ -118,6 +122,7 @@ class MatchPage(MatchView):
         self.buttons.focus_lost.connect(self.focus_board)
         self.thoughts.answered.connect(self._take_answer)
         self.thoughts.failed.connect(self._take_failure)
+        self.thoughts.lost.connect(self._take_loss)
         self.undo_button.clicked.connect(self.undo)
         self.redo_button.clicked.connect(self.redo)
         self.resign_button.clicked.connect(self.resign)
@@ -492,6 +497,16 @@ class MatchPage(MatchView):
         while self._plan and not self.board.is_busy():
             if not self.play([self._plan.pop(0)]):
                 self._plan = []
+
+    def _take_loss(self, key: tuple[str, int, int]) -> None:
+        """Something ends the workers again and again. A computer tries on."""
+        if key != self._key(key[0]):
+            return
+        if key[0] == "move":
+            self.show_status(CANNOT_THINK)
+            QTimer.singleShot(TRY_AGAIN * 3, self._go_on)
+        elif key[0] == "hint":
+            self.show_status(NO_ADVICE)
 
     def _take_failure(self, key: tuple[str, int, int], trace: str) -> None:
         """A computer that failed tries once more: it may have been ended from outside."""

@@ -85,8 +85,9 @@ class HomePage(Page):
     # Matches
 
     def show_matches(self, matches: Sequence[Summary], people: Sequence[Person]) -> None:
-        """Those that can be continued in the window."""
-        unfinished = [match for match in matches if not match.is_over and SHELF[match.game].ui_module]
+        """Those that can be continued in the window; after them what is damaged, which can only be deleted."""
+        unfinished = [match for match in matches if not match.is_over and _has_window(match)]
+        unfinished.sort(key=lambda match: match.is_damaged)
         self.continue_panel.show_matches(unfinished, people)
         self.others.show_matches(unfinished, people)
 
@@ -183,3 +184,7 @@ class HomePage(Page):
         self.about_button.setText(self.tr("About"))
         for card in self.cards:
             card.set_texts()
+
+
+def _has_window(match: Summary) -> bool:
+    return match.is_damaged or SHELF[match.game].ui_module is not None

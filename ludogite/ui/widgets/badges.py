@@ -13,6 +13,7 @@ from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.ui.language import tr
 from ludogite.ui.theme import Colours, scaled, set_font, text_font
 from ludogite.ui.widgets.elided import elided
+from ludogite.ui.widgets.parts import tip_text
 
 COLOUR_NAMES = (
     Message(QT_TRANSLATE_NOOP("badges", "red")),
@@ -156,7 +157,7 @@ class BadgeChip(QAbstractButton):
         self.person, self.colours = person, colours
         self.setText(person.name)
         set_font(self, text_font(14, QFont.Weight.Medium))
-        self.setToolTip(person.name)
+        self.setToolTip(tip_text(person.name))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)

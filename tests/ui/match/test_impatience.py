@@ -12,10 +12,12 @@ from ludogite.match.match import Seat
 from ludogite.match.store import StoreProblem
 from ludogite.message import Message, Source
 from ludogite.rules.game import SHELF
+from ludogite.thinking import thinker
 from ludogite.ui.app import Application
 from ludogite.ui.match import page as match_page
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.pages.rules import RulesPage
+from tests.thinking.ending import end_worker
 from tests.ui.matches import LEFT, begin, board_of, cell_point, hand_point, moves_made, played
 
 COMPUTER = Seat("Computer", level="easy")
@@ -167,15 +169,27 @@ def test_a_take_back_that_the_disk_refuses_does_not_stop_the_computer(
     qtbot.waitUntil(lambda: page.match.cursor == 2)
 
 
-def test_a_computer_whose_thinking_was_ended_from_outside_tries_once_more(
+def test_killing_the_computer_again_and_again_is_not_noticed(app: Application, qtbot: QtBot) -> None:
+    page = begin(app, Seat("Léa"), COMPUTER)
+    page.match.play_text("Sa1")
+    QApplication.processEvents()
+    asked = page.thoughts._thinker
+    for worker in (asked._worker, asked._spare):
+        assert worker
+        worker.process.kill()
+    qtbot.waitUntil(lambda: page.match.cursor == 2)
+    assert app.crash_dialog is None
+
+
+def test_a_computer_that_keeps_being_stopped_says_so_and_goes_on_later(
     app: Application, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(match_page, "TRY_AGAIN", 50)
+    monkeypatch.setattr(match_page, "rank", end_worker)
+    monkeypatch.setattr(thinker, "PAUSES", (0.0,))
     page = begin(app, Seat("Léa"), COMPUTER)
-    with qtbot.captureExceptions():
-        page.match.play_text("Sa1")
-        QApplication.processEvents()
-        page.thoughts._thinker._worker.process.kill()
-        qtbot.waitUntil(lambda: page.match.cursor == 2)
-    if app.crash_dialog:
-        app.crash_dialog.close()
+    page.match.play_text("Sa1")
+    qtbot.waitUntil(lambda: "keeps stopping the computer player" in page.status.text())
+    monkeypatch.undo()
+    qtbot.waitUntil(lambda: page.match.cursor == 2)
+    assert app.crash_dialog is None
