@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>UndoBar</name>
+    <message numerus="yes">
+        <source>%n game(s) deleted</source>
+        <translation>
+            <numerusform>%n game deleted</numerusform>
+            <numerusform>%n games deleted</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>alone</name>
     <message numerus="yes">
         <source>%n day(s) in a row</source>
@@ -185,6 +195,100 @@
         <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{library} · %n game(s)</source>
+        <translation>
+            <numerusform>{library} · %n game</numerusform>
+            <numerusform>{library} · %n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>library</name>
+    <message numerus="yes">
+        <source>%n game(s) selected</source>
+        <translation>
+            <numerusform>%n game selected</numerusform>
+            <numerusform>%n games selected</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{found} of %n game(s)</source>
+        <translation>
+            <numerusform>{found} of %n game</numerusform>
+            <numerusform>{found} of %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) imported.</source>
+        <translation>
+            <numerusform>%n game imported.</numerusform>
+            <numerusform>%n games imported.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) already here.</source>
+        <translation>
+            <numerusform>%n game already here.</numerusform>
+            <numerusform>%n games already here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be imported:</source>
+        <translation>
+            <numerusform>%n file could not be imported:</numerusform>
+            <numerusform>%n files could not be imported:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) exported to {place}.</source>
+        <translation>
+            <numerusform>%n game exported to {place}.</numerusform>
+            <numerusform>%n games exported to {place}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not over yet: %n game(s). Their files also hold what is still hidden.</source>
+        <translation>
+            <numerusform>Not over yet: %n game. Their files also hold what is still hidden.</numerusform>
+            <numerusform>Not over yet: %n games. Their files also hold what is still hidden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cleared in %n roll(s)</source>
+        <translation>
+            <numerusform>Cleared in %n roll</numerusform>
+            <numerusform>Cleared in %n rolls</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} won with %n point(s)</source>
+        <translation>
+            <numerusform>{name} won with %n point</numerusform>
+            <numerusform>{name} won with %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There is none like that among your %n game(s).</source>
+        <translation>
+            <numerusform>There is none like that among your %n game.</numerusform>
+            <numerusform>There is none like that among your %n games.</numerusform>
         </translation>
     </message>
 </context>

@@ -885,6 +885,13 @@
         <source>Undo</source>
         <translation>Annuler</translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s) deleted</source>
+        <translation>
+            <numerusform>%n partie supprimée</numerusform>
+            <numerusform>%n parties supprimées</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>WhoPlays</name>
@@ -1954,15 +1961,15 @@
     <name>continue_list</name>
     <message>
         <source>damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>endommagée</translation>
     </message>
     <message>
         <source>A game</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie</translation>
     </message>
     <message>
         <source>cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>illisible</translation>
     </message>
     <message>
         <source>{name} against the computer</source>
@@ -3101,6 +3108,13 @@
             <numerusform>%n autres parties</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{library} · %n game(s)</source>
+        <translation>
+            <numerusform>{library} · %n</numerusform>
+            <numerusform>{library} · %n</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>language</name>
@@ -3130,6 +3144,280 @@
     <message>
         <source>Random</source>
         <translation>Au hasard</translation>
+    </message>
+</context>
+<context>
+    <name>library</name>
+    <message>
+        <source>Look at it</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) selected</source>
+        <translation>
+            <numerusform>%n partie choisie</numerusform>
+            <numerusform>%n parties choisies</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select a game, or several with Ctrl or Shift.</source>
+        <translation>Choisis une partie, ou plusieurs avec Ctrl ou Maj.</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>Pas encore de partie</translation>
+    </message>
+    <message>
+        <source>Every game you play is kept here, to go on with it or to look at it again.</source>
+        <translation>Chaque partie jouée est gardée ici&#xa0;: tu peux la continuer ou la revoir.</translation>
+    </message>
+    <message>
+        <source>Pick a game</source>
+        <translation>Choisir un jeu</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Rien trouvé</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is none like that among your %n game(s).</source>
+        <translation>
+            <numerusform>Ta seule partie ne correspond pas.</numerusform>
+            <numerusform>Aucune de tes %n parties ne correspond.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show all games</source>
+        <translation>Tout afficher</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Terminée</translation>
+    </message>
+    <message>
+        <source>By date</source>
+        <translation>Par date</translation>
+    </message>
+    <message>
+        <source>By game</source>
+        <translation>Par jeu</translation>
+    </message>
+    <message>
+        <source>By players</source>
+        <translation>Par joueurs</translation>
+    </message>
+    <message>
+        <source>By result</source>
+        <translation>Par résultat</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tous les jeux</translation>
+    </message>
+    <message>
+        <source>Everyone</source>
+        <translation>Tout le monde</translation>
+    </message>
+    <message>
+        <source>Search: a name, a game …</source>
+        <translation>Chercher&#xa0;: un nom, un jeu…</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>Which games</source>
+        <translation>Quelles parties</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Ordre</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Enter opens a game, Delete deletes it, Ctrl+A selects all.</source>
+        <translation>Entrée ouvre une partie, Suppr la supprime, Ctrl+A les choisit toutes.</translation>
+    </message>
+    <message>
+        <source>Import …</source>
+        <translation>Importer…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{found} of %n game(s)</source>
+        <translation>
+            <numerusform>{found} sur %n partie</numerusform>
+            <numerusform>{found} sur %n parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Importing: {done} of {all}</source>
+        <translation>Importation&#xa0;: {done} sur {all}</translation>
+    </message>
+    <message>
+        <source>Exporting: {done} of {all}</source>
+        <translation>Exportation&#xa0;: {done} sur {all}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) imported.</source>
+        <translation>
+            <numerusform>%n partie importée.</numerusform>
+            <numerusform>%n parties importées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) already here.</source>
+        <translation>
+            <numerusform>%n partie déjà présente.</numerusform>
+            <numerusform>%n parties déjà présentes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be imported:</source>
+        <translation>
+            <numerusform>%n fichier n’a pas pu être importé&#xa0;:</numerusform>
+            <numerusform>%n fichiers n’ont pas pu être importés&#xa0;:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{file}: {reason}</source>
+        <translation>{file}&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>Nothing was imported.</source>
+        <translation>Rien n’a été importé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) exported to {place}.</source>
+        <translation>
+            <numerusform>%n partie exportée&#xa0;: {place}.</numerusform>
+            <numerusform>%n parties exportées&#xa0;: {place}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This game is not over: the file also holds what is still hidden, so keep it from the players.</source>
+        <translation>Cette partie n’est pas finie&#xa0;: le fichier contient aussi ce qui est encore caché, ne le montre pas aux joueurs.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not over yet: %n game(s). Their files also hold what is still hidden.</source>
+        <translation>
+            <numerusform>%n partie n’est pas finie&#xa0;: son fichier contient aussi ce qui est encore caché.</numerusform>
+            <numerusform>%n parties ne sont pas finies&#xa0;: leurs fichiers contiennent aussi ce qui est encore caché.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Parties enregistrées</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <translation>En cours</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation>Abandonnée</translation>
+    </message>
+    <message>
+        <source>Solved in {time}</source>
+        <translation>Réussi en {time}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cleared in %n roll(s)</source>
+        <translation>
+            <numerusform>Réussi en %n lancer</numerusform>
+            <numerusform>Réussi en %n lancers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} won</source>
+        <translation>{name} a gagné</translation>
+    </message>
+    <message>
+        <source>{name} won {points} to {others}</source>
+        <translation>{name} a gagné {points} à {others}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} won with %n point(s)</source>
+        <translation>
+            <numerusform>{name} a gagné avec %n point</numerusform>
+            <numerusform>{name} a gagné avec %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} resigned</source>
+        <translation>{name} a abandonné</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Égalité</translation>
+    </message>
+    <message>
+        <source>A draw, {points} each</source>
+        <translation>Égalité, {points} partout</translation>
+    </message>
+    <message>
+        <source>{names} share the win</source>
+        <translation>{names} gagnent ensemble</translation>
+    </message>
+</context>
+<context>
+    <name>library_filters</name>
+    <message>
+        <source>All</source>
+        <translation>Toutes</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>En cours</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Terminées</translation>
     </message>
 </context>
 <context>
@@ -3260,6 +3548,22 @@
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Move {number} ({move}) breaks the rules: {reason}</source>
+        <translation>Le coup {number} ({move}) est interdit&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>What is written there cannot be played.</source>
+        <translation>Ce qui est écrit là ne peut pas être joué.</translation>
+    </message>
+    <message>
+        <source>There are no records in this folder.</source>
+        <translation>Il n’y a pas de partie dans ce dossier.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written ({reason}).</source>
+        <translation>{file} ne peut pas être écrit ({reason}).</translation>
     </message>
 </context>
 <context>
@@ -3574,6 +3878,10 @@
     <message>
         <source>Leave full screen</source>
         <translation>Quitter le plein écran</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Parties</translation>
     </message>
 </context>
 <context>

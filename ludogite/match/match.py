@@ -52,6 +52,17 @@ class MatchConfig:
     table: Mapping[str, object] = field(default_factory=dict)
     """What was chosen of the table's options, which are no part of a record."""
 
+    @classmethod
+    def of_record(cls, record: Record, seed: int) -> MatchConfig:
+        """Everyone in it is a person; `seed` is for a record that has none."""
+        return cls(
+            game=SHELF[record.game],
+            seats=tuple(Seat(name) for name in record.players),
+            options=record.options,
+            setup=record.setup,
+            seed=seed if record.seed is None else record.seed,
+        )
+
     @property
     def table_options(self) -> Mapping[str, str]:
         """The table's options in force."""
@@ -229,17 +240,8 @@ class Match:
 
     @classmethod
     def of_record(cls, record: Record, seed: int) -> Match:
-        """The match of a record, everyone in it a person; `seed` is for a record that has none."""
-        return cls(
-            MatchConfig(
-                game=SHELF[record.game],
-                seats=tuple(Seat(name) for name in record.players),
-                options=record.options,
-                setup=record.setup,
-                seed=seed if record.seed is None else record.seed,
-            ),
-            record.moves,
-        )
+        """The match of a record; `seed` is for a record that has none."""
+        return cls(MatchConfig.of_record(record, seed), record.moves)
 
     @property
     def state(self) -> State[Any]:

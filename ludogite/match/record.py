@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import os
 import stat
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -50,9 +50,10 @@ class Record:
     def start(self) -> State[Any]:
         return SHELF[self.game].start(len(self.players), self.options, self.setup)
 
-    def replay(self) -> State[Any]:
-        """The state at the end of the record."""
+    def states(self) -> Iterator[State[Any]]:
+        """The first state, and the state after each move."""
         state, parse = self.start(), SHELF[self.game].rules.parse
+        yield state
         for number, text in enumerate(self.moves, 1):
             try:
                 if len(text) > LONGEST_MOVE:
@@ -60,7 +61,12 @@ class Record:
                 state = state.play(parse(text))
             except IllegalMove as error:
                 raise IllegalAt(number, text, error.message) from error
-        return state
+            yield state
+
+    def replay(self) -> State[Any]:
+        """The state at the end of the record."""
+        *_, last = self.states()
+        return last
 
     def to_json(self) -> str:
         fields: dict[str, object] = {

@@ -3,20 +3,22 @@ power cut at any moment loses an accepted move."""
 
 from __future__ import annotations
 
-import json
 import sqlite3
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 from ludogite import paths
 from ludogite.match.fill_in import OldMatches
 from ludogite.match.match import Help, Match, MatchConfig, MatchResult
 from ludogite.match.people import Person
+from ludogite.match.record import Record
 from ludogite.match.seen import read_seen, write_seen
 from ludogite.match.store_file import MIGRATIONS, Unusable, code_of, not_synced, open_file, size_of, transaction
 from ludogite.match.store_image import open_to_look_at, read_before, read_contents
+from ludogite.match.store_records import find_same, insert_match, insert_played, read_record_text
 from ludogite.match.store_rows import (
     CONFIG,
     PLAYED,
@@ -24,17 +26,18 @@ from ludogite.match.store_rows import (
     UNREADABLE,
     Played,
     Summary,
-    coached_number,
     read_config,
     read_person,
     read_played,
     read_seconds,
     read_summary,
     result_text,
-    seats_text,
 )
 from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message
-from ludogite.rules.game import SHELF, IllegalMove, InvalidSetup, Mover
+from ludogite.rules.game import SHELF, IllegalMove, InvalidSetup, Mover, State
+
+GONE = Message(QT_TRANSLATE_NOOP("match", "This game is no longer there."))
+LAST_FIRST = "ORDER BY touched DESC, id DESC"
 
 
 class StoreProblem(Complaint):
@@ -92,27 +95,9 @@ class Store:
 
     def begin(self, config: MatchConfig) -> Match:
         """A new match, stored before its first move."""
-        to_move, now = config.start().to_move, _now()
+        to_move = config.start().to_move
         with self._writing():
-            row = self._db.execute(
-                f"INSERT INTO matches ({CONFIG}, label, to_move, begun, touched)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                (
-                    config.game.id,
-                    seats_text(config.seats),
-                    json.dumps(config.options),
-                    json.dumps(config.setup),
-                    str(config.seed),
-                    config.real_dice,
-                    coached_number(config),
-                    json.dumps(dict(config.table)),
-                    config.label,
-                    to_move,
-                    now,
-                    now,
-                ),
-            ).lastrowid
-        assert row is not None
+            row = insert_match(self._db, config, to_move, _now())
         return Match(config, writer=_MatchWriter(self, row, config))
 
     def resume(self, id: int) -> Match:
@@ -125,7 +110,7 @@ class Store:
             ).fetchone()
             moves = self._db.execute("SELECT move, is_joined FROM moves WHERE match = ? ORDER BY ply", (id,)).fetchall()
         if row is None:
-            raise StoreProblem(Message(QT_TRANSLATE_NOOP("match", "This game is no longer there.")))
+            raise StoreProblem(GONE)
         taken_back, cursor, resigned, seconds, finished, help, notes, game, *columns = row
         if game not in SHELF:
             raise StoreProblem(Message(QT_TRANSLATE_NOOP("match", "There is no game “{game}”."), game=game))
@@ -145,8 +130,30 @@ class Store:
 
     def matches(self) -> list[Summary]:
         """Every match, the one played last first."""
+        return self._summaries("")
+
+    def running(self, limit: int) -> list[Summary]:
+        """The unfinished matches that were played last, so many at most."""
+        return self._summaries("WHERE NOT is_over", f"LIMIT {limit}")
+
+    def ids(self) -> list[int]:
+        """Of every match, the one played last first."""
         with _as_store_problem():
-            rows = self._db.execute(f"SELECT {SUMMARY} FROM matches ORDER BY touched DESC, id DESC").fetchall()
+            return [id for (id,) in self._db.execute(f"SELECT id FROM matches {LAST_FIRST}")]
+
+    def summaries(self, ids: Sequence[int]) -> list[Summary]:
+        """Of these matches, as far as they are there, the one played last first."""
+        return self._summaries(f"WHERE id IN ({', '.join('?' * len(ids))})", values=ids)
+
+    def count(self) -> int:
+        """How many matches there are."""
+        with _as_store_problem():
+            number: int = self._db.execute("SELECT count(*) FROM matches").fetchone()[0]
+        return number
+
+    def _summaries(self, which: str, limit: str = "", values: Sequence[int | str] = ()) -> list[Summary]:
+        with _as_store_problem():
+            rows = self._db.execute(f"SELECT {SUMMARY} FROM matches {which} {LAST_FIRST} {limit}", values).fetchall()
         return [read_summary(*row) for row in rows]
 
     def played(self, game: str) -> list[Played]:
@@ -187,8 +194,8 @@ class Store:
 
     def last_loser(self, game: str, names: set[str]) -> str | None:
         """Who lost the last match of these two with a known result, if one of them did."""
-        for match in self.matches():
-            if match.game == game and match.result and {seat.name for seat in match.seats} == names:
+        for match in self._summaries("WHERE game = ? AND result IS NOT NULL", values=(game,)):
+            if match.result and {seat.name for seat in match.seats} == names:
                 winner = match.result.winner
                 return None if winner is None else next(s.name for n, s in enumerate(match.seats) if n != winner)
         return None
@@ -205,9 +212,35 @@ class Store:
                         return config
         return None
 
-    def forget(self, id: int) -> None:
+    def forget(self, *ids: int) -> None:
         with self._writing():
-            self._db.execute("DELETE FROM matches WHERE id = ?", (id,))
+            self._db.executemany("DELETE FROM matches WHERE id = ?", [(id,) for id in ids])
+
+    def add(self, config: MatchConfig, moves: Sequence[str], state: State[Any]) -> int:
+        """Stores a match that was played elsewhere, with its last state, and gives its id."""
+        with self._writing():
+            return insert_played(self._db, config, moves, state, _now())
+
+    def same(self, record: Record) -> int | None:
+        """The match that this is the record of, if it is here."""
+        with _as_store_problem():
+            return find_same(self._db, record)
+
+    def record_text(self, id: int) -> str:
+        """The record of a match. Of a damaged one it holds what is left, so that somebody can mend it."""
+        with _as_store_problem():
+            text = read_record_text(self._db, id)
+        if text is None:
+            raise StoreProblem(GONE)
+        return text
+
+    def config(self, id: int) -> MatchConfig | None:
+        """What was decided for a match that is not over; None for others, and where it cannot be read."""
+        with _as_store_problem():
+            row = self._db.execute(f"SELECT {CONFIG} FROM matches WHERE id = ? AND NOT is_over", (id,)).fetchone()
+        with suppress(*UNREADABLE):
+            return read_config(*row)
+        return None
 
     @contextmanager
     def _writing(self) -> Iterator[None]:

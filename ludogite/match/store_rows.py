@@ -14,7 +14,7 @@ from ludogite.rules.game import CHANCE, SHELF, IllegalMove, InvalidSetup, Mover
 
 CONFIG = "game, seats, options, setup, seed, real_dice, is_coaching, table_options"
 """The columns that `read_config` reads."""
-SUMMARY = "id, game, seats, cursor, to_move, is_over, taken_back, touched, label, result"
+SUMMARY = "id, game, seats, cursor, to_move, is_over, taken_back, touched, label, result, resigned, finished"
 """The columns that `read_summary` reads."""
 PLAYED = f"id, begun, cursor, is_over, resigned, taken_back, finished, help, result, seconds, {CONFIG}"
 """The columns that `read_played` reads."""
@@ -49,6 +49,10 @@ class Summary:
     """What it is called besides its game: the name of a challenge."""
     result: MatchResult | None = None
     """None while it goes on, and where it is not known: the match is damaged, or old and not filled in yet."""
+    resigned: int | None = None
+    """The seat that gave up, if one did."""
+    finished: float | None = None
+    """After how many seconds it was first over, if it ever was."""
     is_damaged: bool = False
     """Whether its row cannot be read: then `game` may be any text, and nothing else is known."""
 
@@ -103,6 +107,8 @@ def _summary(
     touched: str,
     label: str | None,
     result: str | None,
+    resigned: int | None,
+    finished: float | None,
 ) -> Summary:
     players = read_seats(seats)
     if len(players) not in SHELF[game].seats:
@@ -118,6 +124,8 @@ def _summary(
         touched=read_time(touched),
         label=label if isinstance(label, str) else "",
         result=_result(result, len(players)),
+        resigned=resigned if resigned in range(len(players)) else None,
+        finished=None if finished is None else read_seconds(finished),
     )
 
 

@@ -20,20 +20,22 @@ from ludogite.settings import LANGUAGE, TEXT_SIZE, THEME, CannotSave, Setting, S
 from ludogite.sheets.type import load_fonts
 from ludogite.ui import language, theme
 from ludogite.ui.crash import CrashReporter
+from ludogite.ui.deleted import DeletedMatches, resign_day
 from ludogite.ui.game_ui import file_formats, ui_of
 from ludogite.ui.pages.routes import (
     BeginMatch,
     ChangeSetting,
-    ForgetMatch,
+    ForgetMatches,
     LeaveMatch,
     OpenExtraPage,
-    OpenFile,
+    OpenFiles,
     Rematch,
     RememberPeople,
-    RestoreMatch,
+    RestoreMatches,
     ResumeMatch,
     Route,
     SetUp,
+    ShowLibrary,
     StartOver,
 )
 from ludogite.ui.platform import choose_opengl, platform_arguments
@@ -50,6 +52,7 @@ if TYPE_CHECKING:
     from ludogite.match.store_rows import Played
     from ludogite.ui.crash_dialog import CrashDialog
     from ludogite.ui.new_setup import NewSetup
+    from ludogite.ui.pages.library.page import LibraryPage
     from ludogite.ui.thoughts import Thoughts
 
 
@@ -58,6 +61,9 @@ PIXMAP_CACHE = 64 * 1024
 
 GLANCE = 10.0
 """Seconds. Where there is a clock, a match that was looked at for longer goes on from there."""
+
+LISTED = 400
+"""So many unfinished matches are listed at home; the library has all of them."""
 
 T = TypeVar("T")
 
@@ -91,8 +97,9 @@ class Application(QObject):
         self.store: Store | None = None
         self._last_setups: dict[str, MatchConfig] = {}
         """By game, what was chosen last since the start; also if no move followed, so that the store forgot it."""
-        self._deleted: int | None = None
-        """A match that is no longer listed and can still be brought back."""
+        self.deleted = DeletedMatches(lambda: self.store, self)
+        self.deleted.changed.connect(self._list_matches)
+        self.deleted.refused.connect(self.window.show_notice)
         if self.settings.complaint:
             self.window.show_notice(self.settings.complaint)
 
@@ -113,15 +120,17 @@ class Application(QObject):
 
     def follow(self, route: Route) -> None:
         """Does what a page has asked for and the window cannot do itself."""
-        if not isinstance(route, RestoreMatch | ChangeSetting):
-            self._forget_deleted()
+        if not isinstance(route, RestoreMatches | ChangeSetting):
+            self.deleted.forget()
         match route:
             case SetUp(game):
                 self.set_up(game)
             case OpenExtraPage(game):
                 self.open_extra_page(game)
-            case OpenFile(name):
-                self.open_file(name)
+            case OpenFiles(names):
+                self.open_files(names)
+            case ShowLibrary():
+                self.show_library()
             case BeginMatch(config, people):
                 self._last_setups[config.game.id] = config
                 self._remember(people)
@@ -130,10 +139,10 @@ class Application(QObject):
                 self._remember(people)
             case ResumeMatch(id):
                 self.resume(id)
-            case ForgetMatch(id):
-                self.delete(id)
-            case RestoreMatch():
-                self.restore()
+            case ForgetMatches(ids):
+                self.deleted.delete(ids)
+            case RestoreMatches():
+                self.deleted.restore()
             case LeaveMatch(match):
                 self._forget_glance(match)
             case Rematch(match):
@@ -164,7 +173,27 @@ class Application(QObject):
 
     def open_given_file(self) -> None:
         if self._file:
-            self.open_file(self._file)
+            self.open_files([self._file])
+
+    def open_files(self, names: Sequence[str]) -> None:
+        """Records, as many as there are, go into the library; of other files the first one is opened."""
+        from ludogite.match.transfer import is_record
+
+        if not any(is_record(name) for name in names):
+            self.open_file(names[0])
+        elif page := self.show_library():
+            page.import_files(names)
+
+    def show_library(self) -> LibraryPage | None:
+        """Without a store there is none."""
+        from ludogite.ui.pages.library.page import LibraryMemory, LibraryPage
+
+        if self.store is None or isinstance(self.window.page, LibraryPage):
+            return self.window.page if isinstance(self.window.page, LibraryPage) else None
+        page = LibraryPage(self.store, self.session_value(LibraryMemory), self.colours, self.window.pages)
+        page.leave_out(self.deleted.ids, self.deleted.matches)
+        self.window.show_page(page)
+        return page
 
     def open_file(self, name: str) -> None:
         """Opens it with the game that has files of this kind. A file of an unknown kind is given to the first game that
@@ -258,9 +287,14 @@ class Application(QObject):
                 self.forget(match.id)
 
     def resume(self, id: int) -> None:
-        """Who goes on with a match is here now."""
+        """Who goes on with a match is here now; a finished one is only looked at."""
         store = self.store
-        if store and (match := self._open(lambda: store.resume(id))):
+        if store is None:
+            return
+        match = self._open(lambda: store.resume(id))
+        if match is None:
+            self.window.page.mark_damaged(id)
+        elif match.outcome is None:
             names = {seat.name for seat in match.config.seats if seat.is_person}
             self._remember([person for person in reversed(store.people()) if person.name in names])
 
@@ -287,44 +321,15 @@ class Application(QObject):
         self.window.show_page(page)
         return match
 
-    def delete(self, id: int) -> None:
-        """The match leaves the list; it is forgotten once something else is done than bringing it back."""
-        summaries = self.store.matches() if self.store else []
-        self._deleted = id
-        self._list_matches()
-        self.window.home.offer_undo(next((each for each in summaries if each.id == id), None))
-
-    def restore(self) -> None:
-        self._deleted = None
-        self._list_matches()
-        self.window.home.offer_undo(None)
-
-    def _forget_deleted(self) -> None:
-        if self._deleted is not None:
-            deleted, self._deleted = self._deleted, None
-            self.forget(deleted)
-            self.window.home.offer_undo(None)
-
     def forget(self, id: int) -> None:
         from ludogite.match.store import StoreProblem
 
         try:
-            if self.store and not self._resign_day(id):
+            if self.store and not resign_day(self.store, id):
                 self.store.forget(id)
         except StoreProblem as problem:
             self.window.show_notice(problem.message)
         self._list_matches()
-
-    def _resign_day(self, id: int) -> bool:
-        """A match of the day cannot be begun anew. Once a move is made in it, it is resigned instead of forgotten."""
-        from ludogite.match.store import StoreProblem
-
-        with suppress(StoreProblem):
-            match = self.store.resume(id) if self.store else None
-            if match and match.config.day and match.moves and match.outcome is None:
-                match.resign(0)
-                return True
-        return False
 
     def _forget_glance(self, match: Match) -> None:
         """Forgets a match in which no person has made a move, unless somebody got help in it, or its clock runs."""
@@ -334,15 +339,19 @@ class Application(QObject):
             self.forget(match.id)
 
     def _list_matches(self) -> None:
+        """At home those that go on and were played last; what was deleted is on no page any more."""
         if self.store:
-            kept = [match for match in self.store.matches() if match.id != self._deleted]
-            self.window.home.show_matches(kept, self.store.people())
+            deleted = self.deleted.ids
+            running = [match for match in self.store.running(LISTED + len(deleted)) if match.id not in deleted]
+            self.window.home.show_matches(running, self.store.people(), self.store.count() - len(deleted))
+        for page in self.window.open_pages:
+            page.leave_out(self.deleted.ids, self.deleted.matches)
 
     def close(self) -> None:
         """Deletes the window too: a widget that outlives Qt's application makes the process crash."""
         if self._new_setup:
             self._new_setup.close()
-        self._forget_deleted()
+        self.deleted.finish()
         self.window.close()
         self.window.show_home()
         self.window.deleteLater()

@@ -39,6 +39,8 @@ def pages(app: Application) -> Iterator[str]:
     window = app.window
     window.show_home()
     yield "home"
+    app.show_library()
+    yield "library"
     window.show_settings()
     yield "settings"
     for game in games_with_card():

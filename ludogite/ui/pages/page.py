@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence, Set
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QEvent, Signal
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
     from ludogite.match.earlier import Earlier
     from ludogite.match.match import Seat
+    from ludogite.match.store_rows import Summary
     from ludogite.rules.game import Game, Outcome, State
     from ludogite.settings import Settings
 
@@ -29,6 +30,7 @@ BACK = Message(QT_TRANSLATE_NOOP("page", "Back"))
 RULES = Message(QT_TRANSLATE_NOOP("page", "Rules"))
 PRINT = Message(QT_TRANSLATE_NOOP("page", "Print"))
 SETTINGS = Message(QT_TRANSLATE_NOOP("page", "Settings"))
+LIBRARY = Message(QT_TRANSLATE_NOOP("page", "Library"))
 FULL_SCREEN = Message(QT_TRANSLATE_NOOP("page", "Full screen"))
 LEAVE_FULL_SCREEN = Message(QT_TRANSLATE_NOOP("page", "Leave full screen"))
 
@@ -88,6 +90,12 @@ class Page(QWidget):
 
     def set_full_screen(self, is_full: bool) -> None:
         """When the page is opened, and whenever the window fills the screen or no longer does."""
+
+    def leave_out(self, ids: Set[int], deleted: Sequence[Summary]) -> None:
+        """These matches are no longer listed; those that were just deleted can still be brought back."""
+
+    def mark_damaged(self, id: int) -> None:
+        """This match was asked for and cannot be read."""
 
     def printable(self) -> Printable | None:
         """What would be printed from here, if anything is filled in."""

@@ -41,6 +41,10 @@ class ToggleFullScreen(NamedTuple):
     pass
 
 
+class ShowLibrary(NamedTuple):
+    """All matches, running and finished."""
+
+
 class SetUp(NamedTuple):
     game: Game
 
@@ -51,8 +55,8 @@ class OpenExtraPage(NamedTuple):
     game: Game
 
 
-class OpenFile(NamedTuple):
-    name: str
+class OpenFiles(NamedTuple):
+    names: Sequence[str]
 
 
 class BeginMatch(NamedTuple):
@@ -71,14 +75,14 @@ class ResumeMatch(NamedTuple):
     id: int
 
 
-class ForgetMatch(NamedTuple):
-    """It can be brought back until something else is done."""
+class ForgetMatches(NamedTuple):
+    """They can be brought back until something else is done."""
 
-    id: int
+    ids: Sequence[int]
 
 
-class RestoreMatch(NamedTuple):
-    """Brings back the match that was just deleted."""
+class RestoreMatches(NamedTuple):
+    """Brings back the matches that were just deleted."""
 
 
 class LeaveMatch(NamedTuple):
@@ -111,14 +115,15 @@ Route: TypeAlias = (
     | ShowSettings
     | PrintSheets
     | ToggleFullScreen
+    | ShowLibrary
     | SetUp
     | OpenExtraPage
-    | OpenFile
+    | OpenFiles
     | BeginMatch
     | RememberPeople
     | ResumeMatch
-    | ForgetMatch
-    | RestoreMatch
+    | ForgetMatches
+    | RestoreMatches
     | LeaveMatch
     | Rematch
     | StartOver

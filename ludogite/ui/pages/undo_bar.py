@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, QRect, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
+from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.ui.language import tr
 from ludogite.ui.pages.match_summary import title_of
 from ludogite.ui.theme import text_font
 from ludogite.ui.widgets.parts import make_button, make_label
@@ -16,13 +19,16 @@ if TYPE_CHECKING:
     from ludogite.match.store_rows import Summary
 
 
+SEVERAL = QT_TRANSLATE_NOOP("UndoBar", "%n game(s) deleted", None, 0)
+
+
 class UndoBar(QFrame):
     undone = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("notice")
-        self._match: Summary | None = None
+        self._matches: Sequence[Summary] = ()
         self._text = make_label(self, font=text_font(15, QFont.Weight.Medium))
         self.button = make_button(self)
         self.button.clicked.connect(self.undone)
@@ -33,11 +39,18 @@ class UndoBar(QFrame):
         layout.addWidget(self.button)
         self.hide()
 
-    def show_match(self, match: Summary | None) -> None:
+    def show_matches(self, matches: Sequence[Summary]) -> None:
         """None: there is nothing to bring back."""
-        self._match = match
+        self._matches = matches
         self._set_texts()
-        self.setVisible(match is not None)
+        self.setVisible(bool(matches))
+
+    def place_in(self, area: QRect) -> None:
+        """At the bottom of an area of the page, in the middle."""
+        size = self.sizeHint()
+        left = area.left() + (area.width() - size.width()) // 2
+        self.setGeometry(left, area.bottom() - size.height() - 15, size.width(), size.height())
+        self.raise_()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -45,6 +58,8 @@ class UndoBar(QFrame):
         super().changeEvent(event)
 
     def _set_texts(self) -> None:
-        if self._match:
-            self._text.setText(self.tr("Deleted: {game}").format(game=title_of(self._match)))
+        if len(self._matches) == 1:
+            self._text.setText(self.tr("Deleted: {game}").format(game=title_of(self._matches[0])))
+        elif self._matches:
+            self._text.setText(tr(Message(SEVERAL, n=len(self._matches))))
         self.button.setText(self.tr("Undo"))
