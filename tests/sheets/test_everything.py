@@ -22,7 +22,7 @@ from ludogite.rules.cube.challenge import Attempt
 from ludogite.rules.cube.pieces import PLACEMENTS
 from ludogite.rules.game import CHANCE, SHELF, Outcome, State
 from ludogite.sheets import BLANK, BOOKLET, KIT, MATCH, RULES, default_of, games_with_sheet, offer_of
-from ludogite.sheets.crossword.booklet import crossword
+from ludogite.sheets.crossword.plain import make_crossword
 from ludogite.sheets.rules import rules_sheet
 from ludogite.sheets.sheet import MARGIN, PAPERS, Occasion, Sheet, picture, spoken_in, write
 from ludogite.ui.game_ui import rules_text
@@ -213,7 +213,7 @@ def test_a_pair_of_grids_may_be_named(tmp_path: Path) -> None:
 
 def test_a_booklet_of_crosswords_has_all_clues_and_its_solutions_at_the_end(tmp_path: Path) -> None:
     (file,) = write(sheet_of("crossword", BOOKLET, level="easy", count="3", seed="7"), tmp_path / "booklet.pdf")
-    grids = [crossword("easy", 70_000 + n) for n in range(3)]
+    grids = [make_crossword("easy", 70_000 + n) for n in range(3)]
     pages = [" ".join(page.split()) for page in pages_of(file)]
     assert len(pages) == 3
     for n, grid in enumerate(grids):
