@@ -25,6 +25,8 @@ from ludogite.sheets.type import speaking, tr
 
 MARGIN = 10.0
 """Millimetres at the edges of the paper that a printer may leave white."""
+LINE = 0.5
+"""A line that lies on the edge of an area is half outside, at most so wide."""
 INCH = 25.4
 PICTURE_DPI = 300
 PDF_DPI = 1200
@@ -48,7 +50,9 @@ class Paper:
 
     @property
     def printable(self) -> QRectF:
-        return QRectF(MARGIN, MARGIN, self.width - 2 * MARGIN, self.height - 2 * MARGIN)
+        """What may be drawn in."""
+        edge = MARGIN + LINE
+        return QRectF(edge, edge, self.width - 2 * edge, self.height - 2 * edge)
 
 
 PAPERS = {
@@ -161,13 +165,14 @@ def places(paper: Paper, columns: int, rows: int, gap: float) -> list[QRectF]:
 
 
 def draw_cuts(ink: Ink, paper: Paper, columns: int, rows: int) -> None:
-    """Where a knife goes, from edge to edge."""
+    """Where a knife goes, from margin to margin."""
+    inner = paper.printable
     for n in range(1, columns):
         x = paper.width * n / columns
-        ink.line(x, 0, x, paper.height, HAIR, FAINT, dash=1)
+        ink.line(x, inner.top(), x, inner.bottom(), HAIR, FAINT, dash=1)
     for n in range(1, rows):
         y = paper.height * n / rows
-        ink.line(0, y, paper.width, y, HAIR, FAINT, dash=1)
+        ink.line(inner.left(), y, inner.right(), y, HAIR, FAINT, dash=1)
 
 
 def draw_page(painter: QPainter, page: Page, scale: float) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import chain
 from typing import Any, Generic
 
 from PySide6.QtCore import QObject, Signal
@@ -50,7 +51,7 @@ class PrintWork(QObject):
     def begin(self, job: Job[Result]) -> None:
         self.stop()
         self._job = job
-        self.is_preparing, self.done, self.count = True, 0, len(job.sheet.missing())
+        self.is_preparing, self.done, self.count = True, 0, len(set(chain.from_iterable(job.sheet.puzzles)))
         self._prepare()
 
     def stop(self) -> None:

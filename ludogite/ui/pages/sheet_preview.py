@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QWidget
 
 from ludogite.sheets.ink import SOFT
 from ludogite.sheets.sheet import Sheet, picture
-from ludogite.ui.theme import scaled, text_font
+from ludogite.ui.theme import scaled, set_font, text_font
 from ludogite.ui.widgets.parts import make_button, make_frame, make_label
 
 MARGIN = 20
@@ -96,8 +96,10 @@ class PageTurner(QWidget):
         self._preview = preview
         self.back, self.forth = (make_button(self, text, is_flat=True) for text in ("‹", "›"))
         self.label = make_label(self, font=text_font(14), alignment=Qt.AlignmentFlag.AlignCenter)
+        for button in (self.back, self.forth):
+            set_font(button, text_font(24))
         layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 4, 0, 8)
+        layout.setContentsMargins(0, 2, 0, 4)
         layout.addStretch(1)
         for part in (self.back, self.label, self.forth):
             layout.addWidget(part)
