@@ -463,10 +463,56 @@
     </message>
 </context>
 <context>
+    <name>PagePreview</name>
+    <message>
+        <source>Preparing…</source>
+        <translation>Préparation…</translation>
+    </message>
+</context>
+<context>
+    <name>PageTurner</name>
+    <message>
+        <source>Previous page</source>
+        <translation>Page précédente</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Page suivante</translation>
+    </message>
+    <message>
+        <source>Previous page (Page Up)</source>
+        <translation>Page précédente (Page préc.)</translation>
+    </message>
+    <message>
+        <source>Next page (Page Down)</source>
+        <translation>Page suivante (Page suiv.)</translation>
+    </message>
+    <message>
+        <source>{page} of {count}</source>
+        <translation>{page} sur {count}</translation>
+    </message>
+</context>
+<context>
     <name>PrintPage</name>
     <message>
         <source>Saved: {files}</source>
         <translation>Enregistré&#xa0;: {files}</translation>
+    </message>
+    <message>
+        <source>Cancelled: nothing was saved or printed.</source>
+        <translation>Annulé&#xa0;: rien n’a été enregistré ni imprimé.</translation>
+    </message>
+    <message>
+        <source>Preparing {done} of {count}…</source>
+        <translation>Préparation&#xa0;: {done} sur {count}…</translation>
+    </message>
+    <message>
+        <source>Page {done} of {count}…</source>
+        <translation>Page {done} sur {count}…</translation>
+    </message>
+    <message>
+        <source>This could not be made. Try another number.</source>
+        <translation>La création a échoué. Essaie un autre numéro.</translation>
     </message>
     <message>
         <source>Game</source>
@@ -507,14 +553,6 @@
     <message>
         <source>Save as pictures (PNG)…</source>
         <translation>Enregistrer en images (PNG)…</translation>
-    </message>
-    <message>
-        <source>Page {page} of {count}…</source>
-        <translation>Page {page} sur {count}…</translation>
-    </message>
-    <message>
-        <source>Cancelled: nothing was saved.</source>
-        <translation>Annulé&#xa0;: rien n’a été enregistré.</translation>
     </message>
     <message>
         <source>What to print</source>
@@ -5036,8 +5074,8 @@
         <translation>Pages 7 à 10&#xa0;: pour le joueur 2 seulement.</translation>
     </message>
     <message>
-        <source>Print on one side or on both, in this order: no sheet ever shows a player his own solution. Hand out the pages face down.</source>
-        <translation>Imprime en recto ou en recto verso, dans cet ordre&#xa0;: aucune feuille ne montre à un joueur sa propre solution. Distribue les pages face cachée.</translation>
+        <source>Print on one side, or on both sides flipped on the long edge, in this order: no sheet ever shows a player his own solution. Hand out the pages face down.</source>
+        <translation>Imprime au recto seul, ou recto verso en retournant sur le grand côté, dans cet ordre&#xa0;: aucune feuille ne montre à un joueur sa propre solution. Distribue les pages face cachée.</translation>
     </message>
     <message>
         <source>Each player takes a pencil, and something small for a pawn.</source>
@@ -5250,6 +5288,10 @@
     <message>
         <source>Cut along the firm lines, fold along the broken ones, glue the flaps.</source>
         <translation>Coupe les traits pleins, plie les pointillés, colle les languettes.</translation>
+    </message>
+    <message>
+        <source>Print this page on one side only: it is cut up.</source>
+        <translation>Imprime cette page au recto seul&#xa0;: elle se découpe.</translation>
     </message>
     <message>
         <source>{page} / {pages}</source>
