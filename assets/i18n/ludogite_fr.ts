@@ -463,6 +463,36 @@
     </message>
 </context>
 <context>
+    <name>PagePreview</name>
+    <message>
+        <source>Preparing…</source>
+        <translation>Préparation…</translation>
+    </message>
+</context>
+<context>
+    <name>PageTurner</name>
+    <message>
+        <source>Previous page</source>
+        <translation>Page précédente</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Page suivante</translation>
+    </message>
+    <message>
+        <source>Previous page (Page Up)</source>
+        <translation>Page précédente (Page préc.)</translation>
+    </message>
+    <message>
+        <source>Next page (Page Down)</source>
+        <translation>Page suivante (Page suiv.)</translation>
+    </message>
+    <message>
+        <source>{page} of {count}</source>
+        <translation>{page} sur {count}</translation>
+    </message>
+</context>
+<context>
     <name>PrintPage</name>
     <message>
         <source>Saved: {files}</source>
@@ -509,20 +539,28 @@
         <translation>Enregistrer en images (PNG)…</translation>
     </message>
     <message>
-        <source>Page {page} of {count}…</source>
-        <translation>Page {page} sur {count}…</translation>
-    </message>
-    <message>
-        <source>Cancelled: nothing was saved.</source>
-        <translation>Annulé&#xa0;: rien n’a été enregistré.</translation>
-    </message>
-    <message>
         <source>What to print</source>
         <translation>Quoi imprimer</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Cancelled: nothing was saved or printed.</source>
+        <translation>Annulé&#xa0;: rien n’a été enregistré ni imprimé.</translation>
+    </message>
+    <message>
+        <source>Preparing {done} of {count}…</source>
+        <translation>Préparation&#xa0;: {done} sur {count}…</translation>
+    </message>
+    <message>
+        <source>Page {done} of {count}…</source>
+        <translation>Page {done} sur {count}…</translation>
+    </message>
+    <message>
+        <source>This could not be made. Try another number.</source>
+        <translation>La création a échoué. Essaie un autre numéro.</translation>
     </message>
 </context>
 <context>
@@ -5399,10 +5437,6 @@
         <translation>Pages 7 à 10&#xa0;: pour le joueur 2 seulement.</translation>
     </message>
     <message>
-        <source>Print on one side or on both, in this order: no sheet ever shows a player his own solution. Hand out the pages face down.</source>
-        <translation>Imprime en recto ou en recto verso, dans cet ordre&#xa0;: aucune feuille ne montre à un joueur sa propre solution. Distribue les pages face cachée.</translation>
-    </message>
-    <message>
         <source>Each player takes a pencil, and something small for a pawn.</source>
         <translation>Chaque joueur prend un crayon, et un petit objet comme pion.</translation>
     </message>
@@ -5645,6 +5679,14 @@
     <message>
         <source>No shape where your opponent has it in the same row, column or region. Four different shapes win.</source>
         <translation>Pas de forme là où ton adversaire l’a déjà dans la rangée, la colonne ou la région. Quatre formes différentes gagnent.</translation>
+    </message>
+    <message>
+        <source>Print on one side, or on both sides flipped on the long edge, in this order: no sheet ever shows a player his own solution. Hand out the pages face down.</source>
+        <translation>Imprime au recto seul, ou recto verso en retournant sur le grand côté, dans cet ordre&#xa0;: aucune feuille ne montre à un joueur sa propre solution. Distribue les pages face cachée.</translation>
+    </message>
+    <message>
+        <source>Print this page on one side only: it is cut up.</source>
+        <translation>Imprime cette page au recto seul&#xa0;: elle se découpe.</translation>
     </message>
 </context>
 <context>

@@ -39,7 +39,8 @@ COVER = (
     Message(
         QT_TRANSLATE_NOOP(
             "sheets",
-            "Print on one side or on both, in this order: no sheet ever shows a player his own solution. "
+            "Print on one side, or on both sides flipped on the long edge, in this order: "
+            "no sheet ever shows a player his own solution. "
             "Hand out the pages face down.",
         )
     ),
