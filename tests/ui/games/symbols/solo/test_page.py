@@ -199,7 +199,7 @@ def test_everybody_has_an_attempt_of_his_own(qtbot: QtBot, app: Application, tod
     part = alone(app)
     part.who.choose("Tom")
     assert part.day_button.text() == "Look back"
-    picker = part.who.picker
+    picker = part.who.chooser.picker
     qtbot.keyClick(picker, Qt.Key.Key_Down if picker.currentIndex() == 0 else Qt.Key.Key_Up)
     assert part.who.name == "Léa"
     assert part.day_button.text() == "Play"
