@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QIcon, QKeyEvent, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QLineEdit, QStyleOptionComboBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QStyle, QStyleOptionComboBox, QVBoxLayout, QWidget
 
 from ludogite.match.people import LONGEST_NAME, Person, with_names
 from ludogite.ui.theme import Colours, set_font
@@ -186,13 +186,13 @@ class PersonPicker(Picker):
     """A name that is too long ends in an ellipsis; then the tool tip shows all of it."""
 
     entered = Signal()
-    shows_badge = True
-    """Whether the one who is chosen has their badge here; all in the open list have. Qt asks before `__init__` is over."""
 
     def __init__(self, font: QFont, parent: QWidget) -> None:
         super().__init__(parent)
         set_font(self, font)
         self.setIconSize(QSize(BADGE, BADGE))
+        self.shows_badge = True
+        """Whether the one who is chosen has their badge here; all in the open list have."""
 
     @property
     def _around(self) -> int:
@@ -213,15 +213,17 @@ class PersonPicker(Picker):
     def _height(self) -> int:
         return super().sizeHint().height()
 
-    def initStyleOption(self, option: QStyleOptionComboBox) -> None:
-        super().initStyleOption(option)
+    def paintEvent(self, event: QPaintEvent) -> None:
+        self.setToolTip(self.currentText() if self.shown_text != self.currentText() else "")
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
         option.currentText = self.shown_text
         if not self.shows_badge:
             option.currentIcon = QIcon()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        self.setToolTip(self.currentText() if self.shown_text != self.currentText() else "")
-        super().paintEvent(event)
+        with QPainter(self) as painter:
+            self.style().drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option, painter, self)
+            self.style().drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option, painter, self)
+            self.paint_arrow(painter)
 
     def showPopup(self) -> None:
         names = [self.itemText(n) for n in range(self.count())]

@@ -207,7 +207,7 @@ def test_tab_leads_from_part_to_part(qtbot: QtBot, app: Application, page: Chall
         seen.append(QApplication.focusWidget())
     for part in (
         page.grid,
-        page.who.chooser.picker,
+        page.who.chooser.name_field,
         page.play_button,
         page.more.new_button,
         page.more.code,
