@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from ludogite.rules.game import SHELF
 from ludogite.ui.game_ui import games_with_card, ui_of
@@ -51,6 +51,8 @@ class HomePage(Page):
             make_button(is_flat=True) for _ in range(4)
         )
         self._lay_out()
+        for button in self.findChildren(QPushButton):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # the ring comes with keys, not with a click
         self._connect()
         self.set_texts()
 
