@@ -38,7 +38,7 @@ from ludogite.ui.thoughts import Thoughts
 from ludogite.ui.widgets.confirm import Confirmation
 
 ROLL = Message(QT_TRANSLATE_NOOP("match_page", "Roll"))
-THINKING = Message(QT_TRANSLATE_NOOP("match_page", "Looking for a good move …"))
+THINKING = Message(QT_TRANSLATE_NOOP("match_page", "Looking for a good move…"))
 GO_HOME = QT_TRANSLATE_NOOP("match_page", "Press Esc again to go home. The game waits for you there.")
 TRY_AGAIN = 3000
 """Milliseconds until a computer tries again to make a move that could not be thought of or stored."""

@@ -163,7 +163,7 @@ class PersonChooser(QWidget):
         self.picker.clear()
         for person in self.offered:
             self.picker.addItem(self._badge(person) if person != self._nobody else QIcon(), person.name)
-        self.picker.addItem(self.tr("Somebody else …"))
+        self.picker.addItem(self.tr("Somebody else…"))
         self.picker.setCurrentIndex(self.offered.index(self._person))
         self.name_field.is_withdrawable = self._is_asked
         shown, hidden = (self.name_field, self.picker) if self.is_asking else (self.picker, self.name_field)

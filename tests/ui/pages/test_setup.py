@@ -248,9 +248,9 @@ def test_six_new_people_have_six_colours_and_six_signs(qtbot: QtBot, qapp: QAppl
 
 def test_those_who_sit_already_are_not_offered_again(qtbot: QtBot, qapp: QApplication) -> None:
     page = seat_people(page_for(qtbot, "shapes", [LEA, TOM]), "Léa", "Nina")
-    assert offered(page, 1) == ["Tom", "Nina", "Somebody else …"]
+    assert offered(page, 1) == ["Tom", "Nina", "Somebody else…"]
     page.rows[0].take("Zoé")
-    assert offered(page, 1) == ["Léa", "Tom", "Nina", "Somebody else …"]
+    assert offered(page, 1) == ["Léa", "Tom", "Nina", "Somebody else…"]
 
 
 def offered(page: SetupPage, row: int) -> list[str]:

@@ -261,7 +261,7 @@ def test_the_mean_is_that_of_who_plays(app: Application) -> None:
     part = alone(app)
     part.who.choose("Léa")
     mean = sum(match.state.scores[0] for match in matches) / 2
-    assert part.mean.text() == f"Léa: 2 played, {mean:.1f} points on average"
+    assert part.mean.text() == f"Léa: 2 games, {mean:.1f} points on average"
 
 
 def test_a_match_with_other_rolls_is_begun_here_too(qtbot: QtBot, app: Application) -> None:
