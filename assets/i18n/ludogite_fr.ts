@@ -319,7 +319,7 @@
         <translation>Ouvrir le défi de ce code</translation>
     </message>
     <message>
-        <source>Open a file …</source>
+        <source>Open a file…</source>
         <translation>Ouvrir un fichier…</translation>
     </message>
     <message>
@@ -463,6 +463,17 @@
     </message>
 </context>
 <context>
+    <name>PersonChooser</name>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Somebody else…</source>
+        <translation>Quelqu’un d’autre…</translation>
+    </message>
+</context>
+<context>
     <name>PrintPage</name>
     <message>
         <source>Saved: {files}</source>
@@ -518,7 +529,7 @@
     </message>
     <message>
         <source>What to print</source>
-        <translation>Quoi imprimer</translation>
+        <translation>À imprimer</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -658,7 +669,7 @@
     </message>
     <message>
         <source>Sheet to type</source>
-        <translation>Feuille à saisir</translation>
+        <translation>Feuille à remplir</translation>
     </message>
     <message>
         <source>Line by line</source>
@@ -706,10 +717,6 @@
     <message>
         <source>Level of player {n}</source>
         <translation>Niveau du joueur {n}</translation>
-    </message>
-    <message>
-        <source>{name} as player {n}</source>
-        <translation>{name}, joueur {n}</translation>
     </message>
     <message>
         <source>Player</source>
@@ -895,14 +902,6 @@
     <message>
         <source>Who plays?</source>
         <translation>Qui joue&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nom</translation>
-    </message>
-    <message>
-        <source>Somebody else …</source>
-        <translation>Quelqu’un d’autre …</translation>
     </message>
 </context>
 <context>
@@ -1160,7 +1159,7 @@
     </message>
     <message>
         <source>turn up a ringed token</source>
-        <translation>remets visible un jeton cerclé</translation>
+        <translation>remets face visible un jeton cerclé</translation>
     </message>
     <message>
         <source>click: back to your board</source>
@@ -1168,7 +1167,7 @@
     </message>
     <message>
         <source>{name}, turn up one of the tokens with a dashed ring.</source>
-        <translation>{name}, remets visible un des jetons cerclés de tirets.</translation>
+        <translation>{name}, remets face visible un des jetons cerclés de tirets.</translation>
     </message>
     <message>
         <source>on the left</source>
@@ -1362,7 +1361,7 @@
     </message>
     <message>
         <source>This is {name}’s board. Press Escape to go back to yours.</source>
-        <translation>C’est le plateau adverse ({name}). Échap pour revenir au tien.</translation>
+        <translation>C’est le plateau de l’adversaire ({name}). Échap pour revenir au tien.</translation>
     </message>
     <message>
         <source>Bonus! {name}, point at the token. Escape cancels.</source>
@@ -1374,27 +1373,27 @@
     </message>
     <message>
         <source>Not a bonus: all its lines still have other numbers face up.</source>
-        <translation>Pas un bonus&#xa0;: toutes ses lignes ont encore d’autres nombres visibles.</translation>
+        <translation>Ce n’est pas un bonus&#xa0;: toutes ses lignes ont encore d’autres nombres visibles.</translation>
     </message>
     <message>
         <source>Not a bonus: all its lines still have other numbers face up. No more bonus calls this turn.</source>
-        <translation>Pas un bonus&#xa0;: toutes ses lignes ont encore d’autres nombres visibles. Plus d’annonce de bonus à ce tour.</translation>
+        <translation>Ce n’est pas un bonus&#xa0;: toutes ses lignes ont encore d’autres nombres visibles. Plus d’annonce de bonus à ce tour.</translation>
     </message>
     <message>
         <source>Not a bonus: the star’s row or column still has numbers face up.</source>
-        <translation>Pas un bonus&#xa0;: il reste des nombres visibles sur la rangée ou la colonne de l’étoile.</translation>
+        <translation>Ce n’est pas un bonus&#xa0;: il reste des nombres visibles sur la rangée ou la colonne de l’étoile.</translation>
     </message>
     <message>
         <source>Not a bonus: the star’s row or column still has numbers face up. No more bonus calls this turn.</source>
-        <translation>Pas un bonus&#xa0;: il reste des nombres visibles sur la rangée ou la colonne de l’étoile. Plus d’annonce de bonus à ce tour.</translation>
+        <translation>Ce n’est pas un bonus&#xa0;: il reste des nombres visibles sur la rangée ou la colonne de l’étoile. Plus d’annonce de bonus à ce tour.</translation>
     </message>
     <message>
         <source>Not a bonus: {other} missed nothing there.</source>
-        <translation>Pas un bonus&#xa0;: {other} n’a rien oublié là.</translation>
+        <translation>Ce n’est pas un bonus&#xa0;: {other} n’a rien oublié là.</translation>
     </message>
     <message>
         <source>Not a bonus: {other} missed nothing there. No more of these calls this turn.</source>
-        <translation>Pas un bonus&#xa0;: {other} n’a rien oublié là. Plus d’annonce d’oubli à ce tour.</translation>
+        <translation>Ce n’est pas un bonus&#xa0;: {other} n’a rien oublié là. Plus d’annonce d’oubli à ce tour.</translation>
     </message>
     <message>
         <source>This token is face down. Point at one that is face up.</source>
@@ -1410,11 +1409,11 @@
     </message>
     <message>
         <source>Right, {name}! It was the last number in {lines}. Turn up a token with a dashed ring.</source>
-        <translation>Exact, {name}&#x202f;! C’était le dernier nombre dans {lines}. Remets visible un jeton cerclé de tirets.</translation>
+        <translation>Exact, {name}&#x202f;! C’était le dernier nombre dans {lines}. Remets face visible un jeton cerclé de tirets.</translation>
     </message>
     <message>
         <source>Right, {name}! The star’s row and column were clear. Turn up a token with a dashed ring.</source>
-        <translation>Exact, {name}&#x202f;! La rangée et la colonne de l’étoile étaient vides. Remets visible un jeton cerclé de tirets.</translation>
+        <translation>Exact, {name}&#x202f;! La rangée et la colonne de l’étoile étaient vides. Remets face visible un jeton cerclé de tirets.</translation>
     </message>
     <message numerus="yes">
         <source>%n roll(s)</source>
@@ -1583,9 +1582,12 @@
         <source>takes back: {move}</source>
         <translation>reprend&#xa0;: {move}</translation>
     </message>
-    <message>
-        <source>pieces left: {n}</source>
-        <translation>à poser&#xa0;: {n}</translation>
+    <message numerus="yes">
+        <source>%n piece(s) left</source>
+        <translation>
+            <numerusform>%n pièce à poser</numerusform>
+            <numerusform>%n pièces à poser</numerusform>
+        </translation>
     </message>
     <message>
         <source>alone</source>
@@ -1602,10 +1604,6 @@
     <message>
         <source>{square}; target: {colour}</source>
         <translation>{square}&#x202f;; modèle&#xa0;: {colour}</translation>
-    </message>
-    <message>
-        <source>One moment …</source>
-        <translation>Un instant …</translation>
     </message>
     <message>
         <source>This challenge has no solution.</source>
@@ -1642,6 +1640,10 @@
     <message>
         <source>All placed, but one square doesn’t match. Click a piece to take it back.</source>
         <translation>Tout est posé, mais une case ne correspond pas. Clique sur une pièce pour la reprendre.</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Un instant…</translation>
     </message>
     <message>
         <source>Yes, you can still solve it from here.</source>
@@ -1732,11 +1734,11 @@
     <name>challenges</name>
     <message>
         <source>solved with gravity</source>
-        <translation>résolu avec pesanteur</translation>
+        <translation>réussi avec la pesanteur</translation>
     </message>
     <message>
         <source>solved</source>
-        <translation>résolu</translation>
+        <translation>réussi</translation>
     </message>
     <message>
         <source>best time {time}</source>
@@ -1759,12 +1761,12 @@
         <translation>Il a plusieurs solutions. N’importe laquelle convient.</translation>
     </message>
     <message>
-        <source>Its solutions are being counted …</source>
+        <source>Its solutions are being counted…</source>
         <translation>On compte ses solutions…</translation>
     </message>
     <message>
         <source>{level}: {solved} of {all} solved</source>
-        <translation>{level}&#xa0;: {solved} résolus sur {all}</translation>
+        <translation>{level}&#xa0;: {solved} sur {all}</translation>
     </message>
     <message>
         <source>begun, {time} so far</source>
@@ -2876,11 +2878,11 @@
     </message>
     <message>
         <source>{n} right</source>
-        <translation>{n} justes</translation>
+        <translation>{n} en place</translation>
     </message>
     <message>
         <source>{n} wrong</source>
-        <translation>{n} fausses</translation>
+        <translation>{n} à corriger</translation>
     </message>
     <message>
         <source>{n} still open</source>
@@ -2892,7 +2894,7 @@
     </message>
     <message>
         <source>{right} right, {wrong} wrong, {open} still open.</source>
-        <translation>{right} justes, {wrong} fausses, {open} à remplir.</translation>
+        <translation>{right} en place, {wrong} à corriger, {open} à remplir.</translation>
     </message>
     <message>
         <source>left face</source>
@@ -2920,15 +2922,15 @@
     </message>
     <message>
         <source>Left face: {red} red, {yellow} yellow.</source>
-        <translation>Face de gauche&#xa0;: {red} rouges, {yellow} jaunes.</translation>
+        <translation>Face de gauche&#xa0;: rouge {red}, jaune {yellow}.</translation>
     </message>
     <message>
         <source>Right face: {red} red, {yellow} yellow.</source>
-        <translation>Face de droite&#xa0;: {red} rouges, {yellow} jaunes.</translation>
+        <translation>Face de droite&#xa0;: rouge {red}, jaune {yellow}.</translation>
     </message>
     <message>
         <source>Top face: {red} red, {yellow} yellow.</source>
-        <translation>Face du dessus&#xa0;: {red} rouges, {yellow} jaunes.</translation>
+        <translation>Face du dessus&#xa0;: rouge {red}, jaune {yellow}.</translation>
     </message>
     <message>
         <source>if you place it here</source>
@@ -3308,8 +3310,12 @@
         <translation>Lancer</translation>
     </message>
     <message>
+        <source>Looking for a good move…</source>
+        <translation>Je cherche un bon coup…</translation>
+    </message>
+    <message>
         <source>Press Esc again to go home. The game waits for you there.</source>
-        <translation>Appuie encore sur Échap pour rentrer à l’accueil. La partie t’y attend.</translation>
+        <translation>Appuie encore sur Échap pour revenir à l’accueil. La partie t’y attend.</translation>
     </message>
     <message>
         <source>This game has no score sheets to print.</source>
@@ -3334,10 +3340,6 @@
     <message>
         <source>The picture cannot be saved ({reason}).</source>
         <translation>Impossible d’enregistrer l’image ({reason}).</translation>
-    </message>
-    <message>
-        <source>Looking for a good move …</source>
-        <translation>Je cherche un bon coup …</translation>
     </message>
     <message>
         <source>{name}, your turn.</source>
@@ -3633,11 +3635,11 @@
     </message>
     <message>
         <source>This works.</source>
-        <translation>Cela convient.</translation>
+        <translation>Ça marche.</translation>
     </message>
     <message>
         <source>This doesn’t lead to the solution.</source>
-        <translation>Cela ne mène pas à la solution.</translation>
+        <translation>Ça ne mène pas à la solution.</translation>
     </message>
     <message>
         <source>The pieces lock each other: undo some moves.</source>
@@ -4024,16 +4026,16 @@
         <translation>Les cases qui comptent</translation>
     </message>
     <message>
-        <source>all that are seen</source>
-        <translation>toutes celles que l’on voit</translation>
+        <source>All that are seen</source>
+        <translation>Toutes celles que l’on voit</translation>
+    </message>
+    <message>
+        <source>Only those in the face</source>
+        <translation>Seulement celles de la face</translation>
     </message>
     <message>
         <source>Each column of a face counts for the colour seen in it, however deep.</source>
         <translation>Chaque colonne d’une face compte pour la couleur que l’on y voit, même au fond.</translation>
-    </message>
-    <message>
-        <source>only those in the face</source>
-        <translation>seulement celles de la face</translation>
     </message>
     <message>
         <source>A square counts only if it lies in the face itself.</source>
@@ -4044,12 +4046,12 @@
         <translation>Pesanteur</translation>
     </message>
     <message>
-        <source>off</source>
-        <translation>sans</translation>
+        <source>Off</source>
+        <translation>Sans</translation>
     </message>
     <message>
-        <source>on</source>
-        <translation>avec</translation>
+        <source>On</source>
+        <translation>Avec</translation>
     </message>
     <message>
         <source>Every piece must get in and stand, as between two players.</source>
@@ -4061,7 +4063,7 @@
     </message>
     <message>
         <source>It is not in your hand: {body}.</source>
-        <translation>Elle n’est pas dans votre main&#xa0;: {body}.</translation>
+        <translation>Elle n’est pas dans ta main&#xa0;: {body}.</translation>
     </message>
     <message>
         <source>It would stick out of the half cube.</source>
@@ -4711,7 +4713,7 @@
     </message>
     <message>
         <source>✓ 2: you win in 2 moves. ✗ 2: your opponent does.</source>
-        <translation>✓ 2&#xa0;: tu gagnes en 2 coups. ✗ 2&#xa0;: c’est ton adversaire.</translation>
+        <translation>✓ 2&#xa0;: tu gagnes en 2 coups. ✗ 2&#xa0;: c’est ton adversaire qui gagne.</translation>
     </message>
     <message>
         <source>{name} is stuck: no piece left fits anywhere.</source>
@@ -5593,10 +5595,6 @@
         <translation>{points} points</translation>
     </message>
     <message>
-        <source>{name}: {n} played, {mean} points on average</source>
-        <translation>{name}&#xa0;: {n} parties, {mean} points en moyenne</translation>
-    </message>
-    <message>
         <source>{place}. {points} points, {rating}, {name}, {day}</source>
         <translation>{place}. {points} points, {rating}, {name}, {day}</translation>
     </message>
@@ -5606,7 +5604,7 @@
     </message>
     <message>
         <source>{day}: {points} points, not counted</source>
-        <translation>{day}&#xa0;: {points} points, hors compte</translation>
+        <translation>{day}&#xa0;: {points} points, non compté</translation>
     </message>
     <message>
         <source>Everyone gets the same twelve rolls, and your first attempt counts. It does not count if you use a hint or take back a roll.</source>
@@ -5623,6 +5621,13 @@
     <message>
         <source>No results yet. 15 points is average; 30 makes you a grandmaster.</source>
         <translation>Pas encore de résultat. 15 points, c’est un score moyen&#x202f;; 30, et tu es grand maître.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n game(s), {mean} points on average</source>
+        <translation>
+            <numerusform>{name}&#xa0;: %n partie, {mean} points en moyenne</numerusform>
+            <numerusform>{name}&#xa0;: %n parties, {mean} points en moyenne</numerusform>
+        </translation>
     </message>
 </context>
 </TS>
