@@ -138,7 +138,8 @@ def draw(folder: Path, suffix: str) -> None:
 
     def draw_challenges(ending: str) -> None:
         page = challenge_page(304, 5)
-        page.board.stage.view.point_at(page.board.scene_view.outline(page.board.scene_view.key_spots()[-1]).center())
+        view = page.board.stage.view
+        view.point_at(view.outline(view.key_spots()[-1]).center())
         keep(window, f"challenge-{ending}")
         page.board.stage.rail.use("shell")
         keep(window, f"challenge-shell-{ending}")
@@ -188,7 +189,7 @@ def draw(folder: Path, suffix: str) -> None:
     def two_people(second: str) -> None:
         app.set_up(SHELF["shapes"])
         window.page.rows[1].kind.buttons["person"].click()
-        window.page.rows[1].name.setText(second)
+        window.page.rows[1].take(second)
 
     def six_seats(name: str) -> None:
         app.set_up(SHELF["symbols"])

@@ -77,6 +77,16 @@
     </message>
 </context>
 <context>
+    <name>challenge</name>
+    <message numerus="yes">
+        <source>%n piece(s) left</source>
+        <translation>
+            <numerusform>%n piece left</numerusform>
+            <numerusform>%n pieces left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>continue_list</name>
     <message numerus="yes">
         <source>%n move(s)</source>
@@ -457,6 +467,16 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>symbols_solo</name>
+    <message numerus="yes">
+        <source>{name}: %n game(s), {mean} points on average</source>
+        <translation>
+            <numerusform>{name}: %n game, {mean} points on average</numerusform>
+            <numerusform>{name}: %n games, {mean} points on average</numerusform>
         </translation>
     </message>
 </context>

@@ -319,10 +319,6 @@
         <translation>Ouvrir le défi de ce code</translation>
     </message>
     <message>
-        <source>Open a file …</source>
-        <translation>Ouvrir un fichier…</translation>
-    </message>
-    <message>
         <source>Challenges</source>
         <translation>Défis</translation>
     </message>
@@ -337,6 +333,10 @@
     <message>
         <source>A friend’s code</source>
         <translation>Code d’un ami</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Ouvrir un fichier…</translation>
     </message>
 </context>
 <context>
@@ -493,6 +493,17 @@
     </message>
 </context>
 <context>
+    <name>PersonChooser</name>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Somebody else…</source>
+        <translation>Quelqu’un d’autre…</translation>
+    </message>
+</context>
+<context>
     <name>PrintPage</name>
     <message>
         <source>Saved: {files}</source>
@@ -540,7 +551,7 @@
     </message>
     <message>
         <source>What to print</source>
-        <translation>Quoi imprimer</translation>
+        <translation>À imprimer</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -696,7 +707,7 @@
     </message>
     <message>
         <source>Sheet to type</source>
-        <translation>Feuille à saisir</translation>
+        <translation>Feuille à remplir</translation>
     </message>
     <message>
         <source>Line by line</source>
@@ -744,10 +755,6 @@
     <message>
         <source>Level of player {n}</source>
         <translation>Niveau du joueur {n}</translation>
-    </message>
-    <message>
-        <source>{name} as player {n}</source>
-        <translation>{name}, joueur {n}</translation>
     </message>
     <message>
         <source>Player</source>
@@ -940,14 +947,6 @@
     <message>
         <source>Who plays?</source>
         <translation>Qui joue&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nom</translation>
-    </message>
-    <message>
-        <source>Somebody else …</source>
-        <translation>Quelqu’un d’autre …</translation>
     </message>
 </context>
 <context>
@@ -1205,7 +1204,7 @@
     </message>
     <message>
         <source>turn up a ringed token</source>
-        <translation>remets visible un jeton cerclé</translation>
+        <translation>remets face visible un jeton cerclé</translation>
     </message>
     <message>
         <source>click: back to your board</source>
@@ -1213,7 +1212,7 @@
     </message>
     <message>
         <source>{name}, turn up one of the tokens with a dashed ring.</source>
-        <translation>{name}, remets visible un des jetons cerclés de tirets.</translation>
+        <translation>{name}, remets face visible un des jetons cerclés de tirets.</translation>
     </message>
     <message>
         <source>on the left</source>
@@ -1407,7 +1406,7 @@
     </message>
     <message>
         <source>This is {name}’s board. Press Escape to go back to yours.</source>
-        <translation>C’est le plateau adverse ({name}). Échap pour revenir au tien.</translation>
+        <translation>C’est le plateau de l’adversaire ({name}). Échap pour revenir au tien.</translation>
     </message>
     <message>
         <source>Bonus! {name}, point at the token. Escape cancels.</source>
@@ -1419,27 +1418,27 @@
     </message>
     <message>
         <source>Not a bonus: all its lines still have other numbers face up.</source>
-        <translation>Pas un bonus&#xa0;: toutes ses lignes ont encore d’autres nombres visibles.</translation>
+        <translation>Ce n’est pas un bonus&#xa0;: toutes ses lignes ont encore d’autres nombres visibles.</translation>
     </message>
     <message>
         <source>Not a bonus: all its lines still have other numbers face up. No more bonus calls this turn.</source>
-        <translation>Pas un bonus&#xa0;: toutes ses lignes ont encore d’autres nombres visibles. Plus d’annonce de bonus à ce tour.</translation>
+        <translation>Ce n’est pas un bonus&#xa0;: toutes ses lignes ont encore d’autres nombres visibles. Plus d’annonce de bonus à ce tour.</translation>
     </message>
     <message>
         <source>Not a bonus: the star’s row or column still has numbers face up.</source>
-        <translation>Pas un bonus&#xa0;: il reste des nombres visibles sur la rangée ou la colonne de l’étoile.</translation>
+        <translation>Ce n’est pas un bonus&#xa0;: il reste des nombres visibles sur la rangée ou la colonne de l’étoile.</translation>
     </message>
     <message>
         <source>Not a bonus: the star’s row or column still has numbers face up. No more bonus calls this turn.</source>
-        <translation>Pas un bonus&#xa0;: il reste des nombres visibles sur la rangée ou la colonne de l’étoile. Plus d’annonce de bonus à ce tour.</translation>
+        <translation>Ce n’est pas un bonus&#xa0;: il reste des nombres visibles sur la rangée ou la colonne de l’étoile. Plus d’annonce de bonus à ce tour.</translation>
     </message>
     <message>
         <source>Not a bonus: {other} missed nothing there.</source>
-        <translation>Pas un bonus&#xa0;: {other} n’a rien oublié là.</translation>
+        <translation>Ce n’est pas un bonus&#xa0;: {other} n’a rien oublié là.</translation>
     </message>
     <message>
         <source>Not a bonus: {other} missed nothing there. No more of these calls this turn.</source>
-        <translation>Pas un bonus&#xa0;: {other} n’a rien oublié là. Plus d’annonce d’oubli à ce tour.</translation>
+        <translation>Ce n’est pas un bonus&#xa0;: {other} n’a rien oublié là. Plus d’annonce d’oubli à ce tour.</translation>
     </message>
     <message>
         <source>This token is face down. Point at one that is face up.</source>
@@ -1455,11 +1454,11 @@
     </message>
     <message>
         <source>Right, {name}! It was the last number in {lines}. Turn up a token with a dashed ring.</source>
-        <translation>Exact, {name}&#x202f;! C’était le dernier nombre dans {lines}. Remets visible un jeton cerclé de tirets.</translation>
+        <translation>Exact, {name}&#x202f;! C’était le dernier nombre dans {lines}. Remets face visible un jeton cerclé de tirets.</translation>
     </message>
     <message>
         <source>Right, {name}! The star’s row and column were clear. Turn up a token with a dashed ring.</source>
-        <translation>Exact, {name}&#x202f;! La rangée et la colonne de l’étoile étaient vides. Remets visible un jeton cerclé de tirets.</translation>
+        <translation>Exact, {name}&#x202f;! La rangée et la colonne de l’étoile étaient vides. Remets face visible un jeton cerclé de tirets.</translation>
     </message>
     <message numerus="yes">
         <source>%n roll(s)</source>
@@ -1629,10 +1628,6 @@
         <translation>reprend&#xa0;: {move}</translation>
     </message>
     <message>
-        <source>pieces left: {n}</source>
-        <translation>à poser&#xa0;: {n}</translation>
-    </message>
-    <message>
         <source>alone</source>
         <translation>en solo</translation>
     </message>
@@ -1647,10 +1642,6 @@
     <message>
         <source>{square}; target: {colour}</source>
         <translation>{square}&#x202f;; modèle&#xa0;: {colour}</translation>
-    </message>
-    <message>
-        <source>One moment …</source>
-        <translation>Un instant …</translation>
     </message>
     <message>
         <source>This challenge has no solution.</source>
@@ -1772,16 +1763,27 @@
         <source>The solution as a film: {piece}.</source>
         <translation>La solution en film&#xa0;: {piece}.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n piece(s) left</source>
+        <translation>
+            <numerusform>%n pièce à poser</numerusform>
+            <numerusform>%n pièces à poser</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Un instant…</translation>
+    </message>
 </context>
 <context>
     <name>challenges</name>
     <message>
         <source>solved with gravity</source>
-        <translation>résolu avec pesanteur</translation>
+        <translation>réussi avec la pesanteur</translation>
     </message>
     <message>
         <source>solved</source>
-        <translation>résolu</translation>
+        <translation>réussi</translation>
     </message>
     <message>
         <source>best time {time}</source>
@@ -1804,16 +1806,12 @@
         <translation>Il a plusieurs solutions. N’importe laquelle convient.</translation>
     </message>
     <message>
-        <source>Its solutions are being counted …</source>
-        <translation>On compte ses solutions…</translation>
-    </message>
-    <message>
         <source>No challenge could be made. Please try again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{level}: {solved} of {all} solved</source>
-        <translation>{level}&#xa0;: {solved} résolus sur {all}</translation>
+        <translation>{level}&#xa0;: {solved} sur {all}</translation>
     </message>
     <message>
         <source>begun, {time} so far</source>
@@ -1846,6 +1844,10 @@
     <message>
         <source>{level} {n}</source>
         <translation>{level} {n}</translation>
+    </message>
+    <message>
+        <source>Its solutions are being counted…</source>
+        <translation>On compte ses solutions…</translation>
     </message>
 </context>
 <context>
@@ -2937,11 +2939,11 @@
     </message>
     <message>
         <source>{n} right</source>
-        <translation>{n} justes</translation>
+        <translation>{n} en place</translation>
     </message>
     <message>
         <source>{n} wrong</source>
-        <translation>{n} fausses</translation>
+        <translation>{n} à corriger</translation>
     </message>
     <message>
         <source>{n} still open</source>
@@ -2953,7 +2955,7 @@
     </message>
     <message>
         <source>{right} right, {wrong} wrong, {open} still open.</source>
-        <translation>{right} justes, {wrong} fausses, {open} à remplir.</translation>
+        <translation>{right} en place, {wrong} à corriger, {open} à remplir.</translation>
     </message>
     <message>
         <source>left face</source>
@@ -2981,15 +2983,15 @@
     </message>
     <message>
         <source>Left face: {red} red, {yellow} yellow.</source>
-        <translation>Face de gauche&#xa0;: {red} rouges, {yellow} jaunes.</translation>
+        <translation>Face de gauche&#xa0;: rouge {red}, jaune {yellow}.</translation>
     </message>
     <message>
         <source>Right face: {red} red, {yellow} yellow.</source>
-        <translation>Face de droite&#xa0;: {red} rouges, {yellow} jaunes.</translation>
+        <translation>Face de droite&#xa0;: rouge {red}, jaune {yellow}.</translation>
     </message>
     <message>
         <source>Top face: {red} red, {yellow} yellow.</source>
-        <translation>Face du dessus&#xa0;: {red} rouges, {yellow} jaunes.</translation>
+        <translation>Face du dessus&#xa0;: rouge {red}, jaune {yellow}.</translation>
     </message>
     <message>
         <source>if you place it here</source>
@@ -3690,7 +3692,7 @@
     </message>
     <message>
         <source>Press Esc again to go home. The game waits for you there.</source>
-        <translation>Appuie encore sur Échap pour rentrer à l’accueil. La partie t’y attend.</translation>
+        <translation>Appuie encore sur Échap pour revenir à l’accueil. La partie t’y attend.</translation>
     </message>
     <message>
         <source>Something on this computer keeps stopping the computer player. It tries again.</source>
@@ -3723,10 +3725,6 @@
     <message>
         <source>The picture cannot be saved ({reason}).</source>
         <translation>Impossible d’enregistrer l’image ({reason}).</translation>
-    </message>
-    <message>
-        <source>Looking for a good move …</source>
-        <translation>Je cherche un bon coup …</translation>
     </message>
     <message>
         <source>{name}, your turn.</source>
@@ -3783,6 +3781,10 @@
     <message>
         <source>Picture copied.</source>
         <translation>Image copiée.</translation>
+    </message>
+    <message>
+        <source>Looking for a good move…</source>
+        <translation>Je cherche un bon coup…</translation>
     </message>
 </context>
 <context>
@@ -4026,11 +4028,11 @@
     </message>
     <message>
         <source>This works.</source>
-        <translation>Cela convient.</translation>
+        <translation>Ça marche.</translation>
     </message>
     <message>
         <source>This doesn’t lead to the solution.</source>
-        <translation>Cela ne mène pas à la solution.</translation>
+        <translation>Ça ne mène pas à la solution.</translation>
     </message>
     <message>
         <source>The pieces lock each other: undo some moves.</source>
@@ -4417,16 +4419,8 @@
         <translation>Les cases qui comptent</translation>
     </message>
     <message>
-        <source>all that are seen</source>
-        <translation>toutes celles que l’on voit</translation>
-    </message>
-    <message>
         <source>Each column of a face counts for the colour seen in it, however deep.</source>
         <translation>Chaque colonne d’une face compte pour la couleur que l’on y voit, même au fond.</translation>
-    </message>
-    <message>
-        <source>only those in the face</source>
-        <translation>seulement celles de la face</translation>
     </message>
     <message>
         <source>A square counts only if it lies in the face itself.</source>
@@ -4435,14 +4429,6 @@
     <message>
         <source>Gravity</source>
         <translation>Pesanteur</translation>
-    </message>
-    <message>
-        <source>off</source>
-        <translation>sans</translation>
-    </message>
-    <message>
-        <source>on</source>
-        <translation>avec</translation>
     </message>
     <message>
         <source>Every piece must get in and stand, as between two players.</source>
@@ -4454,7 +4440,7 @@
     </message>
     <message>
         <source>It is not in your hand: {body}.</source>
-        <translation>Elle n’est pas dans votre main&#xa0;: {body}.</translation>
+        <translation>Elle n’est pas dans ta main&#xa0;: {body}.</translation>
     </message>
     <message>
         <source>It would stick out of the half cube.</source>
@@ -4996,6 +4982,22 @@
         <source>Some less common words.</source>
         <translation>Avec des mots moins courants.</translation>
     </message>
+    <message>
+        <source>All that are seen</source>
+        <translation>Toutes celles que l’on voit</translation>
+    </message>
+    <message>
+        <source>Only those in the face</source>
+        <translation>Seulement celles de la face</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Sans</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Avec</translation>
+    </message>
 </context>
 <context>
     <name>search</name>
@@ -5112,7 +5114,7 @@
     </message>
     <message>
         <source>✓ 2: you win in 2 moves. ✗ 2: your opponent does.</source>
-        <translation>✓ 2&#xa0;: tu gagnes en 2 coups. ✗ 2&#xa0;: c’est ton adversaire.</translation>
+        <translation>✓ 2&#xa0;: tu gagnes en 2 coups. ✗ 2&#xa0;: c’est ton adversaire qui gagne.</translation>
     </message>
     <message>
         <source>{name} is stuck: no piece left fits anywhere.</source>
@@ -5998,10 +6000,6 @@
         <translation>{points} points</translation>
     </message>
     <message>
-        <source>{name}: {n} played, {mean} points on average</source>
-        <translation>{name}&#xa0;: {n} parties, {mean} points en moyenne</translation>
-    </message>
-    <message>
         <source>{place}. {points} points, {rating}, {name}, {day}</source>
         <translation>{place}. {points} points, {rating}, {name}, {day}</translation>
     </message>
@@ -6011,7 +6009,7 @@
     </message>
     <message>
         <source>{day}: {points} points, not counted</source>
-        <translation>{day}&#xa0;: {points} points, hors compte</translation>
+        <translation>{day}&#xa0;: {points} points, non compté</translation>
     </message>
     <message>
         <source>Everyone gets the same twelve rolls, and your first attempt counts. It does not count if you use a hint or take back a roll.</source>
@@ -6028,6 +6026,13 @@
     <message>
         <source>No results yet. 15 points is average; 30 makes you a grandmaster.</source>
         <translation>Pas encore de résultat. 15 points, c’est un score moyen&#x202f;; 30, et tu es grand maître.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n game(s), {mean} points on average</source>
+        <translation>
+            <numerusform>{name}&#xa0;: %n partie, {mean} points en moyenne</numerusform>
+            <numerusform>{name}&#xa0;: %n parties, {mean} points en moyenne</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

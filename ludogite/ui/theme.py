@@ -184,10 +184,11 @@ def _sheet(c: Colours) -> str:
     QPushButton#choice QLabel#soft, QPushButton#choice QLabel:disabled {{ color: {c.soft_ink}; }}
     QFrame#seat {{ background: {c.panel}; border: none; border-radius: 18px; }}
     QFrame#who {{ background: {c.background}; border: 1px solid {c.line}; border-radius: 12px; }}
-    QFrame#who QComboBox, QFrame#who QLineEdit {{
+    QFrame#who QComboBox {{
         background: transparent; border: 2px solid transparent; border-radius: 8px; padding: 1px 4px;
     }}
-    QFrame#who QComboBox:focus, QFrame#who QLineEdit:focus {{ border-color: {c.accent}; padding: 1px 4px; }}
+    QFrame#who QLineEdit {{ background: {c.panel}; border: 2px solid {c.line}; padding: 1px 8px; }}
+    QFrame#who QComboBox:focus, QFrame#who QLineEdit:focus {{ border-color: {c.accent}; }}
     QLabel#key {{
         background: {c.background}; color: {c.ink}; border: 1px solid {c.line}; border-radius: 6px; padding: 3px 8px;
         font-weight: 500;

@@ -62,7 +62,7 @@ def play_on(hand: Hand, page: MatchPage, stop_at: int) -> None:
 def test_a_whole_match_by_mouse_left_in_the_middle_resumed_and_taken_back(hand: Hand) -> None:
     app = hand.sit_down()
     setup = set_up(hand, app)
-    hand.click(setup.rows[0].name)
+    hand.click(setup.rows[0].chooser.name_field)
     hand.run("type", "Zoe")
     hand.click(setup.rows[1].level.buttons["easy"])
     hand.click(setup.begins.buttons["0"])
@@ -109,9 +109,9 @@ def test_the_keyboard_alone_on_a_french_layout(hand: Hand) -> None:
     hand.keys("space")
     setup = app.window.page
     assert isinstance(setup, SetupPage)
-    setup.rows[0].name.setFocus()
+    setup.rows[0].chooser.setFocus()
     hand.keys("l", "eacute", "a")
-    assert setup.rows[0].name.text() == "léa"
+    assert setup.rows[0].seat().name == "léa"
     setup.begins.buttons["0"].click()
     setup.start_button.setFocus()
     hand.keys("space")

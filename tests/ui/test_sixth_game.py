@@ -36,7 +36,7 @@ def page(on_the_shelf: None, app: Application, qtbot: QtBot) -> MatchPage:
     qtbot.mouseClick(card(app, PEEK.id), LEFT)
     setup = app.window.page
     assert isinstance(setup, SetupPage)
-    setup.rows[0].name.setText("Léa")
+    setup.rows[0].take("Léa")
     qtbot.mouseClick(setup.begins.buttons["0"], LEFT)
     qtbot.mouseClick(setup.start_button, LEFT)
     return page_of(app)

@@ -18,7 +18,8 @@ from ludogite.ui.widgets.choices import ChoiceCard
 from ludogite.ui.widgets.elided import ElidedLabel
 from ludogite.ui.widgets.icon_button import IconButton
 from tests import screens_bigbang, screens_crossword, screens_cube, screens_symbols
-from tests.screens_endings import PEOPLE, shapes
+from tests.screens_endings import PEOPLE, challenge, shapes
+from tests.screens_symbols_page import open_solo
 
 SHORTENED = (ElidedLabel, ChoiceCard, IconButton)
 """What shows as much of its words as there is room for."""
@@ -58,6 +59,12 @@ def pages(app: Application) -> Iterator[str]:
     yield "match of shapes"
     shapes(app)
     yield "end of shapes"
+    challenge(app)
+    yield "end of a challenge"
+    solo = open_solo(app)
+    for part in ("dice", "score"):
+        solo.show_part(part)
+        yield f"{part} of symbols"
     screens_symbols.begin(app, 6, 3)
     yield "match of symbols"
     screens_bigbang.begin(app, screens_bigbang.has_rolled(0, 20))
@@ -109,6 +116,38 @@ def test_no_words_are_cut(app: Application, size: str, width: int, height: int, 
             if isinstance(widget, QLabel | QAbstractButton) and is_cut(widget)
         ]
     assert cut == []
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_largest_size_leaves_the_cards_of_home_all_that_is_to_be_known(app: Application, language: str) -> None:
+    assert app.store
+    app.store.begin(MatchConfig(SHELF["shapes"], (Seat("Léa"), Seat("Tom")), {}, {}, seed=1)).play_text("Sa1")
+    app.choose(LANGUAGE, language)
+    app.choose(TEXT_SIZE, "150")
+    app.window.resize(1280, 800)
+    app.window.show_home()
+    settle()
+    for card in app.window.home.cards:
+        assert " min · " in card.shown_details[1]
+
+
+def test_what_is_painted_grows_too(app: Application) -> None:
+    def heights() -> list[int]:
+        app.open_extra_page(SHELF["cube"])
+        page = app.window.page
+        found = [page.tabs.height(), page.grid.gridSize().height()]
+        app.begin(MatchConfig(SHELF["shapes"], PEOPLE, {}, {}, seed=1))
+        app.window.page.handover.show_name("Léa", (0, 1))
+        found.append(app.window.page.handover.height())
+        solo = open_solo(app)
+        solo.show_part("score")
+        settle()
+        return [*found, solo.score.lines.fontMetrics().height()]
+
+    app.window.resize(1280, 800)
+    before = heights()
+    app.choose(TEXT_SIZE, "150")
+    assert all(large > small for small, large in zip(before, heights(), strict=True))
 
 
 def test_all_labels_of_open_pages_grow_and_shrink_at_once(app: Application) -> None:

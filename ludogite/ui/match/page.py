@@ -38,7 +38,7 @@ from ludogite.ui.thoughts import Thoughts
 from ludogite.ui.widgets.confirm import Confirmation
 
 ROLL = Message(QT_TRANSLATE_NOOP("match_page", "Roll"))
-THINKING = Message(QT_TRANSLATE_NOOP("match_page", "Looking for a good move …"))
+THINKING = Message(QT_TRANSLATE_NOOP("match_page", "Looking for a good move…"))
 GO_HOME = QT_TRANSLATE_NOOP("match_page", "Press Esc again to go home. The game waits for you there.")
 CANNOT_THINK = Message(
     QT_TRANSLATE_NOOP("match_page", "Something on this computer keeps stopping the computer player. It tries again.")
@@ -84,7 +84,14 @@ class MatchPage(MatchView):
         self.requested.emit(LeaveMatch(self.match))
         self.match.listeners.remove(self.refresh)
 
+    @property
+    def _is_left(self) -> bool:
+        """A page that was closed still gets events until it is deleted."""
+        return self.refresh not in self.match.listeners
+
     def set_texts(self) -> None:
+        if self._is_left:
+            return
         past_ply = self.past_ply
         self._set_labels()
         self.refresh()
@@ -153,7 +160,7 @@ class MatchPage(MatchView):
         self._hand_over()
         if computer is not None:
             self.board.show_arrival(self.match.moves[self.match.cursor - 1], computer)
-        QTimer.singleShot(0, self._go_on)
+        QTimer.singleShot(0, self, self._go_on)
 
     def _hand_over(self) -> None:
         """Shows the name of a person whose turn has just come."""
@@ -216,7 +223,7 @@ class MatchPage(MatchView):
         self.buttons.offer_undo(self.board_status.may_erase)
         self._follow_board(answer)
         if was_paused and not self.board_status.is_paused:
-            QTimer.singleShot(0, self._go_on)
+            QTimer.singleShot(0, self, self._go_on)
 
     def _follow_board(self, answer: Message | None) -> None:
         self._frame_cards()
@@ -324,7 +331,7 @@ class MatchPage(MatchView):
             self._take_change(refused.message)
         except StoreProblem as problem:
             self._take_change(problem.message)
-            QTimer.singleShot(TRY_AGAIN, self._go_on)
+            QTimer.singleShot(TRY_AGAIN, self, self._go_on)
         else:
             return True
         return False
@@ -440,7 +447,7 @@ class MatchPage(MatchView):
         """Does what needs no person: dice that roll by themselves, computer seats, and moves that people have decided
         on before."""
         mover = self.match.state.to_move
-        if self.match.outcome is not None or self.past_ply is not None or self.match.can_redo():
+        if self._is_left or self.match.outcome is not None or self.past_ply is not None or self.match.can_redo():
             return
         if self.board_status.is_paused or self.board.is_busy():
             return
@@ -515,5 +522,5 @@ class MatchPage(MatchView):
                 self.show_status(None)
             if key[0] == "move" and self._failed != key:
                 self._failed = key
-                QTimer.singleShot(TRY_AGAIN, self._go_on)
+                QTimer.singleShot(TRY_AGAIN, self, self._go_on)
             raise RuntimeError(trace)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.game import SHELF
@@ -56,6 +56,8 @@ class HomePage(Page):
         self._count = 0
         """How many matches there are."""
         self._lay_out()
+        for button in self.findChildren(QPushButton):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # the ring comes with keys, not with a click
         self._connect()
         self.set_texts()
 

@@ -345,6 +345,7 @@ def test_a_question_of_the_easy_series_has_four_choices(app: Application) -> Non
     card = board_of(page).card()
     assert isinstance(card, QuestionCard)
     assert len(card.choices) == 4
+    assert all(choice[0] == choice[0].upper() for choice in card.choices), "a name does not stand out"
 
 
 @pytest.mark.parametrize("way", ["digit", "arrows", "mouse"])

@@ -438,7 +438,7 @@ def test_a_hint_says_at_once_that_it_is_thought_about(app: Application, qtbot: Q
     said: list[str] = []
     page.status.announced.connect(said.append)
     page.hint_button.click()
-    assert page.status.text() == "Looking for a good move …"
+    assert page.status.text() == "Looking for a good move…"
     qtbot.waitUntil(lambda: ghost(board) is not None)
     assert any(sentence.startswith("Here: ") for sentence in said)
 

@@ -34,7 +34,7 @@ VERDICTS = (
     Message(QT_TRANSLATE_NOOP("challenges", "It has exactly one solution.")),
     Message(QT_TRANSLATE_NOOP("challenges", "It has several solutions. Any of them will do.")),
 )
-CHECKING = Message(QT_TRANSLATE_NOOP("challenges", "Its solutions are being counted …"))
+CHECKING = Message(QT_TRANSLATE_NOOP("challenges", "Its solutions are being counted…"))
 
 
 class MoreChallenges(QWidget):
@@ -124,7 +124,7 @@ class MoreChallenges(QWidget):
         self.code.setAccessibleName(self.tr("Code of a challenge"))
         self.code_button.setText(self.tr("Open"))
         self.code_button.setAccessibleName(self.tr("Open the challenge with this code"))
-        self.file_button.setText(self.tr("Open a file …"))
+        self.file_button.setText(self.tr("Open a file…"))
         self.complaint.setText(tr(self._complaint) if self._complaint else "")
 
     # Making one

@@ -12,7 +12,7 @@ from ludogite.rules.game import Move, State
 
 PLACED = QT_TRANSLATE_NOOP("challenge", "{piece}, {colour}")
 TAKEN = QT_TRANSLATE_NOOP("challenge", "takes back: {move}")
-LEFT = QT_TRANSLATE_NOOP("challenge", "pieces left: {n}")
+LEFT = QT_TRANSLATE_NOOP("challenge", "%n piece(s) left", None, 0)
 ALONE = Message(QT_TRANSLATE_NOOP("challenge", "alone"))
 
 

@@ -572,4 +572,4 @@ def test_moves_and_hands_in_words(app: Application) -> None:
     shown = [page.moves.item(row).data(Qt.ItemDataRole.AccessibleTextRole) or "" for row in range(page.moves.count())]
     assert any("takes back: " in text for text in shown), shown
     left = sum(len(alone(board_of(page)).attempt.hand(colour)) for colour in (0, 1))
-    assert f"pieces left: {left}" in page.cards[0].detail.text()
+    assert f"{left} pieces left" in page.cards[0].detail.text()

@@ -207,7 +207,7 @@ def test_tab_leads_from_part_to_part(qtbot: QtBot, app: Application, page: Chall
         seen.append(QApplication.focusWidget())
     for part in (
         page.grid,
-        page.who.picker,
+        page.who.chooser.name_field,
         page.play_button,
         page.more.new_button,
         page.more.code,
@@ -257,7 +257,7 @@ def test_marks_times_and_what_was_begun_are_those_of_who_plays(qtbot: QtBot, app
     page = open_browser(app, "expert")
     assert page.who.name == "Léa"
     assert [told(page, row) for row in range(2)] == ["Expert 1, solved, best time 1:15", "Expert 2"]
-    qtbot.keyClick(page.who.picker, Qt.Key.Key_Down)
+    qtbot.keyClick(page.who.chooser.picker, Qt.Key.Key_Down)
     assert page.who.name == "Tom"
     assert [told(page, row) for row in range(2)] == [
         "Expert 1, solved, best time 0:50",
@@ -283,7 +283,7 @@ def test_what_was_achieved_before_people_were_asked_belongs_to_the_name_it_was_r
     solve(attempt(app, EXPERT + 1, name="Zoé"), EXPERT + 1, seconds=30)
     app.store.remember(Person("Léa", 0, 1))
     page = open_browser(app, "expert")
-    assert [person.name for person in page.who._people] == ["Léa", "Zoé", "Player"]
+    assert [person.name for person in page.who.chooser.offered] == ["Léa", "Zoé", "Player"]
     assert told(page, 0) == "Expert 1"
     page.who.choose("Player")
     assert told(page, 0) == "Expert 1, solved, best time 1:15"
