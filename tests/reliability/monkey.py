@@ -3,7 +3,9 @@ workers killed meanwhile. After each event the window must be well, and a match 
 
 from __future__ import annotations
 
+import ctypes
 import gc
+import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -183,8 +185,10 @@ class Monkey:
 
 
 def memory() -> float:
-    """Megabytes of this process that are in use, after everything that nobody needs was thrown away."""
+    """Megabytes of this process that are in use, after everything that nobody needs was given back to the system."""
     gc.collect()
+    if sys.platform == "linux":
+        ctypes.CDLL(None).malloc_trim(0)
     status = Path("/proc/self/status").read_text()
     return int(next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1]) / 1024
 
