@@ -189,6 +189,16 @@
     </message>
 </context>
 <context>
+    <name>match</name>
+    <message numerus="yes">
+        <source>The file with your games is damaged. It is kept as {file}; %n game(s) could be brought over.</source>
+        <translation>
+            <numerusform>The file with your games is damaged. It is kept as {file}; %n game could be brought over.</numerusform>
+            <numerusform>The file with your games is damaged. It is kept as {file}; %n games could be brought over.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>on paper</name>
     <message numerus="yes">
         <source>{line}: {runs}, %n point(s)</source>

@@ -1763,6 +1763,10 @@
         <translation>On compte ses solutions…</translation>
     </message>
     <message>
+        <source>No challenge could be made. Please try again.</source>
+        <translation>Aucun défi n’a pu être créé. Réessaie.</translation>
+    </message>
+    <message>
         <source>{level}: {solved} of {all} solved</source>
         <translation>{level}&#xa0;: {solved} résolus sur {all}</translation>
     </message>
@@ -1948,6 +1952,18 @@
 </context>
 <context>
     <name>continue_list</name>
+    <message>
+        <source>damaged</source>
+        <translation>endommagée</translation>
+    </message>
+    <message>
+        <source>A game</source>
+        <translation>Une partie</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>illisible</translation>
+    </message>
     <message>
         <source>{name} against the computer</source>
         <translation>{name} contre l’ordinateur</translation>
@@ -3123,6 +3139,10 @@
         <translation>On ne peut plus corriger cela.</translation>
     </message>
     <message>
+        <source>Only an ordinary file can be read.</source>
+        <translation>Seul un fichier ordinaire peut être lu.</translation>
+    </message>
+    <message>
         <source>The file cannot be read ({reason}).</source>
         <translation>Impossible de lire le fichier ({reason}).</translation>
     </message>
@@ -3137,6 +3157,14 @@
     <message>
         <source>“{key}” must be a whole number.</source>
         <translation>«&#x202f;{key}&#x202f;» doit être un nombre entier.</translation>
+    </message>
+    <message>
+        <source>A record has at most {most} moves, not {n}.</source>
+        <translation>Un enregistrement compte au plus {most} coups, pas {n}.</translation>
+    </message>
+    <message>
+        <source>The name of a player has at most {most} letters.</source>
+        <translation>Le nom d’un joueur compte au plus {most} lettres.</translation>
     </message>
     <message>
         <source>This is not a JSON file.</source>
@@ -3195,6 +3223,10 @@
         <translation>Rien à rétablir.</translation>
     </message>
     <message>
+        <source>Your games cannot be saved here ({reason}). You can look at those that are there.</source>
+        <translation>Tes parties ne peuvent pas être enregistrées ici ({reason}). Tu peux regarder celles qui s’y trouvent.</translation>
+    </message>
+    <message>
         <source>This game is no longer there.</source>
         <translation>Cette partie n’existe plus.</translation>
     </message>
@@ -3221,6 +3253,13 @@
     <message>
         <source>The file with your games was written by a newer Ludogîte. It is kept as {file}; a new one has been started.</source>
         <translation>Le fichier de tes parties vient d’un Ludogîte plus récent. Il est conservé sous le nom {file}&#x202f;; un nouveau a été créé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The file with your games is damaged. It is kept as {file}; %n game(s) could be brought over.</source>
+        <translation>
+            <numerusform>Le fichier de tes parties est endommagé. Il est conservé sous le nom {file}&#x202f;; %n partie a pu être récupérée.</numerusform>
+            <numerusform>Le fichier de tes parties est endommagé. Il est conservé sous le nom {file}&#x202f;; %n parties ont pu être récupérées.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3310,6 +3349,14 @@
     <message>
         <source>Press Esc again to go home. The game waits for you there.</source>
         <translation>Appuie encore sur Échap pour rentrer à l’accueil. La partie t’y attend.</translation>
+    </message>
+    <message>
+        <source>Something on this computer keeps stopping the computer player. It tries again.</source>
+        <translation>Quelque chose arrête sans cesse le joueur ordinateur. Il réessaie.</translation>
+    </message>
+    <message>
+        <source>No advice could be found this time. Please try again.</source>
+        <translation>Pas de conseil cette fois. Réessaie.</translation>
     </message>
     <message>
         <source>This game has no score sheets to print.</source>
@@ -4160,6 +4207,10 @@
         <translation>Les définitions doivent être des textes.</translation>
     </message>
     <message>
+        <source>A clue has at most {most} letters.</source>
+        <translation>Une définition compte au plus {most} lettres.</translation>
+    </message>
+    <message>
         <source>There is no clue for {word}.</source>
         <translation>Il n’y a pas de définition pour {word}.</translation>
     </message>
@@ -4370,6 +4421,10 @@
     <message>
         <source>The name of a challenge must be a text.</source>
         <translation>Le nom d’un défi doit être un texte.</translation>
+    </message>
+    <message>
+        <source>The name of a challenge has at most {most} letters.</source>
+        <translation>Le nom d’un défi compte au plus {most} lettres.</translation>
     </message>
     <message>
         <source>“{key}” must be an object.</source>
