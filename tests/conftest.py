@@ -10,9 +10,11 @@ import multiprocessing
 import multiprocessing.resource_tracker
 import os
 import pkgutil
+import socket
 import subprocess
 import sys
 import threading
+import traceback
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -85,6 +87,27 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "home"
     monkeypatch.setenv("LUDOGITE_HOME", str(folder))
     return folder
+
+
+OPENED: list[str] = []
+"""Sockets of the internet that were opened, or tried to be."""
+
+
+def refuse_network(event: str, arguments: tuple[Any, ...]) -> None:
+    if event == "socket.__new__" and arguments[1] in (socket.AF_INET, socket.AF_INET6):
+        OPENED.append("".join(traceback.format_stack(limit=8)))
+        raise RuntimeError("Ludogîte opens no connections")
+
+
+sys.addaudithook(refuse_network)
+
+
+@pytest.fixture(autouse=True)
+def no_network() -> Iterator[None]:
+    """Also if the error was caught."""
+    yield
+    opened, OPENED[:] = list(OPENED), []
+    assert not opened, opened[0]
 
 
 @pytest.fixture(autouse=True)

@@ -1807,7 +1807,7 @@
     </message>
     <message>
         <source>No challenge could be made. Please try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun défi n’a pu être créé. Réessaie.</translation>
     </message>
     <message>
         <source>{level}: {solved} of {all} solved</source>
@@ -3468,7 +3468,7 @@
     </message>
     <message>
         <source>Only an ordinary file can be read.</source>
-        <translation type="unfinished">Seul un fichier ordinaire peut être lu.</translation>
+        <translation>Seul un fichier ordinaire peut être lu.</translation>
     </message>
     <message>
         <source>The file cannot be read ({reason}).</source>
@@ -3488,11 +3488,11 @@
     </message>
     <message>
         <source>A record has at most {most} moves, not {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un enregistrement compte au plus {most} coups, pas {n}.</translation>
     </message>
     <message>
         <source>The name of a player has at most {most} letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom d’un joueur compte au plus {most} lettres.</translation>
     </message>
     <message>
         <source>This is not a JSON file.</source>
@@ -3552,7 +3552,7 @@
     </message>
     <message>
         <source>Your games cannot be saved here ({reason}). You can look at those that are there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tes parties ne peuvent pas être enregistrées ici ({reason}). Tu peux regarder celles qui s’y trouvent.</translation>
     </message>
     <message>
         <source>This game is no longer there.</source>
@@ -3584,9 +3584,9 @@
     </message>
     <message numerus="yes">
         <source>The file with your games is damaged. It is kept as {file}; %n game(s) could be brought over.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Le fichier de tes parties est endommagé. Il est conservé sous le nom {file}&#x202f;; %n partie a pu être récupérée.</numerusform>
+            <numerusform>Le fichier de tes parties est endommagé. Il est conservé sous le nom {file}&#x202f;; %n parties ont pu être récupérées.</numerusform>
         </translation>
     </message>
     <message>
@@ -3696,11 +3696,11 @@
     </message>
     <message>
         <source>Something on this computer keeps stopping the computer player. It tries again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelque chose arrête sans cesse le joueur ordinateur. Il réessaie.</translation>
     </message>
     <message>
         <source>No advice could be found this time. Please try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de conseil cette fois. Réessaie.</translation>
     </message>
     <message>
         <source>This game has no score sheets to print.</source>
@@ -4540,7 +4540,7 @@
     </message>
     <message>
         <source>A clue has at most {most} letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une définition compte au plus {most} lettres.</translation>
     </message>
     <message>
         <source>There is no clue for {word}.</source>
@@ -4756,7 +4756,7 @@
     </message>
     <message>
         <source>The name of a challenge has at most {most} letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom d’un défi compte au plus {most} lettres.</translation>
     </message>
     <message>
         <source>“{key}” must be an object.</source>

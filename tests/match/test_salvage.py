@@ -11,7 +11,7 @@ from ludogite.match.match import MatchConfig, Seat
 from ludogite.match.people import Person
 from ludogite.match.store import Store
 from ludogite.rules.game import SHELF
-from tests.damage import DAMAGES, damaged
+from tests.reliability.damage import DAMAGES, damaged
 
 CONFIG = MatchConfig(SHELF["shapes"], (Seat("Ann"), Seat("Bob")), {}, {}, seed=2**80)
 MOVES = ("Sa1", "Kd4", "Yb4", "Cc1")

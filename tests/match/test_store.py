@@ -13,7 +13,6 @@ from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
-from random import Random
 
 import pytest
 
@@ -395,52 +394,6 @@ def test_only_one_program_at_a_time(store: Store) -> None:
     script = "import sys; from pathlib import Path; from ludogite.match.store import Store; Store(Path(sys.argv[1]))"
     other = subprocess.run([sys.executable, "-c", script, store.file], capture_output=True, text=True, check=False)
     assert "StoreInUse" in other.stderr
-
-
-PLAYER = """
-import sys
-from pathlib import Path
-from random import Random
-from ludogite.match.match import Seat, MatchConfig
-from ludogite.match.store import Store
-from ludogite.rules.game import SHELF
-
-rng, store = Random(int(sys.argv[2])), Store(Path(sys.argv[1]))
-while True:
-    match = store.begin(MatchConfig(SHELF["shapes"], (Seat("A"), Seat("B")), {}, {}, seed=0))
-    while match.state.to_move is not None:
-        if match.undo_step() and rng.random() < 0.2:
-            match.take_back()
-        else:
-            match.play(rng.choice(match.state.legal_moves()))
-        print(match.id, match.cursor, *match.moves, flush=True)
-"""
-
-
-def test_killing_the_program_at_any_moment_loses_no_accepted_move(file: Path) -> None:
-    """Ten times: a process plays and prints each change once it is accepted; it is killed at a random moment."""
-    for n in range(10):
-        delay = Random(n).uniform(0.05, 0.4)
-        with subprocess.Popen(
-            [sys.executable, "-c", PLAYER, str(file), str(n)], stdout=subprocess.PIPE, text=True
-        ) as player:
-            assert player.stdout
-            first = player.stdout.readline()
-            time.sleep(delay)
-            player.kill()
-            lines = (first + player.stdout.read()).rpartition("\n")[0].split("\n")
-        id, cursor, *moves = lines[-1].split()
-        store = Store(file)
-        assert store.complaint is None
-        match = store.resume(int(id))
-        stored = [str(move) for move in match.moves]
-        if (stored, match.cursor) != (moves, int(cursor)):
-            # The kill came after a change and before it was printed: one step more is there, never one less.
-            assert store.matches()[0].id == int(id)
-            assert abs(match.cursor - int(cursor)) == 1
-            common = min(match.cursor, int(cursor))
-            assert stored[:common] == moves[:common]
-        store.close()
 
 
 def test_a_file_of_a_newer_version_is_kept_aside_and_said(file: Path) -> None:
