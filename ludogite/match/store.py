@@ -11,6 +11,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from ludogite import paths
+from ludogite.match.counted import SETUP_KIND, Counted, read_counted
+from ludogite.match.facts import UncountedMatches
 from ludogite.match.fill_in import OldMatches
 from ludogite.match.match import Help, Match, MatchConfig, MatchResult
 from ludogite.match.people import COLOURS, SIGNS, Person
@@ -57,6 +59,7 @@ class Store:
                 self.complaint = Message(problem.source, file=aside.name)
                 self._db = open_file(self.file, migrations)
         self._old_matches = OldMatches(self._db)
+        self._uncounted_matches = UncountedMatches(self._db)
 
     def close(self) -> None:
         self._db.close()
@@ -172,6 +175,19 @@ class Store:
         with _as_store_problem():
             return self._old_matches.fill_in(limit)
 
+    def count_facts(self, game: str) -> bool:
+        """Takes one small step to count what statistics tell of the matches of a game besides their results, and says
+        whether any are left."""
+        with _as_store_problem():
+            return self._uncounted_matches.count(game)
+
+    def counted(
+        self, game: str, after: int, limit: int, setup_kind: SETUP_KIND | None = None
+    ) -> tuple[list[Counted], int | None]:
+        """So many finished matches of a game from an id on, and the id to go on from; None if these were the last."""
+        with _as_store_problem():
+            return read_counted(self._db, game, after, limit, setup_kind)
+
     def people(self) -> list[Person]:
         """Everybody who has played here, who was here last first."""
         with _as_store_problem():
@@ -283,6 +299,7 @@ def _position(cursor: int, to_move: Mover, result: MatchResult | None) -> dict[s
         "to_move": to_move,
         "is_over": to_move is None,
         "result": result_text(result),
+        "facts": None,
         "touched": _now(),
     }
 
