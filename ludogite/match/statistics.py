@@ -4,7 +4,7 @@ matter."""
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
 from functools import cached_property
@@ -184,14 +184,6 @@ class Selection:
     def mean(self, kind: Kind) -> float | None:
         scores = self.scores(kind)
         return fmean(score.points for score in scores) if scores else None
-
-    def count(self, fact: str, *, where: Callable[[Counted, int], bool] = lambda match, seat: True) -> int:
-        """How often something happened."""
-        return sum(
-            match.facts[seat].get(fact, 0)
-            for match, seat in self.seats
-            if seat < len(match.facts) and where(match, seat)
-        )
 
 
 def running_means(scores: Sequence[Score]) -> list[float]:

@@ -60,6 +60,13 @@ def day_name(day: date, form: str = "d MMM") -> str:
     return QLocale().toString(QDate(day.year, day.month, day.day), form)
 
 
+def in_minutes(seconds: float) -> str:
+    """As clocks show it: 4:07, 1:02:33."""
+    minutes, rest = divmod(int(seconds), 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
+
+
 def choice_name(purpose: str, choice: str) -> str:
     """What a screen reader calls one of several choices: what it is that is chosen, and what this one is."""
     return tr(Message(QT_TRANSLATE_NOOP("language", "{purpose}: {choice}"), purpose=purpose, choice=choice))
