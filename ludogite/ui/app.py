@@ -34,6 +34,7 @@ from ludogite.ui.pages.routes import (
     ResumeMatch,
     Route,
     SetUp,
+    ShowStatistics,
     StartOver,
 )
 from ludogite.ui.platform import choose_opengl, platform_arguments
@@ -120,6 +121,8 @@ class Application(QObject):
                 self.set_up(game)
             case OpenExtraPage(game):
                 self.open_extra_page(game)
+            case ShowStatistics(game, name):
+                self.show_statistics(game, name)
             case OpenFile(name):
                 self.open_file(name)
             case BeginMatch(config, people):
@@ -197,6 +200,16 @@ class Application(QObject):
         extra = ui_of(game).extra_page
         assert extra is not None
         self.window.show_page(extra.open(self))
+
+    def show_statistics(self, game: Game | None = None, name: str | None = None) -> None:
+        """Of one person or of everybody; by default of the game that was played last."""
+        from ludogite.ui.pages.statistics.page import StatisticsPage
+
+        store = self.store
+        if game is None and store and (matches := store.matches()):
+            game = SHELF[matches[0].game]
+        people = store.people() if store else []
+        self.window.show_in_front(StatisticsPage(store, people, self.colours, game, name))
 
     def _remember(self, people: Sequence[Person]) -> None:
         from ludogite.match.store import StoreProblem

@@ -15,13 +15,13 @@ from ludogite.ui.language import tr
 from ludogite.ui.pages.statistics.chart import Chart
 from ludogite.ui.pages.statistics.chart_table import ChartTable
 from ludogite.ui.pages.statistics.legend import Legend
-from ludogite.ui.theme import Colours, text_font
+from ludogite.ui.theme import Colours, scaled, text_font
 from ludogite.ui.widgets.parts import make_button, make_label
 
 if TYPE_CHECKING:
     from ludogite.ui.pages.statistics.chart_view import ChartView
 
-PICTURE_SCALE = 2
+PICTURE_WIDTH, PICTURE_SCALE = 640, 2
 """A saved picture has so many points for each of the window, so that it can be printed."""
 SAVED = QT_TRANSLATE_NOOP("statistics", "Saved: {file}")
 NOT_SAVED = QT_TRANSLATE_NOOP("statistics", "It could not be saved ({reason}).")
@@ -64,10 +64,10 @@ class ChartCard(QFrame):
         layout.addWidget(self._legend)
         layout.addWidget(self.view)
         layout.addWidget(self.table)
-        layout.addStretch(1)
+        layout.addStretch(0)
 
     def show_chart(self, chart: Chart, colours: Colours) -> None:
-        self.chart = chart
+        self.chart, self._colours = chart, colours
         self._legend.show_chart(chart, colours)
         self.view.show_chart(chart, colours)
         if self.is_table:
@@ -126,23 +126,21 @@ class ChartCard(QFrame):
             self.answered.emit(Message(SAVED, file=file.name))
 
     def _picture(self) -> bytes:
-        """The card without its buttons."""
-        was_table = self.is_table
-        parts: list[QWidget] = [self.table_button, self.save_button]
-        if was_table:
-            self._switch()
-        self.view.point_at(None)
-        for part in parts:
-            part.hide()
-        image = QImage(self.size() * PICTURE_SCALE, QImage.Format.Format_ARGB32_Premultiplied)
+        """A card of its own without buttons, so that it does not depend on the window."""
+        assert self.chart is not None
+        card = ChartCard(self)
+        card.hide()
+        card.show_chart(self.chart, self._colours)
+        card.table_button.hide()
+        card.save_button.hide()
+        card.setFixedWidth(scaled(PICTURE_WIDTH))
+        card.adjustSize()
+        image = QImage(card.size() * PICTURE_SCALE, QImage.Format.Format_ARGB32_Premultiplied)
         image.setDevicePixelRatio(PICTURE_SCALE)
         image.fill(Qt.GlobalColor.transparent)
-        self.render(image)
-        for part in parts:
-            part.show()
-        if was_table:
-            self._switch()
+        card.render(image)
+        card.deleteLater()
         buffer = QBuffer()
         buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-        image.save(buffer, "PNG")
+        image.save(buffer, b"PNG")
         return bytes(buffer.data().data())

@@ -38,7 +38,6 @@ class ChartView(QWidget):
         self.bubble.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.bubble.hide()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(EDGE, EDGE, EDGE, EDGE)
         layout.addWidget(self._plot.widget)
@@ -61,6 +60,9 @@ class ChartView(QWidget):
         self._chart, self._colours = chart, colours
         self.column = None
         self.bubble.hide()
+        is_high = chart.form != Form.ROWS
+        vertical = QSizePolicy.Policy.MinimumExpanding if is_high else QSizePolicy.Policy.Fixed
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, vertical)
         self._plot.show(chart, colours)
         self.setAccessibleName(tr(chart.title))
         self.setAccessibleDescription(chart.description())

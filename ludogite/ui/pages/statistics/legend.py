@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QLineF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -69,7 +69,7 @@ class Legend(QWidget):
                 painter.setBrush(brush_of(series.look, colours))
                 if series.look == Look.TREND:
                     painter.setPen(QPen(QColor(colours.accent), 2.5))
-                    painter.drawLine(swatch.left(), place.center().y(), swatch.right(), place.center().y())
+                    painter.drawLine(QLineF(swatch.left(), place.center().y(), swatch.right(), place.center().y()))
                 else:
                     painter.drawRoundedRect(swatch, 3, 3)
                 painter.setPen(QColor(colours.soft_ink))

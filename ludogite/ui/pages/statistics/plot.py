@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import ceil
+from math import ceil, floor
 from typing import Any, cast
 
 import pyqtgraph as pg
@@ -18,6 +18,8 @@ from ludogite.ui.widgets.elided import elided
 
 BAR = 0.62
 """How much of its place a bar fills."""
+AIR = 1.08
+"""Above the highest bar."""
 LINES = 4
 """At most so many lines behind the bars."""
 STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 2500, 5000, 10_000, 100_000)
@@ -73,7 +75,8 @@ class Plot:
             axis = self._item.getAxis(name)
             is_value = (name == "left") != (chart.form == Form.ROWS)
             axis.setStyle(tickFont=self._font, tickLength=0, tickTextOffset=8)
-            axis.setPen(QPen(QColor(self._colours.line), 1) if is_value else QPen(Qt.PenStyle.NoPen))
+            axis.setPen(QPen(Qt.PenStyle.NoPen))
+            axis.setTickPen(QPen(QColor(self._colours.line), 1) if is_value else QPen(Qt.PenStyle.NoPen))
             axis.setTextPen(QColor(self._colours.soft_ink if is_value else self._colours.ink))
             axis.setGrid(200 if is_value and chart.form != Form.ROWS else False)
             axis.setZValue(-20)
@@ -120,19 +123,24 @@ class Plot:
         self._set_column_range(chart, max((value for each in chart.series for value in each.values), default=1))
 
     def _set_column_range(self, chart: Chart, highest: Number) -> None:
-        top = self._set_value_ticks(chart, 0, highest or 1)
+        top = AIR * (highest or 1)
+        self._set_value_ticks(chart, 0, top)
         self._item.setRange(xRange=(-0.6, len(chart.columns) - 0.4), yRange=(0, top), padding=0)
 
     def _add_bars(self, series: Series, **places: object) -> None:
-        pen = QPen(QColor(colour_of(series.look, self._colours)), 1.5)
-        pen.setCosmetic(True)
-        self._item.addItem(pg.BarGraphItem(**places, pen=pen, brush=brush_of(series.look, self._colours)))
+        """Without those of no length, of which pyqtgraph would draw the edge."""
+        there = [n for n, value in enumerate(series.values) if value]
+        if there:
+            kept = {key: [each[n] for n in there] if isinstance(each, list) else each for key, each in places.items()}
+            pen = _line(QColor(colour_of(series.look, self._colours)), 1.5)
+            self._item.addItem(pg.BarGraphItem(**kept, pen=pen, brush=brush_of(series.look, self._colours)))
 
     def _draw_points(self, chart: Chart) -> None:
         values = [value for series in chart.series for value in series.values]
         low, high = min(values, default=0), max(values, default=1)
         low = min(low, 0) if low < (high - low) else low
-        bottom = self._set_value_ticks(chart, low, high)
+        air = 0.08 * (high - low or 1)
+        self._set_value_ticks(chart, low - air, high + air)
         count = len(chart.columns)
         size = scaled(8 if count <= FEW else 4)
         for series in chart.series:
@@ -151,19 +159,16 @@ class Plot:
                     )
                 )
         margin = max(0.5, 0.02 * count)
-        air = 0.06 * (bottom - low or 1)
-        self._item.setRange(xRange=(-margin, count - 1 + margin), yRange=(low - air, bottom + air), padding=0)
+        self._item.setRange(xRange=(-margin, count - 1 + margin), yRange=(low - air, high + air), padding=0)
 
     # Axes
 
-    def _set_value_ticks(self, chart: Chart, low: Number, high: Number) -> Number:
-        """Lines at round numbers; the last one, or what is higher."""
+    def _set_value_ticks(self, chart: Chart, low: Number, high: Number) -> None:
+        """Lines at round numbers."""
         steps = TIME_STEPS if chart.is_time else STEPS
         step = next((step for step in steps if (high - low) / step <= LINES), steps[-1])
-        first, last = int(low // step), ceil(high / step)
-        ticks = [(n * step, chart.shown_value(n * step)) for n in range(first, last + 1) if n * step >= low]
-        self._item.getAxis("left").setTicks([ticks])
-        return max(high, last * step)
+        rounds = range(ceil(low / step), floor(high / step) + 1)
+        self._item.getAxis("left").setTicks([[(n * step, chart.shown_value(n * step)) for n in rounds]])
 
     def fit(self) -> None:
         """Names as far as there is room for them; called again when the widget has another size."""
@@ -183,8 +188,8 @@ class Plot:
             widest = max(map(metrics.horizontalAdvance, names), default=1) + 10
         slot = max(1.0, (self._plot.width() - scaled(56)) / max(1, len(names)))
         step = max(1, ceil(widest / slot))
-        ticks = [(n, elided(names[n], metrics, max(int(step * slot), widest))) for n in range(0, len(names), step)]
-        self._item.getAxis("bottom").setTicks([_within(ticks, len(names), step)])
+        edge = max(0, ceil((widest / slot - 1) / 2))  # words that would stand over it are left out
+        self._item.getAxis("bottom").setTicks([[(n, names[n]) for n in range(edge, len(names) - edge, step)]])
 
     # What is pointed at
 
@@ -215,13 +220,12 @@ class Plot:
             self._mark = None
         if column is None or self._chart is None:
             return
-        is_lying = self._chart.form == Form.ROWS
         if self._chart.form == Form.LINE:
             self._mark = pg.InfiniteLine(column, pen=_line(QColor(self._colours.soft_ink), 1))
         else:
             self._mark = pg.LinearRegionItem(
                 (column - 0.48, column + 0.48),
-                orientation="horizontal" if is_lying else "vertical",
+                orientation="horizontal" if self._chart.form == Form.ROWS else "vertical",
                 brush=QColor(self._colours.background),
                 pen=QPen(Qt.PenStyle.NoPen),
                 movable=False,
@@ -234,10 +238,3 @@ def _line(colour: QColor, width: float) -> QPen:
     pen = QPen(colour, width)
     pen.setCosmetic(True)
     return pen
-
-
-def _within(ticks: list[tuple[int, str]], count: int, step: int) -> list[tuple[int, str]]:
-    """Without a last one whose words would stand over the edge."""
-    if step > 1 and len(ticks) > 1 and count - 1 - ticks[-1][0] < step / 3:
-        return ticks[:-1]
-    return ticks

@@ -37,13 +37,18 @@ class Reader(QObject):
         self._timer = make_timer(self, 0)
         self._timer.timeout.connect(self._go_on)
 
-    def statistics(self, game: Game) -> Statistics | None:
-        """None until they are read."""
-        return self._read.get(game.id)
+    def together(self, game: Game) -> list[tuple[Game, Statistics]] | None:
+        """Of a game and of those that are part of it; None until they are read."""
+        games = games_together(game)
+        return (
+            [(each, self._read[each.id]) for each in games]
+            if self._read.keys() >= {each.id for each in games}
+            else None
+        )
 
-    def read(self, games: Sequence[Game]) -> None:
-        """`finished` tells when all are read."""
-        self._steps = self._read_all(games)
+    def read(self, game: Game) -> None:
+        """`finished` tells when all is read."""
+        self._steps = self._read_all(games_together(game))
         self._timer.start()
 
     def stop(self) -> None:
