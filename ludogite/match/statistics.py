@@ -186,9 +186,8 @@ class Selection:
         return fmean(score.points for score in scores) if scores else None
 
 
-def running_means(scores: Sequence[Score]) -> list[float]:
+def running_means(points: Sequence[int]) -> list[float]:
     """After each score the mean of the last ones."""
-    points = [score.points for score in scores]
     return [fmean(points[max(0, end - LATELY) : end]) for end in range(1, len(points) + 1)]
 
 

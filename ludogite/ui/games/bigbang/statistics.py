@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ludogite.match.statistics import Selection
+from ludogite.match.statistics import Selection, running_means
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.bigbang import BONUSES
 from ludogite.rules.bigbang_facts import CLAIMED, FORGOTTEN, TAKEN
 from ludogite.ui.pages.statistics.chart import Chart, Form, Look, Series
 from ludogite.ui.pages.statistics.game_statistics import GameStatistics, ScoreWords
-from ludogite.ui.pages.statistics.general_charts import DATE
+from ludogite.ui.pages.statistics.general_charts import DATE, LATELY
 
 STRICT = BONUSES.choices[0].value
 WORDS = {
@@ -29,6 +29,7 @@ def bonus_charts(selection: Selection) -> Sequence[Chart]:
         if match.choice(BONUSES, seat) == STRICT and seat < len(match.facts)
     ]
     facts = [match.facts[seat] for match, seat in strict]
+    forgotten = [counts.get(FORGOTTEN, 0) for counts in facts]
     total = Chart(
         title=Message(QT_TRANSLATE_NOOP("bigbang_statistics", "Bonuses in strict play")),
         across=Message(QT_TRANSLATE_NOOP("bigbang_statistics", "Bonuses")),
@@ -39,12 +40,12 @@ def bonus_charts(selection: Selection) -> Sequence[Chart]:
         form=Form.BESIDE,
     )
     history = Chart(
-        title=Message(QT_TRANSLATE_NOOP("bigbang_statistics", "Bonuses, game by game")),
+        title=Message(QT_TRANSLATE_NOOP("bigbang_statistics", "Bonuses forgotten, game by game")),
         across=DATE,
         columns=tuple(match.date for match, _ in strict),
-        series=tuple(
-            Series(WORDS[fact], tuple(counts.get(fact, 0) for counts in facts), LOOKS[fact])
-            for fact in (FORGOTTEN, CLAIMED)
+        series=(
+            Series(WORDS[FORGOTTEN], tuple(forgotten), Look.BAD),
+            Series(LATELY, tuple(running_means(forgotten)), Look.TREND),
         ),
         form=Form.LINE,
     )

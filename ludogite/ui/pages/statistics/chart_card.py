@@ -57,19 +57,20 @@ class ChartCard(QFrame):
         head.addWidget(self.title, stretch=1)
         head.addWidget(self.table_button, alignment=Qt.AlignmentFlag.AlignTop)
         head.addWidget(self.save_button, alignment=Qt.AlignmentFlag.AlignTop)
-        layout = QVBoxLayout(self)
+        self._layout = layout = QVBoxLayout(self)
         layout.setContentsMargins(20, 14, 14, 14)
         layout.setSpacing(8)
         layout.addLayout(head)
         layout.addWidget(self._legend)
         layout.addWidget(self.view)
         layout.addWidget(self.table)
-        layout.addStretch(0)
+        layout.addStretch()
 
     def show_chart(self, chart: Chart, colours: Colours) -> None:
         self.chart, self._colours = chart, colours
         self._legend.show_chart(chart, colours)
         self.view.show_chart(chart, colours)
+        self._layout.setStretchFactor(self.view, 1 if self.view.grows else 0)
         if self.is_table:
             self.table.show_chart(chart)
         self.set_texts()

@@ -38,6 +38,7 @@ class ChartView(QWidget):
         self.bubble.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.bubble.hide()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(EDGE, EDGE, EDGE, EDGE)
         layout.addWidget(self._plot.widget)
@@ -56,13 +57,16 @@ class ChartView(QWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(200, self.sizeHint().height())
 
+    @property
+    def grows(self) -> bool:
+        """Whether it takes the height that is left: bars that lie would only become thick."""
+        return self._chart is not None and self._chart.form != Form.ROWS
+
     def show_chart(self, chart: Chart, colours: Colours) -> None:
         self._chart, self._colours = chart, colours
         self.column = None
         self.bubble.hide()
-        is_high = chart.form != Form.ROWS
-        vertical = QSizePolicy.Policy.MinimumExpanding if is_high else QSizePolicy.Policy.Fixed
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, vertical)
+        self.setMinimumHeight(self.sizeHint().height())
         self._plot.show(chart, colours)
         self.setAccessibleName(tr(chart.title))
         self.setAccessibleDescription(chart.description())

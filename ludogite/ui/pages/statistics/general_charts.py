@@ -79,13 +79,14 @@ def _balance_chart(
 def score_charts(selection: Selection, kind: Kind, unit: Message) -> list[Chart]:
     """How the scores of a kind went, and how they are spread."""
     scores = selection.scores(kind)
+    points = [score.points for score in scores]
     history = Chart(
         title=Message(QT_TRANSLATE_NOOP("statistics", "Scores over time")),
         across=DATE,
         columns=tuple(score.date for score in scores),
         series=(
-            Series(unit, tuple(score.points for score in scores)),
-            Series(LATELY, tuple(running_means(scores)), Look.TREND),
+            Series(unit, tuple(points)),
+            Series(LATELY, tuple(running_means(points)), Look.TREND),
         ),
         form=Form.LINE,
     )

@@ -9,7 +9,7 @@ from threading import Thread
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from ludogite.match.counted import LeftOut
@@ -49,7 +49,7 @@ MANY = 200
 COUNTING = QT_TRANSLATE_NOOP("statistics", "Counting your games… {n}")
 LEFT_OUT = {
     LeftOut.HELP: QT_TRANSLATE_NOOP(
-        "statistics", "%n game(s) left out: with a hint, or with something undone that had been revealed.", None, 0
+        "statistics", "%n game(s) left out: with a hint, or with moves taken back.", None, 0
     ),
     LeftOut.REPEATED: QT_TRANSLATE_NOOP(
         "statistics", "%n game(s) left out: further attempts at the game of a day.", None, 0
@@ -95,9 +95,9 @@ class StatisticsPage(FrontPage):
         self.games = Segments(tuple(self._games), self._shown_game.id, self)
         self.heading = make_label(font=title_font(28))
         self.kinds = Picker(self)
-        self.status = make_label(font=text_font(14), is_soft=True)
+        self.status = make_label(font=text_font(14, QFont.Weight.Medium))
         self.figures = Figures(self)
-        self.left_out = make_label(font=text_font(13), is_soft=True, wraps=True)
+        self.left_out = make_label(font=text_font(14), wraps=True)
         self.empty = make_frame("seat", self)
         self._empty_text = make_label(self.empty, font=text_font(17), wraps=True)
         self._picture = GamePicture(self.colours, self.empty)
@@ -273,7 +273,8 @@ class StatisticsPage(FrontPage):
         """Side by side where there is room."""
         abreast = 2 if self.area.viewport().width() >= scaled(TWO_ABREAST) else 1
         for n, card in enumerate(self.cards):
-            self._grid.addWidget(card, n // abreast, n % abreast)
+            is_alone = n == self.shown_cards - 1 and n % abreast == 0
+            self._grid.addWidget(card, n // abreast, n % abreast, 1, abreast if is_alone else 1)
         for column in range(2):
             self._grid.setColumnStretch(column, 1 if column < abreast else 0)
 

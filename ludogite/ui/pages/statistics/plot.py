@@ -20,7 +20,7 @@ BAR = 0.62
 """How much of its place a bar fills."""
 AIR = 1.08
 """Above the highest bar."""
-LINES = 4
+LINES = 5
 """At most so many lines behind the bars."""
 STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 2500, 5000, 10_000, 100_000)
 TIME_STEPS = (5, 10, 15, 30, 60, 120, 300, 600, 900, 1800, 3600, 7200, 36_000)
