@@ -81,6 +81,7 @@ class Plot:
             axis.setGrid(200 if is_value and chart.form != Form.ROWS else False)
             axis.setZValue(-20)
         self._item.showAxis("bottom", chart.form != Form.ROWS)
+        self._item.getAxis("bottom").setHeight(QFontMetrics(self._font).height() + 12)
 
     # Bars and points
 
