@@ -957,7 +957,7 @@
     </message>
     <message>
         <source>Wins in a row (record: {n})</source>
-        <translation>Victoires de suite (record&#xa0;: {n})</translation>
+        <translation>Victoires de suite, record&#xa0;{n}</translation>
     </message>
     <message>
         <source>Players</source>
