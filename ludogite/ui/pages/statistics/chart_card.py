@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QBuffer, QIODevice, QStandardPaths, Qt, Signal
-from PySide6.QtGui import QFont, QImage
+from PySide6.QtGui import QColor, QFont, QPixmap
 from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from ludogite import paths
@@ -136,12 +136,12 @@ class ChartCard(QFrame):
         card.save_button.hide()
         card.setFixedWidth(scaled(PICTURE_WIDTH))
         card.adjustSize()
-        image = QImage(card.size() * PICTURE_SCALE, QImage.Format.Format_ARGB32_Premultiplied)
-        image.setDevicePixelRatio(PICTURE_SCALE)
-        image.fill(Qt.GlobalColor.transparent)
-        card.render(image)
+        picture = QPixmap(card.size() * PICTURE_SCALE)
+        picture.setDevicePixelRatio(PICTURE_SCALE)
+        picture.fill(QColor(self._colours.background))
+        card.render(picture)
         card.deleteLater()
         buffer = QBuffer()
         buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-        image.save(buffer, b"PNG")
+        picture.save(buffer, "PNG")
         return bytes(buffer.data().data())

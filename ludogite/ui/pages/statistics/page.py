@@ -75,6 +75,9 @@ class StatisticsPage(FrontPage):
         self.cards: list[ChartCard] = []
         self.shown_cards = 0
         """So many of them are in use."""
+        self._count = 0
+        """So many will be."""
+        self._places: dict[ChartCard, tuple[int, int, int, int]] = {}
         self._make_parts()
         self._lay_out_page()
         self._beat = make_timer(self, 0)
@@ -241,40 +244,41 @@ class StatisticsPage(FrontPage):
         return [chart for chart in charts if not chart.is_empty]
 
     def _show_charts(self, charts: list[Chart]) -> None:
-        self._pending = charts
-        self.shown_cards = 0
+        self._pending, self._count, self.shown_cards = charts, len(charts), 0
+        for card in self.cards[self._count :]:
+            card.hide()
+        self._arrange()
         self._beat.start()
 
     def _draw_on(self) -> None:
-        """One chart; the first one waits until pyqtgraph is there."""
-        if self._pending and self._loading.is_alive():
-            return
-        if self._pending:
-            chart = self._pending.pop(0)
-            if self.shown_cards == len(self.cards):
-                self._add_card()
-            card = self.cards[self.shown_cards]
-            card.show_chart(chart, self.colours)
-            card.show()
-            self.shown_cards += 1
+        """Makes a card, or draws a chart on one; the first waits until pyqtgraph is there."""
         if not self._pending:
             self._beat.stop()
-            for card in self.cards[self.shown_cards :]:
-                card.hide()
+        elif self._loading.is_alive():
+            return
+        elif self.shown_cards == len(self.cards):
+            card = ChartCard(self._content)
+            card.hide()
+            card.answered.connect(lambda message: self.status.setText(tr(message)))
+            self.cards.append(card)
             self._arrange()
-
-    def _add_card(self) -> None:
-        card = ChartCard(self._content)
-        card.answered.connect(lambda message: self.status.setText(tr(message)))
-        self.cards.append(card)
-        self._arrange()
+        else:
+            card = self.cards[self.shown_cards]
+            card.show_chart(self._pending.pop(0), self.colours)
+            card.show()
+            self.shown_cards += 1
 
     def _arrange(self) -> None:
-        """Side by side where there is room."""
+        """Side by side where there is room; a last one alone takes the whole width."""
         abreast = 2 if self.area.viewport().width() >= scaled(TWO_ABREAST) else 1
+        wanted = {}
         for n, card in enumerate(self.cards):
-            is_alone = n == self.shown_cards - 1 and n % abreast == 0
-            self._grid.addWidget(card, n // abreast, n % abreast, 1, abreast if is_alone else 1)
+            is_alone = n == self._count - 1 and n % abreast == 0
+            wanted[card] = n // abreast, n % abreast, 1, abreast if is_alone else 1
+        for card, place in wanted.items():
+            if self._places.get(card) != place:
+                self._grid.addWidget(card, *place)
+        self._places = wanted
         for column in range(2):
             self._grid.setColumnStretch(column, 1 if column < abreast else 0)
 
