@@ -433,6 +433,30 @@
     </message>
 </context>
 <context>
+    <name>statistics</name>
+    <message numerus="yes">
+        <source>%n game(s) left out: with a hint, or with moves taken back.</source>
+        <translation>
+            <numerusform>%n game left out: with a hint, or with moves taken back.</numerusform>
+            <numerusform>%n games left out: with a hint, or with moves taken back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) left out: further attempts at the game of a day.</source>
+        <translation>
+            <numerusform>%n game left out: further attempts at the game of a day.</numerusform>
+            <numerusform>%n games left out: further attempts at the game of a day.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) left out: played alone with your own dice.</source>
+        <translation>
+            <numerusform>%n game left out: played alone with your own dice.</numerusform>
+            <numerusform>%n games left out: played alone with your own dice.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>symbols</name>
     <message numerus="yes">
         <source>Here: {writing}. Worth %n point(s).</source>

@@ -56,6 +56,33 @@
     </message>
 </context>
 <context>
+    <name>ChartCard</name>
+    <message>
+        <source>As a chart</source>
+        <translation>En graphique</translation>
+    </message>
+    <message>
+        <source>As a table</source>
+        <translation>En tableau</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Enregistrer…</translation>
+    </message>
+    <message>
+        <source>{title}: {action}</source>
+        <translation>{title}&#xa0;: {action}</translation>
+    </message>
+    <message>
+        <source>PNG pictures (*.png)</source>
+        <translation>Images PNG (*.png)</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tableaux (*.csv)</translation>
+    </message>
+</context>
+<context>
     <name>ChosenCard</name>
     <message>
         <source>1 piece to place</source>
@@ -493,6 +520,13 @@
     </message>
 </context>
 <context>
+    <name>PeopleList</name>
+    <message>
+        <source>Everybody</source>
+        <translation>Tout le monde</translation>
+    </message>
+</context>
+<context>
     <name>PersonChooser</name>
     <message>
         <source>Name</source>
@@ -918,6 +952,65 @@
     <message>
         <source>Solo</source>
         <translation>Solo</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Tout le monde</translation>
+    </message>
+    <message>
+        <source>Nobody has finished a game of {game} yet. Play a first one, and your results appear here.</source>
+        <translation>Personne n&apos;a encore terminé de partie ({game}). Joue la première&#xa0;: tes résultats s&apos;afficheront ici.</translation>
+    </message>
+    <message>
+        <source>{name} has not finished a game of {game} yet. Play one, and the results appear here.</source>
+        <translation>{name} n&apos;a pas encore terminé de partie ({game}). Joues-en une&#xa0;: les résultats s&apos;afficheront ici.</translation>
+    </message>
+    <message>
+        <source>Play {game}</source>
+        <translation>Jouer&#xa0;: {game}</translation>
+    </message>
+    <message>
+        <source>Scores of</source>
+        <translation>Scores</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <translation>Solo</translation>
+    </message>
+    <message>
+        <source>With others</source>
+        <translation>À plusieurs</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Won: {won} of {played}</source>
+        <translation>Gagnées&#xa0;: {won} sur {played}</translation>
+    </message>
+    <message>
+        <source>{share} %</source>
+        <translation>{share} %</translation>
+    </message>
+    <message>
+        <source>Wins in a row (record: {n})</source>
+        <translation>Victoires de suite, record&#xa0;{n}</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>{what}: {name}</source>
+        <translation>{what}&#xa0;: {name}</translation>
     </message>
 </context>
 <context>
@@ -1611,6 +1704,61 @@
     </message>
 </context>
 <context>
+    <name>bigbang_statistics</name>
+    <message>
+        <source>Taken</source>
+        <translation>Pris</translation>
+    </message>
+    <message>
+        <source>Forgotten</source>
+        <translation>Oubliés</translation>
+    </message>
+    <message>
+        <source>Claimed from the opponent</source>
+        <translation>Réclamés à l&apos;adversaire</translation>
+    </message>
+    <message>
+        <source>Bonuses in strict play</source>
+        <translation>Bonus, règle stricte</translation>
+    </message>
+    <message>
+        <source>Bonuses</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Toutes les parties</translation>
+    </message>
+    <message>
+        <source>Bonuses forgotten, game by game</source>
+        <translation>Bonus oubliés, partie par partie</translation>
+    </message>
+    <message>
+        <source>Fewest rolls</source>
+        <translation>Record de lancers</translation>
+    </message>
+    <message>
+        <source>Average rolls</source>
+        <translation>Lancers en moyenne</translation>
+    </message>
+    <message>
+        <source>Rolls</source>
+        <translation>Lancers</translation>
+    </message>
+    <message>
+        <source>Fewest points lost</source>
+        <translation>Le moins de points perdus</translation>
+    </message>
+    <message>
+        <source>Average points lost</source>
+        <translation>Points perdus en moyenne</translation>
+    </message>
+    <message>
+        <source>Points lost</source>
+        <translation>Points perdus</translation>
+    </message>
+</context>
+<context>
     <name>board</name>
     <message>
         <source>Place</source>
@@ -1776,6 +1924,29 @@
     </message>
 </context>
 <context>
+    <name>challenge_statistics</name>
+    <message>
+        <source>Best</source>
+        <translation>Record</translation>
+    </message>
+    <message>
+        <source>Usual (median)</source>
+        <translation>Habituel (médiane)</translation>
+    </message>
+    <message>
+        <source>Solved without help</source>
+        <translation>Réussis sans aide</translation>
+    </message>
+    <message>
+        <source>Challenge times by level</source>
+        <translation>Temps des défis par niveau</translation>
+    </message>
+    <message>
+        <source>Challenges solved</source>
+        <translation>Défis réussis</translation>
+    </message>
+</context>
+<context>
     <name>challenges</name>
     <message>
         <source>solved with gravity</source>
@@ -1848,6 +2019,21 @@
     <message>
         <source>Its solutions are being counted…</source>
         <translation>On compte ses solutions…</translation>
+    </message>
+</context>
+<context>
+    <name>chart</name>
+    <message>
+        <source>{series}: {value}</source>
+        <translation>{series}&#xa0;: {value}</translation>
+    </message>
+    <message>
+        <source>{column}: {values}</source>
+        <translation>{column}&#xa0;: {values}</translation>
+    </message>
+    <message>
+        <source>The last {n}: {columns}</source>
+        <translation>Les {n} derniers&#xa0;: {columns}</translation>
     </message>
 </context>
 <context>
@@ -2695,6 +2881,29 @@
             <numerusform>{name}&#xa0;: %n partie, {mean} points en moyenne</numerusform>
             <numerusform>{name}&#xa0;: %n parties, {mean} points en moyenne</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>crossword_statistics</name>
+    <message>
+        <source>Found</source>
+        <translation>Trouvés</translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation>Manqués</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Lettres</translation>
+    </message>
+    <message>
+        <source>Words by level of the grid</source>
+        <translation>Mots selon le niveau de la grille</translation>
+    </message>
+    <message>
+        <source>Words by length, {level}</source>
+        <translation>Mots selon la longueur, {level}</translation>
     </message>
 </context>
 <context>
@@ -3922,6 +4131,10 @@
     <message>
         <source>Library</source>
         <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
     </message>
 </context>
 <context>
@@ -5689,6 +5902,130 @@
     <message>
         <source>Print this page on one side only: it is cut up.</source>
         <translation>Imprime cette page au recto seul&#xa0;: elle se découpe.</translation>
+    </message>
+</context>
+<context>
+    <name>statistics</name>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>Enregistré&#xa0;: {file}</translation>
+    </message>
+    <message>
+        <source>It could not be saved ({reason}).</source>
+        <translation>Impossible d&apos;enregistrer ({reason}).</translation>
+    </message>
+    <message>
+        <source>Best score</source>
+        <translation>Meilleur score</translation>
+    </message>
+    <message>
+        <source>Average score</source>
+        <translation>Score moyen</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Nulles</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdues</translation>
+    </message>
+    <message>
+        <source>Won by the first</source>
+        <translation>Gagnées par le premier</translation>
+    </message>
+    <message>
+        <source>Won by the second</source>
+        <translation>Gagnées par le second</translation>
+    </message>
+    <message>
+        <source>{first} – {second}</source>
+        <translation>{first} – {second}</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Adversaire</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Average of the last 10</source>
+        <translation>Moyenne des 10 dernières</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} à {high}</translation>
+    </message>
+    <message>
+        <source>Wins and losses</source>
+        <translation>Victoires et défaites</translation>
+    </message>
+    <message>
+        <source>Head to head</source>
+        <translation>Face à face</translation>
+    </message>
+    <message>
+        <source>Against family and friends</source>
+        <translation>Contre la famille et les amis</translation>
+    </message>
+    <message>
+        <source>Against the computer</source>
+        <translation>Contre l&apos;ordinateur</translation>
+    </message>
+    <message>
+        <source>Scores over time</source>
+        <translation>Évolution des scores</translation>
+    </message>
+    <message>
+        <source>How scores are spread</source>
+        <translation>Répartition des scores</translation>
+    </message>
+    <message>
+        <source>Counting your games… {n}</source>
+        <translation>Je compte tes parties… {n}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) left out: with a hint, or with moves taken back.</source>
+        <translation>
+            <numerusform>%n partie non comptée&#xa0;: avec un indice ou un coup annulé.</numerusform>
+            <numerusform>%n parties non comptées&#xa0;: avec un indice ou un coup annulé.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) left out: further attempts at the game of a day.</source>
+        <translation>
+            <numerusform>%n partie non comptée&#xa0;: nouvel essai d&apos;une partie du jour.</numerusform>
+            <numerusform>%n parties non comptées&#xa0;: nouveaux essais d&apos;une partie du jour.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) left out: played alone with your own dice.</source>
+        <translation>
+            <numerusform>%n partie non comptée&#xa0;: en solo avec tes propres dés.</numerusform>
+            <numerusform>%n parties non comptées&#xa0;: en solo avec tes propres dés.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -11,6 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from ludogite import paths
+from ludogite.match.counted import SETUP_KIND, Counted, read_counted
+from ludogite.match.facts import UncountedMatches
 from ludogite.match.fill_in import OldMatches
 from ludogite.match.match import Help, Match, MatchConfig, MatchResult
 from ludogite.match.people import Person
@@ -60,6 +62,7 @@ class Store:
         with _as_store_problem():
             self._db = self._open(migrations)
         self._old_matches = OldMatches(self._db)
+        self._uncounted_matches = UncountedMatches(self._db)
 
     def _open(self, migrations: Sequence[str]) -> sqlite3.Connection:
         paths.make_private_folder(self.file.parent)
@@ -173,6 +176,19 @@ class Store:
         says whether any are left. Until then lists show these matches without."""
         with _as_store_problem(), not_synced(self._db):
             return self._old_matches.fill_in(limit)
+
+    def count_facts(self, game: str) -> bool:
+        """Takes one small step to count what statistics tell of the matches of a game besides their results, and says
+        whether any are left."""
+        with _as_store_problem():
+            return self._uncounted_matches.count(game)
+
+    def counted(
+        self, game: str, after: int, limit: int, setup_kind: SETUP_KIND | None = None
+    ) -> tuple[list[Counted], int | None]:
+        """So many finished matches of a game from an id on, and the id to go on from; None if these were the last."""
+        with _as_store_problem():
+            return read_counted(self._db, game, after, limit, setup_kind)
 
     def people(self) -> list[Person]:
         """Everybody who has played here, who was here last first."""
@@ -319,6 +335,7 @@ def _position(cursor: int, to_move: Mover, result: MatchResult | None) -> dict[s
         "to_move": to_move,
         "is_over": to_move is None,
         "result": result_text(result),
+        "facts": None,
         "touched": _now(),
     }
 

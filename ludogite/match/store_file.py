@@ -70,6 +70,10 @@ MIGRATIONS = (
         PRIMARY KEY (person, game, thing)
     ) WITHOUT ROWID;
     """,
+    """
+    ALTER TABLE matches ADD COLUMN facts TEXT;
+    CREATE INDEX matches_without_facts ON matches (game, touched) WHERE is_over AND facts IS NULL;
+    """,
 )
 """Script n makes a file of version n into one of version n + 1. None is changed once it is released."""
 APPLICATION_ID = 0x4C55444F

@@ -325,6 +325,8 @@ class Game:
     """The module that draws set-ups, where they are made of what the program ships and not by the rules alone."""
     maker_module: str | None = None
     """The module that makes set-ups anew, once people have met all that ships."""
+    facts_module: str | None = None
+    """The module that counts what statistics tell of its matches besides their results."""
     part_of: str | None = None
     """The id of the game that this one is part of: it has neither a card nor rules for players of its own."""
     has_dice: bool = False
@@ -453,6 +455,7 @@ SHELF: Mapping[str, Game] = {
             player_module="ludogite.players.bigbang",
             ui_module="ludogite.ui.games.bigbang",
             sheet_module="ludogite.sheets.bigbang",
+            facts_module="ludogite.rules.bigbang_facts",
             has_dice=True,
             has_daily=True,
             lower_is_better=True,
@@ -467,6 +470,7 @@ SHELF: Mapping[str, Game] = {
             sheet_module="ludogite.sheets.crossword",
             content_module="ludogite.content.grids",
             maker_module="ludogite.search.crossword_setup",
+            facts_module="ludogite.rules.crossword.facts",
             has_dice=True,
             has_daily=True,
         ),

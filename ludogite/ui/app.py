@@ -36,6 +36,7 @@ from ludogite.ui.pages.routes import (
     Route,
     SetUp,
     ShowLibrary,
+    ShowStatistics,
     StartOver,
 )
 from ludogite.ui.platform import choose_opengl, platform_arguments
@@ -131,6 +132,8 @@ class Application(QObject):
                 self.open_files(names)
             case ShowLibrary():
                 self.show_library()
+            case ShowStatistics(game, name):
+                self.show_statistics(game, name)
             case BeginMatch(config, people):
                 self._last_setups[config.game.id] = config
                 self._remember(people)
@@ -232,6 +235,16 @@ class Application(QObject):
         extra = ui_of(game).extra_page
         assert extra is not None
         self.window.show_page(extra.open(self))
+
+    def show_statistics(self, game: Game | None = None, name: str | None = None) -> None:
+        """Of one person or of everybody; by default of the game that was played last."""
+        from ludogite.ui.pages.statistics.page import StatisticsPage
+
+        store = self.store
+        if game is None and store and (matches := store.matches()):
+            game = SHELF[matches[0].game]
+        people = store.people() if store else []
+        self.window.show_in_front(StatisticsPage(store, people, self.colours, game, name))
 
     def _remember(self, people: Sequence[Person]) -> None:
         from ludogite.match.store import StoreProblem

@@ -16,6 +16,7 @@ from ludogite.ui import theme
 from ludogite.ui.app import Application, make_qt_application
 from ludogite.ui.game_ui import AGAIN, games_with_card, run_checks
 from ludogite.ui.language import tr
+from ludogite.ui.pages.statistics.chart import Chart, Form, Series
 from ludogite.ui.thoughts import Thoughts
 
 PATIENCE_MILLISECONDS = 30_000
@@ -36,11 +37,12 @@ def run() -> int:
         "fonts": [QFontInfo(font).family() for font in (theme.text_font(14), theme.title_font(20))],
         "french": _in_french(app),
         "thought": _thought(),
+        "charts": _charts(app),
         **run_checks(),
     }
     app.close()
     print(json.dumps(found, ensure_ascii=True))
-    good = found["painted"] and found["thought"] and found["fonts"] == [TEXT, TITLE]
+    good = found["painted"] and found["thought"] and found["charts"] and found["fonts"] == [TEXT, TITLE]
     return 0 if good and found["french"] == ["Rejouer", "Annuler"] else 2
 
 
@@ -51,6 +53,15 @@ def _in_french(app: Application) -> list[str]:
     words = [tr(AGAIN), tr(QT_CANCEL)]
     app.language.use(language)
     return words
+
+
+def _charts(app: Application) -> bool:
+    """Whether pyqtgraph is there and draws."""
+    from ludogite.ui.pages.statistics.chart_view import ChartView
+
+    view = ChartView(app.window)
+    view.show_chart(Chart(AGAIN, AGAIN, ("1", "2"), (Series(AGAIN, (1, 2)),), Form.COLUMNS), app.colours)
+    return not view.grab().isNull()
 
 
 def _thought() -> str:

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from ludogite.ui.match.ending import Ending
     from ludogite.ui.pages.page import Page
     from ludogite.ui.pages.solo.solo_game import SoloGame
+    from ludogite.ui.pages.statistics.game_statistics import GameStatistics
     from ludogite.ui.theme import Colours
     from ludogite.ui.widgets.settings_card import SettingsCard
 
@@ -207,6 +208,8 @@ class GameUi:
     extra_page: ExtraPage | None = None
     solo_module: str | None = None
     """Where its SoloGame is, SOLO, if it is played alone."""
+    statistics_module: str | None = None
+    """Where its GameStatistics is, STATISTICS, if it adds anything to that page."""
     next_match_module: str | None = None
     """A NextMatchModule, where something else than a rematch follows a finished match."""
     ending_module: str | None = None
@@ -261,6 +264,11 @@ class GameUi:
     @property
     def solo(self) -> SoloGame | None:
         return cast("SoloGame", import_module(self.solo_module).SOLO) if self.solo_module else None
+
+    @property
+    def statistics(self) -> GameStatistics | None:
+        module = self.statistics_module
+        return cast("GameStatistics", import_module(module).STATISTICS) if module else None
 
     @property
     def next_match(self) -> NextMatchModule | None:

@@ -152,6 +152,13 @@ class Window(QMainWindow):
         elif self._uncover(PrintPage) is None:
             self._put_in_front(PrintPage(games, game, behind.printable))
 
+    def show_in_front(self, page: FrontPage) -> None:
+        """Shows the page in front of the others; one of its type that is open already is closed."""
+        found = next((other for other in self._open_pages if type(other) is type(page)), None)
+        while found is not None and found in self._open_pages:
+            self._close(self.page)
+        self._put_in_front(page)
+
     @property
     def page(self) -> Page:
         """The page in front."""

@@ -37,6 +37,13 @@ class PrintSheets(NamedTuple):
     pass
 
 
+class ShowStatistics(NamedTuple):
+    game: Game | None = None
+    """None: the one that was played last."""
+    name: str | None = None
+    """Whose; None: everybody's."""
+
+
 class ToggleFullScreen(NamedTuple):
     pass
 
@@ -114,6 +121,7 @@ Route: TypeAlias = (
     | ShowRules
     | ShowSettings
     | PrintSheets
+    | ShowStatistics
     | ToggleFullScreen
     | ShowLibrary
     | SetUp

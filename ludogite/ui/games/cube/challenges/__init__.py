@@ -27,6 +27,7 @@ UI = GameUi(
     ),
     ending_module="ludogite.ui.games.cube.challenges.ending",
     label_module="ludogite.ui.games.cube.challenges.names",
+    statistics_module="ludogite.ui.games.cube.challenges.statistics",
     next_match_module="ludogite.ui.games.cube.challenges.navigation",
     settings=(GRAVITY,),
     file_formats=tuple(
