@@ -52,6 +52,8 @@ else:
     change = lambda n: widget.look_from(Camera(6 * n % 360, 74))
 widget.resize(1280, 800)
 widget.show()
+while not widget.windowHandle().isExposed():
+    qt.processEvents()
 for _ in range(20):
     qt.processEvents()
 wall, work = [], []

@@ -29,7 +29,7 @@ FINER = 2
 """A smooth picture is drawn so many times larger and then scaled down. So it needs no shader programs of its own."""
 STRIP = 330_000
 """Pixels that are drawn at once for a smooth picture: without a graphics card that takes some milliseconds."""
-STAGES = 10
+STAGES = 11
 """In which a renderer draws."""
 NEEDED = (3, 3)
 SMALL = Frame.whole(QSizeF(64, 64))
