@@ -14,7 +14,7 @@ from ludogite.rules.cube.pieces import CELLS, Cell
 
 GAP = 0.012
 """Rods and veil keep so far off the pieces below them."""
-WIDE = 0.036
+WIDE = 0.032
 """A rod on each of the two faces that it parts."""
 ROD_PAINT = 3.0
 """After those of the three walls."""
