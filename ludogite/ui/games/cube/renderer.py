@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 
 import numpy as np
 from numpy.typing import NDArray
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QMatrix4x4, QVector3D
 
 from ludogite.ui.games.cube import paints, table_shadow, turned
@@ -25,6 +26,7 @@ from ludogite.ui.games.cube.shaders import (
     GLASS_VERTEX,
     GROUND_FRAGMENT,
     GROUND_VERTEX,
+    HALVED_FRAGMENT,
     PIECE_FRAGMENT,
     PIECE_VERTEX,
     RIM_VERTEX,
@@ -59,6 +61,7 @@ PROGRAMS = {
     "shadow": (SHADOW_VERTEX, SHADOW_FRAGMENT),
     "veil": (VEIL_VERTEX, VEIL_FRAGMENT),
     "ground": (GROUND_VERTEX, GROUND_FRAGMENT),
+    "halved": (GROUND_VERTEX, HALVED_FRAGMENT),
 }
 
 
@@ -70,7 +73,7 @@ class Renderer:
         self._pieces, self._glass, self._decals = programs["pieces"], programs["glass"], programs["decals"]
         self._turned, self._rim_program = programs["turned"], programs["rims"]
         self._shadow_program, self._ground = programs["shadow"], programs["ground"]
-        self._veil_program = programs["veil"]
+        self._veil_program, self._halved = programs["veil"], programs["halved"]
         self._squares_array, self._squares_buffer = squares_array()
         self._foot, self._fine_foot, self._pin = (Mesh() for _ in range(3))
         self._rims, self._veil, self._shadow, self._nothing = (Mesh() for _ in range(4))
@@ -158,6 +161,15 @@ class Renderer:
         self._ground.use(
             ground=rgb(near), far_off=rgb(far), middle=(middle.x() - 0.12 * reach, middle.y() - 0.12 * reach, reach)
         )
+        self._nothing.bind()
+        GL.glDrawArrays(GL.GL_TRIANGLES, 0, 3)
+
+    def halve(self, texture: int, size: QSize) -> None:
+        """Draws a picture of twice this size, four of its pixels as one. OpenGL's own scaled copy does the same, but a
+        software renderer needs long to prepare it."""
+        GL.glViewport(0, 0, size.width(), size.height())
+        GL.glBindTexture(GL.GL_TEXTURE_2D, texture)
+        self._halved.use()
         self._nothing.bind()
         GL.glDrawArrays(GL.GL_TRIANGLES, 0, 3)
 

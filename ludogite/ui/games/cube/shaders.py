@@ -382,3 +382,16 @@ void main() {
     colour = vec4(mix(ground, far_off, smoothstep(0.1, 1.5, length(off))) + grain / 255.0, 1.0);
 }
 """
+
+HALVED_FRAGMENT = """
+#version 330 core
+uniform sampler2D fine;
+out vec4 colour;
+
+void main() {
+    ivec2 at = 2 * ivec2(gl_FragCoord.xy);
+    vec4 low = texelFetch(fine, at, 0) + texelFetch(fine, at + ivec2(1, 0), 0);
+    vec4 high = texelFetch(fine, at + ivec2(0, 1), 0) + texelFetch(fine, at + ivec2(1, 1), 0);
+    colour = 0.25 * (low + high);
+}
+"""
