@@ -77,16 +77,6 @@
     </message>
 </context>
 <context>
-    <name>challenge</name>
-    <message numerus="yes">
-        <source>%n piece(s) left</source>
-        <translation>
-            <numerusform>%n piece left</numerusform>
-            <numerusform>%n pieces left</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>continue_list</name>
     <message numerus="yes">
         <source>%n move(s)</source>

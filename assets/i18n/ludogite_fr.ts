@@ -485,8 +485,8 @@
         <translation>molette · clic droit</translation>
     </message>
     <message>
-        <source>once a piece is pinned</source>
-        <translation>une fois épinglée</translation>
+        <source>click a square first</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1776,6 +1776,10 @@
         <translation>reprend&#xa0;: {move}</translation>
     </message>
     <message>
+        <source>Placed {n} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>alone</source>
         <translation>en solo</translation>
     </message>
@@ -1808,6 +1812,14 @@
         <translation>Cette pièce était donnée&#xa0;: elle reste à sa place.</translation>
     </message>
     <message>
+        <source>Build the cube whose three faces look like the target. Take a piece from the shelf.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build the half cube whose three faces look like the target. Take a piece from the shelf.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Place the remaining pieces to match the target.</source>
         <translation>Pose les pièces restantes pour reproduire le modèle.</translation>
     </message>
@@ -1838,6 +1850,22 @@
     <message>
         <source>Hold a piece over a square: the line below says whether that leads on.</source>
         <translation>Tiens une pièce sur une case&#xa0;: la ligne du bas dit si elle mène à la solution.</translation>
+    </message>
+    <message>
+        <source>Best time {time} · {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yours {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best time {time}, yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No best time yet</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Solved in {time}!</source>
@@ -1910,13 +1938,6 @@
     <message>
         <source>The solution as a film: {piece}.</source>
         <translation>La solution en film&#xa0;: {piece}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n piece(s) left</source>
-        <translation>
-            <numerusform>%n pièce à poser</numerusform>
-            <numerusform>%n pièces à poser</numerusform>
-        </translation>
     </message>
     <message>
         <source>One moment…</source>
@@ -3044,6 +3065,10 @@
         <translation>Ce sont les pièces de {name}.</translation>
     </message>
     <message>
+        <source>{name}, your turn: take a piece from your shelf.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Here: {piece}. {reason}</source>
         <translation>Ici&#xa0;: {piece}. {reason}</translation>
     </message>
@@ -3062,6 +3087,10 @@
     <message>
         <source>Target</source>
         <translation>Modèle</translation>
+    </message>
+    <message>
+        <source>straight</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n square(s)</source>
@@ -3127,20 +3156,20 @@
         <translation>Dans cette partie, à toi de trouver où une pièce peut aller.</translation>
     </message>
     <message>
-        <source>Click to pin it here · wheel: other ways</source>
-        <translation>Clique pour l’épingler ici · molette&#xa0;: autres positions</translation>
+        <source>Click to pin it here, then turn it with the pad · wheel: other ways</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It fits and stays put. Click to pin it here · wheel: other ways</source>
-        <translation>Elle entre et tient ici. Clique pour l’épingler · molette&#xa0;: autres positions</translation>
+        <source>It fits and stays put. Click to pin it here, then turn it with the pad · wheel: other ways</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It fits. Click to pin it here · wheel: other ways</source>
-        <translation>Elle entre ici. Clique pour l’épingler · molette&#xa0;: autres positions</translation>
+        <source>It fits. Click to pin it here, then turn it with the pad · wheel: other ways</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pinned. Turn or move it with the pad · click it again or Enter to place it</source>
-        <translation>Épinglée&#xa0;: tourne-la, déplace-la · second clic ou Entrée pour la poser</translation>
+        <source>The piece stays here: turn or move it with the pad · click it again or Enter to place it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is already in the cube: {body}.</source>

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from ludogite.match.match import Match
     from ludogite.match.store_rows import Played
     from ludogite.ui.app import Application
+    from ludogite.ui.match.best_times import TimesToBeat
     from ludogite.ui.match.board import Board
     from ludogite.ui.match.ending import Ending
     from ludogite.ui.pages.page import Page
@@ -114,6 +115,11 @@ class FileModule(Protocol):
 class EndingModule(Protocol):
     def make_ending(self, match: Match, played: Sequence[Played]) -> Ending:
         """What is said at the end of a match; `played` are all matches of the game that are stored."""
+
+
+class TimesToBeatModule(Protocol):
+    def times_to_beat(self, match: Match, played: Sequence[Played]) -> TimesToBeat:
+        """The best times of others and of one's own before; `played` are all matches of the game that are stored."""
 
 
 class LabelModule(Protocol):
@@ -214,6 +220,8 @@ class GameUi:
     """A NextMatchModule, where something else than a rematch follows a finished match."""
     ending_module: str | None = None
     """An EndingModule, where the end is spoken of in a way of its own; its plate lies below the board."""
+    times_module: str | None = None
+    """A TimesToBeatModule, where the panel shows the times to beat."""
     label_module: str | None = None
     """A LabelModule, where the labels of matches are translated."""
     settings_card_module: str | None = None
@@ -273,6 +281,10 @@ class GameUi:
     @property
     def next_match(self) -> NextMatchModule | None:
         return cast(NextMatchModule, import_module(self.next_match_module)) if self.next_match_module else None
+
+    @property
+    def times_to_beat(self) -> TimesToBeatModule | None:
+        return cast(TimesToBeatModule, import_module(self.times_module)) if self.times_module else None
 
     @property
     def own_ending(self) -> EndingModule | None:

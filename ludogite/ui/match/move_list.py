@@ -20,12 +20,12 @@ from ludogite.ui.seat_names import shown_name
 from ludogite.ui.theme import Colours, panel_width, scaled, set_font, text_font
 from ludogite.ui.widgets.parts import tip_text
 
-ROW_HEIGHT, SIGN, NUMBER = 28, 16, 26
+ROW_HEIGHT, SIGN, NUMBER = 28, 16, 24
 CHIP = 24
 """The side of a picture of a move."""
 PAINTED_ROW, PADDING = 32, 6
 """Height of a line that the game paints itself, and the space beside it."""
-SCROLL_BAR = 24
+SCROLL_BAR = 18
 PANEL_AIR = 40
 """Left and right of the list in its panel."""
 STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}

@@ -17,6 +17,7 @@ from ludogite.rules.game import State
 from ludogite.settings import ANIMATIONS, CLOCK, Settings
 from ludogite.ui.game_ui import ui_of
 from ludogite.ui.match import accessible
+from ludogite.ui.match.best_times import BestTimes
 from ludogite.ui.match.board import Board, Status
 from ludogite.ui.match.board_place import Table
 from ludogite.ui.match.buttons import MatchButtons
@@ -109,6 +110,7 @@ class MatchView(HeadedPage):
         self.times.show_times(title, times)
         for part in (self.moves_label, self.moves):
             part.setVisible(not times)
+        self.best_times.setVisible(self.best_times.has_times and not times)
 
     def _frame_cards(self) -> None:
         """Frames the cards of those who are to act, or who have won."""
@@ -125,6 +127,7 @@ class MatchView(HeadedPage):
         self._status_place.setMinimumHeight(scaled(TWO_LINES))
         self.moves_label.setText(self.tr("Moves"))
         self.buttons.set_texts()
+        self.best_times.set_texts()
         self.moves.setAccessibleName(self.tr("Moves"))
         self.board.setAccessibleName(self.title.text())
 
@@ -140,6 +143,7 @@ class MatchView(HeadedPage):
         ]
         self.moves_label = make_label(font=text_font(13, QFont.Weight.DemiBold), is_soft=True)
         self.moves = MoveList(self.match, self.ui, colours)
+        self.best_times = BestTimes()
         self.times = TimesList(self.people, colours)
         self.buttons = MatchButtons(self.match, self.board.action_name)
         self.undo_button, self.redo_button = self.buttons.undo, self.buttons.redo
@@ -185,6 +189,7 @@ class MatchView(HeadedPage):
         for card in self.cards:
             cards.addWidget(card)
         layout.addLayout(cards)
+        layout.addWidget(self.best_times)
         layout.addSpacing(6)
         layout.addWidget(self.moves_label)
         layout.addWidget(self.moves, stretch=1)

@@ -369,3 +369,11 @@ def test_squares_are_named_to_screen_readers(app: Application, qtbot: QtBot) -> 
     keys(qtbot, board, Qt.Key.Key_Right)
     assert board.current_cell() is not None
     assert whole.focusChild().text(QAccessible.Text.Name) == board.cell_name(board.current_cell())
+
+
+def test_whose_turn_it_is_is_told_what_to_do_first(app: Application) -> None:
+    page, board = begin(app)
+    assert page.status.text() == "Léa, your turn: take a piece from your shelf."
+    board.hand.pick(0, 0)
+    board.tell()
+    assert "your turn" not in page.status.text()

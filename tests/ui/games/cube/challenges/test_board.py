@@ -571,5 +571,16 @@ def test_moves_and_hands_in_words(app: Application) -> None:
     page.match.play(Take(first.placement))
     shown = [page.moves.item(row).data(Qt.ItemDataRole.AccessibleTextRole) or "" for row in range(page.moves.count())]
     assert any("takes back: " in text for text in shown), shown
-    left = sum(len(alone(board_of(page)).attempt.hand(colour)) for colour in (0, 1))
-    assert f"{left} pieces left" in page.cards[0].detail.text()
+    assert page.cards[0].detail.text() == f"Placed 0 of {len(WHOLE.order)}"
+    page.match.play(first)
+    assert page.cards[0].detail.text() == f"Placed 1 of {len(WHOLE.order)}"
+
+
+@pytest.mark.parametrize(("each", "thing"), [(WHOLE, "cube"), (HALF, "half cube")])
+def test_at_the_beginning_the_goal_is_said(app: Application, each: Shipped, thing: str) -> None:
+    page = begin(app, each)
+    assert page.status.text() == (
+        f"Build the {thing} whose three faces look like the target. Take a piece from the shelf."
+    )
+    page.match.play(right(each)[0])
+    assert page.status.text() == "Place the remaining pieces to match the target."

@@ -197,3 +197,44 @@ def test_after_one_from_a_file_there_is_no_next_by_name(app: Application) -> Non
         page.match.play(right(each, placement))
     QApplication.processEvents()
     assert plate_of(page).again_button.text() == "Next challenge"
+
+
+def shown_best_times(page: MatchPage) -> list[str]:
+    return [label.text() for label in (page.best_times.best, page.best_times.own) if label.isVisible()]
+
+
+def begun(app: Application, name: str, gravity: str = "off") -> MatchPage:
+    """A page on which somebody begins the challenge."""
+    match = attempt(app, EXPERT, gravity, name)
+    assert match.id is not None
+    app.resume(match.id)
+    QApplication.processEvents()
+    return match_page(app)
+
+
+def test_the_times_to_beat_are_seen_during_the_challenge(app: Application) -> None:
+    app.window.show()
+    assert shown_best_times(begun(app, "Léa")) == ["No best time yet"]
+    solve(attempt(app, EXPERT, name="Tom"), EXPERT, 125)
+    assert shown_best_times(begun(app, "Léa")) == ["Best time 2:05 · Tom"]
+    assert shown_best_times(begun(app, "Tom")) == ["Best time 2:05, yours"]
+    solve(attempt(app, EXPERT, name="Léa"), EXPERT, 161)
+    solve(attempt(app, EXPERT, name="Léa"), EXPERT, 3, Help.HINT)
+    assert shown_best_times(begun(app, "Léa")) == ["Best time 2:05 · Tom", "yours 2:41"]
+    assert shown_best_times(begun(app, "Léa", "on")) == ["No best time yet"], "with gravity it is another thing"
+
+
+def test_the_times_to_beat_make_room_for_all_times_at_the_end(app: Application) -> None:
+    app.window.show()
+    page = finish(app, "Léa", 97)
+    assert shown_best_times(page) == []
+    plate_of(page)
+    page.end.close()
+    assert shown_best_times(page) == ["No best time yet"], "as it was before this attempt"
+
+
+def test_the_times_to_beat_follow_the_language(app: Application) -> None:
+    app.window.show()
+    page = begun(app, "Léa")
+    app.choose(LANGUAGE, "fr")
+    assert shown_best_times(page) == ["Pas encore de record"]
