@@ -76,7 +76,7 @@ class MatchView(HeadedPage):
             card.set_colours(colours)
         self.moves.colours = colours
         self.moves.refresh()
-        self.moves.show_ply(self._ply())
+        self.moves.show_ply(self.shown_ply())
 
     def use_settings(self, settings: Settings) -> None:
         is_animated = settings[ANIMATIONS] == "on"
@@ -96,13 +96,13 @@ class MatchView(HeadedPage):
         reason = Qt.FocusReason.ShortcutFocusReason if is_by_key else Qt.FocusReason.OtherFocusReason
         self.board.setFocus(reason)
 
-    def _ply(self) -> int:
+    def shown_ply(self) -> int:
         """How many moves were made in the position shown."""
         return self.match.cursor if self.past_ply is None else self.past_ply
 
-    def _state(self) -> State[Any]:
+    def shown_state(self) -> State[Any]:
         """The position shown, as everybody at the table may see it."""
-        return self.match.on_table(self._ply())
+        return self.match.on_table(self.shown_ply())
 
     def show_times(self, title: str, times: Sequence[TimeRow]) -> None:
         """At the end, in place of the list of moves; without any the list is seen again."""
@@ -114,7 +114,7 @@ class MatchView(HeadedPage):
         """Frames the cards of those who are to act, or who have won."""
         framed = self.board_status.awaited
         if framed is None:
-            framed = frozenset(seat for seat in (self._state().to_move,) if isinstance(seat, int))
+            framed = frozenset(seat for seat in (self.shown_state().to_move,) if isinstance(seat, int))
         if self.past_ply is None and self.match.outcome is not None:
             framed = frozenset(self.match.outcome.winners)
         for card in self.cards:

@@ -13,7 +13,7 @@ from ludogite.match.store import StoreProblem
 from ludogite.message import Message, Source
 from ludogite.rules.game import SHELF
 from ludogite.ui.app import Application
-from ludogite.ui.match import page as match_page
+from ludogite.ui.match import thinking
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.pages.rules import RulesPage
 from tests.ui.matches import LEFT, begin, board_of, cell_point, hand_point, moves_made, played
@@ -155,7 +155,7 @@ def test_a_take_back_that_the_disk_refuses_does_not_stop_the_computer(
     page = begin(app, Seat("Léa"), COMPUTER)
     page.match.play_text("Sa1")
     QApplication.processEvents()
-    assert page.thoughts.is_asked(page._key("move"))
+    assert page.thoughts.is_asked(page.thinking.key("move"))
     with monkeypatch.context() as full:
 
         def refuse() -> None:
@@ -170,7 +170,7 @@ def test_a_take_back_that_the_disk_refuses_does_not_stop_the_computer(
 def test_a_computer_whose_thinking_was_ended_from_outside_tries_once_more(
     app: Application, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(match_page, "TRY_AGAIN", 50)
+    monkeypatch.setattr(thinking, "TRY_AGAIN", 50)
     page = begin(app, Seat("Léa"), COMPUTER)
     with qtbot.captureExceptions():
         page.match.play_text("Sa1")
