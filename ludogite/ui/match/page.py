@@ -9,17 +9,22 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QPushButton
 
-from ludogite.match.match import CannotUndo, Help, Match
+from ludogite.match.branch import seatings, why_not
+from ludogite.match.looking import View, views
+from ludogite.match.match import CannotUndo, Help, Match, Seat
 from ludogite.match.people import Person
 from ludogite.match.store import StoreProblem
 from ludogite.match.store_rows import Played
 from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.players import player_of
 from ludogite.rules.game import CHANCE, IllegalMove, Move, Objection
 from ludogite.settings import CLOCK
 from ludogite.ui.language import tr
 from ludogite.ui.match.board import Shown
 from ludogite.ui.match.end_of_match import EndOfMatch
 from ludogite.ui.match.help_rules import why_no_help
+from ludogite.ui.match.replay import Replay
+from ludogite.ui.match.review import MatchReview
 from ludogite.ui.match.sentences import (
     just_played,
     looking_back,
@@ -30,7 +35,7 @@ from ludogite.ui.match.sentences import (
 from ludogite.ui.match.status_line import Tone
 from ludogite.ui.match.thinking import Thinking
 from ludogite.ui.match.view import MatchView
-from ludogite.ui.pages.routes import ChangeSetting, Home, LeaveMatch, Rematch, ShowRules, StartOver
+from ludogite.ui.pages.routes import ChangeSetting, Home, LeaveMatch, PlayOn, Rematch, ShowRules, StartOver
 from ludogite.ui.theme import Colours
 from ludogite.ui.thoughts import Thoughts
 from ludogite.ui.widgets.confirm import Confirmation
@@ -58,12 +63,16 @@ class MatchPage(MatchView):
         self._drawn_ply = match.cursor
         """The cursor of the match when the page was last drawn."""
         self.thinking = Thinking(self)
+        self.review = MatchReview(self)
+        self.replay = Replay(self)
         self._confirmation = Confirmation()
         self._connect()
         self.refresh()
 
     def leave(self) -> None:
         """Before the page is closed: its question to a worker is cancelled."""
+        self.replay.pause()
+        self.review.end()
         self.thinking.cancel()
         self.header.clock.stop()
         self.requested.emit(LeaveMatch(self.match))
@@ -87,6 +96,8 @@ class MatchPage(MatchView):
         elif event.key() == Qt.Key.Key_Escape and not self.window().isFullScreen() and not event.isAutoRepeat():
             if self.ask_or_confirm(self.home_button, Message(GO_HOME)):
                 self.requested.emit(Home())
+        elif self.replay.press(event):
+            return
         elif self.past_ply is None and self.moves.hasFocus() and event.text():
             self.focus_board()
             QApplication.sendEvent(self.board, event)
@@ -115,18 +126,23 @@ class MatchPage(MatchView):
         self.analysis_button.toggled.connect(self.thinking.toggle_analysis)
         self.action_button.clicked.connect(self._act)
         self.moves.looked_at.connect(self.look_at)
+        self.looking.curve.valueChanged.connect(self.look_at)
+        self.looking.seen_as.connect(self._look_as)
+        self.looking.play_on.clicked.connect(self._offer_branch)
+        self.looking.branched.connect(self._branch)
         self.header.clock.hidden_chosen.connect(self._hide_clock)
         self.add_key(QKeySequence.StandardKey.Undo, self.undo_button.click)
         self.add_key(QKeySequence.StandardKey.Redo, self.redo_button.click)
         self.add_key("Ctrl+H", self.hint)
-        self.add_key("Alt+Left", lambda: self._walk(-1), repeats=True)
-        self.add_key("Alt+Right", lambda: self._walk(1), repeats=True)
+        self.add_key("Alt+Left", lambda: self.replay.step(-1), repeats=True)
+        self.add_key("Alt+Right", lambda: self.replay.step(1), repeats=True)
 
     # Showing the match
 
     def refresh(self) -> None:
         """Shows the whole page from the match as it stands. A move that a computer has just made is announced and
         animated."""
+        self.replay.pause()
         computer = self._computer_that_moved()
         if computer is not None:
             self.status.announce(tr(just_played(self.match, self.words, computer)))
@@ -165,9 +181,6 @@ class MatchPage(MatchView):
         elif self.past_ply is not None:
             self.refresh()
 
-    def _walk(self, step: int) -> None:
-        self.look_at(min(max(self.shown_ply() + step, 0), self.match.cursor))
-
     def _show(self, ply: int | None) -> None:
         self.past_ply = ply
         if ply is not None:
@@ -192,6 +205,35 @@ class MatchPage(MatchView):
         self._set_buttons()
         self._follow_board(None)
         self.thinking.analyse()
+        self._show_looking()
+
+    def _show_looking(self) -> None:
+        """What is offered to somebody who looks back, or whose match is over."""
+        looking, is_over = self.looking, self.match.outcome is not None
+        is_past = self.past_ply is not None
+        self.replay.follow()
+        looking.curve.show_place(self.shown_ply(), self.match.cursor)
+        looking.curve.setVisible((is_past or is_over) and self.match.cursor > 0)
+        looking.show_views(views(self.match) if is_past else (), self.match.config.seats, self.looked_at_as)
+        looking.play_on.setVisible(is_past)
+        self.review.follow()
+
+    def _look_as(self, view: View) -> None:
+        self.looked_at_as = view
+        self._show(self.past_ply)
+
+    def _offer_branch(self) -> None:
+        """Or says why there is none."""
+        ply, config = self.shown_ply(), self.match.config
+        reason = why_not(self.match, ply) or self.no_help()
+        if reason:
+            self.show_status(reason)
+            return
+        levels = player_of(config.game.player_module).LEVELS if len(config.seats) > 1 else ()
+        self.looking.offer_seatings(list(seatings(config.seats, levels, list(self.people))))
+
+    def _branch(self, seats: Sequence[Seat]) -> None:
+        self.requested.emit(PlayOn(self.match, self.shown_ply(), seats))
 
     def _take_change(self, answer: Message | None) -> None:
         """The board has changed: its status is read once."""

@@ -89,7 +89,10 @@ class Thinking(QObject):
             if reason:
                 page.show_status(reason)
             return
+        if not is_wanted and page.match.outcome is not None:
+            page.thoughts.cancel()  # what is reviewed just now
         self.analyse()
+        page.review.follow()
 
     def analyse(self) -> None:
         """Asks what every move is worth in the position shown; not while a computer thinks about its own move."""
@@ -103,6 +106,8 @@ class Thinking(QObject):
         page.board.show_opinions([], None)
         is_free = page.past_ply is not None or match.outcome is not None or page.actor() is not None
         is_free = is_free and not is_covered
+        if page.review.is_wanted and page.review.show_opinions():
+            return
         # A hint that is being thought about has the same answer, and will show it.
         if is_on and isinstance(mover, int) and is_free and not page.thoughts.is_asked(self.key("hint")):
             self._ask("analysis", self._best_level())
@@ -141,7 +146,7 @@ class Thinking(QObject):
             return
         if key[0] == "board":
             self._page.board.take_answer(found)
-        elif found:
+        elif found and key[0] != "review":
             self._take_opinions(key[0], found)
 
     def _take_opinions(self, purpose: str, opinions: list[Opinion]) -> None:
@@ -168,7 +173,7 @@ class Thinking(QObject):
 
     def take_failure(self, key: Key, trace: str) -> None:
         """A computer that failed tries once more: it may have been ended from outside."""
-        if key == self.key(key[0]):
+        if key == self.key(key[0]) and key[0] != "review":
             if key[0] == "hint":
                 self._page.show_status(None)
             if key[0] == "move" and self._failed != key:

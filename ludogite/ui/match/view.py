@@ -7,10 +7,10 @@ from datetime import date
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from ludogite.match.earlier import Earlier
+from ludogite.match.looking import View, look
 from ludogite.match.match import Match, Seat
 from ludogite.match.people import Badge, Person
 from ludogite.rules.game import State
@@ -22,8 +22,10 @@ from ludogite.ui.match.board_place import Table
 from ludogite.ui.match.buttons import MatchButtons
 from ludogite.ui.match.handover import Handover
 from ludogite.ui.match.header import MatchHeader
+from ludogite.ui.match.looking_panel import LookingPanel
 from ludogite.ui.match.move_list import MoveList
 from ludogite.ui.match.player_card import PlayerCard
+from ludogite.ui.match.replay_bar import ReplayBar
 from ludogite.ui.match.status_line import StatusLine
 from ludogite.ui.match.times_list import TimeRow, TimesList
 from ludogite.ui.pages.page import HeadedPage, Printable
@@ -55,6 +57,8 @@ class MatchView(HeadedPage):
         """The status of the board, as it was last read."""
         self.past_ply: int | None = None
         """How many moves were made in the position that somebody looks back at; None: the match as it stands."""
+        self.looked_at_as: View = "table"
+        """From whose view somebody looks back."""
         self.read_day: Callable[[], date] = date.today
         """Reads the day on which the match was begun."""
         self.read_earlier: Callable[[], Iterator[Earlier]] | None = None
@@ -72,6 +76,7 @@ class MatchView(HeadedPage):
         self.handover.colours = colours
         self.status.set_colours(colours)
         self.times.set_colours(colours)
+        self.looking.curve.set_colours(colours)
         for card in self.cards:
             card.set_colours(colours)
         self.moves.colours = colours
@@ -101,13 +106,14 @@ class MatchView(HeadedPage):
         return self.match.cursor if self.past_ply is None else self.past_ply
 
     def shown_state(self) -> State[Any]:
-        """The position shown, as everybody at the table may see it."""
-        return self.match.on_table(self.shown_ply())
+        """The position shown, as everybody at the table may see it; from another view once the match is over."""
+        view = "table" if self.past_ply is None else self.looked_at_as
+        return look(self.match, self.shown_ply(), view)
 
     def show_times(self, title: str, times: Sequence[TimeRow]) -> None:
         """At the end, in place of the list of moves; without any the list is seen again."""
         self.times.show_times(title, times)
-        for part in (self.moves_label, self.moves):
+        for part in (self.replay_bar, self.moves, self.looking):
             part.setVisible(not times)
 
     def _frame_cards(self) -> None:
@@ -123,7 +129,8 @@ class MatchView(HeadedPage):
     def _set_labels(self) -> None:
         self.header.set_texts()
         self._status_place.setMinimumHeight(scaled(TWO_LINES))
-        self.moves_label.setText(self.tr("Moves"))
+        self.replay_bar.set_texts()
+        self.looking.set_texts()
         self.buttons.set_texts()
         self.moves.setAccessibleName(self.tr("Moves"))
         self.board.setAccessibleName(self.title.text())
@@ -138,8 +145,9 @@ class MatchView(HeadedPage):
             PlayerCard(self.match, n, self.people.get(seat.name) if seat.is_person else None, self.ui, colours)
             for n, seat in enumerate(self.match.config.seats)
         ]
-        self.moves_label = make_label(font=text_font(13, QFont.Weight.DemiBold), is_soft=True)
+        self.replay_bar = ReplayBar()
         self.moves = MoveList(self.match, self.ui, colours)
+        self.looking = LookingPanel(colours, self.ui.card.paint_seat)
         self.times = TimesList(self.people, colours)
         self.buttons = MatchButtons(self.match, self.board.action_name)
         self.undo_button, self.redo_button = self.buttons.undo, self.buttons.redo
@@ -186,8 +194,9 @@ class MatchView(HeadedPage):
             cards.addWidget(card)
         layout.addLayout(cards)
         layout.addSpacing(6)
-        layout.addWidget(self.moves_label)
+        layout.addWidget(self.replay_bar)
         layout.addWidget(self.moves, stretch=1)
+        layout.addWidget(self.looking)
         if widget := self.board.side_widget():
             layout.addWidget(widget, stretch=10)
         layout.addWidget(self.times)

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 if TYPE_CHECKING:
-    from ludogite.match.match import Match, MatchConfig
+    from ludogite.match.match import Match, MatchConfig, Seat
     from ludogite.match.people import Person
     from ludogite.rules.game import Game
     from ludogite.settings import Setting
@@ -93,6 +93,14 @@ class Rematch(NamedTuple):
     match: Match
 
 
+class PlayOn(NamedTuple):
+    """Another match, from a position of this one on."""
+
+    match: Match
+    ply: int
+    seats: Sequence[Seat]
+
+
 class StartOver(NamedTuple):
     """The same match from its beginning; the old one is forgotten if it never came to its end."""
 
@@ -121,6 +129,7 @@ Route: TypeAlias = (
     | RestoreMatch
     | LeaveMatch
     | Rematch
+    | PlayOn
     | StartOver
     | ChangeSetting
 )
