@@ -278,6 +278,33 @@
     </message>
 </context>
 <context>
+    <name>LookingPanel</name>
+    <message>
+        <source>Course of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seen by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seen by everybody at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seen by {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>MatchButtons</name>
     <message>
         <source>Redo</source>
@@ -306,6 +333,17 @@
     <message>
         <source>Back to the game</source>
         <translation>Retour à la partie</translation>
+    </message>
+</context>
+<context>
+    <name>MatchReview</name>
+    <message>
+        <source>Better?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Annuler</translation>
     </message>
 </context>
 <context>
@@ -705,6 +743,49 @@
     <message>
         <source>The solution as a film, piece by piece (M)</source>
         <translation>La solution en film, pièce par pièce (M)</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Moves</source>
+        <translation type="unfinished">Coups</translation>
+    </message>
+    <message>
+        <source>To the start (Home)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One move back (Alt+←)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause (space)</source>
+        <translation type="unfinished">Pause (espace)</translation>
+    </message>
+    <message>
+        <source>Play as a film (space)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One move on (Alt+→)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the end (End)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed: slow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed: normal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed: fast</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3699,6 +3780,21 @@
     </message>
 </context>
 <context>
+    <name>looking</name>
+    <message>
+        <source>Same players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} against the computer: {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} against {second}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>match</name>
     <message>
         <source>This can no longer be corrected.</source>
@@ -3843,9 +3939,25 @@
         <source>{file} cannot be written ({reason}).</source>
         <translation>{file} ne peut pas être écrit ({reason}).</translation>
     </message>
+    <message>
+        <source>Part of this is still hidden: you can play on from here once the game is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can play on from here once this game of the day is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over here: look back first.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>match_header</name>
+    <message>
+        <source>from move {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>{game} — {name}</source>
         <translation>{game} — {name}</translation>
@@ -4496,6 +4608,72 @@
     <message>
         <source>Rules</source>
         <translation>Règles</translation>
+    </message>
+</context>
+<context>
+    <name>review</name>
+    <message>
+        <source>The best move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps the win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gives the win away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No way out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} % less chance to win than the best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>−{n} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Costs {n} more rolls than the best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+{n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) less than the best.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>−{n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{ones}.{tenths}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking through the game: {done} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a move to see what it was worth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better: {move}. {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {verdict}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

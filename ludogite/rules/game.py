@@ -181,6 +181,10 @@ class State(ABC, Generic[M]):
         """This position with what the seat may not know left blank; all that a computer player is given."""
         return self
 
+    def seen_by_person(self, seat: int) -> Self:
+        """What a person in the seat could see: by default what a computer in it is given."""
+        return self.seen_by(seat)
+
     def on_table(self) -> Self:
         """This position with what nobody at the table may see left blank; all that boards, move lists, sheets and
         screen readers are given. It is for looking at, not for playing on."""

@@ -29,6 +29,7 @@ from ludogite.ui.pages.routes import (
     LeaveMatch,
     OpenExtraPage,
     OpenFiles,
+    PlayOn,
     Rematch,
     RememberPeople,
     RestoreMatches,
@@ -47,7 +48,7 @@ from ludogite.ui.window import Window
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from ludogite.match.match import Match, MatchConfig
+    from ludogite.match.match import Match, MatchConfig, Seat
     from ludogite.match.people import Person
     from ludogite.match.store import Store
     from ludogite.match.store_rows import Played
@@ -150,6 +151,8 @@ class Application(QObject):
                 self._forget_glance(match)
             case Rematch(match):
                 self.play_next(match)
+            case PlayOn(match, ply, seats):
+                self.play_on(match, ply, seats)
             case StartOver(match):
                 self.start_over(match)
             case ChangeSetting(setting, value):
@@ -269,12 +272,15 @@ class Application(QObject):
         if own := ui_of(match.config.game).next_match:
             own.play_next(self, match)
             return
+        from ludogite.match.branch import plain_table
+
         old, seed = match.config, secrets.randbits(63)
         options = {name: value[::-1] if isinstance(value, list) else value for name, value in old.options.items()}
         setup = old.game.draw_setup(len(old.seats), options, seed)
         coached = None if old.coached is None else frozenset(len(old.seats) - 1 - seat for seat in old.coached)
-        seats = old.seats[::-1]
-        self._begin_new(replace(old, seats=seats, options=options, setup=setup, seed=seed, coached=coached))
+        seats, table = old.seats[::-1], plain_table(old)
+        new = replace(old, seats=seats, options=options, setup=setup, seed=seed, coached=coached, table=table)
+        self._begin_new(new)
 
     def _begin_new(self, config: MatchConfig) -> None:
         """Begins a match with a set-up that these people have not met."""
@@ -287,12 +293,21 @@ class Application(QObject):
             self._new_setup = NewSetup(self)
         self._new_setup.begin(config)
 
+    def play_on(self, match: Match, ply: int, seats: Sequence[Seat]) -> None:
+        """Begins another match from a position of this one."""
+        from ludogite.match.branch import begin_branch
+        from ludogite.match.match import Match
+
+        store = self.store
+        self._open(lambda: begin_branch(match, ply, seats, store.begin if store else Match))
+
     def start_over(self, match: Match) -> None:
         """Begins the same match anew and forgets the old one, unless it was brought to its end. The new one comes
         first: otherwise it would get the id of the old one, whose page is still to be left."""
+        from ludogite.match.branch import plain_table
         from ludogite.match.store import StoreProblem
 
-        new = self.begin(match.config)
+        new = self.begin(replace(match.config, table=plain_table(match.config)))
         if new is not None and match.finished is None:
             with suppress(StoreProblem):  # a disk that refuses is spoken of when the old match is forgotten
                 new.note_help(match.help)  # what was seen has been seen
@@ -376,6 +391,7 @@ class Application(QObject):
             self.thoughts.close()
         if self.store:
             self.store.close()
+        self.language.close()
 
     def choose(self, setting: Setting, value: str) -> None:
         """Changes a setting, which takes effect at once on all open pages."""

@@ -33,6 +33,10 @@ class Thoughts(QObject):
         self._thinker.ask(key, work, *arguments)
         self._timer.start()
 
+    @property
+    def is_thinking(self) -> bool:
+        return self._thinker.is_thinking
+
     def is_asked(self, key: Hashable) -> bool:
         return self._thinker.is_asked(key)
 

@@ -154,8 +154,8 @@ class Window(QMainWindow):
 
     def show_in_front(self, page: FrontPage) -> None:
         """Shows the page in front of the others; one of its type that is open already is closed."""
-        found = next((other for other in self._open_pages if type(other) is type(page)), None)
-        while found is not None and found in self._open_pages:
+        found = next((other for other in self.open_pages if type(other) is type(page)), None)
+        while found is not None and found in self.open_pages:
             self._close(self.page)
         self._put_in_front(page)
 

@@ -3,7 +3,7 @@ line for each turn, where a turn has many moves."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from itertools import pairwise
 from typing import Any
 
@@ -12,10 +12,12 @@ from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QFrame, QListView, QListWidget, QListWidgetItem
 
 from ludogite.match.match import Match
+from ludogite.match.review import Verdict
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.game import CHANCE, Move, State
 from ludogite.ui.game_ui import GameUi, MoveRowsModule
 from ludogite.ui.language import current_language, tr
+from ludogite.ui.match.move_marks import ROOM, VERDICT, MarkedRow
 from ludogite.ui.seat_names import shown_name
 from ludogite.ui.theme import Colours, panel_width, scaled, set_font, text_font
 from ludogite.ui.widgets.parts import tip_text
@@ -45,6 +47,10 @@ class MoveList(QListWidget):
         self.match, self.ui, self.colours = match, ui, colours
         self._plies = [0]
         """Of each row, the number of moves made."""
+        self._verdicts: Mapping[int, Verdict] = {}
+        """By the number of moves made, what is said of the last of them."""
+        self._marks = MarkedRow(self)
+        self.setItemDelegate(self._marks)
         self._keys: list[Hashable] = []
         """Of each row what it depends on, where a row is a turn."""
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -69,11 +75,13 @@ class MoveList(QListWidget):
     def _picture_size(self) -> QSize:
         """In front of a move; or a whole line, where the game paints it."""
         if self.ui.move_rows_module:
-            return QSize(self._width - 2 * PADDING, PAINTED_ROW - 4)
+            room = ROOM if self._verdicts else 0
+            return QSize(self._width - 2 * PADDING - room, PAINTED_ROW - 4)
         return QSize(scaled(NUMBER) + self._sign, self._sign)
 
     def refresh(self) -> None:
         """All moves, and the match as it stands marked among them."""
+        self._marks.colours = self.colours
         self.setIconSize(self._picture_size)
         is_silent = self.blockSignals(True)
         if self.ui.lists_turns or self.ui.move_rows_module:
@@ -86,12 +94,34 @@ class MoveList(QListWidget):
                 self._add_move(ply, is_paired)
             self._plies = list(range(len(self.match.moves) + 1))
         self.blockSignals(is_silent)
+        self._mark_rows()
         self.show_ply(self.match.cursor)
+
+    def show_verdicts(self, verdicts: Mapping[int, Verdict]) -> None:
+        """Marks the rows whose moves are judged, by the number of moves made in them."""
+        were_there, self._verdicts = bool(self._verdicts), verdicts
+        if were_there != bool(verdicts) and self.ui.move_rows_module:
+            shown = self.currentRow()
+            self.refresh()
+            self.show_ply(self._plies[shown])
+        self._mark_rows()
+
+    def _mark_rows(self) -> None:
+        """A row has the verdict of the decision that was made in it."""
+        is_silent = self.blockSignals(True)
+        for row in range(1, self.count()):
+            start, end = self._plies[row - 1], self._plies[row]
+            found = next((self._verdicts[ply] for ply in range(end, start, -1) if ply in self._verdicts), None)
+            item = self.item(row)
+            if item.data(VERDICT) != found:
+                item.setData(VERDICT, found)
+                item.setToolTip(tr(found.sentence) if found else "")
+        self.blockSignals(is_silent)
 
     def _list_turns(self) -> None:
         """Rows that are as they were stay: a match has hundreds of moves."""
         self._plies = [0, *self._ends_of_turns()]
-        moves, look = self.match.moves, (self.colours, current_language(), self._width)
+        moves, look = self.match.moves, (self.colours, current_language(), self._width, self.iconSize().width())
         keys: list[Hashable] = [look]
         for start, end in pairwise(self._plies):
             keys.append((moves[start:end], start < self.match.cursor))

@@ -14,7 +14,7 @@ from ludogite.message import Message, Source
 from ludogite.rules.game import SHELF
 from ludogite.thinking import thinker
 from ludogite.ui.app import Application
-from ludogite.ui.match import page as match_page
+from ludogite.ui.match import thinking
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.pages.rules import RulesPage
 from tests.thinking.ending import end_worker
@@ -157,7 +157,7 @@ def test_a_take_back_that_the_disk_refuses_does_not_stop_the_computer(
     page = begin(app, Seat("Léa"), COMPUTER)
     page.match.play_text("Sa1")
     QApplication.processEvents()
-    assert page.thoughts.is_asked(page._key("move"))
+    assert page.thoughts.is_asked(page.thinking.key("move"))
     with monkeypatch.context() as full:
 
         def refuse() -> None:
@@ -184,8 +184,8 @@ def test_killing_the_computer_again_and_again_is_not_noticed(app: Application, q
 def test_a_computer_that_keeps_being_stopped_says_so_and_goes_on_later(
     app: Application, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(match_page, "TRY_AGAIN", 50)
-    monkeypatch.setattr(match_page, "rank", end_worker)
+    monkeypatch.setattr(thinking, "TRY_AGAIN", 50)
+    monkeypatch.setattr(thinking, "rank", end_worker)
     monkeypatch.setattr(thinker, "PAUSES", (0.0,))
     page = begin(app, Seat("Léa"), COMPUTER)
     page.match.play_text("Sa1")

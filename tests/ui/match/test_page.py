@@ -114,7 +114,7 @@ def test_undo_against_the_computer_while_it_thinks_stops_it(app: Application, qt
 
 def test_an_analysis_does_not_keep_a_computer_from_moving(app: Application, qtbot: QtBot) -> None:
     page = begin(app, Seat("Computer", level="hard"), Seat("Tom"))
-    qtbot.waitUntil(lambda: page.thoughts.is_asked(page._key("move")) or page.match.cursor == 1)
+    qtbot.waitUntil(lambda: page.thoughts.is_asked(page.thinking.key("move")) or page.match.cursor == 1)
     page.analysis_button.click()
     qtbot.waitUntil(lambda: page.match.cursor == 1)
 
