@@ -458,8 +458,8 @@
         <translation>molette · clic droit</translation>
     </message>
     <message>
-        <source>once a piece is pinned</source>
-        <translation>une fois épinglée</translation>
+        <source>click a square first</source>
+        <translation>clique une case</translation>
     </message>
 </context>
 <context>
@@ -1584,8 +1584,8 @@
         <translation>reprend&#xa0;: {move}</translation>
     </message>
     <message>
-        <source>pieces left: {n}</source>
-        <translation>à poser&#xa0;: {n}</translation>
+        <source>Placed {n} of {all}</source>
+        <translation>Posées&#xa0;: {n} sur {all}</translation>
     </message>
     <message>
         <source>alone</source>
@@ -1606,6 +1606,14 @@
     <message>
         <source>One moment …</source>
         <translation>Un instant …</translation>
+    </message>
+    <message>
+        <source>Build the cube whose three faces look like the target. Take a piece from the shelf.</source>
+        <translation>Construis le cube dont les trois faces ressemblent au modèle. Prends une pièce sur l’étagère.</translation>
+    </message>
+    <message>
+        <source>Build the half cube whose three faces look like the target. Take a piece from the shelf.</source>
+        <translation>Construis le demi-cube dont les trois faces ressemblent au modèle. Prends une pièce sur l’étagère.</translation>
     </message>
     <message>
         <source>This challenge has no solution.</source>
@@ -1654,6 +1662,22 @@
     <message>
         <source>Hold a piece over a square: the line below says whether that leads on.</source>
         <translation>Tiens une pièce sur une case&#xa0;: la ligne du bas dit si elle mène à la solution.</translation>
+    </message>
+    <message>
+        <source>Best time {time} · {name}</source>
+        <translation>Record {time} · {name}</translation>
+    </message>
+    <message>
+        <source>yours {time}</source>
+        <translation>toi {time}</translation>
+    </message>
+    <message>
+        <source>Best time {time}, yours</source>
+        <translation>Record {time}, le tien</translation>
+    </message>
+    <message>
+        <source>No best time yet</source>
+        <translation>Pas encore de record</translation>
     </message>
     <message>
         <source>Solved in {time}!</source>
@@ -2772,6 +2796,10 @@
         <translation>Ce sont les pièces de {name}.</translation>
     </message>
     <message>
+        <source>{name}, your turn: take a piece from your shelf.</source>
+        <translation>{name}, à toi&#xa0;: prends une pièce sur ton étagère.</translation>
+    </message>
+    <message>
         <source>Here: {piece}. {reason}</source>
         <translation>Ici&#xa0;: {piece}. {reason}</translation>
     </message>
@@ -2790,6 +2818,10 @@
     <message>
         <source>Target</source>
         <translation>Modèle</translation>
+    </message>
+    <message>
+        <source>straight</source>
+        <translation>barre</translation>
     </message>
     <message numerus="yes">
         <source>%n square(s)</source>
@@ -2855,20 +2887,20 @@
         <translation>Dans cette partie, à toi de trouver où une pièce peut aller.</translation>
     </message>
     <message>
-        <source>Click to pin it here · wheel: other ways</source>
-        <translation>Clique pour l’épingler ici · molette&#xa0;: autres positions</translation>
+        <source>Click to pin it here, then turn it with the pad · wheel: other ways</source>
+        <translation>Clique pour l’épingler ici, puis tourne-la avec le pavé · molette&#xa0;: autres positions</translation>
     </message>
     <message>
-        <source>It fits and stays put. Click to pin it here · wheel: other ways</source>
-        <translation>Elle entre et tient ici. Clique pour l’épingler · molette&#xa0;: autres positions</translation>
+        <source>It fits and stays put. Click to pin it here, then turn it with the pad · wheel: other ways</source>
+        <translation>Elle entre et tient ici. Clique pour l’épingler, puis tourne-la · molette&#xa0;: autres positions</translation>
     </message>
     <message>
-        <source>It fits. Click to pin it here · wheel: other ways</source>
-        <translation>Elle entre ici. Clique pour l’épingler · molette&#xa0;: autres positions</translation>
+        <source>It fits. Click to pin it here, then turn it with the pad · wheel: other ways</source>
+        <translation>Elle entre ici. Clique pour l’épingler, puis tourne-la · molette&#xa0;: autres positions</translation>
     </message>
     <message>
-        <source>Pinned. Turn or move it with the pad · click it again or Enter to place it</source>
-        <translation>Épinglée&#xa0;: tourne-la, déplace-la · second clic ou Entrée pour la poser</translation>
+        <source>The piece stays here: turn it with the pad · click it again or Enter to place it</source>
+        <translation>La pièce reste ici&#xa0;: tourne-la avec le pavé · second clic ou Entrée pour la poser</translation>
     </message>
     <message>
         <source>It is already in the cube: {body}.</source>
