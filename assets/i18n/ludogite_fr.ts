@@ -524,7 +524,7 @@
     </message>
     <message>
         <source>click a square first</source>
-        <translation type="unfinished"></translation>
+        <translation>clique une case</translation>
     </message>
 </context>
 <context>
@@ -1858,7 +1858,7 @@
     </message>
     <message>
         <source>Placed {n} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Posées&#xa0;: {n} sur {all}</translation>
     </message>
     <message>
         <source>alone</source>
@@ -1894,11 +1894,11 @@
     </message>
     <message>
         <source>Build the cube whose three faces look like the target. Take a piece from the shelf.</source>
-        <translation type="unfinished"></translation>
+        <translation>Construis le cube dont les trois faces ressemblent au modèle. Prends une pièce sur l’étagère.</translation>
     </message>
     <message>
         <source>Build the half cube whose three faces look like the target. Take a piece from the shelf.</source>
-        <translation type="unfinished"></translation>
+        <translation>Construis le demi-cube dont les trois faces ressemblent au modèle. Prends une pièce sur l’étagère.</translation>
     </message>
     <message>
         <source>Place the remaining pieces to match the target.</source>
@@ -1934,19 +1934,19 @@
     </message>
     <message>
         <source>Best time {time} · {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Record {time} · {name}</translation>
     </message>
     <message>
         <source>yours {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>toi {time}</translation>
     </message>
     <message>
         <source>Best time {time}, yours</source>
-        <translation type="unfinished"></translation>
+        <translation>Record {time}, le tien</translation>
     </message>
     <message>
         <source>No best time yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore de record</translation>
     </message>
     <message>
         <source>Solved in {time}!</source>
@@ -3147,7 +3147,7 @@
     </message>
     <message>
         <source>{name}, your turn: take a piece from your shelf.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, à toi&#xa0;: prends une pièce sur ton étagère.</translation>
     </message>
     <message>
         <source>Here: {piece}. {reason}</source>
@@ -3171,7 +3171,7 @@
     </message>
     <message>
         <source>straight</source>
-        <translation type="unfinished"></translation>
+        <translation>barre</translation>
     </message>
     <message numerus="yes">
         <source>%n square(s)</source>
@@ -3238,19 +3238,15 @@
     </message>
     <message>
         <source>Click to pin it here, then turn it with the pad · wheel: other ways</source>
-        <translation type="unfinished"></translation>
+        <translation>Clique pour l’épingler ici, puis tourne-la avec le pavé · molette&#xa0;: autres positions</translation>
     </message>
     <message>
         <source>It fits and stays put. Click to pin it here, then turn it with the pad · wheel: other ways</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle entre et tient ici. Clique pour l’épingler, puis tourne-la · molette&#xa0;: autres positions</translation>
     </message>
     <message>
         <source>It fits. Click to pin it here, then turn it with the pad · wheel: other ways</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The piece stays here: turn or move it with the pad · click it again or Enter to place it</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle entre ici. Clique pour l’épingler, puis tourne-la · molette&#xa0;: autres positions</translation>
     </message>
     <message>
         <source>It is already in the cube: {body}.</source>
@@ -3319,6 +3315,10 @@
     <message>
         <source>If you place it here: {counts}</source>
         <translation>Si tu la poses ici&#xa0;: {counts}</translation>
+    </message>
+    <message>
+        <source>The piece stays here: turn it with the pad · click it again or Enter to place it</source>
+        <translation>La pièce reste ici&#xa0;: tourne-la avec le pavé · second clic ou Entrée pour la poser</translation>
     </message>
 </context>
 <context>

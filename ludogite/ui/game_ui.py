@@ -25,9 +25,8 @@ if TYPE_CHECKING:
     from ludogite.match.match import Match
     from ludogite.match.store_rows import Played
     from ludogite.ui.app import Application
-    from ludogite.ui.match.best_times import TimesToBeat
     from ludogite.ui.match.board import Board
-    from ludogite.ui.match.ending import Ending
+    from ludogite.ui.match.ending import Ending, TimesToBeat
     from ludogite.ui.pages.page import Page
     from ludogite.ui.pages.solo.solo_game import SoloGame
     from ludogite.ui.pages.statistics.game_statistics import GameStatistics

@@ -3,24 +3,15 @@ best."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from ludogite.message import Message
 from ludogite.ui.language import tr
+from ludogite.ui.match.ending import TimesToBeat
 from ludogite.ui.theme import text_font
 from ludogite.ui.widgets.elided import ElidedLabel
 from ludogite.ui.widgets.parts import make_label
-
-
-class TimesToBeat(NamedTuple):
-    best: Message
-    """The best time of all and whose it is; or that there is none."""
-    own: Message | None = None
-    """The best time of the one who plays, if another is faster."""
 
 
 class BestTimes(QWidget):

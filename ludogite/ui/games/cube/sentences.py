@@ -23,9 +23,7 @@ FITS = Message(
     QT_TRANSLATE_NOOP("cube", "It fits. Click to pin it here, then turn it with the pad · wheel: other ways")
 )
 PINNED = Message(
-    QT_TRANSLATE_NOOP(
-        "cube", "The piece stays here: turn or move it with the pad · click it again or Enter to place it"
-    )
+    QT_TRANSLATE_NOOP("cube", "The piece stays here: turn it with the pad · click it again or Enter to place it")
 )
 IN_CUBE = QT_TRANSLATE_NOOP("cube", "It is already in the cube: {body}.")
 ONE_ALONG = QT_TRANSLATE_NOOP("challenge", "One piece rests on this one and comes along.")

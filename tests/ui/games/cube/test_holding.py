@@ -96,7 +96,7 @@ def test_hovering_brings_the_piece_a_click_pins_it_and_another_places_it(app: Ap
     click(qtbot, board, spot)
     assert page.match.cursor == 0
     assert board.stage.view.scene.pin is not None
-    assert page.status.text().startswith("The piece stays here: turn or move it with the pad")
+    assert page.status.text().startswith("The piece stays here: turn it with the pad")
     assert page.action_button.isEnabled()
     click(qtbot, board, spot)
     assert list(page.match.moves) == [first]

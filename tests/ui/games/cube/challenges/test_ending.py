@@ -237,4 +237,5 @@ def test_the_times_to_beat_follow_the_language(app: Application) -> None:
     app.window.show()
     page = begun(app, "Léa")
     app.choose(LANGUAGE, "fr")
+    QApplication.processEvents()
     assert shown_best_times(page) == ["Pas encore de record"]
