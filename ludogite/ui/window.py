@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QMainWindow,
+    QPushButton,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -111,14 +112,21 @@ class Window(QMainWindow):
 
     def show_home(self) -> None:
         self._clear()
-        self.home.take_focus(self.input_filter.was_key)
+        self._give_focus(self.home)
         self.came_home.emit()
 
     def show_page(self, page: Page) -> None:
         """Shows the page in front of home; whatever was there before is closed."""
         self._clear()
         self._open(page)
+        self._give_focus(page)
+
+    def _give_focus(self, page: Page) -> None:
+        """Qt gives it to the first button of a page, with a ring; that is for those who use keys."""
         page.take_focus(self.input_filter.was_key)
+        focus = QApplication.focusWidget()
+        if not self.input_filter.was_key and isinstance(focus, QPushButton) and focus.isFlat():
+            focus.clearFocus()
 
     def show_rules(self, game: Game | None = None) -> None:
         """Shows the rules of the game; without one, of the game that the page behind is about, or of the first on the
@@ -198,13 +206,13 @@ class Window(QMainWindow):
         found = next((page for page in self.open_pages if isinstance(page, kind)), None)
         while found is not None and self.page is not found:
             self._close(self.page)
-            self.page.take_focus(self.input_filter.was_key)
+            self._give_focus(self.page)
         return found
 
     def _put_in_front(self, page: FrontPage) -> None:
         page.focus_before = QApplication.focusWidget()
         self._open(page)
-        page.take_focus(self.input_filter.was_key)
+        self._give_focus(page)
 
     def _go_back(self) -> None:
         """Closes the page in front; the page behind gets its focus back."""

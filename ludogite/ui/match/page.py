@@ -169,6 +169,8 @@ class MatchPage(MatchView):
     def _hand_over(self) -> None:
         """Shows the name of a person whose turn has just come."""
         actor, seats = self.actor(), self.match.config.seats
+        if self.match.outcome is not None:
+            self.handover.hide()
         if actor is None:
             return
         is_new = self._last_actor is not None and actor != self._last_actor

@@ -166,6 +166,7 @@ class PersonChooser(QWidget):
             self.picker.addItem(self._badge(person) if person != self._nobody else QIcon(), person.name)
         self.picker.addItem(self.tr("Somebody else…"))
         self.picker.setCurrentIndex(self.offered.index(self._person))
+        self.picker.updateGeometry()  # it is as wide as the name
         self.name_field.is_withdrawable = self._is_asked
         shown, hidden = (self.name_field, self.picker) if self.is_asking else (self.picker, self.name_field)
         self.setFocusProxy(shown)

@@ -325,6 +325,16 @@ def test_a_new_turn_shows_the_name_large_and_any_press_ends_it(app: Application,
     qtbot.waitUntil(lambda: not page.handover.isVisible())
 
 
+def test_at_the_end_nobody_is_named_any_more(app: Application, qtbot: QtBot) -> None:
+    page = begin(app)
+    page.board.set_animated(True)
+    for move in ("Sa1", "Yb1", "Cc1"):
+        page.match.play_text(move)
+    page.handover.show_name("Tom", None)
+    page.match.play_text("Kd1")
+    assert not page.handover.isVisible()
+
+
 def test_against_the_computer_no_name_is_shown(app: Application, qtbot: QtBot) -> None:
     page = begin(app, Seat("Léa"), Seat("Computer", level="easy"))
     page.board.set_animated(True)

@@ -93,3 +93,10 @@ def test_its_badges_follow_the_theme(who: WhoPlays) -> None:
     before = who.chooser.picker.itemIcon(0).pixmap(24).toImage()
     who.set_colours(DARK)
     assert who.chooser.picker.itemIcon(0).pixmap(24).toImage() != before
+
+
+def test_the_whole_name_is_seen_whoever_is_chosen(qtbot: QtBot) -> None:
+    who = shown(qtbot, [Person("Al", 2, 2), Person("Maximilien", 3, 3)])
+    for name in ("Maximilien", "Al", "Maximilien"):
+        who.choose(name)
+        qtbot.waitUntil(lambda: who.chooser.picker.shown_text == who.name)
