@@ -42,7 +42,7 @@ from ludogite.ui.warm_up import WarmUp
 from ludogite.ui.window import Window
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from ludogite.match.match import Match, MatchConfig
     from ludogite.match.people import Person
@@ -75,6 +75,7 @@ class Application(QObject):
         theme.apply(self.colours, self._text_size)
         self.window = Window(self.settings, self.colours)
         self.window.requested.connect(self.follow)
+        self.window.read_seen = self._read_seen
         self._warm_up = WarmUp(self.window.home.cards, lambda: self.store, self._list_matches, self.get_thoughts, self)
         self.window.first_painted.connect(self.open_store)
         self.window.first_painted.connect(self.open_given_file)
@@ -197,6 +198,15 @@ class Application(QObject):
         extra = ui_of(game).extra_page
         assert extra is not None
         self.window.show_page(extra.open(self))
+
+    def _read_seen(self, game: Game) -> Mapping[str, int]:
+        """What everybody who has played here has met."""
+        from ludogite.match.store import StoreProblem
+
+        with suppress(StoreProblem):  # a disk that refuses is spoken of when something is stored
+            if self.store:
+                return self.store.seen(game.id, [person.name for person in self.store.people()])
+        return {}
 
     def _remember(self, people: Sequence[Person]) -> None:
         from ludogite.match.store import StoreProblem

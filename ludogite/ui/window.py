@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import TypeVar
 
@@ -62,6 +63,8 @@ class Window(QMainWindow):
         super().__init__()
         self._was_painted = False
         self._settings, self._colours = settings, colours
+        self.read_seen: Callable[[Game], Mapping[str, int]] = lambda _game: {}
+        """How often people have met each thing of a game."""
         self.setWindowTitle("Ludogîte")
         self.setMinimumSize(1024, 700)
         self.setAcceptDrops(True)
@@ -150,7 +153,7 @@ class Window(QMainWindow):
         if game not in games:
             behind.refuse_print()
         elif self._uncover(PrintPage) is None:
-            self._put_in_front(PrintPage(games, game, behind.printable))
+            self._put_in_front(PrintPage(games, game, behind.printable, self.read_seen))
 
     @property
     def page(self) -> Page:
