@@ -40,6 +40,8 @@ _FINENESS = 100
 """Qt wants the size of type in whole units: we give it in hundredths of a millimetre."""
 _MEASURED = 10.0
 """The size in which the width of words is measured, large enough for exact figures."""
+_SNUG = 0.99
+"""What part of its place a text fills that is set smaller: Qt would cut off one that fills all of it."""
 _SMALLEST = 0.7
 """Words too long for their place are set smaller, down to this part of their size, and then end in an ellipsis."""
 
@@ -127,7 +129,7 @@ def _fitted(text: str, type: Type, room: int) -> tuple[QFont, str]:
     if wanted <= room:
         return font, text
     smaller = QFont(font)
-    smaller.setPixelSize(max(1, int(font.pixelSize() * max(room / wanted, _SMALLEST))))
+    smaller.setPixelSize(max(1, int(font.pixelSize() * max(_SNUG * room / wanted, _SMALLEST))))
     return smaller, QFontMetricsF(smaller).elidedText(text, Qt.TextElideMode.ElideRight, room)
 
 

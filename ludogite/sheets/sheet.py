@@ -134,6 +134,13 @@ class PartModule(Protocol):
         """What was chosen; CannotPrint if there is no such thing."""
 
 
+class UnseenPartModule(Protocol):
+    """Makes it of what people have met least often."""
+
+    def make_unseen(self, paper: Paper, chosen: Mapping[str, str], seen: Mapping[str, int]) -> Sheet:
+        """`seen` says how often they have met each thing (`Game.things_in`)."""
+
+
 @dataclass(frozen=True)
 class RulesPicture:
     """A picture of the rules: how wide it is, in parts of its column, how high for its width, and what draws it."""

@@ -46,7 +46,7 @@ from ludogite.ui.warm_up import WarmUp
 from ludogite.ui.window import Window
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from ludogite.match.match import Match, MatchConfig, Seat
     from ludogite.match.people import Person
@@ -83,6 +83,7 @@ class Application(QObject):
         theme.apply(self.colours, self._text_size)
         self.window = Window(self.settings, self.colours)
         self.window.requested.connect(self.follow)
+        self.window.read_seen = self._read_seen
         self._warm_up = WarmUp(self.window.home.cards, lambda: self.store, self._list_matches, self.get_thoughts, self)
         self.window.first_painted.connect(self.open_store)
         self.window.first_painted.connect(self.open_given_file)
@@ -244,10 +245,19 @@ class Application(QObject):
         from ludogite.ui.pages.statistics.page import StatisticsPage
 
         store = self.store
-        if game is None and store and (matches := store.matches()):
-            game = SHELF[matches[0].game]
+        if game is None and store and (last := store.summaries(store.ids()[:1])):
+            game = SHELF[last[0].game]
         people = store.people() if store else []
         self.window.show_in_front(StatisticsPage(store, people, self.colours, game, name))
+
+    def _read_seen(self, game: Game) -> Mapping[str, int]:
+        """What everybody who has played here has met."""
+        from ludogite.match.store import StoreProblem
+
+        with suppress(StoreProblem):  # a disk that refuses is spoken of when something is stored
+            if self.store:
+                return self.store.seen(game.id, [person.name for person in self.store.people()])
+        return {}
 
     def _remember(self, people: Sequence[Person]) -> None:
         from ludogite.match.store import StoreProblem

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import TypeVar
 
@@ -63,6 +64,8 @@ class Window(QMainWindow):
         super().__init__()
         self._was_painted = False
         self._settings, self._colours = settings, colours
+        self.read_seen: Callable[[Game], Mapping[str, int]] = lambda _game: {}
+        """How often people have met each thing of a game."""
         self.setWindowTitle("Ludogîte")
         self.setMinimumSize(1024, 700)
         self.setAcceptDrops(True)
@@ -158,7 +161,7 @@ class Window(QMainWindow):
         if game not in games:
             behind.refuse_print()
         elif self._uncover(PrintPage) is None:
-            self._put_in_front(PrintPage(games, game, behind.printable))
+            self._put_in_front(PrintPage(games, game, behind.printable, self.read_seen))
 
     def show_in_front(self, page: FrontPage) -> None:
         """Shows the page in front of the others; one of its type that is open already is closed."""

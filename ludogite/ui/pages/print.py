@@ -71,9 +71,17 @@ class PrintPage(FrontPage):
 
     game: Game
 
-    def __init__(self, games: Sequence[Game], game: Game, printable: Callable[[], Printable | None]) -> None:
-        """What there is to print is asked for whenever it is shown: the match behind may go on."""
+    def __init__(
+        self,
+        games: Sequence[Game],
+        game: Game,
+        printable: Callable[[], Printable | None],
+        read_seen: Callable[[Game], Mapping[str, int]],
+    ) -> None:
+        """What there is to print is asked for whenever it is shown: the match behind may go on. What the people of
+        this house have met of a game is left out where possible."""
         super().__init__(game)
+        self._read_seen = read_seen
         self._printable = printable
         self._confirmation = Confirmation()
         self._language = current_language()
@@ -144,6 +152,8 @@ class PrintPage(FrontPage):
         offer, paper, printable = offer_of(self.game), PAPERS[chosen[PAPER.name]], self._printable()
         what = self.what.current
         part = {KIT: offer.kit, BOOKLET: offer.booklet}.get(what)
+        if part is not None and part.avoids_seen:
+            return part.load_unseen().make_unseen(paper, chosen, self._read_seen(self.game))
         if part is not None:
             return part.load().make(paper, chosen)
         if what == RULES:

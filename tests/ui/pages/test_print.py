@@ -8,13 +8,15 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt, QTimer
+from PySide6.QtCore import QDate, QPoint, QRect, Qt, QTimer
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from ludogite.cli import main
 from ludogite.match.match import Match, MatchConfig, Seat
+from ludogite.match.people import Person
+from ludogite.rules.crossword.grid import read_grid
 from ludogite.rules.game import CHANCE, SHELF
 from ludogite.settings import ANIMATIONS, LANGUAGE
 from ludogite.sheets import BLANK, BOOKLET, KIT, MATCH, RULES
@@ -154,6 +156,43 @@ def test_pages_of_a_booklet_are_leafed_through_by_buttons_and_keys(booklet: Prin
     booklet.what.buttons[KIT].click()
     booklet.choice.buttons["symbols"].click()
     assert not turner.isVisible(), "there is one page"
+
+
+def test_a_kit_has_no_grids_that_somebody_here_has_played(app: Application, qtbot: QtBot, tmp_path: Path) -> None:
+    """As long as there are others. Nobody has to be named: a kit is for whoever is here."""
+    game, options = SHELF["crossword"], {"levels": ["easy", "easy"]}
+    setup = game.draw_setup(2, options, 1)
+    assert app.store
+    app.store.remember(Person("Léa", 0, 0))
+    match = app.begin(MatchConfig(game, (Seat("Léa"), Seat("Computer", level="easy")), options, setup, seed=1))
+    assert match
+    for _ in range(3):
+        match.play(match.next_roll())
+    app.window.show_home()
+    app.window.show_print()
+    page = print_page(app)
+    page.choice.buttons["crossword"].click()
+    page.what.buttons[KIT].click()
+    met = [read_grid(grid) for grid in setup["grids"]]
+    written = text(save(page, qtbot, tmp_path / "kit.pdf"))
+    assert "Player 1" in written
+    for grid in met:
+        assert sum(clue in written for clue in grid.clues) < 3, "a clue may come again, a grid may not"
+
+
+def test_a_challenge_is_printed_as_far_as_it_is_solved(app: Application, qtbot: QtBot, tmp_path: Path) -> None:
+    game = SHELF["challenge"]
+    config = MatchConfig(game, (Seat("Léa"),), {}, game.draw_setup(1, {}, 3), seed=3)
+    match = app.begin(config)
+    assert match
+    match.play(next(move for move in match.state.find_moves() if str(move).startswith("red")))
+    hit(qtbot, app, Qt.Key.Key_P, CONTROL)
+    page = print_page(app)
+    assert page.what.current == MATCH
+    said = " ".join(text(save(page, qtbot, tmp_path / "challenge.pdf")).split())
+    assert "Léa 1 " in said
+    assert "Still being played" in said
+    assert str(QDate.currentDate().year()) in said
 
 
 # What must be made first is made by a worker
