@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TextIO
 
 from ludogite import __version__, cli_crossword, cli_cube, cli_print
+from ludogite.match.record import SUFFIX as RECORD_SUFFIX
 from ludogite.match.record import IllegalAt, Record, read_file
 from ludogite.message import Complaint, shortened
 from ludogite.players import Opinion, player_of, seed_at
@@ -28,6 +29,7 @@ EXAMPLES = """\
 examples:
   ludogite                                   open the window
   ludogite seven.json                        open the window with this challenge
+  ludogite sunday.ludogite                   bring this record into the library of the window
   ludogite replay match.json --json          check a record and tell how it stands
   ludogite legal match.json                  what can be played at its end
   ludogite analyse match.json                what each of these moves is worth
@@ -163,14 +165,14 @@ def _window(asked: argparse.Namespace) -> int:
 
 
 def _is_for_window(name: str) -> bool:
-    """Whether it is a file that a game opens, and not a command."""
+    """Whether it is a record or a file that a game opens, and not a command."""
     from ludogite.ui.game_ui import file_formats
 
-    return name.lower().endswith(tuple(known.suffix for known in file_formats()))
+    return name.lower().endswith((RECORD_SUFFIX, *(known.suffix for known in file_formats())))
 
 
 def _window_with(file: str) -> int:
-    """As when a challenge file is double-clicked."""
+    """As when a record or a challenge file is double-clicked."""
     from ludogite.ui import app
 
     return app.run(str(Path(file).absolute()))

@@ -18,6 +18,7 @@ from tests.bench_bigbang import bigbang
 from tests.bench_crossword import crosswords
 from tests.bench_crossword_board import crossword_board
 from tests.bench_cube import challenges, cube, gap
+from tests.bench_library import library
 from tests.bench_view import view
 
 REPEATS = 9
@@ -231,7 +232,20 @@ def home() -> None:
     compare("home with its pictures", paint_time, PICTURES, BARE_WINDOW)
 
 
-USUAL = (imports, home, perfect_player, stall, pages, cube, challenges, view, bigbang, crosswords, crossword_board)
+USUAL = (
+    imports,
+    home,
+    perfect_player,
+    stall,
+    pages,
+    library,
+    cube,
+    challenges,
+    view,
+    bigbang,
+    crosswords,
+    crossword_board,
+)
 ON_REQUEST = (gap,)
 """These take minutes: ./dev bench gap."""
 

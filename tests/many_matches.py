@@ -18,6 +18,7 @@ from ludogite.rules.game import CHANCE, SHELF
 PEOPLE = ("Léa", "Tom", "Zoé", "Maximilien-Alexandre", "Ann", "Bob", "Éloïse", "Noé")
 LAST = datetime(2026, 5, 1, 18, 30, tzinfo=UTC)
 """When the last of the matches was left; the others were left one every seven hours before."""
+WITH_MOVES = 400
 TABLES = (
     *(("shapes", 2), ("symbols", 2), ("symbols", 4), ("symbols", 1)),
     *(("bigbang", 2), ("crossword", 2), ("cube", 2), ("challenge", 1)),
@@ -69,7 +70,8 @@ def copy_into(store: Store, match: Match, moves: int | None = None) -> Match:
 
 
 def fill(store: Store, count: int) -> list[int]:
-    """So many matches, one in ten of them unfinished; their ids, the one played last first."""
+    """So many matches, one in ten of them unfinished; their ids, the one played last first. Only the first hundreds
+    have their moves: the others are only listed."""
     patterns = [(copy_into(store, match).id, copy_into(store, match, 2).id) for match in played()]
     db, ids = store._db, []
     columns = f"{CONFIG}, taken_back, cursor, is_over, resigned, to_move, label, result, finished, begun, touched"
@@ -83,10 +85,9 @@ def fill(store: Store, count: int) -> list[int]:
         row["touched"] = (LAST - timedelta(hours=7 * n)).isoformat(timespec="milliseconds")
         marks = ", ".join("?" * len(row))
         id = db.execute(f"INSERT INTO matches ({columns}) VALUES ({marks})", tuple(row.values())).lastrowid
-        db.execute(
-            "INSERT INTO moves (match, ply, move, is_joined) SELECT ?, ply, move, is_joined FROM moves WHERE match = ?",
-            (id, source),
-        )
+        if n < WITH_MOVES:
+            copied = "INSERT INTO moves (match, ply, move) SELECT ?, ply, move FROM moves WHERE match = ?"
+            db.execute(copied, (id, source))
         ids.append(id)
     for pattern in patterns:
         db.executemany("DELETE FROM matches WHERE id = ?", [(id,) for id in pattern])

@@ -17,6 +17,8 @@ from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message, shortened
 from ludogite.rules.game import SHELF, IllegalMove, InvalidSetup, Objection, State, UnreadableMove
 
 FORMAT = "ludogite-record/1"
+SUFFIX = ".ludogite"
+"""How the name of a record ends in the window; .json does as well."""
 LARGEST = 4 * 1024 * 1024
 """No match comes near this many bytes; a file that does is something else."""
 MOST_MOVES = 20_000

@@ -10,13 +10,11 @@ from secrets import randbits
 
 from ludogite import paths
 from ludogite.match.match import MatchConfig
-from ludogite.match.record import IllegalAt, read_file
+from ludogite.match.record import SUFFIX, IllegalAt, read_file
 from ludogite.match.store import Store, StoreProblem
 from ludogite.match.store_rows import UNREADABLE
 from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message
 
-SUFFIX = ".ludogite"
-"""How the name of a record ends; .json does as well."""
 LONGEST = 80
 """Letters of a file name, without its ending."""
 ILLEGAL = QT_TRANSLATE_NOOP("match", "Move {number} ({move}) breaks the rules: {reason}")

@@ -26,6 +26,7 @@ from ludogite.ui.pages.routes import (
     BeginMatch,
     ChangeSetting,
     ForgetMatches,
+    ImportRecords,
     LeaveMatch,
     OpenExtraPage,
     OpenFiles,
@@ -132,6 +133,8 @@ class Application(QObject):
                 self.open_extra_page(game)
             case OpenFiles(names):
                 self.open_files(names)
+            case ImportRecords(names):
+                self.import_records(names)
             case ShowLibrary():
                 self.show_library()
             case ShowStatistics(game, name):
@@ -186,9 +189,15 @@ class Application(QObject):
         """Records, as many as there are, go into the library; of other files the first one is opened."""
         from ludogite.match.transfer import is_record
 
-        if not any(is_record(name) for name in names):
+        if any(is_record(name) for name in names):
+            self.import_records(names)
+        else:
             self.open_file(names[0])
-        elif page := self.show_library():
+
+    def import_records(self, names: Sequence[str]) -> None:
+        """What was deleted before is gone then, so that it can come back from a file."""
+        self.deleted.finish()
+        if page := self.show_library():
             page.import_files(names)
 
     def show_library(self) -> LibraryPage | None:
@@ -198,7 +207,7 @@ class Application(QObject):
         if self.store is None or isinstance(self.window.page, LibraryPage):
             return self.window.page if isinstance(self.window.page, LibraryPage) else None
         page = LibraryPage(self.store, self.session_value(LibraryMemory), self.colours, self.window.pages)
-        page.leave_out(self.deleted.ids, self.deleted.matches)
+        page.leave_out(self.deleted.ids, self.deleted.undoable)
         self.window.show_page(page)
         return page
 
@@ -383,7 +392,7 @@ class Application(QObject):
             running = [match for match in self.store.running(LISTED + len(deleted)) if match.id not in deleted]
             self.window.home.show_matches(running, self.store.people(), self.store.count() - len(deleted))
         for page in self.window.open_pages:
-            page.leave_out(self.deleted.ids, self.deleted.matches)
+            page.leave_out(self.deleted.ids, self.deleted.undoable)
 
     def close(self) -> None:
         """Deletes the window too: a widget that outlives Qt's application makes the process crash."""

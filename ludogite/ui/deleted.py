@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from ludogite.ui.pages.undo_bar import Undoable
 from ludogite.ui.widgets.parts import make_timer
 
 if TYPE_CHECKING:
@@ -28,8 +29,10 @@ class DeletedMatches(QObject):
     def __init__(self, store: Callable[[], Store | None], parent: QObject) -> None:
         super().__init__(parent)
         self._store = store
-        self.matches: Sequence[Summary] = ()
+        self._ids: Sequence[int] = ()
         """Those that can be brought back."""
+        self._only: Summary | None = None
+        """If it is only one, this."""
         self._going: list[int] = []
         """Those that are being forgotten."""
         self._timer = make_timer(self, 0)
@@ -38,22 +41,27 @@ class DeletedMatches(QObject):
     @property
     def ids(self) -> set[int]:
         """What no list shows."""
-        return {match.id for match in self.matches}.union(self._going)
+        return {*self._ids, *self._going}
+
+    @property
+    def undoable(self) -> Undoable:
+        return Undoable(len(self._ids), self._only)
 
     def delete(self, ids: Sequence[int]) -> None:
         store = self._store()
-        self.matches = store.summaries(ids) if store else ()
+        self._ids = tuple(ids)
+        self._only = next(iter(store.summaries(ids)), None) if store and len(ids) == 1 else None
         self.changed.emit()
 
     def restore(self) -> None:
-        self.matches = ()
+        self._ids = ()
         self.changed.emit()
 
     def forget(self) -> None:
         """Those that could be brought back no longer can."""
-        if self.matches:
-            self._going += [match.id for match in self.matches]
-            self.matches = ()
+        if self._ids:
+            self._going += self._ids
+            self._ids = ()
             self._timer.start()
             self._go_on()
 

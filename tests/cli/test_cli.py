@@ -336,7 +336,9 @@ def test_commands_without_a_window_load_no_qt() -> None:
     assert run.stdout == "64\nFalse\n"
 
 
-@pytest.mark.parametrize("name", ["seven.json", "seven.ludogite-challenge", "SEVEN.JSON", "-x.json"])
+@pytest.mark.parametrize(
+    "name", ["seven.json", "seven.ludogite-challenge", "sunday.ludogite", "SEVEN.JSON", "SUNDAY.LUDOGITE", "-x.json"]
+)
 def test_a_challenge_file_alone_opens_the_window_with_it(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     opened = []
     monkeypatch.setattr("ludogite.ui.app.run", lambda file=None: opened.append(file) or 0)  # it would not come back

@@ -28,7 +28,7 @@ from ludogite.ui.pages.routes import (
     ShowSettings,
     ShowStatistics,
 )
-from ludogite.ui.pages.undo_bar import UndoBar
+from ludogite.ui.pages.undo_bar import Undoable, UndoBar
 from ludogite.ui.theme import Colours, text_font, title_font
 from ludogite.ui.widgets.parts import make_button, make_label
 
@@ -111,8 +111,8 @@ class HomePage(Page):
         if self.others.isVisible():
             self.others.take_focus()
 
-    def leave_out(self, ids: Set[int], deleted: Sequence[Summary]) -> None:
-        self.undo_bar.show_matches(deleted)
+    def leave_out(self, ids: Set[int], undoable: Undoable) -> None:
+        self.undo_bar.offer(undoable)
         self._lay_over()
 
     # What lies over the cards

@@ -21,9 +21,9 @@ if TYPE_CHECKING:
 
     from ludogite.match.earlier import Earlier
     from ludogite.match.match import Seat
-    from ludogite.match.store_rows import Summary
     from ludogite.rules.game import Game, Outcome, State
     from ludogite.settings import Settings
+    from ludogite.ui.pages.undo_bar import Undoable
 
 HOME = Message(QT_TRANSLATE_NOOP("page", "Home"))
 BACK = Message(QT_TRANSLATE_NOOP("page", "Back"))
@@ -92,8 +92,8 @@ class Page(QWidget):
     def set_full_screen(self, is_full: bool) -> None:
         """When the page is opened, and whenever the window fills the screen or no longer does."""
 
-    def leave_out(self, ids: Set[int], deleted: Sequence[Summary]) -> None:
-        """These matches are no longer listed; those that were just deleted can still be brought back."""
+    def leave_out(self, ids: Set[int], undoable: Undoable) -> None:
+        """These matches are no longer listed; what was just deleted can still be brought back."""
 
     def mark_damaged(self, id: int) -> None:
         """This match was asked for and cannot be read."""

@@ -66,6 +66,11 @@ class OpenFiles(NamedTuple):
     names: Sequence[str]
 
 
+class ImportRecords(NamedTuple):
+    names: Sequence[str]
+    """Of files, and of folders with records in them."""
+
+
 class BeginMatch(NamedTuple):
     config: MatchConfig
     people: Sequence[Person] = ()
@@ -135,6 +140,7 @@ Route: TypeAlias = (
     | SetUp
     | OpenExtraPage
     | OpenFiles
+    | ImportRecords
     | BeginMatch
     | RememberPeople
     | ResumeMatch

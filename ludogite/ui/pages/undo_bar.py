@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QEvent, QRect, Signal
 from PySide6.QtGui import QFont
@@ -22,13 +21,20 @@ if TYPE_CHECKING:
 SEVERAL = QT_TRANSLATE_NOOP("UndoBar", "%n game(s) deleted", None, 0)
 
 
+class Undoable(NamedTuple):
+    """So many matches that were deleted can be brought back; if it is only one, this one."""
+
+    number: int = 0
+    only: Summary | None = None
+
+
 class UndoBar(QFrame):
     undone = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("notice")
-        self._matches: Sequence[Summary] = ()
+        self._undoable = Undoable()
         self._text = make_label(self, font=text_font(15, QFont.Weight.Medium))
         self.button = make_button(self)
         self.button.clicked.connect(self.undone)
@@ -39,11 +45,10 @@ class UndoBar(QFrame):
         layout.addWidget(self.button)
         self.hide()
 
-    def show_matches(self, matches: Sequence[Summary]) -> None:
-        """None: there is nothing to bring back."""
-        self._matches = matches
+    def offer(self, undoable: Undoable) -> None:
+        self._undoable = undoable
         self._set_texts()
-        self.setVisible(bool(matches))
+        self.setVisible(undoable.number > 0)
 
     def place_in(self, area: QRect) -> None:
         """At the bottom of an area of the page, in the middle."""
@@ -58,8 +63,9 @@ class UndoBar(QFrame):
         super().changeEvent(event)
 
     def _set_texts(self) -> None:
-        if len(self._matches) == 1:
-            self._text.setText(self.tr("Deleted: {game}").format(game=title_of(self._matches[0])))
-        elif self._matches:
-            self._text.setText(tr(Message(SEVERAL, n=len(self._matches))))
+        number, only = self._undoable
+        if only:
+            self._text.setText(self.tr("Deleted: {game}").format(game=title_of(only)))
+        elif number:
+            self._text.setText(tr(Message(SEVERAL, n=number)))
         self.button.setText(self.tr("Undo"))

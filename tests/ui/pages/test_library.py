@@ -220,6 +220,10 @@ def test_delete_takes_away_and_undo_brings_back(app: Application, qtbot: QtBot) 
     qtbot.mouseClick(page.undo_bar.button, LEFT)
     assert rows(page) == ids
     assert not page.undo_bar.isVisible()
+    qtbot.keyClick(page.list, Qt.Key.Key_Delete)
+    assert rows(page) == ids[2:]
+    qtbot.keyClick(page.list, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert rows(page) == ids
 
 
 def test_what_was_deleted_is_gone_once_something_else_is_done(app: Application, qtbot: QtBot) -> None:
@@ -322,8 +326,6 @@ def test_several_go_into_a_folder_and_come_back_from_it(
     assert files[0].name.startswith("Four Shapes — Ann and Tom 20")
     qtbot.keyClick(page.list, Qt.Key.Key_Delete)
     answer(monkeypatch, "getOpenFileNames", [str(file) for file in files])
-    page = library(app, qtbot)
-    app.deleted.finish()
     qtbot.mouseClick(page.import_button, LEFT)
     finish_work(qtbot, page)
     assert page.report.text.text() == "3 games imported."

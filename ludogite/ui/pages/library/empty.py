@@ -29,7 +29,6 @@ class Empty(QWidget):
         self._count = 0
         self._title = make_label(self, font=title_font(30), alignment=MIDDLE)
         self._text = make_label(self, font=text_font(16), is_soft=True, wraps=True, alignment=MIDDLE)
-        self._text.setMinimumWidth(420)
         self.button = make_button(self, is_primary=True)
         self.button.clicked.connect(self.pressed)
         row = QHBoxLayout()
@@ -40,7 +39,7 @@ class Empty(QWidget):
         layout.setSpacing(12)
         layout.addStretch(2)
         layout.addWidget(self._title)
-        layout.addWidget(self._text, alignment=Qt.AlignmentFlag.AlignHCenter)
+        layout.addWidget(self._text)
         layout.addSpacing(8)
         layout.addLayout(row)
         layout.addStretch(3)

@@ -92,7 +92,8 @@ class LibraryList(QListView):
 
     def choose_all(self, ids: Collection[int]) -> None:
         """Selects these; the list shows the first of them."""
-        self._select(ids, next(iter(ids), None), 0)
+        wanted = set(ids)
+        self._select(wanted, next((match.id for match in self.lines.matches if match.id in wanted), None), 0)
         self.scrollTo(self.currentIndex())
 
     # What is selected

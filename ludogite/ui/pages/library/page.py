@@ -12,9 +12,10 @@ from PySide6.QtGui import QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from ludogite.match.library import Library, Query
+from ludogite.match.record import SUFFIX
 from ludogite.match.store import Store
 from ludogite.match.store_rows import Summary
-from ludogite.match.transfer import SUFFIX, Export, Import, Refused, file_name, free_files
+from ludogite.match.transfer import Export, Import, Refused, file_name, free_files
 from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message
 from ludogite.ui.game_ui import games_with_card
 from ludogite.ui.language import current_language, day_name, tr
@@ -27,8 +28,16 @@ from ludogite.ui.pages.library.words import search_words
 from ludogite.ui.pages.library.work import Work
 from ludogite.ui.pages.match_summary import title_of
 from ludogite.ui.pages.page import HOME, LIBRARY, SETTINGS, HeadedPage, PageHeader
-from ludogite.ui.pages.routes import ForgetMatches, Home, RestoreMatches, ResumeMatch, ShowSettings, ToggleFullScreen
-from ludogite.ui.pages.undo_bar import UndoBar
+from ludogite.ui.pages.routes import (
+    ForgetMatches,
+    Home,
+    ImportRecords,
+    RestoreMatches,
+    ResumeMatch,
+    ShowSettings,
+    ToggleFullScreen,
+)
+from ludogite.ui.pages.undo_bar import Undoable, UndoBar
 from ludogite.ui.theme import Colours
 from ludogite.ui.widgets.parts import make_timer
 
@@ -68,6 +77,7 @@ class LibraryPage(HeadedPage):
         super().__init__(parent=parent)
         self._store, self._memory = store, memory
         self._library = Library(store, search_words)
+        self._left_out: frozenset[int] = frozenset()
         self._language = current_language()
         self.header = PageHeader(self, HOME, Home())
         self.home_button, self.title = self.header.back, self.header.title
@@ -120,6 +130,7 @@ class LibraryPage(HeadedPage):
         self.action_bar.export_button.clicked.connect(self.export_selected)
         self.import_button.clicked.connect(self._choose_files)
         self.undo_bar.undone.connect(lambda: self.requested.emit(RestoreMatches()))
+        self.add_key(QKeySequence.StandardKey.Undo, lambda: self.requested.emit(RestoreMatches()))
         self.report.cancelled.connect(self._cancel)
         self.add_key(QKeySequence.StandardKey.Find, self._go_to_search)
         self.add_key("Escape", self._escape)
@@ -196,11 +207,16 @@ class LibraryPage(HeadedPage):
         if ids := self.list.selected_ids():
             self.requested.emit(ForgetMatches(ids))
 
-    def leave_out(self, ids: Set[int], deleted: Sequence[Summary]) -> None:
+    def leave_out(self, ids: Set[int], undoable: Undoable) -> None:
+        """What is brought back is selected again."""
+        back = self._left_out - ids
+        self._left_out = frozenset(ids)
         self._library.leave_out(ids)
-        self.undo_bar.show_matches(deleted)
+        self.undo_bar.offer(undoable)
         self._show_found()
         self._place_bar()
+        if back.intersection(self._library.ids):
+            self.list.choose_all(back)
 
     # Files
 
@@ -208,7 +224,7 @@ class LibraryPage(HeadedPage):
         kinds = f"{tr(FILE_KIND)} (*{SUFFIX} *.json)"
         names, _ = QFileDialog.getOpenFileNames(self, tr(IMPORT), "", kinds)
         if names:
-            self.import_files(names)
+            self.requested.emit(ImportRecords(names))
 
     def import_files(self, names: Sequence[str]) -> None:
         """Each record is checked by playing it through; the page goes on meanwhile."""

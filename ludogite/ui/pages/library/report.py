@@ -32,6 +32,7 @@ class Report(QFrame):
         self.details = QPlainTextEdit(self)
         self.details.setReadOnly(True)
         self.details.setTabChangesFocus(True)
+        self.details.document().setDocumentMargin(8)
         self.button = make_button(self)
         self.button.clicked.connect(self._press)
         upper = QHBoxLayout()
@@ -69,4 +70,4 @@ class Report(QFrame):
         self.details.setVisible(bool(self._lines))
         self.details.setPlainText("\n".join(tr(line) for line in self._lines))
         self.details.setAccessibleName(self.text.text())
-        self.details.setFixedHeight(scaled(20) * min(len(self._lines), LINES) + 20)
+        self.details.setFixedHeight(scaled(20) * min(len(self._lines), LINES) + 24)

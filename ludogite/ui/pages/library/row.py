@@ -29,8 +29,8 @@ BADGE, BADGE_STEP = 24, 18
 """The badges of one match lie over each other a little."""
 OPEN_WIDTH = 44
 """Of the place at the end of a line that opens the match."""
-WIDE = 760
-"""From this width on, how it stands has a column of its own."""
+WIDE, DAY = 700, 106
+"""From this width on, the day has a column of its own, of that width."""
 
 
 class LibraryRow(QStyledItemDelegate):
@@ -96,28 +96,22 @@ class LibraryRow(QStyledItemDelegate):
     # Words
 
     def _paint_words(self, painter: QPainter, area: QRectF, match: Summary) -> None:
-        colours, today = self.list.colours, date.today()  # noqa: DTZ011  (the player's own day)
-        is_wide = area.width() >= WIDE
-        day = when(match, today)
-        ending = standing(match)
-        badges = self._badges(match)
-        left = area.left() + self._paint_badges(painter, QPointF(area.left(), self._lower(area)), badges)
-        middle = area.left() + area.width() * (0.5 if is_wide else 1)
-        self._line(painter, game_title(match), area.left(), middle - 16, self._upper(area), is_first=True)
-        if is_wide:
-            soft = colours.accent if match.is_damaged else colours.ink
-            self._line(painter, who(match), left, middle - 16, self._lower(area), colour=soft)
-            right = area.right() - 12
-            colour = colours.ink if match.is_over else colours.accent
-            self._line(painter, ending, middle, right - scaled(110), self._upper(area), is_first=True, colour=colour)
-            self._line(painter, how_far(match), middle, right - scaled(110), self._lower(area), colour=colours.soft_ink)
-            self._line(painter, day, right - scaled(106), right, area.center().y(), colour=colours.soft_ink, ends=True)
-            return
-        right = area.right() - 8
-        self._line(painter, day, right - scaled(104), right, self._upper(area), colour=colours.soft_ink, ends=True)
-        text = " · ".join(part for part in (who(match), ending) if part)
-        colour = colours.accent if match.is_damaged or not match.is_over else colours.ink
-        self._line(painter, text, left, right, self._lower(area), colour=colour)
+        """Two columns: what it is and who plays, how it stands. Where there is room, its day is a third one."""
+        colours, upper, lower = self.list.colours, self._upper(area), self._lower(area)
+        day, moves = when(match, date.today()), how_far(match)  # noqa: DTZ011  (the player's own day)
+        middle, right = area.left() + area.width() / 2, area.right() - 8
+        after_badges = area.left() + self._paint_badges(painter, QPointF(area.left(), lower), self._badges(match))
+        self._line(painter, game_title(match), area.left(), middle - 16, upper, is_first=True)
+        colour = colours.accent if match.is_damaged else colours.ink
+        self._line(painter, who(match), after_badges, middle - 16, lower, colour=colour)
+        if area.width() >= scaled(WIDE):
+            self._line(painter, day, right - scaled(DAY), right, area.center().y(), colour=colours.soft_ink, ends=True)
+            right -= scaled(DAY) + 8
+        else:
+            moves = " · ".join(part for part in (moves, day) if part)
+        colour = colours.ink if match.is_over else colours.accent
+        self._line(painter, standing(match), middle, right, upper, is_first=True, colour=colour)
+        self._line(painter, moves, middle, right, lower, colour=colours.soft_ink)
 
     @staticmethod
     def _upper(area: QRectF) -> float:

@@ -16,10 +16,11 @@ TURN = 0.008
 
 
 class Work(QObject):
-    """One thing at a time: what is begun ends what was going on."""
+    """One thing at a time: what is begun while something else goes on waits for its end."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
+        self._waiting: list[tuple[Iterator[Any], Callable[[Any], None], Callable[[Complaint | None], None]]] = []
         self._steps: Iterator[Any] | None = None
         self._show: Callable[[Any], None] = lambda _: None
         self._end: Callable[[Complaint | None], None] = lambda _: None
@@ -32,11 +33,21 @@ class Work(QObject):
 
     def begin(self, steps: Iterator[Any], show: Callable[[Any], None], end: Callable[[Complaint | None], None]) -> None:
         """`show` gets what the last step of each turn gave, `end` what stopped the work before its end."""
-        self._steps, self._show, self._end = steps, show, end
-        self._timer.start()
+        self._waiting.append((steps, show, end))
+        if self._steps is None:
+            self._take_next()
+
+    def _take_next(self) -> None:
+        if self._waiting:
+            self._steps, self._show, self._end = self._waiting.pop(0)
+            self._timer.start()
 
     def stop(self) -> None:
-        """What is done stays done."""
+        """What is done stays done, and nothing else is begun."""
+        self._waiting.clear()
+        self._rest()
+
+    def _rest(self) -> None:
         self._steps = None
         self._timer.stop()
 
@@ -51,8 +62,10 @@ class Work(QObject):
                     self._show(shown)
                     return
         except StopIteration:
-            self.stop()
+            self._rest()
             self._end(None)
         except Complaint as complaint:
-            self.stop()
+            self._rest()
             self._end(complaint)
+        if self._steps is None:
+            self._take_next()
