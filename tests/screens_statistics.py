@@ -40,6 +40,7 @@ def draw_statistics(app: Application, keep: Keep, wait_until: WaitUntil, ending:
         keep(app.window, f"statistics-{game}-{'everybody' if name is None else 'person'}-{ending}")
         if game == "symbols" and name:
             page.cards[0].view.point_at(8)
+            keep(app.window, f"statistics-hover-{ending}")
             page.cards[1].table_button.click()
             keep(app.window, f"statistics-table-{ending}")
             page.cards[1].table_button.click()

@@ -9,6 +9,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import date, datetime
 from enum import Enum, auto
+from functools import lru_cache
 
 from ludogite.match.daily import day_of
 from ludogite.match.facts import Facts, read_facts
@@ -86,11 +87,11 @@ def read_counted(
     matches = []
     for id, seats, options, seed, real_dice, begun, resigned, taken_back, finished, help, result, facts, setup in rows:
         with suppress(*UNREADABLE):
-            players = read_seats(seats)
+            players = _seats(seats)
             match = Counted(
                 id=id,
                 seats=players,
-                options=dict(json.loads(options)),
+                options=_options(options),
                 begun=datetime.fromisoformat(begun),
                 day=None,
                 is_resigned=resigned is not None,
@@ -102,6 +103,17 @@ def read_counted(
             )
             matches.append(_alone(match, SHELF[game], int(seed), bool(real_dice)) if match.is_alone else match)
     return matches, rows[-1][0] if len(rows) == limit else None
+
+
+@lru_cache(maxsize=512)
+def _seats(text: str) -> tuple[Seat, ...]:
+    """The same people play again and again: thousands of matches share a few values."""
+    return read_seats(text)
+
+
+@lru_cache(maxsize=512)
+def _options(text: str) -> Mapping[str, object]:
+    return dict(json.loads(text))
 
 
 def _alone(match: Counted, game: Game, seed: int, real_dice: bool) -> Counted:

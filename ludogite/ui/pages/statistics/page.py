@@ -165,8 +165,7 @@ class StatisticsPage(FrontPage):
     @property
     def is_settled(self) -> bool:
         """Whether all is read and drawn."""
-        is_read = self._reader.together(self._shown_game) is not None
-        return is_read and not self._pending and not self._beat.isActive()
+        return not self._reader.is_reading and not self._beat.isActive()
 
     def take_focus(self, is_by_key: bool) -> None:
         self.people.buttons[self.name if self.name in self.people.buttons else None].setFocus()

@@ -37,27 +37,35 @@ class Plot:
     """One widget that shows one chart after another: it is costly to make."""
 
     def __init__(self, parent: QWidget) -> None:
-        self._plot: Any = pg.PlotWidget(parent)
-        self._item: Any = self._plot.getPlotItem()
-        self._item.setMouseEnabled(x=False, y=False)
-        self._item.setMenuEnabled(False)
-        self._item.hideButtons()
-        self._item.disableAutoRange()
-        self._plot.setFrameShape(self._plot.Shape.NoFrame)
-        self._plot.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        """Of the parts of pyqtgraph: its PlotWidget would make menus that nobody sees, and leave them behind."""
+        self._view: Any = pg.GraphicsView(parent)
+        self._view.setFrameShape(self._view.Shape.NoFrame)
+        self._view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        layout = pg.GraphicsLayout()
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        self._view.setCentralItem(layout)
+        self._box: Any = pg.ViewBox(enableMenu=False, enableMouse=False)
+        self._box.disableAutoRange()
+        self._box.setZValue(0)  # before the lines of the axes
+        layout.addItem(self._box, 0, 1)
+        self._axes: dict[str, Any] = {side: pg.AxisItem(side) for side in ("left", "bottom")}
+        for side, row, column in (("left", 0, 0), ("bottom", 1, 1)):
+            layout.addItem(self._axes[side], row, column)
+            self._axes[side].linkToView(self._box)
         self._mark: Any = None
         self._chart: Chart | None = None
 
     @property
     def widget(self) -> QGraphicsView:
-        return cast(QGraphicsView, self._plot)
+        return cast(QGraphicsView, self._view)
 
     def show(self, chart: Chart, colours: Colours) -> None:
         self._chart, self._colours, self._mark = chart, colours, None
         self._font = text_font(scaled(13))
-        self._item.clear()
-        self._plot.setBackground(QColor(colours.panel))
-        self._item.getViewBox().invertY(chart.form == Form.ROWS)
+        self._box.clear()
+        self._view.setBackground(QColor(colours.panel))
+        self._box.invertY(chart.form == Form.ROWS)
         self._style_axes(chart)
         match chart.form:
             case Form.ROWS:
@@ -72,7 +80,7 @@ class Plot:
 
     def _style_axes(self, chart: Chart) -> None:
         for name in ("left", "bottom"):
-            axis = self._item.getAxis(name)
+            axis = self._axes[name]
             is_value = (name == "left") != (chart.form == Form.ROWS)
             axis.setStyle(tickFont=self._font, tickLength=0, tickTextOffset=8)
             axis.setPen(QPen(Qt.PenStyle.NoPen))
@@ -80,8 +88,8 @@ class Plot:
             axis.setTextPen(QColor(self._colours.soft_ink if is_value else self._colours.ink))
             axis.setGrid(200 if is_value and chart.form != Form.ROWS else False)
             axis.setZValue(-20)
-        self._item.showAxis("bottom", chart.form != Form.ROWS)
-        self._item.getAxis("bottom").setHeight(QFontMetrics(self._font).height() + 12)
+        self._axes["bottom"].setVisible(chart.form != Form.ROWS)
+        self._axes["bottom"].setHeight(0 if chart.form == Form.ROWS else QFontMetrics(self._font).height() + 12)
 
     # Bars and points
 
@@ -93,7 +101,7 @@ class Plot:
             self._add_bars(series, x0=starts, y=places, width=list(series.values), height=BAR)
             self._write_numbers(chart, series, starts, longest or 1)
             starts = [start + value for start, value in zip(starts, series.values, strict=True)]
-        self._item.setRange(xRange=(0, longest or 1), yRange=(-0.6, len(places) - 0.4), padding=0)
+        self._box.setRange(xRange=(0, longest or 1), yRange=(-0.6, len(places) - 0.4), padding=0)
 
     def _write_numbers(self, chart: Chart, series: Series, starts: Sequence[Number], longest: Number) -> None:
         """In each part of a bar that has room for it."""
@@ -105,7 +113,7 @@ class Plot:
                 text = pg.TextItem(chart.shown_value(value), color=ink, anchor=(0.5, 0.5), fill=fill)
                 text.setFont(text_font(scaled(13), QFont.Weight.DemiBold))
                 text.setPos(start + value / 2, place)
-                self._item.addItem(text)
+                self._box.addItem(text)
 
     def _draw_columns(self, chart: Chart) -> None:
         places = list(range(len(chart.columns)))
@@ -126,7 +134,7 @@ class Plot:
     def _set_column_range(self, chart: Chart, highest: Number) -> None:
         top = AIR * (highest or 1)
         self._set_value_ticks(chart, 0, top)
-        self._item.setRange(xRange=(-0.6, len(chart.columns) - 0.4), yRange=(0, top), padding=0)
+        self._box.setRange(xRange=(-0.6, len(chart.columns) - 0.4), yRange=(0, top), padding=0)
 
     def _add_bars(self, series: Series, **places: object) -> None:
         """Without those of no length, of which pyqtgraph would draw the edge."""
@@ -134,7 +142,7 @@ class Plot:
         if there:
             kept = {key: [each[n] for n in there] if isinstance(each, list) else each for key, each in places.items()}
             pen = _line(QColor(colour_of(series.look, self._colours)), 1.5)
-            self._item.addItem(pg.BarGraphItem(**kept, pen=pen, brush=brush_of(series.look, self._colours)))
+            self._box.addItem(pg.BarGraphItem(**kept, pen=pen, brush=brush_of(series.look, self._colours)))
 
     def _draw_points(self, chart: Chart) -> None:
         values = [value for series in chart.series for value in series.values]
@@ -147,9 +155,9 @@ class Plot:
         for series in chart.series:
             colour = QColor(colour_of(series.look, self._colours))
             if series.look == Look.TREND:
-                self._item.addItem(pg.PlotDataItem(range(count), series.values, pen=_line(colour, 2.5)))
+                self._box.addItem(pg.PlotCurveItem(list(range(count)), list(series.values), pen=_line(colour, 2.5)))
             else:
-                self._item.addItem(
+                self._box.addItem(
                     pg.ScatterPlotItem(
                         x=list(range(count)),
                         y=list(series.values),
@@ -160,7 +168,7 @@ class Plot:
                     )
                 )
         margin = max(0.5, 0.02 * count)
-        self._item.setRange(xRange=(-margin, count - 1 + margin), yRange=(low - air, high + air), padding=0)
+        self._box.setRange(xRange=(-margin, count - 1 + margin), yRange=(low - air, high + air), padding=0)
 
     # Axes
 
@@ -169,7 +177,7 @@ class Plot:
         steps = TIME_STEPS if chart.is_time else STEPS
         step = next((step for step in steps if (high - low) / step <= LINES), steps[-1])
         rounds = range(ceil(low / step), floor(high / step) + 1)
-        self._item.getAxis("left").setTicks([[(n * step, chart.shown_value(n * step)) for n in rounds]])
+        self._axes["left"].setTicks([[(n * step, chart.shown_value(n * step)) for n in rounds]])
 
     def fit(self) -> None:
         """Names as far as there is room for them; called again when the widget has another size."""
@@ -178,26 +186,26 @@ class Plot:
             return
         metrics = QFontMetrics(self._font)
         if chart.form == Form.ROWS:
-            room = min(scaled(WIDEST_NAME), self._plot.width() // 3)
+            room = min(scaled(WIDEST_NAME), self._view.width() // 3)
             names = [elided(shown(column), metrics, room) for column in chart.columns]
-            self._item.getAxis("left").setTicks([list(enumerate(names))])
+            self._axes["left"].setTicks([list(enumerate(names))])
             return
         names = [shown(column) for column in chart.columns]
         if chart.form == Form.LINE:
             widest = scaled(DATE_ROOM)
         else:
             widest = max(map(metrics.horizontalAdvance, names), default=1) + 10
-        slot = max(1.0, (self._plot.width() - scaled(56)) / max(1, len(names)))
+        slot = max(1.0, (self._view.width() - scaled(56)) / max(1, len(names)))
         step = max(1, ceil(widest / slot))
         edge = max(0, ceil((widest / slot - 1) / 2))  # words that would stand over it are left out
-        self._item.getAxis("bottom").setTicks([[(n, names[n]) for n in range(edge, len(names) - edge, step)]])
+        self._axes["bottom"].setTicks([[(n, names[n]) for n in range(edge, len(names) - edge, step)]])
 
     # What is pointed at
 
     def column_at(self, point: QPointF) -> int | None:
         """The column at a point of the widget."""
-        chart, box = self._chart, self._item.getViewBox()
-        scene = self._plot.mapToScene(point.toPoint())
+        chart, box = self._chart, self._box
+        scene = self._view.mapToScene(point.toPoint())
         if chart is None or not box.sceneBoundingRect().contains(scene):
             return None
         place = box.mapSceneToView(scene)
@@ -206,18 +214,18 @@ class Plot:
 
     def point_of(self, column: int) -> QPointF:
         """Where the values of a column end, on the widget."""
-        chart, box = self._chart, self._item.getViewBox()
+        chart, box = self._chart, self._box
         assert chart is not None
         values = [series.values[column] for series in chart.series]
         is_stacked = chart.form in (Form.ROWS, Form.COLUMNS)
         end = sum(values) if is_stacked else max(values)
         place = QPointF(end / 2, column) if chart.form == Form.ROWS else QPointF(column, end)
-        return QPointF(self._plot.mapFromScene(box.mapViewToScene(place)))
+        return QPointF(self._view.mapFromScene(box.mapViewToScene(place)))
 
     def mark(self, column: int | None) -> None:
         """Lays a pale band behind a column."""
         if self._mark is not None:
-            self._item.removeItem(self._mark)
+            self._box.removeItem(self._mark)
             self._mark = None
         if column is None or self._chart is None:
             return
@@ -232,7 +240,7 @@ class Plot:
                 movable=False,
             )
         self._mark.setZValue(-30)
-        self._item.addItem(self._mark, ignoreBounds=True)
+        self._box.addItem(self._mark, ignoreBounds=True)
 
 
 def _line(colour: QColor, width: float) -> QPen:

@@ -51,6 +51,10 @@ class Reader(QObject):
         self._steps = self._read_all(games_together(game))
         self._timer.start()
 
+    @property
+    def is_reading(self) -> bool:
+        return self._timer.isActive()
+
     def stop(self) -> None:
         self._timer.stop()
 
