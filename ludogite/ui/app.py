@@ -41,7 +41,7 @@ from ludogite.ui.pages.routes import (
     ShowStatistics,
     StartOver,
 )
-from ludogite.ui.platform import choose_opengl, platform_arguments
+from ludogite.ui.platform import choose_opengl, give_back_memory, platform_arguments
 from ludogite.ui.theme import Colours
 from ludogite.ui.warm_up import WarmUp
 from ludogite.ui.window import Window
@@ -443,6 +443,7 @@ class Application(QObject):
 def make_qt_application() -> QApplication:
     """Qt's application with our name, style and fonts. Raises NoScreen where there is no screen."""
     QGuiApplication.setHighDpiScaleFactorRoundingPolicy(Qt.HighDpiScaleFactorRoundingPolicy.PassThrough)
+    give_back_memory()
     app = QApplication([sys.argv[0], *platform_arguments()])
     choose_opengl()
     app.setApplicationName("ludogite")
