@@ -18,7 +18,7 @@ from ludogite.ui.game_ui import AGAIN, games_with_card, run_checks
 from ludogite.ui.language import tr
 from ludogite.ui.thoughts import Thoughts
 
-PATIENCE_MILLISECONDS = 30_000
+PATIENCE_MILLISECONDS = 100_000
 QT_CANCEL = Message(Source("QPlatformTheme", "Cancel"))
 
 
