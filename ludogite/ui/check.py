@@ -19,7 +19,7 @@ from ludogite.ui.language import tr
 from ludogite.ui.pages.statistics.chart import Chart, Form, Series
 from ludogite.ui.thoughts import Thoughts
 
-PATIENCE_MILLISECONDS = 30_000
+PATIENCE_MILLISECONDS = 100_000
 QT_CANCEL = Message(Source("QPlatformTheme", "Cancel"))
 
 

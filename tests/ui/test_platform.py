@@ -61,7 +61,7 @@ def run(arguments: list[str], **environment: str) -> subprocess.CompletedProcess
         env=neutral | environment,
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=300,
         check=False,
     )
 

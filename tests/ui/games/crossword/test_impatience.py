@@ -217,8 +217,8 @@ def test_after_a_change_of_size_or_theme_all_is_painted_in_the_end(app: Applicat
 
     qtbot.waitUntil(is_done)
     for change in (lambda: app.window.resize(1100, 760), lambda: app.choose(THEME, "dark")):
-        change()
-        qtbot.waitUntil(lambda: not is_done())
+        with qtbot.waitSignal(still._next_turn.timeout):
+            change()
         qtbot.waitUntil(is_done)
         seen = board.grab().toImage()
         still._shown = None
