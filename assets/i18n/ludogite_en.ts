@@ -254,6 +254,16 @@
     </message>
 </context>
 <context>
+    <name>review</name>
+    <message numerus="yes">
+        <source>%n point(s) less than the best.</source>
+        <translation>
+            <numerusform>%n point less than the best.</numerusform>
+            <numerusform>%n points less than the best.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rules</name>
     <message numerus="yes">
         <source>Board cleared in %n roll(s).</source>

@@ -269,6 +269,30 @@
         <translation>Image</translation>
     </message>
     <message>
+        <source>View</source>
+        <translation>Vue</translation>
+    </message>
+    <message>
+        <source>From whose view</source>
+        <translation>Du point de vue de qui</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Jouer d’ici</translation>
+    </message>
+    <message>
+        <source>Play on from here, as a new game</source>
+        <translation>Continuer à partir d’ici, dans une nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Better?</source>
+        <translation>Mieux&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What would have been better</source>
+        <translation>Ce qui aurait été mieux</translation>
+    </message>
+    <message>
         <source>Take back</source>
         <translation>Annuler le coup</translation>
     </message>
@@ -282,7 +306,22 @@
     </message>
 </context>
 <context>
+    <name>MatchCurve</name>
+    <message>
+        <source>{done} of {all}</source>
+        <translation>{done} sur {all}</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
     <name>MatchView</name>
+    <message>
+        <source>Course of the game</source>
+        <translation>Déroulement de la partie</translation>
+    </message>
     <message>
         <source>Moves</source>
         <translation>Coups</translation>
@@ -622,6 +661,49 @@
     <message>
         <source>The solution as a film, piece by piece (M)</source>
         <translation>La solution en film, pièce par pièce (M)</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>To the start (Home)</source>
+        <translation>Au début (Début)</translation>
+    </message>
+    <message>
+        <source>One move back (Alt+←)</source>
+        <translation>Un coup en arrière (Alt+←)</translation>
+    </message>
+    <message>
+        <source>Pause (space)</source>
+        <translation>Pause (espace)</translation>
+    </message>
+    <message>
+        <source>Play as a film (space)</source>
+        <translation>Lire comme un film (espace)</translation>
+    </message>
+    <message>
+        <source>One move on (Alt+→)</source>
+        <translation>Un coup en avant (Alt+→)</translation>
+    </message>
+    <message>
+        <source>To the end (End)</source>
+        <translation>À la fin (Fin)</translation>
+    </message>
+    <message>
+        <source>Speed: slow</source>
+        <translation>Vitesse&#xa0;: lente</translation>
+    </message>
+    <message>
+        <source>Speed: normal</source>
+        <translation>Vitesse&#xa0;: normale</translation>
+    </message>
+    <message>
+        <source>Speed: fast</source>
+        <translation>Vitesse&#xa0;: rapide</translation>
     </message>
 </context>
 <context>
@@ -3117,6 +3199,33 @@
     </message>
 </context>
 <context>
+    <name>looking</name>
+    <message>
+        <source>Same players</source>
+        <translation>Les mêmes joueurs</translation>
+    </message>
+    <message>
+        <source>{name} against the computer: {level}</source>
+        <translation>{name} contre l’ordinateur&#xa0;: {level}</translation>
+    </message>
+    <message>
+        <source>{first} against {second}</source>
+        <translation>{first} contre {second}</translation>
+    </message>
+    <message>
+        <source>Seen by everybody at the table</source>
+        <translation>Ce que tout le monde voit</translation>
+    </message>
+    <message>
+        <source>Seen by {name}</source>
+        <translation>Ce que voit {name}</translation>
+    </message>
+    <message>
+        <source>All open</source>
+        <translation>Tout à découvert</translation>
+    </message>
+</context>
+<context>
     <name>match</name>
     <message>
         <source>This can no longer be corrected.</source>
@@ -3222,9 +3331,25 @@
         <source>The file with your games was written by a newer Ludogîte. It is kept as {file}; a new one has been started.</source>
         <translation>Le fichier de tes parties vient d’un Ludogîte plus récent. Il est conservé sous le nom {file}&#x202f;; un nouveau a été créé.</translation>
     </message>
+    <message>
+        <source>Part of this is still hidden: you can play on from here once the game is over.</source>
+        <translation>Une partie de ceci est encore cachée&#xa0;: tu pourras rejouer d’ici une fois la partie finie.</translation>
+    </message>
+    <message>
+        <source>You can play on from here once this game of the day is over.</source>
+        <translation>Tu pourras rejouer d’ici une fois cette partie du jour finie.</translation>
+    </message>
+    <message>
+        <source>The game is over here: look back first.</source>
+        <translation>Ici, la partie est finie&#xa0;: reviens d’abord en arrière.</translation>
+    </message>
 </context>
 <context>
     <name>match_header</name>
+    <message>
+        <source>from move {n}</source>
+        <translation>à partir du coup {n}</translation>
+    </message>
     <message>
         <source>{game} — {name}</source>
         <translation>{game} — {name}</translation>
@@ -3306,6 +3431,10 @@
     <message>
         <source>Roll</source>
         <translation>Lancer</translation>
+    </message>
+    <message>
+        <source>{where}. {verdict}</source>
+        <translation>{where}. {verdict}</translation>
     </message>
     <message>
         <source>Press Esc again to go home. The game waits for you there.</source>
@@ -3859,6 +3988,60 @@
     <message>
         <source>Rules</source>
         <translation>Règles</translation>
+    </message>
+</context>
+<context>
+    <name>review</name>
+    <message>
+        <source>The best move.</source>
+        <translation>C’est le meilleur coup.</translation>
+    </message>
+    <message>
+        <source>Keeps the win.</source>
+        <translation>Ce coup garde la victoire.</translation>
+    </message>
+    <message>
+        <source>Gives the win away.</source>
+        <translation>Ce coup laisse filer la victoire.</translation>
+    </message>
+    <message>
+        <source>No way out.</source>
+        <translation>Tout était perdu.</translation>
+    </message>
+    <message>
+        <source>{n} % less chance to win than the best.</source>
+        <translation>{n} % de chances de gagner en moins que le meilleur coup.</translation>
+    </message>
+    <message>
+        <source>−{n} %</source>
+        <translation>−{n} %</translation>
+    </message>
+    <message>
+        <source>Costs {n} more rolls than the best.</source>
+        <translation>Coûte {n} lancers de plus que le meilleur coup.</translation>
+    </message>
+    <message>
+        <source>+{n}</source>
+        <translation>+{n}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) less than the best.</source>
+        <translation>
+            <numerusform>%n point de moins que le meilleur coup.</numerusform>
+            <numerusform>%n points de moins que le meilleur coup.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>−{n}</source>
+        <translation>−{n}</translation>
+    </message>
+    <message>
+        <source>{ones}.{tenths}</source>
+        <translation>{ones},{tenths}</translation>
+    </message>
+    <message>
+        <source>Better: {moves}. {reason}</source>
+        <translation>Mieux&#xa0;: {moves}. {reason}</translation>
     </message>
 </context>
 <context>
