@@ -278,33 +278,6 @@
     </message>
 </context>
 <context>
-    <name>LookingPanel</name>
-    <message>
-        <source>Course of the game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seen by</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play on from here</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seen by everybody at the table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All open</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seen by {name}</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>MatchButtons</name>
     <message>
         <source>Redo</source>
@@ -334,16 +307,40 @@
         <source>Back to the game</source>
         <translation>Retour à la partie</translation>
     </message>
-</context>
-<context>
-    <name>MatchReview</name>
+    <message>
+        <source>View</source>
+        <translation>Vue</translation>
+    </message>
+    <message>
+        <source>From whose view</source>
+        <translation>Du point de vue de qui</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Jouer d’ici</translation>
+    </message>
+    <message>
+        <source>Play on from here, as a new game</source>
+        <translation>Continuer à partir d’ici, dans une nouvelle partie</translation>
+    </message>
     <message>
         <source>Better?</source>
-        <translation type="unfinished"></translation>
+        <translation>Mieux&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What would have been better</source>
+        <translation>Ce qui aurait été mieux</translation>
+    </message>
+</context>
+<context>
+    <name>MatchCurve</name>
+    <message>
+        <source>{done} of {all}</source>
+        <translation>{done} sur {all}</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annuler</translation>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -351,6 +348,10 @@
     <message>
         <source>Moves</source>
         <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Course of the game</source>
+        <translation>Déroulement de la partie</translation>
     </message>
 </context>
 <context>
@@ -749,43 +750,43 @@
     <name>ReplayBar</name>
     <message>
         <source>Moves</source>
-        <translation type="unfinished">Coups</translation>
+        <translation>Coups</translation>
     </message>
     <message>
         <source>To the start (Home)</source>
-        <translation type="unfinished"></translation>
+        <translation>Au début (Début)</translation>
     </message>
     <message>
         <source>One move back (Alt+←)</source>
-        <translation type="unfinished"></translation>
+        <translation>Un coup en arrière (Alt+←)</translation>
     </message>
     <message>
         <source>Pause (space)</source>
-        <translation type="unfinished">Pause (espace)</translation>
+        <translation>Pause (espace)</translation>
     </message>
     <message>
         <source>Play as a film (space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire comme un film (espace)</translation>
     </message>
     <message>
         <source>One move on (Alt+→)</source>
-        <translation type="unfinished"></translation>
+        <translation>Un coup en avant (Alt+→)</translation>
     </message>
     <message>
         <source>To the end (End)</source>
-        <translation type="unfinished"></translation>
+        <translation>À la fin (Fin)</translation>
     </message>
     <message>
         <source>Speed: slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitesse&#xa0;: lente</translation>
     </message>
     <message>
         <source>Speed: normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitesse&#xa0;: normale</translation>
     </message>
     <message>
         <source>Speed: fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitesse&#xa0;: rapide</translation>
     </message>
 </context>
 <context>
@@ -3783,15 +3784,27 @@
     <name>looking</name>
     <message>
         <source>Same players</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mêmes joueurs</translation>
     </message>
     <message>
         <source>{name} against the computer: {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} contre l’ordinateur&#xa0;: {level}</translation>
     </message>
     <message>
         <source>{first} against {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} contre {second}</translation>
+    </message>
+    <message>
+        <source>Seen by everybody at the table</source>
+        <translation>Ce que tout le monde voit</translation>
+    </message>
+    <message>
+        <source>Seen by {name}</source>
+        <translation>Ce que voit {name}</translation>
+    </message>
+    <message>
+        <source>All open</source>
+        <translation>Tout à découvert</translation>
     </message>
 </context>
 <context>
@@ -3941,22 +3954,22 @@
     </message>
     <message>
         <source>Part of this is still hidden: you can play on from here once the game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie de ceci est encore cachée&#xa0;: tu pourras rejouer d’ici une fois la partie finie.</translation>
     </message>
     <message>
         <source>You can play on from here once this game of the day is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu pourras rejouer d’ici une fois cette partie du jour finie.</translation>
     </message>
     <message>
         <source>The game is over here: look back first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ici, la partie est finie&#xa0;: reviens d’abord en arrière.</translation>
     </message>
 </context>
 <context>
     <name>match_header</name>
     <message>
         <source>from move {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>à partir du coup {n}</translation>
     </message>
     <message>
         <source>{game} — {name}</source>
@@ -4135,6 +4148,10 @@
     <message>
         <source>Looking for a good move…</source>
         <translation>Je cherche un bon coup…</translation>
+    </message>
+    <message>
+        <source>{where}. {verdict}</source>
+        <translation>{where}. {verdict}</translation>
     </message>
 </context>
 <context>
@@ -4614,66 +4631,54 @@
     <name>review</name>
     <message>
         <source>The best move.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est le meilleur coup.</translation>
     </message>
     <message>
         <source>Keeps the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce coup garde la victoire.</translation>
     </message>
     <message>
         <source>Gives the win away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce coup laisse filer la victoire.</translation>
     </message>
     <message>
         <source>No way out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout était perdu.</translation>
     </message>
     <message>
         <source>{n} % less chance to win than the best.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} % de chances de gagner en moins que le meilleur coup.</translation>
     </message>
     <message>
         <source>−{n} %</source>
-        <translation type="unfinished"></translation>
+        <translation>−{n} %</translation>
     </message>
     <message>
         <source>Costs {n} more rolls than the best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coûte {n} lancers de plus que le meilleur coup.</translation>
     </message>
     <message>
         <source>+{n}</source>
-        <translation type="unfinished"></translation>
+        <translation>+{n}</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) less than the best.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point de moins que le meilleur coup.</numerusform>
+            <numerusform>%n points de moins que le meilleur coup.</numerusform>
         </translation>
     </message>
     <message>
         <source>−{n}</source>
-        <translation type="unfinished"></translation>
+        <translation>−{n}</translation>
     </message>
     <message>
         <source>{ones}.{tenths}</source>
-        <translation type="unfinished"></translation>
+        <translation>{ones},{tenths}</translation>
     </message>
     <message>
-        <source>Looking through the game: {done} of {all}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose a move to see what it was worth.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Better: {move}. {reason}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}: {verdict}</source>
-        <translation type="unfinished"></translation>
+        <source>Better: {moves}. {reason}</source>
+        <translation>Mieux&#xa0;: {moves}. {reason}</translation>
     </message>
 </context>
 <context>

@@ -5,15 +5,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractSlider, QSizePolicy
+from PySide6.QtWidgets import QAbstractSlider, QHBoxLayout, QSizePolicy
 
 from ludogite.match.review import Curve, Mark
-from ludogite.ui.theme import Colours, mixed
+from ludogite.ui.theme import Colours, mixed, text_font
+from ludogite.ui.widgets.parts import make_button, make_label
 
-TRACK, HIGH = 20, 92
-"""Its heights: as a track, and as a curve."""
+TRACK, HIGH, LOW = 20, 92, 42
+"""Its heights: as a track, as a curve, and as a curve where there is little room."""
 SIDE, AIR, SIGN = 9, 8, 14
 DASHES: Sequence[Sequence[float]] = ((), (4, 2.5), (1, 2.5), (6, 2, 1, 2), (2.5, 2.5), (8, 3))
 """By seat: lines are told apart without colours too."""
@@ -22,13 +23,24 @@ DASHES: Sequence[Sequence[float]] = ((), (4, 2.5), (1, 2.5), (6, 2, 1, 2), (2.5,
 class MatchCurve(QAbstractSlider):
     """Its value is how many moves were made in what is shown."""
 
+    cancelled = Signal()
+    """Nothing more is to be reviewed."""
+
     def __init__(self, colours: Colours, paint_seat: Callable[[QPainter, QRectF, int, Colours], None]) -> None:
         super().__init__()
         self._colours, self._paint_seat = colours, paint_seat
         self.curve: Curve | None = None
         self.marks: Mapping[int, Mark] = {}
         """By the number of moves made, what came of the last of them."""
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.progress = make_label(self, font=text_font(13), is_soft=True)
+        self.cancel = make_button(self, is_flat=True)
+        self.cancel.clicked.connect(self.cancelled)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(SIDE + SIGN + 4, 0, SIDE, 0)
+        row.addStretch(1)
+        row.addWidget(self.progress)
+        row.addWidget(self.cancel)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setOrientation(Qt.Orientation.Horizontal)
@@ -55,8 +67,19 @@ class MatchCurve(QAbstractSlider):
             self.updateGeometry()
         self.update()
 
+    def show_progress(self, done: int, all_: int) -> None:
+        """How much is reviewed of how much; with nothing left to review nothing is said."""
+        words = self.tr("{done} of {all}").format(done=done, all=all_)
+        self.progress.setText(words if all_ else "")
+        self.cancel.setText(self.tr("Cancel"))
+        self.progress.setVisible(all_ > 0)
+        self.cancel.setVisible(all_ > 0)
+
     def sizeHint(self) -> QSize:
         return QSize(120, HIGH if self.curve else TRACK)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(120, LOW if self.curve else TRACK)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.setValue(self._ply_at(event.position().x()))
@@ -70,8 +93,10 @@ class MatchCurve(QAbstractSlider):
     @property
     def _area(self) -> QRectF:
         """Of the line."""
-        left = SIDE + SIGN + 4 if self.curve else SIDE
-        return QRectF(self.rect()).adjusted(left, AIR, -SIDE, -AIR)
+        has_sides = self.curve is not None and self.curve.middle is not None
+        has_ends = self.curve is not None and self.curve.middle is None
+        left, right = (SIDE + SIGN + 4 if has else SIDE for has in (has_sides, has_ends))
+        return QRectF(self.rect()).adjusted(left, AIR, -right, -AIR)
 
     def _x(self, ply: int) -> float:
         area = self._area
@@ -118,6 +143,8 @@ class MatchCurve(QAbstractSlider):
             self._paint_sides(painter, curve, curve.middle)
         for seat, line in curve.lines.items():
             self._paint_line(painter, curve, seat, line)
+        if curve.middle is None:
+            self._paint_seats(painter, curve)
         self._paint_marks(painter, curve)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(colours.accent))
@@ -162,10 +189,17 @@ class MatchCurve(QAbstractSlider):
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(self._path(curve, line))
-        if curve.middle is None:
-            first = self._y(curve, line[0][1])
-            top = min(max(first - SIGN / 2, 3), self.height() - SIGN - 3)
-            self._paint_seat(painter, QRectF(SIDE - 1, top, SIGN, SIGN), seat, colours)
+
+    def _paint_seats(self, painter: QPainter, curve: Curve) -> None:
+        """At the ends of their lines, or as near as they fit below each other."""
+        ends = sorted((self._y(curve, line[-1][1]), seat) for seat, line in curve.lines.items())
+        pitch = min(SIGN + 1, (self.height() - 6) / len(ends))
+        side, top = min(SIGN, pitch - 1), 3.0
+        for n, (end, seat) in enumerate(ends):
+            last = self.height() - 3 - (len(ends) - n) * pitch
+            top = min(max(end - side / 2, top), last)
+            self._paint_seat(painter, QRectF(self.width() - SIDE - side, top, side, side), seat, self._colours)
+            top += pitch
 
     def _paint_marks(self, painter: QPainter, curve: Curve) -> None:
         """A cross where a win was given away."""

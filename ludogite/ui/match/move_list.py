@@ -60,6 +60,7 @@ class MoveList(QListWidget):
         self.setMovement(QListView.Movement.Static)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         set_font(self, text_font(14))
+        self.setMinimumHeight(ROW_HEIGHT * 3 // 2)
         self.currentRowChanged.connect(lambda row: self.looked_at.emit(self._plies[row]))
 
     @property
@@ -100,7 +101,7 @@ class MoveList(QListWidget):
     def show_verdicts(self, verdicts: Mapping[int, Verdict]) -> None:
         """Marks the rows whose moves are judged, by the number of moves made in them."""
         were_there, self._verdicts = bool(self._verdicts), verdicts
-        if were_there != bool(verdicts) and self.ui.move_rows_module:
+        if were_there != bool(verdicts):  # they need room
             shown = self.currentRow()
             self.refresh()
             self.show_ply(self._plies[shown])
@@ -157,6 +158,8 @@ class MoveList(QListWidget):
             event.ignore()
 
     def _is_paired(self) -> bool:
+        if self._verdicts:
+            return False
         movers = [self.match.state_at(ply).to_move for ply in range(len(self.match.moves))]
         return len(self.match.config.seats) == 2 and all(mover == ply % 2 for ply, mover in enumerate(movers))
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 
 from ludogite.match.branch import seatings, why_not
 from ludogite.match.looking import View, views
-from ludogite.match.match import CannotUndo, Help, Match, Seat
+from ludogite.match.match import CannotUndo, Help, Match
 from ludogite.match.people import Person
 from ludogite.match.store import StoreProblem
 from ludogite.match.store_rows import Played
@@ -23,6 +23,7 @@ from ludogite.ui.language import tr
 from ludogite.ui.match.board import Shown
 from ludogite.ui.match.end_of_match import EndOfMatch
 from ludogite.ui.match.help_rules import why_no_help
+from ludogite.ui.match.looking_menus import offer_seatings, offer_views
 from ludogite.ui.match.replay import Replay
 from ludogite.ui.match.review import MatchReview
 from ludogite.ui.match.sentences import (
@@ -41,6 +42,9 @@ from ludogite.ui.thoughts import Thoughts
 from ludogite.ui.widgets.confirm import Confirmation
 
 ROLL = Message(QT_TRANSLATE_NOOP("match_page", "Roll"))
+JUDGED = QT_TRANSLATE_NOOP("match_page", "{where}. {verdict}")
+GUESTS = 4
+"""People who are offered to play on in the place of a computer."""
 GO_HOME = QT_TRANSLATE_NOOP("match_page", "Press Esc again to go home. The game waits for you there.")
 
 
@@ -68,6 +72,7 @@ class MatchPage(MatchView):
         self.thinking = Thinking(self)
         self.review = MatchReview(self)
         self.replay = Replay(self)
+        self._found_views: Sequence[View] | None = None
         self._confirmation = Confirmation()
         self._connect()
         self.refresh()
@@ -137,10 +142,10 @@ class MatchPage(MatchView):
         self.analysis_button.toggled.connect(self.thinking.toggle_analysis)
         self.action_button.clicked.connect(self._act)
         self.moves.looked_at.connect(self.look_at)
-        self.looking.curve.valueChanged.connect(self.look_at)
-        self.looking.seen_as.connect(self._look_as)
-        self.looking.play_on.clicked.connect(self._offer_branch)
-        self.looking.branched.connect(self._branch)
+        self.curve.valueChanged.connect(self.look_at)
+        self.buttons.view.clicked.connect(self._offer_views)
+        self.buttons.play_on.clicked.connect(self._offer_branch)
+        self.buttons.better.clicked.connect(self.review.show_better)
         self.header.clock.hidden_chosen.connect(self._hide_clock)
         self.add_key(QKeySequence.StandardKey.Undo, self.undo_button.click)
         self.add_key(QKeySequence.StandardKey.Redo, self.redo_button.click)
@@ -222,16 +227,29 @@ class MatchPage(MatchView):
 
     def _show_looking(self) -> None:
         """What is offered to somebody who looks back, or whose match is over."""
-        looking, is_over = self.looking, self.match.outcome is not None
-        is_past = self.past_ply is not None
+        is_over, is_past = self.match.outcome is not None, self.past_ply is not None
         self.replay.follow()
-        looking.curve.show_place(self.shown_ply(), self.match.cursor)
-        looking.curve.setVisible((is_past or is_over) and self.match.cursor > 0)
-        looking.show_views(views(self.match) if is_past else (), self.match.config.seats, self.looked_at_as)
-        looking.play_on.setVisible(is_past)
+        self.curve.show_place(self.shown_ply(), self.match.cursor)
+        self.curve.setVisible((is_past or is_over) and self.match.cursor > 0 and not self.times.isVisibleTo(self))
         self.review.follow()
 
-    def _look_as(self, view: View) -> None:
+    def show_looking_buttons(self, is_reviewed: bool, has_better: bool) -> None:
+        has_views = self.past_ply is not None and len(self._views()) > 1
+        self.buttons.offer_looking(has_views, is_reviewed, has_better)
+
+    def _views(self) -> Sequence[View]:
+        """Found once for a match that is over: all its positions are compared."""
+        if self.match.outcome is None:
+            return ("table",)
+        if self._found_views is None:
+            self._found_views = views(self.match)
+        return self._found_views
+
+    def _offer_views(self) -> None:
+        config = self.match.config
+        offer_views(self.buttons.view, self._views(), config.seats, self.looked_at_as, self.look_as)
+
+    def look_as(self, view: View) -> None:
         self.looked_at_as = view
         self._show(self.past_ply)
 
@@ -243,10 +261,8 @@ class MatchPage(MatchView):
             self.show_status(reason)
             return
         levels = player_of(config.game.player_module).LEVELS if len(config.seats) > 1 else ()
-        self.looking.offer_seatings(list(seatings(config.seats, levels, list(self.people))))
-
-    def _branch(self, seats: Sequence[Seat]) -> None:
-        self.requested.emit(PlayOn(self.match, self.shown_ply(), seats))
+        found = list(seatings(config.seats, levels, list(self.people)[:GUESTS]))
+        offer_seatings(self.buttons.play_on, found, lambda seats: self.requested.emit(PlayOn(self.match, ply, seats)))
 
     def _take_change(self, answer: Message | None) -> None:
         """The board has changed: its status is read once."""
@@ -298,7 +314,8 @@ class MatchPage(MatchView):
 
     def _turn_or_result(self) -> Message:
         if self.past_ply is not None:
-            return looking_back(self.match, self.words, self.past_ply)
+            where, verdict = looking_back(self.match, self.words, self.past_ply), self.review.verdict_shown()
+            return Message(JUDGED, where=where, verdict=verdict) if verdict else where
         return turn_or_result(self.match, self.board, self.board_status.remark)
 
     def refuse_print(self) -> None:

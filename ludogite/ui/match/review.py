@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from ludogite.match.review import Decision, Mark, Verdict, curve, decisions, made, verdict
+from ludogite.match.review import Decision, Mark, curve, decisions, made, verdict
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.players import seed_at
 from ludogite.players.review import Judgement, judge
@@ -17,10 +17,7 @@ if TYPE_CHECKING:
     from ludogite.ui.match.page import MatchPage
     from ludogite.ui.match.thinking import Key
 
-PROGRESS = QT_TRANSLATE_NOOP("review", "Looking through the game: {done} of {all}")
-FINISHED = Message(QT_TRANSLATE_NOOP("review", "Choose a move to see what it was worth."))
-BETTER = QT_TRANSLATE_NOOP("review", "Better: {move}. {reason}")
-SAID = QT_TRANSLATE_NOOP("review", "{name}: {verdict}")
+BETTER = QT_TRANSLATE_NOOP("review", "Better: {moves}. {reason}")
 
 
 class MatchReview(QObject):
@@ -34,7 +31,7 @@ class MatchReview(QObject):
         page.thoughts.answered.connect(self._take_answer)
         page.thoughts.failed.connect(self._take_failure)
         page.thoughts.lost.connect(self._leave_out)
-        page.looking.verdict_button.clicked.connect(self._press)
+        page.curve.cancelled.connect(lambda: page.analysis_button.setChecked(False))
 
     @property
     def is_wanted(self) -> bool:
@@ -92,6 +89,8 @@ class MatchReview(QObject):
             if self.is_wanted and decision.start == self._page.shown_ply():
                 self.show_opinions()
             self.show()
+            if self._decision_shown() == decision:
+                self._page.show_status(None)
         self._go_on()
 
     def _take_failure(self, key: Key, trace: str) -> None:
@@ -110,48 +109,46 @@ class MatchReview(QObject):
     # Showing
 
     def show(self) -> None:
-        page, verdicts = self._page, self._verdicts() if self.is_wanted else {}
-        shown = curve(page.match, self.judgements) if self.is_wanted else None
-        marks: dict[int, Mark] = {end: each.mark for end, each in verdicts.items()}
-        page.looking.curve.show_curve(shown, marks)
-        page.moves.show_verdicts(verdicts)
-        page.looking.curve.setAccessibleDescription(self._said(verdicts) or "")
-        self._show_words(verdicts)
-
-    def _verdicts(self) -> dict[int, Verdict]:
-        return {decision.end: verdict(judgement) for decision, judgement in self.judgements.items()}
-
-    def _show_words(self, verdicts: dict[int, Verdict]) -> None:
-        looking, left = self._page.looking, self.to_judge
-        if not self.is_wanted or not self._decisions:
-            looking.show_verdict(None, None)
-        elif said := self._said(verdicts):
-            is_lost = verdicts[self._page.shown_ply()].mark in (Mark.LOSS, Mark.MISTAKE)
-            looking.show_verdict(said, self.tr("Better?") if is_lost else None)
-        elif left:
-            done = len(self._decisions) - len(left)
-            progress = Message(PROGRESS, done=done, all=len(self._decisions))
-            looking.show_verdict(tr(progress), self.tr("Cancel"))
+        page = self._page
+        verdicts = {decision.end: verdict(found) for decision, found in self.judgements.items()}
+        shown, left = None, 0
+        if self.is_wanted:
+            shown, left = curve(page.match, self.judgements), len(self.to_judge)
         else:
-            looking.show_verdict(tr(FINISHED), None)
+            verdicts = {}
+        page.curve.show_curve(shown, {ply: each.mark for ply, each in verdicts.items()})
+        page.curve.show_progress(len(self._decisions) - left, len(self._decisions) if left else 0)
+        page.curve.setAccessibleDescription(self._said())
+        page.moves.show_verdicts(verdicts)
+        here = verdicts.get(page.shown_ply())
+        has_better = here is not None and here.mark in (Mark.LOSS, Mark.MISTAKE)
+        page.show_looking_buttons(self.is_wanted and bool(self._decisions), has_better)
 
-    def _said(self, verdicts: dict[int, Verdict]) -> str | None:
-        """Of the move that led to what is shown."""
+    def _said(self) -> str:
+        """For screen readers."""
+        said = self.verdict_shown()
+        return tr(said) if said else ""
+
+    def _decision_shown(self) -> Decision | None:
+        """The one that led to what somebody looks back at, if it is judged."""
         page = self._page
-        decision = next((each for each in self.judgements if each.end == page.shown_ply()), None)
-        if decision is None or page.past_ply is None or decision.end not in verdicts:
+        if page.past_ply is None or not self.is_wanted:
             return None
-        name = page.match.config.seats[decision.seat].name
-        return tr(Message(SAID, name=name, verdict=verdicts[decision.end].sentence))
+        return next((each for each in self.judgements if each.end == page.past_ply), None)
 
-    def _press(self) -> None:
-        """Ends the review, or shows what would have been better."""
-        page = self._page
-        decision = next((each for each in self.judgements if each.end == page.shown_ply()), None)
-        if decision is None or page.past_ply is None:
-            page.analysis_button.setChecked(False)
+    def verdict_shown(self) -> Message | None:
+        decision = self._decision_shown()
+        return verdict(self.judgements[decision]).sentence if decision else None
+
+    def show_better(self) -> None:
+        """What would have been better than the move that led here, in the position before it."""
+        page, decision = self._page, self._decision_shown()
+        if decision is None:
             return
         best = self.judgements[decision].opinions[0]
         page.look_at(decision.start)
-        move = page.words.move_name(page.match.on_table(decision.start), best.plan[0])
-        page.show_status(Message(BETTER, move=move, reason=best.reason))
+        state, names = page.match.state_at(decision.start), []
+        for move in best.plan:
+            names.append(tr(page.words.move_name(state.on_table(), move)))
+            state = state.play(move)
+        page.show_status(Message(BETTER, moves=", ".join(names), reason=best.reason))

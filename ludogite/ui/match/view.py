@@ -21,9 +21,9 @@ from ludogite.ui.match.best_times import BestTimes
 from ludogite.ui.match.board import Board, Status
 from ludogite.ui.match.board_place import Table
 from ludogite.ui.match.buttons import MatchButtons
+from ludogite.ui.match.curve import MatchCurve
 from ludogite.ui.match.handover import Handover
 from ludogite.ui.match.header import MatchHeader
-from ludogite.ui.match.looking_panel import LookingPanel
 from ludogite.ui.match.move_list import MoveList
 from ludogite.ui.match.player_card import PlayerCard
 from ludogite.ui.match.replay_bar import ReplayBar
@@ -77,7 +77,7 @@ class MatchView(HeadedPage):
         self.handover.colours = colours
         self.status.set_colours(colours)
         self.times.set_colours(colours)
-        self.looking.curve.set_colours(colours)
+        self.curve.set_colours(colours)
         for card in self.cards:
             card.set_colours(colours)
         self.moves.colours = colours
@@ -114,7 +114,7 @@ class MatchView(HeadedPage):
     def show_times(self, title: str, times: Sequence[TimeRow]) -> None:
         """At the end, in place of the list of moves; without any the list is seen again."""
         self.times.show_times(title, times)
-        for part in (self.replay_bar, self.moves, self.looking):
+        for part in (self.replay_bar, self.moves, self.curve):
             part.setVisible(not times)
         self.best_times.setVisible(self.best_times.has_times and not times)
 
@@ -132,7 +132,7 @@ class MatchView(HeadedPage):
         self.header.set_texts()
         self._status_place.setMinimumHeight(scaled(TWO_LINES))
         self.replay_bar.set_texts()
-        self.looking.set_texts()
+        self.curve.setAccessibleName(self.tr("Course of the game"))
         self.buttons.set_texts()
         self.best_times.set_texts()
         self.moves.setAccessibleName(self.tr("Moves"))
@@ -151,7 +151,7 @@ class MatchView(HeadedPage):
         self.replay_bar = ReplayBar()
         self.moves = MoveList(self.match, self.ui, colours)
         self.best_times = BestTimes()
-        self.looking = LookingPanel(colours, self.ui.card.paint_seat)
+        self.curve = MatchCurve(colours, self.ui.card.paint_seat)
         self.times = TimesList(self.people, colours)
         self.buttons = MatchButtons(self.match, self.board.action_name)
         self.undo_button, self.redo_button = self.buttons.undo, self.buttons.redo
@@ -201,7 +201,7 @@ class MatchView(HeadedPage):
         layout.addSpacing(6)
         layout.addWidget(self.replay_bar)
         layout.addWidget(self.moves, stretch=1)
-        layout.addWidget(self.looking)
+        layout.addWidget(self.curve)
         if widget := self.board.side_widget():
             layout.addWidget(widget, stretch=10)
         layout.addWidget(self.times)
