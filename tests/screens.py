@@ -42,6 +42,7 @@ def draw(folder: Path, suffix: str) -> None:
     from tests.screens_cube import draw_cube, draw_cube_small
     from tests.screens_endings import draw_endings_small
     from tests.screens_library import draw_library
+    from tests.screens_statistics import draw_statistics
     from tests.screens_symbols import begin as begin_symbols
     from tests.screens_symbols import draw_symbols, draw_symbols_small
     from tests.screens_symbols_page import draw_symbols_page
@@ -139,7 +140,8 @@ def draw(folder: Path, suffix: str) -> None:
 
     def draw_challenges(ending: str) -> None:
         page = challenge_page(304, 5)
-        page.board.stage.view.point_at(page.board.scene_view.outline(page.board.scene_view.key_spots()[-1]).center())
+        view = page.board.stage.view
+        view.point_at(view.outline(view.key_spots()[-1]).center())
         keep(window, f"challenge-{ending}")
         page.board.stage.rail.use("shell")
         keep(window, f"challenge-shell-{ending}")
@@ -189,7 +191,7 @@ def draw(folder: Path, suffix: str) -> None:
     def two_people(second: str) -> None:
         app.set_up(SHELF["shapes"])
         window.page.rows[1].kind.buttons["person"].click()
-        window.page.rows[1].name.setText(second)
+        window.page.rows[1].take(second)
 
     def six_seats(name: str) -> None:
         app.set_up(SHELF["symbols"])
@@ -258,7 +260,10 @@ def draw(folder: Path, suffix: str) -> None:
             draw_bigbang(app, keep, ending)
             draw_bigbang_more(app, keep, ending)
             draw_crossword(app, keep, ending)
+            forget_matches()
             draw_library(app, keep, wait_until, ending)
+            forget_matches()
+            draw_statistics(app, keep, wait_until, ending)
     window.show_home()
     window.resize(1920, 1080)
     keep(window, "home-large")

@@ -222,8 +222,8 @@ def draw_setup(app: Application, keep: Keep, ending: str) -> None:
     app.set_up(SHELF["bigbang"])
     page = window.page
     page.rows[1].kind.buttons["person"].click()
-    page.rows[0].name.setText("Léa")
-    page.rows[1].name.setText("Tom")
+    page.rows[0].take("Léa")
+    page.rows[1].take("Tom")
     keep(window, f"bigbang-setup-{ending}")
     cards, lea, _ = page.options[0].choices
     cards.buttons["different"].click()

@@ -293,6 +293,16 @@
     </message>
 </context>
 <context>
+    <name>match</name>
+    <message numerus="yes">
+        <source>The file with your games is damaged. It is kept as {file}; %n game(s) could be brought over.</source>
+        <translation>
+            <numerusform>The file with your games is damaged. It is kept as {file}; %n game could be brought over.</numerusform>
+            <numerusform>The file with your games is damaged. It is kept as {file}; %n games could be brought over.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>on paper</name>
     <message numerus="yes">
         <source>{line}: {runs}, %n point(s)</source>
@@ -358,6 +368,16 @@
     </message>
 </context>
 <context>
+    <name>review</name>
+    <message numerus="yes">
+        <source>%n point(s) less than the best.</source>
+        <translation>
+            <numerusform>%n point less than the best.</numerusform>
+            <numerusform>%n points less than the best.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rules</name>
     <message numerus="yes">
         <source>Board cleared in %n roll(s).</source>
@@ -413,6 +433,30 @@
     </message>
 </context>
 <context>
+    <name>statistics</name>
+    <message numerus="yes">
+        <source>%n game(s) left out: with a hint, or with moves taken back.</source>
+        <translation>
+            <numerusform>%n game left out: with a hint, or with moves taken back.</numerusform>
+            <numerusform>%n games left out: with a hint, or with moves taken back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) left out: further attempts at the game of a day.</source>
+        <translation>
+            <numerusform>%n game left out: further attempts at the game of a day.</numerusform>
+            <numerusform>%n games left out: further attempts at the game of a day.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) left out: played alone with your own dice.</source>
+        <translation>
+            <numerusform>%n game left out: played alone with your own dice.</numerusform>
+            <numerusform>%n games left out: played alone with your own dice.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>symbols</name>
     <message numerus="yes">
         <source>Here: {writing}. Worth %n point(s).</source>
@@ -447,6 +491,16 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>symbols_solo</name>
+    <message numerus="yes">
+        <source>{name}: %n game(s), {mean} points on average</source>
+        <translation>
+            <numerusform>{name}: %n game, {mean} points on average</numerusform>
+            <numerusform>{name}: %n games, {mean} points on average</numerusform>
         </translation>
     </message>
 </context>

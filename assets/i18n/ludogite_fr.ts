@@ -56,6 +56,33 @@
     </message>
 </context>
 <context>
+    <name>ChartCard</name>
+    <message>
+        <source>As a chart</source>
+        <translation>En graphique</translation>
+    </message>
+    <message>
+        <source>As a table</source>
+        <translation>En tableau</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Enregistrer…</translation>
+    </message>
+    <message>
+        <source>{title}: {action}</source>
+        <translation>{title}&#xa0;: {action}</translation>
+    </message>
+    <message>
+        <source>PNG pictures (*.png)</source>
+        <translation>Images PNG (*.png)</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tableaux (*.csv)</translation>
+    </message>
+</context>
+<context>
     <name>ChosenCard</name>
     <message>
         <source>1 piece to place</source>
@@ -280,12 +307,51 @@
         <source>Back to the game</source>
         <translation>Retour à la partie</translation>
     </message>
+    <message>
+        <source>View</source>
+        <translation>Vue</translation>
+    </message>
+    <message>
+        <source>From whose view</source>
+        <translation>Du point de vue de qui</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Jouer d’ici</translation>
+    </message>
+    <message>
+        <source>Play on from here, as a new game</source>
+        <translation>Continuer à partir d’ici, dans une nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Better?</source>
+        <translation>Mieux&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What would have been better</source>
+        <translation>Ce qui aurait été mieux</translation>
+    </message>
+</context>
+<context>
+    <name>MatchCurve</name>
+    <message>
+        <source>{done} of {all}</source>
+        <translation>{done} sur {all}</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
 </context>
 <context>
     <name>MatchView</name>
     <message>
         <source>Moves</source>
         <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Course of the game</source>
+        <translation>Déroulement de la partie</translation>
     </message>
 </context>
 <context>
@@ -319,10 +385,6 @@
         <translation>Ouvrir le défi de ce code</translation>
     </message>
     <message>
-        <source>Open a file …</source>
-        <translation>Ouvrir un fichier…</translation>
-    </message>
-    <message>
         <source>Challenges</source>
         <translation>Défis</translation>
     </message>
@@ -337,6 +399,10 @@
     <message>
         <source>A friend’s code</source>
         <translation>Code d’un ami</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Ouvrir un fichier…</translation>
     </message>
 </context>
 <context>
@@ -458,8 +524,56 @@
         <translation>molette · clic droit</translation>
     </message>
     <message>
-        <source>once a piece is pinned</source>
-        <translation>une fois épinglée</translation>
+        <source>click a square first</source>
+        <translation>clique une case</translation>
+    </message>
+</context>
+<context>
+    <name>PagePreview</name>
+    <message>
+        <source>Preparing…</source>
+        <translation>Préparation…</translation>
+    </message>
+</context>
+<context>
+    <name>PageTurner</name>
+    <message>
+        <source>Previous page</source>
+        <translation>Page précédente</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Page suivante</translation>
+    </message>
+    <message>
+        <source>Previous page (Page Up)</source>
+        <translation>Page précédente (Page préc.)</translation>
+    </message>
+    <message>
+        <source>Next page (Page Down)</source>
+        <translation>Page suivante (Page suiv.)</translation>
+    </message>
+    <message>
+        <source>{page} of {count}</source>
+        <translation>{page} sur {count}</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleList</name>
+    <message>
+        <source>Everybody</source>
+        <translation>Tout le monde</translation>
+    </message>
+</context>
+<context>
+    <name>PersonChooser</name>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Somebody else…</source>
+        <translation>Quelqu’un d’autre…</translation>
     </message>
 </context>
 <context>
@@ -509,20 +623,28 @@
         <translation>Enregistrer en images (PNG)…</translation>
     </message>
     <message>
-        <source>Page {page} of {count}…</source>
-        <translation>Page {page} sur {count}…</translation>
-    </message>
-    <message>
-        <source>Cancelled: nothing was saved.</source>
-        <translation>Annulé&#xa0;: rien n’a été enregistré.</translation>
-    </message>
-    <message>
         <source>What to print</source>
-        <translation>Quoi imprimer</translation>
+        <translation>À imprimer</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Cancelled: nothing was saved or printed.</source>
+        <translation>Annulé&#xa0;: rien n’a été enregistré ni imprimé.</translation>
+    </message>
+    <message>
+        <source>Preparing {done} of {count}…</source>
+        <translation>Préparation&#xa0;: {done} sur {count}…</translation>
+    </message>
+    <message>
+        <source>Page {done} of {count}…</source>
+        <translation>Page {done} sur {count}…</translation>
+    </message>
+    <message>
+        <source>This could not be made. Try another number.</source>
+        <translation>La création a échoué. Essaie un autre numéro.</translation>
     </message>
 </context>
 <context>
@@ -625,6 +747,49 @@
     </message>
 </context>
 <context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>To the start (Home)</source>
+        <translation>Au début (Début)</translation>
+    </message>
+    <message>
+        <source>One move back (Alt+←)</source>
+        <translation>Un coup en arrière (Alt+←)</translation>
+    </message>
+    <message>
+        <source>Pause (space)</source>
+        <translation>Pause (espace)</translation>
+    </message>
+    <message>
+        <source>Play as a film (space)</source>
+        <translation>Lire comme un film (espace)</translation>
+    </message>
+    <message>
+        <source>One move on (Alt+→)</source>
+        <translation>Un coup en avant (Alt+→)</translation>
+    </message>
+    <message>
+        <source>To the end (End)</source>
+        <translation>À la fin (Fin)</translation>
+    </message>
+    <message>
+        <source>Speed: slow</source>
+        <translation>Vitesse&#xa0;: lente</translation>
+    </message>
+    <message>
+        <source>Speed: normal</source>
+        <translation>Vitesse&#xa0;: normale</translation>
+    </message>
+    <message>
+        <source>Speed: fast</source>
+        <translation>Vitesse&#xa0;: rapide</translation>
+    </message>
+</context>
+<context>
     <name>ResultPicture</name>
     <message>
         <source>Copy picture</source>
@@ -658,7 +823,7 @@
     </message>
     <message>
         <source>Sheet to type</source>
-        <translation>Feuille à saisir</translation>
+        <translation>Feuille à remplir</translation>
     </message>
     <message>
         <source>Line by line</source>
@@ -706,10 +871,6 @@
     <message>
         <source>Level of player {n}</source>
         <translation>Niveau du joueur {n}</translation>
-    </message>
-    <message>
-        <source>{name} as player {n}</source>
-        <translation>{name}, joueur {n}</translation>
     </message>
     <message>
         <source>Player</source>
@@ -876,14 +1037,66 @@
     </message>
 </context>
 <context>
-    <name>UndoBar</name>
-    <message numerus="yes">
-        <source>%n game(s) deleted</source>
-        <translation>
-            <numerusform>%n partie supprimée</numerusform>
-            <numerusform>%n parties supprimées</numerusform>
-        </translation>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
     </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Tout le monde</translation>
+    </message>
+    <message>
+        <source>Nobody has finished a game of {game} yet. Play a first one, and your results appear here.</source>
+        <translation>Personne n&apos;a encore terminé de partie ({game}). Joue la première&#xa0;: tes résultats s&apos;afficheront ici.</translation>
+    </message>
+    <message>
+        <source>{name} has not finished a game of {game} yet. Play one, and the results appear here.</source>
+        <translation>{name} n&apos;a pas encore terminé de partie ({game}). Joues-en une&#xa0;: les résultats s&apos;afficheront ici.</translation>
+    </message>
+    <message>
+        <source>Play {game}</source>
+        <translation>Jouer&#xa0;: {game}</translation>
+    </message>
+    <message>
+        <source>Scores of</source>
+        <translation>Scores</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <translation>Solo</translation>
+    </message>
+    <message>
+        <source>With others</source>
+        <translation>À plusieurs</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Won: {won} of {played}</source>
+        <translation>Gagnées&#xa0;: {won} sur {played}</translation>
+    </message>
+    <message>
+        <source>{share} %</source>
+        <translation>{share} %</translation>
+    </message>
+    <message>
+        <source>Wins in a row (record: {n})</source>
+        <translation>Victoires de suite, record&#xa0;{n}</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>{what}: {name}</source>
+        <translation>{what}&#xa0;: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>UndoBar</name>
     <message>
         <source>Deleted: {game}</source>
         <translation>Supprimée&#xa0;: {game}</translation>
@@ -891,6 +1104,13 @@
     <message>
         <source>Undo</source>
         <translation>Annuler</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) deleted</source>
+        <translation>
+            <numerusform>%n partie supprimée</numerusform>
+            <numerusform>%n parties supprimées</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -902,14 +1122,6 @@
     <message>
         <source>Who plays?</source>
         <translation>Qui joue&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nom</translation>
-    </message>
-    <message>
-        <source>Somebody else …</source>
-        <translation>Quelqu’un d’autre …</translation>
     </message>
 </context>
 <context>
@@ -1167,7 +1379,7 @@
     </message>
     <message>
         <source>turn up a ringed token</source>
-        <translation>remets visible un jeton cerclé</translation>
+        <translation>remets face visible un jeton cerclé</translation>
     </message>
     <message>
         <source>click: back to your board</source>
@@ -1175,7 +1387,7 @@
     </message>
     <message>
         <source>{name}, turn up one of the tokens with a dashed ring.</source>
-        <translation>{name}, remets visible un des jetons cerclés de tirets.</translation>
+        <translation>{name}, remets face visible un des jetons cerclés de tirets.</translation>
     </message>
     <message>
         <source>on the left</source>
@@ -1369,7 +1581,7 @@
     </message>
     <message>
         <source>This is {name}’s board. Press Escape to go back to yours.</source>
-        <translation>C’est le plateau adverse ({name}). Échap pour revenir au tien.</translation>
+        <translation>C’est le plateau de l’adversaire ({name}). Échap pour revenir au tien.</translation>
     </message>
     <message>
         <source>Bonus! {name}, point at the token. Escape cancels.</source>
@@ -1381,27 +1593,27 @@
     </message>
     <message>
         <source>Not a bonus: all its lines still have other numbers face up.</source>
-        <translation>Pas un bonus&#xa0;: toutes ses lignes ont encore d’autres nombres visibles.</translation>
+        <translation>Ce n’est pas un bonus&#xa0;: toutes ses lignes ont encore d’autres nombres visibles.</translation>
     </message>
     <message>
         <source>Not a bonus: all its lines still have other numbers face up. No more bonus calls this turn.</source>
-        <translation>Pas un bonus&#xa0;: toutes ses lignes ont encore d’autres nombres visibles. Plus d’annonce de bonus à ce tour.</translation>
+        <translation>Ce n’est pas un bonus&#xa0;: toutes ses lignes ont encore d’autres nombres visibles. Plus d’annonce de bonus à ce tour.</translation>
     </message>
     <message>
         <source>Not a bonus: the star’s row or column still has numbers face up.</source>
-        <translation>Pas un bonus&#xa0;: il reste des nombres visibles sur la rangée ou la colonne de l’étoile.</translation>
+        <translation>Ce n’est pas un bonus&#xa0;: il reste des nombres visibles sur la rangée ou la colonne de l’étoile.</translation>
     </message>
     <message>
         <source>Not a bonus: the star’s row or column still has numbers face up. No more bonus calls this turn.</source>
-        <translation>Pas un bonus&#xa0;: il reste des nombres visibles sur la rangée ou la colonne de l’étoile. Plus d’annonce de bonus à ce tour.</translation>
+        <translation>Ce n’est pas un bonus&#xa0;: il reste des nombres visibles sur la rangée ou la colonne de l’étoile. Plus d’annonce de bonus à ce tour.</translation>
     </message>
     <message>
         <source>Not a bonus: {other} missed nothing there.</source>
-        <translation>Pas un bonus&#xa0;: {other} n’a rien oublié là.</translation>
+        <translation>Ce n’est pas un bonus&#xa0;: {other} n’a rien oublié là.</translation>
     </message>
     <message>
         <source>Not a bonus: {other} missed nothing there. No more of these calls this turn.</source>
-        <translation>Pas un bonus&#xa0;: {other} n’a rien oublié là. Plus d’annonce d’oubli à ce tour.</translation>
+        <translation>Ce n’est pas un bonus&#xa0;: {other} n’a rien oublié là. Plus d’annonce d’oubli à ce tour.</translation>
     </message>
     <message>
         <source>This token is face down. Point at one that is face up.</source>
@@ -1417,11 +1629,11 @@
     </message>
     <message>
         <source>Right, {name}! It was the last number in {lines}. Turn up a token with a dashed ring.</source>
-        <translation>Exact, {name}&#x202f;! C’était le dernier nombre dans {lines}. Remets visible un jeton cerclé de tirets.</translation>
+        <translation>Exact, {name}&#x202f;! C’était le dernier nombre dans {lines}. Remets face visible un jeton cerclé de tirets.</translation>
     </message>
     <message>
         <source>Right, {name}! The star’s row and column were clear. Turn up a token with a dashed ring.</source>
-        <translation>Exact, {name}&#x202f;! La rangée et la colonne de l’étoile étaient vides. Remets visible un jeton cerclé de tirets.</translation>
+        <translation>Exact, {name}&#x202f;! La rangée et la colonne de l’étoile étaient vides. Remets face visible un jeton cerclé de tirets.</translation>
     </message>
     <message numerus="yes">
         <source>%n roll(s)</source>
@@ -1574,6 +1786,61 @@
     </message>
 </context>
 <context>
+    <name>bigbang_statistics</name>
+    <message>
+        <source>Taken</source>
+        <translation>Pris</translation>
+    </message>
+    <message>
+        <source>Forgotten</source>
+        <translation>Oubliés</translation>
+    </message>
+    <message>
+        <source>Claimed from the opponent</source>
+        <translation>Réclamés à l&apos;adversaire</translation>
+    </message>
+    <message>
+        <source>Bonuses in strict play</source>
+        <translation>Bonus, règle stricte</translation>
+    </message>
+    <message>
+        <source>Bonuses</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Toutes les parties</translation>
+    </message>
+    <message>
+        <source>Bonuses forgotten, game by game</source>
+        <translation>Bonus oubliés, partie par partie</translation>
+    </message>
+    <message>
+        <source>Fewest rolls</source>
+        <translation>Record de lancers</translation>
+    </message>
+    <message>
+        <source>Average rolls</source>
+        <translation>Lancers en moyenne</translation>
+    </message>
+    <message>
+        <source>Rolls</source>
+        <translation>Lancers</translation>
+    </message>
+    <message>
+        <source>Fewest points lost</source>
+        <translation>Le moins de points perdus</translation>
+    </message>
+    <message>
+        <source>Average points lost</source>
+        <translation>Points perdus en moyenne</translation>
+    </message>
+    <message>
+        <source>Points lost</source>
+        <translation>Points perdus</translation>
+    </message>
+</context>
+<context>
     <name>board</name>
     <message>
         <source>Place</source>
@@ -1591,8 +1858,8 @@
         <translation>reprend&#xa0;: {move}</translation>
     </message>
     <message>
-        <source>pieces left: {n}</source>
-        <translation>à poser&#xa0;: {n}</translation>
+        <source>Placed {n} of {all}</source>
+        <translation>Posées&#xa0;: {n} sur {all}</translation>
     </message>
     <message>
         <source>alone</source>
@@ -1611,10 +1878,6 @@
         <translation>{square}&#x202f;; modèle&#xa0;: {colour}</translation>
     </message>
     <message>
-        <source>One moment …</source>
-        <translation>Un instant …</translation>
-    </message>
-    <message>
         <source>This challenge has no solution.</source>
         <translation>Ce défi n’a pas de solution.</translation>
     </message>
@@ -1629,6 +1892,14 @@
     <message>
         <source>This piece was given: it stays where it is.</source>
         <translation>Cette pièce était donnée&#xa0;: elle reste à sa place.</translation>
+    </message>
+    <message>
+        <source>Build the cube whose three faces look like the target. Take a piece from the shelf.</source>
+        <translation>Construis le cube dont les trois faces ressemblent au modèle. Prends une pièce sur l’étagère.</translation>
+    </message>
+    <message>
+        <source>Build the half cube whose three faces look like the target. Take a piece from the shelf.</source>
+        <translation>Construis le demi-cube dont les trois faces ressemblent au modèle. Prends une pièce sur l’étagère.</translation>
     </message>
     <message>
         <source>Place the remaining pieces to match the target.</source>
@@ -1661,6 +1932,22 @@
     <message>
         <source>Hold a piece over a square: the line below says whether that leads on.</source>
         <translation>Tiens une pièce sur une case&#xa0;: la ligne du bas dit si elle mène à la solution.</translation>
+    </message>
+    <message>
+        <source>Best time {time} · {name}</source>
+        <translation>Record {time} · {name}</translation>
+    </message>
+    <message>
+        <source>yours {time}</source>
+        <translation>toi {time}</translation>
+    </message>
+    <message>
+        <source>Best time {time}, yours</source>
+        <translation>Record {time}, le tien</translation>
+    </message>
+    <message>
+        <source>No best time yet</source>
+        <translation>Pas encore de record</translation>
     </message>
     <message>
         <source>Solved in {time}!</source>
@@ -1734,16 +2021,43 @@
         <source>The solution as a film: {piece}.</source>
         <translation>La solution en film&#xa0;: {piece}.</translation>
     </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Un instant…</translation>
+    </message>
+</context>
+<context>
+    <name>challenge_statistics</name>
+    <message>
+        <source>Best</source>
+        <translation>Record</translation>
+    </message>
+    <message>
+        <source>Usual (median)</source>
+        <translation>Habituel (médiane)</translation>
+    </message>
+    <message>
+        <source>Solved without help</source>
+        <translation>Réussis sans aide</translation>
+    </message>
+    <message>
+        <source>Challenge times by level</source>
+        <translation>Temps des défis par niveau</translation>
+    </message>
+    <message>
+        <source>Challenges solved</source>
+        <translation>Défis réussis</translation>
+    </message>
 </context>
 <context>
     <name>challenges</name>
     <message>
         <source>solved with gravity</source>
-        <translation>résolu avec pesanteur</translation>
+        <translation>réussi avec la pesanteur</translation>
     </message>
     <message>
         <source>solved</source>
-        <translation>résolu</translation>
+        <translation>réussi</translation>
     </message>
     <message>
         <source>best time {time}</source>
@@ -1766,12 +2080,12 @@
         <translation>Il a plusieurs solutions. N’importe laquelle convient.</translation>
     </message>
     <message>
-        <source>Its solutions are being counted …</source>
-        <translation>On compte ses solutions…</translation>
+        <source>No challenge could be made. Please try again.</source>
+        <translation>Aucun défi n’a pu être créé. Réessaie.</translation>
     </message>
     <message>
         <source>{level}: {solved} of {all} solved</source>
-        <translation>{level}&#xa0;: {solved} résolus sur {all}</translation>
+        <translation>{level}&#xa0;: {solved} sur {all}</translation>
     </message>
     <message>
         <source>begun, {time} so far</source>
@@ -1804,6 +2118,25 @@
     <message>
         <source>{level} {n}</source>
         <translation>{level} {n}</translation>
+    </message>
+    <message>
+        <source>Its solutions are being counted…</source>
+        <translation>On compte ses solutions…</translation>
+    </message>
+</context>
+<context>
+    <name>chart</name>
+    <message>
+        <source>{series}: {value}</source>
+        <translation>{series}&#xa0;: {value}</translation>
+    </message>
+    <message>
+        <source>{column}: {values}</source>
+        <translation>{column}&#xa0;: {values}</translation>
+    </message>
+    <message>
+        <source>The last {n}: {columns}</source>
+        <translation>Les {n} derniers&#xa0;: {columns}</translation>
     </message>
 </context>
 <context>
@@ -2654,6 +2987,29 @@
     </message>
 </context>
 <context>
+    <name>crossword_statistics</name>
+    <message>
+        <source>Found</source>
+        <translation>Trouvés</translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation>Manqués</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Lettres</translation>
+    </message>
+    <message>
+        <source>Words by level of the grid</source>
+        <translation>Mots selon le niveau de la grille</translation>
+    </message>
+    <message>
+        <source>Words by length, {level}</source>
+        <translation>Mots selon la longueur, {level}</translation>
+    </message>
+</context>
+<context>
     <name>crossword_turn</name>
     <message>
         <source>{name}, throw the die: click it or press Space.</source>
@@ -2791,6 +3147,10 @@
         <translation>Ce sont les pièces de {name}.</translation>
     </message>
     <message>
+        <source>{name}, your turn: take a piece from your shelf.</source>
+        <translation>{name}, à toi&#xa0;: prends une pièce sur ton étagère.</translation>
+    </message>
+    <message>
         <source>Here: {piece}. {reason}</source>
         <translation>Ici&#xa0;: {piece}. {reason}</translation>
     </message>
@@ -2809,6 +3169,10 @@
     <message>
         <source>Target</source>
         <translation>Modèle</translation>
+    </message>
+    <message>
+        <source>straight</source>
+        <translation>barre</translation>
     </message>
     <message numerus="yes">
         <source>%n square(s)</source>
@@ -2874,20 +3238,16 @@
         <translation>Dans cette partie, à toi de trouver où une pièce peut aller.</translation>
     </message>
     <message>
-        <source>Click to pin it here · wheel: other ways</source>
-        <translation>Clique pour l’épingler ici · molette&#xa0;: autres positions</translation>
+        <source>Click to pin it here, then turn it with the pad · wheel: other ways</source>
+        <translation>Clique pour l’épingler ici, puis tourne-la avec le pavé · molette&#xa0;: autres positions</translation>
     </message>
     <message>
-        <source>It fits and stays put. Click to pin it here · wheel: other ways</source>
-        <translation>Elle entre et tient ici. Clique pour l’épingler · molette&#xa0;: autres positions</translation>
+        <source>It fits and stays put. Click to pin it here, then turn it with the pad · wheel: other ways</source>
+        <translation>Elle entre et tient ici. Clique pour l’épingler, puis tourne-la · molette&#xa0;: autres positions</translation>
     </message>
     <message>
-        <source>It fits. Click to pin it here · wheel: other ways</source>
-        <translation>Elle entre ici. Clique pour l’épingler · molette&#xa0;: autres positions</translation>
-    </message>
-    <message>
-        <source>Pinned. Turn or move it with the pad · click it again or Enter to place it</source>
-        <translation>Épinglée&#xa0;: tourne-la, déplace-la · second clic ou Entrée pour la poser</translation>
+        <source>It fits. Click to pin it here, then turn it with the pad · wheel: other ways</source>
+        <translation>Elle entre ici. Clique pour l’épingler, puis tourne-la · molette&#xa0;: autres positions</translation>
     </message>
     <message>
         <source>It is already in the cube: {body}.</source>
@@ -2895,11 +3255,11 @@
     </message>
     <message>
         <source>{n} right</source>
-        <translation>{n} justes</translation>
+        <translation>{n} en place</translation>
     </message>
     <message>
         <source>{n} wrong</source>
-        <translation>{n} fausses</translation>
+        <translation>{n} à corriger</translation>
     </message>
     <message>
         <source>{n} still open</source>
@@ -2911,7 +3271,7 @@
     </message>
     <message>
         <source>{right} right, {wrong} wrong, {open} still open.</source>
-        <translation>{right} justes, {wrong} fausses, {open} à remplir.</translation>
+        <translation>{right} en place, {wrong} à corriger, {open} à remplir.</translation>
     </message>
     <message>
         <source>left face</source>
@@ -2939,15 +3299,15 @@
     </message>
     <message>
         <source>Left face: {red} red, {yellow} yellow.</source>
-        <translation>Face de gauche&#xa0;: {red} rouges, {yellow} jaunes.</translation>
+        <translation>Face de gauche&#xa0;: rouge {red}, jaune {yellow}.</translation>
     </message>
     <message>
         <source>Right face: {red} red, {yellow} yellow.</source>
-        <translation>Face de droite&#xa0;: {red} rouges, {yellow} jaunes.</translation>
+        <translation>Face de droite&#xa0;: rouge {red}, jaune {yellow}.</translation>
     </message>
     <message>
         <source>Top face: {red} red, {yellow} yellow.</source>
-        <translation>Face du dessus&#xa0;: {red} rouges, {yellow} jaunes.</translation>
+        <translation>Face du dessus&#xa0;: rouge {red}, jaune {yellow}.</translation>
     </message>
     <message>
         <source>if you place it here</source>
@@ -2956,6 +3316,10 @@
     <message>
         <source>If you place it here: {counts}</source>
         <translation>Si tu la poses ici&#xa0;: {counts}</translation>
+    </message>
+    <message>
+        <source>The piece stays here: turn it with the pad · click it again or Enter to place it</source>
+        <translation>La pièce reste ici&#xa0;: tourne-la avec le pavé · second clic ou Entrée pour la poser</translation>
     </message>
 </context>
 <context>
@@ -3417,10 +3781,41 @@
     </message>
 </context>
 <context>
+    <name>looking</name>
+    <message>
+        <source>Same players</source>
+        <translation>Les mêmes joueurs</translation>
+    </message>
+    <message>
+        <source>{name} against the computer: {level}</source>
+        <translation>{name} contre l’ordinateur&#xa0;: {level}</translation>
+    </message>
+    <message>
+        <source>{first} against {second}</source>
+        <translation>{first} contre {second}</translation>
+    </message>
+    <message>
+        <source>Seen by everybody at the table</source>
+        <translation>Ce que tout le monde voit</translation>
+    </message>
+    <message>
+        <source>Seen by {name}</source>
+        <translation>Ce que voit {name}</translation>
+    </message>
+    <message>
+        <source>All open</source>
+        <translation>Tout à découvert</translation>
+    </message>
+</context>
+<context>
     <name>match</name>
     <message>
         <source>This can no longer be corrected.</source>
         <translation>On ne peut plus corriger cela.</translation>
+    </message>
+    <message>
+        <source>Only an ordinary file can be read.</source>
+        <translation>Seul un fichier ordinaire peut être lu.</translation>
     </message>
     <message>
         <source>The file cannot be read ({reason}).</source>
@@ -3437,6 +3832,14 @@
     <message>
         <source>“{key}” must be a whole number.</source>
         <translation>«&#x202f;{key}&#x202f;» doit être un nombre entier.</translation>
+    </message>
+    <message>
+        <source>A record has at most {most} moves, not {n}.</source>
+        <translation>Un enregistrement compte au plus {most} coups, pas {n}.</translation>
+    </message>
+    <message>
+        <source>The name of a player has at most {most} letters.</source>
+        <translation>Le nom d’un joueur compte au plus {most} lettres.</translation>
     </message>
     <message>
         <source>This is not a JSON file.</source>
@@ -3495,6 +3898,10 @@
         <translation>Rien à rétablir.</translation>
     </message>
     <message>
+        <source>Your games cannot be saved here ({reason}). You can look at those that are there.</source>
+        <translation>Tes parties ne peuvent pas être enregistrées ici ({reason}). Tu peux regarder celles qui s’y trouvent.</translation>
+    </message>
+    <message>
         <source>This game is no longer there.</source>
         <translation>Cette partie n’existe plus.</translation>
     </message>
@@ -3522,6 +3929,13 @@
         <source>The file with your games was written by a newer Ludogîte. It is kept as {file}; a new one has been started.</source>
         <translation>Le fichier de tes parties vient d’un Ludogîte plus récent. Il est conservé sous le nom {file}&#x202f;; un nouveau a été créé.</translation>
     </message>
+    <message numerus="yes">
+        <source>The file with your games is damaged. It is kept as {file}; %n game(s) could be brought over.</source>
+        <translation>
+            <numerusform>Le fichier de tes parties est endommagé. Il est conservé sous le nom {file}&#x202f;; %n partie a pu être récupérée.</numerusform>
+            <numerusform>Le fichier de tes parties est endommagé. Il est conservé sous le nom {file}&#x202f;; %n parties ont pu être récupérées.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Move {number} ({move}) breaks the rules: {reason}</source>
         <translation>Le coup {number} ({move}) est interdit&#xa0;: {reason}</translation>
@@ -3538,9 +3952,25 @@
         <source>{file} cannot be written ({reason}).</source>
         <translation>{file} ne peut pas être écrit ({reason}).</translation>
     </message>
+    <message>
+        <source>Part of this is still hidden: you can play on from here once the game is over.</source>
+        <translation>Une partie de ceci est encore cachée&#xa0;: tu pourras rejouer d’ici une fois la partie finie.</translation>
+    </message>
+    <message>
+        <source>You can play on from here once this game of the day is over.</source>
+        <translation>Tu pourras rejouer d’ici une fois cette partie du jour finie.</translation>
+    </message>
+    <message>
+        <source>The game is over here: look back first.</source>
+        <translation>Ici, la partie est finie&#xa0;: reviens d’abord en arrière.</translation>
+    </message>
 </context>
 <context>
     <name>match_header</name>
+    <message>
+        <source>from move {n}</source>
+        <translation>à partir du coup {n}</translation>
+    </message>
     <message>
         <source>{game} — {name}</source>
         <translation>{game} — {name}</translation>
@@ -3625,7 +4055,15 @@
     </message>
     <message>
         <source>Press Esc again to go home. The game waits for you there.</source>
-        <translation>Appuie encore sur Échap pour rentrer à l’accueil. La partie t’y attend.</translation>
+        <translation>Appuie encore sur Échap pour revenir à l’accueil. La partie t’y attend.</translation>
+    </message>
+    <message>
+        <source>Something on this computer keeps stopping the computer player. It tries again.</source>
+        <translation>Quelque chose arrête sans cesse le joueur ordinateur. Il réessaie.</translation>
+    </message>
+    <message>
+        <source>No advice could be found this time. Please try again.</source>
+        <translation>Pas de conseil cette fois. Réessaie.</translation>
     </message>
     <message>
         <source>This game has no score sheets to print.</source>
@@ -3650,10 +4088,6 @@
     <message>
         <source>The picture cannot be saved ({reason}).</source>
         <translation>Impossible d’enregistrer l’image ({reason}).</translation>
-    </message>
-    <message>
-        <source>Looking for a good move …</source>
-        <translation>Je cherche un bon coup …</translation>
     </message>
     <message>
         <source>{name}, your turn.</source>
@@ -3710,6 +4144,14 @@
     <message>
         <source>Picture copied.</source>
         <translation>Image copiée.</translation>
+    </message>
+    <message>
+        <source>Looking for a good move…</source>
+        <translation>Je cherche un bon coup…</translation>
+    </message>
+    <message>
+        <source>{where}. {verdict}</source>
+        <translation>{where}. {verdict}</translation>
     </message>
 </context>
 <context>
@@ -3837,16 +4279,20 @@
         <translation>Réglages</translation>
     </message>
     <message>
-        <source>Library</source>
-        <translation>Parties</translation>
-    </message>
-    <message>
         <source>Full screen</source>
         <translation>Plein écran</translation>
     </message>
     <message>
         <source>Leave full screen</source>
         <translation>Quitter le plein écran</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
     </message>
 </context>
 <context>
@@ -3953,11 +4399,11 @@
     </message>
     <message>
         <source>This works.</source>
-        <translation>Cela convient.</translation>
+        <translation>Ça marche.</translation>
     </message>
     <message>
         <source>This doesn’t lead to the solution.</source>
-        <translation>Cela ne mène pas à la solution.</translation>
+        <translation>Ça ne mène pas à la solution.</translation>
     </message>
     <message>
         <source>The pieces lock each other: undo some moves.</source>
@@ -4182,6 +4628,60 @@
     </message>
 </context>
 <context>
+    <name>review</name>
+    <message>
+        <source>The best move.</source>
+        <translation>C’est le meilleur coup.</translation>
+    </message>
+    <message>
+        <source>Keeps the win.</source>
+        <translation>Ce coup garde la victoire.</translation>
+    </message>
+    <message>
+        <source>Gives the win away.</source>
+        <translation>Ce coup laisse filer la victoire.</translation>
+    </message>
+    <message>
+        <source>No way out.</source>
+        <translation>Tout était perdu.</translation>
+    </message>
+    <message>
+        <source>{n} % less chance to win than the best.</source>
+        <translation>{n} % de chances de gagner en moins que le meilleur coup.</translation>
+    </message>
+    <message>
+        <source>−{n} %</source>
+        <translation>−{n} %</translation>
+    </message>
+    <message>
+        <source>Costs {n} more rolls than the best.</source>
+        <translation>Coûte {n} lancers de plus que le meilleur coup.</translation>
+    </message>
+    <message>
+        <source>+{n}</source>
+        <translation>+{n}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) less than the best.</source>
+        <translation>
+            <numerusform>%n point de moins que le meilleur coup.</numerusform>
+            <numerusform>%n points de moins que le meilleur coup.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>−{n}</source>
+        <translation>−{n}</translation>
+    </message>
+    <message>
+        <source>{ones}.{tenths}</source>
+        <translation>{ones},{tenths}</translation>
+    </message>
+    <message>
+        <source>Better: {moves}. {reason}</source>
+        <translation>Mieux&#xa0;: {moves}. {reason}</translation>
+    </message>
+</context>
+<context>
     <name>rules</name>
     <message>
         <source>“{text}” is not a move of this game.</source>
@@ -4344,16 +4844,8 @@
         <translation>Les cases qui comptent</translation>
     </message>
     <message>
-        <source>all that are seen</source>
-        <translation>toutes celles que l’on voit</translation>
-    </message>
-    <message>
         <source>Each column of a face counts for the colour seen in it, however deep.</source>
         <translation>Chaque colonne d’une face compte pour la couleur que l’on y voit, même au fond.</translation>
-    </message>
-    <message>
-        <source>only those in the face</source>
-        <translation>seulement celles de la face</translation>
     </message>
     <message>
         <source>A square counts only if it lies in the face itself.</source>
@@ -4362,14 +4854,6 @@
     <message>
         <source>Gravity</source>
         <translation>Pesanteur</translation>
-    </message>
-    <message>
-        <source>off</source>
-        <translation>sans</translation>
-    </message>
-    <message>
-        <source>on</source>
-        <translation>avec</translation>
     </message>
     <message>
         <source>Every piece must get in and stand, as between two players.</source>
@@ -4381,7 +4865,7 @@
     </message>
     <message>
         <source>It is not in your hand: {body}.</source>
-        <translation>Elle n’est pas dans votre main&#xa0;: {body}.</translation>
+        <translation>Elle n’est pas dans ta main&#xa0;: {body}.</translation>
     </message>
     <message>
         <source>It would stick out of the half cube.</source>
@@ -4478,6 +4962,10 @@
     <message>
         <source>The clues must be texts.</source>
         <translation>Les définitions doivent être des textes.</translation>
+    </message>
+    <message>
+        <source>A clue has at most {most} letters.</source>
+        <translation>Une définition compte au plus {most} lettres.</translation>
     </message>
     <message>
         <source>There is no clue for {word}.</source>
@@ -4690,6 +5178,10 @@
     <message>
         <source>The name of a challenge must be a text.</source>
         <translation>Le nom d’un défi doit être un texte.</translation>
+    </message>
+    <message>
+        <source>The name of a challenge has at most {most} letters.</source>
+        <translation>Le nom d’un défi compte au plus {most} lettres.</translation>
     </message>
     <message>
         <source>“{key}” must be an object.</source>
@@ -4915,6 +5407,22 @@
         <source>Some less common words.</source>
         <translation>Avec des mots moins courants.</translation>
     </message>
+    <message>
+        <source>All that are seen</source>
+        <translation>Toutes celles que l’on voit</translation>
+    </message>
+    <message>
+        <source>Only those in the face</source>
+        <translation>Seulement celles de la face</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Sans</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Avec</translation>
+    </message>
 </context>
 <context>
     <name>search</name>
@@ -5031,7 +5539,7 @@
     </message>
     <message>
         <source>✓ 2: you win in 2 moves. ✗ 2: your opponent does.</source>
-        <translation>✓ 2&#xa0;: tu gagnes en 2 coups. ✗ 2&#xa0;: c’est ton adversaire.</translation>
+        <translation>✓ 2&#xa0;: tu gagnes en 2 coups. ✗ 2&#xa0;: c’est ton adversaire qui gagne.</translation>
     </message>
     <message>
         <source>{name} is stuck: no piece left fits anywhere.</source>
@@ -5356,10 +5864,6 @@
         <translation>Pages 7 à 10&#xa0;: pour le joueur 2 seulement.</translation>
     </message>
     <message>
-        <source>Print on one side or on both, in this order: no sheet ever shows a player his own solution. Hand out the pages face down.</source>
-        <translation>Imprime en recto ou en recto verso, dans cet ordre&#xa0;: aucune feuille ne montre à un joueur sa propre solution. Distribue les pages face cachée.</translation>
-    </message>
-    <message>
         <source>Each player takes a pencil, and something small for a pawn.</source>
         <translation>Chaque joueur prend un crayon, et un petit objet comme pion.</translation>
     </message>
@@ -5602,6 +6106,138 @@
     <message>
         <source>No shape where your opponent has it in the same row, column or region. Four different shapes win.</source>
         <translation>Pas de forme là où ton adversaire l’a déjà dans la rangée, la colonne ou la région. Quatre formes différentes gagnent.</translation>
+    </message>
+    <message>
+        <source>Print on one side, or on both sides flipped on the long edge, in this order: no sheet ever shows a player his own solution. Hand out the pages face down.</source>
+        <translation>Imprime au recto seul, ou recto verso en retournant sur le grand côté, dans cet ordre&#xa0;: aucune feuille ne montre à un joueur sa propre solution. Distribue les pages face cachée.</translation>
+    </message>
+    <message>
+        <source>Print this page on one side only: it is cut up.</source>
+        <translation>Imprime cette page au recto seul&#xa0;: elle se découpe.</translation>
+    </message>
+</context>
+<context>
+    <name>statistics</name>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>Enregistré&#xa0;: {file}</translation>
+    </message>
+    <message>
+        <source>It could not be saved ({reason}).</source>
+        <translation>Impossible d&apos;enregistrer ({reason}).</translation>
+    </message>
+    <message>
+        <source>Best score</source>
+        <translation>Meilleur score</translation>
+    </message>
+    <message>
+        <source>Average score</source>
+        <translation>Score moyen</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Nulles</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdues</translation>
+    </message>
+    <message>
+        <source>Won by the first</source>
+        <translation>Gagnées par le premier</translation>
+    </message>
+    <message>
+        <source>Won by the second</source>
+        <translation>Gagnées par le second</translation>
+    </message>
+    <message>
+        <source>{first} – {second}</source>
+        <translation>{first} – {second}</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Adversaire</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Average of the last 10</source>
+        <translation>Moyenne des 10 dernières</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} à {high}</translation>
+    </message>
+    <message>
+        <source>Wins and losses</source>
+        <translation>Victoires et défaites</translation>
+    </message>
+    <message>
+        <source>Head to head</source>
+        <translation>Face à face</translation>
+    </message>
+    <message>
+        <source>Against family and friends</source>
+        <translation>Contre la famille et les amis</translation>
+    </message>
+    <message>
+        <source>Against the computer</source>
+        <translation>Contre l&apos;ordinateur</translation>
+    </message>
+    <message>
+        <source>Scores over time</source>
+        <translation>Évolution des scores</translation>
+    </message>
+    <message>
+        <source>How scores are spread</source>
+        <translation>Répartition des scores</translation>
+    </message>
+    <message>
+        <source>Counting your games… {n}</source>
+        <translation>Je compte tes parties… {n}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) left out: with a hint, or with moves taken back.</source>
+        <translation>
+            <numerusform>%n partie non comptée&#xa0;: avec un indice ou un coup annulé.</numerusform>
+            <numerusform>%n parties non comptées&#xa0;: avec un indice ou un coup annulé.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) left out: further attempts at the game of a day.</source>
+        <translation>
+            <numerusform>%n partie non comptée&#xa0;: nouvel essai d&apos;une partie du jour.</numerusform>
+            <numerusform>%n parties non comptées&#xa0;: nouveaux essais d&apos;une partie du jour.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) left out: played alone with your own dice.</source>
+        <translation>
+            <numerusform>%n partie non comptée&#xa0;: en solo avec tes propres dés.</numerusform>
+            <numerusform>%n parties non comptées&#xa0;: en solo avec tes propres dés.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5913,10 +6549,6 @@
         <translation>{points} points</translation>
     </message>
     <message>
-        <source>{name}: {n} played, {mean} points on average</source>
-        <translation>{name}&#xa0;: {n} parties, {mean} points en moyenne</translation>
-    </message>
-    <message>
         <source>{place}. {points} points, {rating}, {name}, {day}</source>
         <translation>{place}. {points} points, {rating}, {name}, {day}</translation>
     </message>
@@ -5926,7 +6558,7 @@
     </message>
     <message>
         <source>{day}: {points} points, not counted</source>
-        <translation>{day}&#xa0;: {points} points, hors compte</translation>
+        <translation>{day}&#xa0;: {points} points, non compté</translation>
     </message>
     <message>
         <source>Everyone gets the same twelve rolls, and your first attempt counts. It does not count if you use a hint or take back a roll.</source>
@@ -5943,6 +6575,13 @@
     <message>
         <source>No results yet. 15 points is average; 30 makes you a grandmaster.</source>
         <translation>Pas encore de résultat. 15 points, c’est un score moyen&#x202f;; 30, et tu es grand maître.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n game(s), {mean} points on average</source>
+        <translation>
+            <numerusform>{name}&#xa0;: %n partie, {mean} points en moyenne</numerusform>
+            <numerusform>{name}&#xa0;: %n parties, {mean} points en moyenne</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -1,5 +1,5 @@
-"""All matches of a player in one SQLite file. A move is committed before the match accepts it: killing the program at
-any moment loses no accepted move."""
+"""All matches of a player in one SQLite file. A move is on the disk before the match accepts it: neither a kill nor a
+power cut at any moment loses an accepted move."""
 
 from __future__ import annotations
 
@@ -11,12 +11,15 @@ from pathlib import Path
 from typing import Any
 
 from ludogite import paths
+from ludogite.match.counted import SETUP_KIND, Counted, read_counted
+from ludogite.match.facts import UncountedMatches
 from ludogite.match.fill_in import OldMatches
 from ludogite.match.match import Help, Match, MatchConfig, MatchResult
 from ludogite.match.people import Person
 from ludogite.match.record import Record
 from ludogite.match.seen import read_seen, write_seen
-from ludogite.match.store_file import MIGRATIONS, Unusable, code_of, open_file, set_aside, transaction
+from ludogite.match.store_file import MIGRATIONS, Unusable, code_of, not_synced, open_file, size_of, transaction
+from ludogite.match.store_image import open_to_look_at, read_before, read_contents
 from ludogite.match.store_records import find_same, insert_match, insert_played, read_record_text
 from ludogite.match.store_rows import (
     CONFIG,
@@ -54,15 +57,41 @@ class Store:
         self.file = file or paths.data() / "matches.db"
         self.complaint: Message | None = None
         """What became of a file that could not be used, if there was one."""
+        self.is_read_only = False
+        """Whether the disk refuses to be written to: then matches can only be looked at."""
         with _as_store_problem():
-            self.file.parent.mkdir(parents=True, exist_ok=True)
-            try:
-                self._db = open_file(self.file, migrations)
-            except Unusable as problem:
-                aside = set_aside(self.file, problem.word)
-                self.complaint = Message(problem.source, file=aside.name)
-                self._db = open_file(self.file, migrations)
+            self._db = self._open(migrations)
         self._old_matches = OldMatches(self._db)
+        self._uncounted_matches = UncountedMatches(self._db)
+
+    def _open(self, migrations: Sequence[str]) -> sqlite3.Connection:
+        paths.make_private_folder(self.file.parent)
+        contents = read_before(self.file)
+        try:
+            return open_file(self.file, migrations)
+        except Unusable as problem:
+            from ludogite.match.salvage import start_anew
+
+            self.complaint = start_anew(self.file, problem, contents or read_contents(self.file), migrations)
+            return open_file(self.file, migrations)
+        except sqlite3.OperationalError as error:
+            if code_of(error) not in ("SQLITE_READONLY", "SQLITE_CANTOPEN", "SQLITE_IOERR") or not size_of(self.file):
+                raise
+            return self._open_to_look_at(error, migrations)
+
+    def _open_to_look_at(self, error: sqlite3.Error, migrations: Sequence[str]) -> sqlite3.Connection:
+        try:
+            db = open_to_look_at(self.file, migrations)
+        except (Unusable, sqlite3.Error, OSError):
+            raise error from None
+        self.is_read_only = True
+        self.complaint = Message(
+            QT_TRANSLATE_NOOP(
+                "match", "Your games cannot be saved here ({reason}). You can look at those that are there."
+            ),
+            reason=str(error),
+        )
+        return db
 
     def close(self) -> None:
         self._db.close()
@@ -145,8 +174,21 @@ class Store:
     def fill_in(self, limit: int) -> bool:
         """Takes at most so many small steps to fill in the labels and results that older versions did not write, and
         says whether any are left. Until then lists show these matches without."""
-        with _as_store_problem():
+        with _as_store_problem(), not_synced(self._db):
             return self._old_matches.fill_in(limit)
+
+    def count_facts(self, game: str) -> bool:
+        """Takes one small step to count what statistics tell of the matches of a game besides their results, and says
+        whether any are left."""
+        with _as_store_problem():
+            return self._uncounted_matches.count(game)
+
+    def counted(
+        self, game: str, after: int, limit: int, setup_kind: SETUP_KIND | None = None
+    ) -> tuple[list[Counted], int | None]:
+        """So many finished matches of a game from an id on, and the id to go on from; None if these were the last."""
+        with _as_store_problem():
+            return read_counted(self._db, game, after, limit, setup_kind)
 
     def people(self) -> list[Person]:
         """Everybody who has played here, who was here last first."""
@@ -218,7 +260,14 @@ class Store:
 
     @contextmanager
     def _writing(self) -> Iterator[None]:
+        """What is written within is on the disk at the end, even if the power fails then."""
         with _as_store_problem(), transaction(self._db):
+            yield
+
+    @contextmanager
+    def _jotting(self) -> Iterator[None]:
+        """For what is written often and missed by nobody: it does not wait for the disk."""
+        with _as_store_problem(), not_synced(self._db), transaction(self._db):
             yield
 
 
@@ -253,22 +302,22 @@ class _MatchWriter:
             self._update(resigned=seat, to_move=None, is_over=True, result=result_text(result), touched=_now())
 
     def write_seconds(self, seconds: float) -> None:
-        with self._store._writing():
+        with self._store._jotting():
             self._update(seconds=seconds)
 
     def write_help(self, help: Help) -> None:
-        with self._store._writing():
+        with self._store._jotting():
             self._update(help=help)
 
     def write_notes(self, notes: str) -> None:
-        with self._store._writing():
+        with self._store._jotting():
             self._update(notes=notes)
 
     def read_seen(self, names: Iterable[str]) -> Mapping[str, int]:
         return self._store.seen(self._config.game.id, names)
 
     def write_seen(self, names: Iterable[str], things: Iterable[str]) -> None:
-        with self._store._writing():
+        with self._store._jotting():
             self._write_seen(names, things)
 
     def _write_seen(self, names: Iterable[str], things: Iterable[str]) -> None:
@@ -286,6 +335,7 @@ def _position(cursor: int, to_move: Mover, result: MatchResult | None) -> dict[s
         "to_move": to_move,
         "is_over": to_move is None,
         "result": result_text(result),
+        "facts": None,
         "touched": _now(),
     }
 

@@ -30,6 +30,7 @@ from ludogite.ui.pages.routes import (
     LeaveMatch,
     OpenExtraPage,
     OpenFiles,
+    PlayOn,
     Rematch,
     RememberPeople,
     RestoreMatches,
@@ -37,17 +38,18 @@ from ludogite.ui.pages.routes import (
     Route,
     SetUp,
     ShowLibrary,
+    ShowStatistics,
     StartOver,
 )
-from ludogite.ui.platform import choose_opengl, platform_arguments
+from ludogite.ui.platform import choose_opengl, give_back_memory, platform_arguments
 from ludogite.ui.theme import Colours
 from ludogite.ui.warm_up import WarmUp
 from ludogite.ui.window import Window
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
-    from ludogite.match.match import Match, MatchConfig
+    from ludogite.match.match import Match, MatchConfig, Seat
     from ludogite.match.people import Person
     from ludogite.match.store import Store
     from ludogite.match.store_rows import Played
@@ -82,6 +84,7 @@ class Application(QObject):
         theme.apply(self.colours, self._text_size)
         self.window = Window(self.settings, self.colours)
         self.window.requested.connect(self.follow)
+        self.window.read_seen = self._read_seen
         self._warm_up = WarmUp(self.window.home.cards, lambda: self.store, self._list_matches, self.get_thoughts, self)
         self.window.first_painted.connect(self.open_store)
         self.window.first_painted.connect(self.open_given_file)
@@ -134,6 +137,8 @@ class Application(QObject):
                 self.import_records(names)
             case ShowLibrary():
                 self.show_library()
+            case ShowStatistics(game, name):
+                self.show_statistics(game, name)
             case BeginMatch(config, people):
                 self._last_setups[config.game.id] = config
                 self._remember(people)
@@ -150,6 +155,8 @@ class Application(QObject):
                 self._forget_glance(match)
             case Rematch(match):
                 self.play_next(match)
+            case PlayOn(match, ply, seats):
+                self.play_on(match, ply, seats)
             case StartOver(match):
                 self.start_over(match)
             case ChangeSetting(setting, value):
@@ -159,14 +166,20 @@ class Application(QObject):
         """Called after the first paint, so that the window waits neither for the disk nor for the import of SQLite."""
         from ludogite.match.store import Store, StoreProblem
 
+        paths.remove_parts(paths.config())
         try:
             self.store = Store()
         except StoreProblem as problem:
             self.window.show_notice(problem.message)
             return
+        paths.remove_parts(paths.data())
         if self.store.complaint:
             self.window.show_notice(self.store.complaint)
         self._list_matches()
+
+    @property
+    def _writable_store(self) -> Store | None:
+        return None if self.store is None or self.store.is_read_only else self.store
 
     def open_given_file(self) -> None:
         if self._file:
@@ -202,7 +215,7 @@ class Application(QObject):
         """Opens it with the game that has files of this kind. A file of an unknown kind is given to the first game that
         has files, which says what is wrong with it."""
         formats = file_formats()
-        found = [known for known in formats if name.endswith(known.suffix)] or formats
+        found = [known for known in formats if name.lower().endswith(known.suffix)] or formats
         found[0].open(self, name)
 
     def get_thoughts(self) -> Thoughts:
@@ -236,13 +249,32 @@ class Application(QObject):
         assert extra is not None
         self.window.show_page(extra.open(self))
 
+    def show_statistics(self, game: Game | None = None, name: str | None = None) -> None:
+        """Of one person or of everybody; by default of the game that was played last."""
+        from ludogite.ui.pages.statistics.page import StatisticsPage
+
+        store = self.store
+        if game is None and store and (last := store.summaries(store.ids()[:1])):
+            game = SHELF[last[0].game]
+        people = store.people() if store else []
+        self.window.show_in_front(StatisticsPage(store, people, self.colours, game, name))
+
+    def _read_seen(self, game: Game) -> Mapping[str, int]:
+        """What everybody who has played here has met."""
+        from ludogite.match.store import StoreProblem
+
+        with suppress(StoreProblem):  # a disk that refuses is spoken of when something is stored
+            if self.store:
+                return self.store.seen(game.id, [person.name for person in self.store.people()])
+        return {}
+
     def _remember(self, people: Sequence[Person]) -> None:
         from ludogite.match.store import StoreProblem
 
         try:
             for person in people:
-                if self.store:
-                    self.store.remember(person)
+                if store := self._writable_store:
+                    store.remember(person)
         except StoreProblem as problem:
             self.window.show_notice(problem.message)
 
@@ -251,19 +283,23 @@ class Application(QObject):
         If it cannot be begun, a notice says why, and None is returned."""
         from ludogite.match.match import Match
 
-        return self._open(lambda: self.store.begin(config) if self.store else Match(config))
+        store = self._writable_store
+        return self._open(lambda: store.begin(config) if store else Match(config))
 
     def play_next(self, match: Match) -> None:
         """Begins what follows a finished match: in most games another one with the seats reversed and a new draw."""
         if own := ui_of(match.config.game).next_match:
             own.play_next(self, match)
             return
+        from ludogite.match.branch import plain_table
+
         old, seed = match.config, secrets.randbits(63)
         options = {name: value[::-1] if isinstance(value, list) else value for name, value in old.options.items()}
         setup = old.game.draw_setup(len(old.seats), options, seed)
         coached = None if old.coached is None else frozenset(len(old.seats) - 1 - seat for seat in old.coached)
-        seats = old.seats[::-1]
-        self._begin_new(replace(old, seats=seats, options=options, setup=setup, seed=seed, coached=coached))
+        seats, table = old.seats[::-1], plain_table(old)
+        new = replace(old, seats=seats, options=options, setup=setup, seed=seed, coached=coached, table=table)
+        self._begin_new(new)
 
     def _begin_new(self, config: MatchConfig) -> None:
         """Begins a match with a set-up that these people have not met."""
@@ -276,12 +312,21 @@ class Application(QObject):
             self._new_setup = NewSetup(self)
         self._new_setup.begin(config)
 
+    def play_on(self, match: Match, ply: int, seats: Sequence[Seat]) -> None:
+        """Begins another match from a position of this one."""
+        from ludogite.match.branch import begin_branch
+        from ludogite.match.match import Match
+
+        store = self.store
+        self._open(lambda: begin_branch(match, ply, seats, store.begin if store else Match))
+
     def start_over(self, match: Match) -> None:
         """Begins the same match anew and forgets the old one, unless it was brought to its end. The new one comes
         first: otherwise it would get the id of the old one, whose page is still to be left."""
+        from ludogite.match.branch import plain_table
         from ludogite.match.store import StoreProblem
 
-        new = self.begin(match.config)
+        new = self.begin(replace(match.config, table=plain_table(match.config)))
         if new is not None and match.finished is None:
             with suppress(StoreProblem):  # a disk that refuses is spoken of when the old match is forgotten
                 new.note_help(match.help)  # what was seen has been seen
@@ -365,6 +410,7 @@ class Application(QObject):
             self.thoughts.close()
         if self.store:
             self.store.close()
+        self.language.close()
 
     def choose(self, setting: Setting, value: str) -> None:
         """Changes a setting, which takes effect at once on all open pages."""
@@ -397,6 +443,7 @@ class Application(QObject):
 def make_qt_application() -> QApplication:
     """Qt's application with our name, style and fonts. Raises NoScreen where there is no screen."""
     QGuiApplication.setHighDpiScaleFactorRoundingPolicy(Qt.HighDpiScaleFactorRoundingPolicy.PassThrough)
+    give_back_memory()
     app = QApplication([sys.argv[0], *platform_arguments()])
     choose_opengl()
     app.setApplicationName("ludogite")

@@ -33,14 +33,18 @@ class Language:
         self._installed: list[QTranslator] = []
 
     def use(self, language: str) -> None:
-        for translator in self._installed:
-            QCoreApplication.removeTranslator(translator)
-        self._installed = []
+        self.close()
         self.current = language
         QLocale.setDefault(QLocale(language))
         if language != "en":
             self._install(f"qtbase_{language}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
         self._install(f"ludogite_{language}", str(paths.assets() / "i18n"))
+
+    def close(self) -> None:
+        """A translator that is deleted while it is installed has all texts written anew, whenever that may be."""
+        for translator in self._installed:
+            QCoreApplication.removeTranslator(translator)
+        self._installed = []
 
     def _install(self, name: str, folder: str) -> None:
         translator = QTranslator()

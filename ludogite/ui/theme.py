@@ -184,10 +184,11 @@ def _sheet(c: Colours) -> str:
     QPushButton#choice QLabel#soft, QPushButton#choice QLabel:disabled {{ color: {c.soft_ink}; }}
     QFrame#seat {{ background: {c.panel}; border: none; border-radius: 18px; }}
     QFrame#who {{ background: {c.background}; border: 1px solid {c.line}; border-radius: 12px; }}
-    QFrame#who QComboBox, QFrame#who QLineEdit {{
+    QFrame#who QComboBox {{
         background: transparent; border: 2px solid transparent; border-radius: 8px; padding: 1px 4px;
     }}
-    QFrame#who QComboBox:focus, QFrame#who QLineEdit:focus {{ border-color: {c.accent}; padding: 1px 4px; }}
+    QFrame#who QLineEdit {{ background: {c.panel}; border: 2px solid {c.line}; padding: 1px 8px; }}
+    QFrame#who QComboBox:focus, QFrame#who QLineEdit:focus {{ border-color: {c.accent}; }}
     QLabel#key {{
         background: {c.background}; color: {c.ink}; border: 1px solid {c.line}; border-radius: 6px; padding: 3px 8px;
         font-weight: 500;
@@ -231,5 +232,19 @@ def _sheet(c: Colours) -> str:
     QLabel#soft {{ color: {c.soft_ink}; }}
     QFrame#line {{ background: {c.line}; border: none; }}
     QFrame#notice {{ background: {c.panel}; border-left: 4px solid {c.accent}; border-radius: 8px; }}
+    QPushButton[small="true"] {{ font-size: {scaled(13)}px; padding: 4px 8px; }}
+    QPushButton[small="true"]:focus {{ padding: 3px 7px; }}
+    QLabel#bubble {{ background: {c.ink}; color: {c.panel}; border-radius: 8px; padding: 6px 10px; }}
+    QScrollArea#statistics, QWidget#statistics {{ background: {c.table}; }}
+    QFrame#people {{ background: {c.panel}; border-right: 1px solid {c.line}; }}
+    QTableView#numbers {{
+        background: transparent; color: {c.ink}; selection-background-color: {c.background};
+        selection-color: {c.ink}; outline: none;
+    }}
+    QTableView#numbers:focus {{ border: 2px solid {c.accent}; border-radius: 8px; }}
+    QTableView#numbers QHeaderView, QTableView#numbers QHeaderView::section {{
+        background: transparent; color: {c.soft_ink}; border: none; border-bottom: 1px solid {c.line}; padding: 2px 4px;
+    }}
+    QTableView#numbers::item {{ padding: 2px 4px; }}
     QToolTip {{ background: {c.panel}; color: {c.ink}; border: 1px solid {c.line}; padding: 6px; }}
     """

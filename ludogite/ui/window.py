@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import TypeVar
 
@@ -23,6 +24,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QMainWindow,
+    QPushButton,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -62,6 +64,8 @@ class Window(QMainWindow):
         super().__init__()
         self._was_painted = False
         self._settings, self._colours = settings, colours
+        self.read_seen: Callable[[Game], Mapping[str, int]] = lambda _game: {}
+        """How often people have met each thing of a game."""
         self.setWindowTitle("Ludogîte")
         self.setMinimumSize(1024, 700)
         self.setAcceptDrops(True)
@@ -111,14 +115,21 @@ class Window(QMainWindow):
 
     def show_home(self) -> None:
         self._clear()
-        self.home.take_focus(self.input_filter.was_key)
+        self._give_focus(self.home)
         self.came_home.emit()
 
     def show_page(self, page: Page) -> None:
         """Shows the page in front of home; whatever was there before is closed."""
         self._clear()
         self._open(page)
+        self._give_focus(page)
+
+    def _give_focus(self, page: Page) -> None:
+        """Qt gives it to the first button of a page, with a ring; that is for those who use keys."""
         page.take_focus(self.input_filter.was_key)
+        focus = QApplication.focusWidget()
+        if not self.input_filter.was_key and isinstance(focus, QPushButton) and focus.isFlat():
+            focus.clearFocus()
 
     def show_rules(self, game: Game | None = None) -> None:
         """Shows the rules of the game; without one, of the game that the page behind is about, or of the first on the
@@ -150,7 +161,14 @@ class Window(QMainWindow):
         if game not in games:
             behind.refuse_print()
         elif self._uncover(PrintPage) is None:
-            self._put_in_front(PrintPage(games, game, behind.printable))
+            self._put_in_front(PrintPage(games, game, behind.printable, self.read_seen))
+
+    def show_in_front(self, page: FrontPage) -> None:
+        """Shows the page in front of the others; one of its type that is open already is closed."""
+        found = next((other for other in self.open_pages if type(other) is type(page)), None)
+        while found is not None and found in self.open_pages:
+            self._close(self.page)
+        self._put_in_front(page)
 
     @property
     def page(self) -> Page:
@@ -191,13 +209,13 @@ class Window(QMainWindow):
         found = next((page for page in self.open_pages if isinstance(page, kind)), None)
         while found is not None and self.page is not found:
             self._close(self.page)
-            self.page.take_focus(self.input_filter.was_key)
+            self._give_focus(self.page)
         return found
 
     def _put_in_front(self, page: FrontPage) -> None:
         page.focus_before = QApplication.focusWidget()
         self._open(page)
-        page.take_focus(self.input_filter.was_key)
+        self._give_focus(page)
 
     def _go_back(self) -> None:
         """Closes the page in front; the page behind gets its focus back."""

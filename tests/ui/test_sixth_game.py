@@ -36,7 +36,7 @@ def page(on_the_shelf: None, app: Application, qtbot: QtBot) -> MatchPage:
     qtbot.mouseClick(card(app, PEEK.id), LEFT)
     setup = app.window.page
     assert isinstance(setup, SetupPage)
-    setup.rows[0].name.setText("Léa")
+    setup.rows[0].take("Léa")
     qtbot.mouseClick(setup.begins.buttons["0"], LEFT)
     qtbot.mouseClick(setup.start_button, LEFT)
     return page_of(app)
@@ -165,6 +165,7 @@ def test_its_sheet_is_printed_without_the_secret(
     printing = app.window.page
     assert isinstance(printing, PrintPage)
     printing.save(tmp_path / "peek.pdf")
+    qtbot.waitUntil((tmp_path / "peek.pdf").exists)
     written = text(tmp_path / "peek.pdf")
     assert "Léa: 0" in written
     assert "Secret: None" in written

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton, QWidget
@@ -18,7 +18,10 @@ from ludogite.ui.widgets.choices import ChoiceCard
 from ludogite.ui.widgets.elided import ElidedLabel
 from ludogite.ui.widgets.icon_button import IconButton
 from tests import screens_bigbang, screens_crossword, screens_cube, screens_symbols
-from tests.screens_endings import PEOPLE, shapes
+from tests.screens_endings import PEOPLE, challenge, shapes
+from tests.screens_statistics import open_statistics
+from tests.screens_symbols_page import open_solo
+from tests.statistics_matches import generate
 
 SHORTENED = (ElidedLabel, ChoiceCard, IconButton)
 """What shows as much of its words as there is room for."""
@@ -54,10 +57,20 @@ def pages(app: Application) -> Iterator[str]:
         if ui_of(game).extra_page:
             app.open_extra_page(game)
             yield f"extra page of {game.id}"
+    for name in (None, "Léa"):
+        for game in games_with_card():
+            open_statistics(app, wait_until, game.id, name)
+            yield f"statistics of {game.id}, {name}"
     app.begin(MatchConfig(SHELF["shapes"], PEOPLE, {}, {}, seed=1, is_coaching=True))
     yield "match of shapes"
     shapes(app)
     yield "end of shapes"
+    challenge(app)
+    yield "end of a challenge"
+    solo = open_solo(app)
+    for part in ("dice", "score"):
+        solo.show_part(part)
+        yield f"{part} of symbols"
     screens_symbols.begin(app, 6, 3)
     yield "match of symbols"
     screens_bigbang.begin(app, screens_bigbang.has_rolled(0, 20))
@@ -66,6 +79,11 @@ def pages(app: Application) -> Iterator[str]:
     yield "match of cube"
     screens_crossword.begin(app, screens_crossword.has_found(0.1))
     yield "match of crossword"
+
+
+def wait_until(is_done: Callable[[], object]) -> None:
+    while not is_done():
+        QApplication.processEvents()
 
 
 def is_cut(widget: QWidget) -> bool:
@@ -96,6 +114,7 @@ def test_no_words_are_cut(app: Application, size: str, width: int, height: int, 
     for person in (Person("Léa", 0, 1), Person("Tom", 1, 0), Person("Maximilien-Alexandre", 3, 3)):
         app.store.remember(person)
     app.store.begin(MatchConfig(SHELF["shapes"], (Seat("Léa"), Seat("Tom")), {}, {}, seed=1)).play_text("Sa1")
+    generate(app.store, 90)
     app.choose(LANGUAGE, language)
     app.choose(TEXT_SIZE, size)
     app.window.resize(width, height)
@@ -109,6 +128,38 @@ def test_no_words_are_cut(app: Application, size: str, width: int, height: int, 
             if isinstance(widget, QLabel | QAbstractButton) and is_cut(widget)
         ]
     assert cut == []
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_largest_size_leaves_the_cards_of_home_all_that_is_to_be_known(app: Application, language: str) -> None:
+    assert app.store
+    app.store.begin(MatchConfig(SHELF["shapes"], (Seat("Léa"), Seat("Tom")), {}, {}, seed=1)).play_text("Sa1")
+    app.choose(LANGUAGE, language)
+    app.choose(TEXT_SIZE, "150")
+    app.window.resize(1280, 800)
+    app.window.show_home()
+    settle()
+    for card in app.window.home.cards:
+        assert " min · " in card.shown_details[1]
+
+
+def test_what_is_painted_grows_too(app: Application) -> None:
+    def heights() -> list[int]:
+        app.open_extra_page(SHELF["cube"])
+        page = app.window.page
+        found = [page.tabs.height(), page.grid.gridSize().height()]
+        app.begin(MatchConfig(SHELF["shapes"], PEOPLE, {}, {}, seed=1))
+        app.window.page.handover.show_name("Léa", (0, 1))
+        found.append(app.window.page.handover.height())
+        solo = open_solo(app)
+        solo.show_part("score")
+        settle()
+        return [*found, solo.score.lines.fontMetrics().height()]
+
+    app.window.resize(1280, 800)
+    before = heights()
+    app.choose(TEXT_SIZE, "150")
+    assert all(large > small for small, large in zip(before, heights(), strict=True))
 
 
 def test_all_labels_of_open_pages_grow_and_shrink_at_once(app: Application) -> None:

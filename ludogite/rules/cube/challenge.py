@@ -35,12 +35,12 @@ GRAVITY = Option(
     (
         Choice(
             "off",
-            QT_TRANSLATE_NOOP("rules", "off"),
+            QT_TRANSLATE_NOOP("rules", "Off"),
             QT_TRANSLATE_NOOP("rules", "Pieces float: place them anywhere they fit."),
         ),
         Choice(
             "on",
-            QT_TRANSLATE_NOOP("rules", "on"),
+            QT_TRANSLATE_NOOP("rules", "On"),
             QT_TRANSLATE_NOOP("rules", "Every piece must get in and stand, as between two players."),
         ),
     ),

@@ -50,12 +50,12 @@ SCORE = Option(
     (
         Choice(
             "visible",
-            QT_TRANSLATE_NOOP("rules", "all that are seen"),
+            QT_TRANSLATE_NOOP("rules", "All that are seen"),
             QT_TRANSLATE_NOOP("rules", "Each column of a face counts for the colour seen in it, however deep."),
         ),
         Choice(
             "flush",
-            QT_TRANSLATE_NOOP("rules", "only those in the face"),
+            QT_TRANSLATE_NOOP("rules", "Only those in the face"),
             QT_TRANSLATE_NOOP("rules", "A square counts only if it lies in the face itself."),
         ),
     ),

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from ludogite.match.people import Badge
-from ludogite.ui.theme import Colours, title_font
+from ludogite.ui.theme import Colours, scaled, title_font
 from ludogite.ui.widgets.badges import paint_badge
 from ludogite.ui.widgets.elided import elided
 from ludogite.ui.widgets.materials import paint_plate
@@ -16,7 +16,7 @@ from ludogite.ui.widgets.parts import make_timer
 MOMENT = 900
 """Milliseconds."""
 HEIGHT, BADGE, AIR = 84, 48, 24
-WIDEST = 460
+WIDEST = 540
 PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress, QEvent.Type.Wheel)
 
 
@@ -38,14 +38,14 @@ class Handover(QWidget):
         self.name, self._badge = name, badge
         table = self._table
         width = min(self._width(), table.width() - 40)
-        self.setGeometry((table.width() - width) // 2, round(0.34 * table.height()), width, HEIGHT + 16)
+        self.setGeometry((table.width() - width) // 2, round(0.34 * table.height()), width, scaled(HEIGHT) + 16)
         self.raise_()
         self.show()
         self._moment.start()
 
     def _width(self) -> int:
-        words = QFontMetrics(title_font(36)).horizontalAdvance(self.name)
-        return min(words + 2 * AIR + (BADGE + 18 if self._badge else 0) + 20, WIDEST)
+        words = QFontMetrics(title_font(scaled(36))).horizontalAdvance(self.name)
+        return min(words + 2 * AIR + (scaled(BADGE) + 18 if self._badge else 0) + 20, scaled(WIDEST))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Any press ends it, and does what it would do without it."""
@@ -58,14 +58,15 @@ class Handover(QWidget):
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             plate = QRectF(self.rect()).adjusted(8, 4, -10, -12)
-            paint_plate(painter, plate, HEIGHT / 2, QColor(self.colours.panel), 8)
+            paint_plate(painter, plate, plate.height() / 2, QColor(self.colours.panel), 8)
             left = plate.left() + AIR
             if self._badge:
-                badge = QRectF(left, plate.center().y() - BADGE / 2, BADGE, BADGE)
+                side = scaled(BADGE)
+                badge = QRectF(left, plate.center().y() - side / 2, side, side)
                 paint_badge(painter, badge, *self._badge, self.colours)
-                left += BADGE + 18
+                left += side + 18
             painter.setPen(QColor(self.colours.ink))
-            painter.setFont(title_font(36))
+            painter.setFont(title_font(scaled(36)))
             words = QRectF(left, plate.top(), plate.right() - AIR - left, plate.height())
             text = elided(self.name, painter.fontMetrics(), int(words.width()) + 1)
             painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignHCenter, text)

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ludogite.ui.match.ending import SoloResults
 from ludogite.ui.pages.solo.solo_game import figure
-from ludogite.ui.theme import Colours, mixed, text_font
+from ludogite.ui.theme import Colours, mixed, scaled, set_font, text_font
 from ludogite.ui.widgets.materials import gradient, lit, rounded, shaded
 
 CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -25,6 +25,8 @@ BAR, FIGURES, NAMES = 14, 18, 30
 """Heights below the blocks."""
 HEAD = 28
 """Above the highest block: the result of this match."""
+HIGHEST = 190
+"""Of all together."""
 NAME_SIZES = (12, 11, 10)
 LARGEST_BLOCK = QSize(9, 20)
 OUTER = 7
@@ -56,7 +58,7 @@ class ResultBlocks(QWidget):
         self.colours = colours
         self._results: SoloResults | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMaximumHeight(190)
+        set_font(self, text_font(12))
 
     def sizeHint(self) -> QSize:
         return QSize(228, self._foot() + 96)
@@ -65,10 +67,13 @@ class ResultBlocks(QWidget):
         return QSize(200, self._foot() + 60)
 
     def _foot(self) -> int:
-        return BAR + FIGURES + (NAMES if self._results and self._results.names else 0)
+        if not self._results or not self._results.names:
+            return BAR + scaled(FIGURES)
+        return BAR + scaled(FIGURES) + scaled(NAMES)
 
     def show_results(self, results: SoloResults) -> None:
         self._results = results
+        self.setMaximumHeight(scaled(HIGHEST))
         self.updateGeometry()
         self.update()
 
@@ -91,7 +96,13 @@ class ResultBlocks(QWidget):
         return parts
 
     def _name_size(self) -> int:
-        return next((size for size in NAME_SIZES if sum(self._needed(size)) <= self.width()), NAME_SIZES[-1])
+        """As large as the names fit."""
+        sizes = tuple(map(scaled, NAME_SIZES))
+        return next((size for size in sizes if sum(self._needed(size)) <= self.width()), sizes[-1])
+
+    @property
+    def _has_room_for_all_names(self) -> bool:
+        return sum(self._needed(self._name_size())) <= self.width() + AIR * len(self._needed(self._name_size()))
 
     def _needed(self, size: int) -> list[float]:
         """What each name takes of the width, in two lines if it has several words."""
@@ -112,7 +123,7 @@ class ResultBlocks(QWidget):
         counts = Counter(results.points)
         bottom = float(self.height() - self._foot())
         width = min(min(part.step for part in parts), float(LARGEST_BLOCK.width()))
-        height = min(float(LARGEST_BLOCK.height()), (bottom - HEAD) / max(counts.values()))
+        height = min(float(LARGEST_BLOCK.height()), (bottom - scaled(HEAD)) / max(counts.values()))
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             self._paint_bar(painter, bottom, parts)
@@ -123,7 +134,7 @@ class ResultBlocks(QWidget):
                     self._paint_block(painter, place, points == results.this and n == count - 1)
             average = _middle(parts, fmean(results.points))
             painter.setPen(QPen(QColor(self.colours.soft_ink), 1, Qt.PenStyle.DashLine))
-            painter.drawLine(QLineF(average, HEAD - 16, average, bottom))
+            painter.drawLine(QLineF(average, scaled(HEAD) - 16, average, bottom))
             if results.this is not None:
                 top = bottom - counts[results.this] * height
                 self._paint_this(painter, QPointF(_middle(parts, results.this), top), figure(results.this))
@@ -137,12 +148,12 @@ class ResultBlocks(QWidget):
 
     def _paint_this(self, painter: QPainter, tip: QPointF, text: str) -> None:
         """The result on a small sign above its block."""
-        font = text_font(13, QFont.Weight.Bold)
+        font = text_font(scaled(13), QFont.Weight.Bold)
         wide = max(QFontMetricsF(font).horizontalAdvance(text) + 16, 30)
-        sign = QRectF(min(max(tip.x() - wide / 2, 0), self.width() - wide), tip.y() - 25, wide, 20)
+        sign = QRectF(min(max(tip.x() - wide / 2, 0), self.width() - wide), tip.y() - scaled(20) - 5, wide, scaled(20))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(self.colours.accent))
-        painter.drawRoundedRect(sign, 10, 10)
+        painter.drawRoundedRect(sign, sign.height() / 2, sign.height() / 2)
         foot = [QPointF(tip.x() - 4, sign.bottom() - 1), QPointF(tip.x() + 4, sign.bottom() - 1), tip - QPointF(0, 1)]
         painter.drawPolygon(QPolygonF(foot))
         painter.setPen(QColor(self.colours.on_accent))
@@ -163,12 +174,24 @@ class ResultBlocks(QWidget):
         for mark in results.marks:
             self._paint_mark(painter, bar, parts, mark)
         if results.names:
-            this = None if results.this is None else bisect_right(results.marks, results.this)
-            size = self._name_size()
-            for n, (part, name) in enumerate(zip(parts, results.names, strict=True)):
-                painter.setPen(QColor(self.colours.ink if n == this else self.colours.soft_ink))
-                painter.setFont(text_font(size, QFont.Weight.Bold if n == this else QFont.Weight.Normal))
-                painter.drawText(QRectF(part.left, bar.bottom() + FIGURES, part.width, NAMES), BELOW_NAME, name)
+            self._paint_names(painter, bar.bottom() + scaled(FIGURES), parts)
+
+    def _paint_names(self, painter: QPainter, top: float, parts: list[Part]) -> None:
+        """Where larger words have no room for all of them, only the name of this result."""
+        results = self._results
+        assert results is not None
+        this = None if results.this is None else bisect_right(results.marks, results.this)
+        size = self._name_size()
+        for n, (part, name) in enumerate(zip(parts, results.names, strict=True)):
+            place = QRectF(part.left, top, part.width, scaled(NAMES))
+            if not self._has_room_for_all_names:
+                if n != this:
+                    continue
+                place.setLeft(max(part.left - part.width, 0))
+                place.setRight(min(part.left + 2 * part.width, self.width()))
+            painter.setPen(QColor(self.colours.ink if n == this else self.colours.soft_ink))
+            painter.setFont(text_font(size, QFont.Weight.Bold if n == this else QFont.Weight.Normal))
+            painter.drawText(place, BELOW_NAME, name)
 
     def _paint_mark(self, painter: QPainter, bar: QRectF, parts: list[Part], mark: int) -> None:
         """A notch in the bar, and the figure below it."""
@@ -178,8 +201,8 @@ class ResultBlocks(QWidget):
         painter.setPen(QPen(QColor(self.colours.panel), 1.6))
         painter.drawLine(QLineF(x, bar.top(), x, bar.bottom()))
         painter.setPen(QColor(self.colours.soft_ink))
-        painter.setFont(text_font(12))
-        painter.drawText(QRectF(x - 20, bar.bottom() + 2, 40, FIGURES - 2), CENTRE, figure(mark))
+        painter.setFont(text_font(scaled(12)))
+        painter.drawText(QRectF(x - 30, bar.bottom() + 2, 60, scaled(FIGURES) - 2), CENTRE, figure(mark))
 
 
 def _start(parts: list[Part], points: float) -> float:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ludogite.match.people import Person
-from ludogite.ui.theme import Colours, text_font
+from ludogite.ui.theme import Colours, scaled, set_font, text_font
 from ludogite.ui.widgets.badges import paint_badge
 from ludogite.ui.widgets.elided import elided
 
@@ -37,6 +37,7 @@ class TimesList(QWidget):
         self._title = ""
         self._rows: Sequence[TimeRow] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        set_font(self, text_font(14))
         self.hide()
 
     def show_times(self, title: str, rows: Sequence[TimeRow]) -> None:
@@ -54,14 +55,14 @@ class TimesList(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(240, HEAD + ROW * min(len(self._rows), MOST))
+        return QSize(240, scaled(HEAD) + scaled(ROW) * min(len(self._rows), MOST))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(200, HEAD + ROW * min(len(self._rows), LEAST))
+        return QSize(200, scaled(HEAD) + scaled(ROW) * min(len(self._rows), LEAST))
 
     def shown_rows(self) -> list[TimeRow]:
         """As many as there is room for; the one of this match is always among them."""
-        count = max((self.height() - HEAD) // ROW, 1)
+        count = max((self.height() - scaled(HEAD)) // scaled(ROW), 1)
         shown = list(self._rows[:count])
         this = next((row for row in self._rows if row.is_this), None)
         return shown if this is None or this in shown else [*shown[:-1], this]
@@ -70,10 +71,10 @@ class TimesList(QWidget):
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(QColor(self.colours.soft_ink))
-            painter.setFont(text_font(13, QFont.Weight.DemiBold))
-            painter.drawText(QRectF(0, 0, self.width(), HEAD), LEFT, self._title)
+            painter.setFont(text_font(scaled(13), QFont.Weight.DemiBold))
+            painter.drawText(QRectF(0, 0, self.width(), scaled(HEAD)), LEFT, self._title)
             for n, row in enumerate(self.shown_rows()):
-                self._paint_row(painter, QRectF(0, HEAD + n * ROW, self.width(), ROW), row)
+                self._paint_row(painter, QRectF(0, scaled(HEAD) + n * scaled(ROW), self.width(), scaled(ROW)), row)
 
     def _paint_row(self, painter: QPainter, line: QRectF, row: TimeRow) -> None:
         ink, soft = QColor(self.colours.ink), QColor(self.colours.soft_ink)
@@ -83,18 +84,19 @@ class TimesList(QWidget):
             painter.drawRoundedRect(line.adjusted(0, 0, 0, -1), 7, 7)
         weight = QFont.Weight.DemiBold if row.is_this else QFont.Weight.Normal
         inner = line.adjusted(8, 0, -8, 0)
+        name = scaled(16) + 32.0
         if person := self._people.get(row.name):
-            badge = QRectF(inner.left() + 20, inner.center().y() - BADGE / 2, BADGE, BADGE)
+            badge = QRectF(inner.left() + scaled(16) + 4, inner.center().y() - BADGE / 2, BADGE, BADGE)
             paint_badge(painter, badge, person.colour, person.sign, self.colours)
         for text, left, width, font, colour in (
-            (str(row.place), 0.0, 16.0, text_font(13), soft),
-            (row.name, 48.0, inner.width() - 48 - 78 - 62, text_font(14, weight), ink),
-            (row.day, inner.width() - 78 - 58, 76.0, text_font(13), soft),
+            (str(row.place), 0.0, float(scaled(16)), text_font(scaled(13)), soft),
+            (row.name, name, inner.width() - name - scaled(78) - scaled(62), text_font(scaled(14), weight), ink),
+            (row.day, inner.width() - scaled(78) - scaled(58), float(scaled(76)), text_font(scaled(13)), soft),
         ):
             painter.setFont(font)
             painter.setPen(colour)
             place = QRectF(inner.left() + left, inner.top(), width, inner.height())
             painter.drawText(place, LEFT, elided(text, painter.fontMetrics(), round(width)))
         painter.setPen(ink)
-        painter.setFont(text_font(14, QFont.Weight.DemiBold))
+        painter.setFont(text_font(scaled(14), QFont.Weight.DemiBold))
         painter.drawText(inner, RIGHT, row.time)

@@ -9,7 +9,7 @@ from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.ui.language import tr
 from ludogite.ui.match.ending import Ending
 from ludogite.ui.match.ending_plate import EDGE, EndingPlate
-from ludogite.ui.theme import text_font, title_font
+from ludogite.ui.theme import scaled, set_font, text_font, title_font
 from ludogite.ui.widgets.parts import button_text, make_button
 
 WIDTH, HEIGHT = 672, 152
@@ -26,8 +26,8 @@ class WidePlate(EndingPlate):
         self.over_button = make_button(self)
         self.over_button.setMinimumWidth(0)
         self.over_button.clicked.connect(lambda: self._if_settled(self.over_chosen.emit))
-        self.headline.setFont(title_font(30))
-        self.reason.setFont(text_font(14))
+        set_font(self.headline, title_font(30))
+        set_font(self.reason, text_font(14))
         for label in (self.headline, self.reason):
             label.setAlignment(LEFT)
         for unused in (self._together, self._alone, self.look_button):
@@ -50,7 +50,7 @@ class WidePlate(EndingPlate):
         self._lay_out_alone()
 
     def sizeHint(self) -> QSize:
-        width = min(WIDTH + 2 * EDGE, self._parent_width() - 24)
+        width = min(scaled(WIDTH) + 2 * EDGE, self._parent_width() - 24)
         return QSize(width, max(self._layout.totalHeightForWidth(width), HEIGHT + 2 * EDGE))
 
     def rosette_area(self) -> QRectF:

@@ -150,7 +150,9 @@ class ContinuePanel(QWidget):
 
     @property
     def _height(self) -> int:
-        return scaled(HEIGHT if self.match else LOW_HEIGHT)
+        """It has air to spare for larger words: the cards need the height more."""
+        usual = HEIGHT if self.match else LOW_HEIGHT
+        return (usual + scaled(usual)) // 2
 
     @property
     def _card(self) -> QRectF:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
@@ -29,10 +31,11 @@ from ludogite.ui.widgets.parts import button_text, make_button
 KEY_FOCUS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
 AIR, LINE = 18, 21
 """Beside the text, and from one line of it to the next."""
-CAPTION, SHORT_CAPTION = 160, 66
-"""The height of what stands below the picture; where cards are low, only the title and one line."""
-LOW = 280
-"""Below this height a card is low."""
+CAPTION, MIDDLE_CAPTION, SHORT_CAPTION = 160, 89, 66
+"""The height of what stands below the picture. Where cards are low, only the title and two lines or one; the button
+then lies on the picture."""
+LOW, LOWEST = 280, 185
+"""Below these heights a card is low."""
 
 
 def players_of(game: Game) -> Message:
@@ -102,8 +105,17 @@ class GameCard(QAbstractButton):
         return self.height() < scaled(LOW)
 
     @property
+    def shown_details(self) -> list[str]:
+        """As many as the height allows."""
+        if not self._is_low:
+            return self.details
+        return self.details[: 1 if self.height() < scaled(LOWEST) else 2]
+
+    @property
     def _caption(self) -> int:
-        return scaled(SHORT_CAPTION if self._is_low else CAPTION)
+        if not self._is_low:
+            return scaled(CAPTION)
+        return scaled(SHORT_CAPTION if len(self.shown_details) < 2 else MIDDLE_CAPTION)
 
     @property
     def area(self) -> QRectF:
@@ -117,7 +129,7 @@ class GameCard(QAbstractButton):
         if self.extra_button:
             size = self.extra_button.sizeHint()
             width = min(size.width(), round(self.area.width()) - AIR + 4)
-            bottom = round(self.area.bottom()) - (scaled(SHORT_CAPTION) + 8 if self._is_low else 14)
+            bottom = round(self.area.bottom()) - (self._caption + 8 if self._is_low else 14)
             side = min(AIR - 2, (round(self.area.width()) - width) // 2)
             corner = QPoint(round(self.area.left()) + side, bottom - size.height())
             self.extra_button.setGeometry(QRect(corner, QSize(width, size.height())))
@@ -168,9 +180,12 @@ class GameCard(QAbstractButton):
 
     def _paint_text(self, painter: QPainter, top: float) -> None:
         left, room = self.area.left() + AIR, self.area.width() - 2 * AIR + 8
-        lines = [(tr(self.game.title), self._title_font(room), self.colours.ink, scaled(32))]
-        for n, detail in enumerate(self.details[:1] if self._is_low else self.details):
-            font = text_font(scaled(14), QFont.Weight.Medium) if n == 0 else text_font(scaled(13))
+        title = tr(self.game.title)
+        titles = [title_font(size) for size in (*map(scaled, (24, 22, 20, 18)), 18)]
+        lines = [(title, _fitting(title, titles, room), self.colours.ink, scaled(32))]
+        for n, detail in enumerate(self.shown_details):
+            size, weight = (14, QFont.Weight.Medium) if n == 0 else (13, QFont.Weight.Normal)
+            font = _fitting(detail, [text_font(each, weight) for each in range(scaled(size), size - 1, -1)], room)
             lines.append((detail, font, self.colours.ink if n == 0 else self.colours.soft_ink, scaled(LINE)))
         y = top + scaled(6 if self._is_low else 12)
         for text, font, colour, height in lines:
@@ -180,8 +195,7 @@ class GameCard(QAbstractButton):
             painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, elided(text, painter.fontMetrics(), int(room)))
             y += height
 
-    def _title_font(self, room: float) -> QFont:
-        """As large as the title fits."""
-        fonts = [title_font(size) for size in (*map(scaled, (24, 22, 20, 18)), 18)]
-        title = tr(self.game.title)
-        return next((font for font in fonts if QFontMetrics(font).horizontalAdvance(title) <= room), fonts[-1])
+
+def _fitting(text: str, fonts: Sequence[QFont], room: float) -> QFont:
+    """The first in which the text fits."""
+    return next((font for font in fonts if QFontMetrics(font).horizontalAdvance(text) < int(room)), fonts[-1])

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.game import SHELF
@@ -15,7 +15,7 @@ from ludogite.ui.game_ui import games_with_card, ui_of
 from ludogite.ui.language import tr
 from ludogite.ui.pages.continue_panel import ContinuePanel, OtherMatches
 from ludogite.ui.pages.game_card import GameCard
-from ludogite.ui.pages.page import LIBRARY, PRINT, RULES, SETTINGS, Page
+from ludogite.ui.pages.page import LIBRARY, PRINT, RULES, SETTINGS, STATISTICS, Page
 from ludogite.ui.pages.routes import (
     ForgetMatches,
     OpenExtraPage,
@@ -26,6 +26,7 @@ from ludogite.ui.pages.routes import (
     ShowLibrary,
     ShowRules,
     ShowSettings,
+    ShowStatistics,
 )
 from ludogite.ui.pages.undo_bar import Undoable, UndoBar
 from ludogite.ui.theme import Colours, text_font, title_font
@@ -52,10 +53,12 @@ class HomePage(Page):
         self.rules_button, self.print_button, self.settings_button, self.about_button = (
             make_button(is_flat=True) for _ in range(4)
         )
-        self.library_button = make_button(is_flat=True)
+        self.library_button, self.statistics_button = make_button(is_flat=True), make_button(is_flat=True)
         self._count = 0
         """How many matches there are."""
         self._lay_out()
+        for button in self.findChildren(QPushButton):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # the ring comes with keys, not with a click
         self._connect()
         self.set_texts()
 
@@ -72,6 +75,7 @@ class HomePage(Page):
         self.library_button.clicked.connect(lambda: self.requested.emit(ShowLibrary()))
         self.rules_button.clicked.connect(lambda: self.requested.emit(ShowRules(None)))
         self.print_button.clicked.connect(lambda: self.requested.emit(PrintSheets()))
+        self.statistics_button.clicked.connect(lambda: self.requested.emit(ShowStatistics()))
         self.settings_button.clicked.connect(lambda: self.requested.emit(ShowSettings()))
         self.about_button.clicked.connect(self._show_about)
 
@@ -182,12 +186,14 @@ class HomePage(Page):
         top = QHBoxLayout()
         top.addWidget(make_label(text="Ludogîte", font=title_font(52)))
         top.addStretch(1)
-        for button in (self.rules_button, self.print_button, self.settings_button, self.about_button):
+        own = (self.statistics_button, self.rules_button, self.print_button, self.settings_button, self.about_button)
+        for button in own:
             top.addWidget(button)
         return top
 
     def set_texts(self) -> None:
         self._subtitle.setText(self.tr("Five tabletop games for two, for the family or solo"))
+        self.statistics_button.setText(tr(STATISTICS))
         self.rules_button.setText(tr(RULES))
         self.print_button.setText(tr(PRINT))
         self.settings_button.setText(tr(SETTINGS))

@@ -12,7 +12,7 @@ from ludogite.message import Message
 from ludogite.rules.game import Option
 from ludogite.sheets import Choosable, Number, Text
 from ludogite.ui.language import tr
-from ludogite.ui.theme import text_font
+from ludogite.ui.theme import set_font, text_font
 from ludogite.ui.widgets.parts import make_label
 from ludogite.ui.widgets.segments import Segments
 
@@ -73,7 +73,7 @@ class NumberRow(QWidget):
         self.field.setRange(option.lowest, option.highest)
         self.field.setValue(int(chosen.get(option.name, option.default)))
         self.field.setKeyboardTracking(False)
-        self.field.setFont(text_font(15))
+        set_font(self.field, text_font(15))
         self.field.setMinimumSize(110, 34)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 if TYPE_CHECKING:
-    from ludogite.match.match import Match, MatchConfig
+    from ludogite.match.match import Match, MatchConfig, Seat
     from ludogite.match.people import Person
     from ludogite.rules.game import Game
     from ludogite.settings import Setting
@@ -35,6 +35,13 @@ class ShowSettings(NamedTuple):
 
 class PrintSheets(NamedTuple):
     pass
+
+
+class ShowStatistics(NamedTuple):
+    game: Game | None = None
+    """None: the one that was played last."""
+    name: str | None = None
+    """Whose; None: everybody's."""
 
 
 class ToggleFullScreen(NamedTuple):
@@ -102,6 +109,14 @@ class Rematch(NamedTuple):
     match: Match
 
 
+class PlayOn(NamedTuple):
+    """Another match, from a position of this one on."""
+
+    match: Match
+    ply: int
+    seats: Sequence[Seat]
+
+
 class StartOver(NamedTuple):
     """The same match from its beginning; the old one is forgotten if it never came to its end."""
 
@@ -119,6 +134,7 @@ Route: TypeAlias = (
     | ShowRules
     | ShowSettings
     | PrintSheets
+    | ShowStatistics
     | ToggleFullScreen
     | ShowLibrary
     | SetUp
@@ -132,6 +148,7 @@ Route: TypeAlias = (
     | RestoreMatches
     | LeaveMatch
     | Rematch
+    | PlayOn
     | StartOver
     | ChangeSetting
 )

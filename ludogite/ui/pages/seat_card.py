@@ -1,30 +1,29 @@
-"""One seat at set-up: a person with a name and a badge, or a computer of a level."""
+"""One seat at set-up: a person, chosen as everywhere, with a badge; or a computer of a level."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from ludogite.match.match import Seat
-from ludogite.match.people import COLOURS, LONGEST_NAME, SIGNS, Badge, Person
+from ludogite.match.people import COLOURS, SIGNS, Badge, Person
 from ludogite.players import player_of
 from ludogite.rules.game import Game
 from ludogite.ui.language import tr
 from ludogite.ui.seat_names import COMPUTER_NAME, LEVEL_NAMES, shown_name
-from ludogite.ui.theme import Colours, scaled, set_font, text_font
-from ludogite.ui.widgets.badges import BadgeButton, BadgeChip, paint_computer
+from ludogite.ui.theme import Colours, scaled, text_font
+from ludogite.ui.widgets.badges import BadgeButton, paint_computer
 from ludogite.ui.widgets.parts import make_label
+from ludogite.ui.widgets.person_chooser import PersonChooser
 from ludogite.ui.widgets.segments import Segments
 
 PERSON, COMPUTER = "person", "computer"
 SIGN = 76
 """The size of a badge."""
 WIDEST = 440
-OFFERED, ABREAST = 6, 3
-"""How many of the remembered people are offered, and how many in a line."""
 
 
 class SeatCard(QFrame):
@@ -38,34 +37,29 @@ class SeatCard(QFrame):
         self.badge = BadgeButton(colours, number % COLOURS, number % SIGNS, SIGN, self)
         self.is_badge_chosen = False
         self.sign = ComputerSign(colours, self)
-        self.name = QLineEdit(self)
-        self.name.setObjectName("name")
-        set_font(self.name, text_font(20, QFont.Weight.DemiBold))
-        self.name.setMaxLength(LONGEST_NAME)
+        self.chooser = PersonChooser(people, colours, text_font(20, QFont.Weight.DemiBold), self)
+        self.chooser.picker.shows_badge = False
         self.computer_name = make_label(self, font=text_font(20, QFont.Weight.DemiBold))
         self.kind = Segments((PERSON, COMPUTER), PERSON if number == 0 else COMPUTER, self)
         levels = player_of(game.player_module).LEVELS
         self.level = Segments(levels, levels[min(1, len(levels) - 1)], self)
-        self.known = [BadgeChip(person, colours, self) for person in people[:OFFERED]]
-        self._chips = QGridLayout()
         self.complaint = make_label(self, font=text_font(14, QFont.Weight.Medium), wraps=True)
         self.complaint.setObjectName("complaint")
         self.complaint.setTextFormat(Qt.TextFormat.PlainText)
         self.complaint.hide()
         self._lay_out()
-        if number == 0 and people:
-            self.name.setText(people[0].name)
-            self._wear_known_badge()
-        self.kind.chosen.connect(lambda: self.changed.emit())
+        if number > 0:
+            self.chooser.take("")
+        self._wear_known_badge()
+        self.kind.chosen.connect(self._choose_kind)
         self.badge.changed.connect(self._choose_badge)
-        self.name.textChanged.connect(self._choose_name)
-        for chip in self.known:
-            chip.clicked.connect(lambda _checked=False, name=chip.person.name: self.name.setText(name))
+        self.chooser.chosen.connect(self._choose_name)
+        self.chooser.edited.connect(self._choose_name)
 
     def _lay_out(self) -> None:
         words = QVBoxLayout()
         words.setSpacing(8)
-        words.addWidget(self.name)
+        words.addWidget(self.chooser)
         words.addWidget(self.computer_name)
         kind = QHBoxLayout()
         kind.addWidget(self.kind)
@@ -79,14 +73,11 @@ class SeatCard(QFrame):
         level = QHBoxLayout()
         level.addWidget(self.level)
         level.addStretch(1)
-        self._chips.setSpacing(6)
-        self._chips.setColumnStretch(ABREAST, 1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(14, 14, 14, 14)
         layout.setSpacing(12)
         layout.addLayout(top)
         layout.addLayout(level)
-        layout.addLayout(self._chips)
         layout.addWidget(self.complaint)
         layout.addStretch(1)
 
@@ -99,7 +90,12 @@ class SeatCard(QFrame):
         if seat.level:
             self.level.choose(seat.level)
         else:
-            self.name.setText(seat.name if seat.name in self.people else "")
+            self.take(seat.name if seat.name in self.people else "")
+
+    def take(self, name: str) -> None:
+        """Seats somebody of this name, or nobody in particular."""
+        self.chooser.take(name)
+        self._choose_name()
 
     @property
     def is_person(self) -> bool:
@@ -108,12 +104,12 @@ class SeatCard(QFrame):
     def seat(self) -> Seat:
         if not self.is_person:
             return Seat(COMPUTER_NAME, level=self.level.current)
-        return Seat(self.name.text().strip() or self.name.placeholderText())
+        return Seat(self.chooser.name)
 
     @property
     def is_named(self) -> bool:
         """Whether a person sits here under a name of their own."""
-        return self.is_person and bool(self.name.text().strip())
+        return self.is_person and self.chooser.is_named
 
     @property
     def wants_badge(self) -> bool:
@@ -128,9 +124,14 @@ class SeatCard(QFrame):
 
     def set_colours(self, colours: Colours) -> None:
         self.badge.colours = self.sign.colours = colours
-        for chip in self.known:
-            chip.colours = colours
+        self.chooser.set_colours(colours)
         self.update()
+
+    def _choose_kind(self) -> None:
+        """Somebody who is remembered and does not sit yet is proposed."""
+        if self.is_person and not self.chooser.is_named:
+            self.chooser.take(self.chooser.offered[0].name)
+        self._choose_name()
 
     def _choose_name(self) -> None:
         self._wear_known_badge()
@@ -152,27 +153,20 @@ class SeatCard(QFrame):
         number = self.number + 1
         who = self.tr("Player {n}").format(n=number)
         self.kind.set_labels(who, {PERSON: self.tr("Player"), COMPUTER: self.tr("Computer")})
-        self.name.setPlaceholderText(who)
-        self.name.setAccessibleName(self.tr("Name of player {n}").format(n=number))
+        self.chooser.set_texts(self.tr("Name of player {n}").format(n=number), who)
         levels = {level: tr(LEVEL_NAMES[level]) for level in self.level.buttons}
         self.level.set_labels(self.tr("Level of player {n}").format(n=number), levels)
         self.badge.set_texts()
-        for of_person in (self.name, self.badge):
+        for of_person in (self.chooser, self.badge):
             of_person.setVisible(self.is_person)
         for of_computer in (self.computer_name, self.sign):
             of_computer.setVisible(not self.is_person)
         self.level.setVisible(not self.is_person and len(self.level.buttons) > 1)
         self.computer_name.setText("" if self.is_person else shown_name(self.seat()))
 
-    def offer(self, elsewhere: set[str]) -> None:
-        """The remembered people who may sit here: not those who sit already."""
-        offered = [chip for chip in self.known if chip.person.name not in elsewhere | {self.seat().name}]
-        for chip in self.known:
-            self._chips.removeWidget(chip)
-            chip.setVisible(self.is_person and chip in offered)
-        for n, chip in enumerate(offered):
-            self._chips.addWidget(chip, n // ABREAST, n % ABREAST)
-            chip.setAccessibleName(self.tr("{name} as player {n}").format(name=chip.person.name, n=self.number + 1))
+    def offer(self, elsewhere: Collection[str]) -> None:
+        """The remembered people may sit here, but not those who sit already."""
+        self.chooser.offer_without(elsewhere)
 
     def complain(self, sentence: str) -> None:
         self.complaint.setText(sentence)

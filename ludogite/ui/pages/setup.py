@@ -117,7 +117,7 @@ class SetupPage(HeadedPage):
         self.count.chosen.connect(self._place_seats)
         for row in self.rows:
             row.changed.connect(self.set_texts)
-            row.name.returnPressed.connect(self._start)
+            row.chooser.entered.connect(self._start)
         for option in self._all_options:
             option.changed.connect(lambda option=option: self._take_option(option))
         self.add_key("Escape", lambda: self.requested.emit(Home()))
@@ -301,7 +301,7 @@ class SetupPage(HeadedPage):
             is_earlier = other.is_person and other.number < row.number
             if (is_earlier or not other.is_person) and shown_name(other.seat()).casefold() == name.casefold():
                 taken = self.tr("{name} is already playing. Choose another name.")
-                return taken.format(name=shown_name(other.seat())), row.name
+                return taken.format(name=shown_name(other.seat())), row.chooser
             if is_earlier and other.badge.badge == row.badge.badge:
                 taken = self.tr("{name} already has this badge. Press it to change.")
                 return taken.format(name=other.seat().name), row.badge

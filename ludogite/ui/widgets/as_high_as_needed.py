@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
 
 from ludogite.ui.theme import panel_width
@@ -27,7 +28,18 @@ class AsHighAsNeeded(QScrollArea):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self.inner and event.type() == QEvent.Type.LayoutRequest:
             self.updateGeometry()
+            self._scroll_where_it_must()
         return super().eventFilter(watched, event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._scroll_where_it_must()
+        super().resizeEvent(event)
+
+    def _scroll_where_it_must(self) -> None:
+        """The bar makes the content narrower and so perhaps higher: left to itself it would stay once it was there."""
+        has_room = self.height() >= self.sizeHint().height()
+        never, as_needed = Qt.ScrollBarPolicy.ScrollBarAlwaysOff, Qt.ScrollBarPolicy.ScrollBarAsNeeded
+        self.setVerticalScrollBarPolicy(never if has_room else as_needed)
 
     def sizeHint(self) -> QSize:
         return QSize(panel_width(), self.inner.heightForWidth(panel_width() - 1))

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from math import cos, pi, sin
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from ludogite.match.people import Badge, Person, next_badge
+from ludogite.match.people import Badge, next_badge
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.ui.language import tr
-from ludogite.ui.theme import Colours, scaled, set_font, text_font
-from ludogite.ui.widgets.elided import elided
+from ludogite.ui.theme import Colours
 
 COLOUR_NAMES = (
     Message(QT_TRANSLATE_NOOP("badges", "red")),
@@ -144,41 +143,3 @@ class BadgeButton(QAbstractButton):
             if self.hasFocus() or self.underMouse():
                 painter.setPen(QPen(QColor(self.colours.accent), 2))
                 painter.drawEllipse(area.adjusted(2, 2, -2, -2))
-
-
-class BadgeChip(QAbstractButton):
-    """Somebody who is remembered, offered to sit down: the badge, and the name as far as it fits."""
-
-    HEIGHT, SIGN, WIDEST = 34, 24, 128
-
-    def __init__(self, person: Person, colours: Colours, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.person, self.colours = person, colours
-        self.setText(person.name)
-        set_font(self, text_font(14, QFont.Weight.Medium))
-        self.setToolTip(person.name)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-
-    def sizeHint(self) -> QSize:
-        width = self.SIGN + 26 + self.fontMetrics().horizontalAdvance(self.text())
-        return QSize(min(width, self.WIDEST), scaled(self.HEIGHT))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(self.SIGN + 40, scaled(self.HEIGHT))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-            is_marked = self.hasFocus() or self.underMouse()
-            painter.setPen(QPen(QColor(self.colours.accent if is_marked else self.colours.line), 2 if is_marked else 1))
-            painter.setBrush(QColor(self.colours.background))
-            painter.drawRoundedRect(area, area.height() / 2, area.height() / 2)
-            sign = QRectF(5, (self.height() - self.SIGN) / 2, self.SIGN, self.SIGN)
-            paint_badge(painter, sign, self.person.colour, self.person.sign, self.colours)
-            painter.setPen(QColor(self.colours.ink))
-            room = area.adjusted(self.SIGN + 10, 0, -10, 0)
-            text = elided(self.text(), self.fontMetrics(), int(room.width()))
-            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, text)

@@ -12,7 +12,10 @@ class Picker(QComboBox):
         """A style sheet takes the arrow away with the frame of its button: it is drawn here."""
         super().paintEvent(event)
         with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(QPen(self.palette().text(), 2))
-            tip = QPointF(self.width() - 20, self.height() / 2 + 2.5)
-            painter.drawPolyline([tip + QPointF(-5, -5), tip, tip + QPointF(5, -5)])
+            self.paint_arrow(painter)
+
+    def paint_arrow(self, painter: QPainter) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(self.palette().text(), 2))
+        tip = QPointF(self.width() - 20, self.height() / 2 + 2.5)
+        painter.drawPolyline([tip + QPointF(-5, -5), tip, tip + QPointF(5, -5)])

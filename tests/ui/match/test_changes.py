@@ -7,14 +7,17 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
+from ludogite.match.match import Seat
 from ludogite.match.store import StoreProblem
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.shapes import Position
 from ludogite.ui.app import Application
-from ludogite.ui.match import page as match_page
+from ludogite.ui.match import thinking
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.match.status_line import StatusLine
 from tests.ui.matches import LEFT, begin, board_of, cell_point, hand_point, page_of, played
@@ -115,7 +118,7 @@ def test_a_roll_that_the_disk_refuses_is_said_and_tried_again(
 ) -> None:
     from tests.ui.games.symbols.actions import lay
 
-    monkeypatch.setattr(match_page, "TRY_AGAIN", 50)
+    monkeypatch.setattr(thinking, "TRY_AGAIN", 50)
     page = lay(app, 1)
     refusals = 2
     write = page.match.writer.write_moves
@@ -132,3 +135,17 @@ def test_a_roll_that_the_disk_refuses_is_said_and_tried_again(
     qtbot.waitUntil(lambda: "The disk is full" in page.status.text())
     qtbot.waitUntil(lambda: str(page.match.moves[-1]).startswith("roll"))
     assert refusals == 0
+
+
+def test_a_page_that_was_closed_does_nothing_more_until_it_is_deleted(app: Application, qtbot: QtBot) -> None:
+    page = begin(app, Seat("Computer", level="easy"), Seat("Léa"))
+    question, thoughts = page._key("move"), page.thoughts
+    app.window.show_home()
+    QApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange))
+    for _ in range(3):
+        QApplication.processEvents()
+    assert not thoughts.is_asked(question), "nobody waits for the computer any more"
+    QApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange))
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    QApplication.processEvents()
+    assert not isValid(page)

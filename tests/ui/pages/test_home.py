@@ -253,6 +253,26 @@ def test_the_ring_comes_with_keys_only(app: Application, qtbot: QtBot) -> None:
     assert first.grab().toImage() != plain
 
 
+def test_a_click_on_a_button_brings_no_ring(app: Application, qtbot: QtBot) -> None:
+    """The style sheet draws it with the focus."""
+    app.window.activateWindow()
+    button = app.window.home.settings_button
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    app.window.page.back_button.click()
+    assert not button.hasFocus()
+    assert not any(card.extra_button.focusPolicy() & Qt.FocusPolicy.ClickFocus for card in app.window.home.cards[:4])
+    button.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.waitUntil(button.hasFocus)
+
+
+def test_a_page_opened_by_mouse_has_no_ring_in_its_header(app: Application, qtbot: QtBot) -> None:
+    app.window.activateWindow()
+    qtbot.waitUntil(app.window.isActiveWindow)
+    card = next(card for card in app.window.home.cards if card.game.id == "bigbang")
+    qtbot.mouseClick(card.extra_button, Qt.MouseButton.LeftButton)
+    assert not app.window.page.header.back.hasFocus()
+
+
 @pytest.mark.parametrize("count", range(1, 9))
 @pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1920, 1080)])
 def test_any_number_of_cards_fits_and_none_covers_another(

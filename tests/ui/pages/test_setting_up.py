@@ -10,9 +10,9 @@ from ludogite.match.match import Seat
 from ludogite.match.people import Person
 from ludogite.settings import LANGUAGE
 from ludogite.ui.app import Application
-from ludogite.ui.match.end_of_match import SETTLED
 from ludogite.ui.pages.setup import SetupPage
 from tests.ui.matches import begin, card, moves_made, page_of
+from tests.ui.pace import at_leisure
 
 
 def setup_of(app: Application, game: str = "shapes") -> SetupPage:
@@ -24,7 +24,7 @@ def setup_of(app: Application, game: str = "shapes") -> SetupPage:
 
 def test_a_match_is_set_up_and_started(app: Application, qtbot: QtBot) -> None:
     setup = setup_of(app)
-    setup.rows[0].name.setText("Zoé")
+    setup.rows[0].take("Zoé")
     setup.rows[1].kind.buttons["person"].click()
     setup.begins.buttons["0"].click()
     setup.start_button.click()
@@ -41,7 +41,7 @@ def test_a_match_against_a_computer_of_a_level(app: Application, qtbot: QtBot) -
 
 def test_people_are_remembered_with_their_badge_and_offered_next_time(app: Application, qtbot: QtBot) -> None:
     setup = setup_of(app)
-    setup.rows[0].name.setText("Zoé")
+    setup.rows[0].take("Zoé")
     for _ in range(8):
         setup.rows[0].badge.click()
     badge = setup.rows[0].badge.colour, setup.rows[0].badge.sign
@@ -52,34 +52,34 @@ def test_people_are_remembered_with_their_badge_and_offered_next_time(app: Appli
     assert card.person == Person("Zoé", *badge)
     app.window.show_home()
     again = setup_of(app)
-    assert again.rows[0].name.text() == "Zoé"
+    assert again.rows[0].seat().name == "Zoé"
     again.rows[1].kind.buttons["person"].click()
-    again.rows[0].name.setText("Max")
-    again.rows[1].known[0].click()
+    again.rows[0].take("Max")
+    again.rows[1].chooser.choose("Zoé")
     assert again.rows[1].seat().name == "Zoé"
     assert (again.rows[1].badge.colour, again.rows[1].badge.sign) == badge
 
 
 def test_what_was_chosen_last_is_proposed_again_and_enter_starts(app: Application, qtbot: QtBot) -> None:
     setup = setup_of(app, "bigbang")
-    setup.rows[0].name.setText("Zoé")
+    setup.rows[0].take("Zoé")
     setup.rows[1].kind.buttons["person"].click()
-    setup.rows[1].name.setText("Max")
+    setup.rows[1].take("Max")
     bonuses = next(each for each in setup.options if each.option.name == "bonuses")
     bonuses.propose(["strict", "assisted"], [0, 1])
     setup.coaching.cards[0].click()
     setup.begins.buttons["1"].click()
-    qtbot.keyClick(setup.rows[1].name, Qt.Key.Key_Return)
+    qtbot.keyClick(setup.rows[1].chooser.picker, Qt.Key.Key_Return)
     begun = page_of(app).match.config
     assert [seat.name for seat in begun.seats] == ["Max", "Zoé"]
     app.window.show_home()
     again = setup_of(app, "bigbang")
-    assert {row.name.text(): bonuses_of(again, n) for n, row in enumerate(again.seated)} == {
+    assert {row.seat().name: bonuses_of(again, n) for n, row in enumerate(again.seated)} == {
         "Max": "assisted",
         "Zoé": "strict",
     }
     assert begun.coached == frozenset({1}), "Zoé, who sits second"
-    assert {row.name.text(): again.coaching.coached(2)[n] for n, row in enumerate(again.seated)} == {
+    assert {row.seat().name: again.coaching.coached(2)[n] for n, row in enumerate(again.seated)} == {
         "Max": False,
         "Zoé": True,
     }
@@ -93,13 +93,13 @@ def bonuses_of(setup: SetupPage, seat: int) -> str:
 
 def test_against_the_computer_the_person_sits_first_next_time_too(app: Application, qtbot: QtBot) -> None:
     setup = setup_of(app)
-    setup.rows[0].name.setText("Zoé")
+    setup.rows[0].take("Zoé")
     setup.rows[1].level.buttons["perfect"].click()
     setup.begins.buttons["1"].click()
     setup.start_button.click()
     app.window.show_home()
     again = setup_of(app)
-    assert again.rows[0].name.text() == "Zoé"
+    assert again.rows[0].seat().name == "Zoé"
     assert again.rows[1].seat() == Seat("Computer", level="perfect")
 
 
@@ -117,8 +117,8 @@ def test_the_loser_of_the_last_match_may_begin(app: Application, qtbot: QtBot) -
         app.window.show_home()
         setup = setup_of(app)
         setup.rows[1].kind.buttons["person"].click()
-        setup.rows[0].name.setText("Tom")
-        setup.rows[1].name.setText("Léa")
+        setup.rows[0].take("Tom")
+        setup.rows[1].take("Léa")
         setup.begins.buttons["loser"].click()
         setup.start_button.click()
         assert page_of(app).match.config.seats[0].name == "Léa"
@@ -132,7 +132,7 @@ def test_coaching_is_on_alone_and_off_between_people_unless_chosen(app: Applicat
     notes = [label.text() for label in setup.coaching.findChildren(QLabel) if label.isVisible()]
     assert "Off between players unless you turn it on." in notes
     setup.coaching.cards[1].click()
-    setup.rows[1].name.setText("Léa")
+    setup.rows[1].take("Léa")
     assert setup.coaching.coached(2) == [False, True]
     setup.begins.buttons["0"].click()
     setup.start_button.click()
@@ -160,8 +160,8 @@ def test_a_rematch_draws_everything_anew(app: Application, qtbot: QtBot) -> None
     page = begin(app)
     for move in ("Sa1", "Yb1", "Cc1", "Kd1"):
         page.match.play_text(move)
-    qtbot.wait(SETTLED + 50)
-    page.action_button.click()
+    with at_leisure():
+        page.action_button.click()
     assert page_of(app).match.config.seed != page.match.config.seed
 
 

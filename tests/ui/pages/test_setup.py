@@ -42,7 +42,7 @@ def page_for(
 def seat_people(page: SetupPage, *names: str) -> SetupPage:
     for row, name in zip(page.rows, names, strict=False):
         row.kind.buttons["person"].click()
-        row.name.setText(name)
+        row.take(name)
     return page
 
 
@@ -191,19 +191,19 @@ def test_real_dice_are_offered_where_there_are_dice(qtbot: QtBot, qapp: QApplica
 
 
 def test_the_same_name_twice_is_refused_in_place(qtbot: QtBot, qapp: QApplication) -> None:
-    page = seat_people(page_for(qtbot, "shapes"), "Léa", " léa ")
+    page = seat_people(page_for(qtbot, "shapes"), "Léa", "léa")
     assert page.rows[1].complaint.isVisible()
     assert page.rows[1].complaint.text() == "Léa is already playing. Choose another name."
     assert not page.rows[0].complaint.isVisible()
     assert is_refused(page)
-    page.rows[1].name.setText("Tom")
+    page.rows[1].take("Tom")
     assert not page.rows[1].complaint.isVisible()
     assert {seat.name for seat in start(qtbot, page).seats} == {"Léa", "Tom"}
 
 
 def test_nobody_may_be_called_like_the_computer_that_plays(qtbot: QtBot, qapp: QApplication) -> None:
     page = page_for(qtbot, "shapes")
-    page.rows[0].name.setText("computer")
+    page.rows[0].take("computer")
     assert page.rows[0].complaint.text() == "Computer is already playing. Choose another name."
     assert is_refused(page)
 
@@ -233,7 +233,7 @@ def test_somebody_new_gets_a_badge_that_nobody_has(qtbot: QtBot, qapp: QApplicat
     assert badge[1] != LEA.sign
     page.rows[1].badge.click()
     chosen = page.rows[1].badge.badge
-    page.rows[1].name.setText("Ninon")
+    page.rows[1].take("Ninon")
     assert page.rows[1].badge.badge == chosen
 
 
@@ -248,9 +248,48 @@ def test_six_new_people_have_six_colours_and_six_signs(qtbot: QtBot, qapp: QAppl
 
 def test_those_who_sit_already_are_not_offered_again(qtbot: QtBot, qapp: QApplication) -> None:
     page = seat_people(page_for(qtbot, "shapes", [LEA, TOM]), "Léa", "Nina")
-    assert [chip.person.name for chip in page.rows[1].known if chip.isVisible()] == ["Tom"]
-    page.rows[0].name.setText("Zoé")
-    assert [chip.person.name for chip in page.rows[1].known if chip.isVisible()] == ["Léa", "Tom"]
+    assert offered(page, 1) == ["Tom", "Nina", "Somebody else…"]
+    page.rows[0].take("Zoé")
+    assert offered(page, 1) == ["Léa", "Tom", "Nina", "Somebody else…"]
+
+
+def offered(page: SetupPage, row: int) -> list[str]:
+    picker = page.rows[row].chooser.picker
+    return [picker.itemText(n) for n in range(picker.count())]
+
+
+def test_who_turns_from_computer_to_player_is_somebody_who_does_not_sit_yet(qtbot: QtBot, qapp: QApplication) -> None:
+    page = page_for(qtbot, "symbols", [LEA, TOM])
+    page.count.buttons["3"].click()
+    for row in page.seated[1:]:
+        row.kind.buttons["person"].click()
+    assert [row.seat().name for row in page.seated] == ["Léa", "Tom", "Player 3"]
+    assert page.rows[1].badge.badge == (TOM.colour, TOM.sign)
+
+
+def test_somebody_else_types_a_name_which_holds_at_once(qtbot: QtBot, qapp: QApplication) -> None:
+    page = page_for(qtbot, "shapes", [LEA, TOM])
+    page.rows[1].kind.buttons["person"].click()
+    page.activateWindow()
+    chooser = page.rows[1].chooser
+    chooser.picker.setFocus()
+    qtbot.waitUntil(chooser.picker.hasFocus)
+    qtbot.keyClick(chooser.picker, Qt.Key.Key_Down)
+    qtbot.waitUntil(chooser.name_field.hasFocus)
+    qtbot.keyClicks(chooser.name_field, "Nin")
+    assert page.begins.buttons["1"].name.text() == "Nin"
+    with qtbot.assertNotEmitted(page.requested):
+        qtbot.keyClick(chooser.name_field, Qt.Key.Key_Escape)
+    assert page.begins.buttons["1"].name.text() == "Tom", "Escape went back to the list, not home"
+    qtbot.waitUntil(chooser.picker.hasFocus)
+    qtbot.keyClick(chooser.picker, Qt.Key.Key_Down)
+    qtbot.waitUntil(chooser.name_field.hasFocus)
+    qtbot.keyClicks(chooser.name_field, "lea")
+    qtbot.keyClick(chooser.name_field, Qt.Key.Key_Backspace)
+    with qtbot.waitSignal(page.requested) as asked:
+        qtbot.keyClick(chooser.name_field, Qt.Key.Key_Return)
+    assert asked.args
+    assert {person.name for person in asked.args[0].people} == {"Léa", "le"}
 
 
 def test_the_loser_may_begin_only_where_there_is_one(qtbot: QtBot, qapp: QApplication) -> None:
@@ -261,7 +300,7 @@ def test_the_loser_may_begin_only_where_there_is_one(qtbot: QtBot, qapp: QApplic
     assert loser.explanation.text() == "Tom lost it."
     loser.click()
     assert start(qtbot, page).seats[0].name == "Tom"
-    page.rows[1].name.setText("Zoé")
+    page.rows[1].take("Zoé")
     assert not loser.isEnabled()
     assert loser.explanation.text() == "These two have not played yet, or their last game was a draw."
     assert page.begins.current == "drawn"
@@ -296,11 +335,11 @@ def test_a_long_name_ends_in_an_ellipsis_and_is_told_in_full_by_its_tip(qtbot: Q
     qtbot.waitUntil(lambda: label.toolTip() == name)
     assert label.shown_text.endswith("…")
     assert label.fontMetrics().horizontalAdvance(label.shown_text) <= label.width()
-    page.rows[1].name.setText("Tom")
-    chip = page.rows[1].known[1]
-    assert chip.isVisible()
-    qtbot.waitUntil(lambda: chip.width() <= chip.WIDEST)
-    assert chip.toolTip() == name
+    picker = page.rows[1].chooser.picker
+    assert picker.isVisible()
+    qtbot.waitUntil(lambda: picker.toolTip() == name)
+    assert picker.shown_text.endswith("…")
+    assert picker.fontMetrics().horizontalAdvance(picker.shown_text) < picker.width() - 30
 
 
 @pytest.mark.parametrize("spoken", ["en", "fr"])
@@ -317,7 +356,7 @@ def test_six_seats_fit_a_small_window_or_are_scrolled_to_and_start_stays_in_sigh
     buttons = [button for button in page.findChildren(QPushButton) if button.isVisible()]
     qtbot.waitUntil(lambda: all(button.width() >= button.minimumSizeHint().width() for button in buttons))
     assert page.rect().contains(page.start_button.mapTo(page, page.start_button.rect().bottomRight()))
-    page.rows[5].name.setText(page.rows[4].seat().name)
+    page.rows[5].take(page.rows[4].seat().name)
     assert is_refused(page)
     qtbot.waitUntil(lambda: table.rect().contains(page.rows[5].mapTo(table, page.rows[5].rect().center())))
 
@@ -341,7 +380,7 @@ def test_everything_that_takes_the_focus_at_set_up_has_a_name(qtbot: QtBot, qapp
 def test_escape_leads_home(qtbot: QtBot) -> None:
     page = page_for(qtbot, "shapes")
     page.activateWindow()
-    page.rows[0].name.setFocus()
-    qtbot.waitUntil(lambda: QApplication.focusWidget() is page.rows[0].name)
+    page.rows[0].chooser.name_field.setFocus()
+    qtbot.waitUntil(lambda: QApplication.focusWidget() is page.rows[0].chooser.name_field)
     with qtbot.waitSignal(page.requested, check_params_cb=lambda route: isinstance(route, Home)):
-        qtbot.keyClick(page.rows[0].name, Qt.Key.Key_Escape)
+        qtbot.keyClick(page.rows[0].chooser.name_field, Qt.Key.Key_Escape)

@@ -262,7 +262,7 @@ def _bare_question(state: Race, table: Table) -> QuestionCard:
         heading=tr(card_words.QUESTION),
         line=tr(words.line_done(line_beside(state.sheet.pawn))),
         question=text,
-        choices=table.question.choices if table.question else (),
+        choices=tuple(map(_capitalised, table.question.choices)) if table.question else (),
         stage=min(state.questions, 1),
         steps=(tr(card_words.RIGHT_ONCE), tr(card_words.RIGHT_TWICE)),
     )
@@ -389,3 +389,8 @@ def _last_word(table: Table, last: LastTurn) -> str:
     if table.state.is_solo:
         return tr(word)
     return tr(Message(words.TWO_ACTIONS, first=shown_name(table.seats[last.seat]), second=word))
+
+
+def _capitalised(choice: str) -> str:
+    """A name must not stand out among the choices by its capital letter."""
+    return choice[:1].upper() + choice[1:]

@@ -19,7 +19,7 @@ from ludogite.ui.games.symbols.ink import paint_drawn
 from ludogite.ui.games.symbols.palette import palette
 from ludogite.ui.games.symbols.things import paint_chip
 from ludogite.ui.language import tr
-from ludogite.ui.theme import Colours, text_font
+from ludogite.ui.theme import Colours, scaled, text_font
 
 CHIP = 25.0
 FIRST, SECOND = 44.0, 112.0
@@ -58,7 +58,7 @@ def _paint_roll(painter: QPainter, area: QRectF, rolls: int, roll: Roll, colours
     heading = tr(Message(words.ROUND_NUMBER, n=rolls))
     _words(painter, area, heading, colours.soft_ink, LEFT, is_bold=True)
     for n, face in enumerate(roll.faces):
-        paint_chip(painter, _chip(area, DICE + n * (CHIP + 5)), str(face), colours)
+        paint_chip(painter, _chip(area, scaled(DICE) + n * (CHIP + 5)), str(face), colours)
 
 
 def _paint_round(painter: QPainter, area: QRectF, state: Round, after: Round, move: Writing, colours: Colours) -> None:
@@ -108,5 +108,5 @@ def _words(
     is_bold: bool = False,
 ) -> None:
     painter.setPen(QColor(colour))
-    painter.setFont(text_font(14, QFont.Weight.DemiBold if is_bold else QFont.Weight.Normal))
+    painter.setFont(text_font(scaled(14), QFont.Weight.DemiBold if is_bold else QFont.Weight.Normal))
     painter.drawText(area, where, text)

@@ -345,6 +345,7 @@ def test_a_question_of_the_easy_series_has_four_choices(app: Application) -> Non
     card = board_of(page).card()
     assert isinstance(card, QuestionCard)
     assert len(card.choices) == 4
+    assert all(choice[0] == choice[0].upper() for choice in card.choices), "a name does not stand out"
 
 
 @pytest.mark.parametrize("way", ["digit", "arrows", "mouse"])
@@ -480,7 +481,7 @@ def test_there_is_neither_hint_nor_analysis(app: Application) -> None:
     assert not page.hint_button.isVisible()
     assert not page.analysis_button.isVisible()
     page.hint()
-    assert not page.thoughts.is_asked(page._key("hint"))
+    assert not page.thoughts.is_asked(page.thinking.key("hint"))
 
 
 def test_nothing_can_be_taken_back(app: Application) -> None:

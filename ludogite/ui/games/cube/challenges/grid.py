@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -29,7 +29,7 @@ from ludogite.ui.games.cube.challenges.chosen_card import shown_name
 from ludogite.ui.games.cube.challenges.thumbnails import Thumbnails
 from ludogite.ui.language import tr
 from ludogite.ui.match.clock import in_minutes
-from ludogite.ui.theme import LIGHT, Colours, text_font
+from ludogite.ui.theme import LIGHT, Colours, scaled, set_font, text_font
 from ludogite.ui.widgets.picture_cache import paint_cached
 
 CARD, GAP = QSize(134, 154), 12
@@ -90,6 +90,7 @@ class ChallengeGrid(QListWidget):
         self.colours = colours
         self.thumbnails = Thumbnails(PICTURE, self)
         self.thumbnails.drawn.connect(self._show_picture)
+        set_font(self, text_font(16))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setViewMode(QListView.ViewMode.IconMode)
         self.setResizeMode(QListView.ResizeMode.Adjust)
@@ -121,12 +122,21 @@ class ChallengeGrid(QListWidget):
         self.viewport().update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """As many columns as there is room for next to the scroll bar, spread over the whole width."""
+        self._lay_out()
+        super().resizeEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._lay_out()
+
+    def _lay_out(self) -> None:
+        """As many columns as there is room for next to the scroll bar, spread over the whole width. Larger words have
+        a line of their own above and below the picture."""
         bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent, None, self.verticalScrollBar())
         width = self.maximumViewportSize().width() - bar - 1
         columns = max(1, width // (CARD.width() + GAP))
-        self.setGridSize(QSize(width // columns, CARD.height() + GAP))
-        super().resizeEvent(event)
+        self.setGridSize(QSize(width // columns, CARD.height() + 2 * _growth() + GAP))
 
     def _show_picture(self, challenge: Challenge) -> None:
         for row in range(self.count()):
@@ -173,7 +183,7 @@ class ChallengeCard(QStyledItemDelegate):
         self._paint_paper(painter, area, is_current, bool(option.state & QStyle.StateFlag.State_MouseOver))
         picture = self.grid.thumbnails.picture(entry.challenge, self.grid.devicePixelRatioF(), colours)
         if picture is not None:
-            painter.drawPixmap(QPointF(area.center().x() - PICTURE.width() / 2, area.top() + 12), picture)
+            painter.drawPixmap(QPointF(area.center().x() - PICTURE.width() / 2, area.top() + 12 + _growth()), picture)
         self._paint_words(painter, area.adjusted(12, 8, -10, -7), entry)
         self._paint_marks(painter, area.topRight() + QPointF(-9 - MARK / 2, 9 + MARK / 2), entry)
         painter.restore()
@@ -191,13 +201,13 @@ class ChallengeCard(QStyledItemDelegate):
     def _paint_words(self, painter: QPainter, area: QRectF, entry: Entry) -> None:
         colours = self.grid.colours
         painter.setPen(QColor(colours.ink))
-        painter.setFont(text_font(16, QFont.Weight.DemiBold))
+        painter.setFont(text_font(scaled(16), QFont.Weight.DemiBold))
         painter.drawText(area, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, str(entry.number))
         time = entry.achieved.spent if entry.achieved.is_begun else entry.achieved.best
         if time is not None:
             weight = QFont.Weight.DemiBold if entry.achieved.is_begun else QFont.Weight.Medium
             painter.setPen(QColor(colours.accent if entry.achieved.is_begun else colours.soft_ink))
-            painter.setFont(text_font(13, weight))
+            painter.setFont(text_font(scaled(13), weight))
             painter.drawText(area, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom, in_minutes(time))
 
     def _paint_marks(self, painter: QPainter, middle: QPointF, entry: Entry) -> None:
@@ -211,6 +221,11 @@ class ChallengeCard(QStyledItemDelegate):
             if is_so:
                 paint(painter, middle, self.grid.colours)
                 middle = middle - QPointF(MARK + 4, 0)
+
+
+def _growth() -> int:
+    """How much higher the number of a card is than in the usual size of the text."""
+    return scaled(16) - 16
 
 
 def _paint_card(colours: Colours, painter: QPainter, whole: QRectF) -> None:

@@ -12,7 +12,7 @@ from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.cube.target import LEVELS
 from ludogite.ui.games.cube.challenges.names import LEVEL_NAMES
 from ludogite.ui.language import tr
-from ludogite.ui.theme import LIGHT, Colours, mixed, text_font
+from ludogite.ui.theme import LIGHT, Colours, mixed, scaled, set_font, text_font
 
 BAR = 8
 SOLVED = QT_TRANSLATE_NOOP("challenges", "{level}: {solved} of {all} solved")
@@ -25,12 +25,13 @@ class LevelTab(QAbstractButton):
         self.level, self.colours = level, colours
         self.solved, self.all = 0, 0
         self.setText(tr(LEVEL_NAMES[level]))
+        set_font(self, text_font(16))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        return QSize(150, 68)
+        return QSize(150, scaled(68))
 
     def show_progress(self, solved: int, all: int) -> None:
         self.solved, self.all = solved, all
@@ -62,13 +63,13 @@ class LevelTab(QAbstractButton):
         colours, middle = self.colours, Qt.AlignmentFlag.AlignVCenter
         upper, lower = QRectF(area), QRectF(area)
         upper.setBottom(area.center().y() + 2)
-        lower.setTop(area.bottom() - 16)
-        painter.setFont(text_font(16, QFont.Weight.DemiBold if self.isChecked() else QFont.Weight.Medium))
+        lower.setTop(area.bottom() - scaled(16))
+        painter.setFont(text_font(scaled(16), QFont.Weight.DemiBold if self.isChecked() else QFont.Weight.Medium))
         painter.setPen(QColor(colours.ink))
         painter.drawText(upper, Qt.AlignmentFlag.AlignLeft | middle, self.text())
         name = max(painter.fontMetrics().horizontalAdvance(tr(each)) for each in LEVEL_NAMES.values())
         counted = f"{self.solved}/{self.all}"
-        painter.setFont(text_font(14, QFont.Weight.Medium))
+        painter.setFont(text_font(scaled(14), QFont.Weight.Medium))
         width = painter.fontMetrics().horizontalAdvance(counted) + 8
         is_done = 0 < self.all == self.solved
         painter.setPen(mixed(QColor(colours.green), QColor(colours.ink), 0.15) if is_done else QColor(colours.soft_ink))

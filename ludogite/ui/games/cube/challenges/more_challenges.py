@@ -34,7 +34,7 @@ VERDICTS = (
     Message(QT_TRANSLATE_NOOP("challenges", "It has exactly one solution.")),
     Message(QT_TRANSLATE_NOOP("challenges", "It has several solutions. Any of them will do.")),
 )
-CHECKING = Message(QT_TRANSLATE_NOOP("challenges", "Its solutions are being counted …"))
+CHECKING = Message(QT_TRANSLATE_NOOP("challenges", "Its solutions are being counted…"))
 
 
 class MoreChallenges(QWidget):
@@ -103,6 +103,7 @@ class MoreChallenges(QWidget):
         self._thoughts.progressed.connect(self._take_progress)
         self._thoughts.answered.connect(self._take_answer)
         self._thoughts.failed.connect(self._take_failure)
+        self._thoughts.lost.connect(self._take_loss)
 
     def set_level(self, level: str) -> None:
         self._level = level
@@ -123,7 +124,7 @@ class MoreChallenges(QWidget):
         self.code.setAccessibleName(self.tr("Code of a challenge"))
         self.code_button.setText(self.tr("Open"))
         self.code_button.setAccessibleName(self.tr("Open the challenge with this code"))
-        self.file_button.setText(self.tr("Open a file …"))
+        self.file_button.setText(self.tr("Open a file…"))
         self.complaint.setText(tr(self._complaint) if self._complaint else "")
 
     # Making one
@@ -216,6 +217,12 @@ class MoreChallenges(QWidget):
             self._asked = None
             self._show_progress(False)
             raise RuntimeError(trace)
+
+    def _take_loss(self, key: Hashable) -> None:
+        if key == self._asked:
+            self._asked = None
+            self._show_progress(False)
+            self._complain(Message(QT_TRANSLATE_NOOP("challenges", "No challenge could be made. Please try again.")))
 
     def _complain(self, message: Message | None) -> None:
         self._complaint = message

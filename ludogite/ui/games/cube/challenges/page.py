@@ -21,7 +21,7 @@ from ludogite.ui.games.cube.challenges.more_challenges import MoreChallenges
 from ludogite.ui.language import tr
 from ludogite.ui.pages.page import HOME, RULES, SETTINGS, HeadedPage, PageHeader
 from ludogite.ui.pages.routes import ChangeSetting, Home, RememberPeople, ShowRules, ShowSettings
-from ludogite.ui.theme import PANEL_WIDTH, Colours, text_font
+from ludogite.ui.theme import Colours, text_font
 from ludogite.ui.thoughts import Thoughts
 from ludogite.ui.widgets.as_high_as_needed import AsHighAsNeeded
 from ludogite.ui.widgets.parts import make_frame, make_label
@@ -98,7 +98,6 @@ class ChallengesPage(HeadedPage):
         inner.addSpacing(4)
         inner.addWidget(self.more)
         inner.addStretch(1)
-        self._panel.setFixedWidth(PANEL_WIDTH)
         panel = QVBoxLayout(self._panel)
         panel.setContentsMargins(0, 0, 0, 16)
         panel.addWidget(self._choices)

@@ -14,7 +14,7 @@ from ludogite.ui.games.symbols.solo.on_paper import EMPTY, OnPaper
 from ludogite.ui.games.symbols.solo.sheet_entry import SheetEntry
 from ludogite.ui.language import tr
 from ludogite.ui.pages.solo.part import SoloPart
-from ludogite.ui.theme import PANEL_WIDTH, Colours, text_font, title_font
+from ludogite.ui.theme import Colours, set_font, text_font, title_font
 from ludogite.ui.widgets.confirm import Confirmation
 from ludogite.ui.widgets.parts import make_button, make_frame, make_label
 from ludogite.ui.widgets.segments import Segments
@@ -35,7 +35,7 @@ class ScorePart(SoloPart):
         self.rating = make_label(self._panel, font=text_font(16, QFont.Weight.DemiBold))
         self.lines = QListWidget(self._panel)
         self.lines.setObjectName("moves")
-        self.lines.setFont(text_font(14))
+        set_font(self.lines, text_font(14))
         self.lines.setFrameShape(QFrame.Shape.NoFrame)
         self.lines.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.lines.setWordWrap(True)
@@ -46,7 +46,6 @@ class ScorePart(SoloPart):
         self._set_texts()
 
     def _lay_out(self) -> None:
-        self._panel.setFixedWidth(PANEL_WIDTH)
         panel = QVBoxLayout(self._panel)
         panel.setContentsMargins(20, 18, 20, 20)
         panel.setSpacing(8)

@@ -28,7 +28,7 @@ SOLO = SoloGame(
             "symbols_solo",
             "No results yet. 15 points is average; 30 makes you a grandmaster.",
         ),
-        mean=QT_TRANSLATE_NOOP("symbols_solo", "{name}: {n} played, {mean} points on average"),
+        mean=QT_TRANSLATE_NOOP("symbols_solo", "{name}: %n game(s), {mean} points on average", None, 0),
     ),
     full_bar=40,
     bar_lines=tuple(least for least, _ in RATINGS),

@@ -167,7 +167,7 @@ def test_help_is_asked_for_twice_and_costs_the_day(qtbot: QtBot, app: Applicatio
     assert page.match.help is Help.NONE
     page.show_status(None)
     press_again(qtbot, pressed)
-    qtbot.waitUntil(lambda: page.match.help is Help.HINT, timeout=20_000)
+    qtbot.waitUntil(lambda: page.match.help is Help.HINT)
 
 
 def test_an_attempt_that_is_forgotten_at_home_is_given_up(qtbot: QtBot, app: Application) -> None:
@@ -199,7 +199,7 @@ def test_everybody_has_an_attempt_of_his_own(qtbot: QtBot, app: Application, tod
     part = alone(app)
     part.who.choose("Tom")
     assert part.day_button.text() == "Look back"
-    picker = part.who.picker
+    picker = part.who.chooser.picker
     qtbot.keyClick(picker, Qt.Key.Key_Down if picker.currentIndex() == 0 else Qt.Key.Key_Up)
     assert part.who.name == "Léa"
     assert part.day_button.text() == "Play"
@@ -261,7 +261,7 @@ def test_the_mean_is_that_of_who_plays(app: Application) -> None:
     part = alone(app)
     part.who.choose("Léa")
     mean = sum(match.state.scores[0] for match in matches) / 2
-    assert part.mean.text() == f"Léa: 2 played, {mean:.1f} points on average"
+    assert part.mean.text() == f"Léa: 2 games, {mean:.1f} points on average"
 
 
 def test_a_match_with_other_rolls_is_begun_here_too(qtbot: QtBot, app: Application) -> None:

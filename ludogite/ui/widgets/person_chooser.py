@@ -1,0 +1,266 @@
+"""The chooser of a person: one of those who are remembered, with their badge, or somebody who gives a name. The same
+wherever it is asked who plays."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QIcon, QKeyEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QLineEdit, QStyle, QStyleOptionComboBox, QVBoxLayout, QWidget
+
+from ludogite.match.people import LONGEST_NAME, Person, with_names
+from ludogite.ui.theme import Colours, set_font
+from ludogite.ui.widgets.badges import paint_badge
+from ludogite.ui.widgets.elided import elided
+from ludogite.ui.widgets.parts import tip_text
+from ludogite.ui.widgets.picker import Picker
+
+BADGE = 24
+
+
+class PersonChooser(QWidget):
+    """A list that opens. Its last line asks for a name; where nobody is known, the name is asked for at once."""
+
+    chosen = Signal(str)
+    """The name of the person who plays now."""
+    edited = Signal()
+    """Another letter of a name."""
+    entered = Signal()
+    """Enter, after a choice or a name."""
+
+    def __init__(self, people: Sequence[Person], colours: Colours, font: QFont, parent: QWidget) -> None:
+        """Who was here last comes first. Without anybody it is somebody without a name of their own."""
+        super().__init__(parent)
+        self.colours = colours
+        self._nobody = Person("", 0, 0)
+        self._known = list(people)
+        self._person = self._known[0] if people else self._nobody
+        self._elsewhere: Collection[str] = ()
+        self._is_asked = False
+        """Whether the last line was chosen."""
+        self.picker = PersonPicker(font, self)
+        self.name_field = NameField(font, self)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.picker)
+        layout.addWidget(self.name_field)
+        self.picker.activated.connect(self._activate)
+        self.picker.entered.connect(self.entered)
+        self.name_field.returnPressed.connect(self._enter)
+        self.name_field.textEdited.connect(lambda: self.edited.emit())
+        self.name_field.left.connect(self._leave)
+        self.name_field.withdrawn.connect(self._withdraw)
+
+    # Who it is
+
+    @property
+    def person(self) -> Person:
+        """While a name is typed already the one who has it."""
+        typed = self.name_field.text().strip() if self.is_asking else ""
+        return self._called(typed) if typed else self._person
+
+    @property
+    def name(self) -> str:
+        return self.person.name
+
+    @property
+    def is_named(self) -> bool:
+        """Whether somebody plays under a name of their own."""
+        return self.name != self._nobody.name
+
+    def take(self, name: str) -> None:
+        """Somebody of this name, known or new, or nobody in particular; tells nobody."""
+        self._person = self._called(name) if name else self._nobody
+        if self._person not in (*self._known, self._nobody):
+            self._known.append(self._person)
+        self._stop_asking()
+
+    def choose(self, name: str) -> None:
+        self.take(name)
+        self.chosen.emit(self.name)
+
+    def offer_without(self, elsewhere: Collection[str]) -> None:
+        """Those who play elsewhere at the table are not offered here."""
+        if set(elsewhere) != set(self._elsewhere):
+            self._elsewhere = elsewhere
+            self._fill()
+
+    @property
+    def offered(self) -> list[Person]:
+        """Who has no name of their own is in the list only as long as nobody else is chosen."""
+        known = [person for person in self._known if person == self._person or person.name not in self._elsewhere]
+        return known if known and self._person in known else [*known, self._nobody]
+
+    def _called(self, name: str) -> Person:
+        people = (*self._known, self._nobody)
+        known = next((person for person in people if person.name.casefold() == name.casefold()), None)
+        return known or with_names(self._known, [name])[-1]
+
+    # A name
+
+    @property
+    def is_asking(self) -> bool:
+        """Whether there is a field for a name instead of the list."""
+        return self._is_asked or self.offered == [self._nobody]
+
+    def _activate(self, index: int) -> None:
+        if index < len(self.offered):
+            self.choose(self.offered[index].name)
+            return
+        self._is_asked = True
+        self._fill()
+        self.name_field.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _enter(self) -> None:
+        has_name = bool(self.name_field.text().strip())
+        is_settled = has_name or not self._is_asked
+        self._leave()
+        if is_settled:
+            self.entered.emit()
+
+    def _leave(self) -> None:
+        """What was typed is the name; if nothing was, all is as before."""
+        name = self.name_field.text().strip()
+        if name:
+            self.choose(name)
+        elif self._is_asked:
+            self._stop_asking()
+
+    def _withdraw(self) -> None:
+        self.name_field.clear()
+        self._stop_asking()
+        self.edited.emit()
+
+    def _stop_asking(self) -> None:
+        had_focus = self.name_field.hasFocus()
+        self._is_asked = False
+        self.name_field.clear()
+        self._fill()
+        if had_focus:
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # What is seen
+
+    def set_colours(self, colours: Colours) -> None:
+        self.colours = colours
+        self._fill()
+
+    def set_texts(self, purpose: str, nobody: str) -> None:
+        """What is asked, and what somebody without a name is called."""
+        if (purpose, nobody) == (self.picker.accessibleName(), self._nobody.name):
+            return
+        was_nobody = self._person == self._nobody
+        self._nobody = Person(nobody, 0, 0)
+        if was_nobody:
+            self._person = self._nobody
+        self.picker.setAccessibleName(purpose)
+        self.name_field.setAccessibleName(purpose)
+        self.name_field.setPlaceholderText(self.tr("Name") if self._known else nobody)
+        self._fill()
+
+    def _fill(self) -> None:
+        """The list anew, or the field."""
+        self.picker.clear()
+        for person in self.offered:
+            self.picker.addItem(self._badge(person) if person != self._nobody else QIcon(), person.name)
+        self.picker.addItem(self.tr("Somebody else…"))
+        self.picker.setCurrentIndex(self.offered.index(self._person))
+        self.picker.updateGeometry()  # it is as wide as the name
+        self.name_field.is_withdrawable = self._is_asked
+        shown, hidden = (self.name_field, self.picker) if self.is_asking else (self.picker, self.name_field)
+        self.setFocusProxy(shown)
+        shown.show()
+        hidden.hide()
+
+    def _badge(self, person: Person) -> QIcon:
+        ratio = self.devicePixelRatioF()
+        picture = QPixmap(QSize(BADGE, BADGE) * ratio)
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        with QPainter(picture) as painter:
+            area = QRectF(1, 1, BADGE - 2, BADGE - 2)
+            paint_badge(painter, area, person.colour, person.sign, self.colours)
+        return QIcon(picture)
+
+
+class PersonPicker(Picker):
+    """A name that is too long ends in an ellipsis; then the tool tip shows all of it."""
+
+    entered = Signal()
+
+    def __init__(self, font: QFont, parent: QWidget) -> None:
+        super().__init__(parent)
+        set_font(self, font)
+        self.setIconSize(QSize(BADGE, BADGE))
+        self.shows_badge = True
+        """Whether the one who is chosen has their badge here; all in the open list have."""
+
+    @property
+    def _around(self) -> int:
+        """What is not the name: badge, arrow and air."""
+        return (BADGE if self.shows_badge else 0) + 52
+
+    @property
+    def shown_text(self) -> str:
+        return elided(self.currentText(), self.fontMetrics(), self.width() - self._around)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.fontMetrics().horizontalAdvance(self.currentText()) + self._around + 2, self._height)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._around + 20, self._height)
+
+    @property
+    def _height(self) -> int:
+        return super().sizeHint().height()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        self.setToolTip(tip_text(self.currentText()) if self.shown_text != self.currentText() else "")
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        option.currentText = self.shown_text
+        if not self.shows_badge:
+            option.currentIcon = QIcon()
+        with QPainter(self) as painter:
+            self.style().drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option, painter, self)
+            self.style().drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option, painter, self)
+            self.paint_arrow(painter)
+
+    def showPopup(self) -> None:
+        names = [self.itemText(n) for n in range(self.count())]
+        self.view().setMinimumWidth(max(map(self.fontMetrics().horizontalAdvance, names)) + BADGE + 40)
+        super().showPopup()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.entered.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class NameField(QLineEdit):
+    left = Signal()
+    """The focus has gone elsewhere."""
+    withdrawn = Signal()
+    """Escape, where there is something to go back to."""
+
+    def __init__(self, font: QFont, parent: QWidget) -> None:
+        super().__init__(parent)
+        set_font(self, font)
+        self.setMaxLength(LONGEST_NAME)
+        self.is_withdrawable = False
+        self.editingFinished.connect(self._finish)
+
+    def _finish(self) -> None:
+        if not self.hasFocus():
+            self.left.emit()
+
+    def event(self, event: QEvent) -> bool:
+        """Escape goes back to the list before it leaves the page."""
+        if isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape and self.is_withdrawable:
+            event.accept()
+            if event.type() == QEvent.Type.KeyPress:
+                self.withdrawn.emit()
+            return True
+        return super().event(event)
