@@ -47,6 +47,8 @@ def library() -> None:
     wait(4.0, lambda: app.store is not None)
     assert app.store
     fill(app.store, MATCHES)
+    app.window.show_home()
+    wait(1.0)  # the first time, the picture of the match to be continued is drawn
 
     def page() -> LibraryPage:
         assert isinstance(app.window.page, LibraryPage)

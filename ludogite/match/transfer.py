@@ -33,6 +33,8 @@ def is_record(name: str) -> bool:
     if file.suffix.lower() == SUFFIX or file.is_dir():
         return True
     try:
+        if not file.is_file():  # to open a pipe may never end
+            return False
         with file.open("rb") as opened:
             return b'"ludogite-record/' in opened.read(400)
     except OSError:
