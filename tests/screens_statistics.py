@@ -16,10 +16,16 @@ WaitUntil = Callable[[Callable[[], object]], None]
 
 
 def open_statistics(app: Application, wait_until: WaitUntil, game: str, name: str | None) -> StatisticsPage:
-    app.show_statistics(SHELF[game], name)
+    """On the page that is open, if it is."""
+    if not isinstance(app.window.page, StatisticsPage):
+        app.show_statistics(SHELF[game], name)
     page = app.window.page
     assert isinstance(page, StatisticsPage)
+    page.games.buttons[game].click()
     wait_until(lambda: page.is_settled)
+    page.people.buttons[name].click()
+    wait_until(lambda: page.is_settled)
+    page.area.verticalScrollBar().setValue(0)
     return page
 
 

@@ -38,6 +38,8 @@ class ChartCard(QFrame):
         super().__init__(parent)
         self.setObjectName("seat")
         self.chart: Chart | None = None
+        self.about = ""
+        """Whose it is and of which game; a saved picture says so too."""
         self.title = make_label(self, font=text_font(16, QFont.Weight.DemiBold), wraps=True)
         self.table_button = make_button(self, is_flat=True)
         self.save_button = make_button(self, is_flat=True)
@@ -110,7 +112,7 @@ class ChartCard(QFrame):
         suffixes = dict(zip(kinds, ("png", "csv"), strict=True))
         dialog.setDefaultSuffix(suffixes[kinds[self.is_table]])
         dialog.filterSelected.connect(lambda kind: dialog.setDefaultSuffix(suffixes[kind]))
-        dialog.selectFile(self.title.text())
+        dialog.selectFile(self._full_title)
         dialog.fileSelected.connect(lambda name: self.save(Path(name)))
         dialog.open()
 
@@ -126,12 +128,17 @@ class ChartCard(QFrame):
         else:
             self.answered.emit(Message(SAVED, file=file.name))
 
+    @property
+    def _full_title(self) -> str:
+        return " – ".join(filter(None, (self.title.text(), self.about)))
+
     def _picture(self) -> bytes:
         """A card of its own without buttons, so that it does not depend on the window."""
         assert self.chart is not None
         card = ChartCard(self)
         card.hide()
         card.show_chart(self.chart, self._colours)
+        card.title.setText(self._full_title)
         card.table_button.hide()
         card.save_button.hide()
         card.setFixedWidth(scaled(PICTURE_WIDTH))

@@ -111,9 +111,6 @@ class ChartView(QWidget):
             self.point_at(self._plot.column_at(event.position()))
         elif event.type() == QEvent.Type.Leave and not self.hasFocus():
             self.point_at(None)
-        elif event.type() == QEvent.Type.Wheel:
-            event.ignore()  # the page scrolls; a chart is never moved
-            return True
         return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

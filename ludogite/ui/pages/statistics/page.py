@@ -41,9 +41,10 @@ if TYPE_CHECKING:
 DRAWING = "ludogite.ui.pages.statistics.chart_view"
 """The module that loads pyqtgraph."""
 PEOPLE_WIDTH = 210
-TWO_ABREAST = 700
-"""From this width on, charts stand in two columns."""
-WIDEST = 1500
+CHART_WIDTH = 350
+"""As many charts stand side by side as have this width, up to three where there is much more."""
+MOST_ABREAST = 3
+WIDEST = 2100
 MANY = 200
 """From so many matches on, counting them is said with how many are read."""
 COUNTING = QT_TRANSLATE_NOOP("statistics", "Counting your games… {n}")
@@ -111,6 +112,7 @@ class StatisticsPage(FrontPage):
         self.area.setFrameShape(QFrame.Shape.NoFrame)
         self.area.setWidgetResizable(True)
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.area.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def _lay_out_page(self) -> None:
@@ -263,22 +265,24 @@ class StatisticsPage(FrontPage):
             self._arrange()
         else:
             card = self.cards[self.shown_cards]
+            card.about = f"{self.heading.text()}, {tr(self._shown_game.title)}"
             card.show_chart(self._pending.pop(0), self.colours)
             card.show()
             self.shown_cards += 1
 
     def _arrange(self) -> None:
         """Side by side where there is room; a last one alone takes the whole width."""
-        abreast = 2 if self.area.viewport().width() >= scaled(TWO_ABREAST) else 1
+        fitting = self.area.viewport().width() // scaled(CHART_WIDTH)
+        abreast = 1 if fitting < 2 else 2 if fitting < 2 * MOST_ABREAST - 1 else MOST_ABREAST
         wanted = {}
         for n, card in enumerate(self.cards):
-            is_alone = n == self._count - 1 and n % abreast == 0
+            is_alone = n == self._count - 1 and n % abreast == 0 and abreast == 2
             wanted[card] = n // abreast, n % abreast, 1, abreast if is_alone else 1
         for card, place in wanted.items():
             if self._places.get(card) != place:
                 self._grid.addWidget(card, *place)
         self._places = wanted
-        for column in range(2):
+        for column in range(MOST_ABREAST):
             self._grid.setColumnStretch(column, 1 if column < abreast else 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

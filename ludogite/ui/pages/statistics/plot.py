@@ -27,6 +27,8 @@ TIME_STEPS = (5, 10, 15, 30, 60, 120, 300, 600, 900, 1800, 3600, 7200, 36_000)
 WIDEST_NAME = 150
 DATE_ROOM = 92
 SYMBOLS = {Look.PLAIN: "o", Look.GOOD: "s", Look.BAD: "d", Look.EVEN: "t"}
+MARK, BARS, NUMBERS = 1, 2, 3
+"""What lies on what; the lines of the axes are below all."""
 FEW = 60
 """Up to so many points are drawn larger."""
 
@@ -84,7 +86,7 @@ class Plot:
             is_value = (name == "left") != (chart.form == Form.ROWS)
             axis.setStyle(tickFont=self._font, tickLength=0, tickTextOffset=8)
             axis.setPen(QPen(Qt.PenStyle.NoPen))
-            axis.setTickPen(QPen(QColor(self._colours.line), 1) if is_value else QPen(Qt.PenStyle.NoPen))
+            axis.setTickPen(QPen(QColor(self._colours.line if is_value else self._colours.panel), 1))
             axis.setTextPen(QColor(self._colours.soft_ink if is_value else self._colours.ink))
             axis.setGrid(200 if is_value and chart.form != Form.ROWS else False)
             axis.setZValue(-20)
@@ -113,7 +115,7 @@ class Plot:
                 text = pg.TextItem(chart.shown_value(value), color=ink, anchor=(0.5, 0.5), fill=fill)
                 text.setFont(text_font(scaled(13), QFont.Weight.DemiBold))
                 text.setPos(start + value / 2, place)
-                self._box.addItem(text)
+                self._add(text, NUMBERS)
 
     def _draw_columns(self, chart: Chart) -> None:
         places = list(range(len(chart.columns)))
@@ -142,7 +144,11 @@ class Plot:
         if there:
             kept = {key: [each[n] for n in there] if isinstance(each, list) else each for key, each in places.items()}
             pen = _line(QColor(colour_of(series.look, self._colours)), 1.5)
-            self._box.addItem(pg.BarGraphItem(**kept, pen=pen, brush=brush_of(series.look, self._colours)))
+            self._add(pg.BarGraphItem(**kept, pen=pen, brush=brush_of(series.look, self._colours)))
+
+    def _add(self, item: Any, height: int = BARS) -> None:
+        item.setZValue(height)
+        self._box.addItem(item, ignoreBounds=True)
 
     def _draw_points(self, chart: Chart) -> None:
         values = [value for series in chart.series for value in series.values]
@@ -155,9 +161,9 @@ class Plot:
         for series in chart.series:
             colour = QColor(colour_of(series.look, self._colours))
             if series.look == Look.TREND:
-                self._box.addItem(pg.PlotCurveItem(list(range(count)), list(series.values), pen=_line(colour, 2.5)))
+                self._add(pg.PlotCurveItem(list(range(count)), list(series.values), pen=_line(colour, 2.5)))
             else:
-                self._box.addItem(
+                self._add(
                     pg.ScatterPlotItem(
                         x=list(range(count)),
                         y=list(series.values),
@@ -177,7 +183,13 @@ class Plot:
         steps = TIME_STEPS if chart.is_time else STEPS
         step = next((step for step in steps if (high - low) / step <= LINES), steps[-1])
         rounds = range(ceil(low / step), floor(high / step) + 1)
-        self._axes["left"].setTicks([[(n * step, chart.shown_value(n * step)) for n in rounds]])
+        self._set_left_ticks([(n * step, chart.shown_value(n * step)) for n in rounds])
+
+    def _set_left_ticks(self, ticks: Sequence[tuple[Number, str]]) -> None:
+        """With the width that their words need: pyqtgraph would learn it only while it paints."""
+        widest = max((QFontMetrics(self._font).horizontalAdvance(words) for _, words in ticks), default=0)
+        self._axes["left"].setWidth(widest + 16)
+        self._axes["left"].setTicks([list(ticks)])
 
     def fit(self) -> None:
         """Names as far as there is room for them; called again when the widget has another size."""
@@ -188,7 +200,7 @@ class Plot:
         if chart.form == Form.ROWS:
             room = min(scaled(WIDEST_NAME), self._view.width() // 3)
             names = [elided(shown(column), metrics, room) for column in chart.columns]
-            self._axes["left"].setTicks([list(enumerate(names))])
+            self._set_left_ticks(list(enumerate(names)))
             return
         names = [shown(column) for column in chart.columns]
         if chart.form == Form.LINE:
@@ -239,8 +251,7 @@ class Plot:
                 pen=QPen(Qt.PenStyle.NoPen),
                 movable=False,
             )
-        self._mark.setZValue(-30)
-        self._box.addItem(self._mark, ignoreBounds=True)
+        self._add(self._mark, MARK)
 
 
 def _line(colour: QColor, width: float) -> QPen:
