@@ -208,7 +208,8 @@ def play_around(events: int, seed: int, figures: Figures) -> Iterator[None]:
     make_qt_application()
     app = Application()
     app.window.show()
-    QTest.qWaitFor(lambda: app.store is not None, 30_000)
+    while app.store is None:
+        QTest.qWait(10)
     monkey = Monkey(app, seed)
     try:
         for n in range(events):

@@ -9,8 +9,8 @@ from tests.reliability.monkey import Monkey
 def test_a_monkey_breaks_nothing(app: Application) -> None:
     monkey = Monkey(app, seed=5)
     try:
-        for _ in range(120):
+        for _ in range(60):
             monkey.act()
     finally:
         monkey.close()
-    assert monkey.events == 120
+    assert monkey.events == 60
