@@ -76,7 +76,7 @@ def fuzz(share: float) -> tuple[str, str]:
     slowest = {reader.name: attack(reader, count, start=0) for reader in progress("fuzz", READERS, len(READERS))}
     name, seconds = max(slowest.items(), key=lambda each: each[1])
     inputs = f"{count} inputs for each of {len(READERS)} readers ({', '.join(slowest)})"
-    return inputs, f"each was read or refused with a sentence; the slowest took {seconds:.2f} s ({name})"
+    return inputs, f"each was read or refused with a sentence; the slowest took {seconds:.2f} s of work ({name})"
 
 
 def kills(share: float) -> tuple[str, str]:

@@ -76,7 +76,7 @@ def claims(fields: Mapping[str, Any]) -> tuple[Solution | None, tuple[Placement,
 def load(file: Path) -> Any:
     """The JSON in a file of challenges, still unchecked; InvalidChallenge if there is none."""
     try:
-        if file.is_fifo():  # reading it would block
+        if file.is_fifo() or file.is_char_device():  # reading it may never end
             raise refuse(QT_TRANSLATE_NOOP("content", "Only an ordinary file can be read."))
         with file.open("rb") as opened:
             content = opened.read(LARGEST + 1)
