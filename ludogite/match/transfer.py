@@ -75,7 +75,7 @@ class Export:
         """Yields how many were read. Nothing is written before the last step."""
         contents = {}
         for n, (id, file) in enumerate(self.files.items(), 1):
-            contents[file] = self.store.record_text(id).encode()
+            contents[file] = self.store.record_text(id).encode(errors="backslashreplace")
             if self._has_secrets(id):
                 self.secret.append(id)
             yield n

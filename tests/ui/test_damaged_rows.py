@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
 
 from ludogite.content.challenges import shipped
 from ludogite.match.match import Match, MatchConfig, Seat
@@ -102,6 +104,27 @@ def test_a_damaged_match_is_said_to_be_so_and_can_be_deleted(damaged: int, app: 
     assert "There is no game" in app.window.notice.text.text()
     home.others.list.forget(row)
     assert len(rows(app)) == len(before) - 1
+
+
+def test_the_library_shows_all_of_them_and_exports_what_is_left(
+    damaged: int, app: Application, qtbot: QtBot, tmp_path: Path
+) -> None:
+    assert app.store
+    page = app.show_library()
+    assert page
+    qtbot.waitUntil(lambda: page.is_read)
+    assert len(page.list.lines.matches) == app.store.count() > 100
+    for order in range(page.filters.order.count()):
+        page.filters.order.setCurrentIndex(order)
+    for row in range(0, len(page.list.lines.matches), 7):  # so many are seen at once
+        page.list.scrollTo(page.list.lines.index(row))
+        page.list.grab()
+    matches = page.list.lines.matches
+    page.export(matches, [tmp_path / f"{match.id}.ludogite" for match in matches], "here")
+    qtbot.waitUntil(lambda: not page.is_working, timeout=30_000)
+    assert page.report.text.text().startswith(f"{len(matches)} games exported to here.")
+    for file in tmp_path.glob("*.ludogite"):
+        json.loads(file.read_text(encoding="utf-8"))
 
 
 def test_each_match_is_resumed_or_said_to_be_damaged(damaged: int) -> None:

@@ -43,7 +43,7 @@ def library(app: Application, qtbot: QtBot) -> LibraryPage:
     qtbot.mouseClick(app.window.home.library_button, LEFT)
     page = app.window.page
     assert isinstance(page, LibraryPage)
-    qtbot.waitUntil(lambda: page.is_read)
+    qtbot.waitUntil(lambda: page.is_read, timeout=30_000)
     return page
 
 
@@ -66,7 +66,7 @@ def opened(app: Application) -> list[str]:
 
 
 def finish_work(qtbot: QtBot, page: LibraryPage) -> None:
-    qtbot.waitUntil(lambda: not page.is_working)
+    qtbot.waitUntil(lambda: not page.is_working, timeout=30_000)
 
 
 # Finding
@@ -411,7 +411,7 @@ def test_all_that_are_deleted_at_once_are_gone_and_the_window_goes_on(app: Appli
     assert page.undo_bar.isVisible()
     qtbot.mouseClick(page.home_button, LEFT)
     qtbot.mouseClick(card(app), LEFT)
-    qtbot.waitUntil(lambda: store.count() == 0)
+    qtbot.waitUntil(lambda: store.count() == 0, timeout=30_000)
 
 
 # Looks
