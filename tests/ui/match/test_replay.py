@@ -199,10 +199,11 @@ def test_when_it_is_over_all_can_be_seen_open(app: Application, qtbot: QtBot, ga
     page.look_at(20)
     assert page.board.shown
     assert page.board.shown.state == page.match.on_table(20) != page.match.state_at(20)
+    covered = page.board.grab().toImage()
     qtbot.mouseClick(page.buttons.view, LEFT)
     choose(page, "All open")
     assert page.board.shown.state == page.match.state_at(20)
-    page.board.grab()
+    assert page.board.grab().toImage() != covered
     page.look_at(21)
     assert page.board.shown.state == page.match.state_at(21)
     qtbot.mouseClick(page.buttons.view, LEFT)

@@ -184,6 +184,9 @@ def _paint_token(
     is_faded = bool(claimed) and not claimed >> cell & 1
     lift = 1.0 if is_selected or is_picked else 0.0
     paint_token(painter, area, token, bag, colours, cell=cell, lift=lift, is_faded=is_faded)
+    below = table.state.board_of(seat)[cell]
+    if token is None and below is not None and not table.is_now:  # somebody looks back with everything open
+        paint_token(painter, area, below, bag, colours, cell=cell, is_faded=True)
 
 
 def _paint_marks(painter: QPainter, table: Table, seat: int, place: BoardPlace) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from ludogite.message import Message
 from ludogite.rules.cells import cells_in
-from ludogite.rules.crossword.grid import BLACK, LINES, cells_of
+from ludogite.rules.crossword.grid import BLACK, HIDDEN, LINES, cells_of
 from ludogite.rules.crossword.match import Race
 from ludogite.rules.crossword.sheet import Sheet
 from ludogite.rules.crossword.track import NUMBERED, Line, line_beside
@@ -76,7 +76,7 @@ def _grid(state: Race, seat: int, extras: Extras) -> GridLook:
             is_preview = bool(word)
     return GridLook(
         black=frozenset(cell for cell, letter in enumerate(sheet.grid.letters) if letter == BLACK),
-        letters=_letters(sheet, hand, extras.is_over),
+        letters=_letters(sheet, hand),
         arrows=() if extras.is_over else _arrows(sheet),
         word=word,
         line=_rest_of_line(sheet, word),
@@ -87,10 +87,11 @@ def _grid(state: Race, seat: int, extras: Extras) -> GridLook:
     )
 
 
-def _letters(sheet: Sheet, hand: Hand | None, is_over: bool) -> dict[int, Letter]:
+def _letters(sheet: Sheet, hand: Hand | None) -> dict[int, Letter]:
+    """What nobody has found is there at the end, and where all is looked back at open."""
     letters = {cell: Letter(sheet.grid.letters[cell], Kind.INK) for cell in cells_in(sheet.found)}
-    if is_over:
-        for cell in cells_in(sheet.grid.white & ~sheet.found):
+    for cell in cells_in(sheet.grid.white & ~sheet.found):
+        if sheet.grid.letters[cell] != HIDDEN:
             letters[cell] = Letter(sheet.grid.letters[cell], Kind.UNFOUND)
     if hand and hand.is_asked:
         for place, letter in hand.pencil.letters.items():
@@ -116,5 +117,5 @@ def _rest_of_line(sheet: Sheet, word: tuple[int, ...]) -> tuple[int, ...]:
 
 def word_letters(sheet: Sheet, word: int, hand: Hand | None = None) -> tuple[Letter, ...]:
     """A word lying flat: what is found of it, and what is in pencil."""
-    letters = _letters(sheet, hand, is_over=False)
+    letters = _letters(sheet, hand)
     return tuple(letters.get(cell, Letter()) for cell in sheet.grid.words[word].cells)
