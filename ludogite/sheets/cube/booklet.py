@@ -100,7 +100,7 @@ def _challenges(paper: Paper, level: str, stack: Sequence[tuple[int, Shipped]], 
 
 
 def _draw_challenge(ink: Ink, area: QRectF, challenge: Challenge) -> None:
-    pieces = 15.0
+    pieces = 17.0
     target = QRectF(area.left(), area.top(), 0.52 * area.width(), area.height() - pieces - 3)
     draw_target(ink, target, challenge)
     room = QRectF(area.left() + 0.57 * area.width(), area.top(), 0.43 * area.width(), target.height())
@@ -127,11 +127,14 @@ def draw_target(ink: Ink, area: QRectF, challenge: Challenge) -> None:
 
 
 def draw_hand(ink: Ink, area: QRectF, pieces: Sequence[tuple[int, int]]) -> None:
-    """The pieces that are left to place, each with its colour."""
-    width = min(area.width() / max(len(pieces), 1), area.height() * 1.1)
-    for n, (piece, colour) in enumerate(pieces):
-        place = QRectF(area.left() + n * width, area.top(), width, area.height())
-        draw_piece(ink, place.adjusted(0.08 * width, 0.5, -0.08 * width, -0.5), piece, colour)
+    """The pieces that are left to place, a row for each colour."""
+    rows = [row for row in ([each for each in pieces if each[1] == colour] for colour in range(2)) if row]
+    height = area.height() / max(len(rows), 1)
+    width = min(area.width() / len(LETTERS), 1.3 * height)
+    for n, row in enumerate(rows):
+        for column, (piece, colour) in enumerate(row):
+            place = QRectF(area.left() + column * width, area.top() + n * height, width, height)
+            draw_piece(ink, place.adjusted(0.08 * width, 0.4, -0.08 * width, -0.4), piece, colour)
 
 
 def _solutions(paper: Paper, level: str, stack: Sequence[tuple[int, Shipped]], number: tuple[int, int]) -> Page:
