@@ -19,7 +19,7 @@ from ludogite.sheets.cube.solid import cells_of, draw_faces
 from ludogite.sheets.flow import PLAIN
 from ludogite.sheets.frame import body, draw_foot, draw_head
 from ludogite.sheets.ink import FAINT, HAIR, LEFT, SOFT, Ink, Type, paragraph_height
-from ludogite.sheets.sheet import CannotPrint, Page, Paper, Sheet
+from ludogite.sheets.sheet import CannotPrint, Page, Paper, Parts, Sheet
 from ludogite.sheets.type import tr
 
 A_PAGE, SOLUTIONS = (2, 3), (2, 5)
@@ -86,17 +86,23 @@ def _draw_name(ink: Ink, area: QRectF, level: str, number: int) -> None:
 
 
 def _challenges(paper: Paper, level: str, stack: Sequence[tuple[int, Shipped]], number: tuple[int, int]) -> Page:
-    def draw(ink: Ink) -> None:
+    area, type = body(paper), Type(3)
+
+    def draw_frame(ink: Ink) -> None:
         draw_head(ink, paper, tr(TITLE), _level_name(level))
-        area = body(paper)
-        how = paragraph_height([(tr(HOW), PLAIN)], Type(3), area.width())
-        ink.paragraph(area, [(tr(HOW), PLAIN)], Type(3), SOFT)
-        for (n, each), place in zip(stack, _places(area.adjusted(0, how + 2, 0, 0), A_PAGE), strict=False):
-            _draw_name(ink, place, level, n)
-            _draw_challenge(ink, place.adjusted(0, 8, 0, 0), each.challenge)
+        ink.paragraph(area, [(tr(HOW), PLAIN)], type, SOFT)
         draw_foot(ink, paper, *number)
 
-    return draw
+    def challenge(n: int, each: Shipped, place: QRectF) -> Page:
+        def draw(ink: Ink) -> None:
+            _draw_name(ink, place, level, n)
+            _draw_challenge(ink, place.adjusted(0, 8, 0, 0), each.challenge)
+
+        return draw
+
+    how = paragraph_height([(tr(HOW), PLAIN)], type, area.width())
+    places = _places(area.adjusted(0, how + 2, 0, 0), A_PAGE)
+    return Parts((draw_frame, *(challenge(n, each, place) for (n, each), place in zip(stack, places, strict=False))))
 
 
 def _draw_challenge(ink: Ink, area: QRectF, challenge: Challenge) -> None:
@@ -138,14 +144,19 @@ def draw_hand(ink: Ink, area: QRectF, pieces: Sequence[tuple[int, int]]) -> None
 
 
 def _solutions(paper: Paper, level: str, stack: Sequence[tuple[int, Shipped]], number: tuple[int, int]) -> Page:
-    def draw(ink: Ink) -> None:
+    def draw_frame(ink: Ink) -> None:
         draw_head(ink, paper, tr(Message(QT_TRANSLATE_NOOP("sheets", "Solutions"))), tr(HOW_SOLUTIONS))
-        for (n, each), place in zip(stack, _places(body(paper), SOLUTIONS), strict=False):
-            _draw_name(ink, place, level, n)
-            _draw_solution(ink, place.adjusted(0, 7.5, 0, 0), each)
         draw_foot(ink, paper, *number)
 
-    return draw
+    def solution(n: int, each: Shipped, place: QRectF) -> Page:
+        def draw(ink: Ink) -> None:
+            _draw_name(ink, place, level, n)
+            _draw_solution(ink, place.adjusted(0, 7.5, 0, 0), each)
+
+        return draw
+
+    places = _places(body(paper), SOLUTIONS)
+    return Parts((draw_frame, *(solution(n, each, place) for (n, each), place in zip(stack, places, strict=False))))
 
 
 def _draw_solution(ink: Ink, area: QRectF, each: Shipped) -> None:
