@@ -125,6 +125,9 @@ class Placed:
     block: Block
     area: QRectF
 
+    def draw(self, ink: Ink) -> None:
+        self.block.draw(ink, self.area)
+
 
 def pour(blocks: Sequence[Block], columns: Callable[[int], Sequence[QRectF]]) -> list[list[Placed]]:
     """The blocks of each page, in the columns that the page of this number has."""
@@ -163,4 +166,4 @@ def _needed(blocks: Sequence[Block], width: float) -> float:
 
 def draw_placed(ink: Ink, placed: Sequence[Placed]) -> None:
     for each in placed:
-        each.block.draw(ink, each.area)
+        each.draw(ink)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final, TypeAlias
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF, QTransform
 
 from ludogite.sheets.type import text_font, title_font
 
@@ -148,6 +149,14 @@ class Ink:
         self.painter.setPen(pen)
         self.painter.drawLine(QLineF(x1, y1, x2, y2))
 
+    def lines(self, lines: Sequence[QLineF], width: float = FINE, tone: QColor = BLACK) -> None:
+        """Many at once."""
+        if lines:
+            pen = QPen(tone, width)
+            pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+            self.painter.setPen(pen)
+            self.painter.drawLines(lines)
+
     def frame(self, area: QRectF, width: float = FINE, tone: QColor = BLACK, corner: float = 0) -> None:
         """The line lies on the edge of the area, half inside."""
         pen = QPen(tone, width)
@@ -163,6 +172,13 @@ class Ink:
 
     def dot(self, x: float, y: float, radius: float, tone: QColor = BLACK) -> None:
         self.fill(QRectF(x - radius, y - radius, 2 * radius, 2 * radius), tone, radius)
+
+    def dots(self, middles: Sequence[QPointF], radius: float, tone: QColor = BLACK) -> None:
+        """Many at once."""
+        pen = QPen(tone, 2 * radius)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        self.painter.setPen(pen)
+        self.painter.drawPoints(middles)
 
     def words(self, area: QRectF, text: str, type: Type, align: int = LEFT, tone: QColor = BLACK) -> None:
         """One line of words, which never leaves its area sideways."""
@@ -203,11 +219,33 @@ class Ink:
         self, corners: Sequence[QPointF], fill: QColor | None = None, width: float = FINE, tone: QColor = BLACK
     ) -> None:
         """Its edge is drawn unless the width is 0."""
+        self.polygons([corners], fill, width, tone)
+
+    def polygons(
+        self,
+        polygons: Sequence[Sequence[QPointF]],
+        fill: QColor | None = None,
+        width: float = FINE,
+        tone: QColor = BLACK,
+    ) -> None:
+        """Several that do not cover each other, at once."""
         pen = QPen(tone, width) if width else QPen(Qt.PenStyle.NoPen)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         self.painter.setPen(pen)
         self.painter.setBrush(fill if fill is not None else Qt.BrushStyle.NoBrush)
-        self.painter.drawPolygon(QPolygonF(corners))
+        path = QPainterPath()
+        for corners in polygons:
+            path.addPolygon(QPolygonF(corners))
+            path.closeSubpath()
+        self.painter.drawPath(path)
+
+    @contextmanager
+    def moved(self, transform: QTransform) -> Iterator[None]:
+        """While it lasts, everything is drawn through this transform."""
+        self.painter.save()
+        self.painter.setTransform(transform, True)
+        yield
+        self.painter.restore()
 
     def ring(self, x: float, y: float, radius: float, width: float = FINE, tone: QColor = BLACK) -> None:
         self.frame(QRectF(x - radius, y - radius, 2 * radius, 2 * radius), width, tone, radius)

@@ -12,10 +12,10 @@ from PySide6.QtGui import QFont
 
 from ludogite.rules.game import Game
 from ludogite.sheets import Offer
-from ludogite.sheets.flow import BOLD, PLAIN, Block, Heading, Paragraph, Picture, Placed, Table, draw_placed, pour
+from ludogite.sheets.flow import BOLD, PLAIN, Block, Heading, Paragraph, Picture, Placed, Table, pour
 from ludogite.sheets.frame import body, columns, draw_foot, draw_head
 from ludogite.sheets.ink import SOFT, Ink, Runs, Type
-from ludogite.sheets.sheet import Page, Paper, Sheet
+from ludogite.sheets.sheet import Page, Paper, Parts, Sheet
 
 SIZES = (3.9, 3.7, 3.5, 3.3, 3.1, 3.0, 2.9, 2.8, 2.7, 2.6)
 """Millimetres of type, the largest first."""
@@ -36,13 +36,12 @@ def rules_sheet(game: Game, offer: Offer, text: str, paper: Paper) -> Sheet:
 
 
 def _page(paper: Paper, title: str, placed: list[Placed], number: int, pages: int) -> Page:
-    def draw(ink: Ink) -> None:
+    def draw_frame(ink: Ink) -> None:
         draw_head(ink, paper, title)
-        draw_placed(ink, placed)
         if pages > 1:
             draw_foot(ink, paper, number, pages)
 
-    return draw
+    return Parts((draw_frame, *(each.draw for each in placed)))
 
 
 def _laid_out(offer: Offer, text: str, paper: Paper) -> list[list[Placed]]:

@@ -69,6 +69,21 @@ Page: TypeAlias = Callable[[Ink], None]
 
 
 @dataclass(frozen=True)
+class Parts:
+    """A page that takes a while to draw: between its parts a window can go on."""
+
+    parts: tuple[Page, ...]
+
+    def __call__(self, ink: Ink) -> None:
+        for part in self.parts:
+            part(ink)
+
+
+def parts_of(page: Page) -> tuple[Page, ...]:
+    return page.parts if isinstance(page, Parts) else (page,)
+
+
+@dataclass(frozen=True)
 class Sheet:
     title: Message
     paper: Paper
@@ -88,6 +103,9 @@ def spoken_in(language: str, make: Callable[[], Sheet]) -> Sheet:
         sheet = make()
 
     def spoken(page: Page) -> Page:
+        if isinstance(page, Parts):
+            return Parts(tuple(map(spoken, page.parts)))
+
         def draw(ink: Ink) -> None:
             with speaking(language):
                 page(ink)
@@ -192,11 +210,20 @@ def draw_page(painter: QPainter, page: Page, scale: float) -> None:
 
 def picture(sheet: Sheet, page: int, width: int) -> QImage:
     """A page on white paper, so many pixels wide."""
+    return drain(picture_steps(sheet, page, width))
+
+
+def picture_steps(
+    sheet: Sheet, page: int, width: int, format: QImage.Format = QImage.Format.Format_RGB32
+) -> Steps[QImage]:
+    """The same, a part of the page at a step."""
     scale = width / sheet.paper.width
-    image = QImage(width, round(sheet.paper.height * scale), QImage.Format.Format_RGB32)
+    image = QImage(width, round(sheet.paper.height * scale), format)
     image.fill(QColor("white"))
-    with QPainter(image) as painter:
-        draw_page(painter, sheet.pages[page], scale)
+    for part in parts_of(sheet.pages[page]):
+        with QPainter(image) as painter:
+            draw_page(painter, part, scale)
+        yield page
     return image
 
 
@@ -216,7 +243,7 @@ def drain(steps: Steps[Result]) -> Result:
 
 
 def print_steps(device: QPagedPaintDevice, sheet: Sheet) -> Steps[bool]:
-    """All pages, in the middle of the device's paper and no larger than it, a step each; whether it could be begun."""
+    """All pages, in the middle of the device's paper and no larger than it, part by part; whether it could be begun."""
     paper, layout = sheet.paper, device.pageLayout()
     layout.setMode(QPageLayout.Mode.FullPageMode)
     device.setPageLayout(layout)
@@ -230,9 +257,12 @@ def print_steps(device: QPagedPaintDevice, sheet: Sheet) -> Steps[bool]:
     try:
         for n, page in enumerate(sheet.pages):
             if n:
-                device.newPage()
-            draw_page(painter, page, scale)
-            yield n + 1
+                device.newPage()  # packs the page before
+                yield n
+            for part in parts_of(page):
+                draw_page(painter, part, scale)
+                yield n
+        yield len(sheet.pages)
     except GeneratorExit:
         if isinstance(device, QPrinter):
             device.abort()  # else the pages so far would be printed
@@ -268,7 +298,7 @@ def write(sheet: Sheet, file: Path) -> list[Path]:
 
 
 def write_steps(sheet: Sheet, file: Path) -> Steps[list[Path]]:
-    """The same, a page at a step. Nothing is written before the last: who stops earlier leaves nothing."""
+    """The same, step by step. Nothing is written before the last: who stops earlier leaves nothing."""
     files = files_of(sheet, file)
     contents: dict[Path, bytes] = {}
     for n, each in enumerate(files):
@@ -298,26 +328,20 @@ def _pdf(sheet: Sheet) -> Steps[bytes]:
     return bytes(buffer.data().data())
 
 
-STRIP = 300
-"""Rows of a picture that are drawn in one step."""
+STRIP = 200
+"""Rows of a picture that are packed in one step."""
 
 
 def _png(sheet: Sheet, page: int) -> Steps[bytes]:
-    """A grey picture, drawn and packed strip by strip: a whole page at once would keep the window waiting."""
+    """A grey picture, drawn part by part and packed strip by strip: all at once would keep the window waiting."""
     width = round(sheet.paper.width * PICTURE_DPI / INCH)
-    scale = width / sheet.paper.width
-    height = round(sheet.paper.height * scale)
+    image = yield from picture_steps(sheet, page, width, QImage.Format.Format_Grayscale8)
+    height, bits, line = image.height(), image.constBits(), image.bytesPerLine()
     packer = zlib.compressobj(PACKING)
     packed = b""
     for top in range(0, height, STRIP):
-        strip = QImage(width, min(STRIP, height - top), QImage.Format.Format_Grayscale8)
-        strip.fill(QColor("white"))
-        with QPainter(strip) as painter:
-            painter.translate(0, -top)
-            draw_page(painter, sheet.pages[page], scale)
-        bits, line = bytes(strip.constBits()), strip.bytesPerLine()
-        rows = (b"\0" + bits[row * line : row * line + width] for row in range(strip.height()))
-        packed += packer.compress(b"".join(rows))
+        rows = range(top, min(top + STRIP, height))
+        packed += packer.compress(b"".join(b"\0" + bytes(bits[row * line : row * line + width]) for row in rows))
         yield page
     dots = round(PICTURE_DPI / INCH * 1000)
     yield page + 1

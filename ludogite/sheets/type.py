@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import lru_cache
 
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 from PySide6.QtGui import QFont, QFontDatabase
@@ -47,14 +48,20 @@ _spoken: list[QTranslator] = []
 @contextmanager
 def speaking(language: str) -> Iterator[None]:
     """While it lasts, messages are in this language."""
-    translator = QTranslator()
-    if not translator.load(f"ludogite_{language}", str(paths.assets() / "i18n")):
-        raise FileNotFoundError(f"ludogite_{language}.qm is missing")
-    _spoken.append(translator)
+    _spoken.append(_translator(language))
     try:
         yield
     finally:
         _spoken.pop()
+
+
+@lru_cache
+def _translator(language: str) -> QTranslator:
+    """Loaded once: each part of a page asks for it."""
+    translator = QTranslator()
+    if not translator.load(f"ludogite_{language}", str(paths.assets() / "i18n")):
+        raise FileNotFoundError(f"ludogite_{language}.qm is missing")
+    return translator
 
 
 def locale() -> QLocale:

@@ -17,7 +17,7 @@ from ludogite.sheets.flow import BOLD, draw_placed
 from ludogite.sheets.frame import body, columns, draw_foot, draw_head
 from ludogite.sheets.ink import BLACK, CENTRE, FAINT, FIRM, HAIR, LEFT, SOFT, Ink, Type
 from ludogite.sheets.puzzles import Puzzle
-from ludogite.sheets.sheet import Page, Paper, Sheet
+from ludogite.sheets.sheet import Page, Paper, Parts, Sheet
 from ludogite.sheets.type import tr
 
 A_PAGE, SOLUTIONS = 2, (4, 4)
@@ -52,28 +52,41 @@ def _level_name(level: str) -> str:
 
 
 def _puzzles(paper: Paper, level: str, shown: Sequence[Puzzle], first: int, number: tuple[int, int]) -> Page:
-    def draw(ink: Ink) -> None:
+    area = body(paper)
+    half = area.height() / A_PAGE
+
+    def draw_frame(ink: Ink) -> None:
         draw_head(ink, paper, tr(TITLE), _level_name(level))
-        area = body(paper)
-        half = area.height() / A_PAGE
-        for n, puzzle in enumerate(shown):
-            place = QRectF(area.left(), area.top() + n * half, area.width(), half - 8)
-            if n:
-                ink.line(area.left(), place.top() - 5, area.right(), place.top() - 5, HAIR, FAINT)
-            _draw_puzzle(ink, place, puzzle.value, first + n + 1)
+        for n in range(1, len(shown)):
+            y = area.top() + n * half - 5
+            ink.line(area.left(), y, area.right(), y, HAIR, FAINT)
         draw_foot(ink, paper, *number)
 
-    return draw
+    places = [QRectF(area.left(), area.top() + n * half, area.width(), half - 8) for n in range(len(shown))]
+    drawn = list(zip(places, shown, strict=True))
+    grids = [partial(_draw_puzzle, place, puzzle, first + n) for n, (place, puzzle) in enumerate(drawn, start=1)]
+    return Parts((draw_frame, *grids, *(partial(_draw_clues, place, puzzle) for place, puzzle in drawn)))
 
 
-def _draw_puzzle(ink: Ink, area: QRectF, grid: Grid, number: int) -> None:
-    """The grid at the left with its number above, the clues in two columns beside it."""
-    head = 8.0
-    ink.words(QRectF(area.left(), area.top(), 30, head), str(number), Type(6, is_title=True), LEFT)
-    cell = min((area.height() - head) / ROWS, 0.4 * area.width() / COLUMNS)
-    draw_plain(ink, area.topLeft() + QPointF(0, head), cell, grid, heads=numbers(grid))
-    room = QRectF(area.left() + COLUMNS * cell + 6, area.top(), area.width() - COLUMNS * cell - 6, area.height())
-    draw_placed(ink, fitted(columns(room, 2, 5), SIZES, partial(by_number, grid)))
+HEAD = 8.0
+"""Above a grid, for its number."""
+
+
+def _cell(area: QRectF) -> float:
+    return min((area.height() - HEAD) / ROWS, 0.4 * area.width() / COLUMNS)
+
+
+def _draw_puzzle(area: QRectF, puzzle: Puzzle, number: int, ink: Ink) -> None:
+    """The grid at the left with its number above."""
+    ink.words(QRectF(area.left(), area.top(), 30, HEAD), str(number), Type(6, is_title=True), LEFT)
+    grid = puzzle.value
+    draw_plain(ink, area.topLeft() + QPointF(0, HEAD), _cell(area), grid, heads=numbers(grid))
+
+
+def _draw_clues(area: QRectF, puzzle: Puzzle, ink: Ink) -> None:
+    """In two columns beside the grid."""
+    room = area.adjusted(COLUMNS * _cell(area) + 6, 0, 0, 0)
+    draw_placed(ink, fitted(columns(room, 2, 5), SIZES, partial(by_number, puzzle.value)))
 
 
 def draw_plain(
@@ -96,16 +109,18 @@ def draw_plain(
 
 
 def _solutions(paper: Paper, level: str, shown: Sequence[Puzzle], first: int, number: tuple[int, int]) -> Page:
-    def draw(ink: Ink) -> None:
+    area = body(paper)
+    width, height = area.width() / SOLUTIONS[0], area.height() / SOLUTIONS[1]
+    cell = min((width - 8) / COLUMNS, (height - 10) / ROWS)
+
+    def draw_frame(ink: Ink) -> None:
         draw_head(ink, paper, tr(Message(QT_TRANSLATE_NOOP("sheets", "Solutions"))), _level_name(level))
-        area = body(paper)
-        width, height = area.width() / SOLUTIONS[0], area.height() / SOLUTIONS[1]
-        cell = min((width - 8) / COLUMNS, (height - 10) / ROWS)
-        for n, puzzle in enumerate(shown):
-            row, column = divmod(n, SOLUTIONS[0])
-            left, top = area.left() + column * width, area.top() + row * height
-            ink.words(QRectF(left, top, width, 5), str(first + n + 1), Type(3.4, is_title=True), LEFT)
-            draw_plain(ink, QPointF(left, top + 5), cell, puzzle.value, {}, has_letters=True)
         draw_foot(ink, paper, *number)
 
-    return draw
+    def draw(n: int, puzzle: Puzzle, ink: Ink) -> None:
+        row, column = divmod(n, SOLUTIONS[0])
+        left, top = area.left() + column * width, area.top() + row * height
+        ink.words(QRectF(left, top, width, 5), str(first + n + 1), Type(3.4, is_title=True), LEFT)
+        draw_plain(ink, QPointF(left, top + 5), cell, puzzle.value, {}, has_letters=True)
+
+    return Parts((draw_frame, *(partial(draw, n, puzzle) for n, puzzle in enumerate(shown))))

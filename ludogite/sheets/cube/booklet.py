@@ -19,7 +19,7 @@ from ludogite.sheets.cube.solid import cells_of, draw_faces
 from ludogite.sheets.flow import PLAIN
 from ludogite.sheets.frame import body, draw_foot, draw_head
 from ludogite.sheets.ink import FAINT, HAIR, LEFT, SOFT, Ink, Type, paragraph_height
-from ludogite.sheets.sheet import CannotPrint, Page, Paper, Sheet
+from ludogite.sheets.sheet import CannotPrint, Page, Paper, Parts, Sheet
 from ludogite.sheets.type import tr
 
 A_PAGE, SOLUTIONS = (2, 3), (2, 5)
@@ -86,21 +86,27 @@ def _draw_name(ink: Ink, area: QRectF, level: str, number: int) -> None:
 
 
 def _challenges(paper: Paper, level: str, stack: Sequence[tuple[int, Shipped]], number: tuple[int, int]) -> Page:
-    def draw(ink: Ink) -> None:
+    area, type = body(paper), Type(3)
+
+    def draw_frame(ink: Ink) -> None:
         draw_head(ink, paper, tr(TITLE), _level_name(level))
-        area = body(paper)
-        how = paragraph_height([(tr(HOW), PLAIN)], Type(3), area.width())
-        ink.paragraph(area, [(tr(HOW), PLAIN)], Type(3), SOFT)
-        for (n, each), place in zip(stack, _places(area.adjusted(0, how + 2, 0, 0), A_PAGE), strict=False):
-            _draw_name(ink, place, level, n)
-            _draw_challenge(ink, place.adjusted(0, 8, 0, 0), each.challenge)
+        ink.paragraph(area, [(tr(HOW), PLAIN)], type, SOFT)
         draw_foot(ink, paper, *number)
 
-    return draw
+    def challenge(n: int, each: Shipped, place: QRectF) -> Page:
+        def draw(ink: Ink) -> None:
+            _draw_name(ink, place, level, n)
+            _draw_challenge(ink, place.adjusted(0, 8, 0, 0), each.challenge)
+
+        return draw
+
+    how = paragraph_height([(tr(HOW), PLAIN)], type, area.width())
+    places = _places(area.adjusted(0, how + 2, 0, 0), A_PAGE)
+    return Parts((draw_frame, *(challenge(n, each, place) for (n, each), place in zip(stack, places, strict=False))))
 
 
 def _draw_challenge(ink: Ink, area: QRectF, challenge: Challenge) -> None:
-    pieces = 15.0
+    pieces = 17.0
     target = QRectF(area.left(), area.top(), 0.52 * area.width(), area.height() - pieces - 3)
     draw_target(ink, target, challenge)
     room = QRectF(area.left() + 0.57 * area.width(), area.top(), 0.43 * area.width(), target.height())
@@ -127,22 +133,30 @@ def draw_target(ink: Ink, area: QRectF, challenge: Challenge) -> None:
 
 
 def draw_hand(ink: Ink, area: QRectF, pieces: Sequence[tuple[int, int]]) -> None:
-    """The pieces that are left to place, each with its colour."""
-    width = min(area.width() / max(len(pieces), 1), area.height() * 1.1)
-    for n, (piece, colour) in enumerate(pieces):
-        place = QRectF(area.left() + n * width, area.top(), width, area.height())
-        draw_piece(ink, place.adjusted(0.08 * width, 0.5, -0.08 * width, -0.5), piece, colour)
+    """The pieces that are left to place, a row for each colour."""
+    rows = [row for row in ([each for each in pieces if each[1] == colour] for colour in range(2)) if row]
+    height = area.height() / max(len(rows), 1)
+    width = min(area.width() / len(LETTERS), 1.3 * height)
+    for n, row in enumerate(rows):
+        for column, (piece, colour) in enumerate(row):
+            place = QRectF(area.left() + column * width, area.top() + n * height, width, height)
+            draw_piece(ink, place.adjusted(0.08 * width, 0.4, -0.08 * width, -0.4), piece, colour)
 
 
 def _solutions(paper: Paper, level: str, stack: Sequence[tuple[int, Shipped]], number: tuple[int, int]) -> Page:
-    def draw(ink: Ink) -> None:
+    def draw_frame(ink: Ink) -> None:
         draw_head(ink, paper, tr(Message(QT_TRANSLATE_NOOP("sheets", "Solutions"))), tr(HOW_SOLUTIONS))
-        for (n, each), place in zip(stack, _places(body(paper), SOLUTIONS), strict=False):
-            _draw_name(ink, place, level, n)
-            _draw_solution(ink, place.adjusted(0, 7.5, 0, 0), each)
         draw_foot(ink, paper, *number)
 
-    return draw
+    def solution(n: int, each: Shipped, place: QRectF) -> Page:
+        def draw(ink: Ink) -> None:
+            _draw_name(ink, place, level, n)
+            _draw_solution(ink, place.adjusted(0, 7.5, 0, 0), each)
+
+        return draw
+
+    places = _places(body(paper), SOLUTIONS)
+    return Parts((draw_frame, *(solution(n, each, place) for (n, each), place in zip(stack, places, strict=False))))
 
 
 def _draw_solution(ink: Ink, area: QRectF, each: Shipped) -> None:

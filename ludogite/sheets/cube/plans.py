@@ -3,16 +3,15 @@ down, y to the right, as in the pictures turned by an eighth."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor
+from PySide6.QtCore import QLineF, QPointF, QRectF
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.cube.faces import drawn
 from ludogite.rules.cube.match import Position
 from ludogite.rules.cube.pieces import AXES, Cell
-from ludogite.sheets.cube.solid import TONES, Bodies, cells_of, draw_sign
+from ludogite.sheets.cube.solid import TONES, Bodies, cells_of, draw_signs
 from ludogite.sheets.flow import BOLD
 from ludogite.sheets.ink import BLACK, CENTRE, FAINT, FINE, GREY, HAIR, SOFT, Ink, Type
 from ludogite.sheets.type import tr
@@ -40,26 +39,39 @@ def draw_seen(ink: Ink, area: QRectF, position: Position) -> None:
 def draw_face(ink: Ink, area: QRectF, face: list[str], axis: int) -> None:
     """A face as one sees it: x goes down in the violet one, in the others z goes up."""
     cell = area.width() / 4
+    squares: tuple[list[QRectF], list[QRectF]] = ([], [])
     for row, letters in enumerate(face):
         for column, letter in enumerate(letters):
             across, down = (row, column) if axis == 2 else (column, 3 - row) if axis == 0 else (3 - column, 3 - row)
-            place = QRectF(area.left() + across * cell, area.top() + down * cell, cell, cell)
             if letter in "RY":
-                colour = "RY".index(letter)
-                ink.fill(place, QColor(TONES[colour][0]))
-                draw_sign(ink, _corners(place), colour)
+                place = QRectF(area.left() + across * cell, area.top() + down * cell, cell, cell)
+                squares["RY".index(letter)].append(place)
+    _draw_colours(ink, squares)
     _draw_squares(ink, area, FINE)
+
+
+def _draw_colours(ink: Ink, squares: Sequence[Sequence[QRectF]]) -> None:
+    """Squares of both colours, with their signs."""
+    for colour, places in enumerate(squares):
+        corners = [_corners(place) for place in places]
+        ink.polygons(corners, TONES[colour][0], 0)
+        draw_signs(ink, corners, colour)
 
 
 def _corners(place: QRectF) -> list[QPointF]:
     return [place.topLeft(), place.topRight(), place.bottomRight(), place.bottomLeft()]
 
 
-def _draw_squares(ink: Ink, area: QRectF, width: float) -> None:
-    cell = area.width() / 4
+def _between(area: QRectF) -> Iterator[QLineF]:
+    """The lines between the cells of a plan."""
     for n in range(1, 4):
-        ink.line(area.left() + n * cell, area.top(), area.left() + n * cell, area.bottom(), HAIR, SOFT)
-        ink.line(area.left(), area.top() + n * cell, area.right(), area.top() + n * cell, HAIR, SOFT)
+        x, y = area.left() + n * area.width() / 4, area.top() + n * area.height() / 4
+        yield QLineF(x, area.top(), x, area.bottom())
+        yield QLineF(area.left(), y, area.right(), y)
+
+
+def _draw_squares(ink: Ink, area: QRectF, width: float) -> None:
+    ink.lines(list(_between(area)), HAIR, SOFT)
     ink.frame(area, width)
 
 
@@ -82,25 +94,26 @@ def _draw_layer(ink: Ink, area: QRectF, z: int, label_of: Mapping[Cell, str], bo
     for x in range(4):
         for y in range(4):
             place, at = QRectF(area.left() + y * cell, area.top() + x * cell, cell, cell), (x, y, z)
-            if at in body_of and not label_of.get(at):
+            if label := label_of.get(at):
+                ink.words(place, label, Type(0.5 * cell, BOLD), CENTRE)
+            elif at in body_of:
                 ink.fill(place, GREY)
-            ink.words(place, label_of.get(at, ""), Type(0.5 * cell, BOLD), CENTRE)
     _draw_borders(ink, area, z, body_of)
 
 
 def _draw_borders(ink: Ink, area: QRectF, z: int, body_of: Mapping[Cell, int]) -> None:
     """Fine lines between cells, firm ones between pieces."""
     cell = area.width() / 4
-    for n in range(1, 4):
-        ink.line(area.left() + n * cell, area.top(), area.left() + n * cell, area.bottom(), HAIR, FAINT)
-        ink.line(area.left(), area.top() + n * cell, area.right(), area.top() + n * cell, HAIR, FAINT)
+    ink.lines(list(_between(area)), HAIR, FAINT)
+    edges = []
     for x in range(4):
         for y in range(4):
             left, top = area.left() + y * cell, area.top() + x * cell
             if y < 3 and body_of.get((x, y, z)) != body_of.get((x, y + 1, z)):
-                ink.line(left + cell, top, left + cell, top + cell, 0.08 * cell)
+                edges.append(QLineF(left + cell, top, left + cell, top + cell))
             if x < 3 and body_of.get((x, y, z)) != body_of.get((x + 1, y, z)):
-                ink.line(left, top + cell, left + cell, top + cell, 0.08 * cell)
+                edges.append(QLineF(left, top + cell, left + cell, top + cell))
+    ink.lines(edges, 0.08 * cell)
     ink.frame(area, 0.08 * cell, BLACK)
 
 
@@ -118,10 +131,10 @@ def draw_start(ink: Ink, area: QRectF, given: Bodies, height: int) -> None:
         place = QRectF(area.left() + column * (side + gap), area.top() + row * (side + head + 1) + head, side, side)
         name = Message(QT_TRANSLATE_NOOP("sheets", "Layer {n}"), n=z + 1)
         ink.words(QRectF(place.left(), place.top() - head, side, head), tr(name), Type(2.5), CENTRE, SOFT)
+        cell = side / 4
+        squares: tuple[list[QRectF], list[QRectF]] = ([], [])
         for (x, y, level), colour in colour_of.items():
             if level == z:
-                cell = side / 4
-                square = QRectF(place.left() + y * cell, place.top() + x * cell, cell, cell)
-                ink.fill(square, QColor(TONES[colour][0]))
-                draw_sign(ink, _corners(square), colour)
+                squares[colour].append(QRectF(place.left() + y * cell, place.top() + x * cell, cell, cell))
+        _draw_colours(ink, squares)
         _draw_borders(ink, place, z, owner)

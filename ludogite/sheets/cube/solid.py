@@ -3,18 +3,23 @@ right, z up. Red cells are grey with a disc, yellow ones white with a diamond, s
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from itertools import product
 from typing import TypeAlias
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor
+from PySide6.QtCore import QLineF, QPointF, QRectF
+from PySide6.QtGui import QColor, QTransform
 
 from ludogite.rules.cells import cells_in
 from ludogite.rules.cube.pieces import CELLS, Cell, Placement
 from ludogite.sheets.ink import BLACK, FAINT, HAIR, SOFT, Ink
 
-TONES = (("#D2D2D2", "#BBBBBB", "#A6A6A6"), ("#FFFFFF", "#F7F7F7", "#EDEDED"))
+TONES = tuple(
+    tuple(map(QColor, tones)) for tones in (("#D2D2D2", "#BBBBBB", "#A6A6A6"), ("#FFFFFF", "#F7F7F7", "#EDEDED"))
+)
 """By colour, of the faces towards z, x and y."""
 WALL = QColor("#F4F4F4")
 FLAT, STEEP = 0.866, 0.5
@@ -30,15 +35,32 @@ _FACES: tuple[tuple[Cell, tuple[Cell, ...]], ...] = (
 """The faces that are seen: where their neighbour would be, and their corners."""
 
 
+DISC = 0.34
+DIAMOND = ((0.42, 0.0), (0.0, 0.42), (-0.42, 0.0), (0.0, -0.42))
+"""How far signs reach, in halves of the sides of their face."""
+
+Corners: TypeAlias = Sequence[QPointF]
+
+
+def _point(x: float, y: float, z: float) -> QPointF:
+    """A point of space on paper, in sides of a cell from the corner of the cube. Everything is drawn in this unit: the
+    same piece is the same numbers wherever it lies, which a PDF packs well."""
+    return QPointF((y - x) * FLAT, (x + y) * STEEP - z)
+
+
 @dataclass(frozen=True)
 class View:
-    """How points of space become points on paper."""
+    """Where the corner of the cube lies on paper, and how long the side of a cell is."""
 
     origin: QPointF
     scale: float
 
     def point(self, x: float, y: float, z: float) -> QPointF:
-        return self.origin + QPointF((y - x) * FLAT, (x + y) * STEEP - z) * self.scale
+        return self.origin + _point(x, y, z) * self.scale
+
+    @property
+    def transform(self) -> QTransform:
+        return QTransform(self.scale, 0, 0, self.scale, self.origin.x(), self.origin.y())
 
 
 def view_of(area: QRectF, size: tuple[int, int, int] = (4, 4, 4)) -> View:
@@ -59,16 +81,44 @@ def draw_walls(ink: Ink, view: View, height: int = 4) -> None:
         ink.polygon([view.point(*corner) for corner in corners], WALL, HAIR, FAINT)
 
 
+@dataclass(frozen=True)
+class _Layer:
+    """Faces that are equally near, so that none covers another, by their colour and where they look, and their edges
+    to other pieces."""
+
+    faces: dict[tuple[int, int], list[Corners]] = field(default_factory=dict)
+    edges: list[QLineF] = field(default_factory=list)
+
+    def draw(self, ink: Ink, hair: float) -> None:
+        for (colour, tone), faces in self.faces.items():
+            ink.polygons(faces, TONES[colour][tone], hair, SOFT)
+            draw_signs(ink, faces, colour, hair)
+        ink.lines(self.edges, 0.06)
+
+
 def draw_bodies(ink: Ink, view: View, bodies: Iterable[tuple[Iterable[Cell], int]]) -> None:
-    """From the back to the front, so that near cells cover far ones. Each body has its cells and its colour."""
+    """Each body has its cells and its colour."""
+    with ink.moved(view.transform):
+        for layer in _layers(tuple((tuple(cells), colour) for cells, colour in bodies)):
+            layer.draw(ink, HAIR / view.scale)
+
+
+@lru_cache(maxsize=64)
+def _layers(bodies: tuple[tuple[tuple[Cell, ...], int], ...]) -> list[_Layer]:
+    """From the back to the front, so that near ones cover far ones. Cached, for a booklet shows the same pieces again
+    and again."""
     owner: dict[Cell, tuple[int, int]] = {}
     for n, (cells, colour) in enumerate(bodies):
         owner.update(dict.fromkeys(cells, (n, colour)))
+    layers: defaultdict[int, _Layer] = defaultdict(_Layer)
     for cell in sorted(owner, key=sum):
+        layer = layers[sum(cell)]
         for tone, (step, corners) in enumerate(_FACES):
             if _moved(cell, step) not in owner:
-                _draw_face(ink, view, cell, corners, owner[cell][1], tone)
-                _draw_edges(ink, view, cell, step, corners, owner)
+                face = [_point(*_moved(cell, corner)) for corner in corners]
+                layer.faces.setdefault((owner[cell][1], tone), []).append(face)
+                layer.edges.extend(_edges(cell, step, corners, owner))
+    return list(layers.values())
 
 
 def cells_of(placement: Placement) -> list[Cell]:
@@ -83,36 +133,29 @@ def _moved(cell: Cell, step: Sequence[int]) -> Cell:
     return cell[0] + step[0], cell[1] + step[1], cell[2] + step[2]
 
 
-def _draw_face(ink: Ink, view: View, cell: Cell, corners: Sequence[Cell], colour: int, tone: int) -> None:
-    points = [view.point(*_moved(cell, corner)) for corner in corners]
-    ink.polygon(points, QColor(TONES[colour][tone]), HAIR, SOFT)
-    draw_sign(ink, points, colour)
-
-
-def draw_sign(ink: Ink, points: Sequence[QPointF], colour: int) -> None:
-    """A disc or a diamond that lies in the face with these corners."""
-    middle = (points[0] + points[2]) / 2
-    along, across = (points[1] - points[0]) / 2, (points[3] - points[0]) / 2
+def draw_signs(ink: Ink, faces: Sequence[Corners], colour: int, width: float = HAIR) -> None:
+    """A disc or a diamond in each of these faces, which are equal and look the same way."""
+    if not faces:
+        return
+    along, across = ((faces[0][n] - faces[0][0]) / 2 for n in (1, 3))
+    lying = QTransform(along.x(), along.y(), across.x(), across.y(), 0, 0)
+    middles = [(corners[0] + corners[2]) / 2 for corners in faces]
     if colour == 0:
-        circle = [(0.0, 1.0), (0.38, 0.92), (0.71, 0.71), (0.92, 0.38)]
-        turns = [(a, b) for a, b in circle] + [(b, -a) for a, b in circle]
-        corners = [middle + (along * a + across * b) * 0.34 for a, b in (*turns, *((-a, -b) for a, b in turns))]
-        ink.polygon(corners, BLACK, 0)
+        flat, _ = lying.inverted()
+        with ink.moved(lying):
+            ink.dots([flat.map(middle) for middle in middles], DISC)
     else:
-        ends = ((1, 0), (0, 1), (-1, 0), (0, -1))
-        ink.polygon([middle + (along * a + across * b) * 0.42 for a, b in ends], None, HAIR, BLACK)
+        ends = [lying.map(QPointF(*end)) for end in DIAMOND]
+        ink.polygons([[middle + end for end in ends] for middle in middles], None, width, BLACK)
 
 
-def _draw_edges(
-    ink: Ink, view: View, cell: Cell, step: Cell, corners: Sequence[Cell], owner: Mapping[Cell, tuple[int, int]]
-) -> None:
-    """A firm line wherever the face does not go on in the same piece."""
+def _edges(cell: Cell, step: Cell, corners: Sequence[Cell], owner: Mapping[Cell, tuple[int, int]]) -> Iterator[QLineF]:
+    """Where the face does not go on in the same piece."""
     for one, other in zip(corners, (*corners[1:], corners[0]), strict=True):
         beside = _beside(cell, step, one, other)
         goes_on = owner.get(beside) == owner[cell] and _moved(beside, step) not in owner
         if not goes_on:
-            start, end = view.point(*_moved(cell, one)), view.point(*_moved(cell, other))
-            ink.line(start.x(), start.y(), end.x(), end.y(), 0.06 * view.scale)
+            yield QLineF(_point(*_moved(cell, one)), _point(*_moved(cell, other)))
 
 
 def _beside(cell: Cell, step: Cell, one: Cell, other: Cell) -> Cell:
@@ -131,18 +174,17 @@ def draw_faces(
     """The three upper faces of a filled block, so many layers high: `colour_of` tells the colour by axis, column and
     row, as challenges write them. With `parts`, lines between squares of different letters."""
     view = view_of(area, (4, 4, height))
-    for axis in range(3):
-        for row in range(4):
-            for column in range(4):
-                corners = _square(axis, column, row, height)
-                if corners is not None:
-                    colour = colour_of(axis, column, row)
-                    points = [view.point(*corner) for corner in corners]
-                    ink.polygon(points, QColor(TONES[colour][(1, 2, 0)[axis]]), HAIR, SOFT)
-                    draw_sign(ink, points, colour)
-    _draw_outline(ink, view, height)
-    for axis, letters in (parts or {}).items():
-        _draw_parts(ink, view, axis, letters, height)
+    target = _Layer()
+    for axis, row, column in product(range(3), range(4), range(4)):
+        corners = _square(axis, column, row, height)
+        if corners is not None:
+            look = colour_of(axis, column, row), (1, 2, 0)[axis]
+            target.faces.setdefault(look, []).append([_point(*corner) for corner in corners])
+    with ink.moved(view.transform):
+        target.draw(ink, HAIR / view.scale)
+        _draw_outline(ink, height)
+        for axis, letters in (parts or {}).items():
+            ink.lines(list(_parts(axis, letters, height)), 0.1)
 
 
 def _square(axis: int, column: int, row: int, height: int) -> list[tuple[int, int, int]] | None:
@@ -155,22 +197,21 @@ def _square(axis: int, column: int, row: int, height: int) -> list[tuple[int, in
     return [(a, 4, b) for a, b in ends] if axis == 1 else [(a, b, height) for a, b in ends]
 
 
-def _draw_outline(ink: Ink, view: View, height: int) -> None:
-    top = [view.point(*corner, height) for corner in ((0, 0), (4, 0), (4, 4), (0, 4))]
-    low = [view.point(*corner, 0) for corner in ((4, 0), (4, 4), (0, 4))]
+def _draw_outline(ink: Ink, height: int) -> None:
+    top = [_point(*corner, height) for corner in ((0, 0), (4, 0), (4, 4), (0, 4))]
+    low = [_point(*corner, 0) for corner in ((4, 0), (4, 4), (0, 4))]
     for points in (top, [top[1], low[0], low[1], top[2]], [top[2], low[1], low[2], top[3]]):
-        ink.polygon(points, None, 0.07 * view.scale)
+        ink.polygon(points, None, 0.07)
 
 
-def _draw_parts(ink: Ink, view: View, axis: int, letters: Sequence[str], height: int) -> None:
-    for row in range(4):
-        for column in range(4):
-            corners = _square(axis, column, row, height)
-            if corners is None:
-                continue
-            right = column < 3 and letters[row][column] != letters[row][column + 1]
-            below = row < 3 and letters[row + 1][column] not in (".", letters[row][column])
-            for is_edge, one, other in ((right, 1, 2), (below, 2, 3)):
-                if is_edge:
-                    start, end = view.point(*corners[one]), view.point(*corners[other])
-                    ink.line(start.x(), start.y(), end.x(), end.y(), 0.1 * view.scale)
+def _parts(axis: int, letters: Sequence[str], height: int) -> Iterator[QLineF]:
+    """The lines between the pieces of a face."""
+    for row, column in product(range(4), range(4)):
+        corners = _square(axis, column, row, height)
+        if corners is None:
+            continue
+        right = column < 3 and letters[row][column] != letters[row][column + 1]
+        below = row < 3 and letters[row + 1][column] not in (".", letters[row][column])
+        for is_edge, one, other in ((right, 1, 2), (below, 2, 3)):
+            if is_edge:
+                yield QLineF(_point(*corners[one]), _point(*corners[other]))
