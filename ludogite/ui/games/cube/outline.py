@@ -21,6 +21,8 @@ CORE = 0.42
 """The part of a rod that is bright. The rest is its dark contour, which is seen on every colour."""
 ROD_PAINT = 3.0
 """After those of the three walls."""
+SLENDER = 0.5
+"""What is left of the width of rods and knob around an object that is nearly full: it needs them least."""
 VEIL_BY_DAY, VEIL_BY_NIGHT = (0.6, 0.5, 1.1), (0.42, 0.75, 0.75)
 """A face that looks so far to the lamp has no veil; how dense it is on those that look away, and to it."""
 
@@ -31,13 +33,20 @@ Corners = NDArray[np.float32]
 def rods(occupied: int, region: int) -> Corners:
     """Corners of triangles: the place, the direction that they look in, the paint, and how bright."""
     corners: list[list[float]] = []
+    share = stoutness(occupied, region)
     for axis, cell in _bare(occupied, region):
         for across, along in (((axis + 1) % 3, (axis + 2) % 3), ((axis + 2) % 3, (axis + 1) % 3)):
             if _is_end(cell, across, region):
-                for first, last, bright in ((0.0, CORE, 1.0), (CORE, 1.0, 0.0)):
+                for first, last, bright in ((0.0, CORE * share, 1.0), (CORE * share, share, 0.0)):
                     points = _strip(cell, region, (axis, across, along), first, last)
                     corners += [[*point, *_normal(axis), ROD_PAINT, bright] for point in points]
     return np.array(corners, dtype=np.float32).reshape(-1, 8)
+
+
+def stoutness(occupied: int, region: int) -> float:
+    """How much of their width rods and knob have: less from the moment when a third of the object is filled."""
+    filled = occupied.bit_count() / max(region.bit_count(), 1)
+    return 1 - (1 - SLENDER) * min(max(2.5 * (filled - 1 / 3), 0.0), 1.0)
 
 
 def _strip(cell: int, region: int, axes: tuple[int, int, int], first: float, last: float) -> list[list[float]]:

@@ -16,7 +16,7 @@ from ludogite.ui.games.cube.camera import UP, Camera, Frame, coordinates
 from ludogite.ui.games.cube.glass import rims, seams
 from ludogite.ui.games.cube.light import key_light, lamp_shares, side_light
 from ludogite.ui.games.cube.opengl import GL
-from ludogite.ui.games.cube.outline import near_corner, rods, veil, veil_tones
+from ludogite.ui.games.cube.outline import near_corner, rods, stoutness, veil, veil_tones
 from ludogite.ui.games.cube.programs import Mesh, Program, floats, linear, rgb
 from ludogite.ui.games.cube.scene import STILL, Look, Scene
 from ludogite.ui.games.cube.shaders import (
@@ -289,6 +289,7 @@ class Renderer:
         if corner:
             moved = QMatrix4x4()
             moved.translate(*corner)
+            moved.scale(stoutness(self._filled, eye.scene.region))
             self._draw_brass(self._knob, moved)
 
     def _draw_brass(self, mesh: Mesh, moved: QMatrix4x4) -> None:
