@@ -43,6 +43,10 @@
         <translation>Défis du cube</translation>
     </message>
     <message>
+        <source>Build the cube or half cube whose three faces look like the picture. There is only one solution.</source>
+        <translation>Construis le cube ou le demi-cube dont les trois faces ressemblent à l’image. Il n’y a qu’une solution.</translation>
+    </message>
+    <message>
         <source>1 challenge solved</source>
         <translation>1 défi réussi</translation>
     </message>
