@@ -54,6 +54,10 @@
         <source>of {n}</source>
         <translation>sur {n}</translation>
     </message>
+    <message>
+        <source>Build the cube or half cube whose three faces look like the picture. There is only one solution.</source>
+        <translation>Construis le cube ou le demi-cube dont les trois faces ressemblent à l’image. Il n’y a qu’une solution.</translation>
+    </message>
 </context>
 <context>
     <name>ChartCard</name>

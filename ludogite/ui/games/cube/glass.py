@@ -1,4 +1,5 @@
-"""The rims of the glass walls, as triangles: the walls are as thick as real glass, and bright at their edges."""
+"""The rims of the glass walls and the seams between them, as triangles: the walls are as thick as real glass, and
+bright at their edges."""
 
 from __future__ import annotations
 
@@ -16,6 +17,11 @@ GAP = 0.015
 THICK = 0.16
 BRIGHT = 0.03
 """The part of a rim next to the pieces, which is brighter."""
+SEAM_NEAR, SEAM_FAR, SEAM_CORE = 0.1, 0.024, 0.4
+"""How wide a seam is on each of its two walls: at the corner that the object stands on and at its other end; and the
+part of it that is bright. The rest is its dark contour."""
+SEAM_PAINT = 4.0
+"""After those of the three walls and of the rods around them."""
 
 Corners = NDArray[np.float32]
 
@@ -24,6 +30,27 @@ Corners = NDArray[np.float32]
 def rims(region: int, slices: Slices | None) -> Corners:
     """Corners of triangles: the place, the direction that they look in, the wall, and how bright."""
     corners = [corner for axis in range(3) for corner in _rims_of_wall(axis, region, slices)]
+    return np.array(corners, dtype=np.float32).reshape(-1, 8)
+
+
+@lru_cache(maxsize=16)
+def seams(region: int) -> Corners:
+    """The edges in which the walls meet, as corners like those of rims. They grow towards the corner that the object
+    stands on: it is in them that the eye finds it."""
+    corners: list[list[float]] = []
+    for axis in range(3):
+        for across, along in (((axis + 1) % 3, (axis + 2) % 3), ((axis + 2) % 3, (axis + 1) % 3)):
+            normal = [float(n == axis) for n in range(3)]
+            end = 1.0 + max(CELLS[cell][along] for cell in cells_in(region))
+            for first, last, bright in ((0.0, SEAM_CORE, 1.0), (SEAM_CORE, 1.0, 0.0)):
+                four = []
+                for at, wide in ((0.0, SEAM_NEAR), (end, SEAM_FAR)):
+                    for share in (first, last):
+                        point = [-0.8 * GAP] * 3  # a little before the walls
+                        point[along], point[across] = at, point[across] + share * wide
+                        four.append([*point, *normal, SEAM_PAINT, bright])
+                a, b, c, d = four
+                corners += [a, b, c, c, b, d]
     return np.array(corners, dtype=np.float32).reshape(-1, 8)
 
 

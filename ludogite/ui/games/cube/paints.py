@@ -24,8 +24,10 @@ class Paint:
 RED_PAINT = Paint(("#BD2F1F", "#A22518", "#DD3925"), "#6E1B12", "#8E2A1B", "#4A120B", "#BF3624", "#BC2C1E")
 YELLOW_PAINT = Paint(("#FAAC27", "#D68B1A", "#FFD031"), "#A05F0C", "#B87608", "#6B3F08", "#FFC736", "#F7A41C")
 
-BRASS = "#C08A2E"
-"""The rods along the edges of what will be the finished object."""
+RODS_BY_DAY, RODS_BY_NIGHT = ("#4E3212", "#D9A548"), ("#5A421A", "#F6DFA6")
+"""The rods along the edges of what will be the finished object: their contour, and their core."""
+SEAMS_BY_DAY, SEAMS_BY_NIGHT = ("#123A6B", "#F4FAFF"), ("#0C2A4E", "#CFE6F7")
+"""The edges in which the glass walls meet, the same."""
 WALLS_BY_DAY = ("#3F8FD6", "#57A857", "#9068CC")
 WALLS_BY_NIGHT = ("#6DB6F2", "#8AD083", "#B698EC")
 """The glass walls across x, y and z."""
@@ -61,3 +63,11 @@ def far_ground(colours: Colours) -> str:
 
 def is_day(colours: Colours) -> bool:
     return colours is LIGHT
+
+
+def rods(colours: Colours) -> tuple[str, str]:
+    return RODS_BY_DAY if is_day(colours) else RODS_BY_NIGHT
+
+
+def seams(colours: Colours) -> tuple[str, str]:
+    return SEAMS_BY_DAY if is_day(colours) else SEAMS_BY_NIGHT

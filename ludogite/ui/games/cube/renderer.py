@@ -13,10 +13,10 @@ from PySide6.QtGui import QMatrix4x4, QVector3D
 from ludogite.ui.games.cube import paints, table_shadow, turned
 from ludogite.ui.games.cube.buffers import light_texture, point_at, send_light, shadow_array, squares_array
 from ludogite.ui.games.cube.camera import UP, Camera, Frame, coordinates
-from ludogite.ui.games.cube.glass import rims
+from ludogite.ui.games.cube.glass import rims, seams
 from ludogite.ui.games.cube.light import key_light, lamp_shares, side_light
 from ludogite.ui.games.cube.opengl import GL
-from ludogite.ui.games.cube.outline import rods, veil
+from ludogite.ui.games.cube.outline import near_corner, rods, stoutness, veil, veil_tones
 from ludogite.ui.games.cube.programs import Mesh, Program, floats, linear, rgb
 from ludogite.ui.games.cube.scene import STILL, Look, Scene
 from ludogite.ui.games.cube.shaders import (
@@ -42,10 +42,7 @@ from ludogite.ui.theme import Colours
 
 KEY, SKY = 0.91, 0.6
 """How strong the key light and the sky are, such that a free face has its tone of `paints`."""
-FOOT_POLISH, PIN_POLISH = 26.0, 40.0
-VEIL_TURN, VEIL_DENSITY, VEIL_TONES = 0.42, 0.75, (0.2, 1.0)
-"""A face that looks so far to the lamp has no veil; how much denser it is on others, and its tones away from the lamp
-and to it."""
+FOOT_POLISH, BRASS_POLISH = 26.0, 40.0
 VIGNETTE = 1.05
 """How far the light on the ground reaches, for the size of the cube's area."""
 
@@ -75,10 +72,15 @@ class Renderer:
         self._shadow_program, self._ground = programs["shadow"], programs["ground"]
         self._veil_program, self._halved = programs["veil"], programs["halved"]
         self._squares_array, self._squares_buffer = squares_array()
-        self._foot, self._fine_foot, self._pin = (Mesh() for _ in range(3))
+        self._foot, self._fine_foot, self._pin, self._knob = (Mesh() for _ in range(4))
         self._rims, self._veil, self._shadow, self._nothing = (Mesh() for _ in range(4))
-        shapes = (self._foot, turned.foot(False)), (self._fine_foot, turned.foot(True)), (self._pin, turned.pin())
-        for mesh, shape in shapes:
+        shapes = {
+            self._foot: turned.foot(False),
+            self._fine_foot: turned.foot(True),
+            self._pin: turned.pin(),
+            self._knob: turned.knob(),
+        }
+        for mesh, shape in shapes.items():
             mesh.fill(shape.corners, (3, 3))
             mesh.order(shape.triangles)
         self._dark_buffer = shadow_array(self._shadow)
@@ -103,7 +105,11 @@ class Renderer:
         is_day = paints.is_day(colours)
         glass = (0.14, 0.55, 0.34) if is_day else (0.07, 0.45, 0.30)
         self._glass.use(plain=walls, glass=glass, shine=(0.93, 0.95, 0.97) if is_day else (0.62, 0.78, 0.84))
-        self._rim_program.use(plain=np.array([*walls, rgb(paints.BRASS)]))
+        bare, bright = 0.85 * walls + 0.15, 0.35 * walls + 0.65
+        rod, seam = paints.rods(colours), paints.seams(colours)
+        self._rim_program.use(
+            plain=np.array([*bare, rgb(rod[0]), rgb(seam[0])]), bright=np.array([*bright, rgb(rod[1]), rgb(seam[1])])
+        )
         marks = (colours.green, colours.dark_piece, colours.light_piece, colours.dark_piece)
         self._decals.use(
             plain=np.array([rgb(mark) for mark in marks]),
@@ -135,9 +141,10 @@ class Renderer:
         GL.glBindBuffer(GL.GL_ARRAY_BUFFER, self._squares_buffer)
         GL.glBufferData(GL.GL_ARRAY_BUFFER, squares.nbytes, squares, GL.GL_DYNAMIC_DRAW)
         self._filled = scene.solid
-        outlined = 0 if scene.slices else scene.region
-        around = np.concatenate([rims(scene.region, scene.slices), rods(self._filled, outlined)])
-        self._rims.fill(around, (3, 3, 2))
+        is_whole = scene.slices is None
+        outlined = scene.region if is_whole else 0
+        around = [rims(scene.region, scene.slices), rods(self._filled, outlined)]
+        self._rims.fill(np.concatenate([*around, seams(scene.region)] if is_whole else around), (3, 3, 2))
         self._veil.fill(veil(self._filled, outlined), (3, 1))
 
     def _send_shadow(self, filled: int, place: int) -> None:
@@ -207,6 +214,7 @@ class Renderer:
             self._draw_veil,
             self._draw_solids,
             self._draw_rims,
+            self._draw_knob,
             self._draw_walls,
             self._draw_decals,
             self._draw_clears,
@@ -255,9 +263,8 @@ class Renderer:
         GL.glEnable(GL.GL_BLEND)
         GL.glBlendFuncSeparate(GL.GL_SRC_ALPHA, GL.GL_ONE_MINUS_SRC_ALPHA, GL.GL_ONE, GL.GL_ONE)
         GL.glDepthMask(False)
-        turns = eye.lamp - VEIL_TURN
-        veils = np.stack([np.where(turns > 0, VEIL_TONES[1], VEIL_TONES[0]), VEIL_DENSITY * np.abs(turns), 0 * turns])
-        self._veil_program.use(veils=veils.T)
+        share = self._filled.bit_count() / eye.scene.region.bit_count()
+        self._veil_program.use(veils=veil_tones(eye.lamp, share, paints.is_day(eye.colours)))
         self._veil_program.move(camera=eye.matrix)
         self._veil.draw()
         GL.glDepthMask(True)
@@ -275,6 +282,21 @@ class Renderer:
         self._pieces.use(lamp=eye.lamp, halfway=eye.halfway, shares=eye.shares, soft=eye.soft)
         self._pieces.move(camera=eye.matrix, bodies=eye.bodies)
         self._draw_squares("solids")
+
+    def _draw_knob(self, eye: _Eye) -> None:
+        """On the corner of the finished object that is nearest to the viewer, until a piece has come to it."""
+        corner = None if eye.scene.slices else near_corner(self._filled, eye.scene.region)
+        if corner:
+            moved = QMatrix4x4()
+            moved.translate(*corner)
+            moved.scale(stoutness(self._filled, eye.scene.region))
+            self._draw_brass(self._knob, moved)
+
+    def _draw_brass(self, mesh: Mesh, moved: QMatrix4x4) -> None:
+        """In the light of the foot, which was drawn before."""
+        self._turned.use(key_tone=linear("#E8B84C"), sky_tone=0.8 * linear("#A8741C"), polish=(0.8, BRASS_POLISH, 0.0))
+        self._turned.move(moved=floats([moved]))
+        mesh.draw_in_order()
 
     def _draw_walls(self, eye: _Eye) -> None:
         GL.glEnable(GL.GL_BLEND)
@@ -315,11 +337,7 @@ class Renderer:
             GL.glEnable(GL.GL_DEPTH_TEST)
             GL.glDepthMask(True)
             GL.glClear(GL.GL_DEPTH_BUFFER_BIT)
-            self._turned.use(
-                key_tone=linear("#E8B84C"), sky_tone=0.8 * linear("#A8741C"), polish=(0.8, PIN_POLISH, 0.0)
-            )
-            self._turned.move(moved=floats([_stuck(eye.scene, eye.scene.pin, eye.camera)]))
-            self._pin.draw_in_order()
+            self._draw_brass(self._pin, _stuck(eye.scene, eye.scene.pin, eye.camera))
 
     def _draw_squares(self, kind: str) -> None:
         first, count = self._kinds[kind]

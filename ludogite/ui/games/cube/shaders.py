@@ -269,7 +269,10 @@ void main() {
     float below = 1.0 - smoothstep(1.9, 3.0, length(point.xy)) * smoothstep(-2.4, -3.3, point.z);
     float lip = smoothstep(0.35, 0.65, point.z);
     float under = 1.0 - polish.z * below * (1.0 - 0.7 * lip);
-    float hollow = 1.0 - 0.5 * polish.z * (1.0 - smoothstep(0.2, 1.3, length(point.xy)));
+    float off = length(point.xy);
+    float hollow = 1.0 - 0.5 * polish.z * (1.0 - smoothstep(0.2, 1.3, off));
+    float seat = 0.55 * (1.0 - smoothstep(0.40, 0.46, off)) + 0.4 * (1.0 - smoothstep(0.46, 1.0, off));
+    under *= 1.0 - min(4.0 * polish.z, 1.0) * seat;  // where the corner stands
     float sky = 0.52 + 0.48 * dot(n, sky_up);
     vec3 lit = key_tone * (max(dot(n, lamp), 0.0) * under) + sky_tone * (sky * under * hollow);
     tone = sqrt(lit + polish.x * (gleam * under + 0.12 * bare * bare * bare * sky));
@@ -284,14 +287,12 @@ layout(location = 1) in vec3 towards;
 layout(location = 2) in vec2 which;
 uniform mat4 camera;
 uniform vec3 lamp;
-uniform vec3 plain[4];  // the walls, and the rods of the outline
+uniform vec3 plain[5], bright[5];  // the walls, the rods of the outline, the seams of the glass
 out vec3 tone;
 
 void main() {
     float turned = max(dot(towards, lamp), 0.0);
-    bool is_rod = which.x > 2.5;
-    vec3 rim = plain[int(which.x)] * (is_rod ? 0.5 + 0.85 * turned : 0.82 + 0.4 * turned);
-    tone = mix(rim, vec3(1.0), (is_rod ? 0.0 : 0.15) + 0.5 * which.y);
+    tone = mix(plain[int(which.x)], bright[int(which.x)], which.y) * (0.82 + 0.4 * turned);
     gl_Position = camera * vec4(point, 1.0);
 }
 """
@@ -301,12 +302,12 @@ VEIL_VERTEX = """
 layout(location = 0) in vec3 point;
 layout(location = 1) in float axis;
 uniform mat4 camera;
-uniform vec3 veils[3];  // for each face: how bright, and how dense
+uniform vec3 veils[3];  // for each face: whether it is bright or dark, and how dense
 flat out vec4 tone;
 
 void main() {
     vec3 veil = veils[int(axis)];
-    tone = vec4(vec3(veil.x), veil.y);
+    tone = vec4(mix(vec3(0.10, 0.20, 0.34), vec3(1.0), veil.x), veil.y);
     gl_Position = camera * vec4(point, 1.0);
 }
 """

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from math import pi
+from math import cos, pi, sin
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,7 +14,14 @@ Floats = NDArray[np.float32]
 FLOOR = -3.4
 """Where the table is: below the corner that the cube stands on."""
 FOOT = (
-    ((-0.31, 0.0), (0.62, 1.31)),  # the hollow for the corner of the cube
+    (
+        (-0.31, 0.0),
+        (-0.026, 0.4),
+        (0.017, 0.46),
+        (0.172, 0.68),
+        (0.4, 1.0),
+        (0.62, 1.31),
+    ),  # the hollow for the corner of the cube
     ((0.62, 1.31), (0.72, 1.38), (0.75, 1.46), (0.72, 1.54), (0.62, 1.6), (0.5, 1.61)),  # its lip
     ((0.5, 1.61), (0.3, 1.5), (-0.1, 1.26), (-0.6, 1.1), (-1.15, 1.06), (-1.6, 1.16), (-1.95, 1.36)),  # the neck
     ((-1.95, 1.36), (-1.95, 1.46), (-2.0, 1.53), (-2.07, 1.53), (-2.11, 1.47)),  # a ring around it
@@ -32,6 +39,8 @@ FOOT = (
     ),
 )
 """Heights and radii from the middle outwards and down, in parts between which there are edges."""
+KNOB = (tuple((round(0.2 * cos(turn), 4), round(0.2 * sin(turn), 4)) for turn in (pi * n / 8 for n in range(9))),)
+"""A ball."""
 PIN = (
     ((1.12, 0.0), (1.115, 0.12), (1.09, 0.22), (1.04, 0.26), (0.98, 0.25), (0.94, 0.19)),  # the head
     ((0.94, 0.19), (0.87, 0.12), (0.78, 0.1), (0.68, 0.115), (0.61, 0.19)),  # the neck
@@ -60,6 +69,11 @@ def foot(is_fine: bool) -> Turned:
 @cache
 def pin() -> Turned:
     return _turned(PIN, 24, finer=2)
+
+
+@cache
+def knob() -> Turned:
+    return _turned(KNOB, 16, finer=2)
 
 
 def foot_radius(heights: NDArray[np.float64]) -> NDArray[np.float64]:

@@ -231,3 +231,35 @@ def test_pieces_within_the_empty_cube_keep_their_colours(qtbot: QtBot) -> None:
     image, without = (picture(qtbot, Scene((low,), slices=cut)) for cut in (None, Slices(0, 0.0)))
     point = at((1, 1, 1), LEFT, 0.2, 0.2)
     assert seen(image, point) == seen(without, point)
+
+
+@pytest.mark.parametrize("colours", [LIGHT, DARK])
+def test_a_knob_is_on_the_nearest_corner_until_a_piece_has_come_there(qtbot: QtBot, colours: Colours) -> None:
+    beside = at((3, 3, 3), RIGHT, 0.38, 0.38)
+    assert is_brass(seen(picture(qtbot, Scene(), colours), beside))
+    begun = picture(qtbot, Scene((Body(mask((3, 3, 3)), RED),)), colours)
+    assert not is_brass(seen(begun, beside))
+    half = picture(qtbot, Scene(region=mask(*(cell for cell in CELLS if cell[2] < 2))), colours)
+    assert is_brass(seen(half, at((3, 3, 1), RIGHT, 0.38, 0.38)))
+
+
+@pytest.mark.parametrize("colours", [LIGHT, DARK])
+def test_the_corner_that_the_cube_stands_on_is_seen(qtbot: QtBot, colours: Colours) -> None:
+    """In it bright seams of the glass meet, over a dark seat in the foot."""
+    bare = picture(qtbot, Scene(), colours)
+    floor = [at((x, 0, -1), TOP, 0, -0.5) for x in (0, 1)]
+    for seam in floor:
+        assert is_ivory(seen(bare, seam)), seen(bare, seam).name()
+    seat, cup = at((0, 0, -1), TOP, -0.3, -0.3), at((0, 0, -1), TOP, 0.3, 0.3)
+    assert seen(bare, seat).lightness() < seen(bare, cup).lightness() - 20
+    covered = picture(qtbot, Scene((Body(mask((0, 0, 0), (1, 0, 0)), YELLOW),)), colours)
+    assert not any(is_ivory(seen(covered, seam)) for seam in floor)
+
+
+@pytest.mark.parametrize("colours", [LIGHT, DARK])
+def test_rods_are_seen_on_yellow(qtbot: QtBot, colours: Colours) -> None:
+    """Each has a dark contour."""
+    behind = Body(mask(*((2, y, z) for y in range(3) for z in range(3))), YELLOW)
+    image = picture(qtbot, Scene((behind,)), colours)
+    contour = seen(image, at((3, 3, 2), RIGHT, 0, 0.44))
+    assert contour.lightness() < 85, contour.name()

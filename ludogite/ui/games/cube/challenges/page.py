@@ -61,6 +61,7 @@ class ChallengesPage(HeadedPage):
         self.settings_button = self.header.add_button(SETTINGS, ShowSettings())
         self._table, self._panel = make_frame("paper", self), make_frame("panel", self)
         self.tabs = LevelTabs(colours, self._table)
+        self.goal = make_label(self._table, font=text_font(14), wraps=True)
         self.grid = ChallengeGrid(colours, self._table)
         self._choices = AsHighAsNeeded(self._panel)
         inner = self._choices.inner
@@ -80,6 +81,7 @@ class ChallengesPage(HeadedPage):
         table.setContentsMargins(28, 18, 12, 0)
         table.setSpacing(14)
         table.addWidget(self.tabs)
+        table.addWidget(self.goal)
         table.addWidget(self.grid, stretch=1)
         gravity = QHBoxLayout()
         gravity.addWidget(self._gravity_label, stretch=1)
@@ -151,6 +153,9 @@ class ChallengesPage(HeadedPage):
         """All words that do not depend on what is chosen."""
         super().set_texts()
         self.title.setText(self.tr("Challenges of the cube"))
+        self.goal.setText(
+            self.tr("Build the cube or half cube whose three faces look like the picture. There is only one solution.")
+        )
         label = tr(Message(GRAVITY_OPTION.label))
         self._gravity_label.setText(label)
         self.gravity.set_labels(label, {each.value: tr(Message(each.label)) for each in GRAVITY_OPTION.choices})

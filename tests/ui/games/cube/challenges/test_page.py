@@ -80,6 +80,14 @@ def test_each_level_has_forty_challenges(page: ChallengesPage) -> None:
         assert page.grid.entry(11).challenge.name == f"{level.capitalize()} 12"
 
 
+def test_the_page_says_what_a_challenge_is(app: Application) -> None:
+    page = open_browser(app, "starter")
+    assert page.goal.isVisible()
+    assert "three faces look like the picture" in page.goal.text()
+    app.choose(LANGUAGE, "fr")
+    assert "trois faces ressemblent à l’image" in page.goal.text()
+
+
 def test_thumbnails_are_drawn_and_are_the_targets(qtbot: QtBot, page: ChallengesPage) -> None:
     """Each square that the target shows has its colour at its place on the card."""
     grid = page.grid
