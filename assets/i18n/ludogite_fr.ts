@@ -56,7 +56,7 @@
     </message>
     <message>
         <source>Build the cube or half cube whose three faces look like the picture. There is only one solution.</source>
-        <translation>Construis le cube ou le demi-cube dont les trois faces ressemblent à l’image. Il n’y a qu’une solution.</translation>
+        <translation>Construis le cube ou demi-cube dont les trois faces ressemblent à l’image. Il n’y a qu’une solution.</translation>
     </message>
 </context>
 <context>

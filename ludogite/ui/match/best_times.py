@@ -1,13 +1,14 @@
-"""The times to beat, in the panel of what is played alone and by the clock: the best one and whose it is, and one's own
-best."""
+"""The times to beat, in the panel of what is played alone and by the clock: the clock, the best time and whose it is,
+and one's own best."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ludogite.ui.language import tr
+from ludogite.ui.match.clock import Clock
 from ludogite.ui.match.ending import TimesToBeat
 from ludogite.ui.theme import text_font
 from ludogite.ui.widgets.elided import ElidedLabel
@@ -15,7 +16,7 @@ from ludogite.ui.widgets.parts import make_label
 
 
 class BestTimes(QWidget):
-    """One line. Where there are no times it is not seen."""
+    """Where there are no times it is not seen."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -24,19 +25,27 @@ class BestTimes(QWidget):
         self.best.setTextFormat(Qt.TextFormat.PlainText)
         self.best.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.own = make_label(font=text_font(13), is_soft=True)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(2, 0, 2, 0)
-        layout.setSpacing(10)
-        layout.addWidget(self.best)
-        layout.addWidget(self.own)
+        for label in (self.best, self.own):
+            label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._layout = QHBoxLayout(self)
+        self._layout.setContentsMargins(0, 0, 2, 0)
+        self._layout.setSpacing(10)
+        times = QVBoxLayout()
+        times.setSpacing(0)
+        times.addWidget(self.best)
+        times.addWidget(self.own)
+        self._layout.addLayout(times, stretch=1)
         self.hide()
 
     @property
     def has_times(self) -> bool:
         return self._times is not None
 
-    def show_times(self, times: TimesToBeat) -> None:
+    def show_times(self, times: TimesToBeat, clock: Clock) -> None:
+        """The clock leaves its place for one beside the times."""
         self._times = times
+        clock.setObjectName("clock")
+        self._layout.insertWidget(0, clock)
         self.set_texts()
         self.show()
 

@@ -64,7 +64,8 @@ class MatchPage(MatchView):
         self.end.picture.answered.connect(self.show_status)
         if self.ui.times_to_beat:
             with suppress(StoreProblem):  # then nothing is known of other matches
-                self.best_times.show_times(self.ui.times_to_beat.times_to_beat(match, read_played()))
+                times = self.ui.times_to_beat.times_to_beat(match, read_played())
+                self.best_times.show_times(times, self.header.clock)
         self._last_actor: int | None = None
         """The person who was to act when the page was last drawn."""
         self._drawn_ply = match.cursor

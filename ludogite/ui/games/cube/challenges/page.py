@@ -61,7 +61,7 @@ class ChallengesPage(HeadedPage):
         self.settings_button = self.header.add_button(SETTINGS, ShowSettings())
         self._table, self._panel = make_frame("paper", self), make_frame("panel", self)
         self.tabs = LevelTabs(colours, self._table)
-        self.goal = make_label(self._table, font=text_font(14), wraps=True)
+        self.goal = make_label(self._table, font=text_font(13), wraps=True)
         self.grid = ChallengeGrid(colours, self._table)
         self._choices = AsHighAsNeeded(self._panel)
         inner = self._choices.inner

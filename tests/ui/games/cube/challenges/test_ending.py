@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -222,6 +222,16 @@ def test_the_times_to_beat_are_seen_during_the_challenge(app: Application) -> No
     solve(attempt(app, EXPERT, name="Léa"), EXPERT, 3, Help.HINT)
     assert shown_best_times(begun(app, "Léa")) == ["Best time 2:05 · Tom", "yours 2:41"]
     assert shown_best_times(begun(app, "Léa", "on")) == ["No best time yet"], "with gravity it is another thing"
+
+
+def test_the_clock_is_beside_the_time_to_beat(app: Application) -> None:
+    app.window.show()
+    page = begun(app, "Léa")
+    clock, best = (QRect(part.mapTo(page, QPoint()), part.size()) for part in (page.header.clock, page.best_times.best))
+    assert page.header.clock.isVisible()
+    assert clock.right() < best.left()
+    assert clock.top() <= best.center().y() <= clock.bottom()
+    assert page.header.clock.fontMetrics().height() > page.best_times.best.fontMetrics().height(), "it is read first"
 
 
 def test_the_times_to_beat_make_room_for_all_times_at_the_end(app: Application) -> None:

@@ -85,6 +85,7 @@ def test_the_page_says_what_a_challenge_is(app: Application) -> None:
     assert page.goal.isVisible()
     assert "three faces look like the picture" in page.goal.text()
     app.choose(LANGUAGE, "fr")
+    QApplication.processEvents()
     assert "trois faces ressemblent à l’image" in page.goal.text()
 
 
