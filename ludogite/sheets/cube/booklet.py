@@ -139,8 +139,10 @@ def draw_target(ink: Ink, area: QRectF, challenge: Challenge) -> None:
 def draw_hand(ink: Ink, area: QRectF, pieces: Sequence[tuple[int, int]]) -> None:
     """The pieces that are left to place, a row for each colour."""
     rows = [row for row in ([each for each in pieces if each[1] == colour] for colour in range(2)) if row]
-    height = area.height() / max(len(rows), 1)
-    width = min(area.width() / len(LETTERS), 1.3 * height)
+    if not rows:
+        return
+    height = area.height() / len(rows)
+    width = min(area.width() / max(map(len, rows)), 1.3 * height)
     for n, row in enumerate(rows):
         for column, (piece, colour) in enumerate(row):
             place = QRectF(area.left() + column * width, area.top() + n * height, width, height)
