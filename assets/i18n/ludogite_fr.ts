@@ -5856,10 +5856,6 @@
         <translation>Joueur {n}</translation>
     </message>
     <message>
-        <source>Pages 1 and 2: for the table. Cut out the die on page 2 or take your own.</source>
-        <translation>Pages 1 et 2&#xa0;: pour la table. Découpe le dé de la page 2, ou prends le tien.</translation>
-    </message>
-    <message>
         <source>Pages 3 to 6: for player 1 alone.</source>
         <translation>Pages 3 à 6&#xa0;: pour le joueur 1 seulement.</translation>
     </message>
@@ -6118,6 +6114,30 @@
     <message>
         <source>Print this page on one side only: it is cut up.</source>
         <translation>Imprime cette page au recto seul&#xa0;: elle se découpe.</translation>
+    </message>
+    <message>
+        <source>Pages 1 and 2: for the table.</source>
+        <translation>Pages 1 et 2&#xa0;: pour la table.</translation>
+    </message>
+    <message>
+        <source>Page 11: a die to cut out, if you have none.</source>
+        <translation>Page 11&#xa0;: un dé à découper, si tu n’en as pas.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>La fin</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Letters not found</source>
+        <translation>Lettres non trouvées</translation>
     </message>
 </context>
 <context>

@@ -108,6 +108,13 @@ def offer_of(game: Game) -> Offer:
     return cast(Offer, import_module(game.sheet_module).OFFER)
 
 
+def drawing_modules() -> list[str]:
+    """The modules that draw, of all games: they may be imported early."""
+    offers = [offer_of(game) for game in games_with_sheet()]
+    parts = [part.module for offer in offers for part in (offer.kit, offer.booklet) if part]
+    return [*(offer.module for offer in offers), *(o.pictures_module for o in offers if o.pictures_module), *parts]
+
+
 LANGUAGE = Option(
     "language",
     QT_TRANSLATE_NOOP("sheets", "Language"),

@@ -39,9 +39,17 @@ def draw_head(ink: Ink, paper: Paper, title: str, note: str = "") -> None:
 
 def draw_foot(ink: Ink, paper: Paper, page: int, pages: int, note: str = "") -> None:
     """The number of the page, and a note at the left."""
-    printable = paper.printable
-    line = QRectF(printable.left(), printable.bottom() - FOOT + 2, printable.width(), FOOT - 2)
     number = Message(QT_TRANSLATE_NOOP("sheets", "{page} / {pages}"), page=page, pages=pages)
-    ink.words(line, tr(number), Type(2.8), RIGHT if note else CENTRE, SOFT)
+    ink.words(_foot(paper), tr(number), Type(2.8), RIGHT if note else CENTRE, SOFT)
     if note:
-        ink.words(line.adjusted(0, 0, -20, 0), note, Type(2.8), LEFT, SOFT)
+        draw_note(ink, paper, note)
+
+
+def draw_note(ink: Ink, paper: Paper, note: str) -> None:
+    """In the foot, at the left."""
+    ink.words(_foot(paper).adjusted(0, 0, -20, 0), note, Type(2.8), LEFT, SOFT)
+
+
+def _foot(paper: Paper) -> QRectF:
+    printable = paper.printable
+    return QRectF(printable.left(), printable.bottom() - FOOT + 2, printable.width(), FOOT - 2)

@@ -90,12 +90,14 @@ def _lines_of(runs: Runs, type: Type, width: float) -> list[list[_Piece]]:
 def _broken(runs: tuple[tuple[str, QFont.Weight], ...], type: Type, width: float) -> list[list[_Piece]]:
     """Cached, for a paragraph is measured before it is drawn."""
     lines: list[list[_Piece]] = [[]]
+    types = {weight: replace(type, weight=weight) for _, weight in runs}
+    spaces = {each: text_width(" ", each) for each in types.values()}
     x = 0.0
     for word in _words_of(runs):
-        pieces = [(text, replace(type, weight=weight)) for text, weight in word]
+        pieces = [(text, types[weight]) for text, weight in word]
         widths = [text_width(text, each) for text, each in pieces]
         if lines[-1]:
-            x += text_width(" ", pieces[0][1])
+            x += spaces[pieces[0][1]]
             if x + sum(widths) > width:
                 lines.append([])
                 x = 0.0

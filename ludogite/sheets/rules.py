@@ -19,7 +19,7 @@ from ludogite.sheets.sheet import Page, Paper, Parts, Sheet
 
 SIZES = (3.9, 3.7, 3.5, 3.3, 3.1, 3.0, 2.9, 2.8, 2.7, 2.6)
 """Millimetres of type, the largest first."""
-ONE_PAGE = 2.9
+ONE_PAGE = 2.8
 """On one page the type is at least this large; else there are two."""
 ON_SCREEN = ("On this screen", "Sur cet écran")
 """The section that is left out."""

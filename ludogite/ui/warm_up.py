@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QScrollArea
 
+from ludogite.sheets import drawing_modules
 from ludogite.ui.game_ui import playable_games, ui_of
 from ludogite.ui.pages.game_card import GameCard
 
@@ -67,6 +68,7 @@ class WarmUp(QObject):
         early = [*(ui_of(card.game).card_module for card in self._cards), *LOAD_EARLY]
         early += [module for game in games for module in game.load_early]
         early += [game.statistics_module for game in games if game.statistics_module]
+        early += drawing_modules()
         self._importing = Thread(target=_import_all, args=(early, self._imported))
         yield self._importing.start
         for card in self._cards:

@@ -51,7 +51,7 @@ def test_printed_on_both_sides_no_sheet_shows_its_player_his_own_solution(
     for front in range(0, len(pages), 2):
         sides = pages[front : front + 2]
         owners = [re.findall(OWNER[spoken], side.strip().splitlines()[0]) for side in sides]
-        assert owners[0] == owners[1], "both sides are for the same person"
+        assert all(owner == owners[0] for owner in owners), "both sides are for the same person"
         read = set(re.findall(r"[A-Z]+", " ".join(sides)))
         joined = " ".join(" ".join(sides).split())
         seats = [int(owner) - 1 for owner in owners[0]]
@@ -62,12 +62,22 @@ def test_printed_on_both_sides_no_sheet_shows_its_player_his_own_solution(
             assert not answers & read
             assert not any(clue in joined for clue in mine.clues)
             white = mine.letters.replace("#", "")
-            assert white not in [solution_on(file, front + side + 1) for side in range(2)]
+            assert white not in [solution_on(file, front + side + 1) for side in range(len(sides))]
     assert owned == [0, 0, 1, 1]
     for seat, page in ((0, 4), (1, 8)):
         others = grids[1 - seat]
         assert solution_on(file, page) == others.letters.replace("#", ""), "he checks the answers of the other"
         assert {others.answer(n) for n in range(len(others.words))} <= set(re.findall(r"[A-Z]+", pages[page - 1]))
+
+
+@pytest.mark.parametrize(("spoken", "die"), [("en", "A die to cut out"), ("fr", "Un dé à découper")])
+def test_the_die_is_on_a_sheet_of_its_own(tmp_path: Path, spoken: str, die: str) -> None:
+    """Printed on both sides too: it is the last page, and a front."""
+    (file,) = write(sheet_of("crossword", KIT, language=spoken), tmp_path / "kit.pdf")
+    pages = pages_of(file)
+    assert [n for n, page in enumerate(pages, start=1) if die in page] == [len(pages)]
+    assert len(pages) % 2 == 1
+    assert f"Page {len(pages)}" in pages[0], "the cover says where it is"
 
 
 def test_a_kit_has_twenty_questions_each_with_its_answer(tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ from ludogite.rules.game import SHELF, State
 from ludogite.sheets.bigbang.notes import NOTE, draw_notes, notes_of
 from ludogite.sheets.ink import BLACK, CENTRE, FAINT, FINE, GREY, HAIR, LEFT, RIGHT, SOFT, Ink, Type
 from ludogite.sheets.result import day_text, result_of
-from ludogite.sheets.sheet import NO_OCCASION, Occasion, Page, Paper, Sheet, draw_cuts, places
+from ludogite.sheets.sheet import NO_OCCASION, Occasion, Page, Paper, Parts, Sheet, draw_cuts, places
 from ludogite.sheets.type import tr
 
 CUTS = {"2": (2, 1), "4": (2, 2)}
@@ -133,12 +133,12 @@ def _laid_out(paper: Paper, columns: int, rows: int, slips: Sequence[Slip]) -> S
 
 
 def _page(paper: Paper, columns: int, rows: int, slips: Sequence[Slip]) -> Page:
-    def draw(ink: Ink) -> None:
-        draw_cuts(ink, paper, columns, rows)
-        for area, slip in zip(places(paper, columns, rows, GAP), slips, strict=True):
-            _draw_slip(ink, area, slip)
+    def draw(area: QRectF, slip: Slip, ink: Ink) -> None:
+        _draw_slip(ink, area, slip)
 
-    return draw
+    areas = places(paper, columns, rows, GAP)
+    drawn = (partial(draw, area, slip) for area, slip in zip(areas, slips, strict=True))
+    return Parts((lambda ink: draw_cuts(ink, paper, columns, rows), *drawn))
 
 
 def _draw_slip(ink: Ink, area: QRectF, slip: Slip) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -15,7 +16,7 @@ from ludogite.sheets.dice import FOLDING, draw_net, draw_pips, net_size
 from ludogite.sheets.flow import PLAIN
 from ludogite.sheets.frame import ONE_SIDE, body, draw_foot, draw_head
 from ludogite.sheets.ink import FAINT, FINE, LEFT, SOFT, Ink, Type
-from ludogite.sheets.sheet import Page, Paper, Sheet
+from ludogite.sheets.sheet import Page, Paper, Parts, Sheet, parts_of
 from ludogite.sheets.type import tr
 
 TOKEN = 23.0
@@ -48,49 +49,49 @@ def make(paper: Paper, chosen: Mapping[str, str]) -> Sheet:
 
 def _numbered(paper: Paper, page: Page, number: int, pages: int, note: Message | None = None) -> Page:
     def draw(ink: Ink) -> None:
-        page(ink)
         draw_foot(ink, paper, number, pages, tr(note) if note else "")
 
-    return draw
+    return Parts((*parts_of(page), draw))
 
 
 def _boards(paper: Paper, seed: int, first: int, match: int) -> Page:
     """Two boards, each twice: for round 1 and for round 2."""
+    area = body(paper)
+    side = min((area.width() - 8) / 2, (area.height() - 36) / 2)
 
-    def draw(ink: Ink) -> None:
+    def draw_frame(ink: Ink) -> None:
         title = Message(QT_TRANSLATE_NOOP("sheets", "Game {n}"), n=match)
         draw_head(ink, paper, tr(SHELF["bigbang"].title), tr(title))
-        area = body(paper)
-        side = min((area.width() - 8) / 2, (area.height() - 36) / 2)
-        for row in range(2):
-            for column in range(2):
-                left = area.left() + column * (area.width() - side)
-                top = area.top() + row * (side + 12)
-                name = f"{tr(Message(BOARD, n=column + 1))} · {tr(Message(ROUND, n=row + 1))}"
-                ink.words(QRectF(left, top, side, 6), name, Type(4, is_title=True), LEFT)
-                draw_board(ink, QRectF(left, top + 6, side, side), drawn_board(seed, first + column))
         how = QRectF(area.left(), area.bottom() - 12, area.width(), 12)
         ink.paragraph(how, [(tr(STRIKE), PLAIN)], Type(3.4), SOFT)
 
-    return draw
+    def draw(column: int, row: int, ink: Ink) -> None:
+        left, top = area.left() + column * (area.width() - side), area.top() + row * (side + 12)
+        name = f"{tr(Message(BOARD, n=column + 1))} · {tr(Message(ROUND, n=row + 1))}"
+        ink.words(QRectF(left, top, side, 6), name, Type(4, is_title=True), LEFT)
+        draw_board(ink, QRectF(left, top + 6, side, side), drawn_board(seed, first + column))
+
+    return Parts((draw_frame, *(partial(draw, column, row) for row in range(2) for column in range(2))))
 
 
 def _tokens(paper: Paper, bag: int) -> Page:
     """All 44 of a bag."""
+    area = body(paper)
+    left = area.center().x() - ACROSS * TOKEN / 2
+    tokens = sorted(BAG.elements())
 
-    def draw(ink: Ink) -> None:
-        draw_head(ink, paper, tr(SHELF["bigbang"].title), tr(Message(TOKENS, n=bag)))
-        area = body(paper)
-        left = area.center().x() - ACROSS * TOKEN / 2
-        for n, token in enumerate(sorted(BAG.elements())):
-            row, column = divmod(n, ACROSS)
+    def draw(row: int, ink: Ink) -> None:
+        for column, token in enumerate(tokens[ACROSS * row : ACROSS * (row + 1)]):
             square = QRectF(left + column * TOKEN, area.top() + 4 + row * TOKEN, TOKEN, TOKEN)
             ink.frame(square, FINE, FAINT)
             draw_token(ink, square, token)
             if bag == 2:
                 ink.ring(square.center().x(), square.center().y(), 0.43 * TOKEN, FINE, SOFT)
 
-    return draw
+    def draw_title(ink: Ink) -> None:
+        draw_head(ink, paper, tr(SHELF["bigbang"].title), tr(Message(TOKENS, n=bag)))
+
+    return Parts((draw_title, *(partial(draw, row) for row in range(-(-len(tokens) // ACROSS)))))
 
 
 def _dice(paper: Paper) -> Page:

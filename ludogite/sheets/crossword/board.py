@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor
@@ -16,6 +17,7 @@ from ludogite.rules.crossword.track import CORNERS, SQUARES, is_red
 from ludogite.sheets.bigbang.board import draw_star
 from ludogite.sheets.flow import BOLD
 from ludogite.sheets.ink import BLACK, CENTRE, FINE, FIRM, GREY, HAIR, SOFT, Ink, Type
+from ludogite.sheets.sheet import Page
 from ludogite.sheets.type import tr
 
 WHITE = QColor(Qt.GlobalColor.white)
@@ -33,6 +35,10 @@ SIDES = {
 
 def square_name(square: str) -> str:
     return tr(Message(SIDES[square[0]], n=int(square[1:])))
+
+
+AT_ONCE = 10
+"""Squares of the track that are one part of the page."""
 
 
 class Place:
@@ -71,19 +77,33 @@ class Marks:
     pawn: str | None = None
 
 
-def draw_board(ink: Ink, area: QRectF, grid: Grid, marks: Marks, squares: Sequence[str] = SQUARES) -> Place:
+def draw_board(ink: Ink, area: QRectF, grid: Grid, marks: Marks, squares: Sequence[str] = SQUARES) -> None:
     """With its whole track, or with some squares of it."""
+    for part in board_parts(area, grid, marks, squares):
+        part(ink)
+
+
+def board_parts(area: QRectF, grid: Grid, marks: Marks, squares: Sequence[str] = SQUARES) -> tuple[Page, ...]:
+    """The same, part by part."""
     place = Place(area)
-    for square in squares:
-        draw_square(ink, place.square(square), square, is_done=square in marks.done)
-    draw_grid(ink, place, grid.letters, marks.letters)
-    for n, word in enumerate(grid.words):
-        missed = marks.misses[n] if marks.misses else 0
-        _draw_arrows(ink, place.white(word.cells[0]), is_across=" across " in word.key, missed=missed)
-    if marks.pawn:
-        middle = place.square(marks.pawn).center()
-        ink.ring(middle.x(), middle.y(), 0.42 * place.cell, 0.08 * place.cell)
-    return place
+
+    def draw_track(some: Sequence[str], ink: Ink) -> None:
+        for square in some:
+            draw_square(ink, place.square(square), square, is_done=square in marks.done)
+
+    def draw_white(ink: Ink) -> None:
+        draw_grid(ink, place, grid.letters, marks.letters)
+
+    def draw_marks(ink: Ink) -> None:
+        for n, word in enumerate(grid.words):
+            missed = marks.misses[n] if marks.misses else 0
+            _draw_arrows(ink, place.white(word.cells[0]), is_across=" across " in word.key, missed=missed)
+        if marks.pawn:
+            middle = place.square(marks.pawn).center()
+            ink.ring(middle.x(), middle.y(), 0.42 * place.cell, 0.08 * place.cell)
+
+    sides = (squares[n : n + AT_ONCE] for n in range(0, len(squares), AT_ONCE))
+    return (*(partial(draw_track, side) for side in sides), draw_white, draw_marks)
 
 
 def draw_square(ink: Ink, area: QRectF, square: str, is_done: bool = False) -> None:

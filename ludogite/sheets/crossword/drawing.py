@@ -10,11 +10,11 @@ from ludogite.rules.cells import cells_in
 from ludogite.rules.crossword.match import Race
 from ludogite.rules.crossword.track import NUMBERED, line_beside
 from ludogite.rules.game import SHELF, State
-from ludogite.sheets.crossword.board import Marks, draw_board
+from ludogite.sheets.crossword.board import Marks, board_parts
 from ludogite.sheets.frame import body, draw_head
 from ludogite.sheets.ink import Ink
 from ludogite.sheets.result import HEIGHT, draw_result
-from ludogite.sheets.sheet import NO_OCCASION, Occasion, Page, Paper, Sheet
+from ludogite.sheets.sheet import NO_OCCASION, Occasion, Page, Paper, Parts, Sheet
 from ludogite.sheets.type import tr
 
 
@@ -40,10 +40,10 @@ def _page(paper: Paper, players: Sequence[str], state: Race, seat: int, occasion
         pawn=sheet.pawn,
     )
 
+    area = body(paper)
+
     def draw(ink: Ink) -> None:
         draw_head(ink, paper, players[seat], tr(SHELF["crossword"].title))
-        area = body(paper)
         draw_result(ink, area, players, state, occasion)
-        draw_board(ink, area.adjusted(0, HEIGHT + 4, 0, 0), sheet.grid, marks)
 
-    return draw
+    return Parts((draw, *board_parts(area.adjusted(0, HEIGHT + 4, 0, 0), sheet.grid, marks)))

@@ -1,8 +1,9 @@
-"""All that two people need to play Crossword Track on paper: a cover that says who gets what, a die, and for each
-player a board, the clues and solutions of the other's grid, questions to ask the other, and what scores.
+"""All that two people need to play Crossword Track on paper: a cover that says who gets what, with the result on its
+back; for each player a board, the clues and solutions of the other's grid, questions to ask the other, and what scores;
+and a die.
 
 A player's sheets never show his own solution, on neither side: the pages of each begin on a front, and their number is
-even, so that printing on both sides does not mix them."""
+even, so that printing on both sides does not mix them. The die comes last, with nothing on its back."""
 
 from __future__ import annotations
 
@@ -12,30 +13,32 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF
 
 from ludogite.content.grids import shipped
-from ludogite.content.questions import Question, shipped_questions
+from ludogite.content.questions import Question
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules import draw as chance
 from ludogite.rules.crossword.grid import Grid, read_grid
 from ludogite.rules.crossword.sheet import LETTER_POINTS, UNFOUND_LETTER
 from ludogite.rules.game import SHELF
-from ludogite.sheets.crossword.board import Marks, draw_board
+from ludogite.sheets.crossword.asked import questions
+from ludogite.sheets.crossword.board import Marks, board_parts
 from ludogite.sheets.crossword.booklet import draw_plain
 from ludogite.sheets.crossword.clues import by_line, fitted
 from ludogite.sheets.dice import FOLDING, draw_net, draw_pips, net_size
 from ludogite.sheets.flow import BOLD, PLAIN, Block, Heading, Paragraph, Table, draw_placed, pour
-from ludogite.sheets.frame import body, columns, draw_foot, draw_head
-from ludogite.sheets.ink import CENTRE, SOFT, Ink, Type
-from ludogite.sheets.sheet import CannotPrint, Page, Paper, Sheet
+from ludogite.sheets.frame import ONE_SIDE, body, columns, draw_foot, draw_head
+from ludogite.sheets.ink import CENTRE, FINE, LEFT, SOFT, Ink, Type
+from ludogite.sheets.puzzles import Puzzle
+from ludogite.sheets.sheet import CannotPrint, Page, Paper, Parts, Sheet, parts_of
 from ludogite.sheets.type import tr
 
-QUESTIONS = 20
 DIE = 32.0
 """Millimetres."""
 PLAYER = QT_TRANSLATE_NOOP("sheets", "Player {n}")
 COVER = (
-    Message(QT_TRANSLATE_NOOP("sheets", "Pages 1 and 2: for the table. Cut out the die on page 2 or take your own.")),
+    Message(QT_TRANSLATE_NOOP("sheets", "Pages 1 and 2: for the table.")),
     Message(QT_TRANSLATE_NOOP("sheets", "Pages 3 to 6: for player 1 alone.")),
     Message(QT_TRANSLATE_NOOP("sheets", "Pages 7 to 10: for player 2 alone.")),
+    Message(QT_TRANSLATE_NOOP("sheets", "Page 11: a die to cut out, if you have none.")),
     Message(
         QT_TRANSLATE_NOOP(
             "sheets",
@@ -85,18 +88,21 @@ def make(paper: Paper, chosen: Mapping[str, str]) -> Sheet:
 
 def make_unseen(paper: Paper, chosen: Mapping[str, str], seen: Mapping[str, int]) -> Sheet:
     name, grids, level = _pair(chosen, seen)
-    questions = _questions(level, int(chosen["seed"]))
-    title = SHELF["crossword"].title
-    pages: list[Page] = [_cover(paper, name), _die(paper)]
+    asked = questions(level, int(chosen["seed"]))
+    pages: list[Page] = [_cover(paper, name), _table(paper, name)]
+    puzzles: list[tuple[Puzzle, ...]] = [(), ()]
     for seat in range(2):
-        half = questions[seat::2]
         pages += [
             _board(paper, grids[seat], seat, name),
             _clues(paper, grids[1 - seat], seat),
-            _asked(paper, half, seat),
+            _asked(paper, asked, seat),
             _reminder(paper, seat),
         ]
-    return Sheet(title, paper, tuple(_numbered(paper, page, n + 1, len(pages)) for n, page in enumerate(pages)))
+        puzzles += [(), (), (asked,), ()]
+    pages.append(_die(paper))
+    puzzles.append(())
+    numbered = (_numbered(paper, page, n, len(pages)) for n, page in enumerate(pages, start=1))
+    return Sheet(SHELF["crossword"].title, paper, tuple(numbered), tuple(puzzles))
 
 
 def _pair(chosen: Mapping[str, str], seen: Mapping[str, int]) -> tuple[str, tuple[Grid, Grid], str]:
@@ -113,21 +119,15 @@ def _pair(chosen: Mapping[str, str], seen: Mapping[str, int]) -> tuple[str, tupl
     return " · ".join(names), (read_grid(drawn[0]), read_grid(drawn[1])), level
 
 
-def _questions(level: str, seed: int) -> list[Question]:
-    fitting = [question for question in shipped_questions().values() if question.level == level]
-    return chance.shuffled(fitting, seed, "paper questions")[:QUESTIONS]
-
-
 def _player(seat: int) -> str:
     return tr(Message(PLAYER, n=seat + 1))
 
 
 def _numbered(paper: Paper, page: Page, number: int, pages: int) -> Page:
     def draw(ink: Ink) -> None:
-        page(ink)
-        draw_foot(ink, paper, number, pages)
+        draw_foot(ink, paper, number, pages, tr(ONE_SIDE) if number == pages else "")
 
-    return draw
+    return Parts((*parts_of(page), draw))
 
 
 def _cover(paper: Paper, name: str) -> Page:
@@ -136,14 +136,56 @@ def _cover(paper: Paper, name: str) -> Page:
         blocks: list[Block] = [
             Heading(tr(Message(QT_TRANSLATE_NOOP("sheets", "Who gets what"))), 7, 0),
             *_list(COVER, 4.6),
-            Heading(tr(Message(QT_TRANSLATE_NOOP("sheets", "To begin"))), 7, 8),
-            *_list(START, 4.6),
             Heading(tr(Message(QT_TRANSLATE_NOOP("sheets", "What a player has"))), 7, 8),
             Table(_contents(), Type(4.2), 3),
         ]
         draw_placed(ink, pour(blocks, lambda _page: [body(paper).adjusted(0, 4, 0, 0)])[0])
 
     return draw
+
+
+def _table(paper: Paper, name: str) -> Page:
+    """What both read: how it begins, how it ends, and the result."""
+
+    def draw(ink: Ink) -> None:
+        draw_head(ink, paper, tr(SHELF["crossword"].title), name)
+        blocks: list[Block] = [
+            Heading(tr(Message(QT_TRANSLATE_NOOP("sheets", "To begin"))), 7, 0),
+            *_list(START, 4.6),
+            Heading(tr(Message(QT_TRANSLATE_NOOP("sheets", "The end"))), 7, 8),
+            Paragraph([(tr(END), PLAIN)], Type(4.6), 2.3),
+            Heading(tr(Message(QT_TRANSLATE_NOOP("sheets", "Result"))), 7, 8),
+        ]
+        area = body(paper).adjusted(0, 4, 0, 0)
+        (placed,) = pour(blocks, lambda _page: [area])
+        draw_placed(ink, placed)
+        _draw_result(ink, QRectF(area.left(), placed[-1].area.bottom() + 3, area.width(), 50))
+
+    return draw
+
+
+RESULT = (
+    Message(QT_TRANSLATE_NOOP("sheets", "Name")),
+    Message(QT_TRANSLATE_NOOP("sheets", "Points")),
+    Message(QT_TRANSLATE_NOOP("sheets", "Letters not found")),
+    Message(QT_TRANSLATE_NOOP("sheets", "Total")),
+)
+
+
+def _draw_result(ink: Ink, area: QRectF) -> None:
+    """A line for each player, to be filled in."""
+    first, head, line = 0.34 * area.width(), 10.0, (area.height() - 10) / 2
+    width = (area.width() - first) / 3
+    lefts = [area.left(), *(area.left() + first + n * width for n in range(4))]
+    for n, title in enumerate(RESULT):
+        place = QRectF(lefts[n] + 2, area.top(), lefts[n + 1] - lefts[n] - 4, head)
+        ink.words(place, tr(title), Type(3.8), CENTRE if n else LEFT, SOFT)
+        ink.line(lefts[n], area.top(), lefts[n], area.bottom(), FINE)
+    for seat in range(2):
+        top = area.top() + head + seat * line
+        ink.line(area.left(), top, area.right(), top, FINE)
+        ink.words(QRectF(area.left() + 2, top + 1, first - 4, 5), _player(seat), Type(2.8), LEFT, SOFT)
+    ink.frame(area, FINE)
 
 
 def _contents() -> list[list[str]]:
@@ -178,35 +220,36 @@ def _board(paper: Paper, grid: Grid, seat: int, name: str) -> Page:
 
     def draw(ink: Ink) -> None:
         draw_head(ink, paper, _player(seat), name)
-        draw_board(ink, body(paper), bare, Marks())
 
-    return draw
+    return Parts((draw, *board_parts(body(paper), bare, Marks())))
 
 
 def _clues(paper: Paper, grid: Grid, seat: int) -> Page:
     """What this player reads to the other: the solution of the other's grid, and its clues."""
+    area, cell = body(paper), 5.4
 
     def draw(ink: Ink) -> None:
         reads = Message(QT_TRANSLATE_NOOP("sheets", "Clues for player {other}, with the answers"), other=2 - seat)
         draw_head(ink, paper, _player(seat), tr(reads))
-        area = body(paper)
-        cell = 5.4
         draw_plain(ink, QPointF(area.right() - 7 * cell, area.top()), cell, grid, {}, has_letters=True)
+
+    def draw_clues(ink: Ink) -> None:
         left, right = columns(area, 2)
         room = [left, right.adjusted(0, 10 * cell + 6, 0, 0)]
         draw_placed(ink, fitted(room, (3.7, 3.5, 3.3, 3.1, 2.9, 2.7, 2.5), partial(by_line, grid)))
 
-    return draw
+    return Parts((draw, draw_clues))
 
 
-def _asked(paper: Paper, questions: Sequence[Question], seat: int) -> Page:
+def _asked(paper: Paper, asked: Puzzle, seat: int) -> Page:
     def draw(ink: Ink) -> None:
+        every_other: list[Question] = asked.value[seat::2]
         reads = Message(
             QT_TRANSLATE_NOOP("sheets", "Bonus questions for player {other}, with the answers"), other=2 - seat
         )
         draw_head(ink, paper, _player(seat), tr(reads))
         blocks: list[Block] = []
-        for n, question in enumerate(questions):
+        for n, question in enumerate(every_other):
             number = 2 * n + seat + 1
             blocks.append(
                 Paragraph([(question.text, PLAIN)], Type(4), 4.5, keeps_next=True, mark=str(number), indent=9)

@@ -4,6 +4,7 @@ layer by layer, with an order in which they can be built."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 
 from PySide6.QtCore import QRectF
 
@@ -93,28 +94,31 @@ def _challenges(paper: Paper, level: str, stack: Sequence[tuple[int, Shipped]], 
         ink.paragraph(area, [(tr(HOW), PLAIN)], type, SOFT)
         draw_foot(ink, paper, *number)
 
-    def challenge(n: int, each: Shipped, place: QRectF) -> Page:
-        def draw(ink: Ink) -> None:
-            _draw_name(ink, place, level, n)
-            _draw_challenge(ink, place.adjusted(0, 8, 0, 0), each.challenge)
-
-        return draw
+    def draw_name(n: int, place: QRectF, ink: Ink) -> None:
+        _draw_name(ink, place, level, n)
 
     how = paragraph_height([(tr(HOW), PLAIN)], type, area.width())
     places = _places(area.adjusted(0, how + 2, 0, 0), A_PAGE)
-    return Parts((draw_frame, *(challenge(n, each, place) for (n, each), place in zip(stack, places, strict=False))))
+    parts: list[Page] = [draw_frame]
+    for (n, each), place in zip(stack, places, strict=False):
+        parts += [partial(draw_name, n, place), *_challenge_parts(place.adjusted(0, 8, 0, 0), each.challenge)]
+    return Parts(tuple(parts))
 
 
-def _draw_challenge(ink: Ink, area: QRectF, challenge: Challenge) -> None:
+def _challenge_parts(area: QRectF, challenge: Challenge) -> list[Page]:
+    """Its target, its start, and below them the pieces that are left."""
     pieces = 17.0
     target = QRectF(area.left(), area.top(), 0.52 * area.width(), area.height() - pieces - 3)
-    draw_target(ink, target, challenge)
     room = QRectF(area.left() + 0.57 * area.width(), area.top(), 0.43 * area.width(), target.height())
-    draw_start(ink, room, challenge.given, layers_of(challenge))
+    hand = QRectF(area.left(), area.bottom() - pieces, area.width(), pieces)
     used = {(placement.piece, colour) for placement, colour in challenge.given}
     every = [(piece, colour) for colour in challenge.colours for piece in range(len(LETTERS))]
     left = [each for each in every if each not in used]
-    draw_hand(ink, QRectF(area.left(), area.bottom() - pieces, area.width(), pieces), left)
+    return [
+        lambda ink: draw_target(ink, target, challenge),
+        lambda ink: draw_start(ink, room, challenge.given, layers_of(challenge)),
+        lambda ink: draw_hand(ink, hand, left),
+    ]
 
 
 def layers_of(challenge: Challenge) -> int:
@@ -135,8 +139,10 @@ def draw_target(ink: Ink, area: QRectF, challenge: Challenge) -> None:
 def draw_hand(ink: Ink, area: QRectF, pieces: Sequence[tuple[int, int]]) -> None:
     """The pieces that are left to place, a row for each colour."""
     rows = [row for row in ([each for each in pieces if each[1] == colour] for colour in range(2)) if row]
-    height = area.height() / max(len(rows), 1)
-    width = min(area.width() / len(LETTERS), 1.3 * height)
+    if not rows:
+        return
+    height = area.height() / len(rows)
+    width = min(area.width() / max(map(len, rows)), 1.3 * height)
     for n, row in enumerate(rows):
         for column, (piece, colour) in enumerate(row):
             place = QRectF(area.left() + column * width, area.top() + n * height, width, height)

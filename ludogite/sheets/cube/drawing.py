@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QRectF
@@ -18,7 +19,7 @@ from ludogite.sheets.cube.solid import draw_bodies, draw_walls, of_placements, v
 from ludogite.sheets.frame import body, draw_head
 from ludogite.sheets.ink import BLACK, CENTRE, FINE, FIRM, HAIR, LEFT, SOFT, Ink, Type
 from ludogite.sheets.result import HEIGHT, draw_result
-from ludogite.sheets.sheet import NO_OCCASION, Occasion, Paper, Sheet
+from ludogite.sheets.sheet import NO_OCCASION, Occasion, Paper, Parts, Sheet
 from ludogite.sheets.type import tr
 
 SIGNS = ("●", "◇")
@@ -72,21 +73,33 @@ def filled(
     """The cube, its layers, what its faces show, and the pieces that are left."""
     assert isinstance(state, Position)
 
-    def draw(ink: Ink) -> None:
+    area = body(paper)
+    top, half, height = area.top() + HEIGHT + 6, area.width() / 2, 100.0
+
+    def draw_text(ink: Ink) -> None:
         draw_head(ink, paper, tr(SHELF["cube"].title))
-        area = body(paper)
         draw_result(ink, area, players, state, occasion, SIGNS)
-        top = area.top() + HEIGHT + 6
-        half, height = area.width() / 2, 100.0
+
+    def draw_cube(ink: Ink) -> None:
         view = view_of(QRectF(area.left(), top, half - 6, height))
         draw_walls(ink, view)
         draw_bodies(ink, view, of_placements(state.bodies))
-        draw_start(ink, QRectF(area.left() + half + 4, top, half - 4, height), state.bodies, 4)
-        draw_seen(ink, QRectF(area.left(), top + height + 8, area.width(), 56), state)
-        for seat in range(2):
-            _draw_hand(ink, QRectF(area.left(), top + height + 70 + seat * 20, area.width(), 18), state, seat)
 
-    return Sheet(SHELF["cube"].title, paper, (draw,))
+    def draw_hand(seat: int, ink: Ink) -> None:
+        _draw_hand(ink, QRectF(area.left(), top + height + 70 + seat * 20, area.width(), 18), state, seat)
+
+    layers = QRectF(area.left() + half + 4, top, half - 4, height)
+    faces = QRectF(area.left(), top + height + 8, area.width(), 56)
+    page = Parts(
+        (
+            draw_text,
+            draw_cube,
+            lambda ink: draw_start(ink, layers, state.bodies, 4),
+            lambda ink: draw_seen(ink, faces, state),
+            *(partial(draw_hand, seat) for seat in range(2)),
+        )
+    )
+    return Sheet(SHELF["cube"].title, paper, (page,))
 
 
 def _draw_hand(ink: Ink, area: QRectF, state: Position, seat: int) -> None:

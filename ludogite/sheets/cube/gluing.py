@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -13,7 +14,7 @@ from ludogite.sheets.cube.pictures import draw_piece
 from ludogite.sheets.flow import PLAIN, Block, Paragraph, draw_placed, pour_column
 from ludogite.sheets.frame import body, draw_head
 from ludogite.sheets.ink import CENTRE, FINE, FIRM, LEFT, SOFT, Ink, Type
-from ludogite.sheets.sheet import Paper, Sheet
+from ludogite.sheets.sheet import Paper, Parts, Sheet
 from ludogite.sheets.type import tr
 
 STEPS = (
@@ -37,19 +38,22 @@ CELL = 7.5
 
 
 def make(paper: Paper, chosen: Mapping[str, str]) -> Sheet:
-    def draw(ink: Ink) -> None:
-        draw_head(ink, paper, tr(SHELF["cube"].title), tr(Message(QT_TRANSLATE_NOOP("sheets", "Making the pieces"))))
-        area = body(paper)
-        (placed,) = pour_column(list(_steps()), area)
-        draw_placed(ink, placed)
-        top = placed[-1].area.bottom() + 6
-        width, height = area.width() / 2, (area.bottom() - top) / 4
-        for piece in range(len(CANONICAL)):
-            row, column = divmod(piece, 2)
-            place = QRectF(area.left() + column * width, top + row * height, width, height)
-            _draw_plan(ink, place.adjusted(0, 0, -4, -4), piece)
+    area = body(paper)
+    (placed,) = pour_column(list(_steps()), area)
+    top = placed[-1].area.bottom() + 6
+    width, height = area.width() / 2, (area.bottom() - top) / 4
 
-    return Sheet(SHELF["cube"].title, paper, (draw,))
+    def draw_text(ink: Ink) -> None:
+        draw_head(ink, paper, tr(SHELF["cube"].title), tr(Message(QT_TRANSLATE_NOOP("sheets", "Making the pieces"))))
+        draw_placed(ink, placed)
+
+    def draw(piece: int, ink: Ink) -> None:
+        row, column = divmod(piece, 2)
+        place = QRectF(area.left() + column * width, top + row * height, width, height)
+        _draw_plan(ink, place.adjusted(0, 0, -4, -4), piece)
+
+    page = Parts((draw_text, *(partial(draw, piece) for piece in range(len(CANONICAL)))))
+    return Sheet(SHELF["cube"].title, paper, (page,))
 
 
 def _steps() -> Iterator[Block]:

@@ -124,11 +124,11 @@ def draw_start(ink: Ink, area: QRectF, given: Bodies, height: int) -> None:
     for placement, colour in given:
         owner.update(dict.fromkeys(cells_of(placement), placement.number))
         colour_of.update(dict.fromkeys(cells_of(placement), colour))
-    head, gap = 4.0, 3.0
-    side = min((area.width() - gap) / 2, (area.height() - (height // 2) * (head + 1)) / (height // 2))
+    head, gap, below = 4.0, 3.0, 2.5
+    side = min((area.width() - gap) / 2, (area.height() - (height // 2) * (head + below)) / (height // 2))
     for z in range(height):
         row, column = divmod(z, 2)
-        place = QRectF(area.left() + column * (side + gap), area.top() + row * (side + head + 1) + head, side, side)
+        place = QRectF(area.left() + column * (side + gap), area.top() + row * (side + head + below) + head, side, side)
         name = Message(QT_TRANSLATE_NOOP("sheets", "Layer {n}"), n=z + 1)
         ink.words(QRectF(place.left(), place.top() - head, side, head), tr(name), Type(2.5), CENTRE, SOFT)
         cell = side / 4

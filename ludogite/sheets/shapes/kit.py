@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 
 from PySide6.QtCore import QRectF
 
@@ -12,7 +13,7 @@ from ludogite.rules.shapes import PIECES_OF_A_SHAPE, Position
 from ludogite.sheets.frame import HEAD, ONE_SIDE, body, draw_foot, draw_head
 from ludogite.sheets.ink import CENTRE, FAINT, FINE, SOFT, Ink, Type
 from ludogite.sheets.shapes.board import draw_board, draw_piece
-from ludogite.sheets.sheet import Page, Paper, Sheet
+from ludogite.sheets.sheet import Page, Paper, Parts, Sheet
 from ludogite.sheets.type import tr
 
 PIECE = 40.0
@@ -42,16 +43,17 @@ def _board(paper: Paper) -> Page:
 
 
 def _pieces(paper: Paper) -> Page:
-    def draw(ink: Ink) -> None:
+    area = paper.printable
+    left = area.center().x() - 2 * PIECE
+
+    def draw_frame(ink: Ink) -> None:
         draw_head(ink, paper, tr(SHELF["shapes"].title), tr(CUT))
-        area = paper.printable
-        left = area.center().x() - 2 * PIECE
-        for n in range(16):
-            row, column = divmod(n, 4)
-            shape, seat = column, row // PIECES_OF_A_SHAPE
-            card = QRectF(left + column * PIECE, area.top() + HEAD + 8 + row * PIECE, PIECE, PIECE)
-            ink.frame(card, FINE, FAINT)
-            draw_piece(ink, card.adjusted(6, 6, -6, -6), shape, seat)
         draw_foot(ink, paper, 2, 2, tr(ONE_SIDE))
 
-    return draw
+    def draw(row: int, ink: Ink) -> None:
+        for shape in range(4):
+            card = QRectF(left + shape * PIECE, area.top() + HEAD + 8 + row * PIECE, PIECE, PIECE)
+            ink.frame(card, FINE, FAINT)
+            draw_piece(ink, card.adjusted(6, 6, -6, -6), shape, seat=row // PIECES_OF_A_SHAPE)
+
+    return Parts((draw_frame, *(partial(draw, row) for row in range(4))))

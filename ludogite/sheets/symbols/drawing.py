@@ -16,7 +16,7 @@ from ludogite.rules.game import SHELF, State
 from ludogite.rules.symbols import Round, rating
 from ludogite.sheets.ink import BLACK, FINE, LEFT, RIGHT, SOFT, Ink, Type
 from ludogite.sheets.result import note_of
-from ludogite.sheets.sheet import NO_OCCASION, Occasion, Page, Paper, Sheet, draw_cuts, places
+from ludogite.sheets.sheet import NO_OCCASION, Occasion, Page, Paper, Parts, Sheet, draw_cuts, places
 from ludogite.sheets.symbols.grid import Grid, Written, draw_grid
 from ludogite.sheets.symbols.notes import (
     DICE_HEIGHT,
@@ -91,12 +91,12 @@ def _laid_out(paper: Paper, columns: int, rows: int, slips: Sequence[Slip]) -> S
 
 
 def _page(paper: Paper, columns: int, rows: int, slips: Sequence[Slip]) -> Page:
-    def draw(ink: Ink) -> None:
-        draw_cuts(ink, paper, columns, rows)
-        for area, slip in zip(places(paper, columns, rows, GAP), slips, strict=False):
-            (_draw_wide if area.width() > area.height() else _draw_high)(ink, area, slip)
+    def draw(area: QRectF, slip: Slip, ink: Ink) -> None:
+        (_draw_wide if area.width() > area.height() else _draw_high)(ink, area, slip)
 
-    return draw
+    areas = places(paper, columns, rows, GAP)
+    drawn = (partial(draw, area, slip) for area, slip in zip(areas, slips, strict=False))
+    return Parts((lambda ink: draw_cuts(ink, paper, columns, rows), *drawn))
 
 
 def _draw_wide(ink: Ink, area: QRectF, slip: Slip) -> None:
