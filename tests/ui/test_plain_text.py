@@ -16,6 +16,7 @@ from ludogite.match.people import Person
 from ludogite.rules.game import SHELF
 from ludogite.ui.app import Application
 from ludogite.ui.pages.about import About
+from tests.statistics_matches import generate
 from tests.ui.test_text_size import pages
 
 TAGS = "<img src='file:///etc/passwd'><b>Ann</b>"
@@ -30,6 +31,7 @@ def challenge_file(tmp_path: Path, **fields: object) -> Path:
 def test_no_label_of_any_page_guesses_what_its_text_is(app: Application, qtbot: QtBot) -> None:
     assert app.store
     app.store.remember(Person(TAGS[:20], 0, 1))
+    generate(app.store, 30)
     about = About(app.window)
     qtbot.addWidget(about)
     guessing = []

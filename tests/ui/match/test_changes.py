@@ -139,7 +139,7 @@ def test_a_roll_that_the_disk_refuses_is_said_and_tried_again(
 
 def test_a_page_that_was_closed_does_nothing_more_until_it_is_deleted(app: Application, qtbot: QtBot) -> None:
     page = begin(app, Seat("Computer", level="easy"), Seat("Léa"))
-    question, thoughts = page._key("move"), page.thoughts
+    question, thoughts = page.thinking.key("move"), page.thoughts
     app.window.show_home()
     QApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange))
     for _ in range(3):

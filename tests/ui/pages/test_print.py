@@ -343,21 +343,20 @@ def test_a_choice_that_another_game_does_not_have_gives_way_to_its_own(app: Appl
     }
 
 
-def test_the_preview_is_the_page_that_will_be_printed(app: Application, playing: MatchPage) -> None:
+def test_the_preview_is_the_page_that_will_be_printed(app: Application, playing: MatchPage, qtbot: QtBot) -> None:
     app.window.show_print()
     page = print_page(app)
 
     def seen() -> bool:
         """Whether the first page on the screen is the first page of what is chosen, dot by dot."""
-        QApplication.processEvents()
         shown = page.pages.pages[0]
         wanted = picture(page.sheet, 0, round(shown.paper.width() * shown.devicePixelRatioF()))
         return bool(shown.grab(shown.paper).toImage().convertToFormat(wanted.format()) == wanted)
 
-    assert seen()
+    qtbot.waitUntil(seen)
     for option, value in (("per-page", "8"), ("paper", "letter")):
         choose(page, option, value)
-        assert seen(), option
+        qtbot.waitUntil(seen)
 
 
 def test_pages_are_never_higher_than_what_is_seen_of_them(app: Application, playing: MatchPage) -> None:
