@@ -38,6 +38,6 @@ def filled(
         layers = QRectF(area.left() + half + 4, top, half - 4, 100)
         draw_start(ink, layers, state.bodies, layers_of(state.challenge))
         left = [(piece, colour) for colour in state.challenge.colours for piece in state.hand(colour)]
-        draw_hand(ink, QRectF(area.left(), top + 112, area.width(), 18), left)
+        draw_hand(ink, QRectF(area.left(), top + 112, area.width(), 36), left)
 
     return Sheet(SHELF["challenge"].title, paper, (draw,))
