@@ -12,19 +12,24 @@ import sys
 import unicodedata
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, TextIO
+from typing import TYPE_CHECKING, Any, TextIO
 
 from ludogite import __version__, cli_crossword, cli_cube, cli_print
+from ludogite.match.record import SUFFIX as RECORD_SUFFIX
 from ludogite.match.record import IllegalAt, Record, read_file
-from ludogite.message import Complaint
+from ludogite.message import Complaint, shortened
 from ludogite.players import Opinion, player_of, seed_at
 from ludogite.rules.game import CHANCE, SHELF, State
 from ludogite.rules.perft import perft
+
+if TYPE_CHECKING:
+    from _typeshed import SupportsWrite
 
 EXAMPLES = """\
 examples:
   ludogite                                   open the window
   ludogite seven.json                        open the window with this challenge
+  ludogite sunday.ludogite                   bring this record into the library of the window
   ludogite replay match.json --json          check a record and tell how it stands
   ludogite legal match.json                  what can be played at its end
   ludogite analyse match.json                what each of these moves is worth
@@ -35,14 +40,18 @@ examples:
   ludogite print symbols --blank --per-page 4 -o pad.pdf
 """
 
+LONGEST_LINE = 10_000
+"""Letters; no sentence and no file name comes near it."""
+
 
 def main(arguments: Sequence[str] | None = None) -> int:
     _prepare_streams()
     try:
         try:
             given = sys.argv[1:] if arguments is None else list(arguments)
-            if len(given) == 1 and _is_for_window(given[0]):
-                return _window_with(given[0])
+            files = given[1:] if given[:1] == ["--"] else given  # after it even “-x.json” is a file
+            if len(files) == 1 and _is_for_window(files[0]):
+                return _window_with(files[0])
             asked = _parser().parse_args(given)
             run: Callable[[argparse.Namespace], int] = asked.run
             return run(asked)
@@ -74,8 +83,14 @@ def _forget(stream: TextIO) -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
+class _Parser(argparse.ArgumentParser):
+    def _print_message(self, message: str, file: SupportsWrite[str] | None = None) -> None:
+        """What cannot be written is an error here, which argparse would pass over."""
+        (file or sys.stderr).write(message)
+
+
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
+    parser = _Parser(
         prog="ludogite",
         description="Five tabletop games, offline. Without a command the window opens.",
         epilog=EXAMPLES,
@@ -150,14 +165,14 @@ def _window(asked: argparse.Namespace) -> int:
 
 
 def _is_for_window(name: str) -> bool:
-    """Whether it is a file that a game opens, and not a command."""
+    """Whether it is a record or a file that a game opens, and not a command."""
     from ludogite.ui.game_ui import file_formats
 
-    return name.endswith(tuple(known.suffix for known in file_formats()))
+    return name.lower().endswith((RECORD_SUFFIX, *(known.suffix for known in file_formats())))
 
 
 def _window_with(file: str) -> int:
-    """As when a challenge file is double-clicked."""
+    """As when a record or a challenge file is double-clicked."""
     from ludogite.ui import app
 
     return app.run(str(Path(file).absolute()))
@@ -302,7 +317,7 @@ def _print(asked: argparse.Namespace) -> int:
 
 def _complain_of_record(name: str, complaint: Complaint) -> int:
     if isinstance(complaint, IllegalAt):
-        _say(f"{name}: move {complaint.number} ({complaint.text}): {complaint.message}")
+        _say(f"{name}: move {complaint.number} ({shortened(complaint.text)}): {complaint.message}")
         return 1
     _say(f"{name}: {complaint.message}")
     return 2
@@ -322,8 +337,9 @@ def _say(sentence: str) -> None:
 
 
 def _one_line(text: str) -> str:
-    """Names of files and players, and moves, may hold anything, line breaks too."""
-    return "".join(
+    """Names of files and players, and moves, may hold anything, line breaks too, and be of any length."""
+    line = "".join(
         c if c.isprintable() or unicodedata.category(c) == "Zs" else c.encode("unicode_escape").decode("ascii")
-        for c in text
+        for c in text[:LONGEST_LINE]
     )
+    return line if len(text) <= LONGEST_LINE else f"{line}…"

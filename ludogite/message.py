@@ -68,6 +68,14 @@ def english_form(text: str, n: int) -> str:
     return re.sub(r"\((e?s)\)", "" if n == 1 else r"\1", text)
 
 
+LONGEST_QUOTE = 200
+
+
+def shortened(text: str) -> str:
+    """What a sentence quotes of a text from a file, which may be of any length."""
+    return text if len(text) <= LONGEST_QUOTE else text[: LONGEST_QUOTE - 1] + "…"
+
+
 class Complaint(Exception):
     """Something a person asked for cannot be done; the message says why."""
 

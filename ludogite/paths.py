@@ -5,12 +5,16 @@ from __future__ import annotations
 import os
 import secrets
 import sys
+import time
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 
 import platformdirs
 
 APP = "ludogite"
+PART_SECONDS = 60
+"""No file takes so long to be written."""
 
 
 def assets() -> Path:
@@ -45,6 +49,21 @@ def aside(file: Path, word: str) -> Path:
     while (name := file.with_suffix(f".{word}-{n}{file.suffix}")).exists():
         n += 1
     return name
+
+
+def make_private_folder(folder: Path) -> None:
+    """A folder of the player's, which others on the same machine cannot look into."""
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    with suppress(OSError):  # it belongs to somebody else, or its disk knows no such thing
+        folder.chmod(0o700)
+
+
+def remove_parts(folder: Path) -> None:
+    """What a program that was killed while it wrote has left in this folder. A young one may still be written."""
+    with suppress(OSError):
+        for part in folder.glob(f"{APP}-*.part*"):
+            if time.time() - part.stat().st_mtime > PART_SECONDS:
+                part.unlink(missing_ok=True)
 
 
 def write_whole(files: Mapping[Path, bytes]) -> None:

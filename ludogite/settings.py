@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
+from errno import EINVAL
 from pathlib import Path
 
 from ludogite import paths
@@ -65,9 +66,12 @@ class Settings:
 
     def _read(self) -> dict[str, object]:
         try:
+            if self.file.exists() and not self.file.is_file():
+                raise OSError(EINVAL, "it is not an ordinary file")  # reading it may never end
             kept = json.loads(self.file.read_text(encoding="utf-8"))
             if not isinstance(kept, dict):
                 raise ValueError("not an object")
+            self._text(kept).encode()  # what could not be written again is damaged
             return kept
         except FileNotFoundError:
             return {}
@@ -95,11 +99,14 @@ class Settings:
             file=aside.name,
         )
 
+    def _text(self, values: dict[str, object]) -> str:
+        return json.dumps(values, ensure_ascii=False, indent=2, sort_keys=True) + "\n"
+
     def _write(self) -> None:
         """The window does not wait for the disk: after a power cut a choice may be forgotten, and that is all."""
-        text = json.dumps(self._values, ensure_ascii=False, indent=2, sort_keys=True) + "\n"
+        text = self._text(self._values)
         try:
-            self.file.parent.mkdir(parents=True, exist_ok=True)
+            paths.make_private_folder(self.file.parent)
             paths.write_whole({self.file: text.encode()})
         except OSError as error:
             raise CannotSave(

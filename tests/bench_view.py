@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
@@ -52,6 +53,8 @@ else:
     change = lambda n: widget.look_from(Camera(6 * n % 360, 74))
 widget.resize(1280, 800)
 widget.show()
+while not widget.windowHandle().isExposed():
+    qt.processEvents()
 for _ in range(20):
     qt.processEvents()
 wall, work = [], []
@@ -74,6 +77,7 @@ def view() -> None:
     from ludogite.content.challenges import shipped
     from ludogite.rules.cube.pieces import PLACEMENTS
     from ludogite.ui.app import make_qt_application
+    from ludogite.ui.games.cube import UI
     from ludogite.ui.games.cube.camera import STANDARD, Frame
     from ludogite.ui.games.cube.canvas import canvas, warming
     from ludogite.ui.games.cube.scene import Body, Scene
@@ -82,6 +86,8 @@ def view() -> None:
 
     _turning()
     qt = make_qt_application()
+    for module in UI.load_early:  # a thread imports them before the first step
+        import_module(module)
     steps = [_timed(step) for step in warming()]
     print(f"warm-up: {len(steps)} steps, the longest {1000 * max(steps):.0f} ms, all {1000 * sum(steps):.0f}")
     whole = next(each for each in shipped() if not each.challenge.is_half)

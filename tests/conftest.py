@@ -10,11 +10,14 @@ import multiprocessing
 import multiprocessing.resource_tracker
 import os
 import pkgutil
+import socket
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
+import traceback
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from coverage import Coverage
@@ -47,9 +50,12 @@ if "PYTEST_XDIST_WORKER" in os.environ and sys.platform == "linux":
 
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
 
 import ludogite.rules
 
+PATIENCE = 60_000
+"""Milliseconds that a test waits for what will surely come; on a busy machine it may take long."""
 COVERED = ("rules", "match", "content")
 """Folders of tests whose coverage of the rules is measured."""
 
@@ -81,6 +87,27 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "home"
     monkeypatch.setenv("LUDOGITE_HOME", str(folder))
     return folder
+
+
+OPENED: list[str] = []
+"""Sockets of the internet that were opened, or tried to be."""
+
+
+def refuse_network(event: str, arguments: tuple[Any, ...]) -> None:
+    if event == "socket.__new__" and arguments[1] in (socket.AF_INET, socket.AF_INET6):
+        OPENED.append("".join(traceback.format_stack(limit=8)))
+        raise RuntimeError("Ludogîte opens no connections")
+
+
+sys.addaudithook(refuse_network)
+
+
+@pytest.fixture(autouse=True)
+def no_network() -> Iterator[None]:
+    """Also if the error was caught."""
+    yield
+    opened, OPENED[:] = list(OPENED), []
+    assert not opened, opened[0]
 
 
 @pytest.fixture(autouse=True)
@@ -119,6 +146,24 @@ def qapp() -> QApplication:
     from ludogite.ui.app import make_qt_application
 
     return make_qt_application()
+
+
+class PatientQtBot(QtBot):
+    """Waits as long as the slowest machine may need, unless a test says otherwise."""
+
+    def waitUntil(self, callback: Callable[[], bool | None], *, timeout: int = PATIENCE) -> None:
+        super().waitUntil(callback, timeout=timeout)
+
+    def waitSignal(self, signal: Any, *, timeout: int = PATIENCE, **how: Any) -> Any:
+        return super().waitSignal(signal, timeout=timeout, **how)
+
+    def waitExposed(self, widget: QWidget, *, timeout: int = PATIENCE) -> Any:
+        return super().waitExposed(widget, timeout=timeout)
+
+
+@pytest.fixture
+def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> QtBot:
+    return PatientQtBot(request)
 
 
 def child_processes() -> set[int]:

@@ -41,6 +41,8 @@ def draw(folder: Path, suffix: str) -> None:
     from tests.screens_crossword import draw_crossword, draw_crossword_small
     from tests.screens_cube import draw_cube, draw_cube_small
     from tests.screens_endings import draw_endings_small
+    from tests.screens_library import draw_library
+    from tests.screens_statistics import draw_statistics
     from tests.screens_symbols import begin as begin_symbols
     from tests.screens_symbols import draw_symbols, draw_symbols_small
     from tests.screens_symbols_page import draw_symbols_page
@@ -258,6 +260,10 @@ def draw(folder: Path, suffix: str) -> None:
             draw_bigbang(app, keep, ending)
             draw_bigbang_more(app, keep, ending)
             draw_crossword(app, keep, ending)
+            forget_matches()
+            draw_library(app, keep, wait_until, ending)
+            forget_matches()
+            draw_statistics(app, keep, wait_until, ending)
     window.show_home()
     window.resize(1920, 1080)
     keep(window, "home-large")

@@ -1,38 +1,169 @@
-"""What runs for long: `./dev soak grids` makes 2,000 crosswords and holds each against the rules of grids."""
+"""What runs for long: each part attacks the program in one way, and its figures go into docs/reliability.md.
+
+`./dev soak` runs all parts, `./dev soak fuzz kills` some of them; `--share 0.1` takes a tenth of each."""
 
 from __future__ import annotations
 
+import argparse
+import os
+import re
+import statistics
 import sys
+import tempfile
 import time
 from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TypeVar
 
+from ludogite.rules.game import SHELF
 from ludogite.search.crossword_maker import make
 from tests.search.test_crossword_maker import LEVELS, flaws
 
-GRIDS = 2000
+DOCUMENT = Path(__file__).parents[1] / "docs" / "reliability.md"
+HEAD = """\
+# How hard it is to break
+
+Written by `./dev soak`, which attacks the program for hours; the tests do the same for a minute. Each line is from the
+run named in it. A failure ends the run, so what stands here has passed.
+
+- **Accepted is kept.** A move is on the disk before it is shown: neither a kill nor a power cut takes it away. (The
+  time on the clock, pencil marks and settings do not wait for the disk: a power cut may take the last of them.)
+- **Damage costs what it hits.** A row that cannot be read is one entry in a list, shown as damaged. Of a file that
+  SQLite refuses, every match that can be read and replayed is brought over. The file itself is kept byte for byte,
+  with its journal.
+- **What is read is checked.** Records have at most 20,000 moves and 4 MB, names 200 letters, clues 500. Text from
+  files is shown as text. Pipes and devices are not read.
+- **Workers may die.** One that is killed or stands still for half a minute is replaced and asked again, five times
+  with growing pauses; only then a sentence says so.
+- **No network.** A socket of the internet fails the tests.
+
+| part | what was done | what came of it | run |
+|---|---|---|---|
+"""
+T = TypeVar("T")
 
 
-def grids() -> None:
+def progress(name: str, steps: Iterable[T], count: int) -> Iterator[T]:
+    """Passes the steps on, and tells on stderr how many of them are done."""
+    began = last = time.monotonic()
+    for n, step in enumerate(steps, 1):
+        yield step
+        if time.monotonic() - last > 5 or n == count:
+            last = time.monotonic()
+            print(f"{name}: {n} of {count}, {last - began:.0f} s", file=sys.stderr, flush=True)
+
+
+def grids(share: float) -> tuple[str, str]:
+    """Makes crosswords and holds each against the rules of grids."""
+    count, bad = round(2000 * share), 0
     answers: Counter[str] = Counter()
-    bad, started = 0, time.perf_counter()
-    for seed in range(GRIDS):
+    for seed in progress("grids", range(count), count):
         level = LEVELS[seed % len(LEVELS)]
         made = make(level, seed)
         answers.update(clue.answer for clue in made.clues)
         if found := flaws(made, level):
             bad += 1
             print(f"{level} {seed}: {', '.join(found)}")
-    print(f"{GRIDS} grids in {time.perf_counter() - started:.0f} s, {bad} with a flaw, {len(answers)} answers")
-    print("most often:", ", ".join(f"{answer} {n}" for answer, n in answers.most_common(10)))
+    return f"{count} crosswords made", f"{bad} with a flaw; {len(answers)} different answers"
 
 
-PARTS = {"grids": grids}
+def fuzz(share: float) -> tuple[str, str]:
+    from tests.reliability.fuzz import READERS, attack
+
+    count = round(20_000 * share)
+    slowest = {reader.name: attack(reader, count, start=0) for reader in progress("fuzz", READERS, len(READERS))}
+    name, seconds = max(slowest.items(), key=lambda each: each[1])
+    inputs = f"{count} inputs for each of {len(READERS)} readers ({', '.join(slowest)})"
+    return inputs, f"each was read or refused with a sentence; the slowest took {seconds:.2f} s ({name})"
 
 
-def main(wanted: list[str]) -> None:
-    for name in wanted or PARTS:
-        PARTS[name]()
+def kills(share: float) -> tuple[str, str]:
+    from tests.reliability.kills import kill_once
+
+    count = round(200 * share)
+    with tempfile.TemporaryDirectory() as folder:
+        killed = [kill_once(Path(folder), n, longest=1.5) for n in progress("kills", range(count), count)]
+    changes, lost = sum(each.changes for each in killed), sum(each.lost for each in killed)
+    assert lost == 0, f"{lost} changes are missing"
+    return f"{count} kills of a program that plays all games and changes settings", f"{changes} changes, none lost"
+
+
+def damage(share: float) -> tuple[str, str]:
+    from tests.reliability.damages import MATCHES, attack
+
+    count = round(200 * share)
+    with tempfile.TemporaryDirectory() as folder:
+        cases = list(progress("damage", attack(Path(folder), count), count))
+    noticed = [case.whole for case in cases if case.was_noticed]
+    mean = statistics.fmean(noticed) if noticed else 0
+    tells = (
+        f"every one opened; {len(noticed)} files were set aside, of their {MATCHES} matches {mean:.0f} on average saved"
+    )
+    return f"{count} damaged files and journals", tells
+
+
+def walks(share: float) -> tuple[str, str]:
+    from tests.reliability.walks import check_match
+
+    count, states = round(2000 * share), 0
+    for game in SHELF.values():
+        states += sum(check_match(game, n) for n in progress(game.id, range(count), count))
+    return f"{count} complete matches of each of {len(SHELF)} games", f"{states} states, each as it must be"
+
+
+def monkey(share: float) -> tuple[str, str]:
+    """In a home of its own, with a real window on the virtual screen."""
+    from tests.reliability.monkey import Figures, play_around
+
+    count = round(20_000 * share)
+    with tempfile.TemporaryDirectory() as folder:
+        os.environ["LUDOGITE_HOME"] = folder
+        figures = Figures()
+        for _ in progress("monkey", play_around(count, seed=0, figures=figures), count):
+            pass
+    return f"{count} events in the window, {figures.killed} workers killed meanwhile", (
+        "no error, no warning of Qt, every match equal to the replay of its record; memory"
+        f" {figures.warm:.0f} MB after the first tenth, {figures.last:.0f} MB at the end"
+    )
+
+
+PARTS: dict[str, Callable[[float], tuple[str, str]]] = {
+    "grids": grids,
+    "fuzz": fuzz,
+    "kills": kills,
+    "damage": damage,
+    "walks": walks,
+    "monkey": monkey,
+}
+
+
+def write_down(name: str, done: str, found: str, seconds: float) -> None:
+    """Replaces the line of the part; those of the others stay."""
+    rows: dict[str, str] = {}
+    if DOCUMENT.exists():
+        rows = {
+            row[0]: row[1] for row in re.findall(r"^(?:\| (\w+) )(\|.*\|)$", DOCUMENT.read_text(encoding="utf-8"), re.M)
+        }
+    when = f"{datetime.now(UTC):%d %B %Y}, {seconds / 60:.0f} min".replace(", 0 min", f", {seconds:.0f} s").lstrip("0")
+    rows[name] = f"| {done} | {found} | {when} |"
+    lines = "".join(f"| {part} {rows[part]}\n" for part in PARTS if part in rows)
+    DOCUMENT.parent.mkdir(exist_ok=True)
+    DOCUMENT.write_text(HEAD + lines, encoding="utf-8")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="./dev soak")
+    parser.add_argument("parts", nargs="*", metavar="PART", help=", ".join(PARTS))
+    parser.add_argument("--share", type=float, default=1.0, help="of the usual number of each thing")
+    asked = parser.parse_args()
+    for name in asked.parts or PARTS:
+        began = time.monotonic()
+        done, found = PARTS[name](asked.share)
+        print(f"{name}: {done}: {found}")
+        write_down(name, done, found, time.monotonic() - began)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 
 import pytest
 
+from ludogite import paths
 from ludogite.settings import LANGUAGE, THEME, CannotSave, Settings
 
 
@@ -36,13 +38,15 @@ def test_values_of_another_version_are_ignored_but_kept(tmp_path: Path) -> None:
     assert json.loads(file.read_text()) == {"theme": "sepia", "volume": 3, "language": "en"}
 
 
-@pytest.mark.parametrize("content", [b"", b"{", b"[]", b"\xff\xfe", b"[" * 100_000])
+@pytest.mark.parametrize("content", [b"", b"{", b"[]", b"\xff\xfe", b"[" * 100_000, b'{"x": "\\ud800"}'])
 def test_a_damaged_file_is_kept_aside_and_said(tmp_path: Path, content: bytes) -> None:
     file = tmp_path / "settings.json"
     file.write_bytes(content)
     settings = Settings(file)
     assert settings[LANGUAGE] == "system"
     assert "settings.damaged-1.json" in str(settings.complaint)
+    settings[LANGUAGE] = "fr"
+    assert Settings(file)[LANGUAGE] == "fr"
     file.write_bytes(b"damaged again")
     assert "settings.damaged-2.json" in str(Settings(file).complaint)
     assert (tmp_path / "settings.damaged-1.json").read_bytes() == content
@@ -60,3 +64,19 @@ def test_nothing_half_written_stays_beside_the_file() -> None:
     settings = Settings()
     settings[LANGUAGE] = "fr"
     assert [file.name for file in settings.file.parent.iterdir()] == ["settings.json"]
+
+
+def test_what_a_killed_program_has_left_half_written_is_removed_once_it_is_old(tmp_path: Path) -> None:
+    old, young, other = (tmp_path / name for name in ("ludogite-ab12.part", "ludogite-cd34.part", "holidays.part"))
+    for file in (old, young, other):
+        file.write_text("{")
+    os.utime(old, (0, 0))
+    os.utime(other, (0, 0))
+    paths.remove_parts(tmp_path)
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["holidays.part", "ludogite-cd34.part"]
+
+
+def test_the_folder_is_private_to_its_owner() -> None:
+    settings = Settings()
+    settings[LANGUAGE] = "fr"
+    assert settings.file.parent.stat().st_mode & 0o777 == 0o700

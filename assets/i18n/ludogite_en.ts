@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>UndoBar</name>
+    <message numerus="yes">
+        <source>%n game(s) deleted</source>
+        <translation>
+            <numerusform>%n game deleted</numerusform>
+            <numerusform>%n games deleted</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>alone</name>
     <message numerus="yes">
         <source>%n day(s) in a row</source>
@@ -63,16 +73,6 @@
         <translation>
             <numerusform>{name}: %n game, {mean} rolls on average</numerusform>
             <numerusform>{name}: %n games, {mean} rolls on average</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>challenge</name>
-    <message numerus="yes">
-        <source>%n piece(s) left</source>
-        <translation>
-            <numerusform>%n piece left</numerusform>
-            <numerusform>%n pieces left</numerusform>
         </translation>
     </message>
 </context>
@@ -197,6 +197,110 @@
             <numerusform>%n players</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{library} · %n game(s)</source>
+        <translation>
+            <numerusform>{library} · %n game</numerusform>
+            <numerusform>{library} · %n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>library</name>
+    <message numerus="yes">
+        <source>%n game(s) selected</source>
+        <translation>
+            <numerusform>%n game selected</numerusform>
+            <numerusform>%n games selected</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{found} of %n game(s)</source>
+        <translation>
+            <numerusform>{found} of %n game</numerusform>
+            <numerusform>{found} of %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) imported.</source>
+        <translation>
+            <numerusform>%n game imported.</numerusform>
+            <numerusform>%n games imported.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) already here.</source>
+        <translation>
+            <numerusform>%n game already here.</numerusform>
+            <numerusform>%n games already here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be imported:</source>
+        <translation>
+            <numerusform>%n file could not be imported:</numerusform>
+            <numerusform>%n files could not be imported:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) exported to {place}.</source>
+        <translation>
+            <numerusform>%n game exported to {place}.</numerusform>
+            <numerusform>%n games exported to {place}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not over yet: %n game(s). Their files also hold what is still hidden.</source>
+        <translation>
+            <numerusform>Not over yet: %n game. Their files also hold what is still hidden.</numerusform>
+            <numerusform>Not over yet: %n games. Their files also hold what is still hidden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cleared in %n roll(s)</source>
+        <translation>
+            <numerusform>Cleared in %n roll</numerusform>
+            <numerusform>Cleared in %n rolls</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} won with %n point(s)</source>
+        <translation>
+            <numerusform>{name} won with %n point</numerusform>
+            <numerusform>{name} won with %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There is none like that among your %n game(s).</source>
+        <translation>
+            <numerusform>There is none like that among your %n game.</numerusform>
+            <numerusform>There is none like that among your %n games.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>match</name>
+    <message numerus="yes">
+        <source>The file with your games is damaged. It is kept as {file}; %n game(s) could be brought over.</source>
+        <translation>
+            <numerusform>The file with your games is damaged. It is kept as {file}; %n game could be brought over.</numerusform>
+            <numerusform>The file with your games is damaged. It is kept as {file}; %n games could be brought over.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>on paper</name>
@@ -264,6 +368,16 @@
     </message>
 </context>
 <context>
+    <name>review</name>
+    <message numerus="yes">
+        <source>%n point(s) less than the best.</source>
+        <translation>
+            <numerusform>%n point less than the best.</numerusform>
+            <numerusform>%n points less than the best.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rules</name>
     <message numerus="yes">
         <source>Board cleared in %n roll(s).</source>
@@ -315,6 +429,30 @@
         <translation>
             <numerusform>%n piece left</numerusform>
             <numerusform>%n pieces left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>statistics</name>
+    <message numerus="yes">
+        <source>%n game(s) left out: with a hint, or with moves taken back.</source>
+        <translation>
+            <numerusform>%n game left out: with a hint, or with moves taken back.</numerusform>
+            <numerusform>%n games left out: with a hint, or with moves taken back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) left out: further attempts at the game of a day.</source>
+        <translation>
+            <numerusform>%n game left out: further attempts at the game of a day.</numerusform>
+            <numerusform>%n games left out: further attempts at the game of a day.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) left out: played alone with your own dice.</source>
+        <translation>
+            <numerusform>%n game left out: played alone with your own dice.</numerusform>
+            <numerusform>%n games left out: played alone with your own dice.</numerusform>
         </translation>
     </message>
 </context>

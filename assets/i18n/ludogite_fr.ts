@@ -56,6 +56,33 @@
     </message>
 </context>
 <context>
+    <name>ChartCard</name>
+    <message>
+        <source>As a chart</source>
+        <translation>En graphique</translation>
+    </message>
+    <message>
+        <source>As a table</source>
+        <translation>En tableau</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Enregistrer…</translation>
+    </message>
+    <message>
+        <source>{title}: {action}</source>
+        <translation>{title}&#xa0;: {action}</translation>
+    </message>
+    <message>
+        <source>PNG pictures (*.png)</source>
+        <translation>Images PNG (*.png)</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tableaux (*.csv)</translation>
+    </message>
+</context>
+<context>
     <name>ChosenCard</name>
     <message>
         <source>1 piece to place</source>
@@ -280,12 +307,51 @@
         <source>Back to the game</source>
         <translation>Retour à la partie</translation>
     </message>
+    <message>
+        <source>View</source>
+        <translation>Vue</translation>
+    </message>
+    <message>
+        <source>From whose view</source>
+        <translation>Du point de vue de qui</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Jouer d’ici</translation>
+    </message>
+    <message>
+        <source>Play on from here, as a new game</source>
+        <translation>Continuer à partir d’ici, dans une nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Better?</source>
+        <translation>Mieux&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What would have been better</source>
+        <translation>Ce qui aurait été mieux</translation>
+    </message>
+</context>
+<context>
+    <name>MatchCurve</name>
+    <message>
+        <source>{done} of {all}</source>
+        <translation>{done} sur {all}</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
 </context>
 <context>
     <name>MatchView</name>
     <message>
         <source>Moves</source>
         <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Course of the game</source>
+        <translation>Déroulement de la partie</translation>
     </message>
 </context>
 <context>
@@ -319,10 +385,6 @@
         <translation>Ouvrir le défi de ce code</translation>
     </message>
     <message>
-        <source>Open a file…</source>
-        <translation>Ouvrir un fichier…</translation>
-    </message>
-    <message>
         <source>Challenges</source>
         <translation>Défis</translation>
     </message>
@@ -337,6 +399,10 @@
     <message>
         <source>A friend’s code</source>
         <translation>Code d’un ami</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Ouvrir un fichier…</translation>
     </message>
 </context>
 <context>
@@ -458,8 +524,45 @@
         <translation>molette · clic droit</translation>
     </message>
     <message>
-        <source>once a piece is pinned</source>
-        <translation>une fois épinglée</translation>
+        <source>click a square first</source>
+        <translation>clique une case</translation>
+    </message>
+</context>
+<context>
+    <name>PagePreview</name>
+    <message>
+        <source>Preparing…</source>
+        <translation>Préparation…</translation>
+    </message>
+</context>
+<context>
+    <name>PageTurner</name>
+    <message>
+        <source>Previous page</source>
+        <translation>Page précédente</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Page suivante</translation>
+    </message>
+    <message>
+        <source>Previous page (Page Up)</source>
+        <translation>Page précédente (Page préc.)</translation>
+    </message>
+    <message>
+        <source>Next page (Page Down)</source>
+        <translation>Page suivante (Page suiv.)</translation>
+    </message>
+    <message>
+        <source>{page} of {count}</source>
+        <translation>{page} sur {count}</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleList</name>
+    <message>
+        <source>Everybody</source>
+        <translation>Tout le monde</translation>
     </message>
 </context>
 <context>
@@ -520,20 +623,28 @@
         <translation>Enregistrer en images (PNG)…</translation>
     </message>
     <message>
-        <source>Page {page} of {count}…</source>
-        <translation>Page {page} sur {count}…</translation>
-    </message>
-    <message>
-        <source>Cancelled: nothing was saved.</source>
-        <translation>Annulé&#xa0;: rien n’a été enregistré.</translation>
-    </message>
-    <message>
         <source>What to print</source>
         <translation>À imprimer</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Cancelled: nothing was saved or printed.</source>
+        <translation>Annulé&#xa0;: rien n’a été enregistré ni imprimé.</translation>
+    </message>
+    <message>
+        <source>Preparing {done} of {count}…</source>
+        <translation>Préparation&#xa0;: {done} sur {count}…</translation>
+    </message>
+    <message>
+        <source>Page {done} of {count}…</source>
+        <translation>Page {done} sur {count}…</translation>
+    </message>
+    <message>
+        <source>This could not be made. Try another number.</source>
+        <translation>La création a échoué. Essaie un autre numéro.</translation>
     </message>
 </context>
 <context>
@@ -633,6 +744,49 @@
     <message>
         <source>The solution as a film, piece by piece (M)</source>
         <translation>La solution en film, pièce par pièce (M)</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>To the start (Home)</source>
+        <translation>Au début (Début)</translation>
+    </message>
+    <message>
+        <source>One move back (Alt+←)</source>
+        <translation>Un coup en arrière (Alt+←)</translation>
+    </message>
+    <message>
+        <source>Pause (space)</source>
+        <translation>Pause (espace)</translation>
+    </message>
+    <message>
+        <source>Play as a film (space)</source>
+        <translation>Lire comme un film (espace)</translation>
+    </message>
+    <message>
+        <source>One move on (Alt+→)</source>
+        <translation>Un coup en avant (Alt+→)</translation>
+    </message>
+    <message>
+        <source>To the end (End)</source>
+        <translation>À la fin (Fin)</translation>
+    </message>
+    <message>
+        <source>Speed: slow</source>
+        <translation>Vitesse&#xa0;: lente</translation>
+    </message>
+    <message>
+        <source>Speed: normal</source>
+        <translation>Vitesse&#xa0;: normale</translation>
+    </message>
+    <message>
+        <source>Speed: fast</source>
+        <translation>Vitesse&#xa0;: rapide</translation>
     </message>
 </context>
 <context>
@@ -883,6 +1037,65 @@
     </message>
 </context>
 <context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Tout le monde</translation>
+    </message>
+    <message>
+        <source>Nobody has finished a game of {game} yet. Play a first one, and your results appear here.</source>
+        <translation>Personne n&apos;a encore terminé de partie ({game}). Joue la première&#xa0;: tes résultats s&apos;afficheront ici.</translation>
+    </message>
+    <message>
+        <source>{name} has not finished a game of {game} yet. Play one, and the results appear here.</source>
+        <translation>{name} n&apos;a pas encore terminé de partie ({game}). Joues-en une&#xa0;: les résultats s&apos;afficheront ici.</translation>
+    </message>
+    <message>
+        <source>Play {game}</source>
+        <translation>Jouer&#xa0;: {game}</translation>
+    </message>
+    <message>
+        <source>Scores of</source>
+        <translation>Scores</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <translation>Solo</translation>
+    </message>
+    <message>
+        <source>With others</source>
+        <translation>À plusieurs</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Won: {won} of {played}</source>
+        <translation>Gagnées&#xa0;: {won} sur {played}</translation>
+    </message>
+    <message>
+        <source>{share} %</source>
+        <translation>{share} %</translation>
+    </message>
+    <message>
+        <source>Wins in a row (record: {n})</source>
+        <translation>Victoires de suite, record&#xa0;{n}</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>{what}: {name}</source>
+        <translation>{what}&#xa0;: {name}</translation>
+    </message>
+</context>
+<context>
     <name>UndoBar</name>
     <message>
         <source>Deleted: {game}</source>
@@ -891,6 +1104,13 @@
     <message>
         <source>Undo</source>
         <translation>Annuler</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) deleted</source>
+        <translation>
+            <numerusform>%n partie supprimée</numerusform>
+            <numerusform>%n parties supprimées</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1566,6 +1786,61 @@
     </message>
 </context>
 <context>
+    <name>bigbang_statistics</name>
+    <message>
+        <source>Taken</source>
+        <translation>Pris</translation>
+    </message>
+    <message>
+        <source>Forgotten</source>
+        <translation>Oubliés</translation>
+    </message>
+    <message>
+        <source>Claimed from the opponent</source>
+        <translation>Réclamés à l&apos;adversaire</translation>
+    </message>
+    <message>
+        <source>Bonuses in strict play</source>
+        <translation>Bonus, règle stricte</translation>
+    </message>
+    <message>
+        <source>Bonuses</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Toutes les parties</translation>
+    </message>
+    <message>
+        <source>Bonuses forgotten, game by game</source>
+        <translation>Bonus oubliés, partie par partie</translation>
+    </message>
+    <message>
+        <source>Fewest rolls</source>
+        <translation>Record de lancers</translation>
+    </message>
+    <message>
+        <source>Average rolls</source>
+        <translation>Lancers en moyenne</translation>
+    </message>
+    <message>
+        <source>Rolls</source>
+        <translation>Lancers</translation>
+    </message>
+    <message>
+        <source>Fewest points lost</source>
+        <translation>Le moins de points perdus</translation>
+    </message>
+    <message>
+        <source>Average points lost</source>
+        <translation>Points perdus en moyenne</translation>
+    </message>
+    <message>
+        <source>Points lost</source>
+        <translation>Points perdus</translation>
+    </message>
+</context>
+<context>
     <name>board</name>
     <message>
         <source>Place</source>
@@ -1582,12 +1857,9 @@
         <source>takes back: {move}</source>
         <translation>reprend&#xa0;: {move}</translation>
     </message>
-    <message numerus="yes">
-        <source>%n piece(s) left</source>
-        <translation>
-            <numerusform>%n pièce à poser</numerusform>
-            <numerusform>%n pièces à poser</numerusform>
-        </translation>
+    <message>
+        <source>Placed {n} of {all}</source>
+        <translation>Posées&#xa0;: {n} sur {all}</translation>
     </message>
     <message>
         <source>alone</source>
@@ -1622,6 +1894,14 @@
         <translation>Cette pièce était donnée&#xa0;: elle reste à sa place.</translation>
     </message>
     <message>
+        <source>Build the cube whose three faces look like the target. Take a piece from the shelf.</source>
+        <translation>Construis le cube dont les trois faces ressemblent au modèle. Prends une pièce sur l’étagère.</translation>
+    </message>
+    <message>
+        <source>Build the half cube whose three faces look like the target. Take a piece from the shelf.</source>
+        <translation>Construis le demi-cube dont les trois faces ressemblent au modèle. Prends une pièce sur l’étagère.</translation>
+    </message>
+    <message>
         <source>Place the remaining pieces to match the target.</source>
         <translation>Pose les pièces restantes pour reproduire le modèle.</translation>
     </message>
@@ -1642,10 +1922,6 @@
         <translation>Tout est posé, mais une case ne correspond pas. Clique sur une pièce pour la reprendre.</translation>
     </message>
     <message>
-        <source>One moment…</source>
-        <translation>Un instant…</translation>
-    </message>
-    <message>
         <source>Yes, you can still solve it from here.</source>
         <translation>Oui, c’est encore possible à partir d’ici.</translation>
     </message>
@@ -1656,6 +1932,22 @@
     <message>
         <source>Hold a piece over a square: the line below says whether that leads on.</source>
         <translation>Tiens une pièce sur une case&#xa0;: la ligne du bas dit si elle mène à la solution.</translation>
+    </message>
+    <message>
+        <source>Best time {time} · {name}</source>
+        <translation>Record {time} · {name}</translation>
+    </message>
+    <message>
+        <source>yours {time}</source>
+        <translation>toi {time}</translation>
+    </message>
+    <message>
+        <source>Best time {time}, yours</source>
+        <translation>Record {time}, le tien</translation>
+    </message>
+    <message>
+        <source>No best time yet</source>
+        <translation>Pas encore de record</translation>
     </message>
     <message>
         <source>Solved in {time}!</source>
@@ -1729,6 +2021,33 @@
         <source>The solution as a film: {piece}.</source>
         <translation>La solution en film&#xa0;: {piece}.</translation>
     </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Un instant…</translation>
+    </message>
+</context>
+<context>
+    <name>challenge_statistics</name>
+    <message>
+        <source>Best</source>
+        <translation>Record</translation>
+    </message>
+    <message>
+        <source>Usual (median)</source>
+        <translation>Habituel (médiane)</translation>
+    </message>
+    <message>
+        <source>Solved without help</source>
+        <translation>Réussis sans aide</translation>
+    </message>
+    <message>
+        <source>Challenge times by level</source>
+        <translation>Temps des défis par niveau</translation>
+    </message>
+    <message>
+        <source>Challenges solved</source>
+        <translation>Défis réussis</translation>
+    </message>
 </context>
 <context>
     <name>challenges</name>
@@ -1761,8 +2080,8 @@
         <translation>Il a plusieurs solutions. N’importe laquelle convient.</translation>
     </message>
     <message>
-        <source>Its solutions are being counted…</source>
-        <translation>On compte ses solutions…</translation>
+        <source>No challenge could be made. Please try again.</source>
+        <translation>Aucun défi n’a pu être créé. Réessaie.</translation>
     </message>
     <message>
         <source>{level}: {solved} of {all} solved</source>
@@ -1799,6 +2118,25 @@
     <message>
         <source>{level} {n}</source>
         <translation>{level} {n}</translation>
+    </message>
+    <message>
+        <source>Its solutions are being counted…</source>
+        <translation>On compte ses solutions…</translation>
+    </message>
+</context>
+<context>
+    <name>chart</name>
+    <message>
+        <source>{series}: {value}</source>
+        <translation>{series}&#xa0;: {value}</translation>
+    </message>
+    <message>
+        <source>{column}: {values}</source>
+        <translation>{column}&#xa0;: {values}</translation>
+    </message>
+    <message>
+        <source>The last {n}: {columns}</source>
+        <translation>Les {n} derniers&#xa0;: {columns}</translation>
     </message>
 </context>
 <context>
@@ -1950,6 +2288,18 @@
 </context>
 <context>
     <name>continue_list</name>
+    <message>
+        <source>damaged</source>
+        <translation>endommagée</translation>
+    </message>
+    <message>
+        <source>A game</source>
+        <translation>Une partie</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>illisible</translation>
+    </message>
     <message>
         <source>{name} against the computer</source>
         <translation>{name} contre l’ordinateur</translation>
@@ -2637,6 +2987,29 @@
     </message>
 </context>
 <context>
+    <name>crossword_statistics</name>
+    <message>
+        <source>Found</source>
+        <translation>Trouvés</translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation>Manqués</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Lettres</translation>
+    </message>
+    <message>
+        <source>Words by level of the grid</source>
+        <translation>Mots selon le niveau de la grille</translation>
+    </message>
+    <message>
+        <source>Words by length, {level}</source>
+        <translation>Mots selon la longueur, {level}</translation>
+    </message>
+</context>
+<context>
     <name>crossword_turn</name>
     <message>
         <source>{name}, throw the die: click it or press Space.</source>
@@ -2774,6 +3147,10 @@
         <translation>Ce sont les pièces de {name}.</translation>
     </message>
     <message>
+        <source>{name}, your turn: take a piece from your shelf.</source>
+        <translation>{name}, à toi&#xa0;: prends une pièce sur ton étagère.</translation>
+    </message>
+    <message>
         <source>Here: {piece}. {reason}</source>
         <translation>Ici&#xa0;: {piece}. {reason}</translation>
     </message>
@@ -2792,6 +3169,10 @@
     <message>
         <source>Target</source>
         <translation>Modèle</translation>
+    </message>
+    <message>
+        <source>straight</source>
+        <translation>barre</translation>
     </message>
     <message numerus="yes">
         <source>%n square(s)</source>
@@ -2857,20 +3238,16 @@
         <translation>Dans cette partie, à toi de trouver où une pièce peut aller.</translation>
     </message>
     <message>
-        <source>Click to pin it here · wheel: other ways</source>
-        <translation>Clique pour l’épingler ici · molette&#xa0;: autres positions</translation>
+        <source>Click to pin it here, then turn it with the pad · wheel: other ways</source>
+        <translation>Clique pour l’épingler ici, puis tourne-la avec le pavé · molette&#xa0;: autres positions</translation>
     </message>
     <message>
-        <source>It fits and stays put. Click to pin it here · wheel: other ways</source>
-        <translation>Elle entre et tient ici. Clique pour l’épingler · molette&#xa0;: autres positions</translation>
+        <source>It fits and stays put. Click to pin it here, then turn it with the pad · wheel: other ways</source>
+        <translation>Elle entre et tient ici. Clique pour l’épingler, puis tourne-la · molette&#xa0;: autres positions</translation>
     </message>
     <message>
-        <source>It fits. Click to pin it here · wheel: other ways</source>
-        <translation>Elle entre ici. Clique pour l’épingler · molette&#xa0;: autres positions</translation>
-    </message>
-    <message>
-        <source>Pinned. Turn or move it with the pad · click it again or Enter to place it</source>
-        <translation>Épinglée&#xa0;: tourne-la, déplace-la · second clic ou Entrée pour la poser</translation>
+        <source>It fits. Click to pin it here, then turn it with the pad · wheel: other ways</source>
+        <translation>Elle entre ici. Clique pour l’épingler, puis tourne-la · molette&#xa0;: autres positions</translation>
     </message>
     <message>
         <source>It is already in the cube: {body}.</source>
@@ -2939,6 +3316,10 @@
     <message>
         <source>If you place it here: {counts}</source>
         <translation>Si tu la poses ici&#xa0;: {counts}</translation>
+    </message>
+    <message>
+        <source>The piece stays here: turn it with the pad · click it again or Enter to place it</source>
+        <translation>La pièce reste ici&#xa0;: tourne-la avec le pavé · second clic ou Entrée pour la poser</translation>
     </message>
 </context>
 <context>
@@ -3087,6 +3468,13 @@
             <numerusform>%n autres parties</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{library} · %n game(s)</source>
+        <translation>
+            <numerusform>{library} · %n</numerusform>
+            <numerusform>{library} · %n</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>language</name>
@@ -3119,10 +3507,315 @@
     </message>
 </context>
 <context>
+    <name>library</name>
+    <message>
+        <source>Look at it</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) selected</source>
+        <translation>
+            <numerusform>%n partie choisie</numerusform>
+            <numerusform>%n parties choisies</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select a game, or several with Ctrl or Shift.</source>
+        <translation>Choisis une partie, ou plusieurs avec Ctrl ou Maj.</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>Pas encore de partie</translation>
+    </message>
+    <message>
+        <source>Every game you play is kept here, to go on with it or to look at it again.</source>
+        <translation>Chaque partie jouée est gardée ici&#xa0;: tu peux la continuer ou la revoir.</translation>
+    </message>
+    <message>
+        <source>Pick a game</source>
+        <translation>Choisir un jeu</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Rien trouvé</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is none like that among your %n game(s).</source>
+        <translation>
+            <numerusform>Ta seule partie ne correspond pas.</numerusform>
+            <numerusform>Aucune de tes %n parties ne correspond.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show all games</source>
+        <translation>Tout afficher</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Terminée</translation>
+    </message>
+    <message>
+        <source>By date</source>
+        <translation>Par date</translation>
+    </message>
+    <message>
+        <source>By game</source>
+        <translation>Par jeu</translation>
+    </message>
+    <message>
+        <source>By players</source>
+        <translation>Par joueurs</translation>
+    </message>
+    <message>
+        <source>By result</source>
+        <translation>Par résultat</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tous les jeux</translation>
+    </message>
+    <message>
+        <source>Everyone</source>
+        <translation>Tout le monde</translation>
+    </message>
+    <message>
+        <source>Search: a name, a game …</source>
+        <translation>Chercher&#xa0;: un nom, un jeu…</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>Which games</source>
+        <translation>Quelles parties</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Ordre</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Enter opens a game, Delete deletes it, Ctrl+A selects all.</source>
+        <translation>Entrée ouvre une partie, Suppr la supprime, Ctrl+A les choisit toutes.</translation>
+    </message>
+    <message>
+        <source>Import …</source>
+        <translation>Importer…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{found} of %n game(s)</source>
+        <translation>
+            <numerusform>{found} sur %n partie</numerusform>
+            <numerusform>{found} sur %n parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Importing: {done} of {all}</source>
+        <translation>Importation&#xa0;: {done} sur {all}</translation>
+    </message>
+    <message>
+        <source>Exporting: {done} of {all}</source>
+        <translation>Exportation&#xa0;: {done} sur {all}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) imported.</source>
+        <translation>
+            <numerusform>%n partie importée.</numerusform>
+            <numerusform>%n parties importées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) already here.</source>
+        <translation>
+            <numerusform>%n partie déjà présente.</numerusform>
+            <numerusform>%n parties déjà présentes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be imported:</source>
+        <translation>
+            <numerusform>%n fichier n’a pas pu être importé&#xa0;:</numerusform>
+            <numerusform>%n fichiers n’ont pas pu être importés&#xa0;:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{file}: {reason}</source>
+        <translation>{file}&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>Nothing was imported.</source>
+        <translation>Rien n’a été importé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) exported to {place}.</source>
+        <translation>
+            <numerusform>%n partie exportée&#xa0;: {place}.</numerusform>
+            <numerusform>%n parties exportées&#xa0;: {place}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This game is not over: the file also holds what is still hidden, so keep it from the players.</source>
+        <translation>Cette partie n’est pas finie&#xa0;: le fichier contient aussi ce qui est encore caché, ne le montre pas aux joueurs.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not over yet: %n game(s). Their files also hold what is still hidden.</source>
+        <translation>
+            <numerusform>%n partie n’est pas finie&#xa0;: son fichier contient aussi ce qui est encore caché.</numerusform>
+            <numerusform>%n parties ne sont pas finies&#xa0;: leurs fichiers contiennent aussi ce qui est encore caché.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Parties enregistrées</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <translation>En cours</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation>Abandonnée</translation>
+    </message>
+    <message>
+        <source>Solved in {time}</source>
+        <translation>Réussi en {time}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cleared in %n roll(s)</source>
+        <translation>
+            <numerusform>Réussi en %n lancer</numerusform>
+            <numerusform>Réussi en %n lancers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} won</source>
+        <translation>{name} a gagné</translation>
+    </message>
+    <message>
+        <source>{name} won {points} to {others}</source>
+        <translation>{name} a gagné {points} à {others}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} won with %n point(s)</source>
+        <translation>
+            <numerusform>{name} a gagné avec %n point</numerusform>
+            <numerusform>{name} a gagné avec %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} resigned</source>
+        <translation>{name} a abandonné</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Égalité</translation>
+    </message>
+    <message>
+        <source>A draw, {points} each</source>
+        <translation>Égalité, {points} partout</translation>
+    </message>
+    <message>
+        <source>{names} share the win</source>
+        <translation>{names} gagnent ensemble</translation>
+    </message>
+</context>
+<context>
+    <name>library_filters</name>
+    <message>
+        <source>All</source>
+        <translation>Toutes</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>En cours</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Terminées</translation>
+    </message>
+</context>
+<context>
+    <name>looking</name>
+    <message>
+        <source>Same players</source>
+        <translation>Les mêmes joueurs</translation>
+    </message>
+    <message>
+        <source>{name} against the computer: {level}</source>
+        <translation>{name} contre l’ordinateur&#xa0;: {level}</translation>
+    </message>
+    <message>
+        <source>{first} against {second}</source>
+        <translation>{first} contre {second}</translation>
+    </message>
+    <message>
+        <source>Seen by everybody at the table</source>
+        <translation>Ce que tout le monde voit</translation>
+    </message>
+    <message>
+        <source>Seen by {name}</source>
+        <translation>Ce que voit {name}</translation>
+    </message>
+    <message>
+        <source>All open</source>
+        <translation>Tout à découvert</translation>
+    </message>
+</context>
+<context>
     <name>match</name>
     <message>
         <source>This can no longer be corrected.</source>
         <translation>On ne peut plus corriger cela.</translation>
+    </message>
+    <message>
+        <source>Only an ordinary file can be read.</source>
+        <translation>Seul un fichier ordinaire peut être lu.</translation>
     </message>
     <message>
         <source>The file cannot be read ({reason}).</source>
@@ -3139,6 +3832,14 @@
     <message>
         <source>“{key}” must be a whole number.</source>
         <translation>«&#x202f;{key}&#x202f;» doit être un nombre entier.</translation>
+    </message>
+    <message>
+        <source>A record has at most {most} moves, not {n}.</source>
+        <translation>Un enregistrement compte au plus {most} coups, pas {n}.</translation>
+    </message>
+    <message>
+        <source>The name of a player has at most {most} letters.</source>
+        <translation>Le nom d’un joueur compte au plus {most} lettres.</translation>
     </message>
     <message>
         <source>This is not a JSON file.</source>
@@ -3197,6 +3898,10 @@
         <translation>Rien à rétablir.</translation>
     </message>
     <message>
+        <source>Your games cannot be saved here ({reason}). You can look at those that are there.</source>
+        <translation>Tes parties ne peuvent pas être enregistrées ici ({reason}). Tu peux regarder celles qui s’y trouvent.</translation>
+    </message>
+    <message>
         <source>This game is no longer there.</source>
         <translation>Cette partie n’existe plus.</translation>
     </message>
@@ -3224,9 +3929,48 @@
         <source>The file with your games was written by a newer Ludogîte. It is kept as {file}; a new one has been started.</source>
         <translation>Le fichier de tes parties vient d’un Ludogîte plus récent. Il est conservé sous le nom {file}&#x202f;; un nouveau a été créé.</translation>
     </message>
+    <message numerus="yes">
+        <source>The file with your games is damaged. It is kept as {file}; %n game(s) could be brought over.</source>
+        <translation>
+            <numerusform>Le fichier de tes parties est endommagé. Il est conservé sous le nom {file}&#x202f;; %n partie a pu être récupérée.</numerusform>
+            <numerusform>Le fichier de tes parties est endommagé. Il est conservé sous le nom {file}&#x202f;; %n parties ont pu être récupérées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move {number} ({move}) breaks the rules: {reason}</source>
+        <translation>Le coup {number} ({move}) est interdit&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>What is written there cannot be played.</source>
+        <translation>Ce qui est écrit là ne peut pas être joué.</translation>
+    </message>
+    <message>
+        <source>There are no records in this folder.</source>
+        <translation>Il n’y a pas de partie dans ce dossier.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written ({reason}).</source>
+        <translation>{file} ne peut pas être écrit ({reason}).</translation>
+    </message>
+    <message>
+        <source>Part of this is still hidden: you can play on from here once the game is over.</source>
+        <translation>Une partie de ceci est encore cachée&#xa0;: tu pourras rejouer d’ici une fois la partie finie.</translation>
+    </message>
+    <message>
+        <source>You can play on from here once this game of the day is over.</source>
+        <translation>Tu pourras rejouer d’ici une fois cette partie du jour finie.</translation>
+    </message>
+    <message>
+        <source>The game is over here: look back first.</source>
+        <translation>Ici, la partie est finie&#xa0;: reviens d’abord en arrière.</translation>
+    </message>
 </context>
 <context>
     <name>match_header</name>
+    <message>
+        <source>from move {n}</source>
+        <translation>à partir du coup {n}</translation>
+    </message>
     <message>
         <source>{game} — {name}</source>
         <translation>{game} — {name}</translation>
@@ -3310,12 +4054,16 @@
         <translation>Lancer</translation>
     </message>
     <message>
-        <source>Looking for a good move…</source>
-        <translation>Je cherche un bon coup…</translation>
-    </message>
-    <message>
         <source>Press Esc again to go home. The game waits for you there.</source>
         <translation>Appuie encore sur Échap pour revenir à l’accueil. La partie t’y attend.</translation>
+    </message>
+    <message>
+        <source>Something on this computer keeps stopping the computer player. It tries again.</source>
+        <translation>Quelque chose arrête sans cesse le joueur ordinateur. Il réessaie.</translation>
+    </message>
+    <message>
+        <source>No advice could be found this time. Please try again.</source>
+        <translation>Pas de conseil cette fois. Réessaie.</translation>
     </message>
     <message>
         <source>This game has no score sheets to print.</source>
@@ -3396,6 +4144,14 @@
     <message>
         <source>Picture copied.</source>
         <translation>Image copiée.</translation>
+    </message>
+    <message>
+        <source>Looking for a good move…</source>
+        <translation>Je cherche un bon coup…</translation>
+    </message>
+    <message>
+        <source>{where}. {verdict}</source>
+        <translation>{where}. {verdict}</translation>
     </message>
 </context>
 <context>
@@ -3529,6 +4285,14 @@
     <message>
         <source>Leave full screen</source>
         <translation>Quitter le plein écran</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
     </message>
 </context>
 <context>
@@ -3864,6 +4628,60 @@
     </message>
 </context>
 <context>
+    <name>review</name>
+    <message>
+        <source>The best move.</source>
+        <translation>C’est le meilleur coup.</translation>
+    </message>
+    <message>
+        <source>Keeps the win.</source>
+        <translation>Ce coup garde la victoire.</translation>
+    </message>
+    <message>
+        <source>Gives the win away.</source>
+        <translation>Ce coup laisse filer la victoire.</translation>
+    </message>
+    <message>
+        <source>No way out.</source>
+        <translation>Tout était perdu.</translation>
+    </message>
+    <message>
+        <source>{n} % less chance to win than the best.</source>
+        <translation>{n} % de chances de gagner en moins que le meilleur coup.</translation>
+    </message>
+    <message>
+        <source>−{n} %</source>
+        <translation>−{n} %</translation>
+    </message>
+    <message>
+        <source>Costs {n} more rolls than the best.</source>
+        <translation>Coûte {n} lancers de plus que le meilleur coup.</translation>
+    </message>
+    <message>
+        <source>+{n}</source>
+        <translation>+{n}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) less than the best.</source>
+        <translation>
+            <numerusform>%n point de moins que le meilleur coup.</numerusform>
+            <numerusform>%n points de moins que le meilleur coup.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>−{n}</source>
+        <translation>−{n}</translation>
+    </message>
+    <message>
+        <source>{ones}.{tenths}</source>
+        <translation>{ones},{tenths}</translation>
+    </message>
+    <message>
+        <source>Better: {moves}. {reason}</source>
+        <translation>Mieux&#xa0;: {moves}. {reason}</translation>
+    </message>
+</context>
+<context>
     <name>rules</name>
     <message>
         <source>“{text}” is not a move of this game.</source>
@@ -4026,14 +4844,6 @@
         <translation>Les cases qui comptent</translation>
     </message>
     <message>
-        <source>All that are seen</source>
-        <translation>Toutes celles que l’on voit</translation>
-    </message>
-    <message>
-        <source>Only those in the face</source>
-        <translation>Seulement celles de la face</translation>
-    </message>
-    <message>
         <source>Each column of a face counts for the colour seen in it, however deep.</source>
         <translation>Chaque colonne d’une face compte pour la couleur que l’on y voit, même au fond.</translation>
     </message>
@@ -4044,14 +4854,6 @@
     <message>
         <source>Gravity</source>
         <translation>Pesanteur</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>Sans</translation>
-    </message>
-    <message>
-        <source>On</source>
-        <translation>Avec</translation>
     </message>
     <message>
         <source>Every piece must get in and stand, as between two players.</source>
@@ -4160,6 +4962,10 @@
     <message>
         <source>The clues must be texts.</source>
         <translation>Les définitions doivent être des textes.</translation>
+    </message>
+    <message>
+        <source>A clue has at most {most} letters.</source>
+        <translation>Une définition compte au plus {most} lettres.</translation>
     </message>
     <message>
         <source>There is no clue for {word}.</source>
@@ -4372,6 +5178,10 @@
     <message>
         <source>The name of a challenge must be a text.</source>
         <translation>Le nom d’un défi doit être un texte.</translation>
+    </message>
+    <message>
+        <source>The name of a challenge has at most {most} letters.</source>
+        <translation>Le nom d’un défi compte au plus {most} lettres.</translation>
     </message>
     <message>
         <source>“{key}” must be an object.</source>
@@ -4596,6 +5406,22 @@
     <message>
         <source>Some less common words.</source>
         <translation>Avec des mots moins courants.</translation>
+    </message>
+    <message>
+        <source>All that are seen</source>
+        <translation>Toutes celles que l’on voit</translation>
+    </message>
+    <message>
+        <source>Only those in the face</source>
+        <translation>Seulement celles de la face</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Sans</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Avec</translation>
     </message>
 </context>
 <context>
@@ -5038,10 +5864,6 @@
         <translation>Pages 7 à 10&#xa0;: pour le joueur 2 seulement.</translation>
     </message>
     <message>
-        <source>Print on one side or on both, in this order: no sheet ever shows a player his own solution. Hand out the pages face down.</source>
-        <translation>Imprime en recto ou en recto verso, dans cet ordre&#xa0;: aucune feuille ne montre à un joueur sa propre solution. Distribue les pages face cachée.</translation>
-    </message>
-    <message>
         <source>Each player takes a pencil, and something small for a pawn.</source>
         <translation>Chaque joueur prend un crayon, et un petit objet comme pion.</translation>
     </message>
@@ -5284,6 +6106,138 @@
     <message>
         <source>No shape where your opponent has it in the same row, column or region. Four different shapes win.</source>
         <translation>Pas de forme là où ton adversaire l’a déjà dans la rangée, la colonne ou la région. Quatre formes différentes gagnent.</translation>
+    </message>
+    <message>
+        <source>Print on one side, or on both sides flipped on the long edge, in this order: no sheet ever shows a player his own solution. Hand out the pages face down.</source>
+        <translation>Imprime au recto seul, ou recto verso en retournant sur le grand côté, dans cet ordre&#xa0;: aucune feuille ne montre à un joueur sa propre solution. Distribue les pages face cachée.</translation>
+    </message>
+    <message>
+        <source>Print this page on one side only: it is cut up.</source>
+        <translation>Imprime cette page au recto seul&#xa0;: elle se découpe.</translation>
+    </message>
+</context>
+<context>
+    <name>statistics</name>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>Enregistré&#xa0;: {file}</translation>
+    </message>
+    <message>
+        <source>It could not be saved ({reason}).</source>
+        <translation>Impossible d&apos;enregistrer ({reason}).</translation>
+    </message>
+    <message>
+        <source>Best score</source>
+        <translation>Meilleur score</translation>
+    </message>
+    <message>
+        <source>Average score</source>
+        <translation>Score moyen</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Nulles</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdues</translation>
+    </message>
+    <message>
+        <source>Won by the first</source>
+        <translation>Gagnées par le premier</translation>
+    </message>
+    <message>
+        <source>Won by the second</source>
+        <translation>Gagnées par le second</translation>
+    </message>
+    <message>
+        <source>{first} – {second}</source>
+        <translation>{first} – {second}</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Adversaire</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Average of the last 10</source>
+        <translation>Moyenne des 10 dernières</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} à {high}</translation>
+    </message>
+    <message>
+        <source>Wins and losses</source>
+        <translation>Victoires et défaites</translation>
+    </message>
+    <message>
+        <source>Head to head</source>
+        <translation>Face à face</translation>
+    </message>
+    <message>
+        <source>Against family and friends</source>
+        <translation>Contre la famille et les amis</translation>
+    </message>
+    <message>
+        <source>Against the computer</source>
+        <translation>Contre l&apos;ordinateur</translation>
+    </message>
+    <message>
+        <source>Scores over time</source>
+        <translation>Évolution des scores</translation>
+    </message>
+    <message>
+        <source>How scores are spread</source>
+        <translation>Répartition des scores</translation>
+    </message>
+    <message>
+        <source>Counting your games… {n}</source>
+        <translation>Je compte tes parties… {n}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) left out: with a hint, or with moves taken back.</source>
+        <translation>
+            <numerusform>%n partie non comptée&#xa0;: avec un indice ou un coup annulé.</numerusform>
+            <numerusform>%n parties non comptées&#xa0;: avec un indice ou un coup annulé.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) left out: further attempts at the game of a day.</source>
+        <translation>
+            <numerusform>%n partie non comptée&#xa0;: nouvel essai d&apos;une partie du jour.</numerusform>
+            <numerusform>%n parties non comptées&#xa0;: nouveaux essais d&apos;une partie du jour.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) left out: played alone with your own dice.</source>
+        <translation>
+            <numerusform>%n partie non comptée&#xa0;: en solo avec tes propres dés.</numerusform>
+            <numerusform>%n parties non comptées&#xa0;: en solo avec tes propres dés.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

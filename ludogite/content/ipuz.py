@@ -7,13 +7,16 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message, Source, Value
+from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message, Source, Value, shortened
 from ludogite.rules.crossword.grid import BLACK, COLUMNS, LETTERS, ROWS, Grid, Word, fold, read_grid
 
 VERSION = "http://ipuz.org/v2"
 KIND = "http://ipuz.org/crossword#1"
 LARGEST = 1 << 20
 """No file of one crossword comes near this many bytes."""
+
+LONGEST_NUMBER = 9
+"""Digits of the number of a clue."""
 
 
 class InvalidFile(Complaint):
@@ -110,8 +113,8 @@ def _check_dimensions(dimensions: Any) -> None:
             QT_TRANSLATE_NOOP("content", "The crossword must be {columns}×{rows}; this one is {width}×{height}."),
             columns=COLUMNS,
             rows=ROWS,
-            width=str(width),
-            height=str(height),
+            width=shortened(str(width)),
+            height=shortened(str(height)),
         )
 
 
@@ -143,7 +146,7 @@ def _read_row(row: list[Any], block: Any) -> str:
         if letter != BLACK and not (len(letter) == 1 and letter in LETTERS):
             raise _refuse(
                 QT_TRANSLATE_NOOP("content", "“{cell}” in “solution” is neither a letter nor a black square."),
-                cell=str(value),
+                cell=shortened(str(value)),
             )
         letters += letter
     return letters
@@ -164,8 +167,8 @@ def _read_clues(clues: Any, words: tuple[Word, ...]) -> dict[str, str]:
             if key is None:
                 raise _refuse(
                     QT_TRANSLATE_NOOP("content", "There is a clue for {number} {direction}, but no such word."),
-                    number=number,
-                    direction=direction,
+                    number=shortened(str(number)),
+                    direction=shortened(direction),
                 )
             found[key] = text
     return found
@@ -178,7 +181,7 @@ def _read_clue(entry: Any) -> tuple[int, str]:
         number, text = entry
     else:
         number = text = None
-    if isinstance(number, str) and number.isdecimal():
+    if isinstance(number, str) and number.isdecimal() and len(number) <= LONGEST_NUMBER:
         number = int(number)
     if isinstance(number, bool) or not isinstance(number, int) or not isinstance(text, str) or not text.strip():
         raise _refuse(QT_TRANSLATE_NOOP("content", "A clue must be its number and its text."))

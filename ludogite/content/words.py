@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from ludogite import paths
-from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message
+from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message, shortened
 from ludogite.rules.crossword.grid import fold
 
 HEADER = ("answer", "form", "level", "note", "clue")
@@ -83,13 +83,15 @@ def _read_line(line: str) -> Clue | Message:
         )
     answer, form, level, note, text = (field.strip() for field in fields)
     if not re.fullmatch("[A-Z]{2,7}", answer):
-        return Message(QT_TRANSLATE_NOOP("content", "“{answer}” is not 2 to 7 letters A–Z."), answer=answer)
+        return Message(QT_TRANSLATE_NOOP("content", "“{answer}” is not 2 to 7 letters A–Z."), answer=shortened(answer))
     if fold(form) != answer:
-        return Message(QT_TRANSLATE_NOOP("content", "“{form}” does not spell {answer}."), form=form, answer=answer)
+        return Message(
+            QT_TRANSLATE_NOOP("content", "“{form}” does not spell {answer}."), form=shortened(form), answer=answer
+        )
     if level not in LEVELS:
-        return Message(QT_TRANSLATE_NOOP("content", "The level is 1, 2 or 3, not “{level}”."), level=level)
+        return Message(QT_TRANSLATE_NOOP("content", "The level is 1, 2 or 3, not “{level}”."), level=shortened(level))
     if note not in NOTES:
-        return Message(QT_TRANSLATE_NOOP("content", "“{note}” is not one of the notes."), note=note)
+        return Message(QT_TRANSLATE_NOOP("content", "“{note}” is not one of the notes."), note=shortened(note))
     if not text or len(text) > LONGEST_CLUE:
         return Message(
             QT_TRANSLATE_NOOP("content", "A clue has 1 to {most} characters, this one {n}."),

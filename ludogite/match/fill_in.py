@@ -9,6 +9,7 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import suppress
 
+from ludogite.match.facts import read_moves
 from ludogite.match.match import result_of
 from ludogite.match.store_file import transaction
 from ludogite.match.store_rows import CONFIG, UNREADABLE, read_config, result_text
@@ -43,7 +44,7 @@ class OldMatches:
                 state = config.start()  # also for its label: this checks the set-up
                 label = config.label
                 if is_over:
-                    for text in self._moves(id, cursor):
+                    for text in read_moves(self._db, id, cursor):
                         state = state.play(config.game.rules.parse(text))
                         yield True
                     result = result_of(state, len(config.seats), resigned)
@@ -54,10 +55,3 @@ class OldMatches:
                     (label, result_text(result), id, touched),
                 )
             yield True
-
-    def _moves(self, id: int, cursor: int) -> list[str]:
-        rows = self._db.execute("SELECT move FROM moves WHERE match = ? AND ply < ? ORDER BY ply", (id, cursor))
-        moves = [move for (move,) in rows]
-        if len(moves) != cursor:
-            raise ValueError(f"there are {len(moves)} moves, not {cursor}")
-        return moves

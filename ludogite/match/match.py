@@ -34,6 +34,20 @@ class Seat:
         return self.level is None
 
 
+BRANCH = "branch"
+"""Where the table of a match says that it goes on from a position of another one. No option has this name."""
+
+
+@dataclass(frozen=True)
+class Branch:
+    """Where a match has branched off another one."""
+
+    move: int
+    """How many moves were taken over."""
+    players: tuple[str, ...]
+    """Of the other match."""
+
+
 @dataclass(frozen=True)
 class MatchConfig:
     """What is decided before the first move and never changes."""
@@ -50,12 +64,32 @@ class MatchConfig:
     coached: frozenset[int] | None = None
     """The seats for which it does, where it does not for all of them."""
     table: Mapping[str, object] = field(default_factory=dict)
-    """What was chosen of the table's options, which are no part of a record."""
+    """What was chosen of the table's options, which are no part of a record; and where the match branches off."""
+
+    @classmethod
+    def of_record(cls, record: Record, seed: int) -> MatchConfig:
+        """Everyone in it is a person; `seed` is for a record that has none."""
+        return cls(
+            game=SHELF[record.game],
+            seats=tuple(Seat(name) for name in record.players),
+            options=record.options,
+            setup=record.setup,
+            seed=seed if record.seed is None else record.seed,
+        )
 
     @property
     def table_options(self) -> Mapping[str, str]:
         """The table's options in force."""
         return self.game.read_table(self.table, self.is_between_people)
+
+    @property
+    def branch(self) -> Branch | None:
+        """Where it has branched off another match, if it has. Then it counts nowhere."""
+        given = self.table.get(BRANCH)
+        match given:
+            case {"move": int(move), "players": [*players]}:
+                return Branch(move, tuple(map(str, players)))
+        return None
 
     @property
     def is_between_people(self) -> bool:
@@ -80,7 +114,8 @@ class MatchConfig:
     @property
     def day(self) -> date | None:
         """The date whose match of the day this is, if it is one."""
-        return day_of(self.game.id, self.seed) if self.game.has_daily and self.is_alone else None
+        may_be = self.game.has_daily and self.is_alone and self.branch is None
+        return day_of(self.game.id, self.seed) if may_be else None
 
     @property
     def label(self) -> str:
@@ -229,17 +264,8 @@ class Match:
 
     @classmethod
     def of_record(cls, record: Record, seed: int) -> Match:
-        """The match of a record, everyone in it a person; `seed` is for a record that has none."""
-        return cls(
-            MatchConfig(
-                game=SHELF[record.game],
-                seats=tuple(Seat(name) for name in record.players),
-                options=record.options,
-                setup=record.setup,
-                seed=seed if record.seed is None else record.seed,
-            ),
-            record.moves,
-        )
+        """The match of a record; `seed` is for a record that has none."""
+        return cls(MatchConfig.of_record(record, seed), record.moves)
 
     @property
     def state(self) -> State[Any]:
@@ -261,8 +287,10 @@ class Match:
 
     @property
     def is_begun(self) -> bool:
-        """Whether a person has made a move, thrown the dice, or is in the middle of something."""
-        states = self._states[: len(self.moves)]
+        """Whether a person has made a move, thrown the dice, or is in the middle of something; what was taken over
+        from another match is none of that."""
+        branch = self.config.branch
+        states = self._states[branch.move if branch else 0 : len(self.moves)]
         actors = [state.thrower if state.to_move == CHANCE else state.to_move for state in states]
         has_acted = any(isinstance(seat, int) and self.config.seats[seat].is_person for seat in actors)
         return has_acted or bool(self.notes)
@@ -431,6 +459,10 @@ class Match:
         if step is None:
             raise CannotUndo(Message(QT_TRANSLATE_NOOP("match", "Nothing to take back.")))
         self._go(step.to, self.taken_back or step.is_take_back)
+
+    def leave_out(self) -> None:
+        """Marks the match as one in which something was taken back: it counts nowhere."""
+        self._go(self._cursor, taken_back=True)
 
     def can_redo(self) -> bool:
         return self._cursor < len(self._moves)

@@ -6,17 +6,25 @@ rules forbid raises IllegalMove when it is replayed."""
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+import os
+import stat
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message
-from ludogite.rules.game import SHELF, IllegalMove, InvalidSetup, Objection, State
+from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message, shortened
+from ludogite.rules.game import SHELF, IllegalMove, InvalidSetup, Objection, State, UnreadableMove
 
 FORMAT = "ludogite-record/1"
-LARGEST = 16 * 1024 * 1024
+SUFFIX = ".ludogite"
+"""How the name of a record ends in the window; .json does as well."""
+LARGEST = 4 * 1024 * 1024
 """No match comes near this many bytes; a file that does is something else."""
+MOST_MOVES = 20_000
+LONGEST_MOVE = 1000
+"""Letters. Those that an answer is folded from count too."""
+LONGEST_NAME = 200
 
 
 class InvalidRecord(Complaint):
@@ -44,15 +52,23 @@ class Record:
     def start(self) -> State[Any]:
         return SHELF[self.game].start(len(self.players), self.options, self.setup)
 
-    def replay(self) -> State[Any]:
-        """The state at the end of the record."""
+    def states(self) -> Iterator[State[Any]]:
+        """The first state, and the state after each move."""
         state, parse = self.start(), SHELF[self.game].rules.parse
+        yield state
         for number, text in enumerate(self.moves, 1):
             try:
+                if len(text) > LONGEST_MOVE:
+                    raise UnreadableMove(text)
                 state = state.play(parse(text))
             except IllegalMove as error:
                 raise IllegalAt(number, text, error.message) from error
-        return state
+            yield state
+
+    def replay(self) -> State[Any]:
+        """The state at the end of the record."""
+        *_, last = self.states()
+        return last
 
     def to_json(self) -> str:
         fields: dict[str, object] = {
@@ -71,6 +87,9 @@ class Record:
 def read_file(name: str | Path) -> Record:
     """The name is opened as it is given: `Path` would make `match.json` of `match.json/`."""
     try:
+        mode = os.stat(name).st_mode  # noqa: PTH116
+        if not stat.S_ISREG(mode) and not stat.S_ISDIR(mode):  # reading a pipe may never end
+            raise InvalidRecord(Message(QT_TRANSLATE_NOOP("match", "Only an ordinary file can be read.")))
         with open(name, "rb") as file:  # noqa: PTH123
             content = file.read(LARGEST + 1)
     except (OSError, ValueError) as error:
@@ -88,7 +107,9 @@ def read(content: bytes) -> Record:
     _check_keys(fields)
     game, players = fields["game"], _strings(fields, "players")
     if not isinstance(game, str) or game not in SHELF:
-        raise InvalidRecord(Message(QT_TRANSLATE_NOOP("match", "There is no game “{game}”."), game=str(game)))
+        raise InvalidRecord(
+            Message(QT_TRANSLATE_NOOP("match", "There is no game “{game}”."), game=shortened(str(game)))
+        )
     seed = fields.get("seed")
     if "seed" in fields and type(seed) is not int:
         raise InvalidRecord(Message(QT_TRANSLATE_NOOP("match", "“{key}” must be a whole number."), key="seed"))
@@ -100,11 +121,21 @@ def read(content: bytes) -> Record:
         setup=_mapping(fields, "setup"),
         seed=seed,
     )
+    _check_lengths(record)
     try:
         record.start()
     except InvalidSetup as error:
         raise InvalidRecord(error.message) from error
     return record
+
+
+def _check_lengths(record: Record) -> None:
+    if len(record.moves) > MOST_MOVES:
+        many = QT_TRANSLATE_NOOP("match", "A record has at most {most} moves, not {n}.")
+        raise InvalidRecord(Message(many, most=MOST_MOVES, n=len(record.moves)))
+    if any(len(name) > LONGEST_NAME for name in record.players):
+        long = QT_TRANSLATE_NOOP("match", "The name of a player has at most {most} letters.")
+        raise InvalidRecord(Message(long, most=LONGEST_NAME))
 
 
 def _object(content: bytes) -> dict[str, Any]:
@@ -122,7 +153,7 @@ def _object(content: bytes) -> dict[str, Any]:
         raise InvalidRecord(
             Message(
                 QT_TRANSLATE_NOOP("match", "Records of format “{format}” cannot be read, only “{known}”."),
-                format=str(fields["format"]),
+                format=shortened(str(fields["format"])),
                 known=FORMAT,
             )
         )
@@ -133,7 +164,7 @@ def _no_repeats(pairs: Iterable[tuple[str, Any]]) -> dict[str, Any]:
     fields: dict[str, Any] = {}
     for key, value in pairs:
         if key in fields:
-            raise InvalidRecord(Message(QT_TRANSLATE_NOOP("match", "“{key}” is there twice."), key=key))
+            raise InvalidRecord(Message(QT_TRANSLATE_NOOP("match", "“{key}” is there twice."), key=shortened(key)))
         fields[key] = value
     return fields
 
@@ -149,7 +180,7 @@ def _check_keys(fields: Mapping[str, Any]) -> None:
             raise InvalidRecord(Message(QT_TRANSLATE_NOOP("match", "“{key}” is missing."), key=key))
     for key in fields:
         if key not in required + optional:
-            raise InvalidRecord(Message(QT_TRANSLATE_NOOP("match", "A record has no “{key}”."), key=key))
+            raise InvalidRecord(Message(QT_TRANSLATE_NOOP("match", "A record has no “{key}”."), key=shortened(key)))
 
 
 def _strings(fields: Mapping[str, Any], key: str) -> tuple[str, ...]:

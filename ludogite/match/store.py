@@ -1,36 +1,45 @@
-"""All matches of a player in one SQLite file. A move is committed before the match accepts it: killing the program at
-any moment loses no accepted move."""
+"""All matches of a player in one SQLite file. A move is on the disk before the match accepts it: neither a kill nor a
+power cut at any moment loses an accepted move."""
 
 from __future__ import annotations
 
-import json
 import sqlite3
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 from ludogite import paths
+from ludogite.match.counted import SETUP_KIND, Counted, read_counted
+from ludogite.match.facts import UncountedMatches
 from ludogite.match.fill_in import OldMatches
 from ludogite.match.match import Help, Match, MatchConfig, MatchResult
-from ludogite.match.people import COLOURS, SIGNS, Person
+from ludogite.match.people import Person
+from ludogite.match.record import Record
 from ludogite.match.seen import read_seen, write_seen
-from ludogite.match.store_file import MIGRATIONS, Unusable, code_of, open_file, set_aside, transaction
+from ludogite.match.store_file import MIGRATIONS, Unusable, code_of, not_synced, open_file, size_of, transaction
+from ludogite.match.store_image import open_to_look_at, read_before, read_contents
+from ludogite.match.store_records import find_same, insert_match, insert_played, read_record_text
 from ludogite.match.store_rows import (
     CONFIG,
+    PLAYED,
+    SUMMARY,
     UNREADABLE,
     Played,
     Summary,
-    coached_number,
     read_config,
-    read_mover,
-    read_result,
-    read_seats,
+    read_person,
+    read_played,
+    read_seconds,
+    read_summary,
     result_text,
-    seats_text,
 )
 from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message
-from ludogite.rules.game import SHELF, IllegalMove, InvalidSetup, Mover
+from ludogite.rules.game import SHELF, IllegalMove, InvalidSetup, Mover, State
+
+GONE = Message(QT_TRANSLATE_NOOP("match", "This game is no longer there."))
+LAST_FIRST = "ORDER BY touched DESC, id DESC"
 
 
 class StoreProblem(Complaint):
@@ -48,42 +57,50 @@ class Store:
         self.file = file or paths.data() / "matches.db"
         self.complaint: Message | None = None
         """What became of a file that could not be used, if there was one."""
+        self.is_read_only = False
+        """Whether the disk refuses to be written to: then matches can only be looked at."""
         with _as_store_problem():
-            self.file.parent.mkdir(parents=True, exist_ok=True)
-            try:
-                self._db = open_file(self.file, migrations)
-            except Unusable as problem:
-                aside = set_aside(self.file, problem.word)
-                self.complaint = Message(problem.source, file=aside.name)
-                self._db = open_file(self.file, migrations)
+            self._db = self._open(migrations)
         self._old_matches = OldMatches(self._db)
+        self._uncounted_matches = UncountedMatches(self._db)
+
+    def _open(self, migrations: Sequence[str]) -> sqlite3.Connection:
+        paths.make_private_folder(self.file.parent)
+        contents = read_before(self.file)
+        try:
+            return open_file(self.file, migrations)
+        except Unusable as problem:
+            from ludogite.match.salvage import start_anew
+
+            self.complaint = start_anew(self.file, problem, contents or read_contents(self.file), migrations)
+            return open_file(self.file, migrations)
+        except sqlite3.OperationalError as error:
+            if code_of(error) not in ("SQLITE_READONLY", "SQLITE_CANTOPEN", "SQLITE_IOERR") or not size_of(self.file):
+                raise
+            return self._open_to_look_at(error, migrations)
+
+    def _open_to_look_at(self, error: sqlite3.Error, migrations: Sequence[str]) -> sqlite3.Connection:
+        try:
+            db = open_to_look_at(self.file, migrations)
+        except (Unusable, sqlite3.Error, OSError):
+            raise error from None
+        self.is_read_only = True
+        self.complaint = Message(
+            QT_TRANSLATE_NOOP(
+                "match", "Your games cannot be saved here ({reason}). You can look at those that are there."
+            ),
+            reason=str(error),
+        )
+        return db
 
     def close(self) -> None:
         self._db.close()
 
     def begin(self, config: MatchConfig) -> Match:
         """A new match, stored before its first move."""
-        to_move, now = config.start().to_move, _now()
+        to_move = config.start().to_move
         with self._writing():
-            row = self._db.execute(
-                f"INSERT INTO matches ({CONFIG}, label, to_move, begun, touched)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                (
-                    config.game.id,
-                    seats_text(config.seats),
-                    json.dumps(config.options),
-                    json.dumps(config.setup),
-                    str(config.seed),
-                    config.real_dice,
-                    coached_number(config),
-                    json.dumps(dict(config.table)),
-                    config.label,
-                    to_move,
-                    now,
-                    now,
-                ),
-            ).lastrowid
-        assert row is not None
+            row = insert_match(self._db, config, to_move, _now())
         return Match(config, writer=_MatchWriter(self, row, config))
 
     def resume(self, id: int) -> Match:
@@ -96,7 +113,7 @@ class Store:
             ).fetchone()
             moves = self._db.execute("SELECT move, is_joined FROM moves WHERE match = ? ORDER BY ply", (id,)).fetchall()
         if row is None:
-            raise StoreProblem(Message(QT_TRANSLATE_NOOP("match", "This game is no longer there.")))
+            raise StoreProblem(GONE)
         taken_back, cursor, resigned, seconds, finished, help, notes, game, *columns = row
         if game not in SHELF:
             raise StoreProblem(Message(QT_TRANSLATE_NOOP("match", "There is no game “{game}”."), game=game))
@@ -105,7 +122,8 @@ class Store:
             writer = _MatchWriter(self, id, config)
             match = Match(config, [move for move, _ in moves], cursor, bool(taken_back), writer, resigned)
             match.joined = {ply for ply, (_, is_joined) in enumerate(moves) if is_joined}
-            match.seconds, match.finished, match.help = float(seconds), finished, Help(help)
+            match.seconds, match.help = read_seconds(seconds), Help(help)
+            match.finished = None if finished is None else read_seconds(finished)
             match.notes = notes.decode(errors="replace")  # what is damaged here is for the board to judge
             return match
         except (IllegalMove, InvalidSetup) as error:
@@ -115,68 +133,68 @@ class Store:
 
     def matches(self) -> list[Summary]:
         """Every match, the one played last first."""
+        return self._summaries("")
+
+    def running(self, limit: int) -> list[Summary]:
+        """The unfinished matches that were played last, so many at most."""
+        return self._summaries("WHERE NOT is_over", f"LIMIT {limit}")
+
+    def ids(self) -> list[int]:
+        """Of every match, the one played last first."""
         with _as_store_problem():
-            rows = self._db.execute(
-                "SELECT id, game, seats, cursor, to_move, is_over, taken_back, touched, label, result FROM matches"
-                " ORDER BY touched DESC, id DESC"
-            ).fetchall()
-        summaries = []
-        for id, game, seats, cursor, mover, is_over, taken_back, touched, label, result in rows:
-            with suppress(*UNREADABLE):  # a damaged row must not hide the others
-                players = read_seats(seats)
-                summary = Summary(
-                    id=id,
-                    game=game,
-                    seats=players,
-                    moves=cursor,
-                    to_move=read_mover(mover, len(players)),
-                    is_over=bool(is_over),
-                    taken_back=bool(taken_back),
-                    touched=datetime.fromisoformat(touched),
-                    label=label or "",
-                    result=read_result(result),
-                )
-                summaries.append(summary)
-        return summaries
+            return [id for (id,) in self._db.execute(f"SELECT id FROM matches {LAST_FIRST}")]
+
+    def summaries(self, ids: Sequence[int]) -> list[Summary]:
+        """Of these matches, as far as they are there, the one played last first."""
+        return self._summaries(f"WHERE id IN ({', '.join('?' * len(ids))})", values=ids)
+
+    def count(self) -> int:
+        """How many matches there are."""
+        with _as_store_problem():
+            number: int = self._db.execute("SELECT count(*) FROM matches").fetchone()[0]
+        return number
+
+    def _summaries(self, which: str, limit: str = "", values: Sequence[int | str] = ()) -> list[Summary]:
+        with _as_store_problem():
+            rows = self._db.execute(f"SELECT {SUMMARY} FROM matches {which} {LAST_FIRST} {limit}", values).fetchall()
+        return [read_summary(*row) for row in rows]
 
     def played(self, game: str) -> list[Played]:
         """Every match of a game, the one played last first, with what was decided before it and how it went."""
         with _as_store_problem():
             rows = self._db.execute(
-                f"SELECT id, begun, cursor, is_over, resigned, taken_back, finished, help, result, seconds, {CONFIG}"
-                " FROM matches WHERE game = ? ORDER BY touched DESC, id DESC",
-                (game,),
+                f"SELECT {PLAYED} FROM matches WHERE game = ? ORDER BY touched DESC, id DESC", (game,)
             ).fetchall()
         matches = []
-        for id, begun, cursor, is_over, resigned, taken_back, finished, help, result, seconds, *columns in rows:
+        for row in rows:
             with suppress(*UNREADABLE):  # a damaged row must not hide the others
-                match = Played(
-                    id=id,
-                    config=read_config(*columns),
-                    begun=datetime.fromisoformat(begun),
-                    moves=cursor,
-                    is_over=bool(is_over),
-                    is_resigned=resigned is not None,
-                    taken_back=bool(taken_back),
-                    finished=finished,
-                    help=Help(help),
-                    result=read_result(result),
-                    seconds=float(seconds),
-                )
-                matches.append(match)
+                matches.append(read_played(*row))
         return matches
 
     def fill_in(self, limit: int) -> bool:
         """Takes at most so many small steps to fill in the labels and results that older versions did not write, and
         says whether any are left. Until then lists show these matches without."""
-        with _as_store_problem():
+        with _as_store_problem(), not_synced(self._db):
             return self._old_matches.fill_in(limit)
+
+    def count_facts(self, game: str) -> bool:
+        """Takes one small step to count what statistics tell of the matches of a game besides their results, and says
+        whether any are left."""
+        with _as_store_problem():
+            return self._uncounted_matches.count(game)
+
+    def counted(
+        self, game: str, after: int, limit: int, setup_kind: SETUP_KIND | None = None
+    ) -> tuple[list[Counted], int | None]:
+        """So many finished matches of a game from an id on, and the id to go on from; None if these were the last."""
+        with _as_store_problem():
+            return read_counted(self._db, game, after, limit, setup_kind)
 
     def people(self) -> list[Person]:
         """Everybody who has played here, who was here last first."""
         with _as_store_problem():
             rows = self._db.execute("SELECT name, colour, sign FROM people ORDER BY seen DESC, name").fetchall()
-        return [Person(name, colour % COLOURS, sign % SIGNS) for name, colour, sign in rows]
+        return [person for row in rows if (person := read_person(*row)) is not None]
 
     def remember(self, person: Person) -> None:
         with self._writing():
@@ -192,8 +210,8 @@ class Store:
 
     def last_loser(self, game: str, names: set[str]) -> str | None:
         """Who lost the last match of these two with a known result, if one of them did."""
-        for match in self.matches():
-            if match.game == game and match.result and {seat.name for seat in match.seats} == names:
+        for match in self._summaries("WHERE game = ? AND result IS NOT NULL", values=(game,)):
+            if match.result and {seat.name for seat in match.seats} == names:
                 winner = match.result.winner
                 return None if winner is None else next(s.name for n, s in enumerate(match.seats) if n != winner)
         return None
@@ -205,17 +223,51 @@ class Store:
             for row in rows:
                 with suppress(*UNREADABLE):  # a damaged row must not hide the others
                     config = read_config(*row)
+                    config.start()
                     if config.day is None:
                         return config
         return None
 
-    def forget(self, id: int) -> None:
+    def forget(self, *ids: int) -> None:
         with self._writing():
-            self._db.execute("DELETE FROM matches WHERE id = ?", (id,))
+            self._db.executemany("DELETE FROM matches WHERE id = ?", [(id,) for id in ids])
+
+    def add(self, config: MatchConfig, moves: Sequence[str], state: State[Any]) -> int:
+        """Stores a match that was played elsewhere, with its last state, and gives its id."""
+        with self._writing():
+            return insert_played(self._db, config, moves, state, _now())
+
+    def same(self, record: Record) -> int | None:
+        """The match that this is the record of, if it is here."""
+        with _as_store_problem():
+            return find_same(self._db, record)
+
+    def record_text(self, id: int) -> str:
+        """The record of a match. Of a damaged one it holds what is left, so that somebody can mend it."""
+        with _as_store_problem():
+            text = read_record_text(self._db, id)
+        if text is None:
+            raise StoreProblem(GONE)
+        return text
+
+    def config(self, id: int) -> MatchConfig | None:
+        """What was decided for a match that is not over; None for others, and where it cannot be read."""
+        with _as_store_problem():
+            row = self._db.execute(f"SELECT {CONFIG} FROM matches WHERE id = ? AND NOT is_over", (id,)).fetchone()
+        with suppress(*UNREADABLE):
+            return read_config(*row)
+        return None
 
     @contextmanager
     def _writing(self) -> Iterator[None]:
+        """What is written within is on the disk at the end, even if the power fails then."""
         with _as_store_problem(), transaction(self._db):
+            yield
+
+    @contextmanager
+    def _jotting(self) -> Iterator[None]:
+        """For what is written often and missed by nobody: it does not wait for the disk."""
+        with _as_store_problem(), not_synced(self._db), transaction(self._db):
             yield
 
 
@@ -250,22 +302,22 @@ class _MatchWriter:
             self._update(resigned=seat, to_move=None, is_over=True, result=result_text(result), touched=_now())
 
     def write_seconds(self, seconds: float) -> None:
-        with self._store._writing():
+        with self._store._jotting():
             self._update(seconds=seconds)
 
     def write_help(self, help: Help) -> None:
-        with self._store._writing():
+        with self._store._jotting():
             self._update(help=help)
 
     def write_notes(self, notes: str) -> None:
-        with self._store._writing():
+        with self._store._jotting():
             self._update(notes=notes)
 
     def read_seen(self, names: Iterable[str]) -> Mapping[str, int]:
         return self._store.seen(self._config.game.id, names)
 
     def write_seen(self, names: Iterable[str], things: Iterable[str]) -> None:
-        with self._store._writing():
+        with self._store._jotting():
             self._write_seen(names, things)
 
     def _write_seen(self, names: Iterable[str], things: Iterable[str]) -> None:
@@ -283,6 +335,7 @@ def _position(cursor: int, to_move: Mover, result: MatchResult | None) -> dict[s
         "to_move": to_move,
         "is_over": to_move is None,
         "result": result_text(result),
+        "facts": None,
         "touched": _now(),
     }
 

@@ -4,12 +4,13 @@ A file that this version cannot use is kept under another name, and neither chan
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from collections.abc import Iterator, Sequence
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
+from functools import partial
 from pathlib import Path
 
-from ludogite import paths
 from ludogite.message import QT_TRANSLATE_NOOP, Source
 
 MIGRATIONS = (
@@ -69,9 +70,15 @@ MIGRATIONS = (
         PRIMARY KEY (person, game, thing)
     ) WITHOUT ROWID;
     """,
+    """
+    ALTER TABLE matches ADD COLUMN facts TEXT;
+    CREATE INDEX matches_without_facts ON matches (game, touched) WHERE is_over AND facts IS NULL;
+    """,
 )
 """Script n makes a file of version n into one of version n + 1. None is changed once it is released."""
 APPLICATION_ID = 0x4C55444F
+JOURNALS = ("-wal", "-shm", "-journal")
+"""What SQLite puts beside a file, by the end of its name."""
 
 
 class Unusable(Exception):
@@ -100,15 +107,20 @@ NEWER = (
 
 
 def open_file(file: Path, migrations: Sequence[str]) -> sqlite3.Connection:
+    if size_of(file) == 0 < size_of(Path(f"{file}-wal")):
+        raise Unusable(*DAMAGED)  # SQLite would take it for a new file, and delete the journal with all the matches
+    _make_private(file)
     db = sqlite3.connect(file, timeout=0, isolation_level=None)
+    db.text_factory = partial(str, encoding="utf-8", errors="replace")  # one bad byte must not hide a whole list
     try:
         db.execute("PRAGMA locking_mode = EXCLUSIVE")
         db.execute("BEGIN EXCLUSIVE")
         db.execute("COMMIT")
-        _check(db, len(migrations))
+        check(db, len(migrations))
         db.execute("PRAGMA journal_mode = WAL")
-        db.execute("PRAGMA synchronous = NORMAL")
-        _migrate(db, file, migrations)
+        db.execute("PRAGMA synchronous = FULL")
+        _back_up(db, file, len(migrations))
+        migrate(db, migrations)
         db.execute("PRAGMA foreign_keys = ON")
     except sqlite3.Error as error:
         db.close()
@@ -121,7 +133,20 @@ def open_file(file: Path, migrations: Sequence[str]) -> sqlite3.Connection:
     return db
 
 
-def _check(db: sqlite3.Connection, newest: int) -> None:
+def _make_private(file: Path) -> None:
+    """Others on the same machine cannot read it; SQLite gives its journals the same permissions."""
+    with suppress(OSError):  # what cannot be written at all, SQLite tells
+        if not file.exists():
+            os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+        file.chmod(0o600)
+
+
+def size_of(file: Path) -> int:
+    """0 also where there is no file."""
+    return file.stat().st_size if file.exists() else 0
+
+
+def check(db: sqlite3.Connection, newest: int) -> None:
     is_new = db.execute("SELECT count(*) FROM sqlite_schema").fetchone() == (0,)
     if is_new:
         return
@@ -133,11 +158,16 @@ def _check(db: sqlite3.Connection, newest: int) -> None:
         raise Unusable(*DAMAGED)
 
 
-def _migrate(db: sqlite3.Connection, file: Path, migrations: Sequence[str]) -> None:
+def _back_up(db: sqlite3.Connection, file: Path, newest: int) -> None:
+    """Before a file of an older version is changed."""
     version = _number(db, "user_version")
-    if 0 < version < len(migrations):
+    if 0 < version < newest:
         with closing(sqlite3.connect(file.with_suffix(f".version-{version}.db"))) as backup:
             db.backup(backup)
+
+
+def migrate(db: sqlite3.Connection, migrations: Sequence[str]) -> None:
+    version = _number(db, "user_version")
     for step, script in enumerate(migrations[version:], version + 1):
         stamp = f"PRAGMA application_id = {APPLICATION_ID}; PRAGMA user_version = {step};"
         try:
@@ -146,6 +176,17 @@ def _migrate(db: sqlite3.Connection, file: Path, migrations: Sequence[str]) -> N
             if db.in_transaction:
                 db.execute("ROLLBACK")
             raise
+
+
+@contextmanager
+def not_synced(db: sqlite3.Connection) -> Iterator[None]:
+    """What is written within does not wait for the disk: after a power cut it may be forgotten, and no more than that.
+    The next transaction outside takes it along."""
+    db.execute("PRAGMA synchronous = NORMAL")
+    try:
+        yield
+    finally:
+        db.execute("PRAGMA synchronous = FULL")
 
 
 @contextmanager
@@ -159,16 +200,6 @@ def transaction(db: sqlite3.Connection) -> Iterator[None]:
         if db.in_transaction:
             db.execute("ROLLBACK")
         raise
-
-
-def set_aside(file: Path, word: str) -> Path:
-    """Renames the file, and those that SQLite has made for it, to a name that is free."""
-    aside = paths.aside(file, word)
-    for end in ("-wal", "-shm", ""):
-        part = Path(f"{file}{end}")
-        if part.exists():
-            part.replace(f"{aside}{end}")
-    return aside
 
 
 def code_of(error: sqlite3.Error) -> str:

@@ -4,13 +4,20 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import UTC, datetime
+from math import isfinite
+from typing import Any
 
 from ludogite.match.match import Help, MatchConfig, MatchResult, Seat
+from ludogite.match.people import COLOURS, SIGNS, Person
 from ludogite.rules.game import CHANCE, SHELF, IllegalMove, InvalidSetup, Mover
 
 CONFIG = "game, seats, options, setup, seed, real_dice, is_coaching, table_options"
 """The columns that `read_config` reads."""
+SUMMARY = "id, game, seats, cursor, to_move, is_over, taken_back, touched, label, result, resigned, finished"
+"""The columns that `read_summary` reads."""
+PLAYED = f"id, begun, cursor, is_over, resigned, taken_back, finished, help, result, seconds, {CONFIG}"
+"""The columns that `read_played` reads."""
 
 UNREADABLE = (
     IllegalMove,
@@ -42,6 +49,12 @@ class Summary:
     """What it is called besides its game: the name of a challenge."""
     result: MatchResult | None = None
     """None while it goes on, and where it is not known: the match is damaged, or old and not filled in yet."""
+    resigned: int | None = None
+    """The seat that gave up, if one did."""
+    finished: float | None = None
+    """After how many seconds it was first over, if it ever was."""
+    is_damaged: bool = False
+    """Whether its row cannot be read: then `game` may be any text, and nothing else is known."""
 
 
 @dataclass(frozen=True)
@@ -64,12 +77,146 @@ class Played:
     """The time spent on it so far."""
 
 
+def read_summary(id: int, *columns: Any) -> Summary:
+    """A row of the columns SUMMARY. One that is damaged costs one entry and hides no other."""
+    try:
+        return _summary(id, *columns)
+    except UNREADABLE:
+        game, is_over, touched = columns[0], columns[4], columns[6]
+        return Summary(
+            id=id,
+            game=str(game),
+            seats=(),
+            moves=0,
+            to_move=None,
+            is_over=is_over == 1,
+            taken_back=False,
+            touched=_time_or_long_ago(touched),
+            is_damaged=True,
+        )
+
+
+def _summary(
+    id: int,
+    game: str,
+    seats: str,
+    cursor: int,
+    mover: str | None,
+    is_over: int,
+    taken_back: int,
+    touched: str,
+    label: str | None,
+    result: str | None,
+    resigned: int | None,
+    finished: float | None,
+) -> Summary:
+    players = read_seats(seats)
+    if len(players) not in SHELF[game].seats:
+        raise ValueError(f"{game} is not played by {len(players)}")
+    return Summary(
+        id=id,
+        game=game,
+        seats=players,
+        moves=_count(cursor),
+        to_move=read_mover(mover, len(players)),
+        is_over=bool(is_over),
+        taken_back=bool(taken_back),
+        touched=read_time(touched),
+        label=label if isinstance(label, str) else "",
+        result=_result(result, len(players)),
+        resigned=resigned if resigned in range(len(players)) else None,
+        finished=None if finished is None else read_seconds(finished),
+    )
+
+
+def read_played(
+    id: int,
+    begun: str,
+    cursor: int,
+    is_over: int,
+    resigned: int | None,
+    taken_back: int,
+    finished: float | None,
+    help: int,
+    result: str | None,
+    seconds: float,
+    *columns: Any,
+) -> Played:
+    """A row of the columns PLAYED; one that is damaged raises one of UNREADABLE."""
+    config = read_config(*columns)
+    if len(config.seats) not in config.game.seats:
+        raise ValueError(f"{config.game.id} is not played by {len(config.seats)}")
+    return Played(
+        id=id,
+        config=config,
+        begun=read_time(begun),
+        moves=_count(cursor),
+        is_over=bool(is_over),
+        is_resigned=resigned is not None,
+        taken_back=bool(taken_back),
+        finished=None if finished is None else read_seconds(finished),
+        help=Help(help),
+        result=_result(result, len(config.seats)),
+        seconds=read_seconds(seconds),
+    )
+
+
+def read_person(name: object, colour: object, sign: object) -> Person | None:
+    """None where no name can be read; a badge that cannot be read is the first one."""
+    if not isinstance(name, str) or not name:
+        return None
+    return Person(name, _badge_part(colour) % COLOURS, _badge_part(sign) % SIGNS)
+
+
+def _badge_part(number: object) -> int:
+    return number if isinstance(number, int) else 0
+
+
+def read_time(text: str) -> datetime:
+    """A time that some clock may have shown; any other raises one of UNREADABLE."""
+    time = datetime.fromisoformat(text)
+    if not 1970 < time.year < 9000:
+        raise ValueError(f"{text} is no time")
+    return time.astimezone(UTC)
+
+
+def _time_or_long_ago(text: str) -> datetime:
+    try:
+        return read_time(text)
+    except UNREADABLE:
+        return datetime(2000, 1, 1, tzinfo=UTC)
+
+
+def read_seconds(number: float) -> float:
+    seconds = float(number)
+    if not isfinite(seconds) or seconds < 0:
+        raise ValueError(f"{seconds} is no time")
+    return seconds
+
+
+def _count(number: int) -> int:
+    if not isinstance(number, int) or number < 0:
+        raise ValueError(f"{number!r} counts nothing")
+    return number
+
+
+def _result(text: str | None, seats: int) -> MatchResult | None:
+    """None also where it is not one of a match of so many."""
+    result = read_result(text)
+    if result is None or not all(winner in range(seats) for winner in result.winners):
+        return None
+    return result if result.scores is None or len(result.scores) == seats else None
+
+
 def seats_text(seats: tuple[Seat, ...]) -> str:
     return json.dumps([[seat.name, seat.level] for seat in seats])
 
 
 def read_seats(text: str) -> tuple[Seat, ...]:
-    return tuple(Seat(name, level) for name, level in json.loads(text))
+    seats = tuple(Seat(name, level) for name, level in json.loads(text))
+    if not all(isinstance(seat.name, str) and isinstance(seat.level, str | None) for seat in seats):
+        raise ValueError("these are no players")
+    return seats
 
 
 def read_mover(text: str | None, seats: int) -> Mover:
@@ -77,7 +224,7 @@ def read_mover(text: str | None, seats: int) -> Mover:
         return None
     if text == CHANCE:
         return CHANCE
-    return int(text) if int(text) < seats else None
+    return int(text) if int(text) in range(seats) else None
 
 
 def result_text(result: MatchResult | None) -> str | None:

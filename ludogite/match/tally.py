@@ -18,15 +18,16 @@ class Tally:
 
 
 def tally_of(config: MatchConfig, matches: Iterable[Played]) -> Tally | None:
-    """Of all finished matches with the players of this one, wherever they sat. A computer is another player at another
-    level. None if two players cannot be told apart, or if somebody plays alone."""
+    """Of all finished matches with the players of this one, wherever they sat, but for those that have branched off
+    another. A computer is another player at another level. None if two players cannot be told apart, or if somebody
+    plays alone."""
     players = [player(seat) for seat in config.seats]
     if len(set(players)) != len(players) or len(players) == 1:
         return None
     wins, draws = dict.fromkeys(players, 0), 0
     for match in matches:
         seated = [player(seat) for seat in match.config.seats]
-        if match.result is None or sorted(seated) != sorted(players):
+        if match.config.branch or match.result is None or sorted(seated) != sorted(players):
             continue
         if match.result.winner is None:
             draws += 1

@@ -6,11 +6,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from importlib import import_module
-from typing import Any, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
 from ludogite.message import Message
 from ludogite.rules import draw
 from ludogite.rules.game import Move, State
+
+if TYPE_CHECKING:
+    from ludogite.players.review import Review
 
 Progress: TypeAlias = Callable[[float], None]
 
@@ -31,6 +34,8 @@ class Player(Protocol):
 
     LEVELS: tuple[str, ...]
     """The weakest first."""
+    REVIEW: Review | None
+    """How it judges moves that were made; None if it does not."""
 
     def rank(
         self, view: State[Any], level: str, seed: int, effort: int | None = None, progress: Progress | None = None

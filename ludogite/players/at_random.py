@@ -10,6 +10,7 @@ from ludogite.rules import draw
 from ludogite.rules.game import State
 
 LEVELS = ("random",)
+REVIEW = None
 
 
 def rank(

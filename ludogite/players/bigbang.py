@@ -5,13 +5,17 @@ the best chance to win the match."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, cast
 
 import numpy as np
 
 from ludogite.players import Opinion, Progress
 from ludogite.players.bigbang_reasons import Step, claim_reason, foreseen_reason, reason
+from ludogite.players.review import Judgement, Measure, Review, number
 from ludogite.rules import draw
+from ludogite.rules import game as any_game
 from ludogite.rules.bigbang import DONE, Boards, Bonus, Claim, Move, Turn
 from ludogite.rules.cells import cells_in
 from ludogite.rules.game import State
@@ -168,7 +172,7 @@ def _foreseen(view: Boards, effort: int) -> list[Opinion]:
     free = free_tokens(board.cells, up)
     rolls = rolls_left(board, up & ~free)
     ahead = stages(board, up, free, rolls)
-    worth = 0 - rolls if len(view.up) == 1 else _chances(view, ahead)
+    worth = _worth(view, rolls, ahead)
     order = np.lexsort((rolls, -worth))[:SHOWN]
     opinions: list[Opinion] = []
     for n in order:
@@ -178,6 +182,11 @@ def _foreseen(view: Boards, effort: int) -> list[Opinion]:
         value = {"value": round(float(worth[n]), 3), "rolls": round(float(rolls[n]), 1)}
         opinions.append(Opinion(play.plan, value, why))
     return opinions
+
+
+def _worth(view: Boards, rolls: Numbers, ahead: Stages) -> Numbers:
+    """Of each board that is foreseen: alone the fewest rolls, else the best chance."""
+    return 0 - rolls if len(view.up) == 1 else _chances(view, ahead)
 
 
 def _most_hopeful(board: Side, subsets: Bits, effort: int) -> tuple[Bits, Bits]:
@@ -203,3 +212,41 @@ def _chances(view: Boards, ahead: Stages) -> Numbers:
         return chances_to_win(ahead, his, worth_of_round)
     lead = view.scores[other] - view.scores[me]
     return chances_to_win(ahead, his, worth_of_first if view.round == 1 else worth_of_second(lead))
+
+
+def _judge(state: State[Any], made: Sequence[any_game.Move], seed: int, progress: Progress | None) -> Judgement:
+    """Of what was turned in one turn. What was claimed before is not judged."""
+    assert isinstance(state, Boards)
+    claims = [move for move in made if isinstance(move, Claim)]
+    turned = [move for move in made if not isinstance(move, Claim)]
+    for claim in claims:
+        state = state.play(claim)
+    view = replace(state.seen_by(state.turn), forgotten=())
+    opinions = _foreseen(view, EFFORT)
+    up = _up_after(state, turned)
+    known = (number(opinion) for opinion in opinions if _up_after(state, opinion.plan) == up)
+    value = next(known, None)
+    if value is None:
+        value = round(_worth_of_board(view, up), 3)
+    measure = Measure.ROLLS if len(view.up) == 1 else Measure.CHANCE
+    return Judgement(measure, max(number(opinions[0]), value), value, tuple(opinions))
+
+
+def _up_after(state: Boards, moves: Sequence[any_game.Move]) -> int:
+    """What is face up of the mover's board after these moves of one turn."""
+    seat, up = state.turn, state.up[state.turn]
+    for move in moves:
+        after = state.play(cast(Move, move))
+        up = after.up[seat] if len(after.finished) == len(state.finished) else 0
+        state = after
+    return up
+
+
+def _worth_of_board(view: Boards, up: int) -> float:
+    board, after = side(view.board_of(view.turn), view.up[view.turn]), np.array([up])
+    free = free_tokens(board.cells, after)
+    rolls = rolls_left(board, after & ~free)
+    return float(_worth(view, rolls, stages(board, after, free, rolls))[0])
+
+
+REVIEW = Review(_judge, judges_turns=True)

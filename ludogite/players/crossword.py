@@ -18,6 +18,8 @@ from ludogite.rules.dice import FACES
 from ludogite.rules.game import State
 
 LEVELS = ("easy", "medium", "hard")
+REVIEW = None
+"""What people know is no matter of opinion."""
 
 KNOWS: Mapping[str, Mapping[str, float]] = {
     "easy": {"easy": 0.50, "medium": 0.40, "hard": 0.30},

@@ -12,10 +12,11 @@ import numpy as np
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.players import Opinion, Progress
+from ludogite.players.review import Judgement, Measure, Review, judged, number
 from ludogite.rules import draw
 from ludogite.rules.cube.match import Position
 from ludogite.rules.cube.pieces import Placement
-from ludogite.rules.game import State
+from ludogite.rules.game import Move, State
 from ludogite.search.cube_playout import Sketch
 from ludogite.search.halving import best_first
 
@@ -113,3 +114,10 @@ def _play_out(sketch: Sketch, prospect: Prospect, rng: np.random.Generator) -> N
     prospect.worth += lead + WIN * ((lead > 0) - (lead < 0))
     prospect.wins += lead > 0
     prospect.times += 1
+
+
+def _judge(state: State[Any], made: Sequence[Move], seed: int, progress: Progress | None) -> Judgement:
+    return judged(Measure.LEAD, rank(state, "hard", seed, progress=progress), made[0], number)
+
+
+REVIEW = Review(_judge)

@@ -3,13 +3,15 @@ moves are equal to it, and the seed decides."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.players import Opinion, Progress
+from ludogite.players.review import Judgement, Measure, Review, judged
 from ludogite.rules import draw
-from ludogite.rules.game import State
+from ludogite.rules.game import Move, State
 from ludogite.rules.shapes import PLACEMENTS, Placement, Position, winners_moves
 from ludogite.search.shapes import solver
 
@@ -84,3 +86,16 @@ def _least_bad(worth: int) -> Message:
         ),
         n=winners_moves(worth),
     )
+
+
+def _judge(state: State[Any], made: Sequence[Move], seed: int, progress: Progress | None) -> Judgement:
+    return judged(Measure.OUTCOME, rank(state, LEVELS[-1], seed, progress=progress), made[0], _nearness)
+
+
+def _nearness(opinion: Opinion) -> float:
+    """1 for a win at once, -1 for a loss, and the nearer to zero the longer it takes."""
+    size = 1 - int(opinion.worth["plies"]) / (2 * HORIZON[LEVELS[-1]])
+    return size if opinion.worth["value"] == "win" else -size
+
+
+REVIEW = Review(_judge)

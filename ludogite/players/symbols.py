@@ -13,8 +13,10 @@ import numpy as np
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.players import Opinion, Progress
+from ludogite.players.review import Judgement, Measure, Review, judged, number
 from ludogite.players.symbols_reasons import reason, stranded
 from ludogite.rules import draw
+from ludogite.rules import game as any_game
 from ludogite.rules.game import State
 from ludogite.rules.symbols import ROUNDS, Move, Round, Start, Writing, total
 from ludogite.search.halving import best_first
@@ -141,3 +143,12 @@ def _totals(view: Round, sheets: list[str], times: int, dice: np.random.Generato
 
 def _dice(seed: int) -> np.random.Generator:
     return np.random.default_rng(draw.number(seed, "play-outs"))
+
+
+def _judge(state: State[Any], made: Sequence[any_game.Move], seed: int, progress: Progress | None) -> Judgement:
+    assert isinstance(state, Round)
+    opinions = rank(state.seen_by(state.turn), "hard", seed, progress=progress)
+    return judged(Measure.POINTS, opinions, made[0], number)
+
+
+REVIEW = Review(_judge)

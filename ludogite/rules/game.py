@@ -13,7 +13,7 @@ from importlib import import_module
 from random import Random
 from typing import Any, Final, Generic, Literal, Protocol, Self, TypeAlias, TypeVar
 
-from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message, Source, Value
+from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message, Source, Value, shortened
 
 CHANCE: Final = "chance"
 Mover: TypeAlias = int | Literal["chance"] | None
@@ -58,7 +58,9 @@ class UnreadableMove(IllegalMove):
     """This text is no move of the game at all."""
 
     def __init__(self, text: str) -> None:
-        super().__init__(Objection(QT_TRANSLATE_NOOP("rules", "“{text}” is not a move of this game."), text=text))
+        super().__init__(
+            Objection(QT_TRANSLATE_NOOP("rules", "“{text}” is not a move of this game."), text=shortened(text))
+        )
 
 
 class InvalidSetup(Complaint):
@@ -178,6 +180,10 @@ class State(ABC, Generic[M]):
     def seen_by(self, seat: int) -> Self:
         """This position with what the seat may not know left blank; all that a computer player is given."""
         return self
+
+    def seen_by_person(self, seat: int) -> Self:
+        """What a person in the seat could see: by default what a computer in it is given."""
+        return self.seen_by(seat)
 
     def on_table(self) -> Self:
         """This position with what nobody at the table may see left blank; all that boards, move lists, sheets and
@@ -323,6 +329,8 @@ class Game:
     """The module that draws set-ups, where they are made of what the program ships and not by the rules alone."""
     maker_module: str | None = None
     """The module that makes set-ups anew, once people have met all that ships."""
+    facts_module: str | None = None
+    """The module that counts what statistics tell of its matches besides their results."""
     part_of: str | None = None
     """The id of the game that this one is part of: it has neither a card nor rules for players of its own."""
     has_dice: bool = False
@@ -342,7 +350,9 @@ class Game:
         for name in given:
             if name not in known:
                 raise InvalidSetup(
-                    Message(QT_TRANSLATE_NOOP("rules", "There is no option “{name}” in this game."), name=name)
+                    Message(
+                        QT_TRANSLATE_NOOP("rules", "There is no option “{name}” in this game."), name=shortened(name)
+                    )
                 )
         return {
             name: option.read(given[name], seats) if name in given else option.default(seats)
@@ -449,6 +459,7 @@ SHELF: Mapping[str, Game] = {
             player_module="ludogite.players.bigbang",
             ui_module="ludogite.ui.games.bigbang",
             sheet_module="ludogite.sheets.bigbang",
+            facts_module="ludogite.rules.bigbang_facts",
             has_dice=True,
             has_daily=True,
             lower_is_better=True,
@@ -463,6 +474,7 @@ SHELF: Mapping[str, Game] = {
             sheet_module="ludogite.sheets.crossword",
             content_module="ludogite.content.grids",
             maker_module="ludogite.search.crossword_setup",
+            facts_module="ludogite.rules.crossword.facts",
             has_dice=True,
             has_daily=True,
         ),

@@ -11,7 +11,7 @@ from ludogite.message import QT_TRANSLATE_NOOP, Source
 from ludogite.rules.game import SHELF, Choice, Game, Option
 
 if TYPE_CHECKING:
-    from ludogite.sheets.sheet import PartModule, PicturesModule, RulesPicture, SheetModule
+    from ludogite.sheets.sheet import PartModule, PicturesModule, RulesPicture, SheetModule, UnseenPartModule
 
 
 @dataclass(frozen=True)
@@ -52,9 +52,15 @@ class Part:
 
     module: str
     options: tuple[Choosable, ...] = ()
+    avoids_seen: bool = False
+    """Whether it can leave out what people have met: then its module is an UnseenPartModule too."""
 
     def load(self) -> PartModule:
         return cast("PartModule", import_module(self.module))
+
+    def load_unseen(self) -> UnseenPartModule:
+        assert self.avoids_seen
+        return cast("UnseenPartModule", import_module(self.module))
 
 
 BLANK, MATCH, KIT, BOOKLET, RULES = "blank", "match", "kit", "booklet", "rules"

@@ -15,6 +15,9 @@ AISLE = 8.0
 """Between two columns."""
 
 
+ONE_SIDE = Message(QT_TRANSLATE_NOOP("sheets", "Print this page on one side only: it is cut up."))
+
+
 def body(paper: Paper) -> QRectF:
     """What head and foot leave of a page."""
     return paper.printable.adjusted(0, HEAD, 0, -FOOT)

@@ -38,6 +38,10 @@ LEFT, RIGHT, CENTRE = (
 
 _FINENESS = 100
 """Qt wants the size of type in whole units: we give it in hundredths of a millimetre."""
+_MEASURED = 10.0
+"""The size in which the width of words is measured, large enough for exact figures."""
+_SNUG = 0.99
+"""What part of its place a text fills that is set smaller: Qt would cut off one that fills all of it."""
 _SMALLEST = 0.7
 """Words too long for their place are set smaller, down to this part of their size, and then end in an ellipsis."""
 
@@ -72,24 +76,30 @@ class _Piece:
 
     x: float
     text: str
-    font: QFont
+    type: Type
 
 
 def _lines_of(runs: Runs, type: Type, width: float) -> list[list[_Piece]]:
     """Lines of at most this width, broken at spaces. Qt's own layout would use other forms of figures, which could not
     be copied out of a PDF."""
+    return _broken(tuple(runs), type, width)
+
+
+@lru_cache(maxsize=2048)
+def _broken(runs: tuple[tuple[str, QFont.Weight], ...], type: Type, width: float) -> list[list[_Piece]]:
+    """Cached, for a paragraph is measured before it is drawn."""
     lines: list[list[_Piece]] = [[]]
     x = 0.0
     for word in _words_of(runs):
-        pieces = [(text, _font(replace(type, weight=weight))) for text, weight in word]
-        widths = [QFontMetricsF(font).horizontalAdvance(text) for text, font in pieces]
+        pieces = [(text, replace(type, weight=weight)) for text, weight in word]
+        widths = [text_width(text, each) for text, each in pieces]
         if lines[-1]:
-            x += QFontMetricsF(pieces[0][1]).horizontalAdvance(" ")
-            if x + sum(widths) > width * _FINENESS:
+            x += text_width(" ", pieces[0][1])
+            if x + sum(widths) > width:
                 lines.append([])
                 x = 0.0
-        for (text, font), advance in zip(pieces, widths, strict=True):
-            lines[-1].append(_Piece(x, text, font))
+        for (text, each), advance in zip(pieces, widths, strict=True):
+            lines[-1].append(_Piece(x, text, each))
             x += advance
     return lines
 
@@ -107,7 +117,7 @@ def _words_of(runs: Runs) -> list[list[tuple[str, QFont.Weight]]]:
 
 
 def _right(line: Sequence[_Piece]) -> float:
-    return line[-1].x + QFontMetricsF(line[-1].font).horizontalAdvance(line[-1].text) if line else 0.0
+    return line[-1].x + text_width(line[-1].text, line[-1].type) if line else 0.0
 
 
 @lru_cache(maxsize=1024)
@@ -115,11 +125,11 @@ def _fitted(text: str, type: Type, room: int) -> tuple[QFont, str]:
     """The words and their font, as they fit into so many units. Cached, for the sheets of a page repeat the same
     words."""
     font = _font(type)
-    wanted = QFontMetricsF(font).horizontalAdvance(text)
+    wanted = text_width(text, type) * _FINENESS
     if wanted <= room:
         return font, text
     smaller = QFont(font)
-    smaller.setPixelSize(max(1, int(font.pixelSize() * max(room / wanted, _SMALLEST))))
+    smaller.setPixelSize(max(1, int(font.pixelSize() * max(_SNUG * room / wanted, _SMALLEST))))
     return smaller, QFontMetricsF(smaller).elidedText(text, Qt.TextElideMode.ElideRight, room)
 
 
@@ -183,10 +193,10 @@ class Ink:
         step = leading * type.size * _FINENESS
         baseline = (0.5 * leading + BASELINE) * type.size * _FINENESS
         for n, line in enumerate(_lines_of(runs, type, area.width())):
-            left = (area.width() * _FINENESS - _right(line)) / 2 if is_centred else 0
+            left = (area.width() - _right(line)) / 2 if is_centred else 0
             for piece in line:
-                self.painter.setFont(piece.font)
-                self.painter.drawText(QPointF(left + piece.x, baseline + n * step), piece.text)
+                self.painter.setFont(_font(piece.type))
+                self.painter.drawText(QPointF((left + piece.x) * _FINENESS, baseline + n * step), piece.text)
         self.painter.restore()
 
     def polygon(
@@ -211,4 +221,10 @@ def paragraph_height(runs: Runs, type: Type, width: float, leading: float = LEAD
 
 
 def text_width(text: str, type: Type) -> float:
-    return QFontMetricsF(_font(type)).horizontalAdvance(text) / _FINENESS
+    return type.size * _width(text, type.weight, type.is_title)
+
+
+@lru_cache(maxsize=8192)
+def _width(text: str, weight: QFont.Weight, is_title: bool) -> float:
+    """In sizes of the type, which is not hinted: text that is tried in several sizes is measured once."""
+    return QFontMetricsF(_font(Type(_MEASURED, weight, is_title))).horizontalAdvance(text) / (_MEASURED * _FINENESS)

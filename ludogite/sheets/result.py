@@ -55,12 +55,6 @@ def note_of(state: State[Any], players: Sequence[str], occasion: Occasion) -> st
     return f"{tr(result_of(state, players, occasion))} · {day_text(occasion.day)}"
 
 
-def short_note_of(state: State[Any], occasion: Occasion) -> str:
-    """The same for a sheet that shows the points of everybody beside their names."""
-    is_over = occasion.outcome or state.outcome
-    return f"{tr(FINISHED if is_over else RUNNING)} · {day_text(occasion.day)}"
-
-
 def day_text(day: date | None) -> str:
     if day is None:
         return tr(Message(QT_TRANSLATE_NOOP("sheets", "Date: {line}"), line="_" * 12))

@@ -51,15 +51,15 @@ def _laid_out(offer: Offer, text: str, paper: Paper) -> list[list[Placed]]:
     def room(page: int) -> list[QRectF]:
         return columns(body(paper), 2)
 
-    pages: list[list[Placed]] = []
-    for most, smallest in ((1, ONE_PAGE), (2, SIZES[-1])):
-        for size in SIZES:
-            if size < smallest:
-                break
-            pages = pour(list(_blocks(offer, text, size)), room)
-            if len(pages) <= most:
-                return pages
-    return pages
+    def poured(size: float) -> list[list[Placed]]:
+        return pour(list(_blocks(offer, text, size)), room)
+
+    if len(poured(ONE_PAGE)) == 1:
+        return next(pages for pages in map(poured, SIZES) if len(pages) == 1)
+    for size in SIZES[:-1]:
+        if len(pages := poured(size)) <= 2:
+            return pages
+    return poured(SIZES[-1])
 
 
 @dataclass

@@ -2,27 +2,36 @@
 
 from __future__ import annotations
 
+import struct
+import zlib
 from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
+from itertools import chain
 from pathlib import Path
 from typing import Any, Protocol, TypeAlias, TypeVar
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRectF, QSizeF
-from PySide6.QtGui import QColor, QImage, QImageWriter, QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPdfWriter
+from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRectF, QSizeF
+from PySide6.QtGui import QColor, QImage, QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPdfWriter
+from PySide6.QtPrintSupport import QPrinter
 
 from ludogite import paths
 from ludogite.match.earlier import Earlier
 from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message
 from ludogite.rules.game import Outcome, State
 from ludogite.sheets.ink import FAINT, HAIR, Ink
+from ludogite.sheets.puzzles import Puzzle
 from ludogite.sheets.type import speaking, tr
 
 MARGIN = 10.0
 """Millimetres at the edges of the paper that a printer may leave white."""
+LINE = 0.5
+"""A line that lies on the edge of an area is half outside, at most so wide."""
 INCH = 25.4
 PICTURE_DPI = 300
 PDF_DPI = 1200
+PACKING = 6
+"""How hard pictures are packed, of 9."""
 
 
 class CannotWrite(Complaint):
@@ -41,7 +50,9 @@ class Paper:
 
     @property
     def printable(self) -> QRectF:
-        return QRectF(MARGIN, MARGIN, self.width - 2 * MARGIN, self.height - 2 * MARGIN)
+        """What may be drawn in."""
+        edge = MARGIN + LINE
+        return QRectF(edge, edge, self.width - 2 * edge, self.height - 2 * edge)
 
 
 PAPERS = {
@@ -62,6 +73,13 @@ class Sheet:
     title: Message
     paper: Paper
     pages: tuple[Page, ...]
+    puzzles: tuple[tuple[Puzzle, ...], ...] = ()
+    """For each page those that must be made for it, where there are any."""
+
+    def missing(self, *pages: int) -> list[Puzzle]:
+        """What is still to be made for these pages, each once; for all if none is named."""
+        wanted = [self.puzzles[page] for page in pages] if pages and self.puzzles else self.puzzles
+        return [puzzle for puzzle in dict.fromkeys(chain.from_iterable(wanted)) if not puzzle.is_made]
 
 
 def spoken_in(language: str, make: Callable[[], Sheet]) -> Sheet:
@@ -116,6 +134,13 @@ class PartModule(Protocol):
         """What was chosen; CannotPrint if there is no such thing."""
 
 
+class UnseenPartModule(Protocol):
+    """Makes it of what people have met least often."""
+
+    def make_unseen(self, paper: Paper, chosen: Mapping[str, str], seen: Mapping[str, int]) -> Sheet:
+        """`seen` says how often they have met each thing (`Game.things_in`)."""
+
+
 @dataclass(frozen=True)
 class RulesPicture:
     """A picture of the rules: how wide it is, in parts of its column, how high for its width, and what draws it."""
@@ -147,13 +172,14 @@ def places(paper: Paper, columns: int, rows: int, gap: float) -> list[QRectF]:
 
 
 def draw_cuts(ink: Ink, paper: Paper, columns: int, rows: int) -> None:
-    """Where a knife goes, from edge to edge."""
+    """Where a knife goes, from margin to margin."""
+    inner = paper.printable
     for n in range(1, columns):
         x = paper.width * n / columns
-        ink.line(x, 0, x, paper.height, HAIR, FAINT, dash=1)
+        ink.line(x, inner.top(), x, inner.bottom(), HAIR, FAINT, dash=1)
     for n in range(1, rows):
         y = paper.height * n / rows
-        ink.line(0, y, paper.width, y, HAIR, FAINT, dash=1)
+        ink.line(inner.left(), y, inner.right(), y, HAIR, FAINT, dash=1)
 
 
 def draw_page(painter: QPainter, page: Page, scale: float) -> None:
@@ -201,11 +227,16 @@ def print_steps(device: QPagedPaintDevice, sheet: Sheet) -> Steps[bool]:
     unit = device.logicalDpiX() / INCH
     scale = min(unit, room.width() / paper.width, room.height() / paper.height)
     painter.translate((room.width() - scale * paper.width) / 2, (room.height() - scale * paper.height) / 2)
-    for n, page in enumerate(sheet.pages):
-        if n:
-            device.newPage()
-        draw_page(painter, page, scale)
-        yield n + 1
+    try:
+        for n, page in enumerate(sheet.pages):
+            if n:
+                device.newPage()
+            draw_page(painter, page, scale)
+            yield n + 1
+    except GeneratorExit:
+        if isinstance(device, QPrinter):
+            device.abort()  # else the pages so far would be printed
+        raise
     return painter.end()
 
 
@@ -240,12 +271,8 @@ def write_steps(sheet: Sheet, file: Path) -> Steps[list[Path]]:
     """The same, a page at a step. Nothing is written before the last: who stops earlier leaves nothing."""
     files = files_of(sheet, file)
     contents: dict[Path, bytes] = {}
-    if file.suffix.lower() == ".pdf":
-        contents[file] = yield from _pdf(sheet)
-    else:
-        for n, each in enumerate(files):
-            contents[each] = _png(sheet, n)
-            yield n + 1
+    for n, each in enumerate(files):
+        contents[each] = yield from _pdf(sheet) if file.suffix.lower() == ".pdf" else _png(sheet, n)
     try:
         paths.write_whole(contents)
     except OSError as error:
@@ -271,11 +298,39 @@ def _pdf(sheet: Sheet) -> Steps[bytes]:
     return bytes(buffer.data().data())
 
 
-def _png(sheet: Sheet, page: int) -> bytes:
-    image = picture(sheet, page, round(sheet.paper.width * PICTURE_DPI / INCH))
-    image.setDotsPerMeterX(round(PICTURE_DPI / INCH * 1000))
-    image.setDotsPerMeterY(round(PICTURE_DPI / INCH * 1000))
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    QImageWriter(buffer, QByteArray(b"png")).write(image)
-    return bytes(buffer.data().data())
+STRIP = 300
+"""Rows of a picture that are drawn in one step."""
+
+
+def _png(sheet: Sheet, page: int) -> Steps[bytes]:
+    """A grey picture, drawn and packed strip by strip: a whole page at once would keep the window waiting."""
+    width = round(sheet.paper.width * PICTURE_DPI / INCH)
+    scale = width / sheet.paper.width
+    height = round(sheet.paper.height * scale)
+    packer = zlib.compressobj(PACKING)
+    packed = b""
+    for top in range(0, height, STRIP):
+        strip = QImage(width, min(STRIP, height - top), QImage.Format.Format_Grayscale8)
+        strip.fill(QColor("white"))
+        with QPainter(strip) as painter:
+            painter.translate(0, -top)
+            draw_page(painter, sheet.pages[page], scale)
+        bits, line = bytes(strip.constBits()), strip.bytesPerLine()
+        rows = (b"\0" + bits[row * line : row * line + width] for row in range(strip.height()))
+        packed += packer.compress(b"".join(rows))
+        yield page
+    dots = round(PICTURE_DPI / INCH * 1000)
+    yield page + 1
+    return b"".join(
+        (
+            b"\x89PNG\r\n\x1a\n",
+            _chunk(b"IHDR", struct.pack(">IIBBBBB", width, height, 8, 0, 0, 0, 0)),
+            _chunk(b"pHYs", struct.pack(">IIB", dots, dots, 1)),
+            _chunk(b"IDAT", packed + packer.flush()),
+            _chunk(b"IEND", b""),
+        )
+    )
+
+
+def _chunk(name: bytes, content: bytes) -> bytes:
+    return struct.pack(">I", len(content)) + name + content + struct.pack(">I", zlib.crc32(name + content))

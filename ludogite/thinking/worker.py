@@ -7,12 +7,15 @@ import signal
 import time
 import traceback
 from collections.abc import Callable, Hashable
+from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing import connection, parent_process
-from threading import Thread
+from threading import Event, Lock, Thread
 from typing import Any
 
 PROGRESS_SECONDS = 0.05
+SIGN_SECONDS = 0.5
+"""Between two signs of life of a worker that thinks."""
 
 
 @dataclass(frozen=True)
@@ -42,29 +45,59 @@ class Failure:
     trace: str
 
 
-Report = Progress | Answer | Failure
+@dataclass(frozen=True)
+class Lost:
+    """The question was asked again and again, and every worker was ended from outside, or stood still."""
+
+    key: Hashable
+
+
+@dataclass(frozen=True)
+class Alive:
+    """A sign of life, whatever is being thought about."""
+
+
+Report = Progress | Answer | Failure | Lost
 
 
 def serve(line: connection.Connection) -> None:
     """Answers until the line is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_parent, daemon=True).start()
+    lock, is_asked = Lock(), Event()
+
+    def send(report: Report | Alive) -> None:
+        with lock:
+            line.send(report)
+
+    Thread(target=_give_signs, args=(send, is_asked), daemon=True).start()
     while True:
         try:
             question = line.recv()
         except EOFError:
             return
-        line.send(_answer(question, line))
+        is_asked.set()
+        answer = _answer(question, send)
+        is_asked.clear()
+        send(answer)
 
 
-def _answer(question: Question, line: connection.Connection) -> Report:
+def _give_signs(send: Callable[[Alive], None], is_asked: Event) -> None:
+    while is_asked.wait():
+        time.sleep(SIGN_SECONDS)
+        if is_asked.is_set():
+            with suppress(OSError):  # the program has ended
+                send(Alive())
+
+
+def _answer(question: Question, send: Callable[[Report], None]) -> Report:
     last_report = 0.0
 
     def progress(fraction: float) -> None:
         nonlocal last_report
         if time.monotonic() - last_report >= PROGRESS_SECONDS:
             last_report = time.monotonic()
-            line.send(Progress(question.key, fraction))
+            send(Progress(question.key, fraction))
 
     try:
         return Answer(question.key, question.work(*question.arguments, progress=progress))

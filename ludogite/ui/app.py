@@ -20,36 +20,42 @@ from ludogite.settings import LANGUAGE, TEXT_SIZE, THEME, CannotSave, Setting, S
 from ludogite.sheets.type import load_fonts
 from ludogite.ui import language, theme
 from ludogite.ui.crash import CrashReporter
+from ludogite.ui.deleted import DeletedMatches, resign_day
 from ludogite.ui.game_ui import file_formats, ui_of
 from ludogite.ui.pages.routes import (
     BeginMatch,
     ChangeSetting,
-    ForgetMatch,
+    ForgetMatches,
+    ImportRecords,
     LeaveMatch,
     OpenExtraPage,
-    OpenFile,
+    OpenFiles,
+    PlayOn,
     Rematch,
     RememberPeople,
-    RestoreMatch,
+    RestoreMatches,
     ResumeMatch,
     Route,
     SetUp,
+    ShowLibrary,
+    ShowStatistics,
     StartOver,
 )
-from ludogite.ui.platform import choose_opengl, platform_arguments
+from ludogite.ui.platform import choose_opengl, give_back_memory, platform_arguments
 from ludogite.ui.theme import Colours
 from ludogite.ui.warm_up import WarmUp
 from ludogite.ui.window import Window
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
-    from ludogite.match.match import Match, MatchConfig
+    from ludogite.match.match import Match, MatchConfig, Seat
     from ludogite.match.people import Person
     from ludogite.match.store import Store
     from ludogite.match.store_rows import Played
     from ludogite.ui.crash_dialog import CrashDialog
     from ludogite.ui.new_setup import NewSetup
+    from ludogite.ui.pages.library.page import LibraryPage
     from ludogite.ui.thoughts import Thoughts
 
 
@@ -58,6 +64,9 @@ PIXMAP_CACHE = 64 * 1024
 
 GLANCE = 10.0
 """Seconds. Where there is a clock, a match that was looked at for longer goes on from there."""
+
+LISTED = 400
+"""So many unfinished matches are listed at home; the library has all of them."""
 
 T = TypeVar("T")
 
@@ -75,6 +84,7 @@ class Application(QObject):
         theme.apply(self.colours, self._text_size)
         self.window = Window(self.settings, self.colours)
         self.window.requested.connect(self.follow)
+        self.window.read_seen = self._read_seen
         self._warm_up = WarmUp(self.window.home.cards, lambda: self.store, self._list_matches, self.get_thoughts, self)
         self.window.first_painted.connect(self.open_store)
         self.window.first_painted.connect(self.open_given_file)
@@ -91,8 +101,9 @@ class Application(QObject):
         self.store: Store | None = None
         self._last_setups: dict[str, MatchConfig] = {}
         """By game, what was chosen last since the start; also if no move followed, so that the store forgot it."""
-        self._deleted: int | None = None
-        """A match that is no longer listed and can still be brought back."""
+        self.deleted = DeletedMatches(lambda: self.store, self)
+        self.deleted.changed.connect(self._list_matches)
+        self.deleted.refused.connect(self.window.show_notice)
         if self.settings.complaint:
             self.window.show_notice(self.settings.complaint)
 
@@ -113,15 +124,21 @@ class Application(QObject):
 
     def follow(self, route: Route) -> None:
         """Does what a page has asked for and the window cannot do itself."""
-        if not isinstance(route, RestoreMatch | ChangeSetting):
-            self._forget_deleted()
+        if not isinstance(route, RestoreMatches | ChangeSetting):
+            self.deleted.forget()
         match route:
             case SetUp(game):
                 self.set_up(game)
             case OpenExtraPage(game):
                 self.open_extra_page(game)
-            case OpenFile(name):
-                self.open_file(name)
+            case OpenFiles(names):
+                self.open_files(names)
+            case ImportRecords(names):
+                self.import_records(names)
+            case ShowLibrary():
+                self.show_library()
+            case ShowStatistics(game, name):
+                self.show_statistics(game, name)
             case BeginMatch(config, people):
                 self._last_setups[config.game.id] = config
                 self._remember(people)
@@ -130,14 +147,16 @@ class Application(QObject):
                 self._remember(people)
             case ResumeMatch(id):
                 self.resume(id)
-            case ForgetMatch(id):
-                self.delete(id)
-            case RestoreMatch():
-                self.restore()
+            case ForgetMatches(ids):
+                self.deleted.delete(ids)
+            case RestoreMatches():
+                self.deleted.restore()
             case LeaveMatch(match):
                 self._forget_glance(match)
             case Rematch(match):
                 self.play_next(match)
+            case PlayOn(match, ply, seats):
+                self.play_on(match, ply, seats)
             case StartOver(match):
                 self.start_over(match)
             case ChangeSetting(setting, value):
@@ -147,24 +166,56 @@ class Application(QObject):
         """Called after the first paint, so that the window waits neither for the disk nor for the import of SQLite."""
         from ludogite.match.store import Store, StoreProblem
 
+        paths.remove_parts(paths.config())
         try:
             self.store = Store()
         except StoreProblem as problem:
             self.window.show_notice(problem.message)
             return
+        paths.remove_parts(paths.data())
         if self.store.complaint:
             self.window.show_notice(self.store.complaint)
         self._list_matches()
 
+    @property
+    def _writable_store(self) -> Store | None:
+        return None if self.store is None or self.store.is_read_only else self.store
+
     def open_given_file(self) -> None:
         if self._file:
-            self.open_file(self._file)
+            self.open_files([self._file])
+
+    def open_files(self, names: Sequence[str]) -> None:
+        """Records, as many as there are, go into the library; of other files the first one is opened."""
+        from ludogite.match.transfer import is_record
+
+        if any(is_record(name) for name in names):
+            self.import_records(names)
+        else:
+            self.open_file(names[0])
+
+    def import_records(self, names: Sequence[str]) -> None:
+        """What was deleted before is gone then, so that it can come back from a file."""
+        self.deleted.finish()
+        if page := self.show_library():
+            page.import_files(names)
+
+    def show_library(self) -> LibraryPage | None:
+        """Without a store there is none."""
+        from ludogite.ui.pages.library.page import LibraryMemory, LibraryPage
+
+        if self.store is None or isinstance(self.window.page, LibraryPage):
+            return self.window.page if isinstance(self.window.page, LibraryPage) else None
+        page = LibraryPage(self.store, self.session_value(LibraryMemory), self.colours, self.window.pages)
+        page.leave_out(self.deleted.ids, self.deleted.undoable)
+        self.window.show_page(page)
+        return page
 
     def open_file(self, name: str) -> None:
         """Opens it with the game that has files of this kind. A file of an unknown kind is given to the first game that
         has files, which says what is wrong with it."""
         formats = file_formats()
-        found = [known for known in formats if name.endswith(known.suffix)] or formats
+        found = [known for known in formats if name.lower().endswith(known.suffix)] or formats
         found[0].open(self, name)
 
     def get_thoughts(self) -> Thoughts:
@@ -198,13 +249,32 @@ class Application(QObject):
         assert extra is not None
         self.window.show_page(extra.open(self))
 
+    def show_statistics(self, game: Game | None = None, name: str | None = None) -> None:
+        """Of one person or of everybody; by default of the game that was played last."""
+        from ludogite.ui.pages.statistics.page import StatisticsPage
+
+        store = self.store
+        if game is None and store and (last := store.summaries(store.ids()[:1])):
+            game = SHELF[last[0].game]
+        people = store.people() if store else []
+        self.window.show_in_front(StatisticsPage(store, people, self.colours, game, name))
+
+    def _read_seen(self, game: Game) -> Mapping[str, int]:
+        """What everybody who has played here has met."""
+        from ludogite.match.store import StoreProblem
+
+        with suppress(StoreProblem):  # a disk that refuses is spoken of when something is stored
+            if self.store:
+                return self.store.seen(game.id, [person.name for person in self.store.people()])
+        return {}
+
     def _remember(self, people: Sequence[Person]) -> None:
         from ludogite.match.store import StoreProblem
 
         try:
             for person in people:
-                if self.store:
-                    self.store.remember(person)
+                if store := self._writable_store:
+                    store.remember(person)
         except StoreProblem as problem:
             self.window.show_notice(problem.message)
 
@@ -213,19 +283,23 @@ class Application(QObject):
         If it cannot be begun, a notice says why, and None is returned."""
         from ludogite.match.match import Match
 
-        return self._open(lambda: self.store.begin(config) if self.store else Match(config))
+        store = self._writable_store
+        return self._open(lambda: store.begin(config) if store else Match(config))
 
     def play_next(self, match: Match) -> None:
         """Begins what follows a finished match: in most games another one with the seats reversed and a new draw."""
         if own := ui_of(match.config.game).next_match:
             own.play_next(self, match)
             return
+        from ludogite.match.branch import plain_table
+
         old, seed = match.config, secrets.randbits(63)
         options = {name: value[::-1] if isinstance(value, list) else value for name, value in old.options.items()}
         setup = old.game.draw_setup(len(old.seats), options, seed)
         coached = None if old.coached is None else frozenset(len(old.seats) - 1 - seat for seat in old.coached)
-        seats = old.seats[::-1]
-        self._begin_new(replace(old, seats=seats, options=options, setup=setup, seed=seed, coached=coached))
+        seats, table = old.seats[::-1], plain_table(old)
+        new = replace(old, seats=seats, options=options, setup=setup, seed=seed, coached=coached, table=table)
+        self._begin_new(new)
 
     def _begin_new(self, config: MatchConfig) -> None:
         """Begins a match with a set-up that these people have not met."""
@@ -238,12 +312,21 @@ class Application(QObject):
             self._new_setup = NewSetup(self)
         self._new_setup.begin(config)
 
+    def play_on(self, match: Match, ply: int, seats: Sequence[Seat]) -> None:
+        """Begins another match from a position of this one."""
+        from ludogite.match.branch import begin_branch
+        from ludogite.match.match import Match
+
+        store = self.store
+        self._open(lambda: begin_branch(match, ply, seats, store.begin if store else Match))
+
     def start_over(self, match: Match) -> None:
         """Begins the same match anew and forgets the old one, unless it was brought to its end. The new one comes
         first: otherwise it would get the id of the old one, whose page is still to be left."""
+        from ludogite.match.branch import plain_table
         from ludogite.match.store import StoreProblem
 
-        new = self.begin(match.config)
+        new = self.begin(replace(match.config, table=plain_table(match.config)))
         if new is not None and match.finished is None:
             with suppress(StoreProblem):  # a disk that refuses is spoken of when the old match is forgotten
                 new.note_help(match.help)  # what was seen has been seen
@@ -251,9 +334,14 @@ class Application(QObject):
                 self.forget(match.id)
 
     def resume(self, id: int) -> None:
-        """Who goes on with a match is here now."""
+        """Who goes on with a match is here now; a finished one is only looked at."""
         store = self.store
-        if store and (match := self._open(lambda: store.resume(id))):
+        if store is None:
+            return
+        match = self._open(lambda: store.resume(id))
+        if match is None:
+            self.window.page.mark_damaged(id)
+        elif match.outcome is None:
             names = {seat.name for seat in match.config.seats if seat.is_person}
             self._remember([person for person in reversed(store.people()) if person.name in names])
 
@@ -280,44 +368,15 @@ class Application(QObject):
         self.window.show_page(page)
         return match
 
-    def delete(self, id: int) -> None:
-        """The match leaves the list; it is forgotten once something else is done than bringing it back."""
-        summaries = self.store.matches() if self.store else []
-        self._deleted = id
-        self._list_matches()
-        self.window.home.offer_undo(next((each for each in summaries if each.id == id), None))
-
-    def restore(self) -> None:
-        self._deleted = None
-        self._list_matches()
-        self.window.home.offer_undo(None)
-
-    def _forget_deleted(self) -> None:
-        if self._deleted is not None:
-            deleted, self._deleted = self._deleted, None
-            self.forget(deleted)
-            self.window.home.offer_undo(None)
-
     def forget(self, id: int) -> None:
         from ludogite.match.store import StoreProblem
 
         try:
-            if self.store and not self._resign_day(id):
+            if self.store and not resign_day(self.store, id):
                 self.store.forget(id)
         except StoreProblem as problem:
             self.window.show_notice(problem.message)
         self._list_matches()
-
-    def _resign_day(self, id: int) -> bool:
-        """A match of the day cannot be begun anew. Once a move is made in it, it is resigned instead of forgotten."""
-        from ludogite.match.store import StoreProblem
-
-        with suppress(StoreProblem):
-            match = self.store.resume(id) if self.store else None
-            if match and match.config.day and match.moves and match.outcome is None:
-                match.resign(0)
-                return True
-        return False
 
     def _forget_glance(self, match: Match) -> None:
         """Forgets a match in which no person has made a move, unless somebody got help in it, or its clock runs."""
@@ -327,15 +386,19 @@ class Application(QObject):
             self.forget(match.id)
 
     def _list_matches(self) -> None:
+        """At home those that go on and were played last; what was deleted is on no page any more."""
         if self.store:
-            kept = [match for match in self.store.matches() if match.id != self._deleted]
-            self.window.home.show_matches(kept, self.store.people())
+            deleted = self.deleted.ids
+            running = [match for match in self.store.running(LISTED + len(deleted)) if match.id not in deleted]
+            self.window.home.show_matches(running, self.store.people(), self.store.count() - len(deleted))
+        for page in self.window.open_pages:
+            page.leave_out(self.deleted.ids, self.deleted.undoable)
 
     def close(self) -> None:
         """Deletes the window too: a widget that outlives Qt's application makes the process crash."""
         if self._new_setup:
             self._new_setup.close()
-        self._forget_deleted()
+        self.deleted.finish()
         self.window.close()
         self.window.show_home()
         self.window.deleteLater()
@@ -347,6 +410,7 @@ class Application(QObject):
             self.thoughts.close()
         if self.store:
             self.store.close()
+        self.language.close()
 
     def choose(self, setting: Setting, value: str) -> None:
         """Changes a setting, which takes effect at once on all open pages."""
@@ -379,6 +443,7 @@ class Application(QObject):
 def make_qt_application() -> QApplication:
     """Qt's application with our name, style and fonts. Raises NoScreen where there is no screen."""
     QGuiApplication.setHighDpiScaleFactorRoundingPolicy(Qt.HighDpiScaleFactorRoundingPolicy.PassThrough)
+    give_back_memory()
     app = QApplication([sys.argv[0], *platform_arguments()])
     choose_opengl()
     app.setApplicationName("ludogite")

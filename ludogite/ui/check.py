@@ -16,9 +16,10 @@ from ludogite.ui import theme
 from ludogite.ui.app import Application, make_qt_application
 from ludogite.ui.game_ui import AGAIN, games_with_card, run_checks
 from ludogite.ui.language import tr
+from ludogite.ui.pages.statistics.chart import Chart, Form, Series
 from ludogite.ui.thoughts import Thoughts
 
-PATIENCE_MILLISECONDS = 30_000
+PATIENCE_MILLISECONDS = 100_000
 QT_CANCEL = Message(Source("QPlatformTheme", "Cancel"))
 
 
@@ -36,11 +37,12 @@ def run() -> int:
         "fonts": [QFontInfo(font).family() for font in (theme.text_font(14), theme.title_font(20))],
         "french": _in_french(app),
         "thought": _thought(),
+        "charts": _charts(app),
         **run_checks(),
     }
     app.close()
     print(json.dumps(found, ensure_ascii=True))
-    good = found["painted"] and found["thought"] and found["fonts"] == [TEXT, TITLE]
+    good = found["painted"] and found["thought"] and found["charts"] and found["fonts"] == [TEXT, TITLE]
     return 0 if good and found["french"] == ["Rejouer", "Annuler"] else 2
 
 
@@ -53,6 +55,15 @@ def _in_french(app: Application) -> list[str]:
     return words
 
 
+def _charts(app: Application) -> bool:
+    """Whether pyqtgraph is there and draws."""
+    from ludogite.ui.pages.statistics.chart_view import ChartView
+
+    view = ChartView(app.window)
+    view.show_chart(Chart(AGAIN, AGAIN, ("1", "2"), (Series(AGAIN, (1, 2)),), Form.COLUMNS), app.colours)
+    return not view.grab().isNull()
+
+
 def _thought() -> str:
     """What a worker process answers: the first move of a game that needs no dice, by its best player."""
     thoughts, loop, answers = Thoughts(), QEventLoop(), [""]
@@ -63,6 +74,7 @@ def _thought() -> str:
 
     thoughts.answered.connect(take)
     thoughts.failed.connect(loop.quit)
+    thoughts.lost.connect(loop.quit)
     QTimer.singleShot(PATIENCE_MILLISECONDS, loop.quit)
     game = next(game for game in games_with_card() if not game.has_dice)
     start, level = game.start(game.seats[0], {}, {}), player_of(game.player_module).LEVELS[-1]

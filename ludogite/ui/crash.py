@@ -43,7 +43,7 @@ class CrashReporter(QObject):
     def _open(self) -> TextIO | None:
         """A disk that cannot be written to must not keep anyone from playing."""
         try:
-            self.file.parent.mkdir(parents=True, exist_ok=True)
+            paths.make_private_folder(self.file.parent)
             return Path.open(self.file, "a", encoding="utf-8", buffering=1)
         except OSError:
             return None

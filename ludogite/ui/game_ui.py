@@ -26,9 +26,10 @@ if TYPE_CHECKING:
     from ludogite.match.store_rows import Played
     from ludogite.ui.app import Application
     from ludogite.ui.match.board import Board
-    from ludogite.ui.match.ending import Ending
+    from ludogite.ui.match.ending import Ending, TimesToBeat
     from ludogite.ui.pages.page import Page
     from ludogite.ui.pages.solo.solo_game import SoloGame
+    from ludogite.ui.pages.statistics.game_statistics import GameStatistics
     from ludogite.ui.theme import Colours
     from ludogite.ui.widgets.settings_card import SettingsCard
 
@@ -113,6 +114,11 @@ class FileModule(Protocol):
 class EndingModule(Protocol):
     def make_ending(self, match: Match, played: Sequence[Played]) -> Ending:
         """What is said at the end of a match; `played` are all matches of the game that are stored."""
+
+
+class TimesToBeatModule(Protocol):
+    def times_to_beat(self, match: Match, played: Sequence[Played]) -> TimesToBeat:
+        """The best times of others and of one's own before; `played` are all matches of the game that are stored."""
 
 
 class LabelModule(Protocol):
@@ -207,10 +213,14 @@ class GameUi:
     extra_page: ExtraPage | None = None
     solo_module: str | None = None
     """Where its SoloGame is, SOLO, if it is played alone."""
+    statistics_module: str | None = None
+    """Where its GameStatistics is, STATISTICS, if it adds anything to that page."""
     next_match_module: str | None = None
     """A NextMatchModule, where something else than a rematch follows a finished match."""
     ending_module: str | None = None
     """An EndingModule, where the end is spoken of in a way of its own; its plate lies below the board."""
+    times_module: str | None = None
+    """A TimesToBeatModule, where the panel shows the times to beat."""
     label_module: str | None = None
     """A LabelModule, where the labels of matches are translated."""
     settings_card_module: str | None = None
@@ -263,8 +273,17 @@ class GameUi:
         return cast("SoloGame", import_module(self.solo_module).SOLO) if self.solo_module else None
 
     @property
+    def statistics(self) -> GameStatistics | None:
+        module = self.statistics_module
+        return cast("GameStatistics", import_module(module).STATISTICS) if module else None
+
+    @property
     def next_match(self) -> NextMatchModule | None:
         return cast(NextMatchModule, import_module(self.next_match_module)) if self.next_match_module else None
+
+    @property
+    def times_to_beat(self) -> TimesToBeatModule | None:
+        return cast(TimesToBeatModule, import_module(self.times_module)) if self.times_module else None
 
     @property
     def own_ending(self) -> EndingModule | None:

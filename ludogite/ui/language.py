@@ -33,14 +33,18 @@ class Language:
         self._installed: list[QTranslator] = []
 
     def use(self, language: str) -> None:
-        for translator in self._installed:
-            QCoreApplication.removeTranslator(translator)
-        self._installed = []
+        self.close()
         self.current = language
         QLocale.setDefault(QLocale(language))
         if language != "en":
             self._install(f"qtbase_{language}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
         self._install(f"ludogite_{language}", str(paths.assets() / "i18n"))
+
+    def close(self) -> None:
+        """A translator that is deleted while it is installed has all texts written anew, whenever that may be."""
+        for translator in self._installed:
+            QCoreApplication.removeTranslator(translator)
+        self._installed = []
 
     def _install(self, name: str, folder: str) -> None:
         translator = QTranslator()
@@ -58,6 +62,13 @@ def current_language() -> str:
 def day_name(day: date, form: str = "d MMM") -> str:
     """A date with the names of its day and month; the form is Qt's."""
     return QLocale().toString(QDate(day.year, day.month, day.day), form)
+
+
+def in_minutes(seconds: float) -> str:
+    """As clocks show it: 4:07, 1:02:33."""
+    minutes, rest = divmod(int(seconds), 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
 
 
 def choice_name(purpose: str, choice: str) -> str:

@@ -36,6 +36,7 @@ class NewSetup(QObject):
         thoughts = app.get_thoughts()
         thoughts.answered.connect(self._take)
         thoughts.failed.connect(lambda key, trace: self._take(key, None))
+        thoughts.lost.connect(lambda key: self._take(key, None))
 
     def begin(self, config: MatchConfig) -> None:
         """Begins the match with a set-up that these people have not met, at once or as soon as it is made. The set-up

@@ -1,7 +1,9 @@
-"""On Linux: which screen Qt opens the window on, and which OpenGL goes with it. Other systems leave no choice."""
+"""On Linux: which screen Qt opens the window on, which OpenGL goes with it, and how memory is given back. Other systems
+leave no choice."""
 
 from __future__ import annotations
 
+import ctypes
 import os
 import socket
 import sys
@@ -13,6 +15,10 @@ from PySide6.QtGui import QGuiApplication
 from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message
 
 NO_SCREEN = Message(QT_TRANSLATE_NOOP("app", "There is no screen for the window. ‘ludogite --help’ works without one."))
+
+MMAP_THRESHOLD = -3
+"""The number by which `mallopt` knows from how many bytes on a piece of memory is one of its own."""
+LARGE = 256 * 1024
 
 
 class NoScreen(Complaint):
@@ -39,6 +45,14 @@ def choose_opengl() -> None:
     is_on_x = QGuiApplication.platformName() in ("xcb", "offscreen")
     is_glx = is_on_x and os.environ.get("QT_XCB_GL_INTEGRATION") != "xcb_egl"
     os.environ["PYOPENGL_PLATFORM"] = "glx" if is_glx else "egl"
+
+
+def give_back_memory() -> None:
+    """Has the memory of each large picture given back to the system as soon as the picture is gone. Otherwise the C
+    library keeps more and more of it in pieces that fit nothing else, and the program grows for hours."""
+    if sys.platform == "linux":
+        with suppress(OSError, AttributeError):  # another C library
+            ctypes.CDLL(None).mallopt(MMAP_THRESHOLD, LARGE)
 
 
 def _default_platforms() -> list[str]:

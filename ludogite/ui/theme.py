@@ -207,7 +207,7 @@ def _sheet(c: Colours) -> str:
     QFrame#card {{ background: {c.panel}; border: 1px solid {c.line}; border-radius: 12px; }}
     QFrame#card[turn="true"] {{ background: {c.background}; border: 2px solid {c.accent}; }}
     QLabel#status {{ background: {c.panel}; color: {c.ink}; border-radius: 18px; padding: 10px 24px; }}
-    QListWidget#rows {{ background: transparent; outline: none; }}
+    QListView#rows {{ background: transparent; outline: none; }}
     QListWidget#moves {{ background: transparent; color: {c.ink}; }}
     QListWidget#moves::item {{ padding: 4px 6px; border-radius: 6px; }}
     QListWidget#moves::item:selected {{ background: {c.background}; color: {c.ink}; }}
@@ -232,5 +232,19 @@ def _sheet(c: Colours) -> str:
     QLabel#soft {{ color: {c.soft_ink}; }}
     QFrame#line {{ background: {c.line}; border: none; }}
     QFrame#notice {{ background: {c.panel}; border-left: 4px solid {c.accent}; border-radius: 8px; }}
+    QPushButton[small="true"] {{ font-size: {scaled(13)}px; padding: 4px 8px; }}
+    QPushButton[small="true"]:focus {{ padding: 3px 7px; }}
+    QLabel#bubble {{ background: {c.ink}; color: {c.panel}; border-radius: 8px; padding: 6px 10px; }}
+    QScrollArea#statistics, QWidget#statistics {{ background: {c.table}; }}
+    QFrame#people {{ background: {c.panel}; border-right: 1px solid {c.line}; }}
+    QTableView#numbers {{
+        background: transparent; color: {c.ink}; selection-background-color: {c.background};
+        selection-color: {c.ink}; outline: none;
+    }}
+    QTableView#numbers:focus {{ border: 2px solid {c.accent}; border-radius: 8px; }}
+    QTableView#numbers QHeaderView, QTableView#numbers QHeaderView::section {{
+        background: transparent; color: {c.soft_ink}; border: none; border-bottom: 1px solid {c.line}; padding: 2px 4px;
+    }}
+    QTableView#numbers::item {{ padding: 2px 4px; }}
     QToolTip {{ background: {c.panel}; color: {c.ink}; border: 1px solid {c.line}; padding: 6px; }}
     """

@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from ludogite.thinking.thinker import Answer, Failure, Progress, Thinker
+from ludogite.thinking.thinker import Answer, Failure, Lost, Progress, Thinker
 from ludogite.ui.widgets.parts import make_timer
 
 POLL_MILLISECONDS = 15
@@ -17,6 +17,8 @@ class Thoughts(QObject):
     progressed = Signal(object, float)
     answered = Signal(object, object)
     failed = Signal(object, str)
+    lost = Signal(object)
+    """There is no answer, for workers are ended from outside again and again."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -30,6 +32,10 @@ class Thoughts(QObject):
     def ask(self, key: Hashable, work: Callable[..., Any], *arguments: Any) -> None:
         self._thinker.ask(key, work, *arguments)
         self._timer.start()
+
+    @property
+    def is_thinking(self) -> bool:
+        return self._thinker.is_thinking
 
     def is_asked(self, key: Hashable) -> bool:
         return self._thinker.is_asked(key)
@@ -54,3 +60,5 @@ class Thoughts(QObject):
                     self.answered.emit(key, value)
                 case Failure(key, trace):
                     self.failed.emit(key, trace)
+                case Lost(key):
+                    self.lost.emit(key)

@@ -28,7 +28,7 @@ FILLING_IN = 0.008
 LOAD_EARLY = (
     *("ludogite.match.match", "ludogite.ui.match.accessible", "ludogite.ui.match.page", "ludogite.ui.pages.setup"),
     *("ludogite.ui.pages.rules", "ludogite.ui.pages.settings", "ludogite.ui.pages.print", "ludogite.ui.pages.about"),
-    "ludogite.ui.crash_dialog",
+    *("ludogite.ui.pages.library.page", "ludogite.ui.pages.statistics.page", "ludogite.ui.crash_dialog"),
 )
 """Modules that the next clicks would need in any game."""
 
@@ -66,6 +66,7 @@ class WarmUp(QObject):
         games = [ui_of(game) for game in playable_games()]
         early = [*(ui_of(card.game).card_module for card in self._cards), *LOAD_EARLY]
         early += [module for game in games for module in game.load_early]
+        early += [game.statistics_module for game in games if game.statistics_module]
         self._importing = Thread(target=_import_all, args=(early, self._imported))
         yield self._importing.start
         for card in self._cards:

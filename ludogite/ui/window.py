@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import TypeVar
 
@@ -40,7 +41,7 @@ from ludogite.ui.pages.page import FrontPage, Page
 from ludogite.ui.pages.routes import (
     Back,
     Home,
-    OpenFile,
+    OpenFiles,
     PrintSheets,
     Route,
     ShowRules,
@@ -63,6 +64,8 @@ class Window(QMainWindow):
         super().__init__()
         self._was_painted = False
         self._settings, self._colours = settings, colours
+        self.read_seen: Callable[[Game], Mapping[str, int]] = lambda _game: {}
+        """How often people have met each thing of a game."""
         self.setWindowTitle("Ludogîte")
         self.setMinimumSize(1024, 700)
         self.setAcceptDrops(True)
@@ -158,15 +161,22 @@ class Window(QMainWindow):
         if game not in games:
             behind.refuse_print()
         elif self._uncover(PrintPage) is None:
-            self._put_in_front(PrintPage(games, game, behind.printable))
+            self._put_in_front(PrintPage(games, game, behind.printable, self.read_seen))
+
+    def show_in_front(self, page: FrontPage) -> None:
+        """Shows the page in front of the others; one of its type that is open already is closed."""
+        found = next((other for other in self.open_pages if type(other) is type(page)), None)
+        while found is not None and found in self.open_pages:
+            self._close(self.page)
+        self._put_in_front(page)
 
     @property
     def page(self) -> Page:
         """The page in front."""
-        return self._open_pages[-1]
+        return self.open_pages[-1]
 
     @property
-    def _open_pages(self) -> list[Page]:
+    def open_pages(self) -> list[Page]:
         """All open pages, from home to the one in front."""
         widgets = (self.pages.widget(n) for n in range(self.pages.count()))
         return [page for page in widgets if isinstance(page, Page)]
@@ -174,7 +184,7 @@ class Window(QMainWindow):
     @property
     def _page_behind(self) -> Page:
         """The page from which the pages in front were opened."""
-        return next(page for page in reversed(self._open_pages) if not isinstance(page, FrontPage))
+        return next(page for page in reversed(self.open_pages) if not isinstance(page, FrontPage))
 
     def _open(self, page: Page) -> None:
         page.requested.connect(self.follow)
@@ -196,7 +206,7 @@ class Window(QMainWindow):
 
     def _uncover(self, kind: type[P]) -> P | None:
         """The open page of this type, if there is one; the pages in front of it are closed."""
-        found = next((page for page in self._open_pages if isinstance(page, kind)), None)
+        found = next((page for page in self.open_pages if isinstance(page, kind)), None)
         while found is not None and self.page is not found:
             self._close(self.page)
             self._give_focus(self.page)
@@ -223,7 +233,7 @@ class Window(QMainWindow):
 
     def set_colours(self, colours: Colours) -> None:
         self._colours = colours
-        for page in self._open_pages:
+        for page in self.open_pages:
             page.set_colours(colours)
 
     def write_anew(self) -> None:
@@ -231,7 +241,7 @@ class Window(QMainWindow):
         QApplication.sendEvent(self, QEvent(QEvent.Type.LanguageChange))
 
     def use_settings(self) -> None:
-        for page in self._open_pages:
+        for page in self.open_pages:
             page.use_settings(self._settings)
 
     def toggle_full_screen(self) -> None:
@@ -241,7 +251,7 @@ class Window(QMainWindow):
         if event.type() == QEvent.Type.LanguageChange:
             self.notice.set_texts()
         if event.type() == QEvent.Type.WindowStateChange:
-            for page in self._open_pages:
+            for page in self.open_pages:
                 page.set_full_screen(self.isFullScreen())
         super().changeEvent(event)
 
@@ -254,13 +264,13 @@ class Window(QMainWindow):
         super().closeEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if _file_of(event.mimeData()):
+        if _files_of(event.mimeData()):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        if name := _file_of(event.mimeData()):
+        if names := _files_of(event.mimeData()):
             event.acceptProposedAction()
-            self.requested.emit(OpenFile(name))
+            self.requested.emit(OpenFiles(names))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys that nothing on the page has used arrive here. Enter presses the button that has the focus, as Space
@@ -286,9 +296,9 @@ class Window(QMainWindow):
             QTimer.singleShot(0, self.first_painted.emit)
 
 
-def _file_of(dragged: QMimeData) -> str:
-    """The file that is dragged, if it is one of this machine."""
-    return next((url.toLocalFile() for url in dragged.urls() if url.isLocalFile()), "")
+def _files_of(dragged: QMimeData) -> list[str]:
+    """The files that are dragged, as far as they are on this machine."""
+    return [url.toLocalFile() for url in dragged.urls() if url.isLocalFile()]
 
 
 class Notice(QFrame):

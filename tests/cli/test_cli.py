@@ -252,7 +252,7 @@ def program(*arguments: str, **environment: str) -> subprocess.CompletedProcess[
         capture_output=True,
         text=True,
         check=False,
-        timeout=120,
+        timeout=300,
     )
 
 
@@ -271,6 +271,9 @@ def test_without_a_screen_the_window_says_so(display: str) -> None:
         ("replay none.json --json 2>&-", 2, "", ""),
         ("replay none.json --json 2>/dev/full", 2, "", ""),
         ("replay good.json --json >/dev/full", 2, "", "ludogite: the output cannot be written"),
+        ("--help >/dev/full", 2, "", "ludogite: the output cannot be written"),
+        ("replay --help >/dev/full", 2, "", "ludogite: the output cannot be written"),
+        ("--version >/dev/full", 2, "", "ludogite: the output cannot be written"),
         ("selfplay shapes --players easy,easy --matches 1 2>&-", 0, "easy: ", ""),
         ("replay odd.json", 0, "odd.json: Four Shapes, 1 moves; B\\no\\x1b to move", ""),
     ],
@@ -333,10 +336,56 @@ def test_commands_without_a_window_load_no_qt() -> None:
     assert run.stdout == "64\nFalse\n"
 
 
-@pytest.mark.parametrize("name", ["seven.json", "seven.ludogite-challenge"])
+@pytest.mark.parametrize(
+    "name", ["seven.json", "seven.ludogite-challenge", "sunday.ludogite", "SEVEN.JSON", "SUNDAY.LUDOGITE", "-x.json"]
+)
 def test_a_challenge_file_alone_opens_the_window_with_it(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     opened = []
     monkeypatch.setattr("ludogite.ui.app.run", lambda file=None: opened.append(file) or 0)  # it would not come back
     assert main([name]) == 0
+    assert main(["--", name]) == 0
     assert main([]) == 0
-    assert opened == [str(Path(name).absolute()), None]
+    assert opened == [str(Path(name).absolute())] * 2 + [None]
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        *(["replay"], ["legal"], ["analyse"], ["cube", "solve"], ["cube", "verify"], ["crossword", "check"]),
+        ["print", "shapes", "-o", "sheet.pdf", "--record"],
+    ],
+)
+def test_a_pipe_is_refused_by_every_command(
+    command: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pipe = tmp_path / "pipe.json"
+    os.mkfifo(pipe)
+    run = Run(capsys, *command, str(pipe))
+    assert (run.code, run.out) == (2, "")
+    assert "Only an ordinary file can be read." in run.err
+
+
+LONG = "a\u0001" * 500_000
+
+
+@pytest.mark.parametrize(
+    ("changes", "code", "said"),
+    [
+        ({"moves": [LONG]}, 1, "move 1 (a\\x01a\\x01"),
+        ({"moves": ["Sa1"] * 20_001}, 2, "A record has at most 20000 moves, not 20001."),
+        ({"players": ["Ann", "B" * 201]}, 2, "The name of a player has at most 200 letters."),
+        ({LONG: 1}, 2, "A record has no “a\\x01"),
+        ({"game": LONG}, 2, "There is no game “a\\x01"),
+        ({"format": f"ludogite-record/{LONG}"}, 2, "Records of format “"),
+        ({"options": {LONG: 1}}, 2, "There is no option “a\\x01"),
+        ({"players": ["Ann", "x" * 5_000_000]}, 2, "The file is too large to be a record."),
+    ],
+)
+def test_long_input_is_refused_in_one_short_line(
+    changes: dict[str, Any], code: int, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    run = Run(capsys, "replay", write(tmp_path, **{"moves": [], **changes}))
+    assert (run.code, run.out) == (code, "")
+    assert said in run.err
+    assert len(run.err.splitlines()) == 1
+    assert len(run.err) < 3000

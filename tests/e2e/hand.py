@@ -10,8 +10,6 @@ from pytestqt.qtbot import QtBot
 
 from ludogite.ui.app import Application
 
-SLOW = 30_000
-
 
 class Hand:
     """Moves the mouse and presses keys through the X server."""
@@ -27,7 +25,7 @@ class Hand:
             self.app.window.show()
         self.qtbot.waitUntil(lambda: self.app is not None and self.app.store is not None)
         self.run("windowfocus", "--sync", str(int(self.app.window.winId())))
-        self.qtbot.waitUntil(self.app.window.isActiveWindow, timeout=SLOW)
+        self.qtbot.waitUntil(self.app.window.isActiveWindow)
         return self.app
 
     def stand_up(self) -> None:
@@ -37,7 +35,7 @@ class Hand:
 
     def run(self, *words: str) -> None:
         with subprocess.Popen(["xdotool", *words]) as process:
-            self.qtbot.waitUntil(lambda: process.poll() is not None, timeout=SLOW)
+            self.qtbot.waitUntil(lambda: process.poll() is not None)
             assert process.returncode == 0
         self.qtbot.wait(20)
 

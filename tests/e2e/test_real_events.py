@@ -19,7 +19,7 @@ from ludogite.ui.games.shapes.layout import cell_area, hand_area
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.pages.settings import SettingsPage
 from ludogite.ui.pages.setup import SetupPage
-from tests.e2e.hand import SLOW, Hand
+from tests.e2e.hand import Hand
 from tests.ui.matches import card
 
 
@@ -47,16 +47,16 @@ def place_by_mouse(hand: Hand, page: MatchPage, move: Placement) -> None:
 
 
 def my_turn(page: MatchPage) -> bool:
-    return page.match.outcome is not None or page._actor() is not None
+    return page.match.outcome is not None or page.actor() is not None
 
 
 def play_on(hand: Hand, page: MatchPage, stop_at: int) -> None:
     """Plays the last legal move of the list whenever it is the person's turn."""
     while page.match.outcome is None and page.match.cursor < stop_at:
-        hand.qtbot.waitUntil(lambda: my_turn(page), timeout=SLOW)
+        hand.qtbot.waitUntil(lambda: my_turn(page))
         if page.match.outcome is None:
             place_by_mouse(hand, page, page.match.state.legal_moves()[-1])
-    hand.qtbot.waitUntil(lambda: my_turn(page), timeout=SLOW)
+    hand.qtbot.waitUntil(lambda: my_turn(page))
 
 
 def test_a_whole_match_by_mouse_left_in_the_middle_resumed_and_taken_back(hand: Hand) -> None:
@@ -121,7 +121,7 @@ def test_the_keyboard_alone_on_a_french_layout(hand: Hand) -> None:
     hand.qtbot.waitUntil(lambda: page.match.cursor >= 1)
     assert str(page.match.moves[0]) == "Cb2"
     assert CELLS[5] == "b2"
-    hand.qtbot.waitUntil(lambda: page.match.cursor == 2, timeout=SLOW)
+    hand.qtbot.waitUntil(lambda: page.match.cursor == 2)
     hand.keys("ctrl+z")
     hand.qtbot.waitUntil(lambda: page.match.cursor == 0)
 
@@ -194,8 +194,7 @@ def test_a_double_click_is_one_click_for_the_page_that_it_brings(hand: Hand) -> 
     hand.qtbot.wait(QApplication.doubleClickInterval())
     hand.double_click(setup.start_button)
     page = match_page(app)
-    hand.qtbot.wait(100)
-    assert page.board.hasFocus()
+    hand.qtbot.waitUntil(page.board.hasFocus)
     hand.qtbot.wait(QApplication.doubleClickInterval())
     hand.double_click(page.settings_button)
     assert isinstance(app.window.page, SettingsPage)

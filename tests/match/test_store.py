@@ -13,7 +13,6 @@ from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
-from random import Random
 
 import pytest
 
@@ -226,7 +225,8 @@ def test_matches_are_listed_the_last_played_first(store: Store) -> None:
     assert listed[0].seats == SEATS
 
 
-def test_the_list_says_whose_turn_it_is(store: Store) -> None:
+def test_the_list_says_whose_turn_it_is(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(SHELF, PEEK.id, PEEK)  # type: ignore[arg-type]
     shapes = store.begin(CONFIG)
     assert store.matches()[0].to_move == 0
     shapes.play_text("Sa1")
@@ -396,79 +396,6 @@ def test_only_one_program_at_a_time(store: Store) -> None:
     assert "StoreInUse" in other.stderr
 
 
-PLAYER = """
-import sys
-from pathlib import Path
-from random import Random
-from ludogite.match.match import Seat, MatchConfig
-from ludogite.match.store import Store
-from ludogite.rules.game import SHELF
-
-rng, store = Random(int(sys.argv[2])), Store(Path(sys.argv[1]))
-while True:
-    match = store.begin(MatchConfig(SHELF["shapes"], (Seat("A"), Seat("B")), {}, {}, seed=0))
-    while match.state.to_move is not None:
-        if match.undo_step() and rng.random() < 0.2:
-            match.take_back()
-        else:
-            match.play(rng.choice(match.state.legal_moves()))
-        print(match.id, match.cursor, *match.moves, flush=True)
-"""
-
-
-def test_killing_the_program_at_any_moment_loses_no_accepted_move(file: Path) -> None:
-    """Ten times: a process plays and prints each change once it is accepted; it is killed at a random moment."""
-    for n in range(10):
-        delay = Random(n).uniform(0.05, 0.4)
-        with subprocess.Popen(
-            [sys.executable, "-c", PLAYER, str(file), str(n)], stdout=subprocess.PIPE, text=True
-        ) as player:
-            assert player.stdout
-            first = player.stdout.readline()
-            time.sleep(delay)
-            player.kill()
-            lines = (first + player.stdout.read()).rpartition("\n")[0].split("\n")
-        id, cursor, *moves = lines[-1].split()
-        store = Store(file)
-        assert store.complaint is None
-        match = store.resume(int(id))
-        stored = [str(move) for move in match.moves]
-        if (stored, match.cursor) != (moves, int(cursor)):
-            # The kill came after a change and before it was printed: one step more is there, never one less.
-            assert store.matches()[0].id == int(id)
-            assert abs(match.cursor - int(cursor)) == 1
-            common = min(match.cursor, int(cursor))
-            assert stored[:common] == moves[:common]
-        store.close()
-
-
-@pytest.mark.parametrize("content", [b"not a database", b"SQLite format 3\0" + b"\xff" * 5000, b"\0" * 4096])
-def test_a_damaged_file_is_kept_aside_and_said(file: Path, content: bytes) -> None:
-    file.write_bytes(content)
-    store = Store(file)
-    assert str(store.complaint) == (
-        "The file with your games is damaged. It is kept as matches.damaged-1.db; a new one has been started."
-    )
-    assert file.with_name("matches.damaged-1.db").read_bytes() == content
-    store.begin(CONFIG).play_text("Sa1")
-    store.close()
-
-
-def test_damage_in_the_middle_is_noticed_and_nothing_is_overwritten(file: Path) -> None:
-    for number in (1, 2):
-        store = Store(file)
-        for _ in range(40):
-            store.begin(CONFIG).play_text("Sa1")
-        store.close()
-        content = bytearray(file.read_bytes())
-        content[4096:8192] = b"\xee" * 4096
-        file.write_bytes(content)
-        store = Store(file)
-        assert f"matches.damaged-{number}.db" in str(store.complaint)
-        store.close()
-        assert file.with_name(f"matches.damaged-{number}.db").read_bytes() == content
-
-
 def test_a_file_of_a_newer_version_is_kept_aside_and_said(file: Path) -> None:
     newer = Store(file, (*MIGRATIONS, "CREATE TABLE hats (id INTEGER);"))
     newer.begin(CONFIG)
@@ -577,31 +504,80 @@ from ludogite.match.store import Store, StoreProblem
 if os.geteuid() == 0:
     os.seteuid(65534)  # nobody: permissions mean nothing to root
 try:
-    Store(Path(sys.argv[1]))
+    store = Store(Path(sys.argv[1]))
+    print(store.complaint)
+    print(*store.resume(store.matches()[0].id).moves)
+    store.resume(1).play_text("Cc3")
 except StoreProblem as problem:
     print(problem.message)
 """
 
 
-@pytest.mark.parametrize("with_matches", [False, True])
-def test_a_read_only_folder_is_said_and_left_as_it_was(with_matches: bool) -> None:
-    folder = Path(tempfile.mkdtemp())
+def read_only(file: Path) -> list[str]:
+    """What is said of a file in a folder that cannot be written to; it is left as it was."""
+    folder = file.parent
+    before = {path.name: path.read_bytes() for path in folder.iterdir()}
+    folder.chmod(0o555)
     try:
-        file = folder / "matches.db"
-        if with_matches:
-            made = Store(file)
-            made.begin(CONFIG).play_text("Sa1")
-            made.close()
-            file.chmod(0o444)
-        before = {path.name: path.read_bytes() for path in folder.iterdir()}
-        folder.chmod(0o555)
         run = subprocess.run([sys.executable, "-c", READ_ONLY, str(file)], capture_output=True, text=True, check=False)
         assert run.stderr == ""
-        assert run.stdout.startswith("Your games cannot be read or saved (")
         assert {path.name: path.read_bytes() for path in folder.iterdir()} == before
+        return run.stdout.splitlines()
     finally:
         os.chmod(folder, 0o755)  # noqa: PTH101
-        shutil.rmtree(folder)
+
+
+@pytest.fixture
+def open_folder() -> Iterator[Path]:
+    """One that other users may read."""
+    folder = Path(tempfile.mkdtemp())
+    yield folder
+    shutil.rmtree(folder)
+
+
+def test_a_read_only_folder_without_matches_is_said(open_folder: Path) -> None:
+    (said,) = read_only(open_folder / "matches.db")
+    assert said.startswith("Your games cannot be read or saved (")
+
+
+@pytest.mark.parametrize("was_killed", [False, True])
+def test_on_a_read_only_disk_matches_can_be_looked_at(open_folder: Path, tmp_path: Path, was_killed: bool) -> None:
+    """If the program was killed, the last moves are in the journal only."""
+    made = Store(tmp_path / "matches.db")
+    for move in ("Sa1", "Kd4"):
+        made.begin(CONFIG).play_text(move)
+    if not was_killed:
+        made.close()
+    for path in tmp_path.glob("matches.db*"):
+        shutil.copyfile(path, open_folder / path.name)
+        (open_folder / path.name).chmod(0o444)
+    made.close()
+    said, moves, refused = read_only(open_folder / "matches.db")
+    assert said.startswith("Your games cannot be saved here (")
+    assert moves == "Kd4"
+    assert refused.startswith("Your games cannot be read or saved (")
+
+
+def test_file_and_folder_are_private_to_their_owner(home: Path) -> None:
+    store = Store()
+    store.begin(CONFIG)
+    kept = {path.name: path.stat().st_mode & 0o777 for path in store.file.parent.iterdir()}
+    assert set(kept.values()) == {0o600}
+    assert store.file.parent.stat().st_mode & 0o777 == 0o700
+    store.close()
+
+
+def test_a_move_waits_for_the_disk_and_a_pencil_mark_does_not(store: Store) -> None:
+    match, modes = store.begin(CONFIG), []
+    store._db.set_trace_callback(
+        lambda question: modes.append(question) if question.startswith(("PRAGMA", "COMMIT")) else None
+    )
+    match.play_text("Sa1")
+    assert modes == ["COMMIT"]
+    match.set_notes("a mark")
+    assert modes == ["COMMIT", "PRAGMA synchronous = NORMAL", "COMMIT", "PRAGMA synchronous = FULL"]
+    store._db.set_trace_callback(None)
+    assert store._db.execute("PRAGMA synchronous").fetchone() == (2,)
 
 
 def test_an_illegal_move_is_not_stored(store: Store) -> None:

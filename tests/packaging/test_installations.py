@@ -24,11 +24,11 @@ def test_the_checkout_uses_its_own_assets() -> None:
 def test_a_wheel_carries_its_assets(tmp_path: Path) -> None:
     pip = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check"]
     subprocess.run(
-        [*pip, "wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", tmp_path, ROOT], check=True, timeout=120
+        [*pip, "wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", tmp_path, ROOT], check=True, timeout=300
     )
     (wheel,) = tmp_path.glob("ludogite-*.whl")
     installed = tmp_path / "installed"
-    subprocess.run([*pip, "install", "--no-deps", "--target", installed, wheel], check=True, timeout=120)
+    subprocess.run([*pip, "install", "--no-deps", "--target", installed, wheel], check=True, timeout=300)
     run = subprocess.run(
         [sys.executable, "-m", "ludogite", "check"],
         cwd=tmp_path,
@@ -36,7 +36,7 @@ def test_a_wheel_carries_its_assets(tmp_path: Path) -> None:
         capture_output=True,
         text=True,
         check=False,
-        timeout=120,
+        timeout=300,
     )
     assert (run.returncode, run.stderr) == (0, "")
     assert json.loads(run.stdout)["assets"] == str(installed / "ludogite" / "assets")

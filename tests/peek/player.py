@@ -7,6 +7,7 @@ from ludogite.players import Opinion, Progress
 from tests.peek.rules import Peek, Word
 
 LEVELS = ("easy", "hard")
+REVIEW = None
 
 
 def rank(

@@ -130,7 +130,7 @@ def start(seats: int, options: Options, setup: Setup) -> Peek:
 
 
 def draw_setup(seats: int, options: Options, seed: int) -> Setup:
-    return {"secret": draw.below(100, seed, "secret")}
+    return {"secret": 100 + draw.below(100, seed, "secret")}  # no number that is seen is as large
 
 
 def _choices(*values: str) -> tuple[Choice, ...]:

@@ -73,7 +73,7 @@ def test_two_players_have_two_rounds_each_on_a_line(tmp_path: Path) -> None:
     rounds = [word for word in reader.words if word.text == "Round"]
     assert sorted(reader.column(word) for word in rounds) == [0, 1, 2, 3]
     middle = (reader.left + reader.right) / 2
-    assert reader.left < reader.place("Léa")[0] < middle < reader.place("Tom")[0]
+    assert reader.left < reader.place("Léa")[-1] < middle < reader.place("Tom")[0]
 
 
 @pytest.mark.parametrize("winner", ["points", "rounds"])
@@ -143,7 +143,8 @@ def test_alone_each_game_has_a_box(tmp_path: Path) -> None:
 def test_the_other_sheets_of_the_page_have_the_names_and_are_there_to_play_on(tmp_path: Path, each: str) -> None:
     file = printed(played(state_after(((0, 93), (37, 0))), "Léa", "Tom", each=each), tmp_path)
     seen = [word.text for word in words(file)]
-    assert (seen.count("Léa"), seen.count("Tom"), seen.count("Name")) == (int(each), int(each), 0)
+    assert (seen.count("Léa"), seen.count("Tom"), seen.count("Name")) == (int(each) + 1, int(each), 0)
+    assert "Léa wins" in text(file), "37 points lost are less than 93"
     assert (seen.count("93"), seen.count("37")) == (1, 1)
 
 

@@ -6,32 +6,26 @@ import os
 import re
 from collections.abc import Mapping
 from datetime import date
+from itertools import product
 from pathlib import Path
-from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QPainter
 
 from ludogite.content.challenges import shipped as shipped_challenges
-from ludogite.content.grids import shipped as shipped_grids
-from ludogite.content.questions import shipped_questions
 from ludogite.message import Message, Source
-from ludogite.rules.crossword.grid import read_grid
 from ludogite.rules.cube.challenge import Attempt
 from ludogite.rules.cube.pieces import PLACEMENTS
-from ludogite.rules.game import CHANCE, SHELF, Outcome, State
-from ludogite.sheets import BLANK, BOOKLET, KIT, MATCH, RULES, default_of, games_with_sheet, offer_of
-from ludogite.sheets.crossword.booklet import crossword
-from ludogite.sheets.rules import rules_sheet
-from ludogite.sheets.sheet import MARGIN, PAPERS, Occasion, Sheet, picture, spoken_in, write
-from ludogite.ui.game_ui import rules_text
-from tests.sheets.paper import facts, page_size, text, tool, words
+from ludogite.rules.game import SHELF, Option, Outcome
+from ludogite.sheets import BLANK, BOOKLET, KIT, MATCH, RULES, games_with_sheet, offer_of
+from ludogite.sheets.crossword.plain import make_crossword
+from ludogite.sheets.sheet import MARGIN, PAPERS, Occasion, picture, write
+from tests.sheets.paper import page_size, text, tool, words
+from tests.sheets.printed import pages_of, running, sheet_of
 
 pytestmark = pytest.mark.usefixtures("language")
 
-SMALL = {"count": "3", "to": "3"}
-"""Booklets of the tests are short."""
 TITLES = {
     "symbols": ("Six Symbols", "Six symboles"),
     "bigbang": ("Big Bang", "Big Bang"),
@@ -60,41 +54,6 @@ SAID: Mapping[tuple[str, str], tuple[str, str]] = {
 """For each game and kind, something that is said on it in both languages."""
 
 
-def running(game: str, seed: int = 1) -> State[Any]:
-    """A match after some moves."""
-    moves = 4 if game == "shapes" else 12
-    options: dict[str, object] = {}
-    state = SHELF[game].start(2, options, SHELF[game].draw_setup(2, options, seed))
-    for n in range(moves):
-        if state.to_move == CHANCE:
-            chances = state.chance()
-            state = state.play(chances[(7 * n + seed) % len(chances)][0])
-        else:
-            answers = [move for move in state.find_moves() if str(move) != "pass"]
-            state = state.play(answers[(5 * n) % len(answers)])
-    return state
-
-
-def sheet_of(game: str, what: str, paper: str = "a4", language: str = "en", **changes: str) -> Sheet:
-    offer = offer_of(SHELF[game])
-    options = offer.options(what)
-    assert options is not None
-    chosen = {option.name: default_of(option) for option in options}
-    chosen |= {name: value for name, value in (SMALL | changes).items() if name in chosen}
-
-    def make() -> Sheet:
-        part = {KIT: offer.kit, BOOKLET: offer.booklet}.get(what)
-        if part:
-            return part.load().make(PAPERS[paper], chosen)
-        if what == RULES:
-            return rules_sheet(SHELF[game], offer, rules_text(SHELF[game], language), PAPERS[paper])
-        if what == BLANK:
-            return offer.load().blank(PAPERS[paper], chosen)
-        return offer.load().filled(PAPERS[paper], chosen, ["Léa", "Tom"], running(game).on_table())
-
-    return spoken_in(language, make)
-
-
 def test_every_game_and_kind_is_tested() -> None:
     kinds = (BLANK, MATCH, KIT, BOOKLET, RULES)
     offers = {game.id: offer_of(game) for game in games_with_sheet() if not game.part_of}
@@ -102,45 +61,87 @@ def test_every_game_and_kind_is_tested() -> None:
     assert there == set(SAID)
 
 
+@pytest.mark.parametrize("spoken", ["en", "fr"])
 @pytest.mark.parametrize("paper", PAPERS)
 @pytest.mark.parametrize(("game", "what"), SAID)
-def test_what_is_said_on_it_in_both_languages_and_within_the_margins(
-    tmp_path: Path, game: str, what: str, paper: str
+def test_what_is_said_on_it(tmp_path: Path, game: str, what: str, paper: str, spoken: str) -> None:
+    """Its words can be read out of the file, the fonts are in it, and there is no picture of dots."""
+    sheet, n = sheet_of(game, what, paper, spoken), ("en", "fr").index(spoken)
+    (file,) = write(sheet, tmp_path / "sheet.pdf")
+    said = [" ".join(page.replace("\N{NO-BREAK SPACE}", " ").split()) for page in pages_of(file)]
+    assert SAID[game, what][n].casefold() in " ".join(said).casefold()
+    assert SAID[game, what][1 - n] not in " ".join(said) or SAID[game, what][1 - n] == SAID[game, what][n]
+    assert TITLES[game][n].casefold() in " ".join(said).casefold() or (game, what) in UNTITLED
+    assert "…" not in " ".join(said) or game == "crossword", "nothing is cut off; clues may have some"
+    assert page_size(file) == pytest.approx((PAPERS[paper].width, PAPERS[paper].height), abs=0.3)
+    assert len(said) == len(sheet.pages)
+    if what in (KIT, BOOKLET) and len(said) > 1:
+        for number, page in enumerate(said, start=1):
+            assert re.search(rf"\b{number} ?/ ?{len(said)}$", page), "the foot of each page"
+    assert "no" not in re.findall(r"(yes|no) +(?:yes|no) +(?:yes|no) +\d+ +\d+ *$", tool("pdffonts", file), re.M)
+    assert len(tool("pdfimages", "-list", file).splitlines()) == 2, "a heading, and no picture"
+
+
+UNTITLED = {("symbols", KIT), ("crossword", BOOKLET)}
+"""Dice and plain crosswords, which are not of one game alone."""
+
+
+@pytest.mark.parametrize(("spoken", "result", "month"), [("en", "Tom wins", "July"), ("fr", "Tom gagne", "juillet")])
+@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.parametrize("game", TITLES)
+def test_a_finished_match_says_who_played_who_won_and_when(
+    tmp_path: Path, game: str, paper: str, spoken: str, result: str, month: str
 ) -> None:
-    for n, language in enumerate(("en", "fr")):
-        sheet = sheet_of(game, what, paper, language)
-        (file,) = write(sheet, tmp_path / f"{language}.pdf")
-        said = " ".join(text(file).replace("\N{NO-BREAK SPACE}", " ").split())
-        assert SAID[game, what][n].casefold() in said.casefold()
-        width, height = page_size(file)
-        assert (width, height) == pytest.approx((PAPERS[paper].width, PAPERS[paper].height), abs=0.3)
-        assert int(facts(file)["Pages"]) == len(sheet.pages)
-        for page in range(len(sheet.pages)):
-            for word in words(file, page + 1):
-                assert word.right <= width - MARGIN + 0.5, word
-                assert MARGIN - 0.5 <= word.y <= height - MARGIN + 0.5, word
-        assert "no" not in re.findall(r"(yes|no) +(?:yes|no) +(?:yes|no) +\d+ +\d+ *$", tool("pdffonts", file), re.M)
+    given_up = Occasion(date(2026, 7, 14), Outcome((1,), Message(Source("tests", "Léa has resigned."))))
+    (file,) = write(sheet_of(game, MATCH, paper, spoken, given_up), tmp_path / "match.pdf")
+    said = " ".join(text(file).split())
+    for word in ("Léa", "Tom", result, month, "2026"):
+        assert word in said
+    assert SAID[game, MATCH][("en", "fr").index(spoken)] not in said
 
 
+PER_MILLIMETRE = 4
+
+
+@pytest.mark.parametrize("paper", PAPERS)
 @pytest.mark.parametrize(("game", "what"), SAID)
-def test_no_ink_in_the_margins(game: str, what: str) -> None:
-    """Apart from the cuts of pads, which go from edge to edge."""
-    sheet = sheet_of(game, what)
-    for page in range(len(sheet.pages)):
-        image = picture(sheet, page, 420)
-        for x in range(image.width()):
-            for y in (*range(17), *range(image.height() - 17, image.height())):
-                assert image.pixelColor(x, y).lightness() > 170, (page, x, y)
-        for y in range(image.height()):
-            for x in (*range(17), *range(image.width() - 17, image.width())):
-                assert image.pixelColor(x, y).lightness() > 170, (page, x, y)
+def test_nothing_is_drawn_outside_the_margins_and_all_in_black_and_grey(game: str, what: str, paper: str) -> None:
+    """Not even a faint line for the knife."""
+    options = {option.name: option for option in offer_of(SHELF[game]).options(what) or ()}
+    per_page = options.get("per-page")
+    layouts = [choice.value for choice in per_page.choices] if isinstance(per_page, Option) else [""]
+    for language, layout in product(("en", "fr"), layouts):
+        sheet = sheet_of(game, what, paper, language, **{"per-page": layout})
+        for page in range(len(sheet.pages)):
+            image = picture(sheet, page, round(PER_MILLIMETRE * PAPERS[paper].width))
+            assert image.allGray()
+            grey = image.convertToFormat(QImage.Format.Format_Grayscale8)
+            edge = int(PER_MILLIMETRE * MARGIN)
+            inner = grey.rect().adjusted(edge, edge, -edge, -edge)
+            assert min(bytes(grey.copy(inner).constBits())) < 50
+            with QPainter(grey) as painter:
+                painter.fillRect(inner, Qt.GlobalColor.white)
+            rows = bytes(grey.constBits())
+            width, line = grey.width(), grey.bytesPerLine()
+            darkest = min(min(rows[y * line : y * line + width]) for y in range(grey.height()))
+            assert darkest > 245, (language, layout, page + 1)
 
 
-def test_pads_and_booklets_are_small_files(tmp_path: Path) -> None:
-    (pad,) = write(sheet_of("cube", BLANK), tmp_path / "pad.pdf")
-    assert pad.stat().st_size < 100_000
-    (booklet,) = write(sheet_of("cube", BOOKLET, level="wizard", to="40"), tmp_path / "booklet.pdf")
-    assert booklet.stat().st_size < 2_000_000
+@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.parametrize("game", ["symbols", "bigbang", "cube"])
+def test_pads_are_small_files(tmp_path: Path, game: str, paper: str) -> None:
+    for each, language in product("248" if game == "symbols" else "24", ("en", "fr")):
+        (pad,) = write(sheet_of(game, BLANK, paper, language, **{"per-page": each}), tmp_path / "pad.pdf")
+        assert pad.stat().st_size < 100_000
+
+
+def test_the_longest_booklets_are_small_files_too(tmp_path: Path) -> None:
+    """Of crosswords a few pages are measured; each further one adds less, for the fonts are there already."""
+    (cubes,) = write(sheet_of("cube", BOOKLET, level="wizard", to="80"), tmp_path / "cubes.pdf")
+    assert cubes.stat().st_size < 2_000_000
+    sheet = sheet_of("crossword", BOOKLET, level="hard", count="4")
+    (crosswords,) = write(sheet, tmp_path / "crosswords.pdf")
+    assert 40 * crosswords.stat().st_size / len(sheet.pages) < 2_000_000
 
 
 @pytest.mark.parametrize("game", TITLES)
@@ -152,68 +153,12 @@ def test_rules_are_one_page_or_two_and_say_nothing_of_the_screen(tmp_path: Path,
         assert on_screen not in text(file)
 
 
-# The kit of Crossword Track
-
-
-def pages_of(file: Path) -> list[str]:
-    return text(file).split("\f")[: int(facts(file)["Pages"])]
-
-
-@pytest.mark.parametrize("level", ["easy", "medium", "hard"])
-def test_the_sheets_of_a_player_never_show_his_own_solution(tmp_path: Path, level: str) -> None:
-    (file,) = write(sheet_of("crossword", KIT, level=level, seed="3"), tmp_path / "kit.pdf")
-    pages = pages_of(file)
-    assert len(pages) == 10
-    setup = SHELF["crossword"].draw_setup(2, {"levels": [level, level]}, 3)
-    grids = [read_grid(grid) for grid in setup["grids"]]
-    for seat, own in ((0, pages[2:6]), (1, pages[6:10])):
-        read = set(re.findall(r"[A-Z]+", " ".join(own)))
-        mine, others = grids[seat], grids[1 - seat]
-        answers = {mine.answer(n) for n in range(len(mine.words)) if len(mine.words[n].cells) >= 3}
-        assert not answers & read
-        assert not any(clue in " ".join(" ".join(own).split()) for clue in mine.clues)
-        assert {others.answer(n) for n in range(len(others.words))} <= read
-    board = pages[2] + pages[6] + pages[0] + pages[1]
-    assert not {grid.answer(n) for grid in grids for n in range(len(grid.words))} & set(re.findall(r"[A-Z]{3,}", board))
-
-
-def test_the_players_of_a_kit_share_no_sheet_of_paper() -> None:
-    """Printed on both sides, each player's pages begin on a front and end on a back."""
-    sheet = sheet_of("crossword", KIT)
-    assert len(sheet.pages) == 10
-    owners = [None, None, 0, 0, 0, 0, 1, 1, 1, 1]
-    assert all(owners[n] == owners[n + 1] for n in range(0, 10, 2))
-
-
-def test_a_kit_has_twenty_questions_each_with_its_answer(tmp_path: Path) -> None:
-    (file,) = write(sheet_of("crossword", KIT, level="medium"), tmp_path / "kit.pdf")
-    pages = [" ".join(page.split()) for page in pages_of(file)]
-    asked = [
-        (n, question)
-        for question in shipped_questions().values()
-        for n, page in enumerate(pages)
-        if " ".join(question.text.split()) in page
-    ]
-    assert len(asked) == 20
-    assert [n for n, _ in asked].count(4) == [n for n, _ in asked].count(8) == 10
-    for n, question in asked:
-        assert f"→ {question.answer}" in pages[n]
-
-
-def test_a_pair_of_grids_may_be_named(tmp_path: Path) -> None:
-    (file,) = write(sheet_of("crossword", KIT, grids="F 1"), tmp_path / "kit.pdf")
-    pages = pages_of(file)
-    first, second = (read_grid(next(g.data for g in shipped_grids() if g.id == name)) for name in ("F 1.1", "F 1.2"))
-    assert first.answer(0) in pages[7]
-    assert second.answer(0) in pages[3]
-
-
 # Booklets
 
 
 def test_a_booklet_of_crosswords_has_all_clues_and_its_solutions_at_the_end(tmp_path: Path) -> None:
     (file,) = write(sheet_of("crossword", BOOKLET, level="easy", count="3", seed="7"), tmp_path / "booklet.pdf")
-    grids = [crossword("easy", 70_000 + n) for n in range(3)]
+    grids = [make_crossword("easy", 70_000 + n) for n in range(3)]
     pages = [" ".join(page.split()) for page in pages_of(file)]
     assert len(pages) == 3
     for n, grid in enumerate(grids):
@@ -266,19 +211,9 @@ def test_a_challenge_says_how_far_it_is_and_shows_no_solution(tmp_path: Path) ->
     assert "Solution" not in said
 
 
-def test_a_match_says_who_won_and_when(tmp_path: Path) -> None:
-    given_up = Occasion(date(2026, 7, 14), Outcome((1,), Message(Source("tests", "Léa has resigned."))))
-    filled = offer_of(SHELF["shapes"]).load().filled
-    for occasion, result, day in ((given_up, "Tom wins", "July"), (Occasion(), "Still being played", "Date:")):
-        (file,) = write(
-            filled(PAPERS["a4"], {}, ["Léa", "Tom"], running("shapes"), (), occasion), tmp_path / "match.pdf"
-        )
-        said = text(file)
-        assert result in said
-        assert day in said
-    sheet = spoken_in("fr", lambda: filled(PAPERS["a4"], {}, ["Léa", "Tom"], running("shapes"), (), given_up))
-    (file,) = write(sheet, tmp_path / "match.pdf")
-    assert "juillet 2026" in text(file)
+def test_a_day_that_is_not_known_may_be_written(tmp_path: Path) -> None:
+    (file,) = write(sheet_of("shapes", MATCH), tmp_path / "match.pdf")
+    assert "Date: ____" in text(file)
 
 
 def test_a_running_match_of_the_crossword_shows_only_what_is_found(tmp_path: Path) -> None:

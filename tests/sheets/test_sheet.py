@@ -104,4 +104,4 @@ def test_places_are_equal_apart_and_away_from_the_edges(name: str, columns: int,
         assert (area.width(), area.height()) == pytest.approx((areas[0].width(), areas[0].height()))
         assert paper.printable.adjusted(-0.01, -0.01, 0.01, 0.01).contains(area)
         assert not any(area.adjusted(-4.9, -4.9, 4.9, 4.9).intersects(other) for other in areas[:n])
-    assert areas[0].left() == pytest.approx(MARGIN)
+    assert MARGIN <= areas[0].left() < MARGIN + 1

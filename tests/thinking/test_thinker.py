@@ -13,7 +13,9 @@ from pathlib import Path
 
 import pytest
 
-from ludogite.thinking.thinker import Answer, Failure, Progress, Report, Thinker
+from ludogite.thinking import thinker as thinker_module
+from ludogite.thinking.thinker import Answer, Failure, Lost, Progress, Report, Thinker, _Worker
+from tests.thinking.ending import end_worker
 
 PATIENCE = 30.0
 
@@ -55,8 +57,9 @@ def fail(progress: Callable[[float], None]) -> None:
     raise RuntimeError("out of ideas")
 
 
-def die(progress: Callable[[float], None]) -> None:
-    os.kill(os.getpid(), signal.SIGKILL)
+def silently(progress: Callable[[float], None]) -> None:
+    """Without telling how far it is."""
+    time.sleep(1000)
 
 
 def process_number(progress: Callable[[float], None]) -> int:
@@ -125,11 +128,83 @@ def test_a_failure_is_told_with_its_reason_and_harms_nothing(thinker: Thinker) -
     assert answer(thinker) == Answer("good", 2)
 
 
-def test_a_worker_that_dies_is_told_and_replaced(thinker: Thinker) -> None:
-    thinker.ask("fatal", die)
-    assert isinstance(answer(thinker), Failure)
+def kill(worker: _Worker | None) -> None:
+    assert worker
+    worker.process.kill()
+    worker.process.join()
+
+
+def die_once(file: str, progress: Callable[[float], None]) -> str:
+    """Ends its process, unless it has been asked before."""
+    if not Path(file).exists():
+        Path(file).touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return "lives"
+
+
+def test_a_worker_that_is_killed_once_is_replaced_and_nobody_notices(thinker: Thinker, tmp_path: Path) -> None:
+    thinker.ask("fatal", die_once, str(tmp_path / "asked"))
+    assert wait_for(thinker, lambda report: not isinstance(report, Progress)) == [Answer("fatal", "lives")]
+
+
+def test_when_every_worker_dies_it_is_said_and_the_next_question_is_answered(
+    thinker: Thinker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thinker_module, "PAUSES", (0.0, 0.1))
+    thinker.ask("fatal", end_worker)
+    assert answer(thinker) == Lost("fatal")
+    assert not thinker.is_thinking
     thinker.ask("good", double, 1)
     assert answer(thinker) == Answer("good", 2)
+
+
+def test_worker_and_spare_may_both_be_dead_before_a_question(thinker: Thinker) -> None:
+    kill(thinker._worker)
+    kill(thinker._spare)
+    thinker.ask("good", double, 1)
+    assert answer(thinker) == Answer("good", 2)
+
+
+def test_worker_and_spare_may_both_die_over_a_question(thinker: Thinker) -> None:
+    thinker.ask("long", slowly)
+    kill(thinker._worker)
+    kill(thinker._spare)
+    thinker._current = type(thinker._current)("long", double, (4,))  # type: ignore[misc]
+    assert answer(thinker) == Answer("long", 8)
+
+
+def test_a_worker_that_stands_still_is_given_up(thinker: Thinker) -> None:
+    assert thinker._worker
+    os.kill(thinker._worker.process.pid or 0, signal.SIGSTOP)
+    thinker.ask("good", double, 1)
+    thinker._silence = thinker_module.SILENCE - 0.1
+    assert answer(thinker) == Answer("good", 2)
+    assert thinker._tries == 1
+
+
+def test_a_worker_that_thinks_for_long_gives_signs_of_life(thinker: Thinker) -> None:
+    thinker.ask("long", silently)
+    thinker._silence = almost = 0.9 * thinker_module.SILENCE
+    end = time.monotonic() + PATIENCE
+    while thinker._silence >= almost:
+        assert time.monotonic() < end
+        assert thinker.poll() == []
+        time.sleep(0.005)
+    assert thinker._tries == 0
+
+
+def test_a_system_without_room_for_a_worker_is_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as full:
+
+        def refuse(self: _Worker) -> None:
+            raise BlockingIOError
+
+        full.setattr(_Worker, "__init__", refuse)
+        thinker = Thinker()
+        thinker.ask("early", double, 1)
+        assert thinker.poll() == []
+    assert answer(thinker) == Answer("early", 2)
+    thinker.close()
 
 
 def test_a_worker_that_died_between_questions_is_replaced_unseen(thinker: Thinker) -> None:

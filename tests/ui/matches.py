@@ -16,6 +16,7 @@ from ludogite.ui.games.shapes.layout import CELL, cell_area, hand_area
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.pages.game_card import GameCard
 from tests.ui.mouse import move_mouse
+from tests.ui.pace import at_leisure, in_haste
 
 PEOPLE = (Seat("Léa"), Seat("Tom"))
 LEFT = Qt.MouseButton.LeftButton
@@ -67,9 +68,10 @@ def moves_made(page: MatchPage) -> list[str]:
 
 def press_again(qtbot: QtBot, button: QPushButton) -> None:
     """A double click is one press; after a while it is a second one."""
-    qtbot.mouseClick(button, LEFT)
-    qtbot.wait(QApplication.doubleClickInterval() + 50)
-    qtbot.mouseClick(button, LEFT)
+    with in_haste():
+        qtbot.mouseClick(button, LEFT)
+    with at_leisure():
+        qtbot.mouseClick(button, LEFT)
 
 
 def played(app: Application, moves: str, *seats: Seat, coaching: bool = True) -> MatchPage:

@@ -37,7 +37,7 @@ def test_challenges_to_continue_get_their_names_and_results_their_points(
     old_matches: None, app: Application, qtbot: QtBot
 ) -> None:
     assert len(listed(app)) > 5
-    qtbot.waitUntil(lambda: any("Château “Un”" in line for line in listed(app)), timeout=30_000)
+    qtbot.waitUntil(lambda: any("Château “Un”" in line for line in listed(app)))
     part = open_solo(app).alone
     best = [row.result.points for row in part.best.rows if row.result]
     assert best == [8, 8]
@@ -56,6 +56,6 @@ def test_a_disk_that_refuses_what_old_matches_lack_is_no_crash(
 
     monkeypatch.setattr(Store, "fill_in", full)
     app: Application = request.getfixturevalue("app")
-    qtbot.waitUntil(lambda: app.thoughts is not None, timeout=30_000)
+    qtbot.waitUntil(lambda: app.thoughts is not None)
     assert asked == [1], "the next start tries again"
     assert len(listed(app)) > 5

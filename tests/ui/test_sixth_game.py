@@ -165,6 +165,7 @@ def test_its_sheet_is_printed_without_the_secret(
     printing = app.window.page
     assert isinstance(printing, PrintPage)
     printing.save(tmp_path / "peek.pdf")
+    qtbot.waitUntil((tmp_path / "peek.pdf").exists)
     written = text(tmp_path / "peek.pdf")
     assert "Léa: 0" in written
     assert "Secret: None" in written

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton, QWidget
@@ -19,7 +19,9 @@ from ludogite.ui.widgets.elided import ElidedLabel
 from ludogite.ui.widgets.icon_button import IconButton
 from tests import screens_bigbang, screens_crossword, screens_cube, screens_symbols
 from tests.screens_endings import PEOPLE, challenge, shapes
+from tests.screens_statistics import open_statistics
 from tests.screens_symbols_page import open_solo
+from tests.statistics_matches import generate
 
 SHORTENED = (ElidedLabel, ChoiceCard, IconButton)
 """What shows as much of its words as there is room for."""
@@ -40,6 +42,8 @@ def pages(app: Application) -> Iterator[str]:
     window = app.window
     window.show_home()
     yield "home"
+    app.show_library()
+    yield "library"
     window.show_settings()
     yield "settings"
     for game in games_with_card():
@@ -53,6 +57,10 @@ def pages(app: Application) -> Iterator[str]:
         if ui_of(game).extra_page:
             app.open_extra_page(game)
             yield f"extra page of {game.id}"
+    for name in (None, "Léa"):
+        for game in games_with_card():
+            open_statistics(app, wait_until, game.id, name)
+            yield f"statistics of {game.id}, {name}"
     app.begin(MatchConfig(SHELF["shapes"], PEOPLE, {}, {}, seed=1, is_coaching=True))
     yield "match of shapes"
     shapes(app)
@@ -71,6 +79,11 @@ def pages(app: Application) -> Iterator[str]:
     yield "match of cube"
     screens_crossword.begin(app, screens_crossword.has_found(0.1))
     yield "match of crossword"
+
+
+def wait_until(is_done: Callable[[], object]) -> None:
+    while not is_done():
+        QApplication.processEvents()
 
 
 def is_cut(widget: QWidget) -> bool:
@@ -101,6 +114,7 @@ def test_no_words_are_cut(app: Application, size: str, width: int, height: int, 
     for person in (Person("Léa", 0, 1), Person("Tom", 1, 0), Person("Maximilien-Alexandre", 3, 3)):
         app.store.remember(person)
     app.store.begin(MatchConfig(SHELF["shapes"], (Seat("Léa"), Seat("Tom")), {}, {}, seed=1)).play_text("Sa1")
+    generate(app.store, 90)
     app.choose(LANGUAGE, language)
     app.choose(TEXT_SIZE, size)
     app.window.resize(width, height)

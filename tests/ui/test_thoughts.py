@@ -34,14 +34,14 @@ def fail(progress: Callable[[float], None]) -> None:
 def test_an_answer_arrives_as_a_signal_with_progress_on_the_way(thoughts: Thoughts, qtbot: QtBot) -> None:
     progress: list[float] = []
     thoughts.progressed.connect(lambda _key, fraction: progress.append(fraction))
-    with qtbot.waitSignal(thoughts.answered, timeout=30_000) as answered:
+    with qtbot.waitSignal(thoughts.answered) as answered:
         thoughts.ask(("match", 3), think, 0.3)
     assert answered.args == [("match", 3), "done"]
     assert set(progress) == {0.5}
 
 
 def test_a_failure_arrives_as_a_signal(thoughts: Thoughts, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(thoughts.failed, timeout=30_000) as failed:
+    with qtbot.waitSignal(thoughts.failed) as failed:
         thoughts.ask("bad", fail)
     assert failed.args
     assert "out of ideas" in failed.args[1]
@@ -51,7 +51,7 @@ def test_after_a_cancel_nothing_arrives(thoughts: Thoughts, qtbot: QtBot) -> Non
     with qtbot.assertNotEmitted(thoughts.answered, wait=400):
         thoughts.ask("old", think, 0.1)
         thoughts.cancel()
-    with qtbot.waitSignal(thoughts.answered, timeout=30_000) as answered:
+    with qtbot.waitSignal(thoughts.answered) as answered:
         thoughts.ask("new", think, 0.0)
     assert answered.args == ["new", "done"]
 
@@ -65,6 +65,6 @@ def test_the_probe_sees_a_window_that_stands_still(qtbot: QtBot) -> None:
 
 
 def test_the_probe_beats_while_a_worker_thinks(thoughts: Thoughts, qtbot: QtBot) -> None:
-    with StallProbe() as probe, qtbot.waitSignal(thoughts.answered, timeout=30_000):
+    with StallProbe() as probe, qtbot.waitSignal(thoughts.answered):
         thoughts.ask("long", think, 0.5)
     assert probe.beats > 10

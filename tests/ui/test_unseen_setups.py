@@ -56,7 +56,7 @@ def test_once_all_that_ship_were_played_new_grids_are_made(
         match.note_seen(grid.key)
     for seed in (1, 2):
         app.follow(BeginMatch(drawn(seed)))
-        qtbot.waitUntil(lambda seed=seed: len(begun) == seed, timeout=20_000)
+        qtbot.waitUntil(lambda seed=seed: len(begun) == seed)
     made = [key_of(config.setup["grids"][0]) for config in begun]
     assert len({*made, *(grid.key for grid in shipped())}) == len(shipped()) + 2
     for config in begun:
@@ -74,7 +74,7 @@ def test_whoever_leaves_the_page_meanwhile_does_not_want_to_play(
     app.follow(BeginMatch(drawn(1)))
     app.window.show_home()
     assert app.thoughts
-    qtbot.waitUntil(lambda: not app.get_thoughts().is_asked(("new set-up", GAME.id, 1)), timeout=20_000)
+    qtbot.waitUntil(lambda: not app.get_thoughts().is_asked(("new set-up", GAME.id, 1)))
     assert begun == []
 
 
@@ -89,7 +89,7 @@ def test_words_of_ones_own_are_used_at_once(
     file.write_text("\n".join(["\t".join(HEADER), *lines]), encoding="utf-8")
     assert add_own_words(file) == (len(lines), [])
     app.follow(BeginMatch(drawn(1)))
-    qtbot.waitUntil(lambda: len(begun) == 1, timeout=20_000)
+    qtbot.waitUntil(lambda: len(begun) == 1)
     remove_own_words()
     clues = begun[0].setup["grids"][0]["clues"].values()
     assert any(clue.startswith("Mot de la famille") for clue in clues)
@@ -104,7 +104,7 @@ def test_the_grid_of_the_day_is_the_same_for_everybody_whatever_they_have_seen(
         for times, name in enumerate(("Ann", "Ann", "Bob"), 3 * day - 2):
             mine = replace(today, seats=(Seat(name),))
             app.follow(BeginMatch(mine))
-            qtbot.waitUntil(lambda times=times: len(begun) == times, timeout=20_000)
+            qtbot.waitUntil(lambda times=times: len(begun) == times)
             app.store.begin(begun[-1]).roll()
         assert begun[-1].setup == begun[-2].setup == begun[-3].setup
     assert begun[0].setup != begun[-1].setup

@@ -206,6 +206,8 @@ def test_the_keyboard_alone_reaches_and_presses_everything(app: Application, qtb
     hit(Qt.Key.Key_Tab)
     assert QApplication.focusWidget() is app.window.home.about_button
     hit(Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() is app.window.home.library_button
+    hit(Qt.Key.Key_Tab)
     assert QApplication.focusWidget() is app.window.home.continue_panel.button
     hit(Qt.Key.Key_Tab)
     assert QApplication.focusWidget() is app.window.home.cards[0]

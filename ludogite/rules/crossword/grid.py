@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.message import QT_TRANSLATE_NOOP, Message, shortened
 from ludogite.rules.cells import cells_in
 from ludogite.rules.crossword.track import Line
 from ludogite.rules.game import InvalidSetup
@@ -20,6 +20,7 @@ CELLS = COLUMNS * ROWS
 BLACK, HIDDEN = "#", "?"
 LETTERS = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
 LIGATURES = str.maketrans({"œ": "oe", "æ": "ae"})
+LONGEST_CLUE = 500
 LINES = (
     *(Line("across", row + 1) for row in range(ROWS)),
     *(Line("down", column + 1) for column in range(COLUMNS)),
@@ -111,6 +112,9 @@ def read_grid(data: Any) -> Grid:
         )
     if not isinstance(clues, dict) or not all(isinstance(clue, str) for clue in clues.values()):
         raise InvalidSetup(Message(QT_TRANSLATE_NOOP("rules", "The clues must be texts.")))
+    if any(len(clue) > LONGEST_CLUE for clue in clues.values()):
+        long = QT_TRANSLATE_NOOP("rules", "A clue has at most {most} letters.")
+        raise InvalidSetup(Message(long, most=LONGEST_CLUE))
     bare = Grid("".join(rows), ())
     _check_shape(bare)
     keys = [word.key for word in bare.words]
@@ -118,7 +122,9 @@ def read_grid(data: Any) -> Grid:
         if key not in clues:
             raise InvalidSetup(Message(QT_TRANSLATE_NOOP("rules", "There is no clue for {word}."), word=key))
         if key not in keys:
-            raise InvalidSetup(Message(QT_TRANSLATE_NOOP("rules", "There is a clue but no word {word}."), word=key))
+            raise InvalidSetup(
+                Message(QT_TRANSLATE_NOOP("rules", "There is a clue but no word {word}."), word=shortened(key))
+            )
     return Grid(bare.letters, tuple(clues[key] for key in keys))
 
 

@@ -327,6 +327,10 @@ class Race(State[Move]):
             sheets.append(replace(sheet, grid=sheet.grid.hidden_but(known, word)))
         return replace(self, sheets=tuple(sheets))
 
+    def seen_by_person(self, seat: int) -> Race:
+        """A person is not given the word that he is asked."""
+        return self.on_table()
+
     def on_table(self) -> Race:
         """What is found is open, and so is the clue that is asked; its answer is not. At the end all lies open."""
         if self._is_over:

@@ -8,7 +8,7 @@ from functools import cache, cached_property
 from itertools import combinations
 from typing import Any, Final, TypeAlias
 
-from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message, Source, Value
+from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message, Source, Value, shortened
 from ludogite.rules.cells import cells_in
 from ludogite.rules.cube.contacts import FULL, above
 from ludogite.rules.cube.faces import outermost
@@ -23,6 +23,8 @@ LEVELS = (*HALF_LEVELS, "expert", "master", "wizard")
 COLOURS = ("red", "yellow")
 ADDED = ("id", "solution", "order")
 """Fields that only the challenges that ship have; they are not needed to play."""
+LONGEST_NAME = 200
+MOST_PIECES = 16
 HALF = mask_of(cell for cell in ALL_CELLS if cell[2] < 2)
 
 Face: TypeAlias = tuple[str, str, str, str]
@@ -149,7 +151,7 @@ def read(given: object) -> Challenge:
     if isinstance(given, dict) and given.get("format", FORMAT) != FORMAT:  # a record lacks all the rest as well
         raise refuse(
             QT_TRANSLATE_NOOP("rules", "The format “{format}” cannot be read, only “{known}”."),
-            format=str(given["format"])[:40],
+            format=shortened(str(given["format"])),
             known=FORMAT,
         )
     fields = _object(given, "challenge", {"format", "level", "name", "start", "faces"}, {"lines", *ADDED})
@@ -157,6 +159,9 @@ def read(given: object) -> Challenge:
         raise refuse(QT_TRANSLATE_NOOP("rules", "The level must be one of: {levels}."), levels=", ".join(LEVELS))
     if not isinstance(fields["name"], str) or not _is_writable(fields["name"]):
         raise refuse(QT_TRANSLATE_NOOP("rules", "The name of a challenge must be a text."))
+    if len(fields["name"]) > LONGEST_NAME:
+        long = QT_TRANSLATE_NOOP("rules", "The name of a challenge has at most {most} letters.")
+        raise refuse(long, most=LONGEST_NAME)
     challenge = Challenge(
         fields["level"],
         fields["name"],
@@ -180,7 +185,7 @@ def _object(given: object, what: str, required: set[str], optional: set[str]) ->
         raise refuse(QT_TRANSLATE_NOOP("rules", "“{key}” is missing."), key=key)
     for key in given:
         if key not in required | optional:
-            raise refuse(QT_TRANSLATE_NOOP("rules", "A challenge has no “{key}”."), key=str(key)[:40])
+            raise refuse(QT_TRANSLATE_NOOP("rules", "A challenge has no “{key}”."), key=shortened(str(key)))
     return given
 
 
@@ -191,7 +196,7 @@ def by_colour(given: object, what: str) -> tuple[tuple[int, ...], tuple[int, ...
 
 
 def placements(given: object, what: str) -> tuple[int, ...]:
-    if not isinstance(given, list) or not all(isinstance(text, str) for text in given):
+    if not isinstance(given, list) or not all(isinstance(text, str) for text in given) or len(given) > MOST_PIECES:
         raise refuse(QT_TRANSLATE_NOOP("rules", "“{key}” must be a list of placements."), key=what)
     try:
         return tuple(parse(text).number for text in given)

@@ -17,7 +17,7 @@ from ludogite.rules.bigbang import Boards
 from ludogite.rules.game import SHELF, State
 from ludogite.sheets.bigbang.notes import NOTE, draw_notes, notes_of
 from ludogite.sheets.ink import BLACK, CENTRE, FAINT, FINE, GREY, HAIR, LEFT, RIGHT, SOFT, Ink, Type
-from ludogite.sheets.result import short_note_of
+from ludogite.sheets.result import day_text, result_of
 from ludogite.sheets.sheet import NO_OCCASION, Occasion, Page, Paper, Sheet, draw_cuts, places
 from ludogite.sheets.type import tr
 
@@ -53,7 +53,7 @@ class Slip:
     before: tuple[int, ...] = (0,) * COLUMNS
     """What the columns of the sheets before come to."""
     has_totals: bool = False
-    note: Callable[[], str] | None = None
+    note: Callable[[], tuple[str, str]] | None = None
     """Result and day of the last match, in the language that is in force when it is drawn."""
 
     @property
@@ -81,7 +81,7 @@ def filled(
     if len(names) == 1:
         boxes = [box for line in lines for box in line]
         lines = [tuple(boxes[first : first + COLUMNS]) for first in range(0, len(boxes), COLUMNS)]
-    note = partial(short_note_of, state, occasion)
+    note = partial(_note, state, names, occasion)
     slips, before, has_totals = [], (0,) * COLUMNS, len(lines) > 1 and len(names) > 1
     for first in range(0, max(len(lines), 1), LINES):
         slips.append(Slip(names, tuple(lines[first : first + LINES]), before, has_totals, note))
@@ -90,6 +90,10 @@ def filled(
     columns, rows = CUTS[chosen["per-page"]]
     rest = -len(slips) % (columns * rows)
     return _laid_out(paper, columns, rows, [*slips, *[Slip(names)] * rest])
+
+
+def _note(state: State[Any], names: Sequence[str], occasion: Occasion) -> tuple[str, str]:
+    return tr(result_of(state, names, occasion)), day_text(occasion.day)
 
 
 def _matches(
@@ -150,8 +154,13 @@ def _draw_slip(ink: Ink, area: QRectF, slip: Slip) -> None:
 
 def _draw_title(ink: Ink, area: QRectF, size: float, slip: Slip) -> None:
     ink.words(area, tr(SHELF["bigbang"].title), Type(3 * size, is_title=True), LEFT)
-    note = slip.note() if slip.note else tr(Message(QT_TRANSLATE_NOOP("sheets", "Score sheet")))
-    ink.words(area.adjusted(0.4 * area.width(), 0, 0, 0), note, Type(1.3 * size), RIGHT, SOFT)
+    room = area.adjusted(0.4 * area.width(), 0, 0, 0)
+    if slip.note is None:
+        ink.words(room, tr(Message(QT_TRANSLATE_NOOP("sheets", "Score sheet"))), Type(1.3 * size), RIGHT, SOFT)
+        return
+    result, day = slip.note()
+    ink.words(room.adjusted(0, 0, 0, -0.5 * room.height()), result, Type(1.5 * size, QFont.Weight.Medium), RIGHT)
+    ink.words(room.adjusted(0, 0.5 * room.height(), 0, 0), day, Type(1.2 * size), RIGHT, SOFT)
 
 
 class Table:

@@ -13,7 +13,7 @@ from ludogite.rules.tokens import draw_board as drawn_board
 from ludogite.sheets.bigbang.board import draw_board, draw_token
 from ludogite.sheets.dice import FOLDING, draw_net, draw_pips, net_size
 from ludogite.sheets.flow import PLAIN
-from ludogite.sheets.frame import body, draw_foot, draw_head
+from ludogite.sheets.frame import ONE_SIDE, body, draw_foot, draw_head
 from ludogite.sheets.ink import FAINT, FINE, LEFT, SOFT, Ink, Type
 from ludogite.sheets.sheet import Page, Paper, Sheet
 from ludogite.sheets.type import tr
@@ -36,21 +36,20 @@ TOKENS = QT_TRANSLATE_NOOP("sheets", "Tokens of bag {n}: glue on cardboard and c
 
 def make(paper: Paper, chosen: Mapping[str, str]) -> Sheet:
     seed = int(chosen["seed"])
+    boards = [_boards(paper, seed, 2 * n, (n + 1)) for n in range(int(chosen["count"]))]
+    cut_out = [_tokens(paper, 1), _tokens(paper, 2), _dice(paper)]
+    count = len(boards) + len(cut_out)
     pages = [
-        *(_boards(paper, seed, 2 * n, (n + 1)) for n in range(int(chosen["count"]))),
-        _tokens(paper, 1),
-        _tokens(paper, 2),
-        _dice(paper),
+        *(_numbered(paper, page, n, count) for n, page in enumerate(boards, start=1)),
+        *(_numbered(paper, page, n, count, ONE_SIDE) for n, page in enumerate(cut_out, start=len(boards) + 1)),
     ]
-    return Sheet(
-        SHELF["bigbang"].title, paper, tuple(_numbered(paper, page, n + 1, len(pages)) for n, page in enumerate(pages))
-    )
+    return Sheet(SHELF["bigbang"].title, paper, tuple(pages))
 
 
-def _numbered(paper: Paper, page: Page, number: int, pages: int) -> Page:
+def _numbered(paper: Paper, page: Page, number: int, pages: int, note: Message | None = None) -> Page:
     def draw(ink: Ink) -> None:
         page(ink)
-        draw_foot(ink, paper, number, pages)
+        draw_foot(ink, paper, number, pages, tr(note) if note else "")
 
     return draw
 

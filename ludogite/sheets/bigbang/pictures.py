@@ -14,8 +14,6 @@ from ludogite.sheets.flow import BOLD
 from ludogite.sheets.ink import BLACK, CENTRE, SOFT, Ink, Type
 from ludogite.sheets.sheet import RulesPicture
 
-RED = QColor("#B02A1A")
-"""What the caption calls it; where there is no colour, the line is broader."""
 WHITE = QColor(Qt.GlobalColor.white)
 BOARD = read_board(
     ["10 5 22 8 24 9", "* 3 12 1 14 4", "7 8 2 10 * 3", "9 4 15 13 2 6", "6 5 7 8 1 3", "20 18 11 * 2 16"]
@@ -44,11 +42,11 @@ def _draw_lines(ink: Ink, area: QRectF) -> None:
     for line in LINES:
         first, *_, last = cells_in(line)
         is_long = line in DIAGONALS
-        width, tone = (0.13 * place.cell, RED) if is_long else (0.05 * place.cell, BLACK)
+        width = (0.13 if is_long else 0.05) * place.cell
         start, end = place.square(first).center(), place.square(last).center()
-        ink.line(start.x(), start.y(), end.x(), end.y(), width, tone)
+        ink.line(start.x(), start.y(), end.x(), end.y(), width)
         for point in (start, end):
-            ink.dot(point.x(), point.y(), 0.1 * place.cell, tone)
+            ink.dot(point.x(), point.y(), 0.1 * place.cell)
 
 
 def _circle(ink: Ink, place: Place, cell: int) -> None:

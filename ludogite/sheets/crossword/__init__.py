@@ -24,7 +24,7 @@ OFFER = Offer(
     "ludogite.sheets.crossword.drawing",
     pad=None,
     match=(),
-    kit=Part("ludogite.sheets.crossword.kit", (LEVEL, SEED, GRIDS)),
+    kit=Part("ludogite.sheets.crossword.kit", (LEVEL, SEED, GRIDS), avoids_seen=True),
     booklet=Part("ludogite.sheets.crossword.booklet", (LEVEL, COUNT, SEED)),
     pictures_module="ludogite.sheets.crossword.pictures",
 )

@@ -1,22 +1,22 @@
-"""A booklet of plain crosswords with numbered clues, two on a page, and the solutions at the end. They are made anew
-from the chosen number, so the grids that ship stay unknown for the game."""
+"""A booklet of plain crosswords with numbered clues, two on a page, and the solutions at the end."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache, partial
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.crossword.grid import BLACK as BLACK_SQUARE
-from ludogite.rules.crossword.grid import COLUMNS, ROWS, Grid, read_grid
-from ludogite.search.crossword_maker import make as make_grid
+from ludogite.rules.crossword.grid import COLUMNS, ROWS, Grid
 from ludogite.sheets.crossword import LEVEL
 from ludogite.sheets.crossword.clues import by_number, fitted, numbers
+from ludogite.sheets.crossword.plain import crossword
 from ludogite.sheets.flow import BOLD, draw_placed
 from ludogite.sheets.frame import body, columns, draw_foot, draw_head
 from ludogite.sheets.ink import BLACK, CENTRE, FAINT, FIRM, HAIR, LEFT, SOFT, Ink, Type
+from ludogite.sheets.puzzles import Puzzle
 from ludogite.sheets.sheet import Page, Paper, Sheet
 from ludogite.sheets.type import tr
 
@@ -28,42 +28,39 @@ SPREAD = 10_000
 """Between the seeds of two booklets, so that they have no crossword in common."""
 
 
-@lru_cache(maxsize=256)
-def crossword(level: str, seed: int) -> Grid:
-    return read_grid(make_grid(level, seed).to_json())
-
-
 def make(paper: Paper, chosen: Mapping[str, str]) -> Sheet:
-    """Its crosswords are made when their pages are drawn."""
+    """Its crosswords are made when their pages are drawn, or before by a worker."""
     level, count, seed = chosen["level"], int(chosen["count"]), int(chosen["seed"])
-    seeds = [seed * SPREAD + n for n in range(count)]
-    each = SOLUTIONS[0] * SOLUTIONS[1]
-    fronts, backs = -(-count // A_PAGE), -(-count // each)
-    pages = fronts + backs
-    puzzles = [
-        _puzzles(paper, level, seeds[n * A_PAGE : (n + 1) * A_PAGE], n * A_PAGE, (n + 1, pages)) for n in range(fronts)
+    all_of_them = [crossword(level, seed * SPREAD + n) for n in range(count)]
+    puzzles, solutions = (
+        [tuple(all_of_them[n : n + each]) for n in range(0, count, each)]
+        for each in (A_PAGE, SOLUTIONS[0] * SOLUTIONS[1])
+    )
+    pages = len(puzzles) + len(solutions)
+    drawn = [
+        *(_puzzles(paper, level, shown, n * A_PAGE, (n + 1, pages)) for n, shown in enumerate(puzzles)),
+        *(
+            _solutions(paper, level, shown, n * SOLUTIONS[0] * SOLUTIONS[1], (len(puzzles) + n + 1, pages))
+            for n, shown in enumerate(solutions)
+        ),
     ]
-    solutions = [
-        _solutions(paper, level, seeds[n * each : (n + 1) * each], n * each, (fronts + n + 1, pages))
-        for n in range(backs)
-    ]
-    return Sheet(TITLE, paper, (*puzzles, *solutions))
+    return Sheet(TITLE, paper, tuple(drawn), (*puzzles, *solutions))
 
 
 def _level_name(level: str) -> str:
     return tr(Message(next(choice.label for choice in LEVEL.choices if choice.value == level)))
 
 
-def _puzzles(paper: Paper, level: str, seeds: Sequence[int], first: int, number: tuple[int, int]) -> Page:
+def _puzzles(paper: Paper, level: str, shown: Sequence[Puzzle], first: int, number: tuple[int, int]) -> Page:
     def draw(ink: Ink) -> None:
         draw_head(ink, paper, tr(TITLE), _level_name(level))
         area = body(paper)
         half = area.height() / A_PAGE
-        for n, seed in enumerate(seeds):
+        for n, puzzle in enumerate(shown):
             place = QRectF(area.left(), area.top() + n * half, area.width(), half - 8)
             if n:
                 ink.line(area.left(), place.top() - 5, area.right(), place.top() - 5, HAIR, FAINT)
-            _draw_puzzle(ink, place, crossword(level, seed), first + n + 1)
+            _draw_puzzle(ink, place, puzzle.value, first + n + 1)
         draw_foot(ink, paper, *number)
 
     return draw
@@ -98,17 +95,17 @@ def draw_plain(
     ink.frame(QRectF(corner.x(), corner.y(), COLUMNS * cell, ROWS * cell), min(FIRM, 0.08 * cell))
 
 
-def _solutions(paper: Paper, level: str, seeds: Sequence[int], first: int, number: tuple[int, int]) -> Page:
+def _solutions(paper: Paper, level: str, shown: Sequence[Puzzle], first: int, number: tuple[int, int]) -> Page:
     def draw(ink: Ink) -> None:
         draw_head(ink, paper, tr(Message(QT_TRANSLATE_NOOP("sheets", "Solutions"))), _level_name(level))
         area = body(paper)
         width, height = area.width() / SOLUTIONS[0], area.height() / SOLUTIONS[1]
         cell = min((width - 8) / COLUMNS, (height - 10) / ROWS)
-        for n, seed in enumerate(seeds):
+        for n, puzzle in enumerate(shown):
             row, column = divmod(n, SOLUTIONS[0])
             left, top = area.left() + column * width, area.top() + row * height
             ink.words(QRectF(left, top, width, 5), str(first + n + 1), Type(3.4, is_title=True), LEFT)
-            draw_plain(ink, QPointF(left, top + 5), cell, crossword(level, seed), {}, has_letters=True)
+            draw_plain(ink, QPointF(left, top + 5), cell, puzzle.value, {}, has_letters=True)
         draw_foot(ink, paper, *number)
 
     return draw

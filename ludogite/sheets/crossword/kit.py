@@ -39,7 +39,8 @@ COVER = (
     Message(
         QT_TRANSLATE_NOOP(
             "sheets",
-            "Print on one side or on both, in this order: no sheet ever shows a player his own solution. "
+            "Print on one side, or on both sides flipped on the long edge, in this order: "
+            "no sheet ever shows a player his own solution. "
             "Hand out the pages face down.",
         )
     ),
@@ -79,7 +80,11 @@ END = Message(
 
 
 def make(paper: Paper, chosen: Mapping[str, str]) -> Sheet:
-    name, grids, level = _pair(chosen)
+    return make_unseen(paper, chosen, {})
+
+
+def make_unseen(paper: Paper, chosen: Mapping[str, str], seen: Mapping[str, int]) -> Sheet:
+    name, grids, level = _pair(chosen, seen)
     questions = _questions(level, int(chosen["seed"]))
     title = SHELF["crossword"].title
     pages: list[Page] = [_cover(paper, name), _die(paper)]
@@ -94,7 +99,7 @@ def make(paper: Paper, chosen: Mapping[str, str]) -> Sheet:
     return Sheet(title, paper, tuple(_numbered(paper, page, n + 1, len(pages)) for n, page in enumerate(pages)))
 
 
-def _pair(chosen: Mapping[str, str]) -> tuple[str, tuple[Grid, Grid], str]:
+def _pair(chosen: Mapping[str, str], seen: Mapping[str, int]) -> tuple[str, tuple[Grid, Grid], str]:
     """Their name, both grids, and their level."""
     if chosen["grids"]:
         pair = [grid for grid in shipped() if grid.id in (f"{chosen['grids']}.1", f"{chosen['grids']}.2")]
@@ -103,7 +108,7 @@ def _pair(chosen: Mapping[str, str]) -> tuple[str, tuple[Grid, Grid], str]:
             raise CannotPrint(Message(missing, name=chosen["grids"]))
         return chosen["grids"], (read_grid(pair[0].data), read_grid(pair[1].data)), pair[0].level
     level, seed = chosen["level"], int(chosen["seed"])
-    drawn = SHELF["crossword"].draw_setup(2, {"levels": [level, level]}, seed)["grids"]
+    drawn = SHELF["crossword"].draw_setup(2, {"levels": [level, level]}, seed, seen)["grids"]
     names = [next(grid.id for grid in shipped() if grid.data == each) for each in drawn]
     return " · ".join(names), (read_grid(drawn[0]), read_grid(drawn[1])), level
 

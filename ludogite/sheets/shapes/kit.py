@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.game import SHELF
 from ludogite.rules.shapes import PIECES_OF_A_SHAPE, Position
-from ludogite.sheets.frame import HEAD, body, draw_head
+from ludogite.sheets.frame import HEAD, ONE_SIDE, body, draw_foot, draw_head
 from ludogite.sheets.ink import CENTRE, FAINT, FINE, SOFT, Ink, Type
 from ludogite.sheets.shapes.board import draw_board, draw_piece
 from ludogite.sheets.sheet import Page, Paper, Sheet
@@ -36,6 +36,7 @@ def _board(paper: Paper) -> Page:
         side = min(area.width() - 2, area.height() - 20)
         draw_board(ink, QRectF(area.left(), area.top() + 6, side, side), Position())
         ink.words(QRectF(area.left(), area.bottom() - 8, area.width(), 6), tr(SHORT), Type(3.6), CENTRE, SOFT)
+        draw_foot(ink, paper, 1, 2)
 
     return draw
 
@@ -51,5 +52,6 @@ def _pieces(paper: Paper) -> Page:
             card = QRectF(left + column * PIECE, area.top() + HEAD + 8 + row * PIECE, PIECE, PIECE)
             ink.frame(card, FINE, FAINT)
             draw_piece(ink, card.adjusted(6, 6, -6, -6), shape, seat)
+        draw_foot(ink, paper, 2, 2, tr(ONE_SIDE))
 
     return draw

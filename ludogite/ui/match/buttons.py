@@ -13,7 +13,7 @@ from ludogite.ui.game_ui import ui_of
 from ludogite.ui.language import tr
 from ludogite.ui.pages.page import RULES
 from ludogite.ui.widgets import icon_button
-from ludogite.ui.widgets.icon_button import IconButton, again, book, bulb, flag, medal, picture
+from ludogite.ui.widgets.icon_button import IconButton, again, book, bulb, eye, flag, fork, medal, picture
 from ludogite.ui.widgets.parts import make_button
 
 ACTION = 44
@@ -40,6 +40,8 @@ class MatchButtons(QWidget):
         """At the end, in place of giving up."""
         self.picture = IconButton(picture)
         """At the end, in place of a hint."""
+        self.view, self.play_on, self.better = IconButton(eye), IconButton(fork), IconButton(bulb)
+        """For somebody who looks back, in place of undo, redo, and of a hint or a picture."""
         self.action = make_button(is_primary=True)
         self.action.setMinimumHeight(ACTION)
         policy = self.action.sizePolicy()
@@ -50,11 +52,12 @@ class MatchButtons(QWidget):
         layout.setSpacing(8)
         row = QHBoxLayout()
         row.setSpacing(0)
-        for button in (self.undo, self.redo, self.hint, self.picture, self.rules, self.resign, self.result):
+        first = (self.undo, self.view, self.redo, self.play_on, self.hint, self.picture, self.better)
+        for button in (*first, self.rules, self.resign, self.result):
             row.addWidget(button)
         layout.addLayout(row)
         layout.addWidget(self.action)
-        for button in (self.result, self.picture):
+        for button in (self.result, self.picture, self.view, self.play_on, self.better):
             button.hide()
 
     def set_texts(self) -> None:
@@ -64,6 +67,12 @@ class MatchButtons(QWidget):
         self.result.setText(self.tr("Result"))
         self.hint.setText(self.tr("Hint"))
         self.picture.setText(self.tr("Picture"))
+        self.view.setText(self.tr("View"))
+        self.view.setToolTip(self.tr("From whose view"))
+        self.play_on.setText(self.tr("Play on"))
+        self.play_on.setToolTip(self.tr("Play on from here, as a new game"))
+        self.better.setText(self.tr("Better?"))
+        self.better.setToolTip(self.tr("What would have been better"))
 
     def refresh(self, is_looking_back: bool, may_act: bool, no_hint: Message | None, action: Message | None) -> None:
         """Enables what can be done now. `may_act`: a person is to act. `no_hint`: why there are no hints in this
@@ -104,6 +113,21 @@ class MatchButtons(QWidget):
         self.result.setVisible(is_over)
         self.picture.setVisible(is_over)
         self._enable(self.result, not is_shown)
+
+    def offer_looking(self, has_views: bool, is_reviewed: bool, has_better: bool) -> None:
+        """What somebody who looks back can do, in place of what he cannot. `is_reviewed`: the moves are judged;
+        `has_better`: there was something better than the move that led here."""
+        is_past, is_over = self.is_looking_back, self.match.outcome is not None
+        hidden = (self.undo, self.redo) if is_past else (self.view, self.play_on, self.better)
+        if self.window().focusWidget() in hidden:
+            self.focus_lost.emit()
+        self.view.setVisible(is_past and has_views)
+        self.undo.setVisible(not self.view.isVisibleTo(self))
+        self.play_on.setVisible(is_past)
+        self.redo.setVisible(not is_past)
+        self.better.setVisible(is_past and is_reviewed)
+        self.picture.setVisible(is_over and not self.better.isVisibleTo(self))
+        self._enable(self.better, has_better)
 
     def hide_action(self, is_hidden: bool) -> None:
         """While something else on the page offers it, the filled button is not here; the others stay where they are."""

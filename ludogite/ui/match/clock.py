@@ -10,17 +10,11 @@ from PySide6.QtWidgets import QPushButton
 
 from ludogite.match.match import Match
 from ludogite.match.store import StoreProblem
+from ludogite.ui.language import in_minutes as in_minutes
 from ludogite.ui.widgets.parts import make_timer
 
 TICK_MILLISECONDS = 200
 WINDOW_EVENTS = (QEvent.Type.WindowActivate, QEvent.Type.WindowDeactivate)
-
-
-def in_minutes(seconds: float) -> str:
-    """As clocks show it: 4:07, 1:02:33."""
-    minutes, rest = divmod(int(seconds), 60)
-    hours, minutes = divmod(minutes, 60)
-    return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
 
 
 class Clock(QPushButton):

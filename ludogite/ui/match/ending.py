@@ -1,9 +1,11 @@
-"""What is said at the end of a match: who won and by what, how these players stand, and alone how good it was."""
+"""What is said at the end of a match: who won and by what, how these players stand, and alone how good it was; and what
+is said before it of the times to beat."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -31,6 +33,13 @@ EQUAL_RESULT = QT_TRANSLATE_NOOP("ending", "You equalled your record!")
 BEST_REMAINS = QT_TRANSLATE_NOOP("ending", "Your record: {points}")
 NOT_FIRST = QT_TRANSLATE_NOOP("ending", "Not counted: only your first attempt of the day counts.")
 NOT_COUNTED = QT_TRANSLATE_NOOP("ending", "Not counted: you used a hint or took back a move.")
+
+
+class TimesToBeat(NamedTuple):
+    best: Message
+    """The best time of all and whose it is; or that there is none."""
+    own: Message | None = None
+    """The best time of the one who plays, if another is faster."""
 
 
 @dataclass(frozen=True)

@@ -18,6 +18,8 @@ def title_of(config: MatchConfig) -> Message:
     game, name = whole_game(config.game).title, ui_of(config.game).label_name(config.label)
     if not name and config.day:
         name = day_name(config.day, "d MMMM")
+    if config.branch:
+        name = Message(QT_TRANSLATE_NOOP("match_header", "from move {n}"), n=config.branch.move)
     if not name:
         return game
     return Message(QT_TRANSLATE_NOOP("match_header", "{game} — {name}"), game=game, name=name)

@@ -3,7 +3,7 @@ line for each turn, where a turn has many moves."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from itertools import pairwise
 from typing import Any
 
@@ -12,19 +12,22 @@ from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QFrame, QListView, QListWidget, QListWidgetItem
 
 from ludogite.match.match import Match
+from ludogite.match.review import Verdict
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.game import CHANCE, Move, State
 from ludogite.ui.game_ui import GameUi, MoveRowsModule
 from ludogite.ui.language import current_language, tr
+from ludogite.ui.match.move_marks import ROOM, VERDICT, MarkedRow
 from ludogite.ui.seat_names import shown_name
 from ludogite.ui.theme import Colours, panel_width, scaled, set_font, text_font
+from ludogite.ui.widgets.parts import tip_text
 
-ROW_HEIGHT, SIGN, NUMBER = 28, 16, 26
+ROW_HEIGHT, SIGN, NUMBER = 28, 16, 24
 CHIP = 24
 """The side of a picture of a move."""
 PAINTED_ROW, PADDING = 32, 6
 """Height of a line that the game paints itself, and the space beside it."""
-SCROLL_BAR = 24
+SCROLL_BAR = 18
 PANEL_AIR = 40
 """Left and right of the list in its panel."""
 STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
@@ -44,6 +47,10 @@ class MoveList(QListWidget):
         self.match, self.ui, self.colours = match, ui, colours
         self._plies = [0]
         """Of each row, the number of moves made."""
+        self._verdicts: Mapping[int, Verdict] = {}
+        """By the number of moves made, what is said of the last of them."""
+        self._marks = MarkedRow(self)
+        self.setItemDelegate(self._marks)
         self._keys: list[Hashable] = []
         """Of each row what it depends on, where a row is a turn."""
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -53,6 +60,7 @@ class MoveList(QListWidget):
         self.setMovement(QListView.Movement.Static)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         set_font(self, text_font(14))
+        self.setMinimumHeight(ROW_HEIGHT * 3 // 2)
         self.currentRowChanged.connect(lambda row: self.looked_at.emit(self._plies[row]))
 
     @property
@@ -68,11 +76,13 @@ class MoveList(QListWidget):
     def _picture_size(self) -> QSize:
         """In front of a move; or a whole line, where the game paints it."""
         if self.ui.move_rows_module:
-            return QSize(self._width - 2 * PADDING, PAINTED_ROW - 4)
+            room = ROOM if self._verdicts else 0
+            return QSize(self._width - 2 * PADDING - room, PAINTED_ROW - 4)
         return QSize(scaled(NUMBER) + self._sign, self._sign)
 
     def refresh(self) -> None:
         """All moves, and the match as it stands marked among them."""
+        self._marks.colours = self.colours
         self.setIconSize(self._picture_size)
         is_silent = self.blockSignals(True)
         if self.ui.lists_turns or self.ui.move_rows_module:
@@ -85,12 +95,34 @@ class MoveList(QListWidget):
                 self._add_move(ply, is_paired)
             self._plies = list(range(len(self.match.moves) + 1))
         self.blockSignals(is_silent)
+        self._mark_rows()
         self.show_ply(self.match.cursor)
+
+    def show_verdicts(self, verdicts: Mapping[int, Verdict]) -> None:
+        """Marks the rows whose moves are judged, by the number of moves made in them."""
+        were_there, self._verdicts = bool(self._verdicts), verdicts
+        if were_there != bool(verdicts):  # they need room
+            shown = self.currentRow()
+            self.refresh()
+            self.show_ply(self._plies[shown])
+        self._mark_rows()
+
+    def _mark_rows(self) -> None:
+        """A row has the verdict of the decision that was made in it."""
+        is_silent = self.blockSignals(True)
+        for row in range(1, self.count()):
+            start, end = self._plies[row - 1], self._plies[row]
+            found = next((self._verdicts[ply] for ply in range(end, start, -1) if ply in self._verdicts), None)
+            item = self.item(row)
+            if item.data(VERDICT) != found:
+                item.setData(VERDICT, found)
+                item.setToolTip(tr(found.sentence) if found else "")
+        self.blockSignals(is_silent)
 
     def _list_turns(self) -> None:
         """Rows that are as they were stay: a match has hundreds of moves."""
         self._plies = [0, *self._ends_of_turns()]
-        moves, look = self.match.moves, (self.colours, current_language(), self._width)
+        moves, look = self.match.moves, (self.colours, current_language(), self._width, self.iconSize().width())
         keys: list[Hashable] = [look]
         for start, end in pairwise(self._plies):
             keys.append((moves[start:end], start < self.match.cursor))
@@ -126,6 +158,8 @@ class MoveList(QListWidget):
             event.ignore()
 
     def _is_paired(self) -> bool:
+        if self._verdicts:
+            return False
         movers = [self.match.state_at(ply).to_move for ply in range(len(self.match.moves))]
         return len(self.match.config.seats) == 2 and all(mover == ply % 2 for ply, mover in enumerate(movers))
 
@@ -152,7 +186,7 @@ class MoveList(QListWidget):
             item.setSizeHint(QSize(self._width, PAINTED_ROW))
         else:
             item = self._add(text, self._icon(n, seat), self._width)
-        item.setToolTip(text)
+        item.setToolTip(tip_text(text))
         self._name(item, n, seat, text)
         if start >= self.match.cursor:
             item.setFlags(Qt.ItemFlag.NoItemFlags)

@@ -4,44 +4,48 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Any
 
-from PySide6.QtCore import QSignalBlocker, Qt, QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QPushButton
 
+from ludogite.match.branch import seatings, why_not
+from ludogite.match.looking import View, views
 from ludogite.match.match import CannotUndo, Help, Match
 from ludogite.match.people import Person
 from ludogite.match.store import StoreProblem
 from ludogite.match.store_rows import Played
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.players import Opinion, player_of, rank, seed_at
+from ludogite.players import player_of
 from ludogite.rules.game import CHANCE, IllegalMove, Move, Objection
 from ludogite.settings import CLOCK
 from ludogite.ui.language import tr
 from ludogite.ui.match.board import Shown
 from ludogite.ui.match.end_of_match import EndOfMatch
-from ludogite.ui.match.help_rules import day_at_stake, why_no_help
+from ludogite.ui.match.help_rules import why_no_help
+from ludogite.ui.match.looking_menus import offer_seatings, offer_views
+from ludogite.ui.match.replay import Replay
+from ludogite.ui.match.review import MatchReview
 from ludogite.ui.match.sentences import (
     just_played,
-    legend_of,
     looking_back,
     not_your_turn,
     take_back_question,
     turn_or_result,
 )
 from ludogite.ui.match.status_line import Tone
+from ludogite.ui.match.thinking import Thinking
 from ludogite.ui.match.view import MatchView
-from ludogite.ui.pages.routes import ChangeSetting, Home, LeaveMatch, Rematch, ShowRules, StartOver
+from ludogite.ui.pages.routes import ChangeSetting, Home, LeaveMatch, PlayOn, Rematch, ShowRules, StartOver
 from ludogite.ui.theme import Colours
 from ludogite.ui.thoughts import Thoughts
 from ludogite.ui.widgets.confirm import Confirmation
 
 ROLL = Message(QT_TRANSLATE_NOOP("match_page", "Roll"))
-THINKING = Message(QT_TRANSLATE_NOOP("match_page", "Looking for a good move…"))
+JUDGED = QT_TRANSLATE_NOOP("match_page", "{where}. {verdict}")
+GUESTS = 4
+"""People who are offered to play on in the place of a computer."""
 GO_HOME = QT_TRANSLATE_NOOP("match_page", "Press Esc again to go home. The game waits for you there.")
-TRY_AGAIN = 3000
-"""Milliseconds until a computer tries again to make a move that could not be thought of or stored."""
 
 
 class MatchPage(MatchView):
@@ -58,35 +62,37 @@ class MatchPage(MatchView):
         self.thoughts = thoughts
         self.end = EndOfMatch(self, read_played, colours)
         self.end.picture.answered.connect(self.show_status)
+        if self.ui.times_to_beat:
+            with suppress(StoreProblem):  # then nothing is known of other matches
+                self.best_times.show_times(self.ui.times_to_beat.times_to_beat(match, read_played()))
         self._last_actor: int | None = None
         """The person who was to act when the page was last drawn."""
         self._drawn_ply = match.cursor
         """The cursor of the match when the page was last drawn."""
-        self._advice_seat: int | None = None
-        """The seat that the last question was asked for."""
-        self._failed: tuple[str, int, int] | None = None
-        """The question that a computer could not answer."""
-        self._plan: list[Move] = []
-        """What a computer has decided to play, and has not played yet."""
+        self.thinking = Thinking(self)
+        self.review = MatchReview(self)
+        self.replay = Replay(self)
+        self._found_views: Sequence[View] | None = None
         self._confirmation = Confirmation()
         self._connect()
         self.refresh()
 
     def leave(self) -> None:
         """Before the page is closed: its question to a worker is cancelled."""
-        self.thoughts.cancel()
-        self._plan = []
+        self.replay.pause()
+        self.review.end()
+        self.thinking.cancel()
         self.header.clock.stop()
         self.requested.emit(LeaveMatch(self.match))
         self.match.listeners.remove(self.refresh)
 
     @property
-    def _is_left(self) -> bool:
+    def is_left(self) -> bool:
         """A page that was closed still gets events until it is deleted."""
         return self.refresh not in self.match.listeners
 
     def set_texts(self) -> None:
-        if self._is_left:
+        if self.is_left:
             return
         past_ply = self.past_ply
         self._set_labels()
@@ -103,8 +109,10 @@ class MatchPage(MatchView):
         elif event.key() == Qt.Key.Key_Escape and self.end.is_plate_open:
             self.end.close(is_by_key=True)
         elif event.key() == Qt.Key.Key_Escape and not self.window().isFullScreen() and not event.isAutoRepeat():
-            if self._ask_or_confirm(self.home_button, Message(GO_HOME)):
+            if self.ask_or_confirm(self.home_button, Message(GO_HOME)):
                 self.requested.emit(Home())
+        elif self.replay.press(event):
+            return
         elif self.past_ply is None and self.moves.hasFocus() and event.text():
             self.focus_board()
             QApplication.sendEvent(self.board, event)
@@ -116,35 +124,41 @@ class MatchPage(MatchView):
         self.board.played.connect(self.play)
         self.board.thrown.connect(self.throw)
         self.board.changed.connect(self._take_change)
-        self.board.asked.connect(lambda work, arguments: self.thoughts.ask(self._key("board"), work, *arguments))
-        self.board.helped.connect(self._note_help)
+        self.board.asked.connect(self.thinking.ask_for_board)
+        self.board.helped.connect(self.note_help)
         self.board.refused.connect(self._explain_refusal)
         self.board.corrected.connect(self.correct)
         self.board.noted.connect(self._write_hand)
-        self.board.rested.connect(self._go_on, Qt.ConnectionType.QueuedConnection)
+        self.board.rested.connect(self.thinking.go_on, Qt.ConnectionType.QueuedConnection)
         self.buttons.focus_lost.connect(self.focus_board)
-        self.thoughts.answered.connect(self._take_answer)
-        self.thoughts.failed.connect(self._take_failure)
+        self.thoughts.answered.connect(self.thinking.take_answer)
+        self.thoughts.failed.connect(self.thinking.take_failure)
+        self.thoughts.lost.connect(self.thinking.take_loss)
         self.undo_button.clicked.connect(self.undo)
         self.redo_button.clicked.connect(self.redo)
         self.resign_button.clicked.connect(self.resign)
         self.rules_button.clicked.connect(lambda: self.requested.emit(ShowRules(self.game)))
         self.hint_button.clicked.connect(self.hint)
-        self.analysis_button.toggled.connect(self._toggle_analysis)
+        self.analysis_button.toggled.connect(self.thinking.toggle_analysis)
         self.action_button.clicked.connect(self._act)
         self.moves.looked_at.connect(self.look_at)
+        self.curve.valueChanged.connect(self.look_at)
+        self.buttons.view.clicked.connect(self._offer_views)
+        self.buttons.play_on.clicked.connect(self._offer_branch)
+        self.buttons.better.clicked.connect(self.review.show_better)
         self.header.clock.hidden_chosen.connect(self._hide_clock)
         self.add_key(QKeySequence.StandardKey.Undo, self.undo_button.click)
         self.add_key(QKeySequence.StandardKey.Redo, self.redo_button.click)
         self.add_key("Ctrl+H", self.hint)
-        self.add_key("Alt+Left", lambda: self._walk(-1), repeats=True)
-        self.add_key("Alt+Right", lambda: self._walk(1), repeats=True)
+        self.add_key("Alt+Left", lambda: self.replay.step(-1), repeats=True)
+        self.add_key("Alt+Right", lambda: self.replay.step(1), repeats=True)
 
     # Showing the match
 
     def refresh(self) -> None:
         """Shows the whole page from the match as it stands. A move that a computer has just made is announced and
         animated."""
+        self.replay.pause()
         computer = self._computer_that_moved()
         if computer is not None:
             self.status.announce(tr(just_played(self.match, self.words, computer)))
@@ -155,11 +169,11 @@ class MatchPage(MatchView):
         self._hand_over()
         if computer is not None:
             self.board.show_arrival(self.match.moves[self.match.cursor - 1], computer)
-        QTimer.singleShot(0, self, self._go_on)
+        QTimer.singleShot(0, self.thinking, self.thinking.go_on)
 
     def _hand_over(self) -> None:
         """Shows the name of a person whose turn has just come."""
-        actor, seats = self._actor(), self.match.config.seats
+        actor, seats = self.actor(), self.match.config.seats
         if self.match.outcome is not None:
             self.handover.hide()
         if actor is None:
@@ -185,21 +199,18 @@ class MatchPage(MatchView):
         elif self.past_ply is not None:
             self.refresh()
 
-    def _walk(self, step: int) -> None:
-        self.look_at(min(max(self._ply() + step, 0), self.match.cursor))
-
     def _show(self, ply: int | None) -> None:
         self.past_ply = ply
         if ply is not None:
             self.end.close()
-        is_now, at = ply is None, self._ply()
-        state = self._state()
-        self.board.is_coaching = self.match.config.is_coached(self._actor())
+        is_now, at = ply is None, self.shown_ply()
+        state = self.shown_state()
+        self.board.is_coaching = self.match.config.is_coached(self.actor())
         self.board.show_position(
             Shown(
                 state,
                 last=self.match.moves[at - 1] if at else None,
-                actor=self._actor() if is_now else None,
+                actor=self.actor() if is_now else None,
                 is_now=is_now,
                 resigned=self.match.resigned if is_now else None,
                 undone=self.match.undone() if is_now else (),
@@ -211,7 +222,47 @@ class MatchPage(MatchView):
         self.board_status = self.board.status()
         self._set_buttons()
         self._follow_board(None)
-        self._analyse()
+        self.thinking.analyse()
+        self._show_looking()
+
+    def _show_looking(self) -> None:
+        """What is offered to somebody who looks back, or whose match is over."""
+        is_over, is_past = self.match.outcome is not None, self.past_ply is not None
+        self.replay.follow()
+        self.curve.show_place(self.shown_ply(), self.match.cursor)
+        self.curve.setVisible((is_past or is_over) and self.match.cursor > 0 and not self.times.isVisibleTo(self))
+        self.review.follow()
+
+    def show_looking_buttons(self, is_reviewed: bool, has_better: bool) -> None:
+        has_views = self.past_ply is not None and len(self._views()) > 1
+        self.buttons.offer_looking(has_views, is_reviewed, has_better)
+
+    def _views(self) -> Sequence[View]:
+        """Found once for a match that is over: all its positions are compared."""
+        if self.match.outcome is None:
+            return ("table",)
+        if self._found_views is None:
+            self._found_views = views(self.match)
+        return self._found_views
+
+    def _offer_views(self) -> None:
+        config = self.match.config
+        offer_views(self.buttons.view, self._views(), config.seats, self.looked_at_as, self.look_as)
+
+    def look_as(self, view: View) -> None:
+        self.looked_at_as = view
+        self._show(self.past_ply)
+
+    def _offer_branch(self) -> None:
+        """Or says why there is none."""
+        ply, config = self.shown_ply(), self.match.config
+        reason = why_not(self.match, ply) or self.no_help()
+        if reason:
+            self.show_status(reason)
+            return
+        levels = player_of(config.game.player_module).LEVELS if len(config.seats) > 1 else ()
+        found = list(seatings(config.seats, levels, list(self.people)[:GUESTS]))
+        offer_seatings(self.buttons.play_on, found, lambda seats: self.requested.emit(PlayOn(self.match, ply, seats)))
 
     def _take_change(self, answer: Message | None) -> None:
         """The board has changed: its status is read once."""
@@ -220,7 +271,7 @@ class MatchPage(MatchView):
         self.buttons.offer_undo(self.board_status.may_erase)
         self._follow_board(answer)
         if was_paused and not self.board_status.is_paused:
-            QTimer.singleShot(0, self, self._go_on)
+            QTimer.singleShot(0, self.thinking, self.thinking.go_on)
 
     def _follow_board(self, answer: Message | None) -> None:
         self._frame_cards()
@@ -263,7 +314,8 @@ class MatchPage(MatchView):
 
     def _turn_or_result(self) -> Message:
         if self.past_ply is not None:
-            return looking_back(self.match, self.words, self.past_ply)
+            where, verdict = looking_back(self.match, self.words, self.past_ply), self.review.verdict_shown()
+            return Message(JUDGED, where=where, verdict=verdict) if verdict else where
         return turn_or_result(self.match, self.board, self.board_status.remark)
 
     def refuse_print(self) -> None:
@@ -274,17 +326,17 @@ class MatchPage(MatchView):
         self.show_status(not_your_turn(self.match, self.board) if self.past_ply is None else None)
 
     def _set_buttons(self) -> None:
-        may_act = self.past_ply is None and self._actor() is not None
-        self.buttons.refresh(self.past_ply is not None, may_act, self._no_help(), self._action())
+        may_act = self.past_ply is None and self.actor() is not None
+        self.buttons.refresh(self.past_ply is not None, may_act, self.no_help(), self._action())
         self.buttons.offer_undo(self.board_status.may_erase)
-        self.hint_button.setEnabled(may_act and not self._throws())
-        self.header.explain_analysis(self._no_help())
+        self.hint_button.setEnabled(may_act and not self.throws())
+        self.header.explain_analysis(self.no_help())
 
-    def _no_help(self) -> Message | None:
+    def no_help(self) -> Message | None:
         """Why nobody may ask for a hint or an analysis; None if somebody may."""
-        return why_no_help(self.match, self._actor())
+        return why_no_help(self.match, self.actor())
 
-    def _actor(self) -> int | None:
+    def actor(self) -> int | None:
         """The seat that a person may act for: the one to move, or the one that throws the dice."""
         mover = self.match.state.to_move
         seat = self.match.state.thrower if mover == CHANCE and not self.match.config.real_dice else mover
@@ -292,12 +344,12 @@ class MatchPage(MatchView):
             return None
         return seat if self.match.config.seats[seat].is_person else None
 
-    def _throws(self) -> bool:
+    def throws(self) -> bool:
         """Whether the match waits for a person to throw the dice."""
-        return self.past_ply is None and self.match.state.to_move == CHANCE and self._actor() is not None
+        return self.past_ply is None and self.match.state.to_move == CHANCE and self.actor() is not None
 
     def _throws_by_button(self) -> bool:
-        return self._throws() and not self.board.throws_dice
+        return self.throws() and not self.board.throws_dice
 
     def set_colours(self, colours: Colours) -> None:
         super().set_colours(colours)
@@ -307,18 +359,18 @@ class MatchPage(MatchView):
 
     def play(self, moves: Sequence[Move]) -> bool:
         """Makes the moves, or shows why they cannot be made; whether they were made."""
-        return self._make(lambda: self.match.play_together(moves))
+        return self.make(lambda: self.match.play_together(moves))
 
     def throw(self) -> None:
         """The person who throws the dice does so."""
-        if self._throws():
-            self._make(self.match.roll)
+        if self.throws():
+            self.make(self.match.roll)
 
     def correct(self, move: Move) -> None:
         """Somebody has judged the last answer, and changes his mind."""
         self._try(lambda: self.match.correct(move))
 
-    def _make(self, change: Callable[[], None]) -> bool:
+    def make(self, change: Callable[[], None]) -> bool:
         """Changes the match; whether that worked. What the rules refuse is shown on the board. After an error of the
         disk, dice and computers try again."""
         try:
@@ -328,7 +380,7 @@ class MatchPage(MatchView):
             self._take_change(refused.message)
         except StoreProblem as problem:
             self._take_change(problem.message)
-            QTimer.singleShot(TRY_AGAIN, self, self._go_on)
+            self.thinking.try_again()
         else:
             return True
         return False
@@ -342,7 +394,7 @@ class MatchPage(MatchView):
         step, config = self.match.undo_step(), self.match.config
         question = take_back_question(self.match, step.to if step else 0)
         is_asked = config.is_between_people or (config.day and not self.match.taken_back)
-        if step and step.is_take_back and is_asked and not self._ask_or_confirm(self.undo_button, question):
+        if step and step.is_take_back and is_asked and not self.ask_or_confirm(self.undo_button, question):
             return
         self._try(self.match.take_back)
 
@@ -350,15 +402,15 @@ class MatchPage(MatchView):
         self._try(self.match.redo)
 
     def resign(self) -> None:
-        seat, labels = self._actor(), self.ui.labels
-        if seat is None or not self._ask_or_confirm(self.resign_button, labels.give_up_question):
+        seat, labels = self.actor(), self.ui.labels
+        if seat is None or not self.ask_or_confirm(self.resign_button, labels.give_up_question):
             return
         if labels.starts_over:
             self.requested.emit(StartOver(self.match))
         else:
             self._try(lambda: self.match.resign(seat))
 
-    def _ask_or_confirm(self, button: QPushButton, question: Message) -> bool:
+    def ask_or_confirm(self, button: QPushButton, question: Message) -> bool:
         """The first press shows the question and returns False, the second one returns True. A double click is one
         press."""
         if self._confirmation.is_asked(button):
@@ -368,55 +420,16 @@ class MatchPage(MatchView):
         return False
 
     def _try(self, change: Callable[[], None]) -> None:
-        self.thoughts.cancel()
-        self._plan = []
+        self.thinking.cancel()
         try:
             change()
         except (CannotUndo, StoreProblem) as refused:
-            self._analyse()
+            self.thinking.analyse()
             self.show_status(refused.message)
-            self._go_on()  # a computer may have been thinking
+            self.thinking.go_on()  # a computer may have been thinking
 
     def hint(self) -> None:
-        """Says at once that it is thought about, or why there is none; the answer takes its time."""
-        if not self.hint_button.isEnabled() or not self.ui.has_advice:
-            return
-        if reason := self._no_help():
-            self.show_status(reason)
-        elif self._may_spend_day(self.hint_button):
-            self.show_status(THINKING)
-            self._ask("hint", player_of(self.match.config.game.player_module).LEVELS[-1])
-
-    def _may_spend_day(self, button: QPushButton) -> bool:
-        """Help makes a match of the day not count: then it is asked for twice."""
-        question = day_at_stake(self.match)
-        return question is None or self._ask_or_confirm(button, question)
-
-    def _toggle_analysis(self, is_wanted: bool) -> None:
-        """Or says why there is none."""
-        reason = self._no_help() if is_wanted else None
-        if reason or (is_wanted and not self._may_spend_day(self.analysis_button)):
-            with QSignalBlocker(self.analysis_button):
-                self.analysis_button.setChecked(False)
-            if reason:
-                self.show_status(reason)
-            return
-        self._analyse()
-
-    def _analyse(self) -> None:
-        """Asks what every move is worth in the position shown; not while a computer thinks about its own move."""
-        is_on = self.analysis_button.isChecked()
-        mover = self._state().to_move
-        is_covered = self.past_ply is not None and self.match.is_covered(self.past_ply)
-        legend = legend_of(mover, is_covered) or self.board.legend()
-        self.legend.setText(tr(legend) if legend else "")
-        self.legend.setVisible(is_on and legend is not None)
-        self.board.show_opinions([], None)
-        is_free = self.past_ply is not None or self.match.outcome is not None or self._actor() is not None
-        is_free = is_free and not is_covered
-        # A hint that is being thought about has the same answer, and will show it.
-        if is_on and isinstance(mover, int) and is_free and not self.thoughts.is_asked(self._key("hint")):
-            self._ask("analysis", player_of(self.match.config.game.player_module).LEVELS[-1])
+        self.thinking.hint()
 
     def _act(self) -> None:
         if self.past_ply is not None:
@@ -433,81 +446,7 @@ class MatchPage(MatchView):
     def _hide_clock(self, is_hidden: bool) -> None:
         self.requested.emit(ChangeSetting(CLOCK, "hidden" if is_hidden else "shown"))
 
-    def _note_help(self, help: Help) -> None:
+    def note_help(self, help: Help) -> None:
         """Notes in the match that somebody got help. An error of the disk is ignored: it does not stop the match."""
         with suppress(StoreProblem):
             self.match.note_help(help)
-
-    # What the computer does
-
-    def _go_on(self) -> None:
-        """Does what needs no person: dice that roll by themselves, computer seats, and moves that people have decided
-        on before."""
-        mover = self.match.state.to_move
-        if self._is_left or self.match.outcome is not None or self.past_ply is not None or self.match.can_redo():
-            return
-        if self.board_status.is_paused or self.board.is_busy():
-            return
-        if self._plan:
-            self._play_on()
-        elif mover == CHANCE:
-            if not self.match.config.real_dice and not self._throws():
-                self._make(self.match.roll)
-        elif isinstance(mover, int) and (level := self.match.config.seats[mover].level):
-            self._ask("move", level)
-        elif self.board_status.premove is not None:
-            self.play([self.board_status.premove])
-
-    def _ask(self, purpose: str, level: str) -> None:
-        """Asks about what is shown: a hint or an analysis may be for any of several seats that act at once."""
-        state, config = self.match.state_at(self._ply()), self.match.config
-        assert isinstance(state.to_move, int)
-        self._advice_seat = state.to_move
-        if purpose != "move" and self.board_status.advice_seat is not None:
-            self._advice_seat = self.board_status.advice_seat
-            state = state.for_seat(self._advice_seat)
-        seen, seed = state.seen_by(self._advice_seat), seed_at(config.seed, self._ply())
-        self.thoughts.ask(self._key(purpose), rank, config.game.player_module, seen, level, seed, None)
-
-    def _key(self, purpose: str) -> tuple[str, int, int]:
-        return purpose, id(self.match), self._ply()
-
-    def _take_answer(self, key: tuple[str, int, int], found: Any) -> None:
-        """An answer to a question about anything but what is shown is dropped."""
-        if key != self._key(key[0]):
-            return
-        if key[0] == "board":
-            self.board.take_answer(found)
-        elif found:
-            self._take_opinions(key[0], found)
-
-    def _take_opinions(self, purpose: str, opinions: list[Opinion]) -> None:
-        match purpose:
-            case "move" if self.past_ply is None:
-                self._plan = list(opinions[0].plan)
-                self._play_on()
-            case "hint" if self.past_ply is None:
-                self._note_help(Help.HINT)
-                assert self._advice_seat is not None
-                self.board.show_hint(opinions[0], self._advice_seat)
-                if self.analysis_button.isChecked():  # the hint has replaced its question, with the same answer
-                    self.board.show_opinions(opinions, self._advice_seat)
-            case "analysis" if self.analysis_button.isChecked():
-                self._note_help(Help.HINT)
-                self.board.show_opinions(opinions, self._advice_seat)
-
-    def _play_on(self) -> None:
-        """What a computer has decided, as fast as people can follow it."""
-        while self._plan and not self.board.is_busy():
-            if not self.play([self._plan.pop(0)]):
-                self._plan = []
-
-    def _take_failure(self, key: tuple[str, int, int], trace: str) -> None:
-        """A computer that failed tries once more: it may have been ended from outside."""
-        if key == self._key(key[0]):
-            if key[0] == "hint":
-                self.show_status(None)
-            if key[0] == "move" and self._failed != key:
-                self._failed = key
-                QTimer.singleShot(TRY_AGAIN, self, self._go_on)
-            raise RuntimeError(trace)

@@ -16,7 +16,7 @@ from ludogite.ui.language import tr
 from ludogite.ui.seat_names import LEVEL_NAMES, shown_name
 from ludogite.ui.theme import Colours, panel_width, scaled, text_font
 from ludogite.ui.widgets.badges import paint_badge
-from ludogite.ui.widgets.parts import make_label
+from ludogite.ui.widgets.parts import make_label, tip_text
 
 MANY = 3
 """More seats than this have small cards, of one line: all of them fit into a small window."""
@@ -76,7 +76,7 @@ class PlayerCard(QFrame):
             self.detail.setText(short)  # the sign shows the seat too
         name = shown_name(seat)
         self.name.setText(self.name.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, self._room()))
-        self.name.setToolTip(name)
+        self.name.setToolTip(tip_text(name))
         self._full = full
         self._name_for_readers()
 

@@ -7,23 +7,26 @@ from datetime import date
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from ludogite.match.earlier import Earlier
+from ludogite.match.looking import View, look
 from ludogite.match.match import Match, Seat
 from ludogite.match.people import Badge, Person
 from ludogite.rules.game import State
 from ludogite.settings import ANIMATIONS, CLOCK, Settings
 from ludogite.ui.game_ui import ui_of
 from ludogite.ui.match import accessible
+from ludogite.ui.match.best_times import BestTimes
 from ludogite.ui.match.board import Board, Status
 from ludogite.ui.match.board_place import Table
 from ludogite.ui.match.buttons import MatchButtons
+from ludogite.ui.match.curve import MatchCurve
 from ludogite.ui.match.handover import Handover
 from ludogite.ui.match.header import MatchHeader
 from ludogite.ui.match.move_list import MoveList
 from ludogite.ui.match.player_card import PlayerCard
+from ludogite.ui.match.replay_bar import ReplayBar
 from ludogite.ui.match.status_line import StatusLine
 from ludogite.ui.match.times_list import TimeRow, TimesList
 from ludogite.ui.pages.page import HeadedPage, Printable
@@ -55,6 +58,8 @@ class MatchView(HeadedPage):
         """The status of the board, as it was last read."""
         self.past_ply: int | None = None
         """How many moves were made in the position that somebody looks back at; None: the match as it stands."""
+        self.looked_at_as: View = "table"
+        """From whose view somebody looks back."""
         self.read_day: Callable[[], date] = date.today
         """Reads the day on which the match was begun."""
         self.read_earlier: Callable[[], Iterator[Earlier]] | None = None
@@ -72,11 +77,12 @@ class MatchView(HeadedPage):
         self.handover.colours = colours
         self.status.set_colours(colours)
         self.times.set_colours(colours)
+        self.curve.set_colours(colours)
         for card in self.cards:
             card.set_colours(colours)
         self.moves.colours = colours
         self.moves.refresh()
-        self.moves.show_ply(self._ply())
+        self.moves.show_ply(self.shown_ply())
 
     def use_settings(self, settings: Settings) -> None:
         is_animated = settings[ANIMATIONS] == "on"
@@ -96,25 +102,27 @@ class MatchView(HeadedPage):
         reason = Qt.FocusReason.ShortcutFocusReason if is_by_key else Qt.FocusReason.OtherFocusReason
         self.board.setFocus(reason)
 
-    def _ply(self) -> int:
+    def shown_ply(self) -> int:
         """How many moves were made in the position shown."""
         return self.match.cursor if self.past_ply is None else self.past_ply
 
-    def _state(self) -> State[Any]:
-        """The position shown, as everybody at the table may see it."""
-        return self.match.on_table(self._ply())
+    def shown_state(self) -> State[Any]:
+        """The position shown, as everybody at the table may see it; from another view once the match is over."""
+        view = "table" if self.past_ply is None else self.looked_at_as
+        return look(self.match, self.shown_ply(), view)
 
     def show_times(self, title: str, times: Sequence[TimeRow]) -> None:
         """At the end, in place of the list of moves; without any the list is seen again."""
         self.times.show_times(title, times)
-        for part in (self.moves_label, self.moves):
+        for part in (self.replay_bar, self.moves, self.curve):
             part.setVisible(not times)
+        self.best_times.setVisible(self.best_times.has_times and not times)
 
     def _frame_cards(self) -> None:
         """Frames the cards of those who are to act, or who have won."""
         framed = self.board_status.awaited
         if framed is None:
-            framed = frozenset(seat for seat in (self._state().to_move,) if isinstance(seat, int))
+            framed = frozenset(seat for seat in (self.shown_state().to_move,) if isinstance(seat, int))
         if self.past_ply is None and self.match.outcome is not None:
             framed = frozenset(self.match.outcome.winners)
         for card in self.cards:
@@ -123,8 +131,10 @@ class MatchView(HeadedPage):
     def _set_labels(self) -> None:
         self.header.set_texts()
         self._status_place.setMinimumHeight(scaled(TWO_LINES))
-        self.moves_label.setText(self.tr("Moves"))
+        self.replay_bar.set_texts()
+        self.curve.setAccessibleName(self.tr("Course of the game"))
         self.buttons.set_texts()
+        self.best_times.set_texts()
         self.moves.setAccessibleName(self.tr("Moves"))
         self.board.setAccessibleName(self.title.text())
 
@@ -138,8 +148,10 @@ class MatchView(HeadedPage):
             PlayerCard(self.match, n, self.people.get(seat.name) if seat.is_person else None, self.ui, colours)
             for n, seat in enumerate(self.match.config.seats)
         ]
-        self.moves_label = make_label(font=text_font(13, QFont.Weight.DemiBold), is_soft=True)
+        self.replay_bar = ReplayBar()
         self.moves = MoveList(self.match, self.ui, colours)
+        self.best_times = BestTimes()
+        self.curve = MatchCurve(colours, self.ui.card.paint_seat)
         self.times = TimesList(self.people, colours)
         self.buttons = MatchButtons(self.match, self.board.action_name)
         self.undo_button, self.redo_button = self.buttons.undo, self.buttons.redo
@@ -185,9 +197,11 @@ class MatchView(HeadedPage):
         for card in self.cards:
             cards.addWidget(card)
         layout.addLayout(cards)
+        layout.addWidget(self.best_times)
         layout.addSpacing(6)
-        layout.addWidget(self.moves_label)
+        layout.addWidget(self.replay_bar)
         layout.addWidget(self.moves, stretch=1)
+        layout.addWidget(self.curve)
         if widget := self.board.side_widget():
             layout.addWidget(widget, stretch=10)
         layout.addWidget(self.times)

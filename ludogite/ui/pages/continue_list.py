@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import date
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import (
     QCoreApplication,
@@ -60,6 +60,19 @@ def words(match: Summary) -> list[tuple[str, str]]:
     return lines(match, date.today())  # noqa: DTZ011  (the player's own day)
 
 
+class MatchItem(QListWidgetItem):
+    """Its words are made when somebody asks for them."""
+
+    def __init__(self, match: Summary) -> None:
+        super().__init__()
+        self.setData(Qt.ItemDataRole.UserRole, match)
+
+    def data(self, role: int) -> Any:
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return ", ".join(words(super().data(Qt.ItemDataRole.UserRole))[0])
+        return super().data(role)
+
+
 class ContinueList(QListWidget):
     """A row for each match. Enter or a click continues it; Delete or the cross deletes it."""
 
@@ -89,17 +102,13 @@ class ContinueList(QListWidget):
         before = self.currentRow()
         self.clear()
         for match in matches:
-            item = QListWidgetItem()
-            item.setData(Qt.ItemDataRole.UserRole, match)
-            self.addItem(item)
+            self.addItem(MatchItem(match))
         self.setCurrentRow(min(max(before, 0), len(matches) - 1))
         self.set_texts()
 
     def set_texts(self) -> None:
         self.setAccessibleName(translate("continue_list", "Unfinished games"))
         self.setAccessibleDescription(translate("continue_list", "Enter continues the game, Delete deletes it."))
-        for n in range(self.count()):
-            self.item(n).setData(Qt.ItemDataRole.AccessibleTextRole, ", ".join(words(self._match(n))[0]))
 
     def forget_area(self, row: int) -> QRect:
         area = self.visualItemRect(self.item(row)).adjusted(0, 0, 0, -GAP)

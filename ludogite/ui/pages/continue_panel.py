@@ -185,7 +185,7 @@ class ContinuePanel(QWidget):
 
     def _paint_picture(self, painter: QPainter, area: QRectF, match: Summary) -> None:
         painter.setClipRect(area, Qt.ClipOperation.IntersectClip)
-        if self._first.has_picture:
+        if self._first.has_picture and match.game in SHELF:
             ui_of(whole_game(SHELF[match.game])).card.paint_card(painter, area, self._colours)
         else:
             painter.fillRect(area, QColor(self._colours.table))

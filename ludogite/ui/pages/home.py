@@ -2,30 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.game import SHELF
 from ludogite.ui.game_ui import games_with_card, ui_of
 from ludogite.ui.language import tr
 from ludogite.ui.pages.continue_panel import ContinuePanel, OtherMatches
 from ludogite.ui.pages.game_card import GameCard
-from ludogite.ui.pages.page import PRINT, RULES, SETTINGS, Page
+from ludogite.ui.pages.page import LIBRARY, PRINT, RULES, SETTINGS, STATISTICS, Page
 from ludogite.ui.pages.routes import (
-    ForgetMatch,
+    ForgetMatches,
     OpenExtraPage,
     PrintSheets,
-    RestoreMatch,
+    RestoreMatches,
     ResumeMatch,
     SetUp,
+    ShowLibrary,
     ShowRules,
     ShowSettings,
+    ShowStatistics,
 )
-from ludogite.ui.pages.undo_bar import UndoBar
+from ludogite.ui.pages.undo_bar import Undoable, UndoBar
 from ludogite.ui.theme import Colours, text_font, title_font
 from ludogite.ui.widgets.parts import make_button, make_label
 
@@ -50,6 +53,9 @@ class HomePage(Page):
         self.rules_button, self.print_button, self.settings_button, self.about_button = (
             make_button(is_flat=True) for _ in range(4)
         )
+        self.library_button, self.statistics_button = make_button(is_flat=True), make_button(is_flat=True)
+        self._count = 0
+        """How many matches there are."""
         self._lay_out()
         for button in self.findChildren(QPushButton):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # the ring comes with keys, not with a click
@@ -64,10 +70,12 @@ class HomePage(Page):
         self.continue_panel.others_wanted.connect(self.show_others)
         self.continue_panel.first_chosen.connect(lambda game: self.requested.emit(SetUp(game)))
         self.others.continued.connect(lambda id: self.requested.emit(ResumeMatch(id)))
-        self.others.forgotten.connect(lambda id: self.requested.emit(ForgetMatch(id)))
-        self.undo_bar.undone.connect(lambda: self.requested.emit(RestoreMatch()))
+        self.others.forgotten.connect(lambda id: self.requested.emit(ForgetMatches([id])))
+        self.undo_bar.undone.connect(lambda: self.requested.emit(RestoreMatches()))
+        self.library_button.clicked.connect(lambda: self.requested.emit(ShowLibrary()))
         self.rules_button.clicked.connect(lambda: self.requested.emit(ShowRules(None)))
         self.print_button.clicked.connect(lambda: self.requested.emit(PrintSheets()))
+        self.statistics_button.clicked.connect(lambda: self.requested.emit(ShowStatistics()))
         self.settings_button.clicked.connect(lambda: self.requested.emit(ShowSettings()))
         self.about_button.clicked.connect(self._show_about)
 
@@ -86,9 +94,13 @@ class HomePage(Page):
 
     # Matches
 
-    def show_matches(self, matches: Sequence[Summary], people: Sequence[Person]) -> None:
-        """Those that can be continued in the window."""
-        unfinished = [match for match in matches if not match.is_over and SHELF[match.game].ui_module]
+    def show_matches(self, matches: Sequence[Summary], people: Sequence[Person], count: int = 0) -> None:
+        """Those that can be continued in the window; after them what is damaged, which can only be deleted. `count` is
+        how many there are in the library."""
+        self._count = count
+        self._set_library_text()
+        unfinished = [match for match in matches if not match.is_over and _has_window(match)]
+        unfinished.sort(key=lambda match: match.is_damaged)
         self.continue_panel.show_matches(unfinished, people)
         self.others.show_matches(unfinished, people)
 
@@ -99,9 +111,8 @@ class HomePage(Page):
         if self.others.isVisible():
             self.others.take_focus()
 
-    def offer_undo(self, match: Summary | None) -> None:
-        """The match was deleted: it can still be brought back. None: no longer."""
-        self.undo_bar.show_match(match)
+    def leave_out(self, ids: Set[int], undoable: Undoable) -> None:
+        self.undo_bar.offer(undoable)
         self._lay_over()
 
     # What lies over the cards
@@ -114,9 +125,7 @@ class HomePage(Page):
         width = max(2 * panel.width() // 3, 420)
         self.others.setGeometry(corner.x(), corner.y(), width - 6, min(size.height(), room))
         self.others.raise_()
-        bar = self.undo_bar.sizeHint()
-        self.undo_bar.setGeometry((self.width() - bar.width()) // 2, self.height() - bar.height() - 16, *bar.toTuple())
-        self.undo_bar.raise_()
+        self.undo_bar.place_in(self.rect())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         side = 64 if self.width() >= WIDE else 36
@@ -154,8 +163,12 @@ class HomePage(Page):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addLayout(self._top())
-        layout.addWidget(self._subtitle)
-        layout.addSpacing(16)
+        below = QHBoxLayout()
+        below.addWidget(self._subtitle)
+        below.addStretch(1)
+        below.addWidget(self.library_button)
+        layout.addLayout(below)
+        layout.addSpacing(10)
         layout.addWidget(self.continue_panel)
         layout.addSpacing(14)
         grid = QGridLayout()
@@ -173,15 +186,27 @@ class HomePage(Page):
         top = QHBoxLayout()
         top.addWidget(make_label(text="Ludogîte", font=title_font(52)))
         top.addStretch(1)
-        for button in (self.rules_button, self.print_button, self.settings_button, self.about_button):
+        own = (self.statistics_button, self.rules_button, self.print_button, self.settings_button, self.about_button)
+        for button in own:
             top.addWidget(button)
         return top
 
     def set_texts(self) -> None:
         self._subtitle.setText(self.tr("Five tabletop games for two, for the family or solo"))
+        self.statistics_button.setText(tr(STATISTICS))
         self.rules_button.setText(tr(RULES))
         self.print_button.setText(tr(PRINT))
         self.settings_button.setText(tr(SETTINGS))
         self.about_button.setText(self.tr("About"))
+        self._set_library_text()
         for card in self.cards:
             card.set_texts()
+
+    def _set_library_text(self) -> None:
+        """How many matches wait there, once there are any."""
+        games = Message(QT_TRANSLATE_NOOP("home", "{library} · %n game(s)", None, 0), library=LIBRARY, n=self._count)
+        self.library_button.setText(tr(games if self._count else LIBRARY))
+
+
+def _has_window(match: Summary) -> bool:
+    return match.is_damaged or SHELF[match.game].ui_module is not None

@@ -17,9 +17,15 @@ if TYPE_CHECKING:
     from ludogite.match.match import Seat
     from ludogite.match.store_rows import Summary
 
+DAMAGED = Message(QT_TRANSLATE_NOOP("continue_list", "damaged"))
+A_GAME = Message(QT_TRANSLATE_NOOP("continue_list", "A game"))
+CANNOT_BE_READ = Message(QT_TRANSLATE_NOOP("continue_list", "cannot be read"))
+
 
 def title_of(match: Summary) -> str:
     """The game, and who plays it."""
+    if match.is_damaged:
+        return joined(" — ", SHELF[match.game].title if match.game in SHELF else A_GAME, DAMAGED)
     return joined(" — ", whole_game(SHELF[match.game]).title, name_of(match))
 
 
@@ -30,14 +36,16 @@ def name_of(match: Summary) -> Message | str:
 
 def standing_of(match: Summary) -> str:
     """How far it has come, and when it was left."""
-    return joined(" · ", length(match.moves), day(match.touched, date.today()))  # noqa: DTZ011  (the player's own day)
+    how_far = CANNOT_BE_READ if match.is_damaged else length(match.moves)
+    return joined(" · ", how_far, day(match.touched, date.today()))  # noqa: DTZ011  (the player's own day)
 
 
 def lines(match: Summary, today: date) -> list[tuple[str, str]]:
     """The two lines of a match, in full at first, then shorter and shorter for narrow places."""
+    title, when = title_of(match), day(match.touched, today)
+    if match.is_damaged:
+        return [(title, joined(" · ", CANNOT_BE_READ, when))]
     game, who = whole_game(SHELF[match.game]).title, name_of(match)
-    when = day(match.touched, today)
-    title = title_of(match)
     turn = whose_turn(match)
     return [
         (title, joined(" · ", turn, length(match.moves), when)),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence, Set
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QEvent, Signal
@@ -23,12 +23,15 @@ if TYPE_CHECKING:
     from ludogite.match.match import Seat
     from ludogite.rules.game import Game, Outcome, State
     from ludogite.settings import Settings
+    from ludogite.ui.pages.undo_bar import Undoable
 
 HOME = Message(QT_TRANSLATE_NOOP("page", "Home"))
 BACK = Message(QT_TRANSLATE_NOOP("page", "Back"))
 RULES = Message(QT_TRANSLATE_NOOP("page", "Rules"))
 PRINT = Message(QT_TRANSLATE_NOOP("page", "Print"))
+STATISTICS = Message(QT_TRANSLATE_NOOP("page", "Statistics"))
 SETTINGS = Message(QT_TRANSLATE_NOOP("page", "Settings"))
+LIBRARY = Message(QT_TRANSLATE_NOOP("page", "Library"))
 FULL_SCREEN = Message(QT_TRANSLATE_NOOP("page", "Full screen"))
 LEAVE_FULL_SCREEN = Message(QT_TRANSLATE_NOOP("page", "Leave full screen"))
 
@@ -88,6 +91,12 @@ class Page(QWidget):
 
     def set_full_screen(self, is_full: bool) -> None:
         """When the page is opened, and whenever the window fills the screen or no longer does."""
+
+    def leave_out(self, ids: Set[int], undoable: Undoable) -> None:
+        """These matches are no longer listed; what was just deleted can still be brought back."""
+
+    def mark_damaged(self, id: int) -> None:
+        """This match was asked for and cannot be read."""
 
     def printable(self) -> Printable | None:
         """What would be printed from here, if anything is filled in."""

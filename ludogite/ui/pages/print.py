@@ -4,13 +4,11 @@ sheets of the game say what there is to choose; this page knows no game."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Generic
 
 from PySide6.QtCore import QStandardPaths, Qt
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from ludogite.match.earlier import Earlier
 from ludogite.message import QT_TRANSLATE_NOOP, Message
@@ -33,10 +31,7 @@ from ludogite.sheets.sheet import (
     CannotPrint,
     CannotWrite,
     Occasion,
-    Result,
     Sheet,
-    Steps,
-    drain,
     files_of,
     print_steps,
     set_paper,
@@ -47,7 +42,9 @@ from ludogite.ui.game_ui import rules_text, whole_game
 from ludogite.ui.language import current_language, tr
 from ludogite.ui.pages.page import PRINT, FrontPage, Printable
 from ludogite.ui.pages.print_options import NumberRow, OptionRow, make_row
-from ludogite.ui.pages.sheet_preview import SheetPreview
+from ludogite.ui.pages.print_work import Job, PrintWork
+from ludogite.ui.pages.puzzle_maker import PuzzleMaker
+from ludogite.ui.pages.sheet_preview import PageTurner, SheetPreview
 from ludogite.ui.seat_names import shown_name
 from ludogite.ui.theme import text_font
 from ludogite.ui.widgets.as_high_as_needed import AsHighAsNeeded
@@ -65,17 +62,8 @@ LABELS = {
 }
 
 
-SHORT = 4
-"""So many pages are drawn at once."""
-
-
-@dataclass(frozen=True)
-class Job(Generic[Result]):
-    """Something long that is under way, and what is done with what comes of it."""
-
-    steps: Steps[Result]
-    finish: Callable[[Result], None]
-    count: int
+PATIENCE = 200
+"""Milliseconds until what is under way is shown: most of it is done before."""
 
 
 class PrintPage(FrontPage):
@@ -83,9 +71,17 @@ class PrintPage(FrontPage):
 
     game: Game
 
-    def __init__(self, games: Sequence[Game], game: Game, printable: Callable[[], Printable | None]) -> None:
-        """What there is to print is asked for whenever it is shown: the match behind may go on."""
+    def __init__(
+        self,
+        games: Sequence[Game],
+        game: Game,
+        printable: Callable[[], Printable | None],
+        read_seen: Callable[[Game], Mapping[str, int]],
+    ) -> None:
+        """What there is to print is asked for whenever it is shown: the match behind may go on. What the people of
+        this house have met of a game is left out where possible."""
         super().__init__(game)
+        self._read_seen = read_seen
         self._printable = printable
         self._confirmation = Confirmation()
         self._language = current_language()
@@ -97,9 +93,11 @@ class PrintPage(FrontPage):
         self._unread: Iterator[Earlier] | None = None
         self._reading = make_timer(self, 0)
         self._reading.timeout.connect(self._read_on)
-        self._job: Job[Any] | None = None
-        self._working = make_timer(self, 0)
-        self._working.timeout.connect(self._work_on)
+        self._maker = PuzzleMaker(self)
+        self._work = PrintWork(self._maker, self)
+        self._patience = make_timer(self, PATIENCE, is_single_shot=True)
+        self._focus_before: QWidget | None = None
+        """What had the focus before Cancel was shown."""
         self._games = {other.id: other for other in games}
         self.choice = Segments(tuple(self._games), game.id)
         self.choice.setVisible(len(games) > 1)
@@ -112,6 +110,14 @@ class PrintPage(FrontPage):
         self.print_button.clicked.connect(self._ask_printer)
         self.pdf_button.clicked.connect(lambda: self._ask_file("pdf"))
         self.png_button.clicked.connect(self._ask_pictures)
+        self.pages.turned.connect(self._make_seen)
+        self._maker.made.connect(self.pages.show_made)
+        self._maker.failed.connect(self._say_not_made)
+        self._work.moved.connect(self._follow_work)
+        self._work.refused.connect(lambda message: self.status.setText(tr(message)))
+        self._patience.timeout.connect(self._show_work)
+        self.add_key("PgDown", lambda: self.turner.leaf(1), repeats=True)
+        self.add_key("PgUp", lambda: self.turner.leaf(-1), repeats=True)
         self._offer()
         self._begin_reading()
 
@@ -146,6 +152,8 @@ class PrintPage(FrontPage):
         offer, paper, printable = offer_of(self.game), PAPERS[chosen[PAPER.name]], self._printable()
         what = self.what.current
         part = {KIT: offer.kit, BOOKLET: offer.booklet}.get(what)
+        if part is not None and part.avoids_seen:
+            return part.load_unseen().make_unseen(paper, chosen, self._read_seen(self.game))
         if part is not None:
             return part.load().make(paper, chosen)
         if what == RULES:
@@ -184,11 +192,12 @@ class PrintPage(FrontPage):
         """The dialog has asked whether to replace the file that was named, not those that have numbers added to it."""
         self._read_all()
         try:
-            there = [each.name for each in files_of(self.sheet, file) if each != file and each.exists()]
+            sheet = self.sheet
+            there = [each.name for each in files_of(sheet, file) if each != file and each.exists()]
             if there and not may_replace:
                 self._ask_to_replace(file, there)
                 return
-            self._work(write_steps(self.sheet, file), self._say_saved)
+            self._work.begin(Job(sheet, write_steps(sheet, file), self._say_saved))
         except (CannotWrite, CannotPrint) as problem:
             self.status.setText(tr(problem.message))
 
@@ -203,63 +212,67 @@ class PrintPage(FrontPage):
 
     def print_out(self, printer: QPrinter) -> None:
         self._read_all()
-        self._work(print_steps(printer, self.sheet), self._say_printed)
+        sheet = self.sheet
+        self._work.begin(Job(sheet, print_steps(printer, sheet), self._say_printed))
 
     def _say_printed(self, is_printed: bool) -> None:
         self.status.setText(self.tr("Sent to the printer.") if is_printed else self.tr("Printing failed."))
 
-    # Long booklets are drawn page by page, so that the window answers and they can be cancelled
+    # What takes a while
 
-    def _work(self, steps: Steps[Result], finish: Callable[[Result], None]) -> None:
-        count = len(self.pages.pages)
-        if count <= SHORT:
-            finish(drain(steps))
-            return
-        self._stop_work()
-        self._job = Job(steps, finish, count)
-        self._working.start()
-        self._show_work()
+    def _make_seen(self) -> None:
+        """Has made what is on the page that is seen, and on the one after it."""
+        shown = self.pages.sheet
+        if shown is not None and not self._work.is_running:
+            last = len(shown.pages) - 1
+            self._maker.want(shown.missing(self.pages.current, min(self.pages.current + 1, last)))
 
-    def _work_on(self) -> None:
-        assert self._job
-        try:
-            done = next(self._job.steps)
-        except StopIteration as end:
-            finish = self._job.finish
-            self._stop_work()
-            finish(end.value)
-        except CannotWrite as problem:
-            self._stop_work()
-            self.status.setText(tr(problem.message))
-        else:
-            self.status.setText(self.tr("Page {page} of {count}…").format(page=done, count=self._job.count))
+    def _follow_work(self) -> None:
+        if self.cancel_button.isVisible() or not self._work.is_running:
+            self._show_work()
+        elif not self._patience.isActive():
+            self._patience.start()
 
     def _cancel(self) -> None:
-        self._stop_work()
-        self.status.setText(self.tr("Cancelled: nothing was saved."))
-
-    def _stop_work(self) -> None:
-        self._working.stop()
-        if self._job is not None:
-            self._job.steps.close()
-        self._job = None
-        self._show_work()
+        self._work.stop()
+        self.status.setText(self.tr("Cancelled: nothing was saved or printed."))
+        self._make_seen()
 
     def _show_work(self) -> None:
-        is_working = self._job is not None
+        is_working, was_working = self._work.is_running, not self.cancel_button.isHidden()
+        if not is_working:
+            self._patience.stop()
+        elif self._work.is_preparing:
+            self._say_done(self.tr("Preparing {done} of {count}…"))
+        else:
+            self._say_done(self.tr("Page {done} of {count}…"))
+        if is_working == was_working:
+            return
+        if is_working:
+            self._focus_before = self.focusWidget()
         self.cancel_button.setVisible(is_working)
         for part in (self.print_button, self.pdf_button, self.png_button, self.what, self.choice, *self.rows):
             part.setEnabled(not is_working)
-        if is_working:
-            self.cancel_button.setFocus()
+        focused = self.cancel_button if is_working else self._focus_before
+        if focused is not None:
+            focused.setFocus()
+
+    def _say_done(self, sentence: str) -> None:
+        self.status.setText(sentence.format(done=self._work.done, count=self._work.count))
+
+    def _say_not_made(self) -> None:
+        self._work.stop()
+        self.status.setText(self.tr("This could not be made. Try another number."))
 
     def leave(self) -> None:
-        self._stop_work()
+        self._work.stop()
+        self._maker.stop()
 
     # What is on the page
 
     def _make_parts(self) -> None:
         self.pages = SheetPreview(self)
+        self.turner = PageTurner(self.pages, self)
         self._panel = make_frame("panel", self)
         self.what = Segments(KINDS, RULES if self._printable() is None else MATCH, self._panel, abreast=2)
         self._choices = AsHighAsNeeded(self._panel)
@@ -288,7 +301,11 @@ class PrintPage(FrontPage):
         self.body.setContentsMargins(0, 0, 0, 0)
         body = QHBoxLayout()
         body.setSpacing(0)
-        body.addWidget(self.pages, stretch=1)
+        seen = QVBoxLayout()
+        seen.setSpacing(0)
+        seen.addWidget(self.pages, stretch=1)
+        seen.addWidget(self.turner)
+        body.addLayout(seen, stretch=1)
         body.addWidget(self._panel)
         self.body.addLayout(body)
 
@@ -334,6 +351,7 @@ class PrintPage(FrontPage):
         self.choice.set_labels(self.tr("Game"), {id: tr(game.title) for id, game in self._games.items()})
         self.what.set_labels(self.tr("What to print"), {kind: tr(label) for kind, label in LABELS.items()})
         self.pages.setAccessibleName(self.tr("Preview"))
+        self.turner.set_texts()
         self.print_button.setText(self.tr("Print…"))
         self.cancel_button.setText(self.tr("Cancel"))
         self.pdf_button.setText(self.tr("Save as PDF…"))

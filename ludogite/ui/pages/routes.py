@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 if TYPE_CHECKING:
-    from ludogite.match.match import Match, MatchConfig
+    from ludogite.match.match import Match, MatchConfig, Seat
     from ludogite.match.people import Person
     from ludogite.rules.game import Game
     from ludogite.settings import Setting
@@ -37,8 +37,19 @@ class PrintSheets(NamedTuple):
     pass
 
 
+class ShowStatistics(NamedTuple):
+    game: Game | None = None
+    """None: the one that was played last."""
+    name: str | None = None
+    """Whose; None: everybody's."""
+
+
 class ToggleFullScreen(NamedTuple):
     pass
+
+
+class ShowLibrary(NamedTuple):
+    """All matches, running and finished."""
 
 
 class SetUp(NamedTuple):
@@ -51,8 +62,13 @@ class OpenExtraPage(NamedTuple):
     game: Game
 
 
-class OpenFile(NamedTuple):
-    name: str
+class OpenFiles(NamedTuple):
+    names: Sequence[str]
+
+
+class ImportRecords(NamedTuple):
+    names: Sequence[str]
+    """Of files, and of folders with records in them."""
 
 
 class BeginMatch(NamedTuple):
@@ -71,14 +87,14 @@ class ResumeMatch(NamedTuple):
     id: int
 
 
-class ForgetMatch(NamedTuple):
-    """It can be brought back until something else is done."""
+class ForgetMatches(NamedTuple):
+    """They can be brought back until something else is done."""
 
-    id: int
+    ids: Sequence[int]
 
 
-class RestoreMatch(NamedTuple):
-    """Brings back the match that was just deleted."""
+class RestoreMatches(NamedTuple):
+    """Brings back the matches that were just deleted."""
 
 
 class LeaveMatch(NamedTuple):
@@ -91,6 +107,14 @@ class Rematch(NamedTuple):
     """What follows a finished match."""
 
     match: Match
+
+
+class PlayOn(NamedTuple):
+    """Another match, from a position of this one on."""
+
+    match: Match
+    ply: int
+    seats: Sequence[Seat]
 
 
 class StartOver(NamedTuple):
@@ -110,17 +134,21 @@ Route: TypeAlias = (
     | ShowRules
     | ShowSettings
     | PrintSheets
+    | ShowStatistics
     | ToggleFullScreen
+    | ShowLibrary
     | SetUp
     | OpenExtraPage
-    | OpenFile
+    | OpenFiles
+    | ImportRecords
     | BeginMatch
     | RememberPeople
     | ResumeMatch
-    | ForgetMatch
-    | RestoreMatch
+    | ForgetMatches
+    | RestoreMatches
     | LeaveMatch
     | Rematch
+    | PlayOn
     | StartOver
     | ChangeSetting
 )

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, QRect, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
+from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.ui.language import tr
 from ludogite.ui.pages.match_summary import title_of
 from ludogite.ui.theme import text_font
 from ludogite.ui.widgets.parts import make_button, make_label
@@ -16,13 +18,23 @@ if TYPE_CHECKING:
     from ludogite.match.store_rows import Summary
 
 
+SEVERAL = QT_TRANSLATE_NOOP("UndoBar", "%n game(s) deleted", None, 0)
+
+
+class Undoable(NamedTuple):
+    """So many matches that were deleted can be brought back; if it is only one, this one."""
+
+    number: int = 0
+    only: Summary | None = None
+
+
 class UndoBar(QFrame):
     undone = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("notice")
-        self._match: Summary | None = None
+        self._undoable = Undoable()
         self._text = make_label(self, font=text_font(15, QFont.Weight.Medium))
         self.button = make_button(self)
         self.button.clicked.connect(self.undone)
@@ -33,11 +45,17 @@ class UndoBar(QFrame):
         layout.addWidget(self.button)
         self.hide()
 
-    def show_match(self, match: Summary | None) -> None:
-        """None: there is nothing to bring back."""
-        self._match = match
+    def offer(self, undoable: Undoable) -> None:
+        self._undoable = undoable
         self._set_texts()
-        self.setVisible(match is not None)
+        self.setVisible(undoable.number > 0)
+
+    def place_in(self, area: QRect) -> None:
+        """At the bottom of an area of the page, in the middle."""
+        size = self.sizeHint()
+        left = area.left() + (area.width() - size.width()) // 2
+        self.setGeometry(left, area.bottom() - size.height() - 15, size.width(), size.height())
+        self.raise_()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -45,6 +63,9 @@ class UndoBar(QFrame):
         super().changeEvent(event)
 
     def _set_texts(self) -> None:
-        if self._match:
-            self._text.setText(self.tr("Deleted: {game}").format(game=title_of(self._match)))
+        number, only = self._undoable
+        if only:
+            self._text.setText(self.tr("Deleted: {game}").format(game=title_of(only)))
+        elif number:
+            self._text.setText(tr(Message(SEVERAL, n=number)))
         self.button.setText(self.tr("Undo"))

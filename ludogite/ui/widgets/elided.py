@@ -7,6 +7,7 @@ from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from ludogite.ui.theme import set_font
+from ludogite.ui.widgets.parts import tip_text
 
 
 def elided(text: str, metrics: QFontMetrics, room: int) -> str:
@@ -20,6 +21,7 @@ class ElidedLabel(QLabel):
     def __init__(self, font: QFont, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         set_font(self, font)
+        self.setTextFormat(Qt.TextFormat.PlainText)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, super().minimumSizeHint().height())
@@ -29,7 +31,7 @@ class ElidedLabel(QLabel):
         return elided(self.text(), self.fontMetrics(), self.contentsRect().width())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        self.setToolTip(self.text() if self.shown_text != self.text() else "")
+        self.setToolTip(tip_text(self.text()) if self.shown_text != self.text() else "")
         with QPainter(self) as painter:
             painter.setPen(self.palette().color(self.foregroundRole()))
             painter.drawText(self.contentsRect(), self.alignment(), self.shown_text)

@@ -170,6 +170,25 @@ def picture() -> QPainterPath:
     return path
 
 
+def eye() -> QPainterPath:
+    path = QPainterPath()
+    path.moveTo(2.5, 12)
+    path.cubicTo(QPointF(6, 5), QPointF(18, 5), QPointF(21.5, 12))
+    path.cubicTo(QPointF(18, 19), QPointF(6, 19), QPointF(2.5, 12))
+    path.addEllipse(QPointF(12, 12), 3.2, 3.2)
+    return path
+
+
+def fork() -> QPainterPath:
+    """A way that leaves another one."""
+    path = QPainterPath()
+    _line(path, (6, 21), (6, 3.5))
+    path.moveTo(6, 16)
+    path.cubicTo(QPointF(6, 11), QPointF(17, 13), QPointF(17, 5))
+    _line(path, (13.2, 8.2), (17, 4.4), (20.8, 8.2))
+    return path
+
+
 def medal() -> QPainterPath:
     path = QPainterPath()
     path.addEllipse(QPointF(12, 9), 5.5, 5.5)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from html import escape
+
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QWidget
@@ -18,8 +20,10 @@ def make_label(
     wraps: bool = False,
     alignment: Qt.AlignmentFlag | None = None,
 ) -> QLabel:
-    """A text; a soft one is paler than the others."""
-    made = QLabel(text, parent) if parent else QLabel(text)
+    """A text, shown as it is: names and files may hold what looks like HTML. A soft one is paler than the others."""
+    made = QLabel(parent) if parent else QLabel()
+    made.setTextFormat(Qt.TextFormat.PlainText)
+    made.setText(text)
     if is_soft:
         made.setObjectName("soft")
     if font is not None:
@@ -51,6 +55,11 @@ def make_button(
 def button_text(text: str) -> str:
     """The text so that a button shows it unchanged: a single ampersand would underline the next letter."""
     return text.replace("&", "&&")
+
+
+def tip_text(text: str) -> str:
+    """The text so that a tool tip shows it unchanged: Qt takes what looks like HTML for that."""
+    return f"<span>{escape(text)}</span>" if "<" in text else text
 
 
 def make_frame(name: str, parent: QWidget | None = None) -> QFrame:

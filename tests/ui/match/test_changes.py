@@ -17,7 +17,7 @@ from ludogite.match.store import StoreProblem
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.shapes import Position
 from ludogite.ui.app import Application
-from ludogite.ui.match import page as match_page
+from ludogite.ui.match import thinking
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.match.status_line import StatusLine
 from tests.ui.matches import LEFT, begin, board_of, cell_point, hand_point, page_of, played
@@ -118,7 +118,7 @@ def test_a_roll_that_the_disk_refuses_is_said_and_tried_again(
 ) -> None:
     from tests.ui.games.symbols.actions import lay
 
-    monkeypatch.setattr(match_page, "TRY_AGAIN", 50)
+    monkeypatch.setattr(thinking, "TRY_AGAIN", 50)
     page = lay(app, 1)
     refusals = 2
     write = page.match.writer.write_moves

@@ -14,11 +14,11 @@ from ludogite.rules.game import SHELF
 from ludogite.settings import ANIMATIONS, LANGUAGE, THEME
 from ludogite.ui.app import Application
 from ludogite.ui.games.cube.challenges.page import ChallengesPage
-from ludogite.ui.match.end_of_match import SETTLED
 from ludogite.ui.match.ending_plate import EndingPlate
 from ludogite.ui.match.page import MatchPage
 from tests.screens_symbols_page import finish
 from tests.ui.matches import LEFT, PEOPLE, begin, page_of, press_again
+from tests.ui.pace import at_leisure, in_haste
 
 WON = ("Sa1", "Yb1", "Cc1", "Kd1")
 """A match of Four Shapes that the second player wins."""
@@ -45,11 +45,6 @@ def plate_of(page: MatchPage) -> EndingPlate:
 
 def is_open(page: MatchPage) -> bool:
     return page.end.plate is not None and page.end.plate.isVisible()
-
-
-def wait_out(qtbot: QtBot) -> None:
-    """Until a press counts that cannot be part of the last move."""
-    qtbot.wait(SETTLED + 50)
 
 
 def solo(app: Application, skill: int, *, seed: int = 1, helped: bool = False) -> Match:
@@ -137,8 +132,8 @@ def test_a_solved_challenge_leads_to_the_next_or_to_all_of_them(app: Application
     plate = plate_of(page_of(app))
     assert plate.headline.text() == "Solved in 0:00!"
     assert plate.again_button.text() == "Next: Starter 2"
-    wait_out(qtbot)
-    qtbot.mouseClick(plate.away_button, LEFT)
+    with at_leisure():
+        qtbot.mouseClick(plate.away_button, LEFT)
     assert isinstance(app.window.page, ChallengesPage)
 
 
@@ -148,8 +143,8 @@ def test_a_solved_challenge_leads_to_the_next_or_to_all_of_them(app: Application
 def test_play_again_is_on_the_plate_and_no_longer_beside_the_board(app: Application, qtbot: QtBot) -> None:
     page, plate = won(app)
     assert not page.action_button.isVisible()
-    wait_out(qtbot)
-    qtbot.mouseClick(plate.again_button, LEFT)
+    with at_leisure():
+        qtbot.mouseClick(plate.again_button, LEFT)
     again = page_of(app)
     assert again is not page
     assert [seat.name for seat in again.match.config.seats] == ["Tom", "Léa"]
@@ -159,27 +154,29 @@ def test_play_again_is_on_the_plate_and_no_longer_beside_the_board(app: Applicat
 def test_it_is_used_by_keys_and_a_key_pressed_too_soon_does_nothing(app: Application, qtbot: QtBot) -> None:
     page, plate = won(app)
     qtbot.waitUntil(plate.again_button.hasFocus)
-    qtbot.keyClick(plate.again_button, Qt.Key.Key_Return)
+    with in_haste():
+        qtbot.keyClick(plate.again_button, Qt.Key.Key_Return)
     assert app.window.page is page
     assert is_open(page)
-    wait_out(qtbot)
     qtbot.keyClick(plate.again_button, Qt.Key.Key_Tab)
     qtbot.waitUntil(plate.look_button.hasFocus)
     qtbot.keyClick(plate.look_button, Qt.Key.Key_Tab)
     qtbot.waitUntil(plate.away_button.hasFocus)
-    qtbot.keyClick(plate.away_button, Qt.Key.Key_Return)
+    with at_leisure():
+        qtbot.keyClick(plate.away_button, Qt.Key.Key_Return)
     assert app.window.page is app.window.home
 
 
 def test_escape_closes_it_and_the_board_has_the_keys(app: Application, qtbot: QtBot) -> None:
     page, plate = won(app)
     qtbot.waitUntil(plate.again_button.hasFocus)
-    wait_out(qtbot)
-    qtbot.keyClick(plate.again_button, Qt.Key.Key_Escape)
+    with at_leisure():
+        qtbot.keyClick(plate.again_button, Qt.Key.Key_Escape)
     assert not is_open(page)
     qtbot.waitUntil(page.board.hasFocus)
     assert page.action_button.isVisible()
-    qtbot.mouseClick(page.action_button, LEFT)
+    with at_leisure():
+        qtbot.mouseClick(page.action_button, LEFT)
     assert page_of(app) is not page
 
 
@@ -191,10 +188,11 @@ def test_a_click_beside_it_shows_the_board(app: Application, qtbot: QtBot, where
         "line below": (page.table, QPoint(4, page.table.height() - 4)),
         "look back": (plate.look_button, plate.look_button.rect().center()),
     }[where]
-    qtbot.mouseClick(target, LEFT, pos=point)
+    with in_haste():
+        qtbot.mouseClick(target, LEFT, pos=point)
     assert is_open(page), "too soon: this may be a double click on the board"
-    wait_out(qtbot)
-    qtbot.mouseClick(target, LEFT, pos=point)
+    with at_leisure():
+        qtbot.mouseClick(target, LEFT, pos=point)
     assert not is_open(page)
 
 
@@ -236,13 +234,14 @@ def test_with_animations_the_last_move_is_seen_first(app: Application, qtbot: Qt
     qtbot.waitUntil(lambda: is_open(page))
 
 
-def test_undoing_before_it_has_come_keeps_it_away(app: Application, qtbot: QtBot) -> None:
+def test_undoing_before_it_has_come_keeps_it_away(app: Application) -> None:
     app.choose(ANIMATIONS, "on")
     page = begin(app)
     for move in WON:
         page.match.play_text(move)
+    assert page.end.is_plate_awaited
     page.undo()
-    qtbot.wait(900)
+    assert not page.end.is_plate_awaited
     assert not is_open(page)
 
 

@@ -12,11 +12,11 @@ from pytestqt.qtbot import QtBot
 
 from ludogite.settings import ANIMATIONS, THEME
 from ludogite.ui.app import Application
-from ludogite.ui.match.end_of_match import SETTLED
 from ludogite.ui.match.ending_plate import EDGE, EndingPlate
 from ludogite.ui.match.page import MatchPage
 from tests.screens_endings import ENDINGS
 from tests.ui.matches import LEFT, begin, page_of
+from tests.ui.pace import at_leisure
 
 SIZES = ((1024, 700), (1280, 800), (1920, 1080))
 SHADOW = 34
@@ -124,8 +124,8 @@ def test_what_was_put_away_for_the_plate_is_back_when_it_is_closed(app: Applicat
     ENDINGS["shapes"](app)
     page = page_of(app)
     shown = page.board.grab().toImage()
-    qtbot.wait(SETTLED + 50)
-    qtbot.keyClick(plate_of(page).again_button, Qt.Key.Key_Escape)
+    with at_leisure():
+        qtbot.keyClick(plate_of(page).again_button, Qt.Key.Key_Escape)
     assert not page.board.has_plate
     assert page.board.grab().toImage() != shown
     QApplication.processEvents()
@@ -138,8 +138,8 @@ def test_the_plate_can_be_opened_again(app: Application, qtbot: QtBot) -> None:
     page = page_of(app)
     plate = plate_of(page)
     assert not page.buttons.result.isEnabled(), "it is seen already"
-    qtbot.wait(SETTLED + 50)
-    qtbot.mouseClick(plate.look_button, LEFT)
+    with at_leisure():
+        qtbot.mouseClick(plate.look_button, LEFT)
     assert not plate.isVisible()
     qtbot.mouseClick(page.buttons.result, LEFT)
     assert plate_of(page).headline.text() == "Tom wins"

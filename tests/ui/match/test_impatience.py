@@ -12,10 +12,12 @@ from ludogite.match.match import Seat
 from ludogite.match.store import StoreProblem
 from ludogite.message import Message, Source
 from ludogite.rules.game import SHELF
+from ludogite.thinking import thinker
 from ludogite.ui.app import Application
-from ludogite.ui.match import page as match_page
+from ludogite.ui.match import thinking
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.pages.rules import RulesPage
+from tests.thinking.ending import end_worker
 from tests.ui.matches import LEFT, begin, board_of, cell_point, hand_point, moves_made, played
 
 COMPUTER = Seat("Computer", level="easy")
@@ -145,7 +147,7 @@ def test_analysis_asked_for_while_a_hint_is_thought_about_takes_nothing_from_it(
     page = played(app, MOVES)
     page.hint_button.click()
     page.analysis_button.click()
-    qtbot.waitUntil(lambda: board_of(page).held is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: board_of(page).held is not None)
     assert board_of(page).worths
 
 
@@ -155,7 +157,7 @@ def test_a_take_back_that_the_disk_refuses_does_not_stop_the_computer(
     page = begin(app, Seat("Léa"), COMPUTER)
     page.match.play_text("Sa1")
     QApplication.processEvents()
-    assert page.thoughts.is_asked(page._key("move"))
+    assert page.thoughts.is_asked(page.thinking.key("move"))
     with monkeypatch.context() as full:
 
         def refuse() -> None:
@@ -164,18 +166,30 @@ def test_a_take_back_that_the_disk_refuses_does_not_stop_the_computer(
         full.setattr(page.match, "take_back", refuse)
         page.undo()
     assert page.status.text() == "The disk is full."
-    qtbot.waitUntil(lambda: page.match.cursor == 2, timeout=20_000)
+    qtbot.waitUntil(lambda: page.match.cursor == 2)
 
 
-def test_a_computer_whose_thinking_was_ended_from_outside_tries_once_more(
+def test_killing_the_computer_again_and_again_is_not_noticed(app: Application, qtbot: QtBot) -> None:
+    page = begin(app, Seat("Léa"), COMPUTER)
+    page.match.play_text("Sa1")
+    QApplication.processEvents()
+    asked = page.thoughts._thinker
+    for worker in (asked._worker, asked._spare):
+        assert worker
+        worker.process.kill()
+    qtbot.waitUntil(lambda: page.match.cursor == 2)
+    assert app.crash_dialog is None
+
+
+def test_a_computer_that_keeps_being_stopped_says_so_and_goes_on_later(
     app: Application, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(match_page, "TRY_AGAIN", 50)
+    monkeypatch.setattr(thinking, "TRY_AGAIN", 50)
+    monkeypatch.setattr(thinking, "rank", end_worker)
+    monkeypatch.setattr(thinker, "PAUSES", (0.0,))
     page = begin(app, Seat("Léa"), COMPUTER)
-    with qtbot.captureExceptions():
-        page.match.play_text("Sa1")
-        QApplication.processEvents()
-        page.thoughts._thinker._worker.process.kill()
-        qtbot.waitUntil(lambda: page.match.cursor == 2, timeout=20_000)
-    if app.crash_dialog:
-        app.crash_dialog.close()
+    page.match.play_text("Sa1")
+    qtbot.waitUntil(lambda: "keeps stopping the computer player" in page.status.text())
+    monkeypatch.undo()
+    qtbot.waitUntil(lambda: page.match.cursor == 2)
+    assert app.crash_dialog is None

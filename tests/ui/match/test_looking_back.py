@@ -20,7 +20,7 @@ MOVES = "Sa2 Kb2 Cc3 Yb4 Sd3"
 def analysed(qtbot: QtBot, page: MatchPage) -> set[str]:
     """The moves that the analysis marks, once it has come."""
     board = board_of(page)
-    qtbot.waitUntil(lambda: bool(board.worths), timeout=30_000)
+    qtbot.waitUntil(lambda: bool(board.worths))
     return {str(placement) for placement in board.worths}
 
 
@@ -196,7 +196,7 @@ def test_the_computer_waits_while_somebody_looks_back(app: Application, qtbot: Q
     assert analysed(qtbot, page) == legal(page, 1)
     assert len(moves_made(page)) == 3
     page.look_at(3)
-    qtbot.waitUntil(lambda: len(moves_made(page)) == 4, timeout=30_000)
+    qtbot.waitUntil(lambda: len(moves_made(page)) == 4)
 
 
 def test_screen_readers_hear_moves_turns_refusals_and_the_end(app: Application, qtbot: QtBot) -> None:

@@ -16,10 +16,10 @@ from ludogite.rules.game import SHELF
 from ludogite.rules.shapes import CELLS
 from ludogite.settings import LANGUAGE
 from ludogite.ui.app import Application
-from ludogite.ui.match.end_of_match import SETTLED
 from ludogite.ui.pages.rules import RulesPage
 from ludogite.ui.pages.setup import SetupPage
 from tests.ui.matches import LEFT, PEOPLE, begin, board_of, card, moves_made, page_of, press_again
+from tests.ui.pace import at_leisure, in_haste
 
 
 def test_the_filled_button_places_what_is_held(app: Application, qtbot: QtBot) -> None:
@@ -35,13 +35,13 @@ def test_the_filled_button_places_what_is_held(app: Application, qtbot: QtBot) -
 def test_the_computer_answers_by_itself(app: Application, qtbot: QtBot) -> None:
     page = begin(app, Seat("Léa"), Seat("Computer", level="perfect"))
     page.match.play_text("Sa1")
-    qtbot.waitUntil(lambda: page.match.cursor == 2, timeout=30_000)
+    qtbot.waitUntil(lambda: page.match.cursor == 2)
     assert moves_made(page)[1] in {f"{shape}{cell}" for shape in "YCK" for cell in ("b1", "a2", "b2")}
 
 
 def test_two_computers_play_to_the_end(app: Application, qtbot: QtBot) -> None:
     page = begin(app, Seat("One", level="easy"), Seat("Two", level="hard"))
-    qtbot.waitUntil(lambda: page.match.outcome is not None, timeout=60_000)
+    qtbot.waitUntil(lambda: page.match.outcome is not None)
     assert "wins." in page.status.text()
     assert page.action_button.text() == "Play again"
 
@@ -49,9 +49,9 @@ def test_two_computers_play_to_the_end(app: Application, qtbot: QtBot) -> None:
 def test_a_question_that_was_not_answered_is_asked_again(app: Application, qtbot: QtBot) -> None:
     page = begin(app)
     qtbot.mouseClick(page.resign_button, LEFT)
-    qtbot.wait(QApplication.doubleClickInterval() + 50)
     page.show_status(None)
-    qtbot.mouseClick(page.resign_button, LEFT)
+    with at_leisure():
+        qtbot.mouseClick(page.resign_button, LEFT)
     assert page.match.outcome is None
     assert page.status.text().startswith("Give up this game?")
 
@@ -114,7 +114,7 @@ def test_undo_against_the_computer_while_it_thinks_stops_it(app: Application, qt
 
 def test_an_analysis_does_not_keep_a_computer_from_moving(app: Application, qtbot: QtBot) -> None:
     page = begin(app, Seat("Computer", level="hard"), Seat("Tom"))
-    qtbot.waitUntil(lambda: page.thoughts.is_asked(page._key("move")) or page.match.cursor == 1)
+    qtbot.waitUntil(lambda: page.thoughts.is_asked(page.thinking.key("move")) or page.match.cursor == 1)
     page.analysis_button.click()
     qtbot.waitUntil(lambda: page.match.cursor == 1)
 
@@ -142,7 +142,7 @@ def test_a_hint_holds_the_piece_over_its_cell_and_says_why(app: Application, qtb
     for move in ("Sa1", "Yb1", "Cc1"):
         page.match.play_text(move)
     qtbot.mouseClick(page.hint_button, LEFT)
-    qtbot.waitUntil(lambda: page.status.text() == "Try a cone here. You complete row 1 and win!", timeout=30_000)
+    qtbot.waitUntil(lambda: page.status.text() == "Try a cone here. You complete row 1 and win!")
     assert (board_of(page).held, board_of(page).hand.target) == (3, CELLS.index("d1"))
 
 
@@ -152,10 +152,11 @@ def test_the_end_says_who_won_and_why_and_offers_a_rematch_with_seats_swapped(ap
         page.match.play_text(move)
     assert page.status.text() == "Tom wins. Four different shapes in row 1."
     page.end.close()
-    qtbot.mouseClick(page.action_button, LEFT)
+    with in_haste():
+        qtbot.mouseClick(page.action_button, LEFT)
     assert page_of(app) is page, "a press that was meant for the last move begins no other match"
-    qtbot.wait(SETTLED + 50)
-    qtbot.mouseClick(page.action_button, LEFT)
+    with at_leisure():
+        qtbot.mouseClick(page.action_button, LEFT)
     again = page_of(app)
     assert again is not page
     assert [seat.name for seat in again.match.config.seats] == ["Tom", "Léa"]
@@ -237,7 +238,7 @@ def test_analysis_marks_every_legal_cell(app: Application, qtbot: QtBot) -> None
         page.match.play_text(move)
     qtbot.mouseClick(page.analysis_button, LEFT)
     board = board_of(page)
-    qtbot.waitUntil(lambda: bool(board.worths), timeout=30_000)
+    qtbot.waitUntil(lambda: bool(board.worths))
     assert {str(placement) for placement in board.worths} == {str(move) for move in page.match.state.legal_moves()}
     assert board.worths[page.match.config.game.rules.parse("Kd1")] == 1
     qtbot.mouseClick(page.analysis_button, LEFT)
@@ -371,12 +372,13 @@ def test_escape_leads_home_where_the_match_waits(app: Application, qtbot: QtBot)
     qtbot.keyClick(page.board, Qt.Key.Key_1)
     qtbot.keyClick(page.board, Qt.Key.Key_Escape)
     assert app.window.page is page, "it puts the piece back first"
-    for _ in range(2):
-        qtbot.keyClick(page.board, Qt.Key.Key_Escape)
+    with in_haste():
+        for _ in range(2):
+            qtbot.keyClick(page.board, Qt.Key.Key_Escape)
     assert app.window.page is page, "who presses it twice in haste stays"
     assert page.status.text() == "Press Esc again to go home. The game waits for you there."
-    qtbot.wait(QApplication.doubleClickInterval() + 50)
-    qtbot.keyClick(page.board, Qt.Key.Key_Escape)
+    with at_leisure():
+        qtbot.keyClick(page.board, Qt.Key.Key_Escape)
     assert app.window.page is app.window.home
     assert app.window.home.continue_panel.match
 

@@ -159,7 +159,7 @@ def test_a_deleted_match_is_gone_once_something_else_is_done(app: Application, q
 def test_a_deleted_match_is_gone_after_closing(app: Application) -> None:
     leave(app, "Sa1")
     waiting_list(app).forget(0)
-    app._forget_deleted()
+    app.deleted.finish()
     assert app.store
     assert app.store.matches() == []
 

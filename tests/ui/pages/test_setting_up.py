@@ -10,9 +10,9 @@ from ludogite.match.match import Seat
 from ludogite.match.people import Person
 from ludogite.settings import LANGUAGE
 from ludogite.ui.app import Application
-from ludogite.ui.match.end_of_match import SETTLED
 from ludogite.ui.pages.setup import SetupPage
 from tests.ui.matches import begin, card, moves_made, page_of
+from tests.ui.pace import at_leisure
 
 
 def setup_of(app: Application, game: str = "shapes") -> SetupPage:
@@ -160,8 +160,8 @@ def test_a_rematch_draws_everything_anew(app: Application, qtbot: QtBot) -> None
     page = begin(app)
     for move in ("Sa1", "Yb1", "Cc1", "Kd1"):
         page.match.play_text(move)
-    qtbot.wait(SETTLED + 50)
-    page.action_button.click()
+    with at_leisure():
+        page.action_button.click()
     assert page_of(app).match.config.seed != page.match.config.seed
 
 

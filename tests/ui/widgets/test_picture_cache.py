@@ -103,7 +103,7 @@ def test_after_a_change_of_size_the_former_picture_is_seen_until_the_new_one_is_
 def test_it_comes_to_an_end_where_the_cache_is_too_small(qtbot: QtBot) -> None:
     QPixmapCache.setCacheLimit(100)
     lamp = shown(qtbot)
-    qtbot.waitUntil(lambda: middle(lamp.grab().toImage()) == QColor("yellow"))
+    qtbot.waitUntil(lambda: middle(lamp.grab().toImage()) == QColor("yellow") and not lamp.steps.is_going)
     for _ in range(3):
         assert middle(lamp.grab().toImage()) == QColor("yellow")
         assert not lamp.steps.is_going
@@ -115,7 +115,7 @@ def test_a_board_of_big_bang_that_is_drawn_in_steps_is_the_same(app: Application
     app.choose(THEME, theme)
     board = board_of(page)
     click(board, "b1", "c2")
-    board.update()
-    qtbot.waitUntil(lambda: board.steps.is_going)
+    with qtbot.waitSignal(board.steps.timeout):
+        board.update()
     qtbot.waitUntil(lambda: not board.steps.is_going)
     assert board.grab().toImage() == at_once(board)

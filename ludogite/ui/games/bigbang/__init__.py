@@ -17,5 +17,6 @@ UI = GameUi(
         Message(QT_TRANSLATE_NOOP("game_ui", "Board of the day")),
     ),
     solo_module="ludogite.ui.games.bigbang.solo",
+    statistics_module="ludogite.ui.games.bigbang.statistics",
     load_early=("ludogite.players.bigbang", "ludogite.ui.games.bigbang.board"),
 )

@@ -20,6 +20,7 @@ UI = GameUi(
         Message(QT_TRANSLATE_NOOP("game_ui", "Grid of the day")),
     ),
     solo_module="ludogite.ui.games.crossword.solo",
+    statistics_module="ludogite.ui.games.crossword.statistics",
     settings_card_module="ludogite.ui.games.crossword.own_words_card",
     file_formats=(FileFormat(".ipuz", "ludogite.ui.games.crossword.navigation"),),
     load_early=("ludogite.players.crossword", "ludogite.ui.games.crossword.board"),

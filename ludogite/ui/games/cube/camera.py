@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import cached_property
 from math import asin, atan2, cos, degrees, radians, sin, sqrt, tan
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -90,28 +91,29 @@ class Camera:
         left, right = sorted((axis for axis in aside if axis != top), key=lambda axis: aside[axis])
         return left, right, top
 
-    @property
+    @cached_property
     def direction(self) -> QVector3D:
         """From the middle of the cube to the eye."""
         up, around = radians(self.up), radians(self.around)
         return QVector3D(UP * sin(up) + (SOUTH * cos(around) + EAST * sin(around)) * cos(up))
 
-    @property
+    @cached_property
     def high(self) -> QVector3D:
         """What is up on the screen."""
         up, around = radians(self.up), radians(self.around)
         return QVector3D(UP * cos(up) - (SOUTH * cos(around) + EAST * sin(around)) * sin(up))
 
-    @property
+    @cached_property
     def middle(self) -> QVector3D:
         """What is looked at: on the axis of the foot, where half of all is above and half below."""
-        low, top = self._extent()
+        low, top = self._extent
         return QVector3D(UP * ((low + top) / 2 / max(cos(radians(self.up)), 1e-3)))
 
     @property
     def eye(self) -> QVector3D:
         return self.middle + self.direction * DISTANCE
 
+    @cached_property
     def _extent(self) -> tuple[float, float]:
         """The lowest and the highest place on the screen that anything takes while turned, in units of the world."""
         rise, spread = cos(radians(self.up)), sin(radians(self.up))
@@ -121,7 +123,7 @@ class Camera:
 
     def scale(self, frame: Frame) -> float:
         """Pixels for a unit of the world, at what is looked at: the cube fits into its area however it is turned."""
-        low, top = self._extent()
+        low, top = self._extent
         wide = 2 * max(radius for _, radius in OUTLINE)
         return self.zoom * min(frame.area.height() / (top - low), frame.area.width() / wide) / AIR
 

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from ludogite.ui.games.cube.board import CubeBoard
 
 NOT_YOURS = QT_TRANSLATE_NOOP("cube", "Those are {name}’s pieces.")
+YOUR_TURN = QT_TRANSLATE_NOOP("cube", "{name}, your turn: take a piece from your shelf.")
 SKIPPED = QT_TRANSLATE_NOOP("cube", "{name} has no piece that fits and is skipped.")
 HINT = QT_TRANSLATE_NOOP("cube", "Here: {piece}. {reason}")
 LEGEND = QT_TRANSLATE_NOOP("cube", "Hold a piece over a square: the line below says what that is worth.")
@@ -66,7 +67,14 @@ class ForTwo(Kind):
     # What is said
 
     def sentence(self) -> Message | None:
-        return self._worth() or self.board.hand.preview()
+        return self._worth() or self.board.hand.preview() or self._turn()
+
+    def _turn(self) -> Message | None:
+        """What the person whose turn it is does first."""
+        board = self.board
+        if board.actor is None or board.shown is None or not board.shown.is_now or self.remark():
+            return None
+        return Message(YOUR_TURN, name=board.seats[board.actor].name)
 
     def remark(self) -> Message | None:
         """A seat could place nothing."""

@@ -35,7 +35,7 @@ from ludogite.ui.widgets.picture_cache import paint_cached
 TURN_KEYS, MOVE_KEYS = "XCV", "SDF"
 """By axis. They lie in the same place on all keyboards, one row above the other; with Shift they lead back."""
 WAYS = tuple((axis, direction) for direction in (1, -1) for axis in range(3))
-FAINT, FAINT_CARD = 0.4, 0.66
+FAINT, FAINT_CARD = 0.7, 0.92
 """How much is seen of keys and card while no piece is pinned."""
 
 
@@ -328,7 +328,7 @@ class Pad(Floating):
         below = QRectF(row.left(), body.top() + sizes.moves - 12, row.width(), 24)
         painter.drawText(below, left | middle, self.tr("Move"))
         painter.setFont(text_font(sizes.title - 2, QFont.Weight.Medium))
-        hint = self.tr("wheel · right drag") if self._is_pinned else self.tr("once a piece is pinned")
+        hint = self.tr("wheel · right drag") if self._is_pinned else self.tr("click a square first")
         painter.drawText(row, right | middle, hint)
 
 

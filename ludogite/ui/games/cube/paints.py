@@ -24,6 +24,8 @@ class Paint:
 RED_PAINT = Paint(("#BD2F1F", "#A22518", "#DD3925"), "#6E1B12", "#8E2A1B", "#4A120B", "#BF3624", "#BC2C1E")
 YELLOW_PAINT = Paint(("#FAAC27", "#D68B1A", "#FFD031"), "#A05F0C", "#B87608", "#6B3F08", "#FFC736", "#F7A41C")
 
+BRASS = "#C08A2E"
+"""The rods along the edges of what will be the finished object."""
 WALLS_BY_DAY = ("#3F8FD6", "#57A857", "#9068CC")
 WALLS_BY_NIGHT = ("#6DB6F2", "#8AD083", "#B698EC")
 """The glass walls across x, y and z."""

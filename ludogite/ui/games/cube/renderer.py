@@ -3,20 +3,22 @@ glass around them."""
 
 from __future__ import annotations
 
-import ctypes
 from collections.abc import Callable, Mapping
 
 import numpy as np
 from numpy.typing import NDArray
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QMatrix4x4, QVector3D
 
 from ludogite.ui.games.cube import paints, table_shadow, turned
+from ludogite.ui.games.cube.buffers import light_texture, point_at, send_light, shadow_array, squares_array
 from ludogite.ui.games.cube.camera import UP, Camera, Frame, coordinates
 from ludogite.ui.games.cube.glass import rims
-from ludogite.ui.games.cube.light import key_light, lamp_shares, light, side_light
+from ludogite.ui.games.cube.light import key_light, lamp_shares, side_light
 from ludogite.ui.games.cube.opengl import GL
+from ludogite.ui.games.cube.outline import rods, veil
 from ludogite.ui.games.cube.programs import Mesh, Program, floats, linear, rgb
-from ludogite.ui.games.cube.scene import SQUARE, STILL, Look, Scene, Squares
+from ludogite.ui.games.cube.scene import STILL, Look, Scene
 from ludogite.ui.games.cube.shaders import (
     DECAL_FRAGMENT,
     DECAL_VERTEX,
@@ -24,15 +26,16 @@ from ludogite.ui.games.cube.shaders import (
     GLASS_VERTEX,
     GROUND_FRAGMENT,
     GROUND_VERTEX,
+    HALVED_FRAGMENT,
     PIECE_FRAGMENT,
     PIECE_VERTEX,
     RIM_VERTEX,
     SHADOW_FRAGMENT,
     SHADOW_VERTEX,
-    TILE,
-    TILES,
     TONE_FRAGMENT,
     TURNED_VERTEX,
+    VEIL_FRAGMENT,
+    VEIL_VERTEX,
 )
 from ludogite.ui.games.cube.spot import Spot
 from ludogite.ui.theme import Colours
@@ -40,6 +43,9 @@ from ludogite.ui.theme import Colours
 KEY, SKY = 0.91, 0.6
 """How strong the key light and the sky are, such that a free face has its tone of `paints`."""
 FOOT_POLISH, PIN_POLISH = 26.0, 40.0
+VEIL_TURN, VEIL_DENSITY, VEIL_TONES = 0.42, 0.75, (0.2, 1.0)
+"""A face that looks so far to the lamp has no veil; how much denser it is on others, and its tones away from the lamp
+and to it."""
 VIGNETTE = 1.05
 """How far the light on the ground reaches, for the size of the cube's area."""
 
@@ -53,7 +59,9 @@ PROGRAMS = {
     "turned": (TURNED_VERTEX, TONE_FRAGMENT),
     "rims": (RIM_VERTEX, TONE_FRAGMENT),
     "shadow": (SHADOW_VERTEX, SHADOW_FRAGMENT),
+    "veil": (VEIL_VERTEX, VEIL_FRAGMENT),
     "ground": (GROUND_VERTEX, GROUND_FRAGMENT),
+    "halved": (GROUND_VERTEX, HALVED_FRAGMENT),
 }
 
 
@@ -65,14 +73,16 @@ class Renderer:
         self._pieces, self._glass, self._decals = programs["pieces"], programs["glass"], programs["decals"]
         self._turned, self._rim_program = programs["turned"], programs["rims"]
         self._shadow_program, self._ground = programs["shadow"], programs["ground"]
-        self._squares_array, self._squares_buffer = _squares_array()
-        self._foot, self._fine_foot, self._pin, self._rims, self._shadow, self._nothing = (Mesh() for _ in range(6))
+        self._veil_program, self._halved = programs["veil"], programs["halved"]
+        self._squares_array, self._squares_buffer = squares_array()
+        self._foot, self._fine_foot, self._pin = (Mesh() for _ in range(3))
+        self._rims, self._veil, self._shadow, self._nothing = (Mesh() for _ in range(4))
         shapes = (self._foot, turned.foot(False)), (self._fine_foot, turned.foot(True)), (self._pin, turned.pin())
         for mesh, shape in shapes:
             mesh.fill(shape.corners, (3, 3))
             mesh.order(shape.triangles)
-        self._dark_buffer = _shadow_array(self._shadow)
-        self._light = _light_texture()
+        self._dark_buffer = shadow_array(self._shadow)
+        self._light = light_texture()
         self._scene: Scene | None = None
         self._colours: Colours | None = None
         self._filled = 0
@@ -93,7 +103,7 @@ class Renderer:
         is_day = paints.is_day(colours)
         glass = (0.14, 0.55, 0.34) if is_day else (0.07, 0.45, 0.30)
         self._glass.use(plain=walls, glass=glass, shine=(0.93, 0.95, 0.97) if is_day else (0.62, 0.78, 0.84))
-        self._rim_program.use(plain=walls)
+        self._rim_program.use(plain=np.array([*walls, rgb(paints.BRASS)]))
         marks = (colours.green, colours.dark_piece, colours.light_piece, colours.dark_piece)
         self._decals.use(
             plain=np.array([rgb(mark) for mark in marks]),
@@ -121,11 +131,14 @@ class Renderer:
         ends = np.cumsum([len(part) for part in parts.values()])
         counts = {name: len(part) for name, part in parts.items()}
         self._kinds = {name: (int(end) - counts[name], counts[name]) for name, end in zip(parts, ends, strict=True)}
-        _send_light(self._light, squares, sum(counts[name] for name in ("solids", "clears", "misfits")))
+        send_light(self._light, squares, sum(counts[name] for name in ("solids", "clears", "misfits")))
         GL.glBindBuffer(GL.GL_ARRAY_BUFFER, self._squares_buffer)
         GL.glBufferData(GL.GL_ARRAY_BUFFER, squares.nbytes, squares, GL.GL_DYNAMIC_DRAW)
-        self._rims.fill(rims(scene.region, scene.slices), (3, 3, 2))
         self._filled = scene.solid
+        outlined = 0 if scene.slices else scene.region
+        around = np.concatenate([rims(scene.region, scene.slices), rods(self._filled, outlined)])
+        self._rims.fill(around, (3, 3, 2))
+        self._veil.fill(veil(self._filled, outlined), (3, 1))
 
     def _send_shadow(self, filled: int, place: int) -> None:
         """The shadow seen from one place around the cube, and from the next."""
@@ -148,6 +161,15 @@ class Renderer:
         self._ground.use(
             ground=rgb(near), far_off=rgb(far), middle=(middle.x() - 0.12 * reach, middle.y() - 0.12 * reach, reach)
         )
+        self._nothing.bind()
+        GL.glDrawArrays(GL.GL_TRIANGLES, 0, 3)
+
+    def halve(self, texture: int, size: QSize) -> None:
+        """Draws a picture of twice this size, four of its pixels as one. OpenGL's own scaled copy does the same, but a
+        software renderer needs long to prepare it."""
+        GL.glViewport(0, 0, size.width(), size.height())
+        GL.glBindTexture(GL.GL_TEXTURE_2D, texture)
+        self._halved.use()
         self._nothing.bind()
         GL.glDrawArrays(GL.GL_TRIANGLES, 0, 3)
 
@@ -181,8 +203,9 @@ class Renderer:
         """One after another: on the table, what hides all behind it, what is seen through, what lies before all."""
         return (
             self._draw_shadow,
-            self._draw_solids,
             self._draw_foot,
+            self._draw_veil,
+            self._draw_solids,
             self._draw_rims,
             self._draw_walls,
             self._draw_decals,
@@ -209,6 +232,9 @@ class Renderer:
         self._shadow.draw_in_order()
 
     def _draw_foot(self, eye: _Eye) -> None:
+        GL.glDisable(GL.GL_BLEND)
+        GL.glEnable(GL.GL_DEPTH_TEST)
+        GL.glEnable(GL.GL_CULL_FACE)
         blue, shaded = linear(paints.foot(eye.colours)), linear(paints.foot_in_shade(eye.colours))
         share = self._filled.bit_count() / 64
         self._turned.use(
@@ -223,6 +249,19 @@ class Renderer:
         self._turned.move(camera=eye.matrix, moved=floats([_upright(eye.camera)]))
         (self._fine_foot if eye.is_fine else self._foot).draw_in_order()
 
+    def _draw_veil(self, eye: _Eye) -> None:
+        """Before the pieces, so that it dims none of them. It is brighter than the ground or darker, as its face looks
+        to the lamp or away."""
+        GL.glEnable(GL.GL_BLEND)
+        GL.glBlendFuncSeparate(GL.GL_SRC_ALPHA, GL.GL_ONE_MINUS_SRC_ALPHA, GL.GL_ONE, GL.GL_ONE)
+        GL.glDepthMask(False)
+        turns = eye.lamp - VEIL_TURN
+        veils = np.stack([np.where(turns > 0, VEIL_TONES[1], VEIL_TONES[0]), VEIL_DENSITY * np.abs(turns), 0 * turns])
+        self._veil_program.use(veils=veils.T)
+        self._veil_program.move(camera=eye.matrix)
+        self._veil.draw()
+        GL.glDepthMask(True)
+
     def _draw_rims(self, eye: _Eye) -> None:
         GL.glDisable(GL.GL_CULL_FACE)
         self._rim_program.use(lamp=eye.lamp)
@@ -232,8 +271,6 @@ class Renderer:
 
     def _draw_solids(self, eye: _Eye) -> None:
         GL.glDisable(GL.GL_BLEND)
-        GL.glEnable(GL.GL_DEPTH_TEST)
-        GL.glEnable(GL.GL_CULL_FACE)
         GL.glBindTexture(GL.GL_TEXTURE_2D, self._light)
         self._pieces.use(lamp=eye.lamp, halfway=eye.halfway, shares=eye.shares, soft=eye.soft)
         self._pieces.move(camera=eye.matrix, bodies=eye.bodies)
@@ -289,7 +326,7 @@ class Renderer:
         if count:
             GL.glBindVertexArray(self._squares_array)
             GL.glBindBuffer(GL.GL_ARRAY_BUFFER, self._squares_buffer)
-            _point_at(first)
+            point_at(first)
             GL.glDrawArraysInstanced(GL.GL_TRIANGLE_STRIP, 0, 4, count)
 
 
@@ -335,65 +372,3 @@ def _along(x: QVector3D, y: QVector3D, z: QVector3D, origin: QVector3D) -> QMatr
         x.z(), y.z(), z.z(), origin.z(),
         0, 0, 0, 1,
     )  # fmt: skip
-
-
-def _send_light(texture: int, squares: Squares, count: int) -> None:
-    """Works out the light on the first squares, those of pieces, and numbers them. It is small: 6×6 points a square."""
-    squares["tile"][:count] = np.arange(count)
-    tiles = np.full((TILES, TILE, TILES, TILE, 4), 255, dtype=np.uint8)
-    for facing in range(6):
-        which = np.nonzero(squares["facing"][:count] == facing)[0]
-        if len(which):
-            some = squares[which]
-            tiles[which // TILES, :, which % TILES] = light(facing, some["cell"], some["filled"])
-    GL.glBindTexture(GL.GL_TEXTURE_2D, texture)
-    side = TILES * TILE
-    GL.glTexSubImage2D(GL.GL_TEXTURE_2D, 0, 0, 0, side, side, GL.GL_RGBA, GL.GL_UNSIGNED_BYTE, tiles)
-
-
-def _light_texture() -> int:
-    texture = int(GL.glGenTextures(1))
-    GL.glBindTexture(GL.GL_TEXTURE_2D, texture)
-    for name in (GL.GL_TEXTURE_MIN_FILTER, GL.GL_TEXTURE_MAG_FILTER):
-        GL.glTexParameteri(GL.GL_TEXTURE_2D, name, GL.GL_LINEAR)
-    for name in (GL.GL_TEXTURE_WRAP_S, GL.GL_TEXTURE_WRAP_T):
-        GL.glTexParameteri(GL.GL_TEXTURE_2D, name, GL.GL_CLAMP_TO_EDGE)
-    side = TILES * TILE
-    GL.glTexImage2D(GL.GL_TEXTURE_2D, 0, GL.GL_RGBA8, side, side, 0, GL.GL_RGBA, GL.GL_UNSIGNED_BYTE, None)
-    return texture
-
-
-def _shadow_array(mesh: Mesh) -> int:
-    """The grid on the table, and a buffer for how dark its points are."""
-    mesh.fill(table_shadow.grid().reshape(-1, 2).astype(np.float32), (2,))
-    dark, count = int(GL.glGenBuffers(1)), table_shadow.grid()[..., 0].size
-    GL.glBindBuffer(GL.GL_ARRAY_BUFFER, dark)
-    for location in (1, 2):
-        GL.glEnableVertexAttribArray(location)
-        at = ctypes.c_void_p((location - 1) * count)
-        GL.glVertexAttribPointer(location, 1, GL.GL_UNSIGNED_BYTE, True, 1, at)
-    return dark
-
-
-def _squares_array() -> tuple[int, int]:
-    array, buffer = GL.glGenVertexArrays(1), GL.glGenBuffers(1)
-    GL.glBindVertexArray(array)
-    GL.glBindBuffer(GL.GL_ARRAY_BUFFER, buffer)
-    for location in range(4):
-        GL.glEnableVertexAttribArray(location)
-        GL.glVertexAttribDivisor(location, 1)
-    return int(array), int(buffer)
-
-
-def _point_at(first: int) -> None:
-    """The squares from here on are drawn next."""
-    stride = SQUARE.itemsize
-
-    def at(name: str) -> ctypes.c_void_p:
-        assert SQUARE.fields
-        return ctypes.c_void_p(first * stride + SQUARE.fields[name][1])
-
-    GL.glVertexAttribPointer(0, 3, GL.GL_FLOAT, False, stride, at("place"))
-    GL.glVertexAttribIPointer(1, 4, GL.GL_UNSIGNED_BYTE, stride, at("facing"))
-    GL.glVertexAttribIPointer(2, 4, GL.GL_UNSIGNED_BYTE, stride, at("borders"))
-    GL.glVertexAttribIPointer(3, 1, GL.GL_UNSIGNED_INT, stride, at("tile"))

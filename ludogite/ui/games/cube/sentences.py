@@ -13,11 +13,17 @@ MISFIT_ANYWHERE = Message(QT_TRANSLATE_NOOP("cube", "It doesn’t fit like this.
 NOT_FURTHER = Message(QT_TRANSLATE_NOOP("cube", "It doesn’t fit anywhere further that way."))
 NOWHERE = Message(QT_TRANSLATE_NOOP("cube", "There is no place left for it."))
 OWN_JUDGEMENT = Message(QT_TRANSLATE_NOOP("cube", "In this game you find out by yourself where a piece can go."))
-TO_PIN = Message(QT_TRANSLATE_NOOP("cube", "Click to pin it here · wheel: other ways"))
-STANDS = Message(QT_TRANSLATE_NOOP("cube", "It fits and stays put. Click to pin it here · wheel: other ways"))
-FITS = Message(QT_TRANSLATE_NOOP("cube", "It fits. Click to pin it here · wheel: other ways"))
+TO_PIN = Message(QT_TRANSLATE_NOOP("cube", "Click to pin it here, then turn it with the pad · wheel: other ways"))
+STANDS = Message(
+    QT_TRANSLATE_NOOP(
+        "cube", "It fits and stays put. Click to pin it here, then turn it with the pad · wheel: other ways"
+    )
+)
+FITS = Message(
+    QT_TRANSLATE_NOOP("cube", "It fits. Click to pin it here, then turn it with the pad · wheel: other ways")
+)
 PINNED = Message(
-    QT_TRANSLATE_NOOP("cube", "Pinned. Turn or move it with the pad · click it again or Enter to place it")
+    QT_TRANSLATE_NOOP("cube", "The piece stays here: turn it with the pad · click it again or Enter to place it")
 )
 IN_CUBE = QT_TRANSLATE_NOOP("cube", "It is already in the cube: {body}.")
 ONE_ALONG = QT_TRANSLATE_NOOP("challenge", "One piece rests on this one and comes along.")

@@ -284,14 +284,40 @@ layout(location = 1) in vec3 towards;
 layout(location = 2) in vec2 which;
 uniform mat4 camera;
 uniform vec3 lamp;
-uniform vec3 plain[3];
+uniform vec3 plain[4];  // the walls, and the rods of the outline
 out vec3 tone;
 
 void main() {
-    float light = 0.82 + 0.4 * max(dot(towards, lamp), 0.0);
-    vec3 rim = plain[int(which.x)] * light;
-    tone = mix(rim, vec3(1.0), 0.15 + 0.5 * which.y);
+    float turned = max(dot(towards, lamp), 0.0);
+    bool is_rod = which.x > 2.5;
+    vec3 rim = plain[int(which.x)] * (is_rod ? 0.5 + 0.85 * turned : 0.82 + 0.4 * turned);
+    tone = mix(rim, vec3(1.0), (is_rod ? 0.0 : 0.15) + 0.5 * which.y);
     gl_Position = camera * vec4(point, 1.0);
+}
+"""
+
+VEIL_VERTEX = """
+#version 330 core
+layout(location = 0) in vec3 point;
+layout(location = 1) in float axis;
+uniform mat4 camera;
+uniform vec3 veils[3];  // for each face: how bright, and how dense
+flat out vec4 tone;
+
+void main() {
+    vec3 veil = veils[int(axis)];
+    tone = vec4(vec3(veil.x), veil.y);
+    gl_Position = camera * vec4(point, 1.0);
+}
+"""
+
+VEIL_FRAGMENT = """
+#version 330 core
+flat in vec4 tone;
+out vec4 colour;
+
+void main() {
+    colour = tone;
 }
 """
 
@@ -354,5 +380,18 @@ void main() {
     vec2 off = (gl_FragCoord.xy - middle.xy) / middle.z;
     float grain = fract(sin(dot(gl_FragCoord.xy, vec2(12.9898, 78.233))) * 43758.5453) - 0.5;
     colour = vec4(mix(ground, far_off, smoothstep(0.1, 1.5, length(off))) + grain / 255.0, 1.0);
+}
+"""
+
+HALVED_FRAGMENT = """
+#version 330 core
+uniform sampler2D fine;
+out vec4 colour;
+
+void main() {
+    ivec2 at = 2 * ivec2(gl_FragCoord.xy);
+    vec4 low = texelFetch(fine, at, 0) + texelFetch(fine, at + ivec2(1, 0), 0);
+    vec4 high = texelFetch(fine, at + ivec2(0, 1), 0) + texelFetch(fine, at + ivec2(1, 1), 0);
+    colour = 0.25 * (low + high);
 }
 """

@@ -162,7 +162,7 @@ class ShelfPlace(QAbstractButton):
     def _piece_area(self, area: QRectF) -> QRectF:
         """The number has the upper right corner."""
         aside = min(0.17 * area.width(), 17) if self._shelf.has_digits else 5
-        return area.adjusted(3, 4, -aside, -3)
+        return area.adjusted(8, 7, -max(aside, 8), -6)
 
     def _paint_lying(self, painter: QPainter, area: QRectF) -> None:
         paint_piece(painter, self._piece_area(area), self.orientation.cells, self.colour, self._shelf.colours)

@@ -16,7 +16,8 @@ FELT, DARK_FELT = (QColor("#1E3238"), QColor("#2B464D")), (QColor("#14252C"), QC
 """From its upper edge down."""
 DIGIT = "#D9D2C2"
 FRAME = "#FFF6E2"
-PRINT, PRINT_BLUR = QColor(18, 14, 10, 130), 3.0
+PRINT, PRINT_BLUR = QColor(6, 12, 16, 105), 2.5
+PRINT_EDGE = QColor(214, 232, 232, 62)
 
 
 def wood_ink(colours: Colours) -> str:
@@ -88,5 +89,10 @@ def paint_felt_frame(painter: QPainter, area: QRectF, is_strong: bool) -> None:
 
 
 def paint_print(painter: QPainter, area: QRectF, orientation: Orientation) -> None:
-    """Where a piece has lain the felt is darker."""
-    paint_soft(painter, silhouette(fit_piece(area, orientation.cells), orientation.cells), PRINT, PRINT_BLUR)
+    """Where a piece has lain the felt is darker, with an edge that catches the light."""
+    outline = silhouette(fit_piece(area, orientation.cells), orientation.cells)
+    paint_soft(painter, outline, PRINT, PRINT_BLUR)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(PRINT_EDGE, 1.2))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(outline.simplified())

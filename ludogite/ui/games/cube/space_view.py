@@ -19,7 +19,7 @@ from ludogite.ui.match.pointer import CLICK_REACH
 from ludogite.ui.theme import Colours
 from ludogite.ui.widgets.parts import make_timer
 
-SETTLE = 40
+SETTLE = 25
 """Milliseconds without motion before edges are smoothed."""
 TURN = 0.4
 """Degrees a pixel of dragging."""

@@ -9,10 +9,13 @@ from ludogite.rules.cube.match import COLOUR_NAMES, Position
 from ludogite.rules.cube.pieces import PIECE_NAMES, Placement
 from ludogite.rules.game import Move, State
 
+STRAIGHT = Message(QT_TRANSLATE_NOOP("cube", "straight"))
+"""Two names stand in a row of the list of moves: this one is shorter there."""
+
 
 def move_name(state: State[Any], move: Move) -> Message:
     assert isinstance(move, Placement)
-    return PIECE_NAMES[move.piece]
+    return PIECE_NAMES[move.piece] if move.piece else STRAIGHT
 
 
 def seat_name(seat: int) -> Message:

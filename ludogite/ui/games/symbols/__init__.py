@@ -17,6 +17,7 @@ UI = GameUi(
         Message(QT_TRANSLATE_NOOP("game_ui", "Roll of the day")),
     ),
     solo_module="ludogite.ui.games.symbols.solo.solo_game",
+    statistics_module="ludogite.ui.games.symbols.statistics",
     load_early=(
         "ludogite.sheets.symbols.drawing",
         "ludogite.match.results",

@@ -16,6 +16,7 @@ from ludogite.match.people import Person
 from ludogite.match.results import Result, Results
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.ui.language import day_name, tr
+from ludogite.ui.pages.page import STATISTICS
 from ludogite.ui.pages.solo.best_list import BestList
 from ludogite.ui.pages.solo.day_bars import DayBars
 from ludogite.ui.pages.solo.part import SoloPart
@@ -34,6 +35,7 @@ class AlonePart(SoloPart):
     match_chosen = Signal(object)
     result_chosen = Signal(int)
     """The match of a result, to be looked at or continued."""
+    statistics_wanted = Signal()
 
     def __init__(
         self,
@@ -73,6 +75,7 @@ class AlonePart(SoloPart):
         self.option = Choices([choice.value for choice in choices], choices[0].value, self._panel) if choices else None
         self.counting = make_label(font=text_font(13), is_soft=True, wraps=True)
         self.new_button = make_button()
+        self.statistics_button = make_button()
         self._option_label.setVisible(self.option is not None)
 
     def _lay_out(self) -> None:
@@ -120,6 +123,7 @@ class AlonePart(SoloPart):
         panel.addSpacing(8)
         panel.addWidget(self.counting)
         panel.addStretch(1)
+        panel.addWidget(self.statistics_button)
         panel.addWidget(self.new_button)
 
     def _connect(self) -> None:
@@ -128,6 +132,7 @@ class AlonePart(SoloPart):
             self.option.chosen.connect(self._set_texts)
         self.day_button.clicked.connect(self._open_day)
         self.new_button.clicked.connect(lambda: self._begin(secrets.randbits(63)))
+        self.statistics_button.clicked.connect(self.statistics_wanted)
         self.best.opened.connect(self.result_chosen)
 
     @property
@@ -168,6 +173,7 @@ class AlonePart(SoloPart):
             )
         self.counting.setText(tr(Message(words.counting)))
         self.new_button.setText(tr(Message(words.new_match)))
+        self.statistics_button.setText(tr(STATISTICS))
         self._show_day()
         self._show_best()
 

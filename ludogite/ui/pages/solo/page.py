@@ -20,6 +20,7 @@ from ludogite.ui.pages.routes import (
     ResumeMatch,
     ShowRules,
     ShowSettings,
+    ShowStatistics,
     ToggleFullScreen,
 )
 from ludogite.ui.pages.solo.alone_part import AlonePart
@@ -59,6 +60,7 @@ class SoloPage(HeadedPage):
             lambda config: self.requested.emit(BeginMatch(config, self.alone.who.to_remember))
         )
         self.alone.result_chosen.connect(lambda id: self.requested.emit(ResumeMatch(id)))
+        self.alone.statistics_wanted.connect(lambda: self.requested.emit(ShowStatistics(solo.game, self.alone.name)))
         self.add_key("Escape", self._escape)
         self.set_texts()
 

@@ -493,7 +493,7 @@ def test_a_hint_selects_what_it_names(app: Application, qtbot: QtBot) -> None:
     page = begin(app, "roll 3 4", seats=(Seat("Léa"),), real_dice=True)
     before = page.status.text()
     page.hint_button.click()
-    qtbot.waitUntil(lambda: page.status.text() != before, timeout=20_000)
+    qtbot.waitUntil(lambda: page.status.text() != before)
     assert moves_made(page) == ["roll 3 4"]
 
 
@@ -503,7 +503,7 @@ def test_a_hint_points_at_what_was_forgotten(app: Application, qtbot: QtBot) -> 
     QTest.mouseClick(board, LEFT, pos=cell_point(board, 0, "c3"))
     assert board.looked_at == 0
     page.hint_button.click()
-    qtbot.waitUntil(lambda: page.status.text().startswith("Forgotten: f1."), timeout=20_000)
+    qtbot.waitUntil(lambda: page.status.text().startswith("Forgotten: f1."))
     assert (board.hand.call, board.hand.claim) == (Call.FORGOTTEN, CELLS.index("f1"))
     assert board.looked_at is None
     assert moves_made(page) == list(FORGETS)

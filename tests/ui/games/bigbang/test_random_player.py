@@ -92,7 +92,7 @@ class RandomBigBangPlayer(RandomPlayer):
             QTest.keyClick(board, self.rng.choice("123456"))
         elif page.match.state.to_move == CHANCE or self.rng.random() < 0.3:
             QTest.keyClick(board, Qt.Key.Key_D)
-        elif page._actor() is not None:
+        elif page.actor() is not None:
             page.play([careless(page.match.state, self.rng, overlooks=True)])
 
     def resign(self) -> None:

@@ -239,13 +239,13 @@ def test_a_computer_plays_at_a_pace_that_can_be_followed_and_a_key_hurries_it(ap
     page = begin(app, seats=(Seat("Computer", level="easy"), Seat("Tom")))
     board = board_of(page)
     press(board, Qt.Key.Key_D)
-    qtbot.waitUntil(lambda: any(move.startswith("turn") for move in moves_made(page)), timeout=20_000)
+    qtbot.waitUntil(lambda: any(move.startswith("turn") for move in moves_made(page)))
     assert board.motion.is_going
     seen = len(moves_made(page))
     QApplication.processEvents()
     assert len(moves_made(page)) == seen, "it waits until that has been seen"
     press(board, Qt.Key.Key_Space)
-    qtbot.waitUntil(lambda: page.match.state.to_move == 1, timeout=20_000)
+    qtbot.waitUntil(lambda: page.match.state.to_move == 1)
     assert "done" in moves_made(page)
 
 
@@ -253,5 +253,5 @@ def test_without_animations_a_computer_does_not_wait(app: Application, qtbot: Qt
     app.choose(ANIMATIONS, "off")
     page = begin(app, seats=(Seat("Computer", level="easy"), Seat("Tom")))
     press(board_of(page), Qt.Key.Key_D)
-    qtbot.waitUntil(lambda: page.match.state.to_move == 1, timeout=20_000)
+    qtbot.waitUntil(lambda: page.match.state.to_move == 1)
     assert not board_of(page).motion.is_going

@@ -103,14 +103,14 @@ def test_what_is_covered_now_is_not_analysed(app: Application, qtbot: QtBot) -> 
     page = begin(app, "roll 3 4", "turn a1", "done", "roll 6 6", seats=(Seat("Léa"),), real_dice=True)
     board = board_of(page)
     page.analysis_button.click()
-    qtbot.waitUntil(lambda: bool(board.best), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(board.best))
     page.look_at(1)
     assert page.legend.text() == "Part of this is hidden now: no analysis here."
     assert not page.thoughts.is_asked(("analysis", id(page.match), 1))
     assert not board.best
     page.look_at(4)
     assert page.legend.text() == "The best tokens to turn are numbered; 1 is the best."
-    qtbot.waitUntil(lambda: bool(board.best), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(board.best))
 
 
 def test_the_picture_of_a_back_does_not_depend_on_its_value(app: Application) -> None:

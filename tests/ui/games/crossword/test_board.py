@@ -481,7 +481,7 @@ def test_there_is_neither_hint_nor_analysis(app: Application) -> None:
     assert not page.hint_button.isVisible()
     assert not page.analysis_button.isVisible()
     page.hint()
-    assert not page.thoughts.is_asked(page._key("hint"))
+    assert not page.thoughts.is_asked(page.thinking.key("hint"))
 
 
 def test_nothing_can_be_taken_back(app: Application) -> None:

@@ -217,8 +217,8 @@ def test_after_a_change_of_size_or_theme_all_is_painted_in_the_end(app: Applicat
 
     qtbot.waitUntil(is_done)
     for change in (lambda: app.window.resize(1100, 760), lambda: app.choose(THEME, "dark")):
-        change()
-        qtbot.waitUntil(lambda: not is_done())
+        with qtbot.waitSignal(still._next_turn.timeout):
+            change()
         qtbot.waitUntil(is_done)
         seen = board.grab().toImage()
         still._shown = None
@@ -273,7 +273,7 @@ def test_whatever_is_typed_while_the_computer_plays_is_lost(app: Application, qt
     page = begin(app, *OPENING, "roll 6", "answer ARSENE", seats=(PEOPLE[0], Seat("Computer", level="easy")))
     board = board_of(page)
     board.set_animated(True)
-    while page._actor() != 0:
+    while page.actor() != 0:
         type_text(board, "ab4")
         press(board, Qt.Key.Key_Return, Qt.Key.Key_Backspace, Qt.Key.Key_F4)
         qtbot.wait(20)

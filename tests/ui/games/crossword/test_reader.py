@@ -27,6 +27,7 @@ from tests.ui.games.crossword.actions import (
     type_text,
 )
 from tests.ui.matches import LEFT, page_of
+from tests.ui.pace import at_leisure, in_haste
 
 READER: dict[str, object] = {"asking": "reader"}
 ASKED = (*OPENING, "roll 6")
@@ -179,14 +180,16 @@ def test_a_second_press_of_space_after_the_throw_does_not_open_the_answer(app: A
     """Neither at once nor while the pawn walks; once it stands, Space opens it."""
     page = begin(app, *OPENING, table=READER)
     board = board_of(page)
-    press(board, Qt.Key.Key_Space)
+    with at_leisure():
+        press(board, Qt.Key.Key_Space)
     while race_of(page).phase != "clue":
         press(board, Qt.Key.Key_Right, Qt.Key.Key_Return)
-    QTest.keyPress(board, Qt.Key.Key_Space)
+    with in_haste():
+        QTest.keyPress(board, Qt.Key.Key_Space)
     assert (board.answer, board.hand.has_looked) == ("", False)
     QTest.keyRelease(board, Qt.Key.Key_Space)
-    qtbot.wait(QApplication.doubleClickInterval() + 50)
-    QTest.keyPress(board, Qt.Key.Key_Space)
+    with at_leisure():
+        QTest.keyPress(board, Qt.Key.Key_Space)
     assert board.answer
 
 

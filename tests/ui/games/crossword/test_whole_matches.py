@@ -32,6 +32,7 @@ from tests.ui.games.crossword.actions import (
     type_text,
 )
 from tests.ui.matches import LEFT, PEOPLE, page_of
+from tests.ui.pace import at_leisure
 
 LONGEST = 600
 """More actions than any match takes."""
@@ -177,10 +178,8 @@ def play_through(page: MatchPage, player: Player) -> None:
 @pytest.fixture
 def patient(qapp: QApplication) -> Iterator[None]:
     """Whoever judges does not press Space at once after the throw: it would be taken for a second press."""
-    before = QApplication.doubleClickInterval()
-    QApplication.setDoubleClickInterval(0)
-    yield
-    QApplication.setDoubleClickInterval(before)
+    with at_leisure():
+        yield
 
 
 @pytest.mark.long
@@ -206,7 +205,7 @@ def test_a_short_match_against_the_computer(app: Application, qtbot: QtBot, way:
     page = open_match(app, seats=(PEOPLE[0], COMPUTER), length="short")
     player, rng = way(page), Random(5)
     for _ in range(LONGEST):
-        qtbot.waitUntil(lambda: page.match.outcome is not None or page._actor() == 0, timeout=30000)
+        qtbot.waitUntil(lambda: page.match.outcome is not None or page.actor() == 0)
         if page.match.outcome is not None:
             break
         assert board_of(page).large == 0
@@ -241,4 +240,4 @@ def test_the_computer_pauses_like_somebody_who_thinks_and_a_press_skips_it(app: 
     assert board.scene.rest >= 900
     QTest.keyClick(board, Qt.Key.Key_Space)
     assert not board.is_busy()
-    qtbot.waitUntil(lambda: race_of(page).thrower == 0, timeout=10000)
+    qtbot.waitUntil(lambda: race_of(page).thrower == 0)

@@ -123,14 +123,18 @@ def test_against_the_computer_its_piece_flies_in_and_lands(app: Application, qtb
     app.choose(ANIMATIONS, "on")
     page, board = begin(app, Seat("Léa"), COMPUTER)
     flown: list[bool] = []
-    board.motion.valueChanged.connect(
-        lambda _: flown.append(any(body.motion is not None for body in board.stage.view.scene.bodies))
-    )
+
+    def look_halfway() -> None:
+        if page.match.cursor == 2:
+            board.motion.setCurrentTime(board.motion.duration() // 2)
+            flown.append(any(body.motion is not None for body in board.stage.view.scene.bodies))
+
+    page.match.listeners.append(look_halfway)
     place_by_mouse(qtbot, page, parse(WHOLE_MATCH[0]))
-    qtbot.waitUntil(lambda: page.match.cursor == 2, timeout=20_000)
+    qtbot.waitUntil(lambda: page.match.cursor == 2)
     assert page.match.state.to_move == 0
     qtbot.waitUntil(lambda: not board.motion.is_going)
-    assert any(flown)
+    assert flown == [True]
     assert is_showing(board, page.match.state)
     assert board.last
     looks = {body.mask: body.look for body in board.stage.view.scene.bodies}
@@ -312,12 +316,12 @@ def test_the_cursor_moves_out_when_a_piece_comes_to_its_square(app: Application,
 def test_a_hint_and_an_analysis_tell_of_a_place(app: Application, qtbot: QtBot) -> None:
     page, board = begin(app, moves=11)
     page.hint_button.click()
-    qtbot.waitUntil(lambda: ghost(board) is not None, timeout=30_000)
+    qtbot.waitUntil(lambda: ghost(board) is not None)
     assert page.status.text().startswith("Here: the yellow ")
     hinted = board.hand.offered
     assert hinted in page.match.state.legal_moves()
     page.analysis_button.setChecked(True)
-    qtbot.waitUntil(lambda: bool(kind_of(board).worths), timeout=30_000)
+    qtbot.waitUntil(lambda: bool(kind_of(board).worths))
     assert set(kind_of(board).worths) == set(page.match.state.legal_moves())
     assert page.status.text().startswith("Number ")
     keys(qtbot, board, Qt.Key.Key_Return)
@@ -365,3 +369,11 @@ def test_squares_are_named_to_screen_readers(app: Application, qtbot: QtBot) -> 
     keys(qtbot, board, Qt.Key.Key_Right)
     assert board.current_cell() is not None
     assert whole.focusChild().text(QAccessible.Text.Name) == board.cell_name(board.current_cell())
+
+
+def test_whose_turn_it_is_is_told_what_to_do_first(app: Application) -> None:
+    page, board = begin(app)
+    assert page.status.text() == "Léa, your turn: take a piece from your shelf."
+    board.hand.pick(0, 0)
+    board.tell()
+    assert "your turn" not in page.status.text()

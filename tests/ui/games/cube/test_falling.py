@@ -52,7 +52,7 @@ def test_with_coaching_the_ghost_tells_whether_it_stands(app: Application, qtbot
     stands = next(move for move in state.legal_moves() if LETTERS[move.piece] == "L")
     board.hold_at(1, stands)
     assert ghost(board) == (stands.mask, Look.SURE)
-    assert page.status.text().startswith("Pinned. ")
+    assert page.status.text().startswith("The piece stays here: ")
     board.unpin()
     assert page.status.text().startswith("It fits and stays put. ")
     assert marks(board) == {}
@@ -70,7 +70,7 @@ def test_on_ones_own_judgement_nothing_is_told_before(app: Application, qtbot: Q
         assert ghost(board) == (placement.mask, Look.GHOST)
         assert marks(board) == {}
     assert len(sentences) == 1
-    assert sentences.pop().startswith("Pinned. ")
+    assert sentences.pop().startswith("The piece stays here: ")
     keys(qtbot, board, "g")
     assert board.hand.offered == stands, "nor where it could go"
 
@@ -114,8 +114,9 @@ def test_what_cannot_stand_falls_and_everything_returns(app: Application, qtbot:
     board.motion.valueChanged.connect(look)
     assert board.motion.is_going
     assert marks(board) == {}
+    for part in range(1, 8):
+        board.motion.setCurrentTime(board.motion.duration() * part // 8)
     qtbot.waitUntil(lambda: board.animation is None)
-    assert depths
     assert min(depths) < -0.05 or max(depths) > 0.05
     check_untouched(app, page, board)
 

@@ -96,7 +96,7 @@ def test_hovering_brings_the_piece_a_click_pins_it_and_another_places_it(app: Ap
     click(qtbot, board, spot)
     assert page.match.cursor == 0
     assert board.stage.view.scene.pin is not None
-    assert page.status.text().startswith("Pinned. Turn or move it with the pad")
+    assert page.status.text().startswith("The piece stays here: turn it with the pad")
     assert page.action_button.isEnabled()
     click(qtbot, board, spot)
     assert list(page.match.moves) == [first]
@@ -439,7 +439,7 @@ def test_a_hint_says_at_once_that_it_is_thought_about(app: Application, qtbot: Q
     page.status.announced.connect(said.append)
     page.hint_button.click()
     assert page.status.text() == "Looking for a good move…"
-    qtbot.waitUntil(lambda: ghost(board) is not None, timeout=30_000)
+    qtbot.waitUntil(lambda: ghost(board) is not None)
     assert any(sentence.startswith("Here: ") for sentence in said)
 
 

@@ -25,7 +25,7 @@ def mask(*cells: Cell) -> int:
 
 
 SLAB = mask(*((0, y, z) for y in range(4) for z in range(4)))
-"""It shows most of its left face."""
+"""It shows most of its left face. As the region of a scene it has no rods of a larger object before it."""
 SIZE = (900, 700)
 
 
@@ -69,8 +69,8 @@ def is_brass(colour: QColor) -> bool:
 @pytest.mark.parametrize("look", [Look.SURE, Look.GHOST])
 def test_red_held_before_red_has_an_ivory_contour(qtbot: QtBot, look: Look) -> None:
     held = Body(mask((1, 1, 1), (1, 2, 1)), RED, look)
-    plain = picture(qtbot, Scene((Body(SLAB, RED), Body(held.mask, RED))))
-    image = picture(qtbot, Scene((Body(SLAB, RED), held)))
+    plain = picture(qtbot, Scene((Body(SLAB, RED), Body(held.mask, RED)), SLAB))
+    image = picture(qtbot, Scene((Body(SLAB, RED), held), SLAB))
     for edge in (at((1, 1, 1), LEFT, -0.49, 0), at((1, 2, 1), LEFT, 0, 0.49), at((1, 2, 1), LEFT, 0.49, 0)):
         assert is_ivory(seen(image, edge)), seen(image, edge).name()
         assert not is_ivory(seen(plain, edge))
@@ -81,8 +81,8 @@ def test_a_wrong_square_is_darker_and_has_a_cross(qtbot: QtBot) -> None:
     slab = Body(SLAB, YELLOW)
     wrong = [Spot(CELLS.index(cell), LEFT) for cell in ((0, 1, 1), (0, 2, 1))]
     before, image = (
-        picture(qtbot, Scene((slab,))),
-        picture(qtbot, Scene((slab,), marks=tuple((spot, Mark.WRONG) for spot in wrong))),
+        picture(qtbot, Scene((slab,), SLAB)),
+        picture(qtbot, Scene((slab,), SLAB, marks=tuple((spot, Mark.WRONG) for spot in wrong))),
     )
     for cell in ((0, 1, 1), (0, 2, 1)):
         assert is_ink(seen(image, at(cell, LEFT, 0, 0)))
@@ -99,8 +99,8 @@ def test_a_wrong_square_is_darker_and_has_a_cross(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("colour", [RED, YELLOW])
 def test_the_last_piece_has_rings_and_a_given_one_screws(qtbot: QtBot, colour: int) -> None:
-    ringed = picture(qtbot, Scene((Body(SLAB, colour, Look.LAST),)))
-    screwed = picture(qtbot, Scene((Body(SLAB, colour, Look.LOCKED),)))
+    ringed = picture(qtbot, Scene((Body(SLAB, colour, Look.LAST),), SLAB))
+    screwed = picture(qtbot, Scene((Body(SLAB, colour, Look.LOCKED),), SLAB))
     for cell in ((0, 1, 1), (0, 2, 3)):
         assert is_ivory(seen(ringed, at(cell, LEFT, 0.27, 0)))
         assert is_ivory(seen(ringed, at(cell, LEFT, -0.19, 0.19)))
@@ -165,7 +165,7 @@ def test_the_target_is_laid_over_as_contours(qtbot: QtBot, colour: int) -> None:
 def test_red_and_yellow_are_told_apart_by_their_marks_too(qtbot: QtBot, colours: Colours) -> None:
     """A dimple and a diamond, quieter than the face they are on."""
     for colour in (RED, YELLOW):
-        image = picture(qtbot, Scene((Body(SLAB, colour),)), colours)
+        image = picture(qtbot, Scene((Body(SLAB, colour),), SLAB), colours)
         for cell in ((0, 1, 1), (0, 3, 2)):
             mark, face = seen(image, at(cell, LEFT, 0, 0)), seen(image, at(cell, LEFT, 0.25, 0.25))
             assert 0.8 < mark.lightnessF() / face.lightnessF() < 0.97
@@ -195,3 +195,39 @@ def test_after_the_driver_was_reset_all_of_it_is_drawn_again(qtbot: QtBot) -> No
     before = picture(qtbot, scene)
     canvas().lose()
     assert picture(qtbot, scene) == before
+
+
+@pytest.mark.parametrize("colours", [LIGHT, DARK])
+def test_rods_show_the_edges_of_the_cube_that_is_to_be_built(qtbot: QtBot, colours: Colours) -> None:
+    bare = picture(qtbot, Scene(), colours)
+    begun = picture(qtbot, Scene((Body(mask((3, 3, 3), (3, 3, 2)), RED),)), colours)
+    for cell in ((3, 3, 1), (3, 3, 0)):
+        rod = at(cell, LEFT, 0.485, 0)
+        assert is_brass(seen(bare, rod)), seen(bare, rod).name()
+        assert is_brass(seen(begun, rod)), "no piece has come here yet"
+    for cell in ((3, 3, 3), (3, 3, 2)):
+        assert is_brass(seen(bare, at(cell, LEFT, 0.485, 0)))
+        assert not is_brass(seen(begun, at(cell, LEFT, 0.485, 0))), "the edge of the piece is the edge of the cube"
+
+
+def test_half_a_cube_has_rods_around_its_lower_top(qtbot: QtBot) -> None:
+    half = picture(qtbot, Scene(region=mask(*(cell for cell in CELLS if cell[2] < 2))))
+    for rod in (at((3, 1, 1), TOP, 0.485, 0), at((1, 3, 1), TOP, 0, 0.485), at((3, 3, 0), LEFT, 0.485, 0)):
+        assert is_brass(seen(half, rod)), seen(half, rod).name()
+    assert not is_brass(seen(half, at((3, 3, 3), LEFT, 0.485, 0)))
+
+
+def test_the_empty_faces_of_the_cube_are_shaded_as_those_of_a_solid_one(qtbot: QtBot) -> None:
+    """By night the top is the brightest; by day, on paper, one sees how dark the right face is."""
+    for colours in (LIGHT, DARK):
+        bare, without = (picture(qtbot, Scene(slices=cut), colours) for cut in (None, Slices(0, 0.0)))
+        points = (at((3, 2, 2), LEFT, 0.2, 0.2), at((2, 3, 3), RIGHT, 0.2, 0.2), at((2, 2, 3), TOP, 0.2, 0.2))
+        left, right, top = (seen(bare, point).lightness() - seen(without, point).lightness() for point in points)
+        assert top > left > right if colours is DARK else right < min(left, top) - 20
+
+
+def test_pieces_within_the_empty_cube_keep_their_colours(qtbot: QtBot) -> None:
+    low = Body(mask((1, 1, 1), (1, 2, 1)), YELLOW)
+    image, without = (picture(qtbot, Scene((low,), slices=cut)) for cut in (None, Slices(0, 0.0)))
+    point = at((1, 1, 1), LEFT, 0.2, 0.2)
+    assert seen(image, point) == seen(without, point)

@@ -172,8 +172,7 @@ def test_the_board_stands_still_whatever_is_said_below_it(app: Application, qtbo
     before = page.board.geometry()
     reason = rank(page.match.state, "perfect", seed=1)[0].reason
     page.show_status(Message(Source("tests", "{reason} {again}"), reason=reason, again=reason))
-    qtbot.wait(50)
-    assert page.status.height() > 50, "it takes two lines"
+    qtbot.waitUntil(lambda: page.status.height() > 50)  # it takes two lines
     assert page.board.geometry() == before
 
 
@@ -246,7 +245,7 @@ def test_a_finished_analysis_can_be_heard_cell_by_cell(app: Application, qtbot: 
     page = played(app, "Sa1 Yb1 Cc1")
     page.analysis_button.click()
     board = board_of(page)
-    qtbot.waitUntil(lambda: bool(board.worths), timeout=30_000)
+    qtbot.waitUntil(lambda: bool(board.worths))
     whole = QAccessible.queryAccessibleInterface(board)
     assert whole.child(CELLS.index("d1")).text(QAccessible.Text.Name) == "d1, empty, cone wins in 1 move"
 
@@ -255,7 +254,7 @@ def test_analysis_marks_a_cell_for_the_held_shape_or_names_the_best_ones(app: Ap
     page = played(app, "Sa2 Kb2 Cc3 Yb4")
     page.analysis_button.click()
     board = board_of(page)
-    qtbot.waitUntil(lambda: bool(board.worths), timeout=30_000)
+    qtbot.waitUntil(lambda: bool(board.worths))
     best = {cell: board.best_on(CELLS.index(cell)) for cell in ("d2", "a4")}
     assert best == {"d2": (5, [1]), "a4": (-6, [0, 2])}
     left_of_number = at(board, cell_area(CELLS.index("d2")).center() - QPointF(27, 0))

@@ -17,7 +17,7 @@ from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.game import CHANCE
 from ludogite.rules.symbols import Round
 from ludogite.ui.app import Application
-from ludogite.ui.match import page as match_page
+from ludogite.ui.match import thinking
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.match.status_line import StatusLine
 from tests.ui.games.symbols.actions import (
@@ -92,7 +92,7 @@ def test_a_round_with_a_computer_between_writes_its_notes_no_more_often(
         drag_pair(qtbot, board_of(page), seat, a_place(board_of(page), seat))
     counts.clear()
     qtbot.mouseClick(page.action_button, LEFT)
-    qtbot.waitUntil(lambda: page.match.state.rolls == 2, timeout=60_000)
+    qtbot.waitUntil(lambda: page.match.state.rolls == 2)
     assert counts["shown"] == counts["said"] == 4, "Léa, the computer, Tom, the dice"
     assert counts["written"] == 2, "that all are done, and that the round is over"
 
@@ -128,7 +128,7 @@ def test_half_a_pair_still_lies_there_after_the_program_was_closed(app: Applicat
 def test_what_is_done_is_written_by_itself_once_the_disk_takes_it(
     app: Application, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(match_page, "TRY_AGAIN", 50)
+    monkeypatch.setattr(thinking, "TRY_AGAIN", 50)
     page = started(app, qtbot, 2)
     for seat in (0, 1):
         drag_pair(qtbot, board_of(page), seat, a_place(board_of(page), seat))

@@ -27,7 +27,7 @@ from tests.ui.matches import LEFT
 def wait_for_round(qtbot: QtBot, page: MatchPage) -> bool:
     """Whether there is something to write for people; computers and dice go on meanwhile."""
     board = board_of(page)
-    qtbot.waitUntil(lambda: page.match.outcome is not None or bool(board.hand.missing()), timeout=60_000)
+    qtbot.waitUntil(lambda: page.match.outcome is not None or bool(board.hand.missing()))
     return page.match.outcome is None
 
 
@@ -105,7 +105,7 @@ def test_computers_between_people_write_by_themselves(app: Application, qtbot: Q
     page = lay(app, (EASY, Seat("Léa"), EASY, Seat("Tom"), EASY))
     board, rng = board_of(page), Random(5)
     while page.match.state.is_starting:
-        qtbot.waitUntil(lambda: bool(board.tiles()) or not page.match.state.is_starting, timeout=60_000)
+        qtbot.waitUntil(lambda: bool(board.tiles()) or not page.match.state.is_starting)
         if board.tiles():
             free = next(tile for tile in range(6) if not board.is_taken(tile))
             qtbot.mouseClick(board, LEFT, pos=tile_point(board, free + 1))
@@ -115,7 +115,5 @@ def test_computers_between_people_write_by_themselves(app: Application, qtbot: Q
         number = page.match.state.rolls
         assert page.match.state.sheets[1] == page.match.state.before[1], "Léa has only pencilled"
         qtbot.mouseClick(page.action_button, LEFT)
-        qtbot.waitUntil(
-            lambda number=number: page.match.outcome is not None or page.match.state.rolls > number, timeout=60_000
-        )
+        qtbot.waitUntil(lambda number=number: page.match.outcome is not None or page.match.state.rolls > number)
     assert page.match.outcome is not None

@@ -26,7 +26,9 @@ UI = GameUi(
         has_clock=True,
     ),
     ending_module="ludogite.ui.games.cube.challenges.ending",
+    times_module="ludogite.ui.games.cube.challenges.ending",
     label_module="ludogite.ui.games.cube.challenges.names",
+    statistics_module="ludogite.ui.games.cube.challenges.statistics",
     next_match_module="ludogite.ui.games.cube.challenges.navigation",
     settings=(GRAVITY,),
     file_formats=tuple(

@@ -34,6 +34,12 @@ if TYPE_CHECKING:
 
 AT_HALF = Camera(up=64, zoom=0.96)
 """A half cube is lower, and so is the camera."""
+BUILD = QT_TRANSLATE_NOOP(
+    "challenge", "Build the cube whose three faces look like the target. Take a piece from the shelf."
+)
+BUILD_HALF = QT_TRANSLATE_NOOP(
+    "challenge", "Build the half cube whose three faces look like the target. Take a piece from the shelf."
+)
 TASK = QT_TRANSLATE_NOOP("challenge", "Place the remaining pieces to match the target.")
 WRONG = QT_TRANSLATE_NOOP("challenge", "{n} squares are wrong. Click a piece to take it back, or take the next one.")
 ONE_WRONG = QT_TRANSLATE_NOOP("challenge", "One square is wrong. Click a piece to take it back, or take the next one.")
@@ -153,7 +159,9 @@ class Alone(Kind):
             return Message(ONE_LEFT if is_complete else ONE_WRONG)
         if wrong:
             return Message(ALL_PLACED if is_complete else WRONG, n=wrong)
-        return Message(TASK)
+        if any(self.attempt.placed):
+            return Message(TASK)
+        return Message(BUILD_HALF if self.attempt.challenge.is_half else BUILD)
 
     def refuse(self, colour: int | None) -> None:
         if self.projector.film:

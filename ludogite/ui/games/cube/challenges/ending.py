@@ -1,4 +1,5 @@
-"""What is said at the end of a challenge: how long it took, how that compares, and which challenge is next."""
+"""What is said of times at a challenge: which are to be beaten, and at its end how long it took, how that compares, and
+which challenge is next."""
 
 from __future__ import annotations
 
@@ -13,9 +14,13 @@ from ludogite.ui.games.cube.challenges.names import label_name
 from ludogite.ui.games.cube.challenges.navigation import has_gravity, next_challenge
 from ludogite.ui.language import day_name, tr
 from ludogite.ui.match.clock import in_minutes
-from ludogite.ui.match.ending import Ending
+from ludogite.ui.match.ending import Ending, TimesToBeat
 from ludogite.ui.match.times_list import TimeRow
 
+BEST_TIME = QT_TRANSLATE_NOOP("challenge", "Best time {time} · {name}")
+OWN_TIME = QT_TRANSLATE_NOOP("challenge", "yours {time}")
+OWN_BEST = QT_TRANSLATE_NOOP("challenge", "Best time {time}, yours")
+NO_TIME = Message(QT_TRANSLATE_NOOP("challenge", "No best time yet"))
 SOLVED = QT_TRANSLATE_NOOP("challenge", "Solved in {time}!")
 SOLVED_BEST = QT_TRANSLATE_NOOP("challenge", "Solved in {time} — best time")
 SOLVED_BY_FILM = QT_TRANSLATE_NOOP("challenge", "Solved, with the solution")
@@ -32,6 +37,20 @@ TODAY = Message(QT_TRANSLATE_NOOP("challenge", "today"))
 MINUTES = QT_TRANSLATE_NOOP("challenge", "{minutes}:{seconds}")
 SECONDS = QT_TRANSLATE_NOOP("challenge", "{n} seconds")
 ONE_SECOND = Message(QT_TRANSLATE_NOOP("challenge", "a second"))
+
+
+def times_to_beat(match: Match, played: Sequence[Played]) -> TimesToBeat:
+    """Before this attempt."""
+    config = match.config
+    known = times_of(played, key_of(config.setup["challenge"]), has_gravity(config))
+    times = [time for time in known if time.match != match.id]
+    if not times:
+        return TimesToBeat(NO_TIME)
+    best, name = in_minutes(times[0].seconds), config.seats[0].name
+    if times[0].name == name:
+        return TimesToBeat(Message(OWN_BEST, time=best))
+    own = next((Message(OWN_TIME, time=in_minutes(time.seconds)) for time in times if time.name == name), None)
+    return TimesToBeat(Message(BEST_TIME, time=best, name=times[0].name), own)
 
 
 def make_ending(match: Match, played: Sequence[Played]) -> Ending:

@@ -103,6 +103,7 @@ class MoreChallenges(QWidget):
         self._thoughts.progressed.connect(self._take_progress)
         self._thoughts.answered.connect(self._take_answer)
         self._thoughts.failed.connect(self._take_failure)
+        self._thoughts.lost.connect(self._take_loss)
 
     def set_level(self, level: str) -> None:
         self._level = level
@@ -216,6 +217,12 @@ class MoreChallenges(QWidget):
             self._asked = None
             self._show_progress(False)
             raise RuntimeError(trace)
+
+    def _take_loss(self, key: Hashable) -> None:
+        if key == self._asked:
+            self._asked = None
+            self._show_progress(False)
+            self._complain(Message(QT_TRANSLATE_NOOP("challenges", "No challenge could be made. Please try again.")))
 
     def _complain(self, message: Message | None) -> None:
         self._complaint = message

@@ -1,4 +1,4 @@
-"""The words of challenges: their moves, and what is left to place."""
+"""The words of challenges: their moves, and how many pieces are placed."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ludogite.rules.game import Move, State
 
 PLACED = QT_TRANSLATE_NOOP("challenge", "{piece}, {colour}")
 TAKEN = QT_TRANSLATE_NOOP("challenge", "takes back: {move}")
-LEFT = QT_TRANSLATE_NOOP("challenge", "%n piece(s) left", None, 0)
+SO_FAR = QT_TRANSLATE_NOOP("challenge", "Placed {n} of {all}")
 ALONE = Message(QT_TRANSLATE_NOOP("challenge", "alone"))
 
 
@@ -36,4 +36,6 @@ def seat_name(seat: int) -> Message:
 
 def seat_summary(state: State[Any], seat: int) -> Message:
     assert isinstance(state, Attempt)
-    return Message(LEFT, n=sum(len(state.hand(colour)) for colour in state.challenge.colours))
+    left = sum(len(state.hand(colour)) for colour in state.challenge.colours)
+    placed = sum(map(len, state.placed))
+    return Message(SO_FAR, n=placed, all=placed + left)

@@ -14,10 +14,10 @@ from ludogite.match.match import Help, Match
 from ludogite.match.people import Person
 from ludogite.settings import ANIMATIONS, LANGUAGE
 from ludogite.ui.app import Application
-from ludogite.ui.match.end_of_match import SETTLED
 from ludogite.ui.match.ending_plate import EndingPlate
 from ludogite.ui.match.page import MatchPage
 from tests.ui.games.cube.challenge_matches import attempt, browser, match_page, right, solve
+from tests.ui.pace import at_leisure, in_haste
 
 LEFT = Qt.MouseButton.LeftButton
 EXPERT = 160
@@ -54,10 +54,10 @@ def times(page: MatchPage) -> list[tuple[str, str, bool]]:
 
 def press(qtbot: QtBot, page: MatchPage, name: str) -> None:
     """As somebody who has looked at the plate for a moment."""
-    qtbot.wait(SETTLED + 50)
     plate = plate_of(page)
     buttons = {button.text(): button for button in plate.findChildren(type(plate.again_button)) if button.isVisible()}
-    qtbot.mouseClick(buttons[name], LEFT)
+    with at_leisure():
+        qtbot.mouseClick(buttons[name], LEFT)
 
 
 def test_the_first_time_is_said(app: Application) -> None:
@@ -147,10 +147,11 @@ def test_nothing_leads_away_where_place_was(qtbot: QtBot, app: Application) -> N
     solve(page.match, EXPERT, 10)
     QApplication.processEvents()
     assert not page.action_button.isVisible()
-    qtbot.mouseClick(page, LEFT, pos=place)
+    with in_haste():
+        qtbot.mouseClick(page, LEFT, pos=place)
     assert match_page(app) is page
-    qtbot.wait(SETTLED + 50)
-    qtbot.keyClick(plate_of(page), Qt.Key.Key_Escape)
+    with at_leisure():
+        qtbot.keyClick(plate_of(page), Qt.Key.Key_Escape)
     assert not page.end.is_plate_open
     assert not page.action_button.isVisible()
     assert page.moves.isVisible()
@@ -196,3 +197,45 @@ def test_after_one_from_a_file_there_is_no_next_by_name(app: Application) -> Non
         page.match.play(right(each, placement))
     QApplication.processEvents()
     assert plate_of(page).again_button.text() == "Next challenge"
+
+
+def shown_best_times(page: MatchPage) -> list[str]:
+    return [label.text() for label in (page.best_times.best, page.best_times.own) if label.isVisible()]
+
+
+def begun(app: Application, name: str, gravity: str = "off") -> MatchPage:
+    """A page on which somebody begins the challenge."""
+    match = attempt(app, EXPERT, gravity, name)
+    assert match.id is not None
+    app.resume(match.id)
+    QApplication.processEvents()
+    return match_page(app)
+
+
+def test_the_times_to_beat_are_seen_during_the_challenge(app: Application) -> None:
+    app.window.show()
+    assert shown_best_times(begun(app, "Léa")) == ["No best time yet"]
+    solve(attempt(app, EXPERT, name="Tom"), EXPERT, 125)
+    assert shown_best_times(begun(app, "Léa")) == ["Best time 2:05 · Tom"]
+    assert shown_best_times(begun(app, "Tom")) == ["Best time 2:05, yours"]
+    solve(attempt(app, EXPERT, name="Léa"), EXPERT, 161)
+    solve(attempt(app, EXPERT, name="Léa"), EXPERT, 3, Help.HINT)
+    assert shown_best_times(begun(app, "Léa")) == ["Best time 2:05 · Tom", "yours 2:41"]
+    assert shown_best_times(begun(app, "Léa", "on")) == ["No best time yet"], "with gravity it is another thing"
+
+
+def test_the_times_to_beat_make_room_for_all_times_at_the_end(app: Application) -> None:
+    app.window.show()
+    page = finish(app, "Léa", 97)
+    assert shown_best_times(page) == []
+    plate_of(page)
+    page.end.close()
+    assert shown_best_times(page) == ["No best time yet"], "as it was before this attempt"
+
+
+def test_the_times_to_beat_follow_the_language(app: Application) -> None:
+    app.window.show()
+    page = begun(app, "Léa")
+    app.choose(LANGUAGE, "fr")
+    QApplication.processEvents()
+    assert shown_best_times(page) == ["Pas encore de record"]

@@ -110,7 +110,7 @@ def test_all_cards_that_are_seen_get_their_picture(qtbot: QtBot, page: Challenge
 
     seen = [row for row in range(80) if grid.viewport().rect().contains(grid.visualItemRect(grid.item(row)))]
     assert len(seen) >= 6
-    qtbot.waitUntil(lambda: all(map(has_picture, seen)), timeout=20_000)
+    qtbot.waitUntil(lambda: all(map(has_picture, seen)))
 
 
 def test_what_was_achieved_is_marked_and_told(app: Application) -> None:
@@ -323,7 +323,7 @@ def test_a_challenge_is_made_in_the_background_and_played(qtbot: QtBot, app: App
     qtbot.mouseClick(page.more.new_button, LEFT)
     assert page.more.progress.isVisible()
     assert page.more.cancel_button.isVisible()
-    qtbot.waitUntil(lambda: page.more.challenge is not None, timeout=60_000)
+    qtbot.waitUntil(lambda: page.more.challenge is not None)
     assert not page.more.progress.isVisible()
     code = page.card.name.text()
     assert read_code(code)[0] == "junior"
@@ -341,7 +341,7 @@ def test_the_same_code_is_the_same_challenge(qtbot: QtBot, app: Application, pag
         qtbot.waitUntil(page.more.code.hasFocus)
         page.more.code.setText(typed)
         qtbot.keyClick(page.more.code, Qt.Key.Key_Return)
-        qtbot.waitUntil(lambda: page.more.challenge is not None, timeout=60_000)
+        qtbot.waitUntil(lambda: page.more.challenge is not None)
         found.append(page.more.challenge)
         page.more.challenge = None
     assert found[0] == found[1]
@@ -409,7 +409,7 @@ def test_a_file_that_is_dropped_is_shown_and_its_solutions_are_counted(
     card = browser(app).card
     assert card.name.text() == "Mine & <b>yours</b>"
     assert not card.copy_button.isVisible()
-    qtbot.waitUntil(lambda: card.note.text() == "It has exactly one solution.", timeout=60_000)
+    qtbot.waitUntil(lambda: card.note.text() == "It has exactly one solution.")
     qtbot.mouseClick(card.play_button, LEFT)
     assert match_page(app).title.text() == "Cube — Mine & <b>yours</b>"
 
@@ -421,7 +421,7 @@ def test_a_challenge_with_several_solutions_can_be_played_but_it_is_said(
     drop(app, file)
     card = browser(app).card
     assert card.play_button.isEnabled()
-    qtbot.waitUntil(lambda: card.note.text() == "It has several solutions. Any of them will do.", timeout=60_000)
+    qtbot.waitUntil(lambda: card.note.text() == "It has several solutions. Any of them will do.")
 
 
 def test_a_wrong_file_is_said_and_the_match_stays(app: Application, tmp_path: Path) -> None:

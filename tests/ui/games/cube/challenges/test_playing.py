@@ -18,6 +18,7 @@ from ludogite.ui.app import Application
 from ludogite.ui.match.clock import in_minutes
 from tests.ui.games.cube.challenge_matches import attempt, browser, match_page, play, right, solve
 from tests.ui.matches import begin, press_again
+from tests.ui.pace import at_leisure
 
 LEFT = Qt.MouseButton.LeftButton
 FIRST = shipped()[0]
@@ -100,8 +101,8 @@ def test_starting_over_is_asked_twice_and_forgets_the_attempt(qtbot: QtBot, app:
     QApplication.processEvents()
     qtbot.mouseClick(match_page(app).resign_button, LEFT)
     assert match_page(app).match is old
-    qtbot.wait(QApplication.doubleClickInterval() + 50)
-    qtbot.mouseClick(match_page(app).resign_button, LEFT)
+    with at_leisure():
+        qtbot.mouseClick(match_page(app).resign_button, LEFT)
     new = match_page(app).match
     assert new is not old
     assert (new.moves, new.seconds < 1) == ((), True)
@@ -139,7 +140,7 @@ def test_after_a_challenge_that_was_made_another_is_made(qtbot: QtBot, app: Appl
     play(app, made)
     app.play_next(match_page(app).match)
     assert browser(app).tabs.current == "starter"
-    qtbot.waitUntil(lambda: browser(app).more.challenge is not None, timeout=60_000)
+    qtbot.waitUntil(lambda: browser(app).more.challenge is not None)
     assert read_code(browser(app).card.name.text())[0] == "starter"
     assert browser(app).play_button.hasFocus()  # one more Enter, and it is played
 
@@ -148,7 +149,7 @@ def test_hints_and_the_film_are_noted_on_the_match(qtbot: QtBot, app: Applicatio
     open_first(app)
     page = match_page(app)
     page.hint()
-    qtbot.waitUntil(lambda: page.match.help is Help.HINT, timeout=60_000)
+    qtbot.waitUntil(lambda: page.match.help is Help.HINT)
     page.board.helped.emit(Help.SOLUTION)
     assert page.match.help is Help.SOLUTION
 

@@ -167,7 +167,7 @@ def test_help_is_asked_for_twice_and_costs_the_day(qtbot: QtBot, app: Applicatio
     assert page.match.help is Help.NONE
     page.show_status(None)
     press_again(qtbot, pressed)
-    qtbot.waitUntil(lambda: page.match.help is Help.HINT, timeout=20_000)
+    qtbot.waitUntil(lambda: page.match.help is Help.HINT)
 
 
 def test_an_attempt_that_is_forgotten_at_home_is_given_up(qtbot: QtBot, app: Application) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible, QColor, QKeyEvent
@@ -22,6 +20,7 @@ from ludogite.ui.games.symbols.solo.sheet_entry import SheetEntry
 from ludogite.ui.pages.print import PrintPage
 from tests.ui.games.symbols.actions import open_solo
 from tests.ui.matches import LEFT, press_again
+from tests.ui.pace import in_haste
 
 EXAMPLE = "11222333334444.1234111111"
 """The third example of the rules: 39 points, and 24 by the advanced scoring."""
@@ -48,12 +47,14 @@ def on_die(table: DiceTable) -> QPoint:
 
 
 def double_click(qtbot: QtBot, button: QPushButton) -> None:
-    for _ in range(2):
-        qtbot.mouseClick(button, LEFT)
+    with in_haste():
+        for _ in range(2):
+            qtbot.mouseClick(button, LEFT)
 
 
-def pause(qtbot: QtBot) -> None:
-    qtbot.wait(round(1000 * PAUSE) + 50)
+def pause(table: DiceTable) -> None:
+    now = table.clock()
+    table.clock = lambda: now + PAUSE
 
 
 def roll_all(dice: DicePart) -> None:
@@ -72,7 +73,7 @@ def test_a_click_on_a_die_rolls_both(qtbot: QtBot, dice: DicePart) -> None:
     table = dice.table
     qtbot.mouseClick(table, LEFT, pos=on_die(table))
     assert len(table.paper.rolls) == 1
-    pause(qtbot)
+    pause(table)
     qtbot.mouseClick(table, LEFT, pos=table.dice()[1].center().toPoint())
     assert len(table.paper.rolls) == 2
     assert table.round_text() == "Round 2 of 12"
@@ -95,8 +96,7 @@ def test_a_double_click_or_a_key_that_is_held_rolls_once(qtbot: QtBot, dice: Dic
     table.clock = lambda: 5.0  # both clicks at the same time, however slow the machine is
     double_click(qtbot, dice.roll_button)
     assert len(table.paper.rolls) == 1
-    table.clock = time.monotonic
-    pause(qtbot)
+    pause(table)
     held = QKeyEvent(QKeyEvent.Type.KeyPress, Qt.Key.Key_Space, Qt.KeyboardModifier.NoModifier, " ", autorep=True)
     QApplication.sendEvent(table, held)
     assert len(table.paper.rolls) == 1

@@ -1,0 +1,122 @@
+"""Finished matches as statistics count them: what is left of a row without its set-up, which may be large."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from datetime import date, datetime
+from enum import Enum, auto
+from functools import lru_cache
+
+from ludogite.match.daily import day_of
+from ludogite.match.facts import Facts, read_facts
+from ludogite.match.match import Help, MatchResult, Seat
+from ludogite.match.store_rows import UNREADABLE, read_result, read_seats
+from ludogite.rules.game import SHELF, Game, Option, Setup
+
+SETUP_KIND = Callable[[Setup], str]
+"""What a match is counted under besides its options, read from its set-up: the level of a challenge."""
+
+
+class LeftOut(Enum):
+    """Why a match does not count."""
+
+    HELP = auto()
+    """Somebody was shown how to go on, or took back what had been revealed."""
+    REPEATED = auto()
+    """It was not the person's first attempt at the match of a day."""
+    OWN_DICE = auto()
+    """Somebody has rolled alone, unseen."""
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    id: int
+    seats: tuple[Seat, ...]
+    options: Mapping[str, object]
+    begun: datetime
+    day: date | None
+    """The date whose match of the day it was, if it was one."""
+    is_resigned: bool
+    finished: float | None
+    """After how many seconds it was first over."""
+    result: MatchResult | None
+    facts: Facts
+    kind: str
+    left_out: LeftOut | None
+
+    @property
+    def date(self) -> date:
+        return self.day or self.begun.astimezone().date()
+
+    @property
+    def is_alone(self) -> bool:
+        return len(self.seats) == 1
+
+    def points(self, seat: int) -> int | None:
+        """None also where somebody gave up: the points of a match that was broken off are no score."""
+        scores = None if self.is_resigned or self.result is None else self.result.scores
+        return scores[seat] if scores else None
+
+    def has_won(self, seat: int) -> bool:
+        return self.result is not None and seat in self.result.winners
+
+    def has_drawn(self, seat: int) -> bool:
+        return self.has_won(seat) and self.result is not None and len(self.result.winners) > 1
+
+    def choice(self, option: Option, seat: int) -> str:
+        """What was chosen for a seat."""
+        value = self.options.get(option.name, option.default(len(self.seats)))
+        return str(value[seat]) if isinstance(value, list | tuple) else str(value)
+
+
+def read_counted(
+    db: sqlite3.Connection, game: str, after: int, limit: int, setup_kind: SETUP_KIND | None
+) -> tuple[list[Counted], int | None]:
+    """So many rows of a game from an id on, and the id to go on from; None if these were the last. Damaged rows are
+    left out."""
+    setup = "setup" if setup_kind else "NULL"
+    rows = db.execute(
+        "SELECT id, seats, options, seed, real_dice, begun, resigned, taken_back, finished, help, result, facts,"
+        f" {setup} FROM matches WHERE game = ? AND id > ? AND is_over ORDER BY id LIMIT ?",
+        (game, after, limit),
+    ).fetchall()
+    matches = []
+    for id, seats, options, seed, real_dice, begun, resigned, taken_back, finished, help, result, facts, setup in rows:
+        with suppress(*UNREADABLE):
+            players = _seats(seats)
+            match = Counted(
+                id=id,
+                seats=players,
+                options=_options(options),
+                begun=datetime.fromisoformat(begun),
+                day=None,
+                is_resigned=resigned is not None,
+                finished=finished,
+                result=read_result(result),
+                facts=read_facts(facts),
+                kind=setup_kind(dict(json.loads(setup))) if setup_kind else "",
+                left_out=LeftOut.HELP if taken_back or help != Help.NONE else None,
+            )
+            matches.append(_alone(match, SHELF[game], int(seed), bool(real_dice)) if match.is_alone else match)
+    return matches, rows[-1][0] if len(rows) == limit else None
+
+
+@lru_cache(maxsize=512)
+def _seats(text: str) -> tuple[Seat, ...]:
+    """The same people play again and again: thousands of matches share a few values."""
+    return read_seats(text)
+
+
+@lru_cache(maxsize=512)
+def _options(text: str) -> Mapping[str, object]:
+    return dict(json.loads(text))
+
+
+def _alone(match: Counted, game: Game, seed: int, real_dice: bool) -> Counted:
+    if real_dice:
+        return replace(match, left_out=match.left_out or LeftOut.OWN_DICE)
+    return replace(match, day=day_of(game.id, seed)) if game.has_daily else match

@@ -1,0 +1,105 @@
+"""Rows of the store made from matches and records, and records made from rows."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any
+
+from ludogite.match.match import MatchConfig, result_of
+from ludogite.match.record import FORMAT, Record
+from ludogite.match.seen import write_seen
+from ludogite.match.store_rows import CONFIG, UNREADABLE, coached_number, read_config, result_text, seats_text
+from ludogite.rules.game import Mover, State
+
+MOVES = "SELECT move FROM moves WHERE match = ? AND ply < ? ORDER BY ply"
+
+
+def insert_match(db: sqlite3.Connection, config: MatchConfig, to_move: Mover, now: str) -> int:
+    """A match without moves; its id."""
+    row = db.execute(
+        f"INSERT INTO matches ({CONFIG}, label, to_move, begun, touched) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            config.game.id,
+            seats_text(config.seats),
+            json.dumps(config.options),
+            json.dumps(config.setup),
+            str(config.seed),
+            config.real_dice,
+            coached_number(config),
+            json.dumps(dict(config.table)),
+            config.label,
+            to_move,
+            now,
+            now,
+        ),
+    ).lastrowid
+    assert row is not None
+    return row
+
+
+def insert_played(
+    db: sqlite3.Connection, config: MatchConfig, moves: Sequence[str], state: State[Any], now: str
+) -> int:
+    """A match that was played elsewhere, with its last state; its id. How long it took nobody knows."""
+    id = insert_match(db, config, state.to_move, now)
+    rows = [(id, ply, move) for ply, move in enumerate(moves)]
+    db.executemany("INSERT INTO moves (match, ply, move) VALUES (?, ?, ?)", rows)
+    db.execute(
+        "UPDATE matches SET cursor = ?, is_over = ?, result = ? WHERE id = ?",
+        (len(rows), state.to_move is None, result_text(result_of(state, len(config.seats), None)), id),
+    )
+    write_seen(db, config.game.id, config.people, config.game.things_in(config.setup), now)
+    return id
+
+
+def find_same(db: sqlite3.Connection, record: Record) -> int | None:
+    """The match that this is the record of."""
+    which, values = "game = ? AND cursor = ?", [record.game, len(record.moves)]
+    if record.seed is not None:
+        which, values = f"{which} AND seed = ?", [*values, str(record.seed)]
+    for id, *columns in db.execute(f"SELECT id, {CONFIG} FROM matches WHERE {which}", values).fetchall():
+        moves = [move for (move,) in db.execute(MOVES, (id, len(record.moves)))]
+        with suppress(*UNREADABLE):
+            if moves == list(record.moves) and _is_config_of(read_config(*columns), record):
+                return int(id)
+    return None
+
+
+def _is_config_of(config: MatchConfig, record: Record) -> bool:
+    seats = len(config.seats)
+    return (
+        tuple(seat.name for seat in config.seats) == record.players
+        and config.setup == record.setup
+        and config.game.read_options(seats, config.options) == config.game.read_options(seats, record.options)
+    )
+
+
+def read_record_text(db: sqlite3.Connection, id: int) -> str | None:
+    """None if there is no such match."""
+    row = db.execute(f"SELECT cursor, {CONFIG} FROM matches WHERE id = ?", (id,)).fetchone()
+    if row is None:
+        return None
+    cursor, *columns = row
+    moves = [move for (move,) in db.execute(MOVES, (id, cursor))]
+    try:
+        config = read_config(*columns)
+        names = tuple(seat.name for seat in config.seats)
+        return Record(config.game.id, names, tuple(moves), config.options, config.setup, config.seed).to_json()
+    except UNREADABLE:
+        return _remains(columns, moves)
+
+
+def _remains(columns: Sequence[Any], moves: Sequence[Any]) -> str:
+    """What is left of a damaged match, in the form of a record. What is no JSON stays the text that it is."""
+    game, seats, options, setup, seed = columns[:5]
+    fields = {"players": seats, "options": options, "setup": setup}
+    for name, text in fields.items():
+        with suppress(*UNREADABLE):
+            fields[name] = json.loads(text)
+    with suppress(*UNREADABLE):
+        fields["players"] = [name for name, _ in fields["players"]]
+    left = {"format": FORMAT, "game": game, **fields, "moves": moves, "seed": seed}
+    return json.dumps(left, ensure_ascii=False, default=repr)

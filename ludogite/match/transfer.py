@@ -1,0 +1,152 @@
+"""Records that leave the store as files and come into it from files, one small step after another."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from secrets import randbits
+
+from ludogite import paths
+from ludogite.match.match import MatchConfig
+from ludogite.match.record import SUFFIX, IllegalAt, read_file
+from ludogite.match.store import Store, StoreProblem
+from ludogite.match.store_rows import UNREADABLE
+from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message
+
+LONGEST = 80
+"""Letters of a file name, without its ending."""
+ILLEGAL = QT_TRANSLATE_NOOP("match", "Move {number} ({move}) breaks the rules: {reason}")
+UNUSABLE = QT_TRANSLATE_NOOP("match", "What is written there cannot be played.")
+EMPTY_FOLDER = QT_TRANSLATE_NOOP("match", "There are no records in this folder.")
+CANNOT_WRITE = QT_TRANSLATE_NOOP("match", "{file} cannot be written ({reason}).")
+
+
+class CannotExport(Complaint):
+    pass
+
+
+def is_record(name: str) -> bool:
+    """Whether the file is meant to be a record: by its name, or by how it begins. A folder may hold some."""
+    file = Path(name)
+    if file.suffix.lower() == SUFFIX or file.is_dir():
+        return True
+    try:
+        with file.open("rb") as opened:
+            return b'"ludogite-record/' in opened.read(400)
+    except OSError:
+        return False
+
+
+def file_name(title: str) -> str:
+    """A name for the record of a match with this title, which every system takes."""
+    plain = re.sub(r'[\x00-\x1f<>:"/\\|?*]+', " ", title)
+    return " ".join(plain.split())[:LONGEST].strip(" .") + SUFFIX
+
+
+def free_files(folder: Path, names: Sequence[str]) -> list[Path]:
+    """A file for each name; one that is taken gets a number."""
+    taken = {file.name.casefold() for file in folder.iterdir()}
+    files = []
+    for name in names:
+        stem, n = name.removesuffix(SUFFIX), 1
+        while name.casefold() in taken:
+            n += 1
+            name = f"{stem} ({n}){SUFFIX}"
+        taken.add(name.casefold())
+        files.append(folder / name)
+    return files
+
+
+@dataclass
+class Export:
+    """The records of matches, written whole or not at all."""
+
+    store: Store
+    files: Mapping[int, Path]
+    """By the id of the match."""
+    secret: list[int] = field(default_factory=list)
+    """Those that go on and have something hidden, which their records hold."""
+
+    def steps(self) -> Iterator[int]:
+        """Yields how many were read. Nothing is written before the last step."""
+        contents = {}
+        for n, (id, file) in enumerate(self.files.items(), 1):
+            contents[file] = self.store.record_text(id).encode()
+            if self._has_secrets(id):
+                self.secret.append(id)
+            yield n
+        try:
+            paths.write_whole(contents)
+        except OSError as error:
+            reason = error.strerror or type(error).__name__
+            where = next(iter(contents)) if len(contents) == 1 else next(iter(contents)).parent
+            raise CannotExport(Message(CANNOT_WRITE, file=str(where), reason=reason)) from error
+
+    def _has_secrets(self, id: int) -> bool:
+        if self.store.config(id) is None:  # it is over
+            return False
+        try:
+            state = self.store.resume(id).state
+        except StoreProblem:
+            return False
+        return state.on_table() != state
+
+
+@dataclass(frozen=True)
+class Refused:
+    """A file of which nothing was taken, and why."""
+
+    file: str
+    reason: Message
+
+
+@dataclass
+class Import:
+    """Records read from files: each is played through before it is stored."""
+
+    store: Store
+    names: Sequence[str]
+    imported: list[int] = field(default_factory=list)
+    known: list[int] = field(default_factory=list)
+    """Those that were there already."""
+    refused: list[Refused] = field(default_factory=list)
+
+    def steps(self) -> Iterator[tuple[int, int]]:
+        """Yields after every move how many files are done, and how many there are."""
+        files = [file for name in self.names for file in self._files_of(name)]
+        for done, file in enumerate(files):
+            yield done, len(files)
+            try:
+                for _ in self._import(file):
+                    yield done, len(files)
+            except IllegalAt as error:
+                reason = Message(ILLEGAL, number=error.number, move=error.text, reason=error.message)
+                self.refused.append(Refused(file.name, reason))
+            except Complaint as complaint:
+                self.refused.append(Refused(file.name, complaint.message))
+            except UNREADABLE:
+                self.refused.append(Refused(file.name, Message(UNUSABLE)))
+
+    def _files_of(self, name: str) -> list[Path]:
+        """The file itself, or the records in a folder."""
+        if not Path(name).is_dir():
+            return [Path(name)]
+        found = sorted(file for file in Path(name).iterdir() if file.suffix.lower() == SUFFIX)
+        if not found:
+            self.refused.append(Refused(Path(name).name, Message(EMPTY_FOLDER)))
+        return found
+
+    def _import(self, file: Path) -> Iterator[None]:
+        record = read_file(file)
+        id = self.store.same(record)
+        if id is not None:
+            self.known.append(id)
+            return
+        yield
+        states = []
+        for state in record.states():
+            states.append(state)
+            yield
+        self.imported.append(self.store.add(MatchConfig.of_record(record, randbits(63)), record.moves, states[-1]))

@@ -1,0 +1,103 @@
+"""Matches that somebody has deleted: they leave all lists at once, can be brought back for a while, and are then
+forgotten for good, a few at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from ludogite.ui.pages.undo_bar import Undoable
+from ludogite.ui.widgets.parts import make_timer
+
+if TYPE_CHECKING:
+    from ludogite.match.store import Store
+    from ludogite.match.store_rows import Summary
+
+AT_ONCE = 25
+"""So many are forgotten in one turn of the event loop."""
+
+
+class DeletedMatches(QObject):
+    changed = Signal()
+    """What lists have to leave out, or what can be brought back, is something else now."""
+    refused = Signal(object)
+    """The message of a store that cannot forget them."""
+
+    def __init__(self, store: Callable[[], Store | None], parent: QObject) -> None:
+        super().__init__(parent)
+        self._store = store
+        self._ids: Sequence[int] = ()
+        """Those that can be brought back."""
+        self._only: Summary | None = None
+        """If it is only one, this."""
+        self._going: list[int] = []
+        """Those that are being forgotten."""
+        self._timer = make_timer(self, 0)
+        self._timer.timeout.connect(self._go_on)
+
+    @property
+    def ids(self) -> set[int]:
+        """What no list shows."""
+        return {*self._ids, *self._going}
+
+    @property
+    def undoable(self) -> Undoable:
+        return Undoable(len(self._ids), self._only)
+
+    def delete(self, ids: Sequence[int]) -> None:
+        store = self._store()
+        self._ids = tuple(ids)
+        self._only = next(iter(store.summaries(ids)), None) if store and len(ids) == 1 else None
+        self.changed.emit()
+
+    def restore(self) -> None:
+        self._ids = ()
+        self.changed.emit()
+
+    def forget(self) -> None:
+        """Those that could be brought back no longer can."""
+        if self._ids:
+            self._going += self._ids
+            self._ids = ()
+            self._timer.start()
+            self._go_on()
+
+    def finish(self) -> None:
+        """Forgets all that are left, before the program ends."""
+        self.forget()
+        while self._going:
+            self._go_on()
+
+    def _go_on(self) -> None:
+        from ludogite.match.store import StoreProblem
+
+        ids, self._going = self._going[:AT_ONCE], self._going[AT_ONCE:]
+        store = self._store()
+        try:
+            if store:
+                store.forget(*(id for id in ids if not resign_day(store, id)))
+        except StoreProblem as problem:
+            self._going = []
+            self.refused.emit(problem.message)
+        if not self._going:
+            self._timer.stop()
+            self.changed.emit()
+
+
+def resign_day(store: Store, id: int) -> bool:
+    """A match of the day cannot be begun anew. Once a move is made in it, it is resigned instead of forgotten; whether
+    it is."""
+    from ludogite.match.store import StoreProblem
+
+    config = store.config(id)
+    if config is None or config.day is None:
+        return False
+    with suppress(StoreProblem):
+        match = store.resume(id)
+        if match.moves and match.outcome is None:
+            match.resign(0)
+            return True
+    return False

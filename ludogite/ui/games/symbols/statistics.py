@@ -1,0 +1,8 @@
+"""What Six Symbols adds to the page of statistics: scores by different rules are not compared."""
+
+from __future__ import annotations
+
+from ludogite.rules.symbols import SCORING
+from ludogite.ui.pages.statistics.game_statistics import GameStatistics
+
+STATISTICS = GameStatistics(score_options=(SCORING,))

@@ -1,0 +1,154 @@
+"""The review of a match that is over: its decisions are judged by a worker one after another, marked in the list of
+moves, and shown as a curve. Leaving the page, or the analysis, ends it; what is judged stays known to the page."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from ludogite.match.review import Decision, Mark, curve, decisions, made, verdict
+from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.players import seed_at
+from ludogite.players.review import Judgement, judge
+from ludogite.ui.language import tr
+
+if TYPE_CHECKING:
+    from ludogite.ui.match.page import MatchPage
+    from ludogite.ui.match.thinking import Key
+
+BETTER = QT_TRANSLATE_NOOP("review", "Better: {moves}. {reason}")
+
+
+class MatchReview(QObject):
+    def __init__(self, page: MatchPage) -> None:
+        super().__init__(page)
+        self._page = page
+        self.judgements: dict[Decision, Judgement] = {}
+        self._decisions: list[Decision] = []
+        """All of the match, once it is over; those that are still to be judged among them."""
+        self._failed: set[Decision] = set()
+        page.thoughts.answered.connect(self._take_answer)
+        page.thoughts.failed.connect(self._take_failure)
+        page.thoughts.lost.connect(self._leave_out)
+        page.curve.cancelled.connect(lambda: page.analysis_button.setChecked(False))
+
+    @property
+    def is_wanted(self) -> bool:
+        """Whether the analysis is on, and the match is over."""
+        return self._page.analysis_button.isChecked() and self._page.match.outcome is not None
+
+    @property
+    def to_judge(self) -> list[Decision]:
+        return [each for each in self._decisions if each not in self.judgements and each not in self._failed]
+
+    def follow(self) -> None:
+        """After the match, the analysis or what is shown has changed."""
+        page = self._page
+        if page.match.outcome is None:
+            self.judgements, self._decisions, self._failed = {}, [], set()
+        elif not self._decisions:
+            self._decisions = decisions(page.match)
+        self.show()
+        self._go_on()
+
+    def end(self) -> None:
+        """The page is left: nothing more is asked."""
+        self._decisions = []
+
+    def show_opinions(self) -> bool:
+        """What could be done in the position shown, if it is one that is judged; whether it is. If that is still to
+        come, it comes next."""
+        page = self._page
+        shown = next((each for each in self._decisions if each.start == page.shown_ply()), None)
+        if shown is None or shown in self._failed:
+            return False
+        if shown in self.judgements:
+            page.board.show_opinions(self.judgements[shown].opinions, shown.seat)
+        return True
+
+    # Asking
+
+    def _go_on(self) -> None:
+        page, left = self._page, self.to_judge
+        if not self.is_wanted or not left or page.thoughts.is_thinking:
+            return
+        match = page.match
+        decision = next((each for each in left if each.start == page.shown_ply()), left[0])
+        state, seed = match.state_at(decision.start), seed_at(match.config.seed, decision.start)
+        module = match.config.game.player_module
+        page.thoughts.ask(self._key(decision), judge, module, state, made(match, decision), seed)
+
+    def _key(self, decision: Decision) -> Key:
+        return "review", id(self._page.match), decision.start
+
+    def _take_answer(self, key: Key, found: object) -> None:
+        decision = next((each for each in self._decisions if self._key(each) == key), None)
+        if decision is not None and isinstance(found, Judgement):
+            self.judgements[decision] = found
+            if self.is_wanted and decision.start == self._page.shown_ply():
+                self.show_opinions()
+            self.show()
+            if self._decision_shown() == decision:
+                self._page.show_status(None)
+        self._go_on()
+
+    def _take_failure(self, key: Key, trace: str) -> None:
+        if self._leave_out(key):
+            raise RuntimeError(trace)
+
+    def _leave_out(self, key: Key) -> bool:
+        """What could not be judged; the others are judged all the same. Whether it was asked here."""
+        decision = next((each for each in self._decisions if self._key(each) == key), None)
+        if decision is not None:
+            self._failed.add(decision)
+            self.show()
+            self._go_on()
+        return decision is not None
+
+    # Showing
+
+    def show(self) -> None:
+        page = self._page
+        verdicts = {decision.end: verdict(found) for decision, found in self.judgements.items()}
+        shown, left = None, 0
+        if self.is_wanted:
+            shown, left = curve(page.match, self.judgements), len(self.to_judge)
+        else:
+            verdicts = {}
+        page.curve.show_curve(shown, {ply: each.mark for ply, each in verdicts.items()})
+        page.curve.show_progress(len(self._decisions) - left, len(self._decisions) if left else 0)
+        page.curve.setAccessibleDescription(self._said())
+        page.moves.show_verdicts(verdicts)
+        here = verdicts.get(page.shown_ply())
+        has_better = here is not None and here.mark in (Mark.LOSS, Mark.MISTAKE)
+        page.show_looking_buttons(self.is_wanted and bool(self._decisions), has_better)
+
+    def _said(self) -> str:
+        """For screen readers."""
+        said = self.verdict_shown()
+        return tr(said) if said else ""
+
+    def _decision_shown(self) -> Decision | None:
+        """The one that led to what somebody looks back at, if it is judged."""
+        page = self._page
+        if page.past_ply is None or not self.is_wanted:
+            return None
+        return next((each for each in self.judgements if each.end == page.past_ply), None)
+
+    def verdict_shown(self) -> Message | None:
+        decision = self._decision_shown()
+        return verdict(self.judgements[decision]).sentence if decision else None
+
+    def show_better(self) -> None:
+        """What would have been better than the move that led here, in the position before it."""
+        page, decision = self._page, self._decision_shown()
+        if decision is None:
+            return
+        best = self.judgements[decision].opinions[0]
+        page.look_at(decision.start)
+        state, names = page.match.state_at(decision.start), []
+        for move in best.plan:
+            names.append(tr(page.words.move_name(state.on_table(), move)))
+            state = state.play(move)
+        page.show_status(Message(BETTER, moves=", ".join(names), reason=best.reason))

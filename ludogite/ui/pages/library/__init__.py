@@ -1,0 +1,1 @@
+"""The library: all matches, running and finished, in one list."""

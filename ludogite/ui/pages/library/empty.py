@@ -1,0 +1,56 @@
+"""What the library says while there is nothing to show, and what can be done about it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.ui.language import tr
+from ludogite.ui.theme import text_font, title_font
+from ludogite.ui.widgets.parts import make_button, make_label
+
+MIDDLE = Qt.AlignmentFlag.AlignCenter
+NO_MATCHES = Message(QT_TRANSLATE_NOOP("library", "No games yet"))
+INVITATION = Message(
+    QT_TRANSLATE_NOOP("library", "Every game you play is kept here, to go on with it or to look at it again.")
+)
+PLAY = Message(QT_TRANSLATE_NOOP("library", "Pick a game"))
+NOTHING_FOUND = Message(QT_TRANSLATE_NOOP("library", "Nothing found"))
+OTHERS = Message(QT_TRANSLATE_NOOP("library", "There is none like that among your %n game(s).", None, 0), n=1)
+SHOW_ALL = Message(QT_TRANSLATE_NOOP("library", "Show all games"))
+
+
+class Empty(QWidget):
+    pressed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._count = 0
+        self._title = make_label(self, font=title_font(30), alignment=MIDDLE)
+        self._text = make_label(self, font=text_font(16), is_soft=True, wraps=True, alignment=MIDDLE)
+        self.button = make_button(self, is_primary=True)
+        self.button.clicked.connect(self.pressed)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(self.button)
+        row.addStretch(1)
+        layout = QVBoxLayout(self)
+        layout.setSpacing(12)
+        layout.addStretch(2)
+        layout.addWidget(self._title)
+        layout.addWidget(self._text)
+        layout.addSpacing(8)
+        layout.addLayout(row)
+        layout.addStretch(3)
+
+    def show_count(self, count: int) -> None:
+        """So many matches are there, and none of them is shown."""
+        self._count = count
+        self.set_texts()
+
+    def set_texts(self) -> None:
+        self._title.setText(tr(NOTHING_FOUND if self._count else NO_MATCHES))
+        others = Message(OTHERS.source, n=self._count)
+        self._text.setText(tr(others if self._count else INVITATION))
+        self.button.setText(tr(SHOW_ALL if self._count else PLAY))

@@ -1,0 +1,183 @@
+"""The list of the library. Arrows walk, Enter opens, Delete deletes, letters jump; several can be selected."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QModelIndex, QPoint, QRect, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
+
+from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.ui.language import tr
+from ludogite.ui.pages.library.model import LibraryModel
+from ludogite.ui.pages.library.row import GAP, OPEN_WIDTH, LibraryRow
+from ludogite.ui.theme import Colours
+from ludogite.ui.widgets.picture_cache import Steps
+
+if TYPE_CHECKING:
+    from ludogite.match.people import Person
+    from ludogite.match.store_rows import Summary
+
+NAME = Message(QT_TRANSLATE_NOOP("library", "Games"))
+KEYS = Message(QT_TRANSLATE_NOOP("library", "Enter opens a game, Delete deletes it, Ctrl+A selects all."))
+
+
+class LibraryList(QListView):
+    opened = Signal(int)
+    deleted = Signal()
+    """The selected ones are to be deleted."""
+    selected = Signal()
+    """Others are selected now."""
+
+    def __init__(self, colours: Colours, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("rows")
+        self.colours = colours
+        self.people: dict[str, Person] = {}
+        self._is_changing = False
+        self.lines = LibraryModel()
+        self.setModel(self.lines)
+        self._steps = Steps(self.viewport())
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setUniformItemSizes(True)
+        self.setMouseTracking(True)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setTabKeyNavigation(False)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setItemDelegate(LibraryRow(self))
+        self.verticalScrollBar().setSingleStep(24)
+        self.doubleClicked.connect(self._open)
+
+    # What is shown
+
+    def show_matches(self, matches: Sequence[Summary]) -> None:
+        """What is selected stays so, as far as it is still there."""
+        selected, current = self.selected_ids(), self.current_id()
+        row, place = self.currentIndex().row(), self.verticalScrollBar().value()
+        self._is_changing = True
+        if not self.lines.show(matches):
+            self._select(selected, current, row)
+            self.verticalScrollBar().setValue(place)
+        self._is_changing = False
+        if self.selected_ids() != selected:
+            self.selected.emit()
+
+    def _select(self, ids: Collection[int], current: int | None, row: int) -> None:
+        """These, as far as they are there; if the current one is gone, the one in its place is current."""
+        wanted, selection, start = set(ids), QItemSelection(), None
+        for n, match in enumerate((*self.lines.matches, None)):
+            if match is not None and match.id in wanted:
+                start = n if start is None else start
+            elif start is not None:
+                selection.select(self.lines.index(start), self.lines.index(n - 1))
+                start = None
+        self.selectionModel().select(selection, QItemSelectionModel.SelectionFlag.ClearAndSelect)
+        found = self.lines.row_of(current) if current is not None else -1
+        kept = found if found >= 0 else min(max(row, 0), len(self.lines.matches) - 1)
+        if kept >= 0:
+            flag = QItemSelectionModel.SelectionFlag.NoUpdate
+            self.selectionModel().setCurrentIndex(self.lines.index(kept), flag)
+
+    def choose(self, id: int) -> bool:
+        """Selects this match alone and scrolls to it; whether it is there."""
+        row = self.lines.row_of(id)
+        if row >= 0:
+            self.setCurrentIndex(self.lines.index(row))
+            self.scrollTo(self.lines.index(row), QAbstractItemView.ScrollHint.PositionAtCenter)
+        return row >= 0
+
+    def choose_all(self, ids: Collection[int]) -> None:
+        """Selects these; the list shows the first of them."""
+        wanted = set(ids)
+        self._select(wanted, next((match.id for match in self.lines.matches if match.id in wanted), None), 0)
+        self.scrollTo(self.currentIndex())
+
+    # What is selected
+
+    def current_id(self) -> int | None:
+        row = self.currentIndex().row()
+        return self.lines.matches[row].id if row >= 0 else None
+
+    def selected_matches(self) -> list[Summary]:
+        """In the order in which they stand."""
+        selection = self.selectionModel().selection()
+        parts = [selection.at(n) for n in range(selection.count())]
+        rows = sorted((part.top(), part.bottom()) for part in parts)
+        return [match for top, bottom in rows for match in self.lines.matches[top : bottom + 1]]
+
+    def selected_ids(self) -> list[int]:
+        return [match.id for match in self.selected_matches()]
+
+    def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
+        super().selectionChanged(selected, deselected)
+        if not self._is_changing:
+            self.selected.emit()
+
+    def _open(self, index: QModelIndex) -> None:
+        match = self.lines.matches[index.row()]
+        if not match.is_damaged:
+            self.opened.emit(match.id)
+
+    # Mouse and keys
+
+    def open_area(self, row: int) -> QRect:
+        """Where a click opens the match."""
+        area = self.visualRect(self.lines.index(row)).adjusted(0, 0, 0, -GAP)
+        return area.adjusted(area.width() - OPEN_WIDTH, 0, 0, 0)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        index = self.indexAt(event.position().toPoint())
+        is_plain = event.modifiers() == Qt.KeyboardModifier.NoModifier and event.button() == Qt.MouseButton.LeftButton
+        if index.isValid() and is_plain and self._is_at_mark(event.position().toPoint()):
+            self._open(index)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        is_at_mark = self._is_at_mark(event.position().toPoint())
+        self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if is_at_mark else Qt.CursorShape.ArrowCursor)
+
+    def _is_at_mark(self, point: QPoint) -> bool:
+        index = self.indexAt(point)
+        return index.isValid() and self.open_area(index.row()).contains(point)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        index = self.currentIndex()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if index.isValid() and not event.isAutoRepeat():
+                self._open(index)
+        elif event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
+            if not event.isAutoRepeat():
+                self.deleted.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def keyboardSearch(self, search: str) -> None:
+        """Qt calls this with every letter that is typed."""
+        row = self.lines.row_beginning_with(search, self.currentIndex().row() + 1)
+        if row >= 0:
+            self.setCurrentIndex(self.lines.index(row))
+
+    # Looks
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with self._steps.painting():
+            super().paintEvent(event)
+
+    def set_colours(self, colours: Colours) -> None:
+        self.colours = colours
+        self.viewport().update()
+
+    def set_texts(self) -> None:
+        self.setAccessibleName(tr(NAME))
+        self.setAccessibleDescription(tr(KEYS))
+        self.scheduleDelayedItemsLayout()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self.scheduleDelayedItemsLayout()

@@ -1,0 +1,352 @@
+"""The page with all matches: to find one again, go on with it or look at it, delete it, and to bring records in and
+out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence, Set
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QKeySequence, QResizeEvent
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from ludogite.match.library import Library, Query
+from ludogite.match.record import SUFFIX
+from ludogite.match.store import Store
+from ludogite.match.store_rows import Summary
+from ludogite.match.transfer import Export, Import, Refused, file_name, free_files
+from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message
+from ludogite.ui.game_ui import games_with_card
+from ludogite.ui.language import current_language, day_name, tr
+from ludogite.ui.pages.library.actions import Actions
+from ludogite.ui.pages.library.empty import Empty
+from ludogite.ui.pages.library.filters import Filters
+from ludogite.ui.pages.library.match_list import LibraryList
+from ludogite.ui.pages.library.report import Report
+from ludogite.ui.pages.library.words import search_words
+from ludogite.ui.pages.library.work import Work
+from ludogite.ui.pages.match_summary import title_of
+from ludogite.ui.pages.page import HOME, LIBRARY, SETTINGS, HeadedPage, PageHeader
+from ludogite.ui.pages.routes import (
+    ForgetMatches,
+    Home,
+    ImportRecords,
+    RestoreMatches,
+    ResumeMatch,
+    ShowSettings,
+    ToggleFullScreen,
+)
+from ludogite.ui.pages.undo_bar import Undoable, UndoBar
+from ludogite.ui.theme import Colours
+from ludogite.ui.widgets.parts import make_timer
+
+AT_ONCE = 120
+"""So many matches are read in one turn of the event loop."""
+WIDEST = 1180
+IMPORT = Message(QT_TRANSLATE_NOOP("library", "Import …"))
+COUNT = QT_TRANSLATE_NOOP("library", "%n game(s)", None, 0)
+COUNT_OF = QT_TRANSLATE_NOOP("library", "{found} of %n game(s)", None, 0)
+READING = QT_TRANSLATE_NOOP("library", "Importing: {done} of {all}")
+WRITING = QT_TRANSLATE_NOOP("library", "Exporting: {done} of {all}")
+IMPORTED = QT_TRANSLATE_NOOP("library", "%n game(s) imported.", None, 0)
+KNOWN = QT_TRANSLATE_NOOP("library", "%n game(s) already here.", None, 0)
+REFUSED = QT_TRANSLATE_NOOP("library", "%n file(s) could not be imported:", None, 0)
+REFUSED_FILE = QT_TRANSLATE_NOOP("library", "{file}: {reason}")
+NOTHING = Message(QT_TRANSLATE_NOOP("library", "Nothing was imported."))
+EXPORTED = QT_TRANSLATE_NOOP("library", "%n game(s) exported to {place}.", None, 0)
+SECRET = Message(
+    QT_TRANSLATE_NOOP(
+        "library", "This game is not over: the file also holds what is still hidden, so keep it from the players."
+    )
+)
+SECRETS = QT_TRANSLATE_NOOP("library", "Not over yet: %n game(s). Their files also hold what is still hidden.", None, 0)
+FILE_KIND = Message(QT_TRANSLATE_NOOP("library", "Records"))
+
+
+@dataclass
+class LibraryMemory:
+    """What is found again when somebody comes back to the library."""
+
+    query: Query = field(default_factory=Query)
+    current: int | None = None
+
+
+class LibraryPage(HeadedPage):
+    def __init__(self, store: Store, memory: LibraryMemory, colours: Colours, parent: QWidget | None = None) -> None:
+        super().__init__(parent=parent)
+        self._store, self._memory = store, memory
+        self._library = Library(store, search_words)
+        self._left_out: frozenset[int] = frozenset()
+        self._language = current_language()
+        self.header = PageHeader(self, HOME, Home())
+        self.home_button, self.title = self.header.back, self.header.title
+        self.import_button = self.header.add_button(IMPORT)
+        self.full_screen_button = self.header.add_full_screen_button()
+        self.settings_button = self.header.add_button(SETTINGS, ShowSettings())
+        self.filters = Filters(memory.query, self)
+        self.list = LibraryList(colours, self)
+        self.list.people = {person.name: person for person in store.people()}
+        self.empty = Empty(self)
+        self.action_bar = Actions(self)
+        self.report = Report(self)
+        self.undo_bar = UndoBar(self)
+        self._work = Work(self)
+        self._reading = make_timer(self, 0)
+        self._stack = QStackedWidget(self)
+        self._lay_out()
+        self._connect()
+        self.set_texts()
+        self._reading.start()
+
+    def _lay_out(self) -> None:
+        self._stack.addWidget(self.list)
+        self._stack.addWidget(self.empty)
+        self._column = QWidget(self)
+        self._column.setMaximumWidth(WIDEST)
+        column = QVBoxLayout(self._column)
+        column.setContentsMargins(24, 20, 24, 16)
+        column.setSpacing(14)
+        for part in (self.filters, self.report):
+            column.addWidget(part)
+        column.addWidget(self._stack, stretch=1)
+        column.addWidget(self.action_bar)
+        row = QHBoxLayout()
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self._column)
+        self.lay_out(row)
+
+    def _connect(self) -> None:
+        self._reading.timeout.connect(self._read_on)
+        self.filters.changed.connect(self._search)
+        self.filters.left_down.connect(self._go_to_list)
+        self.filters.accepted.connect(self._open_found)
+        self.list.opened.connect(self._open)
+        self.list.deleted.connect(self.delete_selected)
+        self.list.selected.connect(self._show_selected)
+        self.empty.pressed.connect(self._leave_empty)
+        self.action_bar.open_button.clicked.connect(self._open_selected)
+        self.action_bar.delete_button.clicked.connect(self.delete_selected)
+        self.action_bar.export_button.clicked.connect(self.export_selected)
+        self.import_button.clicked.connect(self._choose_files)
+        self.undo_bar.undone.connect(lambda: self.requested.emit(RestoreMatches()))
+        self.add_key(QKeySequence.StandardKey.Undo, lambda: self.requested.emit(RestoreMatches()))
+        self.report.cancelled.connect(self._cancel)
+        self.add_key(QKeySequence.StandardKey.Find, self._go_to_search)
+        self.add_key("Escape", self._escape)
+
+    # Reading
+
+    @property
+    def is_read(self) -> bool:
+        """Whether all matches are in the list."""
+        return self._library.is_read
+
+    @property
+    def is_working(self) -> bool:
+        """Whether something is being imported or exported."""
+        return self._work.is_going
+
+    def _read_on(self) -> None:
+        """What was played last is seen at once, all the others when they are there."""
+        is_first = not self._library.ids
+        self._library.read_on(AT_ONCE)
+        if self._library.is_read:
+            self._reading.stop()
+            self._offer_filters()
+        if is_first or self._library.is_read:
+            self._show_found()
+        if self._library.is_read and self._memory.current is not None:
+            self.list.choose(self._memory.current)
+
+    def _offer_filters(self) -> None:
+        games = [game.id for game in games_with_card() if game.id in self._library.games]
+        self.filters.offer(games, self._library.people)
+
+    def _search(self) -> None:
+        self._memory.query = self.filters.remember()
+        self._show_found()
+
+    def _show_found(self) -> None:
+        found, count = self._library.found(self._memory.query), self._library.count
+        self.list.show_matches(found)
+        self._stack.setCurrentWidget(self.list if found or not self._library.is_read else self.empty)
+        self.filters.setVisible(count > 0)
+        self.action_bar.setVisible(count > 0)
+        is_all = self._memory.query.is_everything
+        said = Message(COUNT, n=count) if is_all else Message(COUNT_OF, found=len(found), n=count)
+        self.filters.found.setText(tr(said))
+        if not found:
+            self.empty.show_count(count)
+        self._show_selected()
+
+    # From the list
+
+    def _show_selected(self) -> None:
+        self.action_bar.show_selected(self.list.selected_matches())
+
+    def _open(self, id: int) -> None:
+        self.requested.emit(ResumeMatch(id))
+
+    def _open_selected(self) -> None:
+        for id in self.list.selected_ids()[:1]:
+            self._open(id)
+
+    def _open_found(self) -> None:
+        """From the search: what is found alone, or else the list is next."""
+        if len(self.list.lines.matches) == 1 and not self.list.lines.matches[0].is_damaged:
+            self._open(self.list.lines.matches[0].id)
+        else:
+            self._go_to_list()
+
+    def mark_damaged(self, id: int) -> None:
+        self._library.mark_damaged(id)
+        self._show_found()
+
+    def delete_selected(self) -> None:
+        if ids := self.list.selected_ids():
+            self.requested.emit(ForgetMatches(ids))
+
+    def leave_out(self, ids: Set[int], undoable: Undoable) -> None:
+        """What is brought back is selected again."""
+        back = self._left_out - ids
+        self._left_out = frozenset(ids)
+        self._library.leave_out(ids)
+        self.undo_bar.offer(undoable)
+        self._show_found()
+        self._place_bar()
+        if back.intersection(self._library.ids):
+            self.list.choose_all(back)
+
+    # Files
+
+    def _choose_files(self) -> None:
+        kinds = f"{tr(FILE_KIND)} (*{SUFFIX} *.json)"
+        names, _ = QFileDialog.getOpenFileNames(self, tr(IMPORT), "", kinds)
+        if names:
+            self.requested.emit(ImportRecords(names))
+
+    def import_files(self, names: Sequence[str]) -> None:
+        """Each record is checked by playing it through; the page goes on meanwhile."""
+        reading = Import(self._store, names)
+        self._work.begin(
+            reading.steps(),
+            lambda step: self.report.show_progress(Message(READING, done=step[0], all=step[1])),
+            lambda complaint: self._show_import(reading, complaint),
+        )
+
+    def _show_import(self, reading: Import, complaint: Complaint | None) -> None:
+        if reading.imported:
+            self._library.read_again(reading.imported)
+            self._offer_filters()
+            self.filters.clear()
+            self.list.choose_all(reading.imported)
+        counted = ((IMPORTED, len(reading.imported)), (KNOWN, len(reading.known)), (REFUSED, len(reading.refused)))
+        said = [Message(source, n=count) for source, count in counted if count] or [NOTHING]
+        if complaint:
+            said.append(complaint.message)
+        self.report.show_result(said, [_in_words(refused) for refused in reading.refused])
+        if reading.known and not reading.imported:
+            self.filters.clear()
+            self.list.choose(reading.known[0])
+
+    def export_selected(self) -> None:
+        """One file for one match; for several a folder is chosen."""
+        matches = self.list.selected_matches()
+        names = [file_name(f"{title_of(match)} {day_name(match.touched.date(), 'yyyy-MM-dd')}") for match in matches]
+        if len(matches) == 1:
+            name, _ = QFileDialog.getSaveFileName(self, tr(LIBRARY), names[0], f"{tr(FILE_KIND)} (*{SUFFIX})")
+            if name:
+                file = Path(name) if Path(name).suffix else Path(name + SUFFIX)
+                self.export(matches, [file], file.name)
+        elif matches:
+            folder = QFileDialog.getExistingDirectory(self, tr(LIBRARY))
+            if folder:
+                self.export(matches, free_files(Path(folder), names), folder)
+
+    def export(self, matches: Sequence[Summary], files: Sequence[Path], place: str) -> None:
+        """Writes the records of these matches; `place` is what people call where they are."""
+        writing = Export(self._store, {match.id: file for match, file in zip(matches, files, strict=True)})
+        self._work.begin(
+            writing.steps(),
+            lambda done: self.report.show_progress(Message(WRITING, done=done, all=len(matches))),
+            lambda complaint: self._show_export(writing, place, complaint),
+        )
+
+    def _show_export(self, writing: Export, place: str, complaint: Complaint | None) -> None:
+        if complaint:
+            self.report.show_result([complaint.message])
+            return
+        count, secrets = len(writing.files), len(writing.secret)
+        said = [Message(EXPORTED, n=count, place=place)]
+        if secrets:
+            said.append(SECRET if count == 1 else Message(SECRETS, n=secrets))
+        self.report.show_result(said)
+
+    def _cancel(self) -> None:
+        self._work.stop()
+        if self._library.is_read:
+            known = set(self._library.ids)
+            self._library.read_again([id for id in self._store.ids() if id not in known])
+            self._show_found()
+
+    # From place to place
+
+    def take_focus(self, is_by_key: bool) -> None:
+        self.list.setFocus()
+
+    def _go_to_search(self) -> None:
+        self.filters.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.filters.search.selectAll()
+
+    def _go_to_list(self) -> None:
+        self.list.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _leave_empty(self) -> None:
+        if self._library.count:
+            self.filters.clear()
+            self._go_to_list()
+        else:
+            self.requested.emit(Home())
+
+    def _escape(self) -> None:
+        """Clears the search, leaves the full screen, and then the page."""
+        if self.filters.search.text():
+            self.filters.search.clear()
+        else:
+            self.requested.emit(ToggleFullScreen() if self.window().isFullScreen() else Home())
+
+    def leave(self) -> None:
+        self._reading.stop()
+        self._work.stop()
+        self._memory.current = self.list.current_id()
+
+    # Looks
+
+    def set_colours(self, colours: Colours) -> None:
+        self.list.set_colours(colours)
+
+    def set_texts(self) -> None:
+        super().set_texts()
+        self.title.setText(tr(LIBRARY))
+        self.filters.set_texts()
+        for part in (self.list, self.empty, self.action_bar, self.report):
+            part.set_texts()
+        if self._language != current_language():  # what matches are found by is said in another one
+            self._language = current_language()
+            self._library = self._library.anew()
+            self._reading.start()
+        self._offer_filters()
+        self._show_found()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_bar()
+
+    def _place_bar(self) -> None:
+        bottom = self.action_bar.mapTo(self, self.action_bar.rect().topLeft()).y()
+        self.undo_bar.place_in(QRect(0, 0, self.width(), bottom))
+
+
+def _in_words(refused: Refused) -> Message:
+    return Message(REFUSED_FILE, file=refused.file, reason=refused.reason)

@@ -1,0 +1,182 @@
+"""How a line of the library looks: the game's picture, who plays with their badges, how it ended, and when."""
+
+from __future__ import annotations
+
+from datetime import date
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from ludogite.match.people import Person
+from ludogite.match.store_rows import Summary
+from ludogite.rules.game import SHELF, Game
+from ludogite.ui.game_ui import ui_of, whole_game
+from ludogite.ui.pages.library.words import game_title, how_far, standing, when, who
+from ludogite.ui.theme import Colours, mixed, scaled, text_font
+from ludogite.ui.widgets.badges import paint_badge, paint_computer
+from ludogite.ui.widgets.elided import elided
+from ludogite.ui.widgets.picture_cache import paint_cached
+
+if TYPE_CHECKING:
+    from ludogite.ui.pages.library.match_list import LibraryList
+
+ROW, GAP = 64, 8
+PICTURE = 84
+BADGE, BADGE_STEP = 24, 18
+"""The badges of one match lie over each other a little."""
+OPEN_WIDTH = 44
+"""Of the place at the end of a line that opens the match."""
+WIDE, DAY = 700, 106
+"""From this width on, the day has a column of its own, of that width."""
+
+
+class LibraryRow(QStyledItemDelegate):
+    def __init__(self, list_: LibraryList) -> None:
+        super().__init__(list_)
+        self.list = list_
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        return QSize(0, scaled(ROW) + GAP)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        match: Summary = index.data(Qt.ItemDataRole.UserRole)
+        area = QRectF(option.rect).adjusted(1, 1, -1, -GAP - 1)
+        is_current = self.list.hasFocus() and index.row() == self.list.currentIndex().row()
+        is_selected = bool(option.state & QStyle.StateFlag.State_Selected)
+        is_pointed = bool(option.state & QStyle.StateFlag.State_MouseOver)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_paper(painter, area, is_selected, is_current, is_pointed)
+        self._paint_picture(painter, QRectF(area.left(), area.top(), scaled(PICTURE), area.height()), match)
+        inner = area.adjusted(scaled(PICTURE) + 16, 0, -OPEN_WIDTH, 0)
+        self._paint_words(painter, inner, match)
+        self._paint_open(painter, QPointF(area.right() - OPEN_WIDTH / 2 - 2, area.center().y()), match)
+        painter.restore()
+
+    def _paint_paper(
+        self, painter: QPainter, area: QRectF, is_selected: bool, is_current: bool, is_pointed: bool
+    ) -> None:
+        colours = self.list.colours
+        ground = QColor(colours.panel)
+        if is_selected:
+            ground = mixed(ground, QColor(colours.accent), 0.12)
+        painter.setBrush(ground)
+        line = colours.accent if is_selected or is_current else colours.soft_ink if is_pointed else colours.line
+        painter.setPen(QPen(QColor(line), 2.5 if is_current else 1.5 if is_selected else 1))
+        painter.drawRoundedRect(area, 12, 12)
+
+    # The game
+
+    def _paint_picture(self, painter: QPainter, area: QRectF, match: Summary) -> None:
+        colours = self.list.colours
+        area = area.adjusted(2, 2, 0, -2)
+        painter.save()
+        shape = QPainterPath()
+        shape.addRoundedRect(area.adjusted(0, 0, 20, 0), 10, 10)
+        painter.setClipPath(shape)
+        painter.setClipRect(area, Qt.ClipOperation.IntersectClip)
+        if match.game in SHELF:
+            game = whole_game(SHELF[match.game])
+            whole = QRectF(area.topLeft(), QSize(round(area.width()), round(area.height())).toSizeF())
+            draw = partial(_draw_game, game, colours)
+            paint_cached(painter, whole, f"library {game.id}", colours, draw, QColor(colours.table))
+        else:
+            painter.fillRect(area, QColor(colours.line))
+        if match.is_damaged:
+            veil = QColor(colours.panel)
+            veil.setAlphaF(0.7)
+            painter.fillRect(area, veil)
+        painter.restore()
+
+    # Words
+
+    def _paint_words(self, painter: QPainter, area: QRectF, match: Summary) -> None:
+        """Two columns: what it is and who plays, how it stands. Where there is room, its day is a third one."""
+        colours, upper, lower = self.list.colours, self._upper(area), self._lower(area)
+        day, moves = when(match, date.today()), how_far(match)  # noqa: DTZ011  (the player's own day)
+        middle, right = area.left() + area.width() / 2, area.right() - 8
+        after_badges = area.left() + self._paint_badges(painter, QPointF(area.left(), lower), self._badges(match))
+        self._line(painter, game_title(match), area.left(), middle - 16, upper, is_first=True)
+        colour = colours.accent if match.is_damaged else colours.ink
+        self._line(painter, who(match), after_badges, middle - 16, lower, colour=colour)
+        if area.width() >= scaled(WIDE):
+            self._line(painter, day, right - scaled(DAY), right, area.center().y(), colour=colours.soft_ink, ends=True)
+            right -= scaled(DAY) + 8
+        else:
+            moves = " · ".join(part for part in (moves, day) if part)
+        colour = colours.ink if match.is_over else colours.accent
+        self._line(painter, standing(match), middle, right, upper, is_first=True, colour=colour)
+        self._line(painter, moves, middle, right, lower, colour=colours.soft_ink)
+
+    @staticmethod
+    def _upper(area: QRectF) -> float:
+        return area.top() + area.height() * 0.31
+
+    @staticmethod
+    def _lower(area: QRectF) -> float:
+        return area.top() + area.height() * 0.69
+
+    def _line(
+        self,
+        painter: QPainter,
+        text: str,
+        left: float,
+        right: float,
+        y: float,
+        *,
+        colour: str = "",
+        is_first: bool = False,
+        ends: bool = False,
+    ) -> None:
+        """One line of text around a height, shortened where there is no room."""
+        font = text_font(scaled(16), QFont.Weight.DemiBold) if is_first else text_font(scaled(14))
+        painter.setFont(font)
+        painter.setPen(QColor(colour or self.list.colours.ink))
+        place = QRectF(left, y - scaled(12), max(right - left, 0), scaled(24))
+        side = Qt.AlignmentFlag.AlignRight if ends else Qt.AlignmentFlag.AlignLeft
+        shown = elided(text, painter.fontMetrics(), int(place.width()))
+        painter.drawText(place, side | Qt.AlignmentFlag.AlignVCenter, shown)
+
+    # Who plays
+
+    def _badges(self, match: Summary) -> list[Person | None]:
+        """Of the people who are remembered; None: of a computer."""
+        people = self.list.people
+        known = [people.get(seat.name) if seat.is_person else None for seat in match.seats]
+        return [person for person, seat in zip(known, match.seats, strict=True) if person or not seat.is_person]
+
+    def _paint_badges(self, painter: QPainter, start: QPointF, badges: list[Person | None]) -> float:
+        """Their width."""
+        side = scaled(BADGE)
+        for n, person in enumerate(badges):
+            place = QRectF(start.x() + n * scaled(BADGE_STEP), start.y() - side / 2, side, side)
+            if person is None:
+                paint_computer(painter, place, self.list.colours)
+            else:
+                paint_badge(painter, place, person.colour, person.sign, self.list.colours)
+        return side + (len(badges) - 1) * scaled(BADGE_STEP) + 8 if badges else 0
+
+    def _paint_open(self, painter: QPainter, middle: QPointF, match: Summary) -> None:
+        """A filled mark goes on with a match, an open one leads to the end of one."""
+        if match.is_damaged:
+            return
+        colours = self.list.colours
+        if match.is_over:
+            painter.setPen(QPen(QColor(colours.soft_ink), 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawPolyline([middle + QPointF(-3, -6), middle + QPointF(3, 0), middle + QPointF(-3, 6)])
+        else:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(colours.accent))
+            painter.drawPolygon(QPolygonF([middle + QPointF(-4, -7), middle + QPointF(8, 0), middle + QPointF(-4, 7)]))
+
+
+def _draw_game(game: Game, colours: Colours, painter: QPainter, area: QRectF) -> None:
+    """The picture of its card, as much of it as is as wide as this."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    ui_of(game).card.paint_card(painter, area, colours)

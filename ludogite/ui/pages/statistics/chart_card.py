@@ -1,0 +1,147 @@
+"""A chart with its title: as a picture or as a table, and saved as a file of either kind."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QBuffer, QIODevice, QStandardPaths, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QPixmap
+from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from ludogite import paths
+from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.ui.language import tr
+from ludogite.ui.pages.statistics.chart import Chart
+from ludogite.ui.pages.statistics.chart_table import ChartTable
+from ludogite.ui.pages.statistics.legend import Legend
+from ludogite.ui.theme import Colours, scaled, text_font
+from ludogite.ui.widgets.parts import make_button, make_label
+
+if TYPE_CHECKING:
+    from ludogite.ui.pages.statistics.chart_view import ChartView
+
+PICTURE_WIDTH, PICTURE_SCALE = 640, 2
+"""A saved picture has so many points for each of the window, so that it can be printed."""
+SAVED = QT_TRANSLATE_NOOP("statistics", "Saved: {file}")
+NOT_SAVED = QT_TRANSLATE_NOOP("statistics", "It could not be saved ({reason}).")
+
+
+class ChartCard(QFrame):
+    answered = Signal(object)
+    """A Message that says what became of saving."""
+
+    def __init__(self, parent: QWidget) -> None:
+        """Only once pyqtgraph is loaded: the card makes a view of it."""
+        from ludogite.ui.pages.statistics.chart_view import ChartView
+
+        super().__init__(parent)
+        self.setObjectName("seat")
+        self.chart: Chart | None = None
+        self.title = make_label(self, font=text_font(16, QFont.Weight.DemiBold), wraps=True)
+        self.table_button = make_button(self, is_flat=True)
+        self.save_button = make_button(self, is_flat=True)
+        for button in (self.table_button, self.save_button):
+            button.setProperty("small", True)
+        self._legend = Legend(self)
+        self.view: ChartView = ChartView(self)
+        self.table = ChartTable(self)
+        self.table.hide()
+        self._lay_out()
+        self.table_button.clicked.connect(self._switch)
+        self.save_button.clicked.connect(self._ask_file)
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.setSpacing(2)
+        head.addWidget(self.title, stretch=1)
+        head.addWidget(self.table_button, alignment=Qt.AlignmentFlag.AlignTop)
+        head.addWidget(self.save_button, alignment=Qt.AlignmentFlag.AlignTop)
+        self._layout = layout = QVBoxLayout(self)
+        layout.setContentsMargins(20, 14, 14, 14)
+        layout.setSpacing(8)
+        layout.addLayout(head)
+        layout.addWidget(self._legend)
+        layout.addWidget(self.view)
+        layout.addWidget(self.table)
+        layout.addStretch()
+
+    def show_chart(self, chart: Chart, colours: Colours) -> None:
+        self.chart, self._colours = chart, colours
+        self._legend.show_chart(chart, colours)
+        self.view.show_chart(chart, colours)
+        self._layout.setStretchFactor(self.view, 1 if self.view.grows else 0)
+        if self.is_table:
+            self.table.show_chart(chart)
+        self.set_texts()
+
+    @property
+    def is_table(self) -> bool:
+        return not self.table.isHidden()
+
+    def set_texts(self) -> None:
+        if self.chart is None:
+            return
+        title = tr(self.chart.title)
+        self.title.setText(title)
+        self.table_button.setText(self.tr("As a chart") if self.is_table else self.tr("As a table"))
+        self.save_button.setText(self.tr("Save…"))
+        for button in (self.table_button, self.save_button):
+            button.setAccessibleName(self.tr("{title}: {action}").format(title=title, action=button.text()))
+
+    def _switch(self) -> None:
+        is_table = not self.is_table
+        if is_table and self.chart is not None:
+            self.table.show_chart(self.chart)
+        self.table.setVisible(is_table)
+        self.view.setVisible(not is_table)
+        self.set_texts()
+
+    # Files
+
+    def _ask_file(self) -> None:
+        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        kinds = [self.tr("PNG pictures (*.png)"), self.tr("Tables (*.csv)")]
+        dialog = QFileDialog(self, self.title.text(), folder)
+        dialog.setNameFilters(kinds)
+        dialog.selectNameFilter(kinds[self.is_table])
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        suffixes = dict(zip(kinds, ("png", "csv"), strict=True))
+        dialog.setDefaultSuffix(suffixes[kinds[self.is_table]])
+        dialog.filterSelected.connect(lambda kind: dialog.setDefaultSuffix(suffixes[kind]))
+        dialog.selectFile(self.title.text())
+        dialog.fileSelected.connect(lambda name: self.save(Path(name)))
+        dialog.open()
+
+    def save(self, file: Path) -> None:
+        """The table if the name says so, else the picture."""
+        assert self.chart is not None
+        is_table = file.suffix.lower() == ".csv"
+        content = self.chart.csv().encode("utf-8-sig") if is_table else self._picture()
+        try:
+            paths.write_whole({file: content})
+        except OSError as error:
+            self.answered.emit(Message(NOT_SAVED, reason=error.strerror or type(error).__name__))
+        else:
+            self.answered.emit(Message(SAVED, file=file.name))
+
+    def _picture(self) -> bytes:
+        """A card of its own without buttons, so that it does not depend on the window."""
+        assert self.chart is not None
+        card = ChartCard(self)
+        card.hide()
+        card.show_chart(self.chart, self._colours)
+        card.table_button.hide()
+        card.save_button.hide()
+        card.setFixedWidth(scaled(PICTURE_WIDTH))
+        card.adjustSize()
+        picture = QPixmap(card.size() * PICTURE_SCALE)
+        picture.setDevicePixelRatio(PICTURE_SCALE)
+        picture.fill(QColor(self._colours.background))
+        card.render(picture)
+        card.deleteLater()
+        buffer = QBuffer()
+        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+        picture.save(buffer, "PNG")
+        return bytes(buffer.data().data())

@@ -1,0 +1,107 @@
+"""The charts that every game has: who has won against whom, and the scores."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from ludogite.match.statistics import Balance, Bin, Kind, Selection, distribution, running_means
+from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.ui.pages.solo.solo_game import figure
+from ludogite.ui.pages.statistics.chart import Chart, Form, Label, Look, Series
+from ludogite.ui.seat_names import LEVEL_NAMES
+
+MOST_ROWS = 8
+"""Of people and pairs; those who have played most are shown."""
+WON = Message(QT_TRANSLATE_NOOP("statistics", "Won"))
+DRAWN = Message(QT_TRANSLATE_NOOP("statistics", "Drawn"))
+LOST = Message(QT_TRANSLATE_NOOP("statistics", "Lost"))
+FIRST_WON = Message(QT_TRANSLATE_NOOP("statistics", "Won by the first"))
+SECOND_WON = Message(QT_TRANSLATE_NOOP("statistics", "Won by the second"))
+PAIR = QT_TRANSLATE_NOOP("statistics", "{first} – {second}")
+PLAYER = Message(QT_TRANSLATE_NOOP("statistics", "Player"))
+OPPONENT = Message(QT_TRANSLATE_NOOP("statistics", "Opponent"))
+LEVEL = Message(QT_TRANSLATE_NOOP("statistics", "Level"))
+GAMES = Message(QT_TRANSLATE_NOOP("statistics", "Games"))
+DATE = Message(QT_TRANSLATE_NOOP("statistics", "Date"))
+LATELY = Message(QT_TRANSLATE_NOOP("statistics", "Average of the last 10"))
+RANGE = QT_TRANSLATE_NOOP("statistics", "{low} to {high}")
+
+
+def result_charts(selection: Selection) -> list[Chart]:
+    charts = [_family(selection), _pairs(selection)] if selection.name is None else [_opponents(selection)]
+    return [*charts, _levels(selection)]
+
+
+def _family(selection: Selection) -> Chart:
+    balances = selection.balances()
+    title = Message(QT_TRANSLATE_NOOP("statistics", "Wins and losses"))
+    return _balance_chart(title, PLAYER, list(balances), balances.values(), (WON, LOST))
+
+
+def _pairs(selection: Selection) -> Chart:
+    balances = selection.against_people()
+    names = [Message(PAIR, first=first, second=second) for first, second in balances]
+    title = Message(QT_TRANSLATE_NOOP("statistics", "Head to head"))
+    return _balance_chart(title, PLAYER, names, balances.values(), (FIRST_WON, SECOND_WON))
+
+
+def _opponents(selection: Selection) -> Chart:
+    balances = selection.against_people()
+    title = Message(QT_TRANSLATE_NOOP("statistics", "Against family and friends"))
+    return _balance_chart(title, OPPONENT, [second for _, second in balances], balances.values(), (WON, LOST))
+
+
+def _levels(selection: Selection) -> Chart:
+    found = selection.against_levels()
+    levels = [level for level in LEVEL_NAMES if level in found]
+    title = Message(QT_TRANSLATE_NOOP("statistics", "Against the computer"))
+    names = [LEVEL_NAMES[level] for level in levels]
+    return _balance_chart(title, LEVEL, names, [found[level] for level in levels], (WON, LOST))
+
+
+def _balance_chart(
+    title: Message, across: Message, columns: Sequence[Label], found: Iterable[Balance], ends: tuple[Message, Message]
+) -> Chart:
+    balances = list(found)[:MOST_ROWS]
+    return Chart(
+        title=title,
+        across=across,
+        columns=tuple(columns[:MOST_ROWS]),
+        series=(
+            Series(ends[0], tuple(balance.won for balance in balances), Look.GOOD),
+            Series(DRAWN, tuple(balance.drawn for balance in balances), Look.EVEN),
+            Series(ends[1], tuple(balance.lost for balance in balances), Look.BAD),
+        ),
+        form=Form.ROWS,
+    )
+
+
+def score_charts(selection: Selection, kind: Kind, unit: Message) -> list[Chart]:
+    """How the scores of a kind went, and how they are spread."""
+    scores = selection.scores(kind)
+    points = [score.points for score in scores]
+    history = Chart(
+        title=Message(QT_TRANSLATE_NOOP("statistics", "Scores over time")),
+        across=DATE,
+        columns=tuple(score.date for score in scores),
+        series=(
+            Series(unit, tuple(points)),
+            Series(LATELY, tuple(running_means(points)), Look.TREND),
+        ),
+        form=Form.LINE,
+    )
+    bins = distribution(scores)
+    spread = Chart(
+        title=Message(QT_TRANSLATE_NOOP("statistics", "How scores are spread")),
+        across=unit,
+        columns=tuple(map(_range, bins)),
+        series=(Series(GAMES, tuple(each.number for each in bins)),),
+        form=Form.COLUMNS,
+    )
+    return [history, spread]
+
+
+def _range(each: Bin) -> Label:
+    if each.low == each.high:
+        return figure(each.low)
+    return Message(RANGE, low=figure(each.low), high=figure(each.high))

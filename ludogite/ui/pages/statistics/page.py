@@ -1,0 +1,368 @@
+"""The page of statistics: of one game, of everybody or one person. What takes long is read in steps, and pyqtgraph is
+loaded by a thread meanwhile."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib import import_module
+from threading import Thread
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtGui import QFont, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from ludogite.match.counted import LeftOut
+from ludogite.match.people import Person, with_names
+from ludogite.match.statistics import Kind, Selection
+from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.rules.game import Game
+from ludogite.ui.game_ui import games_with_card, whole_game
+from ludogite.ui.language import tr
+from ludogite.ui.pages.page import STATISTICS, FrontPage
+from ludogite.ui.pages.routes import SetUp
+from ludogite.ui.pages.solo.solo_game import figure
+from ludogite.ui.pages.statistics.chart import Chart
+from ludogite.ui.pages.statistics.chart_card import ChartCard
+from ludogite.ui.pages.statistics.figures import Figures
+from ludogite.ui.pages.statistics.game_picture import GamePicture
+from ludogite.ui.pages.statistics.game_statistics import Figure, ScoreWords
+from ludogite.ui.pages.statistics.general_charts import result_charts, score_charts
+from ludogite.ui.pages.statistics.people_list import PeopleList
+from ludogite.ui.pages.statistics.reader import Reader, statistics_of
+from ludogite.ui.theme import Colours, scaled, text_font, title_font
+from ludogite.ui.widgets.parts import make_button, make_frame, make_label, make_timer
+from ludogite.ui.widgets.picker import Picker
+from ludogite.ui.widgets.segments import Segments
+
+if TYPE_CHECKING:
+    from ludogite.match.store import Store
+
+DRAWING = "ludogite.ui.pages.statistics.chart_view"
+"""The module that loads pyqtgraph."""
+PEOPLE_WIDTH = 210
+TWO_ABREAST = 700
+"""From this width on, charts stand in two columns."""
+WIDEST = 1500
+MANY = 200
+"""From so many matches on, counting them is said with how many are read."""
+COUNTING = QT_TRANSLATE_NOOP("statistics", "Counting your games… {n}")
+LEFT_OUT = {
+    LeftOut.HELP: QT_TRANSLATE_NOOP(
+        "statistics", "%n game(s) left out: with a hint, or with moves taken back.", None, 0
+    ),
+    LeftOut.REPEATED: QT_TRANSLATE_NOOP(
+        "statistics", "%n game(s) left out: further attempts at the game of a day.", None, 0
+    ),
+    LeftOut.OWN_DICE: QT_TRANSLATE_NOOP("statistics", "%n game(s) left out: played alone with your own dice.", None, 0),
+}
+
+
+class StatisticsPage(FrontPage):
+    def __init__(
+        self, store: Store | None, people: Sequence[Person], colours: Colours, game: Game | None, name: str | None
+    ) -> None:
+        """Those who have played here, who was here last first."""
+        games = games_with_card()
+        super().__init__(whole_game(game) if game else games[0])
+        self._people, self.colours, self.name = people, colours, name
+        self._games = {other.id: other for other in games}
+        self._reader = Reader(store, self)
+        self._loading = Thread(target=import_module, args=(DRAWING,))
+        self._pending: list[Chart] = []
+        """Charts still to be drawn, one in each turn of the event loop."""
+        self._kind: Kind | None = None
+        self.cards: list[ChartCard] = []
+        self.shown_cards = 0
+        """So many of them are in use."""
+        self._count = 0
+        """So many will be."""
+        self._places: dict[ChartCard, tuple[int, int, int, int]] = {}
+        self._make_parts()
+        self._lay_out_page()
+        self._beat = make_timer(self, 0)
+        self._beat.timeout.connect(self._draw_on)
+        self._reader.finished.connect(self._show)
+        self._reader.progressed.connect(self._say_progress)
+        self.people.show_people(people, name)
+        self.people.chosen.connect(self.choose_person)
+        self.games.chosen.connect(lambda id: self.choose_game(self._games[id]))
+        self.kinds.activated.connect(self._choose_kind)
+        self.play_button.clicked.connect(lambda: self.requested.emit(SetUp(self._shown_game)))
+        self.set_texts()
+        self._loading.start()
+        self._read()
+
+    def _make_parts(self) -> None:
+        self.people = PeopleList(self.colours, self)
+        self.games = Segments(tuple(self._games), self._shown_game.id, self)
+        self.heading = make_label(font=title_font(28))
+        self.kinds = Picker(self)
+        self.status = make_label(font=text_font(14, QFont.Weight.Medium))
+        self.figures = Figures(self)
+        self.left_out = make_label(font=text_font(14), wraps=True)
+        self.empty = make_frame("seat", self)
+        self._empty_text = make_label(self.empty, font=text_font(17), wraps=True)
+        self._picture = GamePicture(self.colours, self.empty)
+        self.play_button = make_button(self.empty, is_primary=True)
+        self.play_button.setProperty("large", True)
+        self.area = QScrollArea(self)
+        self.area.setObjectName("statistics")
+        self.area.setFrameShape(QFrame.Shape.NoFrame)
+        self.area.setWidgetResizable(True)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def _lay_out_page(self) -> None:
+        words = QVBoxLayout()
+        words.setSpacing(18)
+        words.addStretch(1)
+        words.addWidget(self._empty_text)
+        words.addWidget(self.play_button, alignment=Qt.AlignmentFlag.AlignLeft)
+        words.addStretch(1)
+        empty = QHBoxLayout(self.empty)
+        empty.setContentsMargins(28, 28, 32, 28)
+        empty.setSpacing(32)
+        empty.addWidget(self._picture)
+        empty.addLayout(words, stretch=1)
+        head = QHBoxLayout()
+        head.addWidget(self.heading)
+        head.addWidget(self.status, stretch=1)
+        head.addWidget(self.kinds)
+        self._content = content = QWidget()
+        content.setObjectName("statistics")
+        content.setMaximumWidth(WIDEST)
+        column = QVBoxLayout(content)
+        column.setContentsMargins(24, 18, 24, 24)
+        column.setSpacing(14)
+        column.addWidget(self.games, alignment=Qt.AlignmentFlag.AlignLeft)
+        column.addLayout(head)
+        column.addWidget(self.figures)
+        column.addWidget(self.empty)
+        self._grid = QGridLayout()
+        self._grid.setSpacing(14)
+        column.addLayout(self._grid)
+        column.addWidget(self.left_out)
+        column.addStretch(1)
+        self.area.setWidget(content)
+        left = make_frame("people", self)
+        inside = QVBoxLayout(left)
+        inside.setContentsMargins(0, 0, 0, 0)
+        inside.addWidget(self.people)
+        self._left = left
+        row = QHBoxLayout()
+        row.setSpacing(0)
+        row.addWidget(left)
+        row.addWidget(self.area, stretch=1)
+        self.body.setContentsMargins(0, 0, 0, 0)
+        self.body.addLayout(row)
+
+    @property
+    def _shown_game(self) -> Game:
+        assert self.game is not None
+        return self.game
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether all is read and drawn."""
+        return not self._reader.is_reading and not self._beat.isActive()
+
+    def take_focus(self, is_by_key: bool) -> None:
+        self.people.buttons[self.name if self.name in self.people.buttons else None].setFocus()
+
+    def leave(self) -> None:
+        self._reader.stop()
+        self._beat.stop()
+
+    # What is chosen
+
+    def choose_game(self, game: Game) -> None:
+        self.game, self._kind = game, None
+        self._read()
+
+    def choose_person(self, name: str | None) -> None:
+        if name != self.name:
+            self.name, self._kind = name, None
+            self._show()
+
+    def _choose_kind(self, index: int) -> None:
+        self._kind = self.kinds.itemData(index)
+        self._show()
+
+    def _read(self) -> None:
+        self._set_heading()
+        if self._reader.together(self._shown_game) is not None:
+            self._show()
+        else:
+            self._show_charts([])
+            self.figures.hide()
+            self.left_out.hide()
+            self.empty.hide()
+            self.kinds.hide()
+            self._reader.read(self._shown_game)
+
+    def _say_progress(self, count: int) -> None:
+        self.status.setText(tr(Message(COUNTING, n=count)) if count >= MANY else "")
+
+    # What is shown
+
+    def _show(self) -> None:
+        read = self._reader.together(self._shown_game)
+        if read is None:
+            return
+        self._list_people([name for _, statistics in read for name in statistics.names])
+        self.status.setText("")
+        selections = [(game, statistics.of(self.name)) for game, statistics in read]
+        selection = selections[0][1]
+        kinds = selection.kinds()
+        self._kind = self._kind if self._kind in kinds else next(iter(kinds), None)
+        is_empty = not any(each.seats for _, each in selections)
+        self._show_kinds(kinds)
+        self.figures.setVisible(bool(selection.seats))
+        self.figures.show_figures(self._figures(selection))
+        self._show_left_out(selections)
+        self.empty.setVisible(is_empty)
+        self._set_texts_of_empty()
+        self._set_heading()
+        self._show_charts([] if is_empty else self._charts(selections))
+
+    def _list_people(self, names: Sequence[str]) -> None:
+        self.people.show_people(with_names(self.people.people or self._people, names), self.name)
+
+    def _charts(self, selections: Sequence[tuple[Game, Selection]]) -> list[Chart]:
+        selection = selections[0][1]
+        charts = []
+        if self._kind is not None:
+            charts += score_charts(selection, self._kind, self._words(self._kind).unit)
+        charts += result_charts(selection)
+        for game, each in selections:
+            own = statistics_of(game)
+            charts += own.charts(each)
+            if self.name is not None:
+                charts += own.personal_charts(each)
+        return [chart for chart in charts if not chart.is_empty]
+
+    def _show_charts(self, charts: list[Chart]) -> None:
+        self._pending, self._count, self.shown_cards = charts, len(charts), 0
+        for card in self.cards[self._count :]:
+            card.hide()
+        self._arrange()
+        self._beat.start()
+
+    def _draw_on(self) -> None:
+        """Makes a card, or draws a chart on one; the first waits until pyqtgraph is there."""
+        if not self._pending:
+            self._beat.stop()
+        elif self._loading.is_alive():
+            return
+        elif self.shown_cards == len(self.cards):
+            card = ChartCard(self._content)
+            card.hide()
+            card.answered.connect(lambda message: self.status.setText(tr(message)))
+            self.cards.append(card)
+            self._arrange()
+        else:
+            card = self.cards[self.shown_cards]
+            card.show_chart(self._pending.pop(0), self.colours)
+            card.show()
+            self.shown_cards += 1
+
+    def _arrange(self) -> None:
+        """Side by side where there is room; a last one alone takes the whole width."""
+        abreast = 2 if self.area.viewport().width() >= scaled(TWO_ABREAST) else 1
+        wanted = {}
+        for n, card in enumerate(self.cards):
+            is_alone = n == self._count - 1 and n % abreast == 0
+            wanted[card] = n // abreast, n % abreast, 1, abreast if is_alone else 1
+        for card, place in wanted.items():
+            if self._places.get(card) != place:
+                self._grid.addWidget(card, *place)
+        self._places = wanted
+        for column in range(2):
+            self._grid.setColumnStretch(column, 1 if column < abreast else 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    # Words
+
+    def set_texts(self) -> None:
+        super().set_texts()
+        self.title.setText(tr(STATISTICS))
+        self._left.setFixedWidth(scaled(PEOPLE_WIDTH))
+        self.games.set_labels(self.tr("Game"), {id: tr(game.title) for id, game in self._games.items()})
+        self.people.set_texts()
+        self._show()
+
+    def set_colours(self, colours: Colours) -> None:
+        self.colours = colours
+        self.people.set_colours(colours)
+        self._show()
+
+    def _set_heading(self) -> None:
+        self.heading.setText(self.name or self.tr("Everybody"))
+
+    def _set_texts_of_empty(self) -> None:
+        self._picture.show_game(self._shown_game, self.colours)
+        game = tr(self._shown_game.title)
+        if self.name is None:
+            text = self.tr("Nobody has finished a game of {game} yet. Play a first one, and your results appear here.")
+        else:
+            text = self.tr("{name} has not finished a game of {game} yet. Play one, and the results appear here.")
+        self._empty_text.setText(text.format(game=game, name=self.name))
+        self.play_button.setText(self.tr("Play {game}").format(game=game))
+
+    def _show_left_out(self, selections: Sequence[tuple[Game, Selection]]) -> None:
+        lines = []
+        for reason, source in LEFT_OUT.items():
+            if n := sum(selection.left_out[reason] for _, selection in selections):
+                lines.append(tr(Message(source, n=n)))
+        self.left_out.setText("\n".join(lines))
+        self.left_out.setVisible(bool(lines))
+
+    def _show_kinds(self, kinds: Sequence[Kind]) -> None:
+        self.kinds.clear()
+        for kind in kinds:
+            self.kinds.addItem(self._kind_name(kind), kind)
+        self.kinds.setCurrentIndex(kinds.index(self._kind) if self._kind else -1)
+        self.kinds.setVisible(len(kinds) > 1)
+        self.kinds.setAccessibleName(self.tr("Scores of"))
+
+    def _kind_name(self, kind: Kind) -> str:
+        words = [self.tr("Solo") if kind.is_alone else self.tr("With others")]
+        for option, value in zip(statistics_of(self._shown_game).score_options, kind.choices, strict=True):
+            words += [tr(Message(choice.label)) for choice in option.choices if choice.value == value]
+        return " · ".join(words)
+
+    def _words(self, kind: Kind) -> ScoreWords:
+        own = statistics_of(self._shown_game)
+        return own.alone if kind.is_alone else own.together
+
+    def _figures(self, selection: Selection) -> list[Figure]:
+        figures = [Figure(figure(selection.played), self.tr("Games"))]
+        balance = selection.balance
+        if self.name is not None and balance.played:
+            share = QLocale().toString(100 * balance.won / balance.played, "f", 0)
+            of = self.tr("Won: {won} of {played}").format(won=balance.won, played=balance.played)
+            figures.append(Figure(self.tr("{share} %").format(share=share), of))
+            now, longest = selection.streaks
+            figures.append(Figure(figure(now), self.tr("Wins in a row (record: {n})").format(n=longest)))
+        elif self.name is None:
+            count = len({match.seats[seat].name for match, seat in selection.seats})
+            figures.append(Figure(figure(count), self.tr("Players")))
+        if self._kind is not None:
+            figures += self._score_figures(selection, self._kind)
+        return figures
+
+    def _score_figures(self, selection: Selection, kind: Kind) -> list[Figure]:
+        words, best, mean = self._words(kind), selection.best(kind), selection.mean(kind)
+        assert best is not None
+        assert mean is not None
+        label = tr(words.best)
+        if self.name is None:
+            label = self.tr("{what}: {name}").format(what=label, name=best.name)
+        return [
+            Figure(figure(best.points), label),
+            Figure(QLocale().toString(mean, "f", 1).replace("-", "\N{MINUS SIGN}"), tr(words.mean)),
+        ]

@@ -1,0 +1,185 @@
+"""What is judged of a match that is over, in which words, and how the match went."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+
+from ludogite.match.match import Match, MatchConfig, Seat
+from ludogite.match.review import Decision, Mark, curve, decisions, made, verdict
+from ludogite.message import Message
+from ludogite.players import player_of, rank, seed_at
+from ludogite.players.review import Judgement, Measure, judge
+from ludogite.rules.bigbang import Bonus, Done, Turn
+from ludogite.rules.game import CHANCE, SHELF
+from ludogite.rules.shapes import Position
+from ludogite.search.shapes import solver
+
+Choose = Callable[[Match], list[object]]
+
+
+def best(match: Match) -> list[object]:
+    """The plan of the best player."""
+    state, player = match.state, match.config.game.player_module
+    assert isinstance(state.to_move, int)
+    seen, seed = state.seen_by(state.to_move), seed_at(match.config.seed, match.cursor)
+    return list(rank(player, seen, player_of(player).LEVELS[-1], seed)[0].plan)
+
+
+def at_random(seed: int) -> Choose:
+    rng = random.Random(seed)
+    return lambda match: [rng.choice(match.state.legal_moves())]
+
+
+def played(game: str, choose: Choose, seats: int = 2, seed: int = 1, moves: int = 1000) -> Match:
+    shelf = SHELF[game]
+    people = tuple(Seat(name) for name in ("Léa", "Tom", "Zoé")[:seats])
+    match = Match(MatchConfig(shelf, people, {}, shelf.draw_setup(seats, {}, seed), seed))
+    while match.outcome is None and match.cursor < moves:
+        if match.state.to_move == CHANCE:
+            match.roll()
+        else:
+            for move in choose(match):
+                match.play(move)
+    return match
+
+
+def judged(match: Match, decision: Decision) -> Judgement:
+    state, seed = match.state_at(decision.start), seed_at(match.config.seed, decision.start)
+    return judge(match.config.game.player_module, state, made(match, decision), seed)
+
+
+def full_of_mistakes() -> Match:
+    match = played("shapes", best, moves=0)
+    for move in ["Sd2", "Sa4", "Sc3", "Ca3", "Kb3", "Yd3"]:
+        match.play_text(move)
+    return match
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_four_shapes_is_judged_exactly(seed: int) -> None:
+    match = played("shapes", at_random(seed))
+    for decision in decisions(match):
+        before, after = match.state_at(decision.start), match.state_at(decision.end)
+        assert isinstance(before, Position)
+        assert isinstance(after, Position)
+        worths = solver().worths(before.pieces[decision.seat], before.pieces[1 - decision.seat])
+        replies = solver().worths(after.pieces[1 - decision.seat], after.pieces[decision.seat])
+        is_won = after.to_move is None or all(reply < 0 for reply in replies.values())
+        could_win = any(worth > 0 for worth in worths.values())
+        mark = verdict(judged(match, decision)).mark
+        assert mark == (Mark.HOPELESS if not could_win else Mark.GOOD if is_won else Mark.MISTAKE)
+    assert [decision.start for decision in decisions(match)] == list(range(match.cursor))
+
+
+def test_four_shapes_in_plain_words() -> None:
+    match = full_of_mistakes()
+    sentences = [str(verdict(judged(match, decision)).sentence) for decision in decisions(match)]
+    assert sentences == ["No way out.", *["Gives the win away."] * 4, "Keeps the win."]
+
+
+@pytest.mark.parametrize(("game", "seats"), [("symbols", 2), ("bigbang", 1), ("bigbang", 2), ("cube", 2)])
+def test_the_best_player_finds_its_own_moves_the_best(game: str, seats: int) -> None:
+    match = played(game, best, seats, moves={"bigbang": 60, "cube": 3}.get(game, 6))
+    found = decisions(match)
+    assert len(found) > 2
+    for decision in found:
+        judgement = judged(match, decision)
+        assert judgement.loss == 0
+        assert verdict(judgement).mark is Mark.GOOD
+
+
+def test_a_bad_move_costs_what_the_best_player_thinks() -> None:
+    for game in ("symbols", "cube"):
+        match = played(game, at_random(1), moves=6)
+        while match.state.to_move == CHANCE:
+            match.roll()
+        state = match.state
+        assert isinstance(state.to_move, int)
+        seed = seed_at(match.config.seed, match.cursor)
+        opinions = rank(match.config.game.player_module, state.seen_by(state.to_move), "hard", seed)
+        match.play(opinions[-1].plan[0])
+        judgement = judged(match, decisions(match)[-1])
+        loss = float(opinions[0].worth["value"]) - float(opinions[-1].worth["value"])
+        assert judgement.loss == pytest.approx(loss)
+        said = verdict(judgement)
+        assert said.mark is Mark.LOSS
+        assert str(said.sentence) == f"{round(loss)} points less than the best."
+        assert str(said.short) == f"−{round(loss)}"
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_a_whole_turn_of_big_bang_is_one_decision(seats: int) -> None:
+    def turn_nothing(match: Match) -> list[object]:
+        return [Done()]
+
+    match = played("bigbang", turn_nothing, seats, moves=4)
+    assert decisions(match) == [Decision(0, 1, 2), Decision(seats - 1, 3, 4)]
+    said = verdict(judged(match, decisions(match)[0]))
+    assert said.mark is Mark.LOSS
+    better = "Costs" if seats == 1 else "less chance to win than the best."
+    assert better in str(said.sentence)
+    match = played("bigbang", best, seats, moves=8)
+    turns = [made(match, decision) for decision in decisions(match)]
+    assert all(isinstance(move, Turn | Bonus | Done) for turn in turns for move in turn)
+    assert isinstance(turns[0][-1], Done)
+
+
+def test_a_turn_that_was_not_finished_is_not_judged() -> None:
+    match = played("bigbang", best, 2, moves=8)
+    while match.state.to_move == CHANCE:
+        match.roll()
+    whole = len(decisions(match))
+    match.play(next(move for move in match.state.legal_moves() if isinstance(move, Turn)))
+    match.resign(0)
+    assert len(decisions(match)) == whole
+
+
+def test_nothing_is_judged_where_knowing_is_the_game() -> None:
+    assert decisions(played("crossword", at_random(1), moves=12)) == []
+
+
+def test_small_losses_are_none() -> None:
+    for measure, loss, sentence in (
+        (Measure.POINTS, 0.4, "The best move."),
+        (Measure.POINTS, 1.2, "1 point less than the best."),
+        (Measure.LEAD, 4.4, "4 points less than the best."),
+        (Measure.CHANCE, 0.004, "The best move."),
+        (Measure.CHANCE, 0.12, "12 % less chance to win than the best."),
+        (Measure.ROLLS, 0.04, "The best move."),
+        (Measure.ROLLS, 1.26, "Costs 1.3 more rolls than the best."),
+    ):
+        said: Message = verdict(Judgement(measure, 0, -loss, ())).sentence
+        assert str(said) == sentence
+
+
+def test_the_curve_of_two_is_seen_by_the_first() -> None:
+    match = full_of_mistakes()
+    shown = curve(match, {decision: judged(match, decision) for decision in decisions(match)})
+    assert shown
+    values = [value for _, value in shown.lines[0]]
+    assert [ply for ply, _ in shown.lines[0]] == [1, 2, 3, 4, 5, 6]
+    assert [value > 0 for value in values] == [False, True, False, True, False, False]
+    assert (shown.lowest, shown.middle, shown.highest) == (-1, 0, 1)
+    assert values[-1] < -0.9, "won by the second"
+
+
+def test_where_everybody_counts_points_each_has_a_line() -> None:
+    match = played("symbols", best, 3, moves=10)
+    judgements = {decision: judged(match, decision) for decision in decisions(match)}
+    shown = curve(match, judgements)
+    assert shown
+    assert set(shown.lines) == {0, 1, 2}
+    assert shown.middle is None
+    assert curve(match, {}) is None
+
+
+def test_alone_the_curve_is_of_all_rolls() -> None:
+    match = played("bigbang", best, 1)
+    last = decisions(match)[-1]
+    shown = curve(match, {last: judged(match, last)})
+    assert shown
+    assert match.state.scores
+    assert shown.lines[0] == [(match.cursor, match.state.scores[0])], "nothing is left to roll"

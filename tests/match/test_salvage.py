@@ -1,0 +1,179 @@
+"""A damaged file with matches: what can be read comes over, and what was there is kept byte for byte."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from ludogite.match.match import MatchConfig, Seat
+from ludogite.match.people import Person
+from ludogite.match.store import Store
+from ludogite.rules.game import SHELF
+from tests.reliability.damage import DAMAGES, damaged
+
+CONFIG = MatchConfig(SHELF["shapes"], (Seat("Ann"), Seat("Bob")), {}, {}, seed=2**80)
+MOVES = ("Sa1", "Kd4", "Yb4", "Cc1")
+MATCHES = 60
+PAGE = 4096
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "matches.db"
+
+
+def write_matches(file: Path, count: int = MATCHES) -> None:
+    store = Store(file)
+    store.remember(Person("Ann", 1, 2))
+    for n in range(count):
+        match = store.begin(CONFIG)
+        for move in MOVES[: n % 5]:
+            match.play_text(move)
+    store.close()
+
+
+def write_unfinished(file: Path, count: int = MATCHES) -> None:
+    """As a program that was killed leaves it: nothing is in the file itself, everything in its journal."""
+    folder = file.with_name("running")
+    store = Store(folder / "matches.db")
+    for _ in range(count):
+        store.begin(CONFIG).play_text("Sa1")
+    for path in folder.glob("matches.db-wal"):
+        shutil.copyfile(path, file.with_name(path.name))
+    shutil.copyfile(folder / "matches.db", file)
+    store.close()
+
+
+def saved(store: Store) -> list[tuple[int, int]]:
+    """Each match that came over, with its moves."""
+    found = [(match.id, match.moves) for match in sorted(store.matches(), key=lambda match: match.id)]
+    assert all(store.resume(id).cursor == moves for id, moves in found)
+    return found
+
+
+@pytest.mark.parametrize("content", [b"not a database", b"SQLite format 3\0" + b"\xff" * 5000, b"\0" * 4096])
+def test_a_file_of_which_nothing_is_left_is_kept_aside_and_said(file: Path, content: bytes) -> None:
+    file.write_bytes(content)
+    store = Store(file)
+    assert str(store.complaint) == (
+        "The file with your games is damaged. It is kept as matches.damaged-1.db; a new one has been started."
+    )
+    assert file.with_name("matches.damaged-1.db").read_bytes() == content
+    store.begin(CONFIG).play_text("Sa1")
+    store.close()
+
+
+def test_a_destroyed_page_costs_the_matches_on_it_and_no_others(file: Path) -> None:
+    write_matches(file)
+    content = bytearray(file.read_bytes())
+    places = [at for at in range(PAGE, len(content), PAGE) if content[at] == 13 and b"Bob" in content[at : at + PAGE]]
+    assert len(places) >= 3, "leaves of the table of matches"
+    content[places[1] : places[1] + PAGE] = b"\xee" * PAGE
+    file.write_bytes(content)
+    store = Store(file)
+    found = saved(store)
+    assert MATCHES / 2 < len(found) < MATCHES
+    assert all(moves == (id - 1) % 5 for id, moves in found)
+    assert str(store.complaint) == (
+        "The file with your games is damaged. It is kept as matches.damaged-1.db;"
+        f" {len(found)} games could be brought over."
+    )
+    assert store.people() == [Person("Ann", 1, 2)]
+    store.close()
+    assert file.with_name("matches.damaged-1.db").read_bytes() == content
+
+
+def test_without_its_first_page_every_match_is_still_read(file: Path) -> None:
+    write_matches(file)
+    content = file.read_bytes()
+    file.write_bytes(b"\xee" * PAGE + content[PAGE:])
+    store = Store(file)
+    assert len(saved(store)) == MATCHES
+    store.close()
+
+
+def leaf_with(content: bytes, text: bytes, without: bytes | None = None) -> int:
+    """Where a page of a table begins that holds the one text and not the other."""
+    pages = ((at, content[at : at + PAGE]) for at in range(PAGE, len(content), PAGE))
+    return next(at for at, page in pages if page[0] == 13 and text in page and (without is None or without not in page))
+
+
+def test_a_match_that_breaks_the_rules_stays_behind(file: Path) -> None:
+    write_matches(file, 10)
+    content = bytearray(file.read_bytes())
+    at = content.index(b"Kd4")
+    content[at : at + 3] = b"Sa1"
+    people = leaf_with(content, b"Ann", without=b"Bob")
+    content[people : people + PAGE] = b"\xee" * PAGE  # this is noticed, the wrong move is not
+    file.write_bytes(content)
+    store = Store(file)
+    assert len(saved(store)) == 9
+    assert "9 games could be brought over" in str(store.complaint)
+    store.close()
+
+
+def test_what_is_set_aside_is_what_was_there_with_its_journal(file: Path) -> None:
+    running = file.with_name("running") / "matches.db"
+    write_matches(running)
+    store = Store(running)
+    store.begin(CONFIG).play_text("Sa1")
+    for path in running.parent.glob("*"):
+        shutil.copyfile(path, file.with_name(path.name))
+    store.close()
+    content = bytearray(file.read_bytes())
+    leaf = leaf_with(content, b"Bob")
+    content[leaf : leaf + PAGE] = b"\xee" * PAGE
+    file.write_bytes(content)
+    journal = file.with_name("matches.db-wal")
+    before = [path.read_bytes() for path in (file, journal)]
+    store = Store(file)
+    assert (MATCHES + 1, 1) in saved(store), "what only the journal holds"
+    store.close()
+    kept = [file.with_name(name) for name in ("matches.damaged-1.db", "matches.damaged-1.db-wal")]
+    assert [path.read_bytes() for path in kept] == before
+
+
+@pytest.mark.parametrize("is_there", [False, True])
+def test_an_empty_file_beside_a_full_journal_is_no_new_start(file: Path, is_there: bool) -> None:
+    write_unfinished(file)
+    journal = file.with_name("matches.db-wal").read_bytes()
+    file.write_bytes(b"")
+    if not is_there:
+        file.unlink()
+    store = Store(file)
+    assert len(saved(store)) == MATCHES
+    assert "60 games could be brought over" in str(store.complaint)
+    store.close()
+    assert file.with_name("matches.damaged-1.db-wal").read_bytes() == journal
+
+
+def test_what_was_brought_over_is_there_at_the_next_start_and_nothing_is_overwritten(file: Path) -> None:
+    for number in (1, 2):
+        write_matches(file, 40)
+        content = bytearray(file.read_bytes())
+        content[3 * PAGE : 4 * PAGE] = b"\xee" * PAGE
+        file.write_bytes(content)
+        store = Store(file)
+        assert f"matches.damaged-{number}.db" in str(store.complaint)
+        found = saved(store)
+        store.close()
+        assert file.with_name(f"matches.damaged-{number}.db").read_bytes() == content
+        again = Store(file)
+        assert again.complaint is None
+        assert saved(again) == found
+        again.close()
+    assert not list(file.parent.glob("*.part*"))
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_whatever_is_damaged_the_store_opens_and_what_it_lists_as_whole_is_whole(file: Path, seed: int) -> None:
+    (write_unfinished if seed % 2 else write_matches)(file, 30)
+    damaged(file, DAMAGES[seed % len(DAMAGES)], seed)
+    store = Store(file)
+    for match in store.matches():
+        if not match.is_damaged:
+            assert store.resume(match.id).cursor <= 4
+    store.begin(CONFIG).play_text("Sa1")
+    store.close()

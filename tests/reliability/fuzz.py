@@ -1,0 +1,239 @@
+"""Every reader of the program with inputs that hypothesis makes of good ones: it reads them, or says what is wrong."""
+
+from __future__ import annotations
+
+import io
+import json
+import random
+import tempfile
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import redirect_stderr, redirect_stdout
+from dataclasses import dataclass
+from functools import cache
+from itertools import islice
+from pathlib import Path
+from typing import Any
+from unittest.mock import patch
+
+from hypothesis import HealthCheck, Phase, configuration, given, seed, settings
+from hypothesis import strategies as st
+
+from ludogite import cli
+from ludogite.content import challenges, codes, ipuz, words
+from ludogite.match import record
+from ludogite.message import Complaint
+from ludogite.rules.game import SHELF
+from ludogite.settings import LANGUAGE, Settings
+from tests.contract.test_contract import table, walk_at_random
+
+configuration.set_hypothesis_home_dir(Path(tempfile.gettempdir()) / "ludogite-hypothesis")
+FEW_MOVES = 8
+TEXTS = st.one_of(st.text(max_size=20), st.sampled_from(["", "\ud800", "\0", "9" * 5000, "<b>", "é" * 300, "NaN"]))
+VALUES = st.recursive(
+    st.one_of(st.none(), st.booleans(), st.integers(), st.floats(allow_nan=False, allow_infinity=False), TEXTS),
+    lambda inner: st.one_of(st.lists(inner, max_size=3), st.dictionaries(TEXTS, inner, max_size=3)),
+    max_leaves=5,
+)
+
+
+# Making inputs
+
+
+def places(document: Any) -> Iterator[tuple[Any, Any]]:
+    """Each object or list in a document with each of its keys."""
+    if isinstance(document, dict | list):
+        for key in list(document) if isinstance(document, dict) else range(len(document)):
+            yield document, key
+            yield from places(document[key])
+
+
+def changed(document: Any, changes: Sequence[tuple[int, str, Any]]) -> Any:
+    """A copy of the document with some of its parts replaced, removed, or given another name or place."""
+    copy = json.loads(json.dumps(document))
+    for number, kind, value in changes:
+        found = list(places(copy))
+        if not found:
+            return value
+        holder, key = found[number % len(found)]
+        if kind == "replace":
+            holder[key] = value
+        elif kind == "remove":
+            del holder[key]
+        elif isinstance(holder, list):
+            holder.insert(number % (len(holder) + 1), value)
+        else:
+            holder[str(value)] = holder[key]
+    return copy
+
+
+def torn(content: bytes, tears: Sequence[tuple[int, int, bytes]]) -> bytes:
+    """With some bytes cut out and others put in."""
+    for at, length, added in tears:
+        start = at % (len(content) + 1)
+        content = content[:start] + added + content[start + length :]
+    return content
+
+
+def documents(goods: Sequence[Any]) -> st.SearchStrategy[bytes]:
+    """JSON files: changed in their meaning, or in their bytes."""
+    kinds = st.sampled_from(["replace", "replace", "remove", "add"])
+    changes = st.lists(st.tuples(st.integers(0, 10_000), kinds, VALUES), min_size=1, max_size=3)
+    meant = st.builds(lambda good, change: json.dumps(changed(good, change)).encode(), st.sampled_from(goods), changes)
+    return st.one_of(meant, bytes_of([json.dumps(good, ensure_ascii=False).encode() for good in goods]))
+
+
+def bytes_of(goods: Sequence[bytes]) -> st.SearchStrategy[bytes]:
+    tears = st.lists(st.tuples(st.integers(0, 100_000), st.integers(0, 40), st.binary(max_size=8)), max_size=4)
+    return st.builds(torn, st.sampled_from(goods), tears)
+
+
+@cache
+def good_records() -> list[Any]:
+    """Two of each game, as far as a few moves."""
+    found = []
+    for game in SHELF.values():
+        for n in range(2):
+            config, walk = table(game, n), islice(walk_at_random(game, n), FEW_MOVES)
+            moves = [str(move) for _, move in walk if move is not None]
+            players = tuple(seat.name for seat in config.seats)
+            made = record.Record(game.id, players, tuple(moves), config.options, config.setup, n)
+            found.append(json.loads(made.to_json()))
+    return found
+
+
+@cache
+def good_challenges() -> list[Any]:
+    return [each.challenge.to_json() for each in challenges.shipped()[::80]]
+
+
+@cache
+def good_grids() -> list[Any]:
+    return [ipuz.to_ipuz(good["setup"]["grids"][0], "A grid") for good in good_records() if good["game"] == "crossword"]
+
+
+# Reading them
+
+
+@dataclass(frozen=True)
+class Reader:
+    name: str
+    inputs: Callable[[], st.SearchStrategy[Any]]
+    read: Callable[[Any, Path], None]
+    """Reads an input, with a folder to write it to."""
+
+
+def read_record(content: bytes, folder: Path) -> None:
+    found = record.read(content)
+    found.replay()
+    assert record.read(found.to_json().encode()) == found
+
+
+def read_challenge(content: bytes, folder: Path) -> None:
+    file = folder / "challenge.json"
+    file.write_bytes(content)
+    found = challenges.read_file(str(file))
+    file.write_text(json.dumps(found.to_json()), encoding="utf-8")
+    assert challenges.read_file(str(file)) == found
+
+
+def read_code(text: str, folder: Path) -> None:
+    level, seed = codes.read_code(text)
+    assert codes.read_code(codes.code_of(level, seed)) == (level, seed)
+
+
+def read_ipuz(content: bytes, folder: Path) -> None:
+    file = folder / "grid.ipuz"
+    file.write_bytes(content)
+    found = ipuz.read_ipuz(file)
+    assert ipuz.from_ipuz(ipuz.to_ipuz(found, "again")) == found
+
+
+def read_words(content: bytes, folder: Path) -> None:
+    file = folder / "words.tsv"
+    file.write_bytes(content)
+    clues, faults = words.read_file(file)
+    assert all(str(clue) for clue in clues)
+    assert all(str(fault.message) for fault in faults)
+
+
+def read_settings(content: bytes, folder: Path) -> None:
+    file = folder / "settings.json"
+    file.write_bytes(content)
+    Settings(file)[LANGUAGE] = "fr"
+    assert Settings(file)[LANGUAGE] == "fr"
+    for aside in folder.glob("settings.damaged*"):
+        aside.unlink()
+
+
+def read_arguments(arguments: list[str], folder: Path) -> None:
+    """Whatever is typed, it ends with one of three codes; what is wrong is said on stderr alone."""
+    out, err = io.StringIO(), io.StringIO()
+    with redirect_stdout(out), redirect_stderr(err), patch("ludogite.ui.app.run", return_value=0):
+        try:
+            code: object = cli.main(arguments)
+        except SystemExit as stop:
+            code = stop.code
+    assert code in (0, 1, 2), code
+    assert code == 0 or err.getvalue()
+    assert "Traceback" not in err.getvalue()
+    assert len(err.getvalue()) < 100_000
+
+
+WORDS = "answer\tform\tlevel\tnote\tclue\nETE\tété\t1\t\tSaison chaude\nOR\tor\t2\t\tMétal jaune\n".encode()
+COMMANDS = ("replay", "legal", "analyse", "perft", "selfplay", "cube", "crossword", "print", "--help", "--", "")
+"""None of them can begin anything long without the words that follow it; those are not among the rest."""
+REST = ("solve", "verify", "check", "make", "--json", "--depth", "-o", "--record", "--blank", "no.json", "shapes", "x")
+
+
+def argument_lists() -> st.SearchStrategy[list[str]]:
+    rest = st.lists(st.one_of(st.sampled_from(REST), st.text(max_size=8), st.just("x" * 20_000)), max_size=4)
+    lists = st.builds(lambda command, others: [command, *others], st.sampled_from(COMMANDS), rest)
+    # Without files after it, `cube verify` proves all challenges that ship, which takes minutes.
+    return lists.filter(lambda given: given[:2] != ["cube", "verify"] or len(given) > 2)
+
+
+READERS = (
+    Reader("records", lambda: documents(good_records()), read_record),
+    Reader("challenges", lambda: documents(good_challenges()), read_challenge),
+    Reader("codes", lambda: st.one_of(TEXTS, st.builds(_slipped, st.integers(0, codes.SEEDS), TEXTS)), read_code),
+    Reader("ipuz", lambda: documents(good_grids()), read_ipuz),
+    Reader("word files", lambda: bytes_of([WORDS]), read_words),
+    Reader("settings", lambda: documents([{"language": "en", "theme": "dark", "window": "AdnQywAD"}]), read_settings),
+    Reader("arguments", argument_lists, read_arguments),
+)
+
+
+def _slipped(seed: int, text: str) -> str:
+    """A code with something in its middle."""
+    code = codes.code_of("expert", seed)
+    return code[: seed % len(code)] + text + code[seed % len(code) :]
+
+
+def attack(reader: Reader, cases: int, start: int) -> float:
+    """So many inputs; an exception that is no complaint is raised. Returns the seconds of the slowest."""
+    slowest = 0.0
+    random_state = random.getstate()
+    with tempfile.TemporaryDirectory() as folder:
+
+        @seed(start)
+        @settings(
+            max_examples=cases,
+            deadline=None,
+            database=None,
+            phases=(Phase.generate,),
+            suppress_health_check=list(HealthCheck),
+        )
+        @given(reader.inputs())
+        def read(content: Any) -> None:
+            nonlocal slowest
+            began = time.perf_counter()
+            try:
+                reader.read(content, Path(folder))
+            except Complaint as complaint:
+                assert 0 < len(str(complaint.message)) < 2000  # noqa: PT017
+            slowest = max(slowest, time.perf_counter() - began)
+
+        read()
+    random.setstate(random_state)
+    return slowest

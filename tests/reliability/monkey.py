@@ -1,0 +1,222 @@
+"""Somebody who does whatever comes to mind in the real window: clicks, drags, keys, pages, languages, themes, with
+workers killed meanwhile. After each event the window must be well, and a match equal to the replay of its record."""
+
+from __future__ import annotations
+
+import ctypes
+import gc
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+
+from PySide6.QtCore import QPoint, QPointF, Qt, QtMsgType, qInstallMessageHandler
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
+
+from ludogite.rules.game import SHELF
+from ludogite.settings import ANIMATIONS, LANGUAGE, TEXT_SIZE, THEME
+from ludogite.ui.app import Application, make_qt_application
+from ludogite.ui.game_ui import games_with_card, ui_of
+from ludogite.ui.match.page import MatchPage
+from ludogite.ui.widgets.parts import make_timer
+from tests.reliability.player import config_of
+
+KEYS = (
+    Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Home, Qt.Key.Key_End,
+    Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Backspace, Qt.Key.Key_Escape,
+)  # fmt: skip
+LETTERS = "xcvsaert1234 6&é"
+LEFT = Qt.MouseButton.LeftButton
+
+
+class Monkey:
+    def __init__(self, app: Application, seed: int) -> None:
+        self.app, self.rng = app, Random(seed)
+        self.events = self.killed = 0
+        self.warnings: list[str] = []
+        self._former = qInstallMessageHandler(self._take_message)
+        self._closing = make_timer(app, 100)
+        self._closing.timeout.connect(self.close_dialogs)
+        self._closing.start()
+        self._actions: list[tuple[int, Callable[[], None]]] = [
+            (30, self.click), (12, self.press_button), (20, self.press_key), (8, self.type_letter), (8, self.drag),
+            (4, self.turn_wheel), (3, self.resize), (2, self.choose), (4, self.open_page), (5, self.begin_match),
+            (2, self.resume_match), (2, self.go_home), (3, self.wait), (1, self.kill_worker),
+        ]  # fmt: skip
+
+    def close(self) -> None:
+        qInstallMessageHandler(self._former)
+        self._closing.stop()
+
+    def _take_message(self, kind: QtMsgType, context: object, text: str) -> None:
+        if kind != QtMsgType.QtDebugMsg:
+            self.warnings.append(text)
+
+    @property
+    def window(self) -> QWidget:
+        return self.app.window
+
+    def act(self) -> None:
+        """One event, and a look at how things are."""
+        weights = [weight for weight, _ in self._actions]
+        action = self.rng.choices([each for _, each in self._actions], weights)[0]
+        action()
+        self.events += 1
+        QApplication.processEvents()
+        self.check(action.__name__)
+
+    def check(self, action: str) -> None:
+        crash = self.app.crash_dialog
+        assert crash is None or not crash.isVisible(), f"after {action}: {self.app.crashes.file.read_text()[-4000:]}"
+        assert not self.warnings, f"after {action}: {self.warnings}"
+        page = self.app.window.page
+        if isinstance(page, MatchPage) and self.events % 20 == 0:
+            match = page.match
+            assert match.record().replay() == match.state, f"after {action}"
+            if self.app.store and match.id is not None:
+                stored = self.app.store.resume(match.id)
+                assert (stored.cursor, stored.moves) == (match.cursor, match.moves), f"after {action}"
+
+    def close_dialogs(self) -> None:
+        """In which a monkey would stay for ever; some of them wait in an event loop of their own."""
+        for dialog in (QApplication.activePopupWidget(), QApplication.activeModalWidget()):
+            if dialog is not None and dialog is not self.app.crash_dialog:
+                dialog.close()
+
+    # What it does
+
+    def somewhere(self, widget: QWidget) -> QPoint:
+        return QPoint(self.rng.randrange(max(widget.width(), 1)), self.rng.randrange(max(widget.height(), 1)))
+
+    def target(self) -> tuple[QWidget, QPoint]:
+        """A widget at a place of the window, and the place in it; often the board."""
+        page = self.app.window.page
+        if isinstance(page, MatchPage) and self.rng.random() < 0.6:
+            return page.board, self.somewhere(page.board)
+        place = self.somewhere(self.window)
+        widget = self.window.childAt(place) or self.window
+        return widget, widget.mapFrom(self.window, place)
+
+    def click(self) -> None:
+        widget, place = self.target()
+        button = Qt.MouseButton.RightButton if self.rng.random() < 0.1 else LEFT
+        (QTest.mouseDClick if self.rng.random() < 0.1 else QTest.mouseClick)(widget, button, pos=place)
+
+    def press_button(self) -> None:
+        """Any button that can be seen, but none that would open a dialog of the system or end the program."""
+        buttons = [each for each in self.app.window.page.findChildren(QAbstractButton) if each.isVisible()]
+        buttons = [each for each in buttons if each.isEnabled() and "…" not in each.text()]
+        if buttons:
+            self.rng.choice(buttons).click()
+
+    def press_key(self) -> None:
+        modifier = self.rng.choice((Qt.KeyboardModifier.NoModifier,) * 5 + (Qt.KeyboardModifier.ShiftModifier,))
+        QTest.keyClick(QApplication.focusWidget() or self.window, self.rng.choice(KEYS), modifier)
+
+    def type_letter(self) -> None:
+        widget = QApplication.focusWidget() or self.window
+        letter = self.rng.choice(LETTERS)
+        if isinstance(widget, QLineEdit):
+            widget.insert(letter)
+        elif letter.isascii():
+            QTest.keyClick(widget, letter)
+
+    def drag(self) -> None:
+        widget, start = self.target()
+        end = self.somewhere(widget)
+        QTest.mousePress(widget, LEFT, pos=start)
+        for step in (1, 2, 3):
+            QTest.mouseMove(widget, start + (end - start) * step / 3)
+        if self.rng.random() < 0.8:
+            QTest.mouseRelease(widget, LEFT, pos=end)
+        else:
+            QTest.keyClick(widget, Qt.Key.Key_Escape)
+            QTest.mouseRelease(widget, LEFT, pos=end)
+
+    def turn_wheel(self) -> None:
+        widget, place = self.target()
+        step = QPoint(0, self.rng.choice((-120, 120)))
+        where = QPointF(place)
+        none, modifiers = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier
+        phase = Qt.ScrollPhase.NoScrollPhase
+        event = QWheelEvent(where, QPointF(widget.mapToGlobal(place)), QPoint(), step, none, modifiers, phase, False)
+        QApplication.sendEvent(widget, event)
+
+    def resize(self) -> None:
+        self.window.resize(self.rng.randint(1024, 1700), self.rng.randint(700, 1100))
+
+    def choose(self) -> None:
+        setting = self.rng.choice((THEME, LANGUAGE, TEXT_SIZE, ANIMATIONS))
+        self.app.choose(setting, self.rng.choice(setting.choices))
+
+    def open_page(self) -> None:
+        game = self.rng.choice(games_with_card())
+        window = self.app.window
+        pages = [lambda: self.app.set_up(game), lambda: window.show_rules(game), window.show_settings]
+        if game.sheet_module:
+            pages.append(window.show_print)
+        if ui_of(game).extra_page:
+            pages.append(lambda: self.app.open_extra_page(game))
+        self.rng.choice(pages)()
+
+    def begin_match(self) -> None:
+        self.app.begin(config_of(self.rng.choice(list(SHELF)), self.rng))
+
+    def resume_match(self) -> None:
+        self.app.window.show_home()
+        matches = self.app.store.matches() if self.app.store else []
+        if matches:
+            self.app.resume(self.rng.choice(matches[:20]).id)
+
+    def go_home(self) -> None:
+        self.app.window.show_home()
+
+    def wait(self) -> None:
+        QTest.qWait(self.rng.choice((1, 20, 100)))
+
+    def kill_worker(self) -> None:
+        thoughts = self.app.thoughts
+        worker = thoughts._thinker._worker if thoughts else None
+        if worker and worker.process.is_alive():
+            worker.process.kill()
+            self.killed += 1
+
+
+def memory() -> float:
+    """Megabytes of this process that are in use, after everything that nobody needs was given back to the system."""
+    gc.collect()
+    if sys.platform == "linux":
+        ctypes.CDLL(None).malloc_trim(0)
+    status = Path("/proc/self/status").read_text()
+    return int(next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1]) / 1024
+
+
+@dataclass
+class Figures:
+    killed: int = 0
+    """Workers that were killed."""
+    warm: float = 0.0
+    """Megabytes after the first tenth of the events."""
+    last: float = 0.0
+
+
+def play_around(events: int, seed: int, figures: Figures) -> Iterator[None]:
+    """Opens the window and does so many things in it, a step each."""
+    make_qt_application()
+    app = Application()
+    app.window.show()
+    QTest.qWaitFor(lambda: app.store is not None, 30_000)
+    monkey = Monkey(app, seed)
+    try:
+        for n in range(events):
+            monkey.act()
+            if n == events // 10:
+                figures.warm = memory()
+            yield
+        figures.killed, figures.last = monkey.killed, memory()
+    finally:
+        monkey.close()
+        app.close()

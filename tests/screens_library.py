@@ -1,0 +1,76 @@
+"""The screens of the library, for tests/screens.py."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING
+
+from tests.many_matches import copy_into, fill, finished
+
+if TYPE_CHECKING:
+    from ludogite.ui.app import Application
+    from ludogite.ui.pages.library.page import LibraryPage
+
+Keep = Callable[[object, str], None]
+Wait = Callable[[Callable[[], object]], None]
+
+
+def open_library(app: Application, wait_until: Wait) -> LibraryPage:
+    """With all matches in the list."""
+    app.window.show_home()
+    page = app.show_library()
+    assert page
+    wait_until(lambda: page.is_read)
+    return page
+
+
+def draw_library(app: Application, keep: Keep, wait_until: Wait, ending: str) -> None:
+    """Without a match, with a few, and with hundreds of them; one is damaged."""
+    assert app.store
+    window, store = app.window, app.store
+    store.forget(*store.ids())
+    open_library(app, wait_until)
+    keep(window, f"library-empty-{ending}")
+    for game, seats, moves in (("symbols", 4, None), ("crossword", 2, 6), ("shapes", 2, None)):
+        copy_into(store, finished(game, seats), moves)
+    open_library(app, wait_until)
+    keep(window, f"library-few-{ending}")
+    fill(store, 300)
+    now = datetime.now(UTC)
+    for n, id in enumerate(store.ids()):
+        when = (now - timedelta(hours=7 * n)).isoformat()
+        store._db.execute("UPDATE matches SET touched = ? WHERE id = ?", (when, id))
+    store._db.execute("UPDATE matches SET seats = '' WHERE id = ?", (store.ids()[4],))
+    page = open_library(app, wait_until)
+    page.list.choose(page.list.lines.matches[1].id)
+    keep(window, f"library-{ending}")
+    window.resize(1024, 700)
+    keep(window, f"library-small-{ending}")
+    window.resize(1280, 800)
+    page.filters.search.setText("zoe tom")
+    page.filters.standing.buttons["finished"].click()
+    page.list.selectAll()
+    page.delete_selected()
+    keep(window, f"library-deleted-{ending}")
+    page.undo_bar.button.click()
+    page.filters.search.setText("xyz")
+    keep(window, f"library-nothing-found-{ending}")
+    page.filters.clear()
+    _import(page, wait_until)
+    keep(window, f"library-imported-{ending}")
+    page.report.hide()
+
+
+def _import(page: LibraryPage, wait_until: Wait) -> None:
+    """One that is new, one that is there, and two that are damaged."""
+    with TemporaryDirectory() as folder:
+        names = [str(Path(folder) / f"{name}.ludogite") for name in ("sunday", "lost", "torn", "again")]
+        match = finished("shapes", 2).record()
+        texts = [match.to_json(), match.to_json().replace(match.moves[3], match.moves[2]), "{", match.to_json()]
+        for name, text in zip(names, texts, strict=True):
+            Path(name).write_text(text)
+        page.import_files(names)
+        wait_until(lambda: not page.is_working)

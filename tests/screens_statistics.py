@@ -1,0 +1,54 @@
+"""Draws the page of statistics."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QWidget
+
+from ludogite.rules.game import SHELF
+from ludogite.ui.app import Application
+from ludogite.ui.pages.statistics.page import StatisticsPage
+from tests.statistics_matches import generate
+
+Keep = Callable[[QWidget, str], None]
+WaitUntil = Callable[[Callable[[], object]], None]
+
+
+def open_statistics(app: Application, wait_until: WaitUntil, game: str, name: str | None) -> StatisticsPage:
+    app.show_statistics(SHELF[game], name)
+    page = app.window.page
+    assert isinstance(page, StatisticsPage)
+    wait_until(lambda: page.is_settled)
+    return page
+
+
+def draw_statistics(app: Application, keep: Keep, wait_until: WaitUntil, ending: str) -> None:
+    assert app.store
+    open_statistics(app, wait_until, "bigbang", None)
+    keep(app.window, f"statistics-empty-{ending}")
+    generate(app.store, 600)
+    app.window.page.back_button.click()
+    for game, name in (
+        ("symbols", None),
+        ("symbols", "Léa"),
+        ("bigbang", "Tom"),
+        ("crossword", "Léa"),
+        ("cube", "Zoé"),
+    ):
+        page = open_statistics(app, wait_until, game, name)
+        keep(app.window, f"statistics-{game}-{'everybody' if name is None else 'person'}-{ending}")
+        if game == "symbols" and name:
+            page.cards[0].view.point_at(8)
+            keep(app.window, f"statistics-hover-{ending}")
+            page.cards[1].table_button.click()
+            keep(app.window, f"statistics-table-{ending}")
+            page.cards[1].table_button.click()
+        page.area.verticalScrollBar().setValue(page.area.verticalScrollBar().maximum())
+        keep(app.window, f"statistics-{game}-{'everybody' if name is None else 'person'}-below-{ending}")
+    app.window.resize(1024, 700)
+    keep(app.window, f"statistics-small-{ending}")
+    app.window.resize(1280, 800)
+    app.window.page.back_button.click()
+    for match in app.store.matches():
+        app.store.forget(match.id)

@@ -1,0 +1,93 @@
+"""The kit of Crossword Track: all that two people need, and nothing that one of them may not see."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from ludogite.content.grids import shipped as shipped_grids
+from ludogite.content.questions import Question, shipped_questions
+from ludogite.rules.crossword.grid import Grid, read_grid
+from ludogite.rules.game import SHELF
+from ludogite.sheets import KIT
+from ludogite.sheets.sheet import write
+from tests.sheets.paper import words
+from tests.sheets.printed import pages_of, sheet_of
+
+pytestmark = pytest.mark.usefixtures("language")
+OWNER = {"en": "Player (\\d)", "fr": "Joueur (\\d)"}
+"""What the head of a page says of whom it is for."""
+
+
+def grids_of(level: str, seed: int) -> list[Grid]:
+    setup = SHELF["crossword"].draw_setup(2, {"levels": [level, level]}, seed)
+    return [read_grid(grid) for grid in setup["grids"]]
+
+
+def solution_on(file: Path, page: int) -> str:
+    """The letters of the filled grid on a page, row by row: small letters that stand alone."""
+    letters = [word for word in words(file, page) if re.fullmatch("[A-Z]+", word.text) and word.x > 150 and word.y < 90]
+    return "".join(word.text for word in sorted(letters, key=lambda word: (round(word.y / 4), word.x)))
+
+
+def questions_on(page: str) -> list[Question]:
+    joined = " ".join(page.split())
+    return [question for question in shipped_questions().values() if " ".join(question.text.split()) in joined]
+
+
+@pytest.mark.parametrize("paper", ["a4", "letter"])
+@pytest.mark.parametrize(("level", "seed", "spoken"), [("easy", 3, "en"), ("medium", 4, "fr"), ("hard", 5, "en")])
+def test_printed_on_both_sides_no_sheet_shows_its_player_his_own_solution(
+    tmp_path: Path, level: str, seed: int, spoken: str, paper: str
+) -> None:
+    """Whatever a sheet of paper has on its front and on its back belongs to one player, who may see all of it."""
+    (file,) = write(sheet_of("crossword", KIT, paper, spoken, level=level, seed=str(seed)), tmp_path / "kit.pdf")
+    pages, grids = pages_of(file), grids_of(level, seed)
+    asked = [question.text for page in pages for question in questions_on(page)]
+    assert len(asked) == len(set(asked)) == 20, "what one is asked the other is not"
+    owned = []
+    for front in range(0, len(pages), 2):
+        sides = pages[front : front + 2]
+        owners = [re.findall(OWNER[spoken], side.strip().splitlines()[0]) for side in sides]
+        assert owners[0] == owners[1], "both sides are for the same person"
+        read = set(re.findall(r"[A-Z]+", " ".join(sides)))
+        joined = " ".join(" ".join(sides).split())
+        seats = [int(owner) - 1 for owner in owners[0]]
+        owned += seats
+        for seat in seats or (0, 1):  # what is for the table, both may see
+            mine = grids[seat]
+            answers = {mine.answer(n) for n in range(len(mine.words)) if len(mine.words[n].cells) >= 3}
+            assert not answers & read
+            assert not any(clue in joined for clue in mine.clues)
+            white = mine.letters.replace("#", "")
+            assert white not in [solution_on(file, front + side + 1) for side in range(2)]
+    assert owned == [0, 0, 1, 1]
+    for seat, page in ((0, 4), (1, 8)):
+        others = grids[1 - seat]
+        assert solution_on(file, page) == others.letters.replace("#", ""), "he checks the answers of the other"
+        assert {others.answer(n) for n in range(len(others.words))} <= set(re.findall(r"[A-Z]+", pages[page - 1]))
+
+
+def test_a_kit_has_twenty_questions_each_with_its_answer(tmp_path: Path) -> None:
+    (file,) = write(sheet_of("crossword", KIT, level="medium"), tmp_path / "kit.pdf")
+    pages = [" ".join(page.split()) for page in pages_of(file)]
+    asked = [
+        (n, question)
+        for question in shipped_questions().values()
+        for n, page in enumerate(pages)
+        if " ".join(question.text.split()) in page
+    ]
+    assert len(asked) == 20
+    assert [n for n, _ in asked].count(4) == [n for n, _ in asked].count(8) == 10
+    for n, question in asked:
+        assert f"→ {question.answer}" in pages[n]
+
+
+def test_a_pair_of_grids_may_be_named(tmp_path: Path) -> None:
+    (file,) = write(sheet_of("crossword", KIT, grids="F 1"), tmp_path / "kit.pdf")
+    pages = pages_of(file)
+    first, second = (read_grid(next(g.data for g in shipped_grids() if g.id == name)) for name in ("F 1.1", "F 1.2"))
+    assert first.answer(0) in pages[7]
+    assert second.answer(0) in pages[3]

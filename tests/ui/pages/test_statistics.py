@@ -1,0 +1,382 @@
+"""The page of statistics: by mouse and keys, of one person and of everybody, with few matches and with thousands."""
+
+from __future__ import annotations
+
+import csv
+import subprocess
+import sys
+from collections import Counter
+from datetime import timedelta
+from pathlib import Path
+from statistics import median
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QImage, QWheelEvent
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
+from pytestqt.qtbot import QtBot
+
+from ludogite.match.match import Help, MatchConfig, MatchResult, Seat
+from ludogite.match.people import Person
+from ludogite.rules.game import SHELF
+from ludogite.settings import LANGUAGE, THEME
+from ludogite.ui.app import Application
+from ludogite.ui.pages.setup import SetupPage
+from ludogite.ui.pages.statistics.chart import Chart
+from ludogite.ui.pages.statistics.chart_card import ChartCard
+from ludogite.ui.pages.statistics.page import StatisticsPage
+from tests.statistics_matches import NOW, PEOPLE, add, generate
+from tests.ui.games.symbols.actions import open_solo
+from tests.ui.mouse import move_mouse
+
+LEFT = Qt.MouseButton.LeftButton
+LEA, TOM = (Seat(name) for name in PEOPLE[:2])
+HARD = Seat("Computer", "hard")
+
+
+def opened(app: Application, qtbot: QtBot) -> StatisticsPage:
+    page = app.window.page
+    assert isinstance(page, StatisticsPage)
+    qtbot.waitUntil(lambda: page.is_settled, timeout=60_000)
+    return page
+
+
+def open_page(app: Application, qtbot: QtBot, game: str, name: str | None = None) -> StatisticsPage:
+    app.show_statistics(SHELF[game], name)
+    return opened(app, qtbot)
+
+
+def cards(page: StatisticsPage) -> dict[str, ChartCard]:
+    """Those that are in sight, by their titles."""
+    return {card.title.text(): card for card in page.cards if not card.isHidden()}
+
+
+def chart(page: StatisticsPage, title: str) -> Chart:
+    found = cards(page)[title].chart
+    assert found is not None
+    return found
+
+
+def table(shown: Chart) -> list[list[str]]:
+    return [shown.row(n) for n in range(len(shown.columns))]
+
+
+def figures(page: StatisticsPage) -> dict[str, str]:
+    return {each.label: each.value for each in page.figures.figures}
+
+
+def press(qtbot: QtBot, widget: QWidget) -> None:
+    qtbot.mouseClick(widget, LEFT)
+
+
+@pytest.fixture
+def few(app: Application) -> None:
+    """Léa and Tom, four matches of Four Shapes and one against the computer; Tom's scores in Six Symbols."""
+    store = app.store
+    assert store
+    for person in (Person("Tom", 1, 0), Person("Léa", 0, 1)):
+        store.remember(person)
+    for n, winner in enumerate([0, 1, 0, 0]):
+        result = MatchResult((winner,), None)
+        add(store, "shapes", (LEA, TOM), result, begun=NOW + timedelta(days=n))
+    add(store, "shapes", (HARD, LEA), MatchResult((0,), None), begun=NOW + timedelta(days=4))
+    add(store, "shapes", (LEA, TOM), MatchResult((1,), None), help=Help.HINT)
+    for n, points in enumerate([12, 18, 30]):
+        add(store, "symbols", (TOM,), MatchResult((0,), (points,)), begun=NOW + timedelta(days=n))
+
+
+def test_from_home_by_mouse_to_a_person_and_a_game_and_back(few: None, app: Application, qtbot: QtBot) -> None:
+    press(qtbot, app.window.home.statistics_button)
+    page = opened(app, qtbot)
+    press(qtbot, page.games.buttons["shapes"])
+    qtbot.waitUntil(lambda: page.is_settled)
+    assert table(chart(page, "Wins and losses")) == [["Léa", "3", "0", "2"], ["Tom", "1", "0", "3"]]
+    assert table(chart(page, "Head to head")) == [["Léa – Tom", "3", "0", "1"]]
+    press(qtbot, page.people.buttons["Léa"])
+    qtbot.waitUntil(lambda: page.is_settled)
+    assert page.heading.text() == "Léa"
+    assert table(chart(page, "Against family and friends")) == [["Tom", "3", "0", "1"]]
+    assert table(chart(page, "Against the computer")) == [["Hard", "0", "0", "1"]]
+    assert figures(page) == {"Games": "5", "Won: 3 of 5": "60 %", "Wins in a row (record: 2)": "0"}
+    press(qtbot, page.games.buttons["symbols"])
+    press(qtbot, page.people.buttons["Tom"])
+    qtbot.waitUntil(lambda: page.is_settled)
+    assert figures(page) == {"Games": "3", "Best score": "30", "Average score": "20.0"}
+    assert [row[1:] for row in table(chart(page, "Scores over time"))] == [["12", "12"], ["18", "15"], ["30", "20"]]
+    press(qtbot, page.back_button)
+    assert app.window.page is app.window.home
+
+
+def test_by_keys_alone(few: None, app: Application, qtbot: QtBot) -> None:
+    app.window.home.statistics_button.setFocus()
+    qtbot.keyClick(app.window.home.statistics_button, Qt.Key.Key_Return)
+    page = opened(app, qtbot)
+    focus = page.people.buttons[None]
+    qtbot.waitUntil(focus.hasFocus)
+    qtbot.keyClick(focus, Qt.Key.Key_Down)
+    assert page.name == "Léa"
+    qtbot.keyClick(page.people.buttons["Léa"], Qt.Key.Key_Down)
+    assert page.name == "Tom"
+    qtbot.keyClick(page.games.buttons["symbols"], Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: page.is_settled)
+    view = cards(page)["Scores over time"].view
+    for _ in range(30):
+        if view.hasFocus():
+            break
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+    assert view.hasFocus(), "Tab leads to the charts"
+    qtbot.keyClick(view, Qt.Key.Key_Left)
+    assert view.bubble.text() == "17 Nov 2026: Points: 30, Average of the last 10: 20"
+    qtbot.keyClick(view, Qt.Key.Key_Left)
+    assert "Points: 18" in view.accessibleName()
+    qtbot.keyClick(view, Qt.Key.Key_Home)
+    assert "Points: 12" in view.bubble.text()
+    qtbot.keyClick(view, Qt.Key.Key_Escape)
+    assert app.window.page is app.window.home
+
+
+def test_the_mouse_over_a_bar_says_its_values_and_the_wheel_moves_nothing(
+    few: None, app: Application, qtbot: QtBot
+) -> None:
+    page = open_page(app, qtbot, "shapes", "Léa")
+    view = cards(page)["Against family and friends"].view
+    qtbot.waitUntil(lambda: view.viewport.width() > 200)
+    middle = QPoint(view.viewport.width() * 2 // 3, view.viewport.height() // 2)
+    move_mouse(view.viewport, middle)
+    assert view.bubble.isVisible()
+    assert view.bubble.text() == "Tom: Won: 3, Drawn: 0, Lost: 1"
+    before = view.grab().toImage()
+    place = QPointF(middle)
+    wheel = QWheelEvent(
+        *(place, view.viewport.mapToGlobal(place), QPoint(), QPoint(0, 120), Qt.MouseButton.NoButton),
+        *(Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False),
+    )
+    QApplication.sendEvent(view.viewport, wheel)
+    assert view.grab().toImage() == before
+    QApplication.sendEvent(view.viewport, QEvent(QEvent.Type.Leave))
+    assert not view.bubble.isVisible()
+
+
+def test_a_screen_reader_gets_all_numbers(few: None, app: Application, qtbot: QtBot) -> None:
+    page = open_page(app, qtbot, "shapes", "Léa")
+    view = cards(page)["Against family and friends"].view
+    assert view.accessibleName() == "Against family and friends"
+    assert view.accessibleDescription() == "Tom: Won: 3, Drawn: 0, Lost: 1"
+
+
+def test_a_chart_can_be_read_as_a_table(few: None, app: Application, qtbot: QtBot) -> None:
+    page = open_page(app, qtbot, "shapes", "Léa")
+    card = cards(page)["Against family and friends"]
+    press(qtbot, card.table_button)
+    model = card.table.model()
+    assert card.table.isVisible()
+    assert not card.view.isVisible()
+    shown = [[model.index(0, n).data() for n in range(4)]]
+    assert shown == [["Tom", "3", "0", "1"]]
+    assert [model.headerData(n, Qt.Orientation.Horizontal) for n in range(4)] == ["Opponent", "Won", "Drawn", "Lost"]
+    press(qtbot, card.table_button)
+    assert card.view.isVisible()
+
+
+def save(qtbot: QtBot, page: StatisticsPage, card: ChartCard, file: Path) -> None:
+    press(qtbot, card.save_button)
+    dialog = card.findChild(QFileDialog)
+    dialog.selectFile(str(file))
+    dialog.accept()
+    assert page.status.text() == f"Saved: {file.name}"
+    qtbot.waitUntil(lambda: card.findChild(QFileDialog) is None)
+
+
+def test_a_chart_is_saved_as_the_numbers_it_shows_and_as_a_picture(
+    few: None, app: Application, qtbot: QtBot, tmp_path: Path
+) -> None:
+    page = open_page(app, qtbot, "symbols", "Tom")
+    card = cards(page)["Scores over time"]
+    save(qtbot, page, card, tmp_path / "scores.csv")
+    with (tmp_path / "scores.csv").open(encoding="utf-8-sig", newline="") as file:
+        header, *rows = csv.reader(file)
+    assert header == ["Date", "Points", "Average of the last 10"]
+    assert rows == [["2026-11-15", "12", "12.0"], ["2026-11-16", "18", "15.0"], ["2026-11-17", "30", "20.0"]]
+    save(qtbot, page, card, tmp_path / "scores.png")
+    picture = QImage(str(tmp_path / "scores.png"))
+    assert picture.width() >= 1280
+    colours = Counter(picture.pixelColor(x, y).name() for x in range(0, 1280, 4) for y in range(0, picture.height(), 4))
+    assert colours.most_common(1)[0][0] == app.colours.panel.lower()
+    assert app.colours.accent.lower() in colours, "the line of the mean"
+
+
+def test_what_the_disk_refuses_is_said(few: None, app: Application, qtbot: QtBot, tmp_path: Path) -> None:
+    page = open_page(app, qtbot, "symbols", "Tom")
+    cards(page)["Scores over time"].save(tmp_path / "nowhere" / "scores.csv")
+    assert page.status.text().startswith("It could not be saved (")
+
+
+def test_what_does_not_count_is_left_out_and_said(few: None, app: Application, qtbot: QtBot) -> None:
+    page = open_page(app, qtbot, "shapes", None)
+    assert figures(page)["Games"] == "5"
+    assert page.left_out.text() == "1 game left out: with a hint, or with moves taken back."
+    page = open_page(app, qtbot, "symbols", None)
+    assert page.left_out.isHidden()
+
+
+def test_without_matches_there_is_an_invitation(app: Application, qtbot: QtBot) -> None:
+    assert app.store
+    app.store.remember(Person("Léa", 0, 1))
+    page = open_page(app, qtbot, "bigbang")
+    assert "Nobody has finished a game of Big Bang yet." in page._empty_text.text()
+    assert not cards(page)
+    press(qtbot, page.people.buttons["Léa"])
+    assert "Léa has not finished a game of Big Bang yet." in page._empty_text.text()
+    press(qtbot, page.play_button)
+    setup = app.window.page
+    assert isinstance(setup, SetupPage)
+    assert setup.game == SHELF["bigbang"]
+
+
+def test_whoever_has_only_played_with_help_is_invited_too_and_told_why(app: Application, qtbot: QtBot) -> None:
+    assert app.store
+    add(app.store, "shapes", (LEA, TOM), MatchResult((0,), None), taken_back=True)
+    page = open_page(app, qtbot, "shapes", "Léa")
+    assert page.empty.isVisible()
+    assert page.left_out.isVisible()
+
+
+def test_missed_words_and_forgotten_bonuses_stand_on_a_persons_own_page_only(app: Application, qtbot: QtBot) -> None:
+    assert app.store
+    generate(app.store, 60)
+    titles = {"bigbang": "Bonuses in strict play", "crossword": "Words by level of the grid"}
+    for game, title in titles.items():
+        assert title in cards(open_page(app, qtbot, game, "Léa"))
+        everybody = open_page(app, qtbot, game, None)
+        words = ("Forgotten", "Missed", "Claimed from the opponent")
+        assert not any(word in shown.chart.header() for shown in cards(everybody).values() for word in words)
+
+
+def test_a_match_that_was_just_played_is_there_with_its_words(app: Application, qtbot: QtBot) -> None:
+    """What is counted from its moves is counted when the page opens."""
+    options = {"levels": ["easy"], "length": "short"}
+    setup = SHELF["crossword"].draw_setup(1, options, 1)
+    match = app.begin(MatchConfig(SHELF["crossword"], (LEA,), options, setup, seed=1))
+    assert match
+    asked: list[int] = []
+    while match.state.to_move is not None:
+        if match.state.asked is not None:
+            asked.append(len(match.state.sheet.grid.answer(match.state.asked)))
+        if match.state.to_move == "chance":
+            match.roll()
+        else:
+            match.play(match.state.legal_moves()[-1])
+    page = open_page(app, qtbot, "crossword", "Léa")
+    shown = chart(page, "Words by length, Easy")
+    missed = Counter(asked)
+    found = {row[0]: (row[1], row[2]) for row in table(shown)}
+    assert {length: counts for length, counts in found.items() if counts != ("0", "0")} == {
+        str(length): ("0", str(n)) for length, n in missed.items()
+    }
+
+
+def test_the_kinds_of_scores_are_not_mixed(app: Application, qtbot: QtBot) -> None:
+    assert app.store
+    for points, scoring in ((10, "basic"), (20, "basic"), (-5, "advanced")):
+        options: dict[str, object] = {"scoring": scoring}
+        add(app.store, "symbols", (LEA,), MatchResult((0,), (points,)), options=options)
+    page = open_page(app, qtbot, "symbols", "Léa")
+    names = [page.kinds.itemText(n) for n in range(page.kinds.count())]
+    assert names == ["Solo · Basic", "Solo · Advanced"]
+    assert chart(page, "Scores over time").series[0].values == (10, 20)
+    page.kinds.setFocus()
+    qtbot.keyClick(page.kinds, Qt.Key.Key_Down)
+    qtbot.waitUntil(lambda: page.is_settled)
+    assert chart(page, "Scores over time").series[0].values == (-5,)
+    assert figures(page)["Best score"] == "\N{MINUS SIGN}5"
+
+
+def test_from_the_solo_page_to_those_of_who_plays(few: None, app: Application, qtbot: QtBot) -> None:
+    part = open_solo(app).alone
+    part.who.choose("Tom")
+    press(qtbot, part.statistics_button)
+    page = opened(app, qtbot)
+    assert (page.game, page.name) == (SHELF["symbols"], "Tom")
+    press(qtbot, page.back_button)
+    assert app.window.page is not app.window.home, "back to the solo page"
+
+
+def test_language_and_theme_change_at_once(few: None, app: Application, qtbot: QtBot) -> None:
+    page = open_page(app, qtbot, "shapes", "Léa")
+    app.choose(LANGUAGE, "fr")
+    app.choose(THEME, "dark")
+    qtbot.waitUntil(lambda: page.is_settled)
+    card = cards(page)["Contre la famille et les amis"]
+    assert [row[1:] for row in table(chart(page, "Contre la famille et les amis"))] == [["3", "0", "1"]]
+    qtbot.waitUntil(lambda: card.view.viewport.height() > 50)
+    ground = card.view.viewport.grab().toImage().pixelColor(2, 2).name()
+    assert ground == app.colours.panel.lower()
+
+
+def test_times_of_challenges_by_level_are_those_of_a_plain_count(app: Application, qtbot: QtBot) -> None:
+    assert app.store
+    generate(app.store, 300)
+    times: dict[str, list[float]] = {}
+    rows = app.store._db.execute(
+        "SELECT json_extract(setup, '$.challenge.level'), finished FROM matches"
+        " WHERE game = 'challenge' AND NOT taken_back AND help = 0 AND json_extract(seats, '$[0][0]') = 'Tom'"
+    )
+    for level, seconds in rows:
+        times.setdefault(level, []).append(seconds)
+    page = open_page(app, qtbot, "cube", "Tom")
+    shown = chart(page, "Challenge times by level")
+    names = [row[0].lower() for row in table(shown)]
+    assert sorted(names) == sorted(times)
+    assert shown.series[0].values == tuple(min(times[name]) for name in names)
+    assert shown.series[1].values == tuple(median(times[name]) for name in names)
+    assert chart(page, "Challenges solved").series[0].values == tuple(len(times[name]) for name in names)
+
+
+def test_five_thousand_matches_are_counted_while_the_window_answers(app: Application, qtbot: QtBot) -> None:
+    assert app.store
+    generate(app.store, 5000)
+    app.show_statistics(SHELF["symbols"], None)
+    page = app.window.page
+    assert isinstance(page, StatisticsPage)
+    assert not page.is_settled, "it is shown before all is read"
+    page = opened(app, qtbot)
+    fair = "taken_back = 0 AND help = 0"
+    (plain,) = app.store._db.execute(f"SELECT count(*) FROM matches WHERE game = 'symbols' AND {fair}").fetchone()
+    assert figures(page)["Games"] == str(plain)
+    for game in ("bigbang", "crossword", "cube", "shapes"):
+        press(qtbot, page.games.buttons[game])
+        qtbot.waitUntil(lambda: page.is_settled, timeout=60_000)
+        (plain,) = app.store._db.execute(f"SELECT count(*) FROM matches WHERE game = '{game}' AND {fair}").fetchone()
+        assert figures(page)["Games"] == str(plain)
+
+
+def test_leaving_while_it_counts_harms_nothing(app: Application, qtbot: QtBot) -> None:
+    assert app.store
+    generate(app.store, 1000)
+    app.show_statistics(SHELF["symbols"], None)
+    page = app.window.page
+    assert isinstance(page, StatisticsPage)
+    press(qtbot, page.back_button)
+    qtbot.waitUntil(lambda: not page._loading.is_alive(), timeout=60_000)
+    open_page(app, qtbot, "symbols", None)
+
+
+HOME_WITHOUT_CHARTS = """
+import sys, time
+from ludogite.ui.app import Application, make_qt_application
+
+qt = make_qt_application()
+app = Application()
+app.window.show()
+end = time.monotonic() + 60
+while not app._warm_up._importing or app._warm_up._importing.is_alive():
+    qt.processEvents()
+    assert time.monotonic() < end
+print(app.store is not None, "pyqtgraph" in sys.modules, "ludogite.ui.pages.statistics.page" in sys.modules)
+app.close()
+"""
+
+
+def test_neither_the_start_nor_home_load_what_draws_charts(home: Path) -> None:
+    run = subprocess.run([sys.executable, "-c", HOME_WITHOUT_CHARTS], capture_output=True, text=True, check=True)
+    assert run.stdout.split() == ["True", "False", "True"]

@@ -1,0 +1,118 @@
+"""A damaged row in the table of matches or of people: it costs one entry, and every page that reads the table opens."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+
+from ludogite.content.challenges import shipped
+from ludogite.match.match import Match, MatchConfig, Seat
+from ludogite.match.people import Person
+from ludogite.match.store import Store, StoreProblem
+from ludogite.rules.game import SHELF
+from ludogite.ui.app import Application
+
+VALUES = (
+    "CAST(x'5b5bff' AS TEXT)",  # no UTF-8
+    "x'ff00'",
+    "''",
+    "'[]'",
+    "'[[]]'",
+    "'[[1, 2]]'",
+    "'{\"challenge\": 3}'",
+    "'NaN'",
+    "'-5'",
+    "-5",
+    "9e999",
+    "'9999-12-31T23:59:59'",
+    "printf('%.*c', 100000, '[')",
+)
+"""As SQL writes them."""
+COLUMNS = (
+    *("game", "seats", "options", "setup", "seed", "real_dice", "taken_back", "cursor", "is_over", "begun", "touched"),
+    *("resigned", "is_coaching", "to_move", "seconds", "finished", "help", "notes", "label", "result", "table_options"),
+)
+CHALLENGE = MatchConfig(
+    SHELF["challenge"], (Seat("Zoé"),), {}, {"challenge": shipped()[0].challenge.to_json()}, 0, is_coaching=True
+)
+SYMBOLS = MatchConfig(SHELF["symbols"], (Seat("Zoé"),), {}, {}, seed=7)
+SHAPES = MatchConfig(SHELF["shapes"], (Seat("Zoé"), Seat("Ann")), {}, {}, seed=7)
+
+
+@pytest.fixture
+def damaged(home: Path) -> int:
+    """Each column of a match with each value, and people likewise; one match is whole, and its id is returned."""
+    store = Store()
+    db = store._db
+    for config in (CHALLENGE, SYMBOLS, SHAPES):
+        store.begin(config)
+    db.execute("BEGIN")
+    columns = ", ".join(name for _, name, *_ in db.execute("PRAGMA table_info(matches)") if name != "id")
+    for column in COLUMNS:
+        for n, value in enumerate(VALUES):
+            copied = f"INSERT INTO matches ({columns}) SELECT {columns} FROM matches WHERE id = ?"
+            id = db.execute(copied, (1 + n % 3,)).lastrowid
+            db.execute(f"UPDATE matches SET {column} = {value} WHERE id = ?", (id,))
+    for n, value in enumerate(VALUES):
+        for row in (f"{value}, 1, 1", f"'colour {n}', {value}, 1", f"'sign {n}', 1, {value}"):
+            db.execute(f"INSERT OR IGNORE INTO people (name, colour, sign, seen) VALUES ({row}, '')")
+    db.execute("COMMIT")
+    store.remember(Person("Zoé", 3, 4))
+    whole = store.begin(SHAPES)
+    whole.play_text("Sa1")
+    store.close()
+    assert whole.id is not None
+    return whole.id
+
+
+def rows(app: Application) -> list[str]:
+    matches = app.window.home.others.list
+    assert matches is not None
+    return [matches.item(n).data(Qt.ItemDataRole.AccessibleTextRole) for n in range(matches.count())]
+
+
+def test_every_page_opens_and_what_is_whole_is_there(damaged: int, app: Application) -> None:
+    panel = app.window.home.continue_panel
+    assert panel.match is not None
+    assert panel.match.id == damaged
+    listed = rows(app)
+    assert listed[0].startswith("Four Shapes — Zoé and Ann, Ann to move · 1 move")
+    assert any(row.startswith("Four Shapes — damaged, cannot be read") for row in listed)
+    assert any(row.startswith("A game — damaged, cannot be read") for row in listed)
+    app.window.home.show_others()
+    app.window.grab()
+    for game in SHELF.values():
+        if game.ui_module:
+            app.set_up(game)
+    for game in ("symbols", "cube"):
+        app.open_extra_page(SHELF[game])
+        app.window.grab()
+
+
+def test_a_damaged_match_is_said_to_be_so_and_can_be_deleted(damaged: int, app: Application) -> None:
+    home = app.window.home
+    assert app.store
+    before = rows(app)
+    row = next(n for n, text in enumerate(before) if text.startswith("A game — damaged"))
+    assert home.others.list
+    home.others.list.continued.emit(home.others.list._match(row).id)
+    assert app.window.page is home
+    assert "There is no game" in app.window.notice.text.text()
+    home.others.list.forget(row)
+    assert len(rows(app)) == len(before) - 1
+
+
+def test_each_match_is_resumed_or_said_to_be_damaged(damaged: int) -> None:
+    store = Store()
+    resumed = []
+    for id in range(1, damaged + 1):
+        try:
+            resumed.append(store.resume(id))
+        except StoreProblem:
+            continue
+    assert all(isinstance(match, Match) for match in resumed)
+    assert resumed[-1].id == damaged
+    assert {person.name for person in store.people()} >= {"Zoé", "colour 0", "sign 7"}
+    store.close()

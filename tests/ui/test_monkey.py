@@ -1,0 +1,16 @@
+"""Somebody does whatever comes to mind in the window; `./dev soak monkey` goes on for hours."""
+
+from __future__ import annotations
+
+from ludogite.ui.app import Application
+from tests.reliability.monkey import Monkey
+
+
+def test_a_monkey_breaks_nothing(app: Application) -> None:
+    monkey = Monkey(app, seed=5)
+    try:
+        for _ in range(120):
+            monkey.act()
+    finally:
+        monkey.close()
+    assert monkey.events == 120
