@@ -297,7 +297,7 @@
     </message>
     <message>
         <source>Take back</source>
-        <translation>Annuler le coup</translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1742,10 +1742,6 @@
         <translation>Un plateau, un seul essai. Retourne tout en aussi peu de lancers que possible.</translation>
     </message>
     <message>
-        <source>Cleared in {points} rolls</source>
-        <translation>Tout retourné en {points} lancers</translation>
-    </message>
-    <message>
         <source>You cleared the board in {points} rolls.</source>
         <translation>Tu as tout retourné en {points} lancers.</translation>
     </message>
@@ -1772,6 +1768,10 @@
     <message>
         <source>Everyone gets the same board and rolls today, and only your first attempt counts. With a hint, or if you undo a roll, it no longer counts.</source>
         <translation>Le plateau et les lancers du jour sont les mêmes pour tous, et seul ton premier essai compte. Avec un indice, ou si tu annules un lancer, il ne compte plus.</translation>
+    </message>
+    <message>
+        <source>Cleared in {points} rolls.</source>
+        <translation>Tout retourné en {points} lancers.</translation>
     </message>
     <message>
         <source>Best scores, {choice}</source>
@@ -2947,6 +2947,10 @@
         <translation>Une grille, un seul essai. Remplis-la avec le plus de points possible.</translation>
     </message>
     <message>
+        <source>{points} points in {throws} throws.</source>
+        <translation>{points} points en {throws} lancers.</translation>
+    </message>
+    <message>
         <source>{points} points in {throws} throws</source>
         <translation>{points} points en {throws} lancers</translation>
     </message>
@@ -3377,8 +3381,8 @@
         <translation>Non compté&#xa0;: seul ton premier essai du jour compte.</translation>
     </message>
     <message>
-        <source>Not counted: you used a hint or took back a move.</source>
-        <translation>Non compté&#xa0;: tu as pris un indice ou annulé un coup.</translation>
+        <source>Not counted: you had help or undid a roll.</source>
+        <translation>Non compté&#xa0;: tu as eu de l’aide ou annulé un lancer.</translation>
     </message>
     <message numerus="yes">
         <source>{name}: %n win(s)</source>
@@ -5501,7 +5505,7 @@
     </message>
     <message>
         <source>Careful: with the {shape} here, your opponent can win at once.</source>
-        <translation>Attention&#xa0;: avec cette forme ici ({shape}), ton adversaire peut gagner tout de suite.</translation>
+        <translation>Attention&#xa0;: {shape} ici, et ton adversaire peut gagner tout de suite.</translation>
     </message>
     <message>
         <source>Those are {name}’s pieces.</source>
@@ -6541,8 +6545,8 @@
         <translation>Douze lancers, une feuille, un seul essai.</translation>
     </message>
     <message>
-        <source>{points} points: {rating}</source>
-        <translation>{points} points&#xa0;: {rating}</translation>
+        <source>{points} points: {rating}.</source>
+        <translation>{points} points&#xa0;: {rating}.</translation>
     </message>
     <message>
         <source>{points} points</source>
