@@ -301,7 +301,7 @@
     </message>
     <message>
         <source>Take back</source>
-        <translation>Annuler le coup</translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1746,10 +1746,6 @@
         <translation>Un plateau, un seul essai. Retourne tout en aussi peu de lancers que possible.</translation>
     </message>
     <message>
-        <source>Cleared in {points} rolls</source>
-        <translation>Tout retourné en {points} lancers</translation>
-    </message>
-    <message>
         <source>You cleared the board in {points} rolls.</source>
         <translation>Tu as tout retourné en {points} lancers.</translation>
     </message>
@@ -1787,6 +1783,10 @@
             <numerusform>{name}&#xa0;: %n partie, {mean} lancers en moyenne</numerusform>
             <numerusform>{name}&#xa0;: %n parties, {mean} lancers en moyenne</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Cleared in {points} rolls.</source>
+        <translation>Tout retourné en {points} lancers.</translation>
     </message>
 </context>
 <context>
@@ -2989,6 +2989,10 @@
             <numerusform>{name}&#xa0;: %n parties, {mean} points en moyenne</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{points} points in {throws} throws.</source>
+        <translation>{points} points en {throws} lancers.</translation>
+    </message>
 </context>
 <context>
     <name>crossword_statistics</name>
@@ -3380,10 +3384,6 @@
         <source>Not counted: only your first attempt of the day counts.</source>
         <translation>Non compté&#xa0;: seul ton premier essai du jour compte.</translation>
     </message>
-    <message>
-        <source>Not counted: you used a hint or took back a move.</source>
-        <translation>Non compté&#xa0;: tu as pris un indice ou annulé un coup.</translation>
-    </message>
     <message numerus="yes">
         <source>{name}: %n win(s)</source>
         <translation>
@@ -3404,6 +3404,10 @@
             <numerusform>Ta partie</numerusform>
             <numerusform>Tes %n parties</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Not counted: you had help or undid a roll.</source>
+        <translation>Non compté&#xa0;: tu as eu de l’aide ou annulé un lancer.</translation>
     </message>
 </context>
 <context>
@@ -5505,7 +5509,7 @@
     </message>
     <message>
         <source>Careful: with the {shape} here, your opponent can win at once.</source>
-        <translation>Attention&#xa0;: avec cette forme ici ({shape}), ton adversaire peut gagner tout de suite.</translation>
+        <translation>Attention&#xa0;: {shape} ici, et ton adversaire peut gagner tout de suite.</translation>
     </message>
     <message>
         <source>Those are {name}’s pieces.</source>
@@ -6565,10 +6569,6 @@
         <translation>Douze lancers, une feuille, un seul essai.</translation>
     </message>
     <message>
-        <source>{points} points: {rating}</source>
-        <translation>{points} points&#xa0;: {rating}</translation>
-    </message>
-    <message>
         <source>{points} points</source>
         <translation>{points} points</translation>
     </message>
@@ -6606,6 +6606,10 @@
             <numerusform>{name}&#xa0;: %n partie, {mean} points en moyenne</numerusform>
             <numerusform>{name}&#xa0;: %n parties, {mean} points en moyenne</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{points} points: {rating}.</source>
+        <translation>{points} points&#xa0;: {rating}.</translation>
     </message>
 </context>
 </TS>

@@ -53,6 +53,10 @@ from ludogite.ui.widgets.parts import make_button, make_label
 
 P = TypeVar("P", bound=Page)
 
+USUAL_SIZE = QSize(1280, 800)
+FRAME = QSize(16, 44)
+"""What the system may put around the window, at most: how much it is, is known only once the window is shown."""
+
 
 class Window(QMainWindow):
     first_painted = Signal()
@@ -92,7 +96,7 @@ class Window(QMainWindow):
         full_screen.setAutoRepeat(False)
         full_screen.activated.connect(self.toggle_full_screen)
         if not self.restoreGeometry(QByteArray.fromBase64(settings[WINDOW].encode())):
-            self.resize(QSize(1280, 800).boundedTo(self.screen().availableSize()))
+            self.resize(size_at_first(self.screen().availableSize()))
 
     # From page to page
 
@@ -294,6 +298,11 @@ class Window(QMainWindow):
         if not self._was_painted:
             self._was_painted = True
             QTimer.singleShot(0, self.first_painted.emit)
+
+
+def size_at_first(available: QSize) -> QSize:
+    """With its frame the window fits into what the screen has."""
+    return USUAL_SIZE.boundedTo(available - FRAME)
 
 
 def _files_of(dragged: QMimeData) -> list[str]:

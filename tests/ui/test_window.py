@@ -23,7 +23,7 @@ from ludogite.ui.language import tr
 from ludogite.ui.pages.about import About
 from ludogite.ui.pages.settings import SettingsPage
 from ludogite.ui.pages.setup import SetupPage
-from ludogite.ui.window import Window
+from ludogite.ui.window import Window, size_at_first
 from tests.ui.matches import card
 
 
@@ -86,6 +86,15 @@ def test_the_full_screen_comes_back_and_a_damaged_note_of_the_window_does_no_har
     qtbot.addWidget(usual)
     assert not usual.isFullScreen()
     assert usual.size() == QSize(1280, 800)
+
+
+def test_at_first_the_window_fits_a_small_screen_with_its_frame() -> None:
+    title_bar, edge = 40, 8
+    for width, height in ((1366, 768), (1280, 800), (1280, 760)):
+        size = size_at_first(QSize(width, height))
+        assert size.width() + 2 * edge <= width
+        assert size.height() + title_bar <= height
+    assert size_at_first(QSize(1920, 1080)) == QSize(1280, 800)
 
 
 def test_rules_speak_the_language_of_the_window(app: Application) -> None:

@@ -32,7 +32,7 @@ BEST_RESULT = QT_TRANSLATE_NOOP("ending", "New record! It was {points}.")
 EQUAL_RESULT = QT_TRANSLATE_NOOP("ending", "You equalled your record!")
 BEST_REMAINS = QT_TRANSLATE_NOOP("ending", "Your record: {points}")
 NOT_FIRST = QT_TRANSLATE_NOOP("ending", "Not counted: only your first attempt of the day counts.")
-NOT_COUNTED = QT_TRANSLATE_NOOP("ending", "Not counted: you used a hint or took back a move.")
+NOT_COUNTED = QT_TRANSLATE_NOOP("ending", "Not counted: you had help or undid a roll.")
 
 
 class TimesToBeat(NamedTuple):

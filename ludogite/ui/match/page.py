@@ -61,6 +61,7 @@ class MatchPage(MatchView):
         super().__init__(match, people, colours)
         self.thoughts = thoughts
         self.end = EndOfMatch(self, read_played, colours)
+        self.end.picture.wanted.connect(lambda: self.show_status(None))
         self.end.picture.answered.connect(self.show_status)
         if self.ui.times_to_beat:
             with suppress(StoreProblem):  # then nothing is known of other matches

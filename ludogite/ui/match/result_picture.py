@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QIODevice, QObject, QPoint, QStandardPaths, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QPixmap
-from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QPushButton, QWidget
 
 from ludogite import paths
 from ludogite.message import QT_TRANSLATE_NOOP, Message
@@ -19,6 +19,8 @@ NOT_SAVED = QT_TRANSLATE_NOOP("match_page", "The picture cannot be saved ({reaso
 class ResultPicture(QObject):
     """Of one widget: the table with the board, the plate and the line below."""
 
+    wanted = Signal()
+    """It is about to be taken: the line below is to tell the result and nothing else."""
     answered = Signal(object)
     """A Message that says what became of it."""
 
@@ -35,7 +37,20 @@ class ResultPicture(QObject):
         menu.popup(button.mapToGlobal(QPoint(0, -menu.sizeHint().height())))
 
     def grab(self) -> QPixmap:
-        return self._shown.grab()
+        """A picture that is sent around has nothing to press."""
+        self.wanted.emit()
+        focus = QApplication.focusWidget()
+        found = self._shown.findChildren(QPushButton)
+        # Those of the dialog that asks for a file are children too.
+        buttons = [button for button in found if button.isVisible() and button.window() is self._shown.window()]
+        for button in buttons:
+            button.hide()
+        picture = self._shown.grab()
+        for button in buttons:
+            button.show()
+        if focus is not None and focus in buttons:
+            focus.setFocus()
+        return picture
 
     def copy(self) -> None:
         QGuiApplication.clipboard().setPixmap(self.grab())

@@ -93,6 +93,8 @@ class Thinking(QObject):
             if reason:
                 page.show_status(reason)
             return
+        if is_wanted and day_at_stake(page.match):
+            page.show_status(None)  # the question is answered
         if not is_wanted and page.match.outcome is not None:
             page.thoughts.cancel()  # what is reviewed just now
         self.analyse()

@@ -27,9 +27,9 @@ class CoachingChoice(QWidget):
             card.clicked.connect(self._note_choice)
         layout.addWidget(self._note)
 
-    def propose(self, coached: Sequence[bool]) -> None:
-        """Chooses what was chosen before, for each seat."""
-        self._was_chosen = True
+    def propose(self, coached: Sequence[bool], is_between_people: bool) -> None:
+        """What the last match had, for each seat. What it had without being chosen, other players need not have."""
+        self._was_chosen = any(coached) == is_between_people
         for card, is_coached in zip(self.cards, coached, strict=False):
             card.setChecked(is_coached)
 

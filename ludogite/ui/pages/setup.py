@@ -110,7 +110,7 @@ class SetupPage(HeadedPage):
                 if option.option.name in chosen:
                     option.propose(chosen[option.option.name], cards)
         self.real_dice.setChecked(last.real_dice)
-        self.coaching.propose([last.is_coached(n) for n in order])
+        self.coaching.propose([last.is_coached(n) for n in order], last.is_between_people)
 
     def _connect(self) -> None:
         self.start_button.clicked.connect(self._start)

@@ -110,7 +110,7 @@ def test_alone_it_compares_the_result_with_those_before(app: Application) -> Non
     solo(app, 90)
     assert plate_of(page_of(app)).record.text() == "You equalled your record!"
     solo(app, 90, helped=True)
-    assert plate_of(page_of(app)).record.text() == "Not counted: you used a hint or took back a move."
+    assert plate_of(page_of(app)).record.text() == "Not counted: you had help or undid a roll."
 
 
 def test_what_is_given_up_alone_has_no_record(app: Application) -> None:

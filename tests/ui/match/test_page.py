@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QAccessible, QImage, QTextDocument
+from PySide6.QtCore import QPoint, Qt, QUrl
+from PySide6.QtGui import QAccessible, QColor, QImage, QTextDocument
 from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -364,6 +364,25 @@ def test_a_picture_of_the_result_is_copied_and_saved(app: Application, qtbot: Qt
     assert not QImage(str(tmp_path / "end.png")).isNull()
     page.end.picture.save(tmp_path / "nowhere" / "end.png")
     assert page.status.text() == "The picture cannot be saved (No such file or directory)."
+
+
+def test_the_picture_of_the_result_shows_the_result_and_nothing_to_press(app: Application, qtbot: QtBot) -> None:
+    page = begin(app)
+    for move in ("Sa1", "Yb1", "Cc1", "Kd1"):
+        page.match.play_text(move)
+    qtbot.waitUntil(lambda: page.end.is_plate_open)
+    plate = page.end.plate
+    assert plate
+    plate.again_button.setFocus()
+    qtbot.waitUntil(plate.again_button.hasFocus)
+    page.end.picture.copy()
+    first = QApplication.clipboard().image()
+    filled = plate.again_button.mapTo(page.table, QPoint(12, 12)) * page.devicePixelRatioF()
+    assert page.table.grab().toImage().pixelColor(filled) == QColor(page.board.colours.accent)
+    assert first.pixelColor(filled) != QColor(page.board.colours.accent)
+    assert plate.again_button.hasFocus(), "on the screen everything is as before"
+    page.end.picture.copy()
+    assert QApplication.clipboard().image() == first, "it does not tell that a picture was copied"
 
 
 def test_escape_leads_home_where_the_match_waits(app: Application, qtbot: QtBot) -> None:

@@ -147,6 +147,20 @@ def test_coaching_is_on_alone_and_off_between_people_unless_chosen(app: Applicat
     assert page_of(app).match.config.coached == frozenset({0}), "the seats have changed"
 
 
+def test_coaching_against_the_computer_is_not_carried_over_to_a_match_between_people(
+    app: Application, qtbot: QtBot
+) -> None:
+    setup_of(app).start_button.click()
+    assert page_of(app).match.config.is_coaching
+    app.window.show_home()
+    again = setup_of(app)
+    assert again.coaching.coached(2) == [True, False]
+    again.rows[1].kind.buttons["person"].click()
+    assert again.coaching.coached(2) == [False, False]
+    notes = [label.text() for label in again.coaching.findChildren(QLabel) if label.isVisible()]
+    assert "Off between players unless you turn it on." in notes
+
+
 def test_without_a_store_matches_are_played_all_the_same(app: Application, qtbot: QtBot) -> None:
     assert app.store
     app.store.close()

@@ -15,7 +15,7 @@ SOLO = SoloGame(
         day_invitation=QT_TRANSLATE_NOOP(
             "bigbang_solo", "One board, one attempt. Clear it in as few rolls as you can."
         ),
-        result=QT_TRANSLATE_NOOP("bigbang_solo", "Cleared in {points} rolls"),
+        result=QT_TRANSLATE_NOOP("bigbang_solo", "Cleared in {points} rolls."),
         end=QT_TRANSLATE_NOOP("bigbang_solo", "You cleared the board in {points} rolls."),
         result_row=QT_TRANSLATE_NOOP("bigbang_solo", "{place}. {points} rolls, {name}, {day}"),
         day_result=QT_TRANSLATE_NOOP("bigbang_solo", "{day}: {points} rolls"),

@@ -15,7 +15,7 @@ SOLO = SoloGame(
         day_invitation=QT_TRANSLATE_NOOP(
             "crossword_solo", "One grid, one attempt. Fill it for as many points as you can."
         ),
-        result=QT_TRANSLATE_NOOP("crossword_solo", "{points} points in {throws} throws"),
+        result=QT_TRANSLATE_NOOP("crossword_solo", "{points} points in {throws} throws."),
         end=QT_TRANSLATE_NOOP("crossword_solo", "{points} points in {throws} throws"),
         result_row=QT_TRANSLATE_NOOP("crossword_solo", "{place}. {points} points in {throws} throws, {name}, {day}"),
         day_result=QT_TRANSLATE_NOOP("crossword_solo", "{day}: {points} points"),

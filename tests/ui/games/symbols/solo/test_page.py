@@ -152,7 +152,7 @@ def test_taking_back_over_a_roll_is_asked_for_and_costs_the_day(qtbot: QtBot, ap
     part = alone(app)
     assert best_rows(part) == []
     assert part.bars.accessibleName().endswith("points, not counted")
-    assert part.day_sentence.text().endswith("It no longer counts: you had help or undid a roll.")
+    assert part.day_sentence.text().endswith(". It no longer counts: you had help or undid a roll.")
 
 
 @pytest.mark.parametrize("button", ["hint_button", "analysis_button"])
@@ -168,6 +168,7 @@ def test_help_is_asked_for_twice_and_costs_the_day(qtbot: QtBot, app: Applicatio
     page.show_status(None)
     press_again(qtbot, pressed)
     qtbot.waitUntil(lambda: page.match.help is Help.HINT)
+    assert "Press again" not in page.status.text(), "the question is answered"
 
 
 def test_an_attempt_that_is_forgotten_at_home_is_given_up(qtbot: QtBot, app: Application) -> None:
