@@ -12,7 +12,7 @@ from itertools import chain
 from typing import Any
 
 from ludogite.content.challenges import Shipped, shipped
-from ludogite.match.match import Help
+from ludogite.match.result import Help
 from ludogite.match.store_rows import Played
 
 

@@ -11,9 +11,10 @@ from datetime import date, datetime
 from enum import Enum, auto
 from functools import lru_cache
 
+from ludogite.match.config import Seat
 from ludogite.match.daily import day_of
 from ludogite.match.facts import Facts, read_facts
-from ludogite.match.match import Help, MatchResult, Seat
+from ludogite.match.result import Help, MatchResult
 from ludogite.match.store_rows import UNREADABLE, read_result, read_seats
 from ludogite.rules.game import SHELF, Game, Option, Setup
 

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Any
 
-from ludogite.match.match import Match, Seat
+from ludogite.match.config import Seat
+from ludogite.match.match import Match
 from ludogite.match.store import Store, StoreProblem
 from ludogite.match.store_rows import Played
 from ludogite.match.tally import player

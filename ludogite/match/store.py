@@ -11,12 +11,14 @@ from pathlib import Path
 from typing import Any
 
 from ludogite import paths
+from ludogite.match.config import MatchConfig
 from ludogite.match.counted import SETUP_KIND, Counted, read_counted
 from ludogite.match.facts import UncountedMatches
 from ludogite.match.fill_in import OldMatches
-from ludogite.match.match import Help, Match, MatchConfig, MatchResult
+from ludogite.match.match import Match
 from ludogite.match.people import Person
 from ludogite.match.record import Record
+from ludogite.match.result import Help, MatchResult
 from ludogite.match.seen import read_seen, write_seen
 from ludogite.match.store_file import MIGRATIONS, Unusable, code_of, not_synced, open_file, size_of, transaction
 from ludogite.match.store_image import open_to_look_at, read_before, read_contents

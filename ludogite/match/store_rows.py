@@ -8,8 +8,9 @@ from datetime import UTC, datetime
 from math import isfinite
 from typing import Any
 
-from ludogite.match.match import Help, MatchConfig, MatchResult, Seat
+from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.people import COLOURS, SIGNS, Person
+from ludogite.match.result import Help, MatchResult
 from ludogite.rules.game import CHANCE, SHELF, IllegalMove, InvalidSetup, Mover
 
 CONFIG = "game, seats, options, setup, seed, real_dice, is_coaching, table_options"

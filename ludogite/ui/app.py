@@ -49,7 +49,8 @@ from ludogite.ui.window import Window
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from ludogite.match.match import Match, MatchConfig, Seat
+    from ludogite.match.config import MatchConfig, Seat
+    from ludogite.match.match import Match
     from ludogite.match.people import Person
     from ludogite.match.store import Store
     from ludogite.match.store_rows import Played

@@ -7,7 +7,8 @@ from collections.abc import Callable
 
 import pytest
 
-from ludogite.match.match import Match, MatchConfig, Seat
+from ludogite.match.config import MatchConfig, Seat
+from ludogite.match.match import Match
 from ludogite.match.review import Decision, Mark, curve, decisions, made, verdict
 from ludogite.message import Message
 from ludogite.players import player_of, rank, seed_at

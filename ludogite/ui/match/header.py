@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ludogite.match.match import Match, MatchConfig
+from ludogite.match.config import MatchConfig
+from ludogite.match.match import Match
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.ui.game_ui import ui_of, whole_game
 from ludogite.ui.language import day_name, tr

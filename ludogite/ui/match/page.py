@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QApplication, QPushButton
 
 from ludogite.match.branch import seatings, why_not
 from ludogite.match.looking import View, views
-from ludogite.match.match import CannotUndo, Help, Match
+from ludogite.match.match import CannotUndo, Match
 from ludogite.match.people import Person
+from ludogite.match.result import Help
 from ludogite.match.store import StoreProblem
 from ludogite.match.store_rows import Played
 from ludogite.message import QT_TRANSLATE_NOOP, Message

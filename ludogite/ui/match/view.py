@@ -9,9 +9,10 @@ from typing import Any
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from ludogite.match.config import Seat
 from ludogite.match.earlier import Earlier
 from ludogite.match.looking import View, look
-from ludogite.match.match import Match, Seat
+from ludogite.match.match import Match
 from ludogite.match.people import Badge, Person
 from ludogite.rules.game import State
 from ludogite.settings import ANIMATIONS, CLOCK, Settings

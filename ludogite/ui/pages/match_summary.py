@@ -14,7 +14,7 @@ from ludogite.ui.language import day_name, tr
 from ludogite.ui.seat_names import shown_name
 
 if TYPE_CHECKING:
-    from ludogite.match.match import Seat
+    from ludogite.match.config import Seat
     from ludogite.match.store_rows import Summary
 
 DAMAGED = Message(QT_TRANSLATE_NOOP("continue_list", "damaged"))

@@ -19,8 +19,8 @@ from ludogite.ui.widgets.parts import button_text, make_button, make_label
 if TYPE_CHECKING:
     from datetime import date
 
+    from ludogite.match.config import Seat
     from ludogite.match.earlier import Earlier
-    from ludogite.match.match import Seat
     from ludogite.rules.game import Game, Outcome, State
     from ludogite.settings import Settings
     from ludogite.ui.pages.undo_bar import Undoable

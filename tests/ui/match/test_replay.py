@@ -9,7 +9,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
-from ludogite.match.match import Help, MatchConfig, Seat
+from ludogite.match.config import MatchConfig, Seat
+from ludogite.match.result import Help
 from ludogite.match.review import Mark
 from ludogite.match.tally import tally_of
 from ludogite.rules.game import CHANCE, SHELF

@@ -14,7 +14,7 @@ from ludogite.ui.pages.match_summary import A_GAME, CANNOT_BE_READ, day, length,
 from ludogite.ui.seat_names import COMPUTER, shown_name, subject
 
 if TYPE_CHECKING:
-    from ludogite.match.match import MatchResult
+    from ludogite.match.result import MatchResult
     from ludogite.match.store_rows import Summary
 
 RUNNING = Message(QT_TRANSLATE_NOOP("library", "In progress"))
