@@ -38,6 +38,14 @@ class Branch:
     """Of the other match."""
 
 
+def read_branch(table: Mapping[str, object]) -> Branch | None:
+    """What the table of a match says of it."""
+    match table.get(BRANCH):
+        case {"move": int(move), "players": [*players]}:
+            return Branch(move, tuple(map(str, players)))
+    return None
+
+
 @dataclass(frozen=True)
 class MatchConfig:
     """What is decided before the first move and never changes."""
@@ -75,11 +83,7 @@ class MatchConfig:
     @property
     def branch(self) -> Branch | None:
         """Where it has branched off another match, if it has. Then it counts nowhere."""
-        given = self.table.get(BRANCH)
-        match given:
-            case {"move": int(move), "players": [*players]}:
-                return Branch(move, tuple(map(str, players)))
-        return None
+        return read_branch(self.table)
 
     @property
     def is_between_people(self) -> bool:

@@ -211,22 +211,23 @@ class Store:
             return read_seen(self._db, game, names)
 
     def last_loser(self, game: str, names: set[str]) -> str | None:
-        """Who lost the last match of these two with a known result, if one of them did."""
+        """Who lost the last match of these two with a known result, if one of them did; branches do not count."""
         for match in self._summaries("WHERE game = ? AND result IS NOT NULL", values=(game,)):
-            if match.result and {seat.name for seat in match.seats} == names:
+            if match.result and match.branch is None and {seat.name for seat in match.seats} == names:
                 winner = match.result.winner
                 return None if winner is None else next(s.name for n, s in enumerate(match.seats) if n != winner)
         return None
 
     def last_config(self, game: str) -> MatchConfig | None:
-        """What was decided for the match of a game that was begun last; matches of the day were drawn, not chosen."""
+        """What was decided for the match of a game that was begun last; matches of the day were drawn, not chosen, and
+        branches have it from another one."""
         with _as_store_problem():
             rows = self._db.execute(f"SELECT {CONFIG} FROM matches WHERE game = ? ORDER BY begun DESC", (game,))
             for row in rows:
                 with suppress(*UNREADABLE):  # a damaged row must not hide the others
                     config = read_config(*row)
                     config.start()
-                    if config.day is None:
+                    if config.day is None and config.branch is None:
                         return config
         return None
 

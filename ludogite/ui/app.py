@@ -318,7 +318,7 @@ class Application(QObject):
         from ludogite.match.branch import begin_branch
         from ludogite.match.match import Match
 
-        store = self.store
+        store = self._writable_store
         self._open(lambda: begin_branch(match, ply, seats, store.begin if store else Match))
 
     def start_over(self, match: Match) -> None:

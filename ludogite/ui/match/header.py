@@ -8,6 +8,7 @@ from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.ui.game_ui import ui_of, whole_game
 from ludogite.ui.language import day_name, tr
 from ludogite.ui.match.clock import Clock
+from ludogite.ui.pages.match_summary import FROM_MOVE
 from ludogite.ui.pages.page import HOME, PRINT, SETTINGS, Page, PageHeader
 from ludogite.ui.pages.routes import Home, PrintSheets, SetUp, ShowSettings
 
@@ -20,7 +21,7 @@ def title_of(config: MatchConfig) -> Message:
     if not name and config.day:
         name = day_name(config.day, "d MMMM")
     if config.branch:
-        name = Message(QT_TRANSLATE_NOOP("match_header", "from move {n}"), n=config.branch.move)
+        name = Message(FROM_MOVE, n=config.branch.move)
     if not name:
         return game
     return Message(QT_TRANSLATE_NOOP("match_header", "{game} — {name}"), game=game, name=name)

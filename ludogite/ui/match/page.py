@@ -28,6 +28,7 @@ from ludogite.ui.match.looking_menus import offer_seatings, offer_views
 from ludogite.ui.match.replay import Replay
 from ludogite.ui.match.review import MatchReview
 from ludogite.ui.match.sentences import (
+    DOES_NOT_COUNT,
     just_played,
     looking_back,
     not_your_turn,
@@ -77,6 +78,8 @@ class MatchPage(MatchView):
         self._confirmation = Confirmation()
         self._connect()
         self.refresh()
+        if match.config.branch and match.outcome is None:
+            self.show_status(DOES_NOT_COUNT)
 
     def leave(self) -> None:
         """Before the page is closed: its question to a worker is cancelled."""

@@ -9,6 +9,10 @@ from ludogite.ui.game_ui import WordsModule
 from ludogite.ui.match.board import Board
 from ludogite.ui.seat_names import in_sentence, shown_name, subject
 
+DOES_NOT_COUNT = Message(
+    QT_TRANSLATE_NOOP("match_page", "Played on from another game: this one does not count in results and statistics.")
+)
+
 
 def turn_or_result(match: Match, board: Board, remark: Message | None = None) -> Message:
     """Whose turn it is, with a remark in front of it; or how the match ended."""
