@@ -26,6 +26,7 @@ from ludogite.ui.pages.routes import (
     BeginMatch,
     ChangeSetting,
     ForgetMatches,
+    Home,
     ImportRecords,
     LeaveMatch,
     OpenExtraPage,
@@ -335,18 +336,19 @@ class Application(QObject):
                 self.forget(match.id)
 
     def resume(self, id: int) -> None:
-        """Who goes on with a match is here now; a finished one is only looked at."""
+        """Who goes on with a match is here now; a finished one is only looked at. Who opened it from the library gets
+        back there."""
         store = self.store
         if store is None:
             return
-        match = self._open(lambda: store.resume(id))
+        match = self._open(lambda: store.resume(id), self.window.page.way_back_here)
         if match is None:
             self.window.page.mark_damaged(id)
         elif match.outcome is None:
             names = {seat.name for seat in match.config.seats if seat.is_person}
             self._remember([person for person in reversed(store.people()) if person.name in names])
 
-    def _open(self, make: Callable[[], Match]) -> Match | None:
+    def _open(self, make: Callable[[], Match], back: Route = Home()) -> Match | None:
         from ludogite.match.earlier import day_of, earlier_matches
         from ludogite.match.store import StoreProblem
         from ludogite.ui.match.page import MatchPage
@@ -362,7 +364,7 @@ class Application(QObject):
         def read_played() -> Sequence[Played]:
             return store.played(match.config.game.id) if store else ()
 
-        page = MatchPage(match, self.get_thoughts(), people, self.colours, read_played)
+        page = MatchPage(match, self.get_thoughts(), people, self.colours, read_played, back)
         if store:
             page.read_earlier = partial(earlier_matches, store, match)
             page.read_day = partial(day_of, store, match)

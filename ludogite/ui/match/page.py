@@ -38,7 +38,17 @@ from ludogite.ui.match.sentences import (
 from ludogite.ui.match.status_line import Tone
 from ludogite.ui.match.thinking import Thinking
 from ludogite.ui.match.view import MatchView
-from ludogite.ui.pages.routes import ChangeSetting, Home, LeaveMatch, PlayOn, Rematch, ShowRules, StartOver
+from ludogite.ui.pages.routes import (
+    ChangeSetting,
+    Home,
+    LeaveMatch,
+    PlayOn,
+    Rematch,
+    Route,
+    ShowLibrary,
+    ShowRules,
+    StartOver,
+)
 from ludogite.ui.theme import Colours
 from ludogite.ui.thoughts import Thoughts
 from ludogite.ui.widgets.confirm import Confirmation
@@ -48,6 +58,7 @@ JUDGED = QT_TRANSLATE_NOOP("match_page", "{where}. {verdict}")
 GUESTS = 4
 """People who are offered to play on in the place of a computer."""
 GO_HOME = QT_TRANSLATE_NOOP("match_page", "Press Esc again to go home. The game waits for you there.")
+GO_TO_LIBRARY = QT_TRANSLATE_NOOP("match_page", "Press Esc again to go back to the library.")
 
 
 class MatchPage(MatchView):
@@ -58,9 +69,11 @@ class MatchPage(MatchView):
         people: Sequence[Person],
         colours: Colours,
         read_played: Callable[[], Sequence[Played]] = tuple,
+        back: Route = Home(),
     ) -> None:
-        """`read_played` gives all stored matches of the game, for what is said at the end."""
-        super().__init__(match, people, colours)
+        """`read_played` gives all stored matches of the game, for what is said at the end; `back` is where somebody
+        gets who leaves the match."""
+        super().__init__(match, people, colours, back)
         self.thoughts = thoughts
         self.end = EndOfMatch(self, read_played, colours)
         self.end.picture.answered.connect(self.show_status)
@@ -106,15 +119,16 @@ class MatchPage(MatchView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape leads back from looking back, and closes the plate at the end, before it leaves the full screen; with
-        nothing left to close it leads home, if it is pressed twice. What is typed while the list has the focus is meant
+        nothing left to close it leads back, if it is pressed twice. What is typed while the list has the focus is meant
         for the board."""
         if event.key() == Qt.Key.Key_Escape and self.past_ply is not None:
             self._act()
         elif event.key() == Qt.Key.Key_Escape and self.end.is_plate_open:
             self.end.close(is_by_key=True)
         elif event.key() == Qt.Key.Key_Escape and not self.window().isFullScreen() and not event.isAutoRepeat():
-            if self.ask_or_confirm(self.home_button, Message(GO_HOME)):
-                self.requested.emit(Home())
+            question = GO_TO_LIBRARY if isinstance(self.way_back, ShowLibrary) else GO_HOME
+            if self.ask_or_confirm(self.home_button, Message(question)):
+                self.requested.emit(self.way_back)
         elif self.replay.press(event):
             return
         elif self.past_ply is None and self.moves.hasFocus() and event.text():
