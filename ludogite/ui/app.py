@@ -286,7 +286,7 @@ class Application(QObject):
         from ludogite.match.match import Match
 
         store = self._writable_store
-        return self._open(lambda: store.begin(config) if store else Match(config))
+        return self._open(lambda: store.begin(config) if store else Match(config), Home())
 
     def play_next(self, match: Match) -> None:
         """Begins what follows a finished match: in most games another one with the seats reversed and a new draw."""
@@ -320,7 +320,7 @@ class Application(QObject):
         from ludogite.match.match import Match
 
         store = self._writable_store
-        self._open(lambda: begin_branch(match, ply, seats, store.begin if store else Match))
+        self._open(lambda: begin_branch(match, ply, seats, store.begin if store else Match), Home())
 
     def start_over(self, match: Match) -> None:
         """Begins the same match anew and forgets the old one, unless it was brought to its end. The new one comes
@@ -348,7 +348,7 @@ class Application(QObject):
             names = {seat.name for seat in match.config.seats if seat.is_person}
             self._remember([person for person in reversed(store.people()) if person.name in names])
 
-    def _open(self, make: Callable[[], Match], back: Route = Home()) -> Match | None:
+    def _open(self, make: Callable[[], Match], back: Route) -> Match | None:
         from ludogite.match.earlier import day_of, earlier_matches
         from ludogite.match.store import StoreProblem
         from ludogite.ui.match.page import MatchPage

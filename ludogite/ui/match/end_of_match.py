@@ -15,7 +15,7 @@ from ludogite.ui.match.ending_plate import EndingPlate
 from ludogite.ui.match.result_picture import ResultPicture
 from ludogite.ui.match.view import MatchView
 from ludogite.ui.match.wide_plate import WidePlate
-from ludogite.ui.pages.routes import Rematch, SetUp, StartOver
+from ludogite.ui.pages.routes import Rematch, SetUp, ShowLibrary, StartOver
 from ludogite.ui.seat_names import shown_name
 from ludogite.ui.theme import Colours
 from ludogite.ui.widgets.parts import make_timer

@@ -40,7 +40,6 @@ from ludogite.ui.match.thinking import Thinking
 from ludogite.ui.match.view import MatchView
 from ludogite.ui.pages.routes import (
     ChangeSetting,
-    Home,
     LeaveMatch,
     PlayOn,
     Rematch,
@@ -68,8 +67,8 @@ class MatchPage(MatchView):
         thoughts: Thoughts,
         people: Sequence[Person],
         colours: Colours,
-        read_played: Callable[[], Sequence[Played]] = tuple,
-        back: Route = Home(),
+        read_played: Callable[[], Sequence[Played]],
+        back: Route,
     ) -> None:
         """`read_played` gives all stored matches of the game, for what is said at the end; `back` is where somebody
         gets who leaves the match."""
