@@ -55,8 +55,10 @@ def take_back_question(match: Match, ply: int) -> Message:
     return Message(QT_TRANSLATE_NOOP("match_page", "Everyone OK? Press again to undo."))
 
 
-def legend_of(mover: Mover, is_covered: bool) -> Message | None:
-    """Why a position is not analysed; None if it is."""
+def legend_of(mover: Mover, is_covered: bool, reviewed: Message | None) -> Message | None:
+    """Why a position is not analysed; None if it is. `reviewed` is said at the end of a match with marked moves."""
+    if mover is None and reviewed is not None:
+        return reviewed
     if mover is None:
         return Message(QT_TRANSLATE_NOOP("match_page", "Nothing left to analyse here: look back through the moves."))
     if is_covered:
