@@ -179,7 +179,7 @@ def pages() -> None:
     """The longest time that the window does not answer while it goes from page to page."""
     from PySide6.QtCore import QTimer
 
-    from ludogite.match.match import MatchConfig, Seat
+    from ludogite.match.config import MatchConfig, Seat
     from ludogite.rules.game import SHELF
     from ludogite.settings import LANGUAGE, THEME
     from ludogite.ui.app import Application, make_qt_application

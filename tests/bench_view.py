@@ -156,7 +156,7 @@ def _run(folder: str, pieces: int) -> tuple[float, float]:
 def _drops(qt: QApplication) -> None:
     """From letting a piece go to the smooth picture, in the window, with the match stored."""
 
-    from ludogite.match.match import MatchConfig, Seat
+    from ludogite.match.config import MatchConfig, Seat
     from ludogite.rules.game import SHELF
     from ludogite.ui.app import Application
     from ludogite.ui.games.cube.space_view import SETTLE, SpaceView

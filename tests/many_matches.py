@@ -9,7 +9,8 @@ from functools import cache
 from random import Random
 
 from ludogite.content.challenges import shipped
-from ludogite.match.match import Match, MatchConfig, Seat
+from ludogite.match.config import MatchConfig, Seat
+from ludogite.match.match import Match
 from ludogite.match.store import Store
 from ludogite.match.store_rows import CONFIG
 from ludogite.rules.cube.challenge import Place

@@ -24,7 +24,7 @@ def draw(folder: Path, suffix: str) -> None:
     from PySide6.QtWidgets import QWidget
 
     from ludogite.content.challenges import shipped
-    from ludogite.match.match import MatchConfig, Seat
+    from ludogite.match.config import MatchConfig, Seat
     from ludogite.match.people import Person
     from ludogite.match.store_file import DAMAGED
     from ludogite.message import Message

@@ -11,8 +11,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.daily import seed_of
-from ludogite.match.match import MatchConfig, Seat
 from ludogite.rules.bigbang import DONE, Boards, Bonus, Turn
 from ludogite.rules.cells import cells_in
 from ludogite.rules.game import CHANCE, SHELF, Move

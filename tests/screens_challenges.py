@@ -17,7 +17,7 @@ EXPERT = 160
 
 def draw_browser(app: Application, keep: Keep, wait_until: Callable[[Callable[[], object]], None], ending: str) -> None:
     from ludogite.content.challenges import shipped
-    from ludogite.match.match import Help
+    from ludogite.match.result import Help
 
     for n, (seconds, gravity, help) in enumerate(
         ((61, "off", Help.NONE), (132, "on", Help.NONE), (45, "off", Help.HINT), (4000, "on", Help.NONE))

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from ludogite.match.match import MatchConfig, Seat
+from ludogite.match.config import MatchConfig, Seat
 from ludogite.rules.crossword.match import PASS, RIGHT, WRONG, Answer, Go, Race
 from ludogite.rules.game import CHANCE, SHELF, Move
 from tests.ui.games.crossword.actions import click_thing, press, type_text

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QApplication
 
 from ludogite.content.challenges import shipped
-from ludogite.match.match import MatchConfig, Seat
+from ludogite.match.config import MatchConfig, Seat
 from ludogite.rules.cube.challenge import Place
 from ludogite.rules.game import SHELF
 from ludogite.ui.match.page import MatchPage

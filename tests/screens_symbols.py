@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from ludogite.match.match import MatchConfig, Seat
+from ludogite.match.config import MatchConfig, Seat
 from ludogite.rules.game import CHANCE, SHELF
 from tests.ui.games.symbols.actions import cell_point, move, tile_point, tray_point
 from tests.ui.matches import LEFT

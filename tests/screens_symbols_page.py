@@ -6,8 +6,9 @@ from collections.abc import Callable
 from datetime import date, timedelta
 from typing import TYPE_CHECKING
 
+from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.daily import seed_of
-from ludogite.match.match import Match, MatchConfig, Seat
+from ludogite.match.match import Match
 from ludogite.rules.game import CHANCE, SHELF
 from ludogite.rules.symbols import total
 from tests.ui.games.symbols.actions import open_solo

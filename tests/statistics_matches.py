@@ -9,7 +9,8 @@ from random import Random
 from typing import Any
 
 from ludogite.content.challenges import shipped
-from ludogite.match.match import Help, MatchResult, Seat
+from ludogite.match.config import Seat
+from ludogite.match.result import Help, MatchResult
 from ludogite.match.store import Store
 from ludogite.match.store_rows import result_text, seats_text
 

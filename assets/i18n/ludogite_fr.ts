@@ -2293,6 +2293,10 @@
 <context>
     <name>continue_list</name>
     <message>
+        <source>from move {n}</source>
+        <translation type="unfinished">à partir du coup {n}</translation>
+    </message>
+    <message>
         <source>damaged</source>
         <translation>endommagée</translation>
     </message>
@@ -3384,6 +3388,10 @@
         <source>Not counted: only your first attempt of the day counts.</source>
         <translation>Non compté&#xa0;: seul ton premier essai du jour compte.</translation>
     </message>
+    <message>
+        <source>Not counted: played on from another game.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>{name}: %n win(s)</source>
         <translation>
@@ -3976,10 +3984,6 @@
 <context>
     <name>match_header</name>
     <message>
-        <source>from move {n}</source>
-        <translation>à partir du coup {n}</translation>
-    </message>
-    <message>
         <source>{game} — {name}</source>
         <translation>{game} — {name}</translation>
     </message>
@@ -4046,6 +4050,10 @@
         <translation>{note} {turn}</translation>
     </message>
     <message>
+        <source>Played on from another game: this one does not count in results and statistics.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name}, roll the dice.</source>
         <translation>{name}, lance les dés.</translation>
     </message>
@@ -4064,6 +4072,10 @@
     <message>
         <source>Press Esc again to go home. The game waits for you there.</source>
         <translation>Appuie encore sur Échap pour revenir à l’accueil. La partie t’y attend.</translation>
+    </message>
+    <message>
+        <source>Press Esc again to go back to the library.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Something on this computer keeps stopping the computer player. It tries again.</source>
@@ -4679,6 +4691,14 @@
     <message>
         <source>−{n}</source>
         <translation>−{n}</translation>
+    </message>
+    <message>
+        <source>The marks beside the moves are the computer’s opinion: it can be wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The marks beside the moves are certain: all is worked out to the end.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{ones}.{tenths}</source>
@@ -6265,6 +6285,13 @@
         <translation>
             <numerusform>%n partie non comptée&#xa0;: en solo avec tes propres dés.</numerusform>
             <numerusform>%n parties non comptées&#xa0;: en solo avec tes propres dés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) left out: played on from a move of another.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

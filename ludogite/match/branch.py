@@ -7,7 +7,8 @@ import secrets
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from ludogite.match.match import BRANCH, Match, MatchConfig, Seat
+from ludogite.match.config import BRANCH, MatchConfig, Seat
+from ludogite.match.match import Match
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 
 HIDDEN = QT_TRANSLATE_NOOP("match", "Part of this is still hidden: you can play on from here once the game is over.")

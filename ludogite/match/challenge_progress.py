@@ -12,7 +12,7 @@ from itertools import chain
 from typing import Any
 
 from ludogite.content.challenges import Shipped, shipped
-from ludogite.match.match import Help
+from ludogite.match.result import Help
 from ludogite.match.store_rows import Played
 
 
@@ -69,12 +69,14 @@ class Progress:
     """What somebody has achieved in all challenges, with hands that hold the pieces and with gravity."""
 
     def __init__(self, attempts: Iterable[Played], name: str) -> None:
-        """All attempts that are stored, the last one first; those of this person count."""
+        """All attempts that are stored, the last one first; those of this person count, but for branches."""
         self._by_key: dict[tuple[str, bool], Achieved] = {}
         self.last_level: str | None = None
         """Of the challenge that was tried last."""
         for attempt in attempts:
             config = attempt.config
+            if config.branch is not None:
+                continue
             if player_of(attempt) == name and isinstance(challenge := config.setup.get("challenge"), dict):
                 self.last_level = self.last_level or str(challenge.get("level"))
                 key = key_of(challenge), config.options.get("gravity") == "on"
@@ -116,7 +118,7 @@ def times_of(attempts: Iterable[Played], key: str, has_gravity: bool) -> list[Ti
     times = []
     for attempt in attempts:
         config = attempt.config
-        if attempt.finished is None or attempt.help != Help.NONE:
+        if attempt.finished is None or attempt.help != Help.NONE or config.branch is not None:
             continue
         challenge = config.setup.get("challenge")
         if not isinstance(challenge, dict) or key_of(challenge) != key:

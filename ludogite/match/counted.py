@@ -11,10 +11,11 @@ from datetime import date, datetime
 from enum import Enum, auto
 from functools import lru_cache
 
+from ludogite.match.config import Seat
 from ludogite.match.daily import day_of
 from ludogite.match.facts import Facts, read_facts
-from ludogite.match.match import Help, MatchResult, Seat
-from ludogite.match.store_rows import UNREADABLE, read_result, read_seats
+from ludogite.match.result import Help, MatchResult
+from ludogite.match.store_rows import UNREADABLE, branch_in, read_result, read_seats
 from ludogite.rules.game import SHELF, Game, Option, Setup
 
 SETUP_KIND = Callable[[Setup], str]
@@ -30,6 +31,8 @@ class LeftOut(Enum):
     """It was not the person's first attempt at the match of a day."""
     OWN_DICE = auto()
     """Somebody has rolled alone, unseen."""
+    BRANCH = auto()
+    """It went on from a position of another match."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,28 +84,49 @@ def read_counted(
     setup = "setup" if setup_kind else "NULL"
     rows = db.execute(
         "SELECT id, seats, options, seed, real_dice, begun, resigned, taken_back, finished, help, result, facts,"
-        f" {setup} FROM matches WHERE game = ? AND id > ? AND is_over ORDER BY id LIMIT ?",
+        f" table_options, {setup} FROM matches WHERE game = ? AND id > ? AND is_over ORDER BY id LIMIT ?",
         (game, after, limit),
     ).fetchall()
     matches = []
-    for id, seats, options, seed, real_dice, begun, resigned, taken_back, finished, help, result, facts, setup in rows:
+    for row in rows:
         with suppress(*UNREADABLE):
-            players = _seats(seats)
-            match = Counted(
-                id=id,
-                seats=players,
-                options=_options(options),
-                begun=datetime.fromisoformat(begun),
-                day=None,
-                is_resigned=resigned is not None,
-                finished=finished,
-                result=read_result(result),
-                facts=read_facts(facts),
-                kind=setup_kind(dict(json.loads(setup))) if setup_kind else "",
-                left_out=LeftOut.HELP if taken_back or help != Help.NONE else None,
-            )
-            matches.append(_alone(match, SHELF[game], int(seed), bool(real_dice)) if match.is_alone else match)
+            matches.append(_counted(SHELF[game], setup_kind, *row))
     return matches, rows[-1][0] if len(rows) == limit else None
+
+
+def _counted(
+    game: Game,
+    setup_kind: SETUP_KIND | None,
+    id: int,
+    seats: str,
+    options: str,
+    seed: str,
+    real_dice: int,
+    begun: str,
+    resigned: int | None,
+    taken_back: int,
+    finished: float | None,
+    help: int,
+    result: str | None,
+    facts: str | None,
+    table: str,
+    setup: str,
+) -> Counted:
+    is_helped = taken_back or help != Help.NONE
+    match = Counted(
+        id=id,
+        seats=_seats(seats),
+        options=_options(options),
+        begun=datetime.fromisoformat(begun),
+        day=None,
+        is_resigned=resigned is not None,
+        finished=finished,
+        result=read_result(result),
+        facts=read_facts(facts),
+        kind=setup_kind(dict(json.loads(setup))) if setup_kind else "",
+        left_out=LeftOut.BRANCH if branch_in(table) else LeftOut.HELP if is_helped else None,
+    )
+    return _alone(match, game, int(seed), bool(real_dice)) if match.is_alone else match
 
 
 @lru_cache(maxsize=512)

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Any
 
-from ludogite.match.match import Match, Seat
+from ludogite.match.config import Seat
+from ludogite.match.match import Match
 from ludogite.match.store import Store, StoreProblem
 from ludogite.match.store_rows import Played
 from ludogite.match.tally import player
@@ -47,13 +48,14 @@ def day_of(store: Store, match: Match) -> date:
 
 
 def _before(match: Match, played: Iterable[Played]) -> list[tuple[Played, tuple[int, ...]]]:
-    """What is over, and was begun before the match."""
+    """What is over, and was begun before the match; branches do not count."""
     matches = sorted(played, key=_begun)
     this = next((_begun(other) for other in matches if other.id == match.id), None)
     found = []
     for other in matches:
         seats = _seats(match.config.seats, other.config.seats)
-        if seats is not None and other.is_over and (this is None or _begun(other) < this):
+        is_before = this is None or _begun(other) < this
+        if seats is not None and other.is_over and other.config.branch is None and is_before:
             found.append((other, seats))
     return found
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 
 from ludogite.match.facts import read_moves
-from ludogite.match.match import result_of
+from ludogite.match.result import result_of
 from ludogite.match.store_file import transaction
 from ludogite.match.store_rows import CONFIG, UNREADABLE, read_config, result_text
 

@@ -1,4 +1,4 @@
-"""A match being played: who sits where, the moves so far, and how far back a player may go.
+"""A match being played: the moves so far, and how far back a player may go.
 
 Every change goes through `play`: what a person does, what the dice show, what a computer decides and what a file holds
 are all moves."""
@@ -7,123 +7,18 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
-from datetime import date
-from enum import IntEnum
+from dataclasses import dataclass
 from typing import Any, Protocol, overload
 
-from ludogite.match.daily import day_of
+from ludogite.match.config import MatchConfig
 from ludogite.match.record import Record
+from ludogite.match.result import Help, MatchResult, result_of
 from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message
 from ludogite.rules import draw
-from ludogite.rules.game import CHANCE, GAME_OVER, SHELF, Game, IllegalMove, Move, Mover, Outcome, State
+from ludogite.rules.game import CHANCE, GAME_OVER, IllegalMove, Move, Mover, Outcome, State
 
 WRITE_SECONDS = 1.0
 """The time spent is written at least as often as this; so much of it is lost when the program is killed."""
-
-
-@dataclass(frozen=True)
-class Seat:
-    """A person, or a computer of some level."""
-
-    name: str
-    level: str | None = None
-
-    @property
-    def is_person(self) -> bool:
-        return self.level is None
-
-
-BRANCH = "branch"
-"""Where the table of a match says that it goes on from a position of another one. No option has this name."""
-
-
-@dataclass(frozen=True)
-class Branch:
-    """Where a match has branched off another one."""
-
-    move: int
-    """How many moves were taken over."""
-    players: tuple[str, ...]
-    """Of the other match."""
-
-
-@dataclass(frozen=True)
-class MatchConfig:
-    """What is decided before the first move and never changes."""
-
-    game: Game
-    seats: tuple[Seat, ...]
-    options: Mapping[str, object]
-    setup: Mapping[str, Any]
-    seed: int
-    real_dice: bool = False
-    """Whether people roll their own dice and enter them."""
-    is_coaching: bool = False
-    """Whether the board shows what is legal before it is tried."""
-    coached: frozenset[int] | None = None
-    """The seats for which it does, where it does not for all of them."""
-    table: Mapping[str, object] = field(default_factory=dict)
-    """What was chosen of the table's options, which are no part of a record; and where the match branches off."""
-
-    @classmethod
-    def of_record(cls, record: Record, seed: int) -> MatchConfig:
-        """Everyone in it is a person; `seed` is for a record that has none."""
-        return cls(
-            game=SHELF[record.game],
-            seats=tuple(Seat(name) for name in record.players),
-            options=record.options,
-            setup=record.setup,
-            seed=seed if record.seed is None else record.seed,
-        )
-
-    @property
-    def table_options(self) -> Mapping[str, str]:
-        """The table's options in force."""
-        return self.game.read_table(self.table, self.is_between_people)
-
-    @property
-    def branch(self) -> Branch | None:
-        """Where it has branched off another match, if it has. Then it counts nowhere."""
-        given = self.table.get(BRANCH)
-        match given:
-            case {"move": int(move), "players": [*players]}:
-                return Branch(move, tuple(map(str, players)))
-        return None
-
-    @property
-    def is_between_people(self) -> bool:
-        return sum(seat.is_person for seat in self.seats) > 1
-
-    def is_coached(self, seat: int | None) -> bool:
-        """Whether the board shows this seat what is legal; None: anybody."""
-        if self.coached is None or not self.is_coaching or seat is None:
-            return self.is_coaching
-        return seat in self.coached
-
-    @property
-    def people(self) -> tuple[str, ...]:
-        """The names of the people among the players."""
-        return tuple(seat.name for seat in self.seats if seat.is_person)
-
-    @property
-    def is_alone(self) -> bool:
-        """Whether one person plays alone with the program's dice."""
-        return len(self.seats) == 1 and self.seats[0].is_person and not self.real_dice
-
-    @property
-    def day(self) -> date | None:
-        """The date whose match of the day this is, if it is one."""
-        may_be = self.game.has_daily and self.is_alone and self.branch is None
-        return day_of(self.game.id, self.seed) if may_be else None
-
-    @property
-    def label(self) -> str:
-        """What the match is called besides its game: the name of a challenge. Mostly nothing."""
-        return self.game.rules.label(self.setup)
-
-    def start(self) -> State[Any]:
-        return self.game.start(len(self.seats), self.options, self.setup)
 
 
 @dataclass(frozen=True)
@@ -132,37 +27,6 @@ class Step:
 
     to: int
     is_take_back: bool
-
-
-class Help(IntEnum):
-    """What somebody was shown of how to go on."""
-
-    NONE = 0
-    HINT = 1
-    SOLUTION = 2
-
-
-@dataclass(frozen=True)
-class MatchResult:
-    """How a match ended, as far as a list of matches needs it."""
-
-    winners: tuple[int, ...]
-    scores: tuple[int, ...] | None
-    """The points of each seat, where the game has points."""
-    throws: int | None = None
-    """Alone, how many throws it took, where that is part of the result."""
-
-    @property
-    def winner(self) -> int | None:
-        return self.winners[0] if len(self.winners) == 1 else None
-
-
-def result_of(state: State[Any], seats: int, resigned: int | None) -> MatchResult | None:
-    """The result of a match in this state, in which a seat may have given up; None while it goes on."""
-    if resigned is not None:
-        return MatchResult(tuple(seat for seat in range(seats) if seat != resigned), state.scores, state.solo_throws)
-    outcome = state.outcome
-    return MatchResult(outcome.winners, state.scores, state.solo_throws) if outcome else None
 
 
 class Writer(Protocol):

@@ -11,7 +11,7 @@ from datetime import date, datetime, timedelta
 from functools import cached_property
 from statistics import fmean
 
-from ludogite.match.match import Help
+from ludogite.match.result import Help
 from ludogite.match.store_rows import Played
 
 

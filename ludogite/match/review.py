@@ -76,9 +76,23 @@ FEWER_POINTS = QT_TRANSLATE_NOOP("review", "%n point(s) less than the best.", No
 SHORT_POINTS = QT_TRANSLATE_NOOP("review", "−{n}")
 
 
+OPINION = Message(
+    QT_TRANSLATE_NOOP("review", "The marks beside the moves are the computer’s opinion: it can be wrong.")
+)
+CERTAIN = Message(QT_TRANSLATE_NOOP("review", "The marks beside the moves are certain: all is worked out to the end."))
+
+
+def how_sure(match: Match) -> Message | None:
+    """What the marks are: an opinion, or certain. None where there are none."""
+    review = review_of(match.config.game.player_module)
+    return None if review is None else CERTAIN if review.is_exact else OPINION
+
+
 def verdict(judgement: Judgement) -> Verdict:
     """In plain words."""
     loss = judgement.loss
+    if judgement.gives_win_away:
+        return Verdict(Mark.MISTAKE, GIVES_AWAY)
     match judgement.measure:
         case Measure.OUTCOME:
             return _of_outcome(judgement)

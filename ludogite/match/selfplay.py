@@ -7,7 +7,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from ludogite.match.match import Match, MatchConfig, Seat
+from ludogite.match.config import MatchConfig, Seat
+from ludogite.match.match import Match
 from ludogite.players import player_of, seed_at
 from ludogite.rules import draw
 from ludogite.rules.game import CHANCE, Game

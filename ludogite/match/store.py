@@ -11,12 +11,14 @@ from pathlib import Path
 from typing import Any
 
 from ludogite import paths
+from ludogite.match.config import MatchConfig
 from ludogite.match.counted import SETUP_KIND, Counted, read_counted
 from ludogite.match.facts import UncountedMatches
 from ludogite.match.fill_in import OldMatches
-from ludogite.match.match import Help, Match, MatchConfig, MatchResult
+from ludogite.match.match import Match
 from ludogite.match.people import Person
 from ludogite.match.record import Record
+from ludogite.match.result import Help, MatchResult
 from ludogite.match.seen import read_seen, write_seen
 from ludogite.match.store_file import MIGRATIONS, Unusable, code_of, not_synced, open_file, size_of, transaction
 from ludogite.match.store_image import open_to_look_at, read_before, read_contents
@@ -209,22 +211,23 @@ class Store:
             return read_seen(self._db, game, names)
 
     def last_loser(self, game: str, names: set[str]) -> str | None:
-        """Who lost the last match of these two with a known result, if one of them did."""
+        """Who lost the last match of these two with a known result, if one of them did; branches do not count."""
         for match in self._summaries("WHERE game = ? AND result IS NOT NULL", values=(game,)):
-            if match.result and {seat.name for seat in match.seats} == names:
+            if match.result and match.branch is None and {seat.name for seat in match.seats} == names:
                 winner = match.result.winner
                 return None if winner is None else next(s.name for n, s in enumerate(match.seats) if n != winner)
         return None
 
     def last_config(self, game: str) -> MatchConfig | None:
-        """What was decided for the match of a game that was begun last; matches of the day were drawn, not chosen."""
+        """What was decided for the match of a game that was begun last; matches of the day were drawn, not chosen, and
+        branches have it from another one."""
         with _as_store_problem():
             rows = self._db.execute(f"SELECT {CONFIG} FROM matches WHERE game = ? ORDER BY begun DESC", (game,))
             for row in rows:
                 with suppress(*UNREADABLE):  # a damaged row must not hide the others
                     config = read_config(*row)
                     config.start()
-                    if config.day is None:
+                    if config.day is None and config.branch is None:
                         return config
         return None
 

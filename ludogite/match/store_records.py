@@ -8,8 +8,9 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
-from ludogite.match.match import MatchConfig, result_of
+from ludogite.match.config import MatchConfig
 from ludogite.match.record import FORMAT, Record
+from ludogite.match.result import result_of
 from ludogite.match.seen import write_seen
 from ludogite.match.store_rows import CONFIG, UNREADABLE, coached_number, read_config, result_text, seats_text
 from ludogite.rules.game import Mover, State

@@ -8,13 +8,16 @@ from datetime import UTC, datetime
 from math import isfinite
 from typing import Any
 
-from ludogite.match.match import Help, MatchConfig, MatchResult, Seat
+from ludogite.match.config import BRANCH, Branch, MatchConfig, Seat, read_branch
 from ludogite.match.people import COLOURS, SIGNS, Person
+from ludogite.match.result import Help, MatchResult
 from ludogite.rules.game import CHANCE, SHELF, IllegalMove, InvalidSetup, Mover
 
 CONFIG = "game, seats, options, setup, seed, real_dice, is_coaching, table_options"
 """The columns that `read_config` reads."""
-SUMMARY = "id, game, seats, cursor, to_move, is_over, taken_back, touched, label, result, resigned, finished"
+SUMMARY = (
+    "id, game, seats, cursor, to_move, is_over, taken_back, touched, label, result, resigned, finished, table_options"
+)
 """The columns that `read_summary` reads."""
 PLAYED = f"id, begun, cursor, is_over, resigned, taken_back, finished, help, result, seconds, {CONFIG}"
 """The columns that `read_played` reads."""
@@ -53,6 +56,8 @@ class Summary:
     """The seat that gave up, if one did."""
     finished: float | None = None
     """After how many seconds it was first over, if it ever was."""
+    branch: Branch | None = None
+    """Where it has branched off another match, if it has."""
     is_damaged: bool = False
     """Whether its row cannot be read: then `game` may be any text, and nothing else is known."""
 
@@ -109,6 +114,7 @@ def _summary(
     result: str | None,
     resigned: int | None,
     finished: float | None,
+    table: str,
 ) -> Summary:
     players = read_seats(seats)
     if len(players) not in SHELF[game].seats:
@@ -126,6 +132,7 @@ def _summary(
         result=_result(result, len(players)),
         resigned=resigned if resigned in range(len(players)) else None,
         finished=None if finished is None else read_seconds(finished),
+        branch=branch_in(table),
     )
 
 
@@ -246,6 +253,17 @@ def read_result(text: str | None) -> MatchResult | None:
             scores=None if scores is None else tuple(map(int, scores)),
             throws=None if throws is None else int(throws),
         )
+    except UNREADABLE:
+        return None
+
+
+def branch_in(table: object) -> Branch | None:
+    """Where a match has branched off another one, read from its table; None also where that is damaged. Few have:
+    the others are not taken apart."""
+    if not isinstance(table, str) or f'"{BRANCH}"' not in table:
+        return None
+    try:
+        return read_branch(dict(json.loads(table)))
     except UNREADABLE:
         return None
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from secrets import randbits
 
 from ludogite import paths
-from ludogite.match.match import MatchConfig
+from ludogite.match.config import MatchConfig
 from ludogite.match.record import SUFFIX, IllegalAt, read_file
 from ludogite.match.store import Store, StoreProblem
 from ludogite.match.store_rows import UNREADABLE

@@ -12,7 +12,7 @@ import numpy as np
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.players import Opinion, Progress
-from ludogite.players.review import Judgement, Measure, Review, judged, number
+from ludogite.players.review import KEPT, Judgement, Measure, Review
 from ludogite.rules import draw
 from ludogite.rules.cube.match import Position
 from ludogite.rules.cube.pieces import Placement
@@ -38,6 +38,8 @@ class Prospect:
     move: Placement
     worth: float = 0
     """The sum of the leads at the end, in squares, with WIN added for each win and taken off for each loss."""
+    leads: int = 0
+    """The sum of the leads alone."""
     wins: int = 0
     times: int = 0
 
@@ -45,22 +47,41 @@ class Prospect:
     def mean(self) -> float:
         return self.worth / self.times
 
+    @property
+    def lead(self) -> float:
+        return self.leads / self.times
+
+    @property
+    def chance(self) -> float:
+        return self.wins / self.times
+
 
 def rank(
     view: State[Any], level: str, seed: int, effort: int | None = None, progress: Progress | None = None
 ) -> list[Opinion]:
     assert isinstance(view, Position)
+    opinions = _at_once(view, level, seed)
+    if level == "hard" and len(opinions) > 1:
+        ideas = [_placement(opinion) for opinion in opinions[:IDEAS]]
+        opinions = _foreseen(opinions, _foresee(Sketch(view), ideas, seed, effort or EFFORT, progress))
+    return opinions
+
+
+def _at_once(view: Position, level: str, seed: int) -> list[Opinion]:
+    """What moves bring now."""
     if view.to_move is None:
         return []
     moves = draw.shuffled(view.legal_moves(), seed, "ties")
     now = {move: _now(view, move) for move in moves}
     if level != "easy":
         moves.sort(key=lambda move: -now[move][0])
-    opinions = [Opinion((move,), {"value": now[move][0]}, now[move][1]) for move in moves]
-    if level == "hard" and len(moves) > 1:
-        prospects = _foresee(Sketch(view), moves[:IDEAS], seed, effort or EFFORT, progress)
-        opinions = _foreseen(opinions, prospects)
-    return opinions
+    return [Opinion((move,), {"value": now[move][0]}, now[move][1]) for move in moves]
+
+
+def _placement(opinion: Opinion) -> Placement:
+    placement = opinion.plan[0]
+    assert isinstance(placement, Placement)
+    return placement
 
 
 def _foreseen(opinions: list[Opinion], prospects: list[Prospect]) -> list[Opinion]:
@@ -111,13 +132,28 @@ def _play_out(sketch: Sketch, prospect: Prospect, rng: np.random.Generator) -> N
     copy, sign = sketch.copy(), 1 if sketch.turn == 0 else -1
     copy.place(prospect.move.number)
     lead = sign * copy.play_out(rng, WANDER)
+    prospect.leads += lead
     prospect.worth += lead + WIN * ((lead > 0) - (lead < 0))
     prospect.wins += lead > 0
     prospect.times += 1
 
 
 def _judge(state: State[Any], made: Sequence[Move], seed: int, progress: Progress | None) -> Judgement:
-    return judged(Measure.LEAD, rank(state, "hard", seed, progress=progress), made[0], number)
+    """In squares, as people count them; whether a move wins is said apart. What was made is played on as often as the
+    best."""
+    assert isinstance(state, Position)
+    opinions, move, sketch = _at_once(state, "hard", seed), made[0], Sketch(state)
+    assert isinstance(move, Placement)
+    ideas = [_placement(opinion) for opinion in opinions]
+    prospects = _foresee(sketch, ideas[:IDEAS], seed, EFFORT, progress)
+    best = prospects[0]
+    this = next((prospect for prospect in prospects if prospect.move == move), Prospect(move))
+    rng = np.random.default_rng(draw.number(seed, "review"))
+    while this.times < best.times:
+        _play_out(sketch, this, rng)
+    chances = max(best.chance, this.chance), this.chance
+    foreseen = tuple(_foreseen(opinions, prospects)[:KEPT])
+    return Judgement(Measure.LEAD, max(best.lead, this.lead), this.lead, foreseen, chances)
 
 
 REVIEW = Review(_judge)

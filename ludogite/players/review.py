@@ -12,6 +12,7 @@ from typing import Any, TypeAlias
 from ludogite.players import Opinion, Progress
 from ludogite.rules.game import Move, State
 
+LIKELY = 0.75
 KEPT = 100
 """Opinions that a judgement keeps."""
 
@@ -45,10 +46,17 @@ class Judgement:
     made: float
     opinions: tuple[Opinion, ...]
     """What could have been done, the best first."""
+    chances: tuple[float, float] | None = None
+    """To win after the best and after what was made, where values do not say it."""
 
     @property
     def loss(self) -> float:
         return self.best - self.made
+
+    @property
+    def gives_win_away(self) -> bool:
+        """Whether a win that was likely is unlikely now, whatever the values say."""
+        return self.chances is not None and self.chances[0] >= LIKELY and self.chances[1] <= 1 - LIKELY
 
 
 Judge: TypeAlias = Callable[[State[Any], Sequence[Move], int, Progress | None], Judgement]
@@ -59,6 +67,8 @@ and looks at no more than the seat could see."""
 @dataclass(frozen=True)
 class Review:
     judge: Judge
+    is_exact: bool = False
+    """Whether it is no opinion: everything is worked out to the end."""
     judges_turns: bool = False
     """Whether all that a seat does until dice are rolled or another one moves is judged together."""
 

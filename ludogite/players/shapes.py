@@ -98,4 +98,4 @@ def _nearness(opinion: Opinion) -> float:
     return size if opinion.worth["value"] == "win" else -size
 
 
-REVIEW = Review(_judge)
+REVIEW = Review(_judge, is_exact=True)

@@ -26,6 +26,7 @@ from ludogite.ui.pages.routes import (
     BeginMatch,
     ChangeSetting,
     ForgetMatches,
+    Home,
     ImportRecords,
     LeaveMatch,
     OpenExtraPage,
@@ -49,7 +50,8 @@ from ludogite.ui.window import Window
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from ludogite.match.match import Match, MatchConfig, Seat
+    from ludogite.match.config import MatchConfig, Seat
+    from ludogite.match.match import Match
     from ludogite.match.people import Person
     from ludogite.match.store import Store
     from ludogite.match.store_rows import Played
@@ -284,7 +286,7 @@ class Application(QObject):
         from ludogite.match.match import Match
 
         store = self._writable_store
-        return self._open(lambda: store.begin(config) if store else Match(config))
+        return self._open(lambda: store.begin(config) if store else Match(config), Home())
 
     def play_next(self, match: Match) -> None:
         """Begins what follows a finished match: in most games another one with the seats reversed and a new draw."""
@@ -317,8 +319,8 @@ class Application(QObject):
         from ludogite.match.branch import begin_branch
         from ludogite.match.match import Match
 
-        store = self.store
-        self._open(lambda: begin_branch(match, ply, seats, store.begin if store else Match))
+        store = self._writable_store
+        self._open(lambda: begin_branch(match, ply, seats, store.begin if store else Match), Home())
 
     def start_over(self, match: Match) -> None:
         """Begins the same match anew and forgets the old one, unless it was brought to its end. The new one comes
@@ -334,18 +336,19 @@ class Application(QObject):
                 self.forget(match.id)
 
     def resume(self, id: int) -> None:
-        """Who goes on with a match is here now; a finished one is only looked at."""
+        """Who goes on with a match is here now; a finished one is only looked at. Who opened it from the library gets
+        back there."""
         store = self.store
         if store is None:
             return
-        match = self._open(lambda: store.resume(id))
+        match = self._open(lambda: store.resume(id), self.window.page.way_back_here)
         if match is None:
             self.window.page.mark_damaged(id)
         elif match.outcome is None:
             names = {seat.name for seat in match.config.seats if seat.is_person}
             self._remember([person for person in reversed(store.people()) if person.name in names])
 
-    def _open(self, make: Callable[[], Match]) -> Match | None:
+    def _open(self, make: Callable[[], Match], back: Route) -> Match | None:
         from ludogite.match.earlier import day_of, earlier_matches
         from ludogite.match.store import StoreProblem
         from ludogite.ui.match.page import MatchPage
@@ -361,7 +364,7 @@ class Application(QObject):
         def read_played() -> Sequence[Played]:
             return store.played(match.config.game.id) if store else ()
 
-        page = MatchPage(match, self.get_thoughts(), people, self.colours, read_played)
+        page = MatchPage(match, self.get_thoughts(), people, self.colours, read_played, back)
         if store:
             page.read_earlier = partial(earlier_matches, store, match)
             page.read_day = partial(day_of, store, match)

@@ -14,7 +14,7 @@ from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.ui.widgets.parts import make_timer
 
 if TYPE_CHECKING:
-    from ludogite.match.match import MatchConfig
+    from ludogite.match.config import MatchConfig
     from ludogite.ui.app import Application
 
 PATIENCE = 700

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludogite.match.match import Seat
+from ludogite.match.config import Seat
 from ludogite.message import QT_TRANSLATE_NOOP, Message, Value
 from ludogite.ui.language import tr
 

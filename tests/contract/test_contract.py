@@ -13,7 +13,8 @@ from typing import Any
 import pytest
 
 from ludogite.match import record
-from ludogite.match.match import Match, MatchConfig, Seat
+from ludogite.match.config import MatchConfig, Seat
+from ludogite.match.match import Match
 from ludogite.players import player_of
 from ludogite.rules import draw
 from ludogite.rules.game import CHANCE, SHELF, Game, IllegalMove, InvalidSetup, Objection, State, UnreadableMove

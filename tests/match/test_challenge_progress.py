@@ -9,7 +9,9 @@ import pytest
 
 from ludogite.content.challenges import Shipped, shipped
 from ludogite.match.challenge_progress import Achieved, Progress, key_of, times_of
-from ludogite.match.match import Help, Match, MatchConfig, Seat
+from ludogite.match.config import MatchConfig, Seat
+from ludogite.match.match import Match
+from ludogite.match.result import Help
 from ludogite.match.store import Store
 from ludogite.rules.cube.challenge import Place
 from ludogite.rules.cube.pieces import PLACEMENTS

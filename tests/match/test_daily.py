@@ -9,8 +9,9 @@ from itertools import pairwise
 
 import pytest
 
+from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.daily import day_of, seed_of
-from ludogite.match.match import CannotUndo, Match, MatchConfig, Seat
+from ludogite.match.match import CannotUndo, Match
 from ludogite.rules.dice import Roll
 from ludogite.rules.game import SHELF
 from tests.peek import PEEK

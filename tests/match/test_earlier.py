@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.earlier import earlier_matches
-from ludogite.match.match import Match, MatchConfig, Seat
+from ludogite.match.match import Match
 from ludogite.match.store import Store
 from ludogite.rules.game import SHELF
 

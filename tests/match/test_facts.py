@@ -9,8 +9,9 @@ from random import Random
 
 import pytest
 
+from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.counted import Counted
-from ludogite.match.match import Match, MatchConfig, Seat
+from ludogite.match.match import Match
 from ludogite.match.store import Store, StoreProblem
 from ludogite.rules.bigbang import Bonus, Claim, Done
 from ludogite.rules.crossword.match import PASS, Answer

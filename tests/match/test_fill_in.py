@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 
 from ludogite.match.challenge_progress import Progress, key_of, shipped_keys
-from ludogite.match.match import MatchResult
+from ludogite.match.result import MatchResult
 from ludogite.match.results import Results
 from ludogite.match.store import Store, StoreProblem
 

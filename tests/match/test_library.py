@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.library import Library, Order, Query
-from ludogite.match.match import MatchConfig, Seat
 from ludogite.match.store import Store
 from ludogite.match.store_rows import Summary
 from ludogite.rules.game import SHELF

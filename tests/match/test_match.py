@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from ludogite.match.match import CannotUndo, Help, Match, MatchConfig, Seat, Step
+from ludogite.match.config import MatchConfig, Seat
+from ludogite.match.match import CannotUndo, Match, Step
+from ludogite.match.result import Help
 from ludogite.rules import draw
 from ludogite.rules.game import CHANCE, SHELF, IllegalMove, Move, Outcome
 from tests.peek import PEEK

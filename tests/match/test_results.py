@@ -10,8 +10,10 @@ from random import Random
 
 import pytest
 
+from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.daily import seed_of
-from ludogite.match.match import Help, Match, MatchConfig, Seat
+from ludogite.match.match import Match
+from ludogite.match.result import Help
 from ludogite.match.results import Results
 from ludogite.match.store import Store
 from ludogite.rules.game import CHANCE, SHELF

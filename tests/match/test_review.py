@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
-from ludogite.match.match import Match, MatchConfig, Seat
+from ludogite.match.config import MatchConfig, Seat
+from ludogite.match.match import Match
 from ludogite.match.review import Decision, Mark, curve, decisions, made, verdict
 from ludogite.message import Message
-from ludogite.players import player_of, rank, seed_at
+from ludogite.players import Opinion, player_of, rank, seed_at
 from ludogite.players.review import Judgement, Measure, judge
 from ludogite.rules.bigbang import Bonus, Done, Turn
 from ludogite.rules.game import CHANCE, SHELF
@@ -92,22 +94,41 @@ def test_the_best_player_finds_its_own_moves_the_best(game: str, seats: int) -> 
 
 
 def test_a_bad_move_costs_what_the_best_player_thinks() -> None:
-    for game in ("symbols", "cube"):
-        match = played(game, at_random(1), moves=6)
-        while match.state.to_move == CHANCE:
-            match.roll()
-        state = match.state
-        assert isinstance(state.to_move, int)
-        seed = seed_at(match.config.seed, match.cursor)
-        opinions = rank(match.config.game.player_module, state.seen_by(state.to_move), "hard", seed)
-        match.play(opinions[-1].plan[0])
-        judgement = judged(match, decisions(match)[-1])
-        loss = float(opinions[0].worth["value"]) - float(opinions[-1].worth["value"])
-        assert judgement.loss == pytest.approx(loss)
-        said = verdict(judgement)
-        assert said.mark is Mark.LOSS
-        assert str(said.sentence) == f"{round(loss)} points less than the best."
-        assert str(said.short) == f"−{round(loss)}"
+    match = played("symbols", at_random(1), moves=6)
+    opinions = play_worst(match)
+    judgement = judged(match, decisions(match)[-1])
+    loss = float(opinions[0].worth["value"]) - float(opinions[-1].worth["value"])
+    assert judgement.loss == pytest.approx(loss)
+    said = verdict(judgement)
+    assert said.mark is Mark.LOSS
+    assert str(said.sentence) == f"{round(loss)} points less than the best."
+    assert str(said.short) == f"−{round(loss)}"
+
+
+def play_worst(match: Match) -> list[Opinion]:
+    while match.state.to_move == CHANCE:
+        match.roll()
+    state = match.state
+    assert isinstance(state.to_move, int)
+    seed = seed_at(match.config.seed, match.cursor)
+    opinions = rank(match.config.game.player_module, state.seen_by(state.to_move), "hard", seed)
+    match.play(opinions[-1].plan[0])
+    return opinions
+
+
+def test_points_of_the_cube_are_squares_and_a_win_that_is_thrown_away_is_called_so() -> None:
+    match = played("cube", at_random(3), seed=5)
+    last = decisions(match)[-1]
+    judgement = judged(match, last)
+    assert match.state.scores
+    ahead = match.state.scores[last.seat] - match.state.scores[1 - last.seat]
+    assert judgement.made == ahead
+    first = judged(match, decisions(match)[0])
+    assert first.loss < 12, "a win is worth no squares"
+    likely = Judgement(Measure.LEAD, 6, 2, (), (0.8, 0.2))
+    assert verdict(likely).mark is Mark.MISTAKE
+    assert str(verdict(likely).sentence) == "Gives the win away."
+    assert str(verdict(replace(likely, chances=(0.8, 0.6))).sentence) == "4 points less than the best."
 
 
 @pytest.mark.parametrize("seats", [1, 2])

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from ludogite.match.match import MatchConfig, Seat
+from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.people import Person
 from ludogite.match.store import Store, StoreProblem
 from ludogite.rules.game import SHELF

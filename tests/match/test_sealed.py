@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from ludogite.match.match import CannotUndo, Match, MatchConfig, Seat
+from ludogite.match.config import MatchConfig, Seat
+from ludogite.match.match import CannotUndo, Match
 from ludogite.match.store import Store, StoreProblem
 from ludogite.rules.crossword.match import RIGHT, WRONG, Answer, Pass, Race
 from ludogite.rules.game import CHANCE, SHELF

@@ -10,8 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.daily import seed_of
-from ludogite.match.match import Match, MatchConfig, Seat
+from ludogite.match.match import Match
 from ludogite.match.store import Store
 from ludogite.rules.game import SHELF
 

@@ -12,9 +12,10 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from ludogite.match.config import Seat
 from ludogite.match.counted import LeftOut
 from ludogite.match.daily import seed_of
-from ludogite.match.match import Help, MatchResult, Seat
+from ludogite.match.result import Help, MatchResult
 from ludogite.match.results import Results
 from ludogite.match.statistics import Balance, Kind, Score, Statistics, distribution, running_means
 from ludogite.match.store import Store

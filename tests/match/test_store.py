@@ -17,7 +17,9 @@ from pathlib import Path
 import pytest
 
 from ludogite.content.challenges import shipped
-from ludogite.match.match import Help, Match, MatchConfig, MatchResult, Seat
+from ludogite.match.config import MatchConfig, Seat
+from ludogite.match.match import Match
+from ludogite.match.result import Help, MatchResult
 from ludogite.match.store import Store, StoreInUse, StoreProblem
 from ludogite.match.store_file import APPLICATION_ID, MIGRATIONS
 from ludogite.rules.game import SHELF, IllegalMove, InvalidSetup
@@ -451,7 +453,7 @@ def test_a_migration_that_fails_changes_nothing(file: Path) -> None:
 FULL_DISK = """
 import resource, sys
 from pathlib import Path
-from ludogite.match.match import Seat, MatchConfig
+from ludogite.match.config import Seat, MatchConfig
 from ludogite.match.store import Store, StoreProblem
 from ludogite.rules.game import SHELF
 

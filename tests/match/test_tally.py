@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from ludogite.match.match import Match, MatchConfig, Seat
+from ludogite.match.config import MatchConfig, Seat
+from ludogite.match.match import Match
 from ludogite.match.store import Store
 from ludogite.match.tally import Tally, tally_of
 from ludogite.rules.game import SHELF

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from ludogite.match.match import Match, MatchConfig, Seat
+from ludogite.match.config import MatchConfig, Seat
+from ludogite.match.match import Match
 from ludogite.match.selfplay import selfplay
 from ludogite.players import Opinion, seed_at
 from ludogite.players.crossword import LEVELS, rank

@@ -11,8 +11,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.daily import seed_of
-from ludogite.match.match import Match, MatchConfig, Seat
+from ludogite.match.match import Match
 from ludogite.match.store import Store
 from ludogite.rules.game import CHANCE, SHELF
 from ludogite.settings import LANGUAGE, TEXT_SIZE, THEME, Settings

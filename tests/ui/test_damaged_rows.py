@@ -10,7 +10,8 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from ludogite.content.challenges import shipped
-from ludogite.match.match import Match, MatchConfig, Seat
+from ludogite.match.config import MatchConfig, Seat
+from ludogite.match.match import Match
 from ludogite.match.people import Person
 from ludogite.match.store import Store, StoreProblem
 from ludogite.rules.game import SHELF

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from ludogite.content.challenges import shipped
-from ludogite.match.match import MatchConfig, Seat
+from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.people import Person
 from ludogite.rules.game import SHELF
 from ludogite.ui.app import Application

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from ludogite.match import store as store_module
-from ludogite.match.match import MatchConfig, Seat
+from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.store import Store
 from ludogite.rules.game import SHELF
 from ludogite.ui.app import Application

@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 from ludogite.content.grids import key_of, shipped
 from ludogite.content.own_words import add_own_words, remove_own_words
 from ludogite.content.words import HEADER
+from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.daily import seed_of
-from ludogite.match.match import MatchConfig, Seat
 from ludogite.rules.game import SHELF
 from ludogite.ui.app import Application
 from ludogite.ui.pages.routes import BeginMatch

@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
-from ludogite.match.match import Seat
+from ludogite.match.config import Seat
 from ludogite.match.people import Badge
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.game import Move, Objection, Outcome, State

@@ -15,8 +15,7 @@ from ludogite.ui.match.ending_plate import EndingPlate
 from ludogite.ui.match.result_picture import ResultPicture
 from ludogite.ui.match.view import MatchView
 from ludogite.ui.match.wide_plate import WidePlate
-from ludogite.ui.pages.page import HOME
-from ludogite.ui.pages.routes import Home, Rematch, SetUp, StartOver
+from ludogite.ui.pages.routes import Rematch, SetUp, ShowLibrary, StartOver
 from ludogite.ui.seat_names import shown_name
 from ludogite.ui.theme import Colours
 from ludogite.ui.widgets.parts import make_timer
@@ -115,7 +114,7 @@ class EndOfMatch(QObject):
         with suppress(StoreProblem):  # then nothing is known of other matches
             played = self._read_played()
         ending = ending_of(page.match, page.board, page.ui, played)
-        away = labels.away or labels.new if page.match.config.game.part_of else HOME
+        away = labels.away or labels.new if self._leads_to_own_page else page.header.back_label
         plate.show_ending(ending, labels.again, away)
         page.show_times(ending.times_title, ending.times)
         page.board_place.show_plate(plate)
@@ -150,7 +149,12 @@ class EndOfMatch(QObject):
         page = self._page
         return [page.table, page.board_place, page.board, *page.board.findChildren(QWidget)]
 
-    def _go_away(self) -> None:
+    @property
+    def _leads_to_own_page(self) -> bool:
         """Matches of a game that is part of another are chosen on a page of that one."""
-        game = self._page.match.config.game
-        self._page.requested.emit(SetUp(game) if game.part_of else Home())
+        page = self._page
+        return page.match.config.game.part_of is not None and not isinstance(page.way_back, ShowLibrary)
+
+    def _go_away(self) -> None:
+        page = self._page
+        page.requested.emit(SetUp(page.match.config.game) if self._leads_to_own_page else page.way_back)

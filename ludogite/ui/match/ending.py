@@ -33,6 +33,7 @@ EQUAL_RESULT = QT_TRANSLATE_NOOP("ending", "You equalled your record!")
 BEST_REMAINS = QT_TRANSLATE_NOOP("ending", "Your record: {points}")
 NOT_FIRST = QT_TRANSLATE_NOOP("ending", "Not counted: only your first attempt of the day counts.")
 NOT_COUNTED = QT_TRANSLATE_NOOP("ending", "Not counted: you had help or undid a roll.")
+PLAYED_ON = QT_TRANSLATE_NOOP("ending", "Not counted: played on from another game.")
 
 
 class TimesToBeat(NamedTuple):
@@ -102,7 +103,7 @@ def ending_of(match: Match, board: Board, ui: GameUi, played: Sequence[Played]) 
         ranking=ranking,
         sign=board.ending_sign() if is_played_out else None,
         strip=board.ending_strip() if is_played_out else None,
-        tally=tally_of(match.config, played),
+        tally=None if match.config.branch else tally_of(match.config, played),
     )
 
 
@@ -152,7 +153,8 @@ def _solo_results(match: Match, solo: SoloGame, played: Sequence[Played]) -> Sol
     others = [result.points for result in counting if result.id != match.id and result.points is not None]
     better = min if solo.game.lower_is_better else max
     is_second = shown is not None and shown.is_fair and shown.day is not None
-    sentence, is_record = Message(NOT_FIRST if is_second else NOT_COUNTED), False
+    not_counted = PLAYED_ON if match.config.branch else NOT_FIRST if is_second else NOT_COUNTED
+    sentence, is_record = Message(not_counted), False
     if this is not None and not others:
         sentence = Message(FIRST_RESULT)
     elif this is not None:

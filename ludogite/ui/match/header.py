@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from ludogite.match.match import Match, MatchConfig
+from ludogite.match.config import MatchConfig
+from ludogite.match.match import Match
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.ui.game_ui import ui_of, whole_game
 from ludogite.ui.language import day_name, tr
 from ludogite.ui.match.clock import Clock
-from ludogite.ui.pages.page import HOME, PRINT, SETTINGS, Page, PageHeader
-from ludogite.ui.pages.routes import Home, PrintSheets, SetUp, ShowSettings
+from ludogite.ui.pages.match_summary import FROM_MOVE
+from ludogite.ui.pages.page import HOME, LIBRARY, PRINT, SETTINGS, Page, PageHeader
+from ludogite.ui.pages.routes import PrintSheets, Route, SetUp, ShowLibrary, ShowSettings
 
 ANALYSIS = Message(QT_TRANSLATE_NOOP("match_header", "Analysis"))
 
@@ -19,15 +21,16 @@ def title_of(config: MatchConfig) -> Message:
     if not name and config.day:
         name = day_name(config.day, "d MMMM")
     if config.branch:
-        name = Message(QT_TRANSLATE_NOOP("match_header", "from move {n}"), n=config.branch.move)
+        name = Message(FROM_MOVE, n=config.branch.move)
     if not name:
         return game
     return Message(QT_TRANSLATE_NOOP("match_header", "{game} — {name}"), game=game, name=name)
 
 
 class MatchHeader(PageHeader):
-    def __init__(self, match: Match, page: Page) -> None:
-        super().__init__(page, HOME, Home(), has_long_title=True)
+    def __init__(self, match: Match, page: Page, back: Route) -> None:
+        self.back_label = LIBRARY if isinstance(back, ShowLibrary) else HOME
+        super().__init__(page, self.back_label, back, has_long_title=True)
         game, labels = match.config.game, ui_of(match.config.game).labels
         self._config = match.config
         self.clock = Clock(match)

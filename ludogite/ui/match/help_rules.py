@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ludogite.match.match import Help, Match
+from ludogite.match.match import Match
+from ludogite.match.result import Help
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 
 NO_COACHING = QT_TRANSLATE_NOOP("match_page", "No help between players: coaching is off in this game.")

@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QMenu, QWidget
 
+from ludogite.match.config import Seat
 from ludogite.match.looking import View
-from ludogite.match.match import Seat
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.ui.language import tr
 from ludogite.ui.seat_names import LEVEL_NAMES, shown_name

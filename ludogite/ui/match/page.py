@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QApplication, QPushButton
 
 from ludogite.match.branch import seatings, why_not
 from ludogite.match.looking import View, views
-from ludogite.match.match import CannotUndo, Help, Match
+from ludogite.match.match import CannotUndo, Match
 from ludogite.match.people import Person
+from ludogite.match.result import Help
 from ludogite.match.store import StoreProblem
 from ludogite.match.store_rows import Played
 from ludogite.message import QT_TRANSLATE_NOOP, Message
@@ -27,6 +28,7 @@ from ludogite.ui.match.looking_menus import offer_seatings, offer_views
 from ludogite.ui.match.replay import Replay
 from ludogite.ui.match.review import MatchReview
 from ludogite.ui.match.sentences import (
+    DOES_NOT_COUNT,
     just_played,
     looking_back,
     not_your_turn,
@@ -36,7 +38,16 @@ from ludogite.ui.match.sentences import (
 from ludogite.ui.match.status_line import Tone
 from ludogite.ui.match.thinking import Thinking
 from ludogite.ui.match.view import MatchView
-from ludogite.ui.pages.routes import ChangeSetting, Home, LeaveMatch, PlayOn, Rematch, ShowRules, StartOver
+from ludogite.ui.pages.routes import (
+    ChangeSetting,
+    LeaveMatch,
+    PlayOn,
+    Rematch,
+    Route,
+    ShowLibrary,
+    ShowRules,
+    StartOver,
+)
 from ludogite.ui.theme import Colours
 from ludogite.ui.thoughts import Thoughts
 from ludogite.ui.widgets.confirm import Confirmation
@@ -46,6 +57,7 @@ JUDGED = QT_TRANSLATE_NOOP("match_page", "{where}. {verdict}")
 GUESTS = 4
 """People who are offered to play on in the place of a computer."""
 GO_HOME = QT_TRANSLATE_NOOP("match_page", "Press Esc again to go home. The game waits for you there.")
+GO_TO_LIBRARY = QT_TRANSLATE_NOOP("match_page", "Press Esc again to go back to the library.")
 
 
 class MatchPage(MatchView):
@@ -55,10 +67,12 @@ class MatchPage(MatchView):
         thoughts: Thoughts,
         people: Sequence[Person],
         colours: Colours,
-        read_played: Callable[[], Sequence[Played]] = tuple,
+        read_played: Callable[[], Sequence[Played]],
+        back: Route,
     ) -> None:
-        """`read_played` gives all stored matches of the game, for what is said at the end."""
-        super().__init__(match, people, colours)
+        """`read_played` gives all stored matches of the game, for what is said at the end; `back` is where somebody
+        gets who leaves the match."""
+        super().__init__(match, people, colours, back)
         self.thoughts = thoughts
         self.end = EndOfMatch(self, read_played, colours)
         self.end.picture.wanted.connect(lambda: self.show_status(None))
@@ -78,6 +92,8 @@ class MatchPage(MatchView):
         self._confirmation = Confirmation()
         self._connect()
         self.refresh()
+        if match.config.branch and match.outcome is None:
+            self.show_status(DOES_NOT_COUNT)
 
     def leave(self) -> None:
         """Before the page is closed: its question to a worker is cancelled."""
@@ -104,15 +120,16 @@ class MatchPage(MatchView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape leads back from looking back, and closes the plate at the end, before it leaves the full screen; with
-        nothing left to close it leads home, if it is pressed twice. What is typed while the list has the focus is meant
+        nothing left to close it leads back, if it is pressed twice. What is typed while the list has the focus is meant
         for the board."""
         if event.key() == Qt.Key.Key_Escape and self.past_ply is not None:
             self._act()
         elif event.key() == Qt.Key.Key_Escape and self.end.is_plate_open:
             self.end.close(is_by_key=True)
         elif event.key() == Qt.Key.Key_Escape and not self.window().isFullScreen() and not event.isAutoRepeat():
-            if self.ask_or_confirm(self.home_button, Message(GO_HOME)):
-                self.requested.emit(Home())
+            question = GO_TO_LIBRARY if isinstance(self.way_back, ShowLibrary) else GO_HOME
+            if self.ask_or_confirm(self.home_button, Message(question)):
+                self.requested.emit(self.way_back)
         elif self.replay.press(event):
             return
         elif self.past_ply is None and self.moves.hasFocus() and event.text():

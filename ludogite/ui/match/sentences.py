@@ -9,6 +9,10 @@ from ludogite.ui.game_ui import WordsModule
 from ludogite.ui.match.board import Board
 from ludogite.ui.seat_names import in_sentence, shown_name, subject
 
+DOES_NOT_COUNT = Message(
+    QT_TRANSLATE_NOOP("match_page", "Played on from another game: this one does not count in results and statistics.")
+)
+
 
 def turn_or_result(match: Match, board: Board, remark: Message | None = None) -> Message:
     """Whose turn it is, with a remark in front of it; or how the match ended."""
@@ -51,8 +55,10 @@ def take_back_question(match: Match, ply: int) -> Message:
     return Message(QT_TRANSLATE_NOOP("match_page", "Everyone OK? Press again to undo."))
 
 
-def legend_of(mover: Mover, is_covered: bool) -> Message | None:
-    """Why a position is not analysed; None if it is."""
+def legend_of(mover: Mover, is_covered: bool, reviewed: Message | None) -> Message | None:
+    """Why a position is not analysed; None if it is. `reviewed` is said at the end of a match with marked moves."""
+    if mover is None and reviewed is not None:
+        return reviewed
     if mover is None:
         return Message(QT_TRANSLATE_NOOP("match_page", "Nothing left to analyse here: look back through the moves."))
     if is_covered:

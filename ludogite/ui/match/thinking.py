@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, QSignalBlocker, QTimer
 from PySide6.QtWidgets import QPushButton
 
-from ludogite.match.match import Help
+from ludogite.match.result import Help
+from ludogite.match.review import how_sure
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.players import Opinion, player_of, rank, seed_at
 from ludogite.rules.game import CHANCE, Move
@@ -106,7 +107,9 @@ class Thinking(QObject):
         is_on = page.analysis_button.isChecked()
         mover = page.shown_state().to_move
         is_covered = page.past_ply is not None and match.is_covered(page.past_ply)
-        legend = legend_of(mover, is_covered) or page.board.legend()
+        reviewed = how_sure(match) if page.review.is_wanted else None
+        legend = legend_of(mover, is_covered, reviewed) or page.board.legend()
+        page.curve.setToolTip(tr(reviewed) if reviewed else "")
         page.legend.setText(tr(legend) if legend else "")
         page.legend.setVisible(is_on and legend is not None)
         page.board.show_opinions([], None)

@@ -9,9 +9,10 @@ from typing import Any
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from ludogite.match.config import Seat
 from ludogite.match.earlier import Earlier
 from ludogite.match.looking import View, look
-from ludogite.match.match import Match, Seat
+from ludogite.match.match import Match
 from ludogite.match.people import Badge, Person
 from ludogite.rules.game import State
 from ludogite.settings import ANIMATIONS, CLOCK, Settings
@@ -30,6 +31,7 @@ from ludogite.ui.match.replay_bar import ReplayBar
 from ludogite.ui.match.status_line import StatusLine
 from ludogite.ui.match.times_list import TimeRow, TimesList
 from ludogite.ui.pages.page import HeadedPage, Printable
+from ludogite.ui.pages.routes import Route
 from ludogite.ui.theme import Colours, scaled, text_font
 from ludogite.ui.widgets.parts import make_frame, make_label
 
@@ -40,9 +42,11 @@ TWO_LINES = 58
 class MatchView(HeadedPage):
     header: MatchHeader
 
-    def __init__(self, match: Match, people: Sequence[Person], colours: Colours) -> None:
+    def __init__(self, match: Match, people: Sequence[Person], colours: Colours, back: Route) -> None:
         super().__init__(match.config.game)
         self.match = match
+        self.way_back = back
+        """Where somebody gets who leaves the match: home, or the library."""
         self.people = {person.name: person for person in people}
         self.ui = ui_of(match.config.game)
         self.words = self.ui.words
@@ -139,7 +143,7 @@ class MatchView(HeadedPage):
         self.board.setAccessibleName(self.title.text())
 
     def _build(self, colours: Colours) -> None:
-        top = self.header = MatchHeader(self.match, self)
+        top = self.header = MatchHeader(self.match, self, self.way_back)
         self.title, self.home_button, self.analysis_button = top.title, top.back, top.analysis
         self.full_screen_button, self.new_button, self.settings_button = top.full_screen, top.new, top.settings
         self.legend = make_label(font=text_font(14), wraps=True, alignment=Qt.AlignmentFlag.AlignCenter)

@@ -14,9 +14,10 @@ from ludogite.ui.language import day_name, tr
 from ludogite.ui.seat_names import shown_name
 
 if TYPE_CHECKING:
-    from ludogite.match.match import Seat
+    from ludogite.match.config import Seat
     from ludogite.match.store_rows import Summary
 
+FROM_MOVE = QT_TRANSLATE_NOOP("continue_list", "from move {n}")
 DAMAGED = Message(QT_TRANSLATE_NOOP("continue_list", "damaged"))
 A_GAME = Message(QT_TRANSLATE_NOOP("continue_list", "A game"))
 CANNOT_BE_READ = Message(QT_TRANSLATE_NOOP("continue_list", "cannot be read"))
@@ -46,12 +47,17 @@ def lines(match: Summary, today: date) -> list[tuple[str, str]]:
     if match.is_damaged:
         return [(title, joined(" · ", CANNOT_BE_READ, when))]
     game, who = whole_game(SHELF[match.game]).title, name_of(match)
-    turn = whose_turn(match)
+    turn, branch = whose_turn(match), branch_of(match)
     return [
-        (title, joined(" · ", turn, length(match.moves), when)),
-        (title, joined(" · ", turn, when)),
-        (joined("", who), joined(" · ", game, when)),
+        (title, joined(" · ", branch, turn, length(match.moves), when)),
+        (title, joined(" · ", branch, turn, when)),
+        (joined("", who), joined(" · ", game, branch, when)),
     ]
+
+
+def branch_of(match: Summary) -> Message | None:
+    """Where it has branched off another match, if it has."""
+    return Message(FROM_MOVE, n=match.branch.move) if match.branch else None
 
 
 def joined(mark: str, *parts: Message | str | None) -> str:

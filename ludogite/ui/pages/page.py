@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLayout, QPushButton,
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.ui.language import tr
-from ludogite.ui.pages.routes import Back, Route, ShowRules, ToggleFullScreen
+from ludogite.ui.pages.routes import Back, Home, Route, ShowRules, ToggleFullScreen
 from ludogite.ui.theme import Colours, narrower, title_font
 from ludogite.ui.widgets.elided import ElidedLabel
 from ludogite.ui.widgets.parts import button_text, make_button, make_label
@@ -19,8 +19,8 @@ from ludogite.ui.widgets.parts import button_text, make_button, make_label
 if TYPE_CHECKING:
     from datetime import date
 
+    from ludogite.match.config import Seat
     from ludogite.match.earlier import Earlier
-    from ludogite.match.match import Seat
     from ludogite.rules.game import Game, Outcome, State
     from ludogite.settings import Settings
     from ludogite.ui.pages.undo_bar import Undoable
@@ -55,6 +55,8 @@ class Page(QWidget):
 
     requested = Signal(object)
     """A Route: where its player wants to go, or what is to be done."""
+    way_back_here: Route = Home()
+    """Where somebody gets who leaves a match that was opened from this page."""
 
     def __init__(self, game: Game | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)

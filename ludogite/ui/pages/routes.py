@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 if TYPE_CHECKING:
-    from ludogite.match.match import Match, MatchConfig, Seat
+    from ludogite.match.config import MatchConfig, Seat
+    from ludogite.match.match import Match
     from ludogite.match.people import Person
     from ludogite.rules.game import Game
     from ludogite.settings import Setting

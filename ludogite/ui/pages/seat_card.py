@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from ludogite.match.match import Seat
+from ludogite.match.config import Seat
 from ludogite.match.people import COLOURS, SIGNS, Badge, Person
 from ludogite.players import player_of
 from ludogite.rules.game import Game

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ludogite.match.match import MatchConfig, Seat
+from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.people import Person, are_alike, free_badge
 from ludogite.rules import draw
 from ludogite.rules.game import Game

@@ -8,7 +8,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ludogite.content.challenges import shipped
-from ludogite.match.match import Help, Match, MatchConfig, Seat
+from ludogite.match.config import MatchConfig, Seat
+from ludogite.match.match import Match
+from ludogite.match.result import Help
 from ludogite.rules.cube.challenge import Place
 from ludogite.rules.game import SHELF
 from ludogite.settings import ANIMATIONS, LANGUAGE, THEME

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from ludogite.match.match import Seat
+from ludogite.match.config import Seat
 from ludogite.message import Message, Source
 from ludogite.players import Opinion
 from ludogite.rules.shapes import parse

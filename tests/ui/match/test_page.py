@@ -10,7 +10,7 @@ from PySide6.QtGui import QAccessible, QColor, QImage, QTextDocument
 from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
-from ludogite.match.match import Seat
+from ludogite.match.config import Seat
 from ludogite.players import Opinion
 from ludogite.rules.game import SHELF
 from ludogite.rules.shapes import CELLS

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import random
+from datetime import date
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
-from ludogite.match.match import Help, MatchConfig, Seat
+from ludogite.match.config import MatchConfig, Seat
+from ludogite.match.result import Help
 from ludogite.match.review import Mark
 from ludogite.match.tally import tally_of
 from ludogite.rules.game import CHANCE, SHELF
@@ -18,6 +20,8 @@ from ludogite.ui.app import Application
 from ludogite.ui.match import replay_bar
 from ludogite.ui.match.move_marks import VERDICT
 from ludogite.ui.match.page import MatchPage
+from ludogite.ui.pages.library.words import spoken
+from ludogite.ui.pages.match_summary import lines
 from tests.ui.matches import LEFT, board_of, page_of, played
 
 MISTAKES = "Sd2 Sa4 Sc3 Ca3 Kb3 Yd3"
@@ -233,6 +237,7 @@ def test_a_branch_is_a_match_of_its_own_that_counts_nowhere(app: Application, qt
     assert new is not old
     assert [str(move) for move in new.moves] == MISTAKES.split()[:3]
     assert page_of(app).title.text() == "Four Shapes — from move 3"
+    assert page_of(app).status.text().endswith("this one does not count in results and statistics.")
     assert new.config.branch
     assert new.taken_back
     assert new.config.seed != old.config.seed
@@ -263,6 +268,9 @@ def test_a_branch_is_resumed_as_one_and_forgotten_if_nothing_is_played(app: Appl
     second = page_of(app).match
     second.play_text("Kb1")
     app.window.show_home()
+    waiting = app.store.running(1)[0]
+    assert lines(waiting, date.today())[0][1].startswith("from move 3 · ")  # noqa: DTZ011  (the player's own day)
+    assert spoken(waiting, date.today()).count("from move 3") == 1  # noqa: DTZ011
     assert second.id is not None
     app.resume(second.id)
     again = page_of(app).match

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from ludogite.content.challenges import shipped
-from ludogite.match.match import Match, MatchConfig, Seat
+from ludogite.match.config import MatchConfig, Seat
+from ludogite.match.match import Match
 from ludogite.match.people import Person
 from ludogite.match.store import Summary
 from ludogite.rules.game import SHELF

@@ -11,11 +11,11 @@ from PySide6.QtGui import QAccessible, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
-from ludogite.match.match import MatchConfig, Seat
+from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.people import Person
 from ludogite.match.record import read_file
 from ludogite.rules.game import SHELF
-from ludogite.settings import LANGUAGE
+from ludogite.settings import ANIMATIONS, LANGUAGE
 from ludogite.ui.app import Application
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.pages.home import HomePage
@@ -23,6 +23,7 @@ from ludogite.ui.pages.library.page import LibraryPage
 from ludogite.ui.pages.library.words import spoken, standing
 from tests.many_matches import LAST, copy_into, fill, finished
 from tests.ui.matches import card
+from tests.ui.pace import at_leisure
 
 LEFT = Qt.MouseButton.LeftButton
 SECOND_WINS = "Sa1 Yb1 Cc1 Kd1"
@@ -201,6 +202,59 @@ def test_arrows_letters_and_enter_open_a_match(app: Application, qtbot: QtBot) -
     qtbot.keyClick(page.list, Qt.Key.Key_Z)
     qtbot.keyClick(page.list, Qt.Key.Key_Return)
     assert opened(app) == ["Sd4"]
+
+
+def leave(match: MatchPage, qtbot: QtBot, way: str) -> None:
+    if way == "button":
+        qtbot.mouseClick(match.home_button, LEFT)
+    elif way == "keys":
+        qtbot.keyClick(match.board, Qt.Key.Key_Escape)
+        assert match.status.text() == "Press Esc again to go back to the library."
+        qtbot.keyClick(match.board, Qt.Key.Key_Escape)
+    else:
+        match.end.open_again()
+        assert match.end.plate
+        assert match.end.plate.away_button.text() == "Library"
+        qtbot.mouseClick(match.end.plate.away_button, LEFT)
+
+
+@pytest.mark.parametrize("way", ["button", "keys", "plate"])
+def test_who_leaves_a_match_is_back_where_it_was_chosen(app: Application, qtbot: QtBot, way: str) -> None:
+    ids = [shapes(app, SECOND_WINS, "Léa", "Tom") for _ in range(30)]
+    shapes(app, "Sa1", "Zoé", "Tom")
+    app.choose(ANIMATIONS, "off")
+    page = library(app, qtbot)
+    page.filters.search.setFocus()
+    qtbot.keyClicks(page.filters.search, "lea")
+    page.list.choose(ids[9])
+    place = page.list.verticalScrollBar().value()
+    assert place > 0
+    page.list.setFocus()
+    qtbot.keyClick(page.list, Qt.Key.Key_Return)
+    match = app.window.page
+    assert isinstance(match, MatchPage)
+    assert match.home_button.text() == "Library"
+    with at_leisure():
+        leave(match, qtbot, way)
+    back = app.window.page
+    assert isinstance(back, LibraryPage)
+    qtbot.waitUntil(lambda: back.is_read, timeout=30_000)
+    assert back.filters.search.text() == "lea"
+    assert back.list.selected_ids() == [ids[9]]
+    assert back.list.current_id() == ids[9]
+    assert back.list.verticalScrollBar().value() == place
+
+
+def test_what_follows_a_match_of_the_library_leads_home(app: Application, qtbot: QtBot) -> None:
+    shapes(app, SECOND_WINS, "Léa", "Tom")
+    page = library(app, qtbot)
+    page.list.choose(rows(page)[0])
+    qtbot.mouseClick(page.action_bar.open_button, LEFT)
+    match = app.window.page
+    assert isinstance(match, MatchPage)
+    app.play_next(match.match)
+    assert isinstance(app.window.page, MatchPage)
+    assert app.window.page.home_button.text() == "Home"
 
 
 # Deleting

@@ -14,7 +14,8 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from ludogite.cli import main
-from ludogite.match.match import Match, MatchConfig, Seat
+from ludogite.match.config import MatchConfig, Seat
+from ludogite.match.match import Match
 from ludogite.match.people import Person
 from ludogite.rules.crossword.grid import read_grid
 from ludogite.rules.game import CHANCE, SHELF

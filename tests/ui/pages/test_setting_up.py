@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from ludogite.match.match import Seat
+from ludogite.match.config import Seat
 from ludogite.match.people import Person
 from ludogite.settings import LANGUAGE
 from ludogite.ui.app import Application

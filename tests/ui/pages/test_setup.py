@@ -10,7 +10,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from ludogite.match.match import MatchConfig
+from ludogite.match.config import MatchConfig
 from ludogite.match.people import COLOURS, SIGNS, Person
 from ludogite.rules.game import SHELF
 from ludogite.ui import theme

@@ -16,8 +16,9 @@ from PySide6.QtGui import QImage, QWheelEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
-from ludogite.match.match import Help, MatchConfig, MatchResult, Seat
+from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.people import Person
+from ludogite.match.result import Help, MatchResult
 from ludogite.rules.game import SHELF
 from ludogite.settings import LANGUAGE, THEME
 from ludogite.ui.app import Application

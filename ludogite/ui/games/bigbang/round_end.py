@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
-from ludogite.match.match import Seat
+from ludogite.match.config import Seat
 from ludogite.message import Message
 from ludogite.rules.bigbang import Boards
 from ludogite.rules.cells import cells_in

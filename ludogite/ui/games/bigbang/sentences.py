@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ludogite.match.match import Seat
+from ludogite.match.config import Seat
 from ludogite.message import Message
 from ludogite.rules.bigbang import Boards
 from ludogite.rules.game import CHANCE

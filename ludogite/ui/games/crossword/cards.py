@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from ludogite.match.match import Seat
+from ludogite.match.config import Seat
 from ludogite.message import Message
 from ludogite.rules.crossword.match import Question, Race
 from ludogite.rules.crossword.sheet import LETTER_POINTS, Sheet

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ludogite.match.match import Seat
+from ludogite.match.config import Seat
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.crossword.match import Answer, Race
 from ludogite.rules.crossword.track import line_beside

@@ -8,7 +8,7 @@ import json
 from collections.abc import Iterable, Sequence
 from typing import TypeAlias
 
-from ludogite.match.match import Seat
+from ludogite.match.config import Seat
 from ludogite.message import QT_TRANSLATE_NOOP
 from ludogite.rules.cells import Taken
 from ludogite.rules.dice import Roll

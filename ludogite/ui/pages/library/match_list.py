@@ -96,6 +96,13 @@ class LibraryList(QListView):
         self._select(wanted, next((match.id for match in self.lines.matches if match.id in wanted), None), 0)
         self.scrollTo(self.currentIndex())
 
+    def restore(self, ids: Collection[int], current: int, place: int) -> None:
+        """As it was left. Where the current one stands elsewhere now, the list shows it there."""
+        self._select(ids, current, 0)
+        self.doItemsLayout()
+        self.verticalScrollBar().setValue(place)
+        self.scrollTo(self.currentIndex())
+
     # What is selected
 
     def current_id(self) -> int | None:

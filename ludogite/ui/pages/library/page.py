@@ -34,6 +34,7 @@ from ludogite.ui.pages.routes import (
     ImportRecords,
     RestoreMatches,
     ResumeMatch,
+    ShowLibrary,
     ShowSettings,
     ToggleFullScreen,
 )
@@ -69,10 +70,15 @@ class LibraryMemory:
     """What is found again when somebody comes back to the library."""
 
     query: Query = field(default_factory=Query)
+    selected: Sequence[int] = ()
     current: int | None = None
+    place: int = 0
+    """How far the list was scrolled."""
 
 
 class LibraryPage(HeadedPage):
+    way_back_here = ShowLibrary()
+
     def __init__(self, store: Store, memory: LibraryMemory, colours: Colours, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
         self._store, self._memory = store, memory
@@ -157,7 +163,7 @@ class LibraryPage(HeadedPage):
         if is_first or self._library.is_read:
             self._show_found()
         if self._library.is_read and self._memory.current is not None:
-            self.list.choose(self._memory.current)
+            self.list.restore(self._memory.selected, self._memory.current, self._memory.place)
 
     def _offer_filters(self) -> None:
         games = [game.id for game in games_with_card() if game.id in self._library.games]
@@ -319,7 +325,8 @@ class LibraryPage(HeadedPage):
     def leave(self) -> None:
         self._reading.stop()
         self._work.stop()
-        self._memory.current = self.list.current_id()
+        self._memory.selected, self._memory.current = self.list.selected_ids(), self.list.current_id()
+        self._memory.place = self.list.verticalScrollBar().value()
 
     # Looks
 

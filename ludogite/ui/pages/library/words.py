@@ -10,11 +10,11 @@ from ludogite.message import QT_TRANSLATE_NOOP, Message, Value
 from ludogite.rules.game import SHELF
 from ludogite.ui.game_ui import ui_of, whole_game
 from ludogite.ui.language import in_minutes, tr
-from ludogite.ui.pages.match_summary import A_GAME, CANNOT_BE_READ, day, length, players, whose_turn
+from ludogite.ui.pages.match_summary import A_GAME, CANNOT_BE_READ, branch_of, day, joined, length, players, whose_turn
 from ludogite.ui.seat_names import COMPUTER, shown_name, subject
 
 if TYPE_CHECKING:
-    from ludogite.match.match import MatchResult
+    from ludogite.match.result import MatchResult
     from ludogite.match.store_rows import Summary
 
 RUNNING = Message(QT_TRANSLATE_NOOP("library", "In progress"))
@@ -58,7 +58,8 @@ def standing(match: Summary) -> str:
 
 
 def how_far(match: Summary) -> str:
-    return "" if match.is_damaged else tr(length(match.moves))
+    """And where it has come from, if it goes on from another match."""
+    return "" if match.is_damaged else joined(" · ", branch_of(match), length(match.moves))
 
 
 def when(match: Summary, today: date) -> str:

@@ -10,8 +10,8 @@ from PySide6.QtCore import QEvent, QLocale, Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.daily import seed_of
-from ludogite.match.match import MatchConfig, Seat
 from ludogite.match.people import Person
 from ludogite.match.results import Result, Results
 from ludogite.message import QT_TRANSLATE_NOOP, Message

@@ -56,6 +56,7 @@ LEFT_OUT = {
         "statistics", "%n game(s) left out: further attempts at the game of a day.", None, 0
     ),
     LeftOut.OWN_DICE: QT_TRANSLATE_NOOP("statistics", "%n game(s) left out: played alone with your own dice.", None, 0),
+    LeftOut.BRANCH: QT_TRANSLATE_NOOP("statistics", "%n game(s) left out: played on from a move of another.", None, 0),
 }
 
 

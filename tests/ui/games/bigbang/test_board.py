@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from ludogite.match.match import Seat
+from ludogite.match.config import Seat
 from ludogite.rules.game import CHANCE
 from ludogite.rules.tokens import CELLS
 from ludogite.ui.app import Application

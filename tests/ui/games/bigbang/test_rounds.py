@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from ludogite.match.match import MatchConfig, Seat
+from ludogite.match.config import MatchConfig, Seat
 from ludogite.rules.bigbang import DONE, Boards, Bonus, Turn
 from ludogite.rules.game import CHANCE, SHELF, Setup
 from ludogite.rules.tokens import CELLS

@@ -8,7 +8,7 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from ludogite.match.match import Seat
+from ludogite.match.config import Seat
 from ludogite.rules.bigbang import Boards
 from ludogite.rules.tokens import CELLS
 from ludogite.ui.app import Application

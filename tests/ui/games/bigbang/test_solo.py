@@ -10,8 +10,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.daily import seed_of
-from ludogite.match.match import Match, MatchConfig, Seat
+from ludogite.match.match import Match
 from ludogite.match.results import Results
 from ludogite.rules.bigbang import DONE
 from ludogite.rules.game import CHANCE, SHELF

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from ludogite.match.match import MatchConfig, Seat
+from ludogite.match.config import MatchConfig, Seat
 from ludogite.rules.bigbang import Boards
 from ludogite.rules.cells import cells_in
 from ludogite.rules.game import CHANCE, SHELF

@@ -9,8 +9,8 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
+from ludogite.match.config import Seat
 from ludogite.match.daily import seed_of
-from ludogite.match.match import Seat
 from ludogite.rules.crossword.match import RIGHT, WRONG, Go
 from ludogite.rules.dice import Roll
 from ludogite.settings import LANGUAGE

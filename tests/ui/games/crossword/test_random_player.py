@@ -12,7 +12,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from ludogite.match.match import Match, MatchConfig, Seat
+from ludogite.match.config import MatchConfig, Seat
+from ludogite.match.match import Match
 from ludogite.rules.crossword.track import SQUARES
 from ludogite.rules.game import SHELF
 from ludogite.settings import ANIMATIONS

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from ludogite.match.match import Seat
+from ludogite.match.config import Seat
 from ludogite.ui.app import Application
 from ludogite.ui.games.crossword.board import CrosswordBoard
 from ludogite.ui.games.crossword.values import ClueCard, ReaderCard, ThrowCard

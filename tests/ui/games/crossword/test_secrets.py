@@ -11,7 +11,7 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
 
-from ludogite.match.match import MatchConfig
+from ludogite.match.config import MatchConfig
 from ludogite.rules.crossword.grid import BLACK, HIDDEN
 from ludogite.rules.crossword.match import PASS, Answer, Go, Question, Race
 from ludogite.rules.game import CHANCE, SHELF, Move

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from datetime import date
 
+from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.daily import seed_of
-from ludogite.match.match import Match, MatchConfig, Seat
+from ludogite.match.match import Match
 from ludogite.match.results import Results
 from ludogite.rules.crossword.match import PASS, RIGHT, Answer, Race
 from ludogite.rules.game import CHANCE, SHELF

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from ludogite.content.challenges import Shipped, shipped
-from ludogite.match.match import Help, Match, MatchConfig, Seat
+from ludogite.match.config import MatchConfig, Seat
+from ludogite.match.match import Match
+from ludogite.match.result import Help
 from ludogite.rules.cube.challenge import Place
 from ludogite.rules.cube.pieces import Placement
 from ludogite.rules.cube.target import Challenge

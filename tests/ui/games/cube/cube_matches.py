@@ -7,7 +7,7 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from ludogite.match.match import MatchConfig, Seat
+from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.store import Store
 from ludogite.rules.cube.match import Position
 from ludogite.rules.cube.pieces import CELL_NAMES, LETTERS, Placement

@@ -10,7 +10,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from ludogite.match.match import Seat
+from ludogite.match.config import Seat
 from ludogite.rules.cube.match import Position
 from ludogite.rules.cube.pieces import CELL_NAMES, Placement, parse
 from ludogite.settings import ANIMATIONS

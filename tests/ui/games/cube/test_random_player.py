@@ -12,7 +12,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from ludogite.match.match import Match, Seat
+from ludogite.match.config import Seat
+from ludogite.match.match import Match
 from ludogite.settings import ANIMATIONS
 from ludogite.ui.app import Application
 from tests.ui.games.cube.cube_matches import LEFT, begin, cube_of, is_showing, placed, wheel

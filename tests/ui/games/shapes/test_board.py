@@ -8,7 +8,7 @@ from PySide6.QtGui import QAccessible, QColor, QImage, QKeyEvent, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from ludogite.match.match import Seat
+from ludogite.match.config import Seat
 from ludogite.message import Message, Source
 from ludogite.players import Opinion
 from ludogite.players.shapes import rank

@@ -8,7 +8,7 @@ from PySide6.QtGui import QAccessible, QImage, QWheelEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from ludogite.match.match import Seat
+from ludogite.match.config import Seat
 from ludogite.players.symbols_reasons import stranded
 from ludogite.rules.symbols import CELLS, line_points, parse
 from ludogite.ui.app import Application

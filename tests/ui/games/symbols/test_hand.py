@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from ludogite.match.match import Seat
+from ludogite.match.config import Seat
 from ludogite.rules.cells import Taken
 from ludogite.rules.dice import Roll
 from ludogite.rules.game import Move, Objection

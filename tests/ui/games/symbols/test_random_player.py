@@ -9,7 +9,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from ludogite.match.match import Match, Seat
+from ludogite.match.config import Seat
+from ludogite.match.match import Match
 from ludogite.settings import ANIMATIONS
 from ludogite.ui.app import Application
 from ludogite.ui.games.symbols.board import SymbolsBoard

@@ -7,7 +7,7 @@ from random import Random
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from ludogite.match.match import Seat
+from ludogite.match.config import Seat
 from ludogite.rules.symbols import Writing, total
 from ludogite.ui.app import Application
 from ludogite.ui.match.page import MatchPage

@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from ludogite.match.challenge_progress import Progress, key_of, player_of
-from ludogite.match.match import MatchConfig, Seat
+from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.people import Person, with_names
 from ludogite.rules.game import SHELF
 from ludogite.ui.pages.routes import BeginMatch, ResumeMatch

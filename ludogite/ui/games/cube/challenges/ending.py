@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from datetime import UTC, date, datetime, timedelta
 
 from ludogite.match.challenge_progress import Time, key_of, times_of
-from ludogite.match.match import Help, Match
+from ludogite.match.match import Match
+from ludogite.match.result import Help
 from ludogite.match.store_rows import Played
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.ui.games.cube.challenges.names import label_name

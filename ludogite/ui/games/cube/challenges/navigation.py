@@ -15,7 +15,8 @@ from ludogite.ui.games.cube.challenges.attempts import Attempts
 from ludogite.ui.games.cube.challenges.page import ChallengesPage
 
 if TYPE_CHECKING:
-    from ludogite.match.match import Match, MatchConfig
+    from ludogite.match.config import MatchConfig
+    from ludogite.match.match import Match
     from ludogite.match.store_rows import Played
     from ludogite.ui.app import Application
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
-from ludogite.match.match import Help
+from ludogite.match.result import Help
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.cube.challenge import Place
 from ludogite.rules.cube.match import COLOUR_NAMES, THE_PIECES

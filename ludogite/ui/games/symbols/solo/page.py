@@ -8,7 +8,7 @@ from datetime import date
 
 from PySide6.QtWidgets import QWidget
 
-from ludogite.match.match import Seat
+from ludogite.match.config import Seat
 from ludogite.match.people import Person
 from ludogite.match.results import Results
 from ludogite.message import QT_TRANSLATE_NOOP, Message

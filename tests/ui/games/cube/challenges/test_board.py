@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ludogite.content.challenges import Shipped, shipped
-from ludogite.match.match import Help, MatchConfig, Seat
+from ludogite.match.config import MatchConfig, Seat
+from ludogite.match.result import Help
 from ludogite.rules.cells import cells_in
 from ludogite.rules.cube.challenge import Attempt, Place, Take
 from ludogite.rules.cube.pieces import CELL_NAMES, Placement

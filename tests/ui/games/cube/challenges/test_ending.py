@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ludogite.content.challenges import shipped
-from ludogite.match.match import Help, Match
+from ludogite.match.match import Match
 from ludogite.match.people import Person
+from ludogite.match.result import Help
 from ludogite.settings import ANIMATIONS, LANGUAGE
 from ludogite.ui.app import Application
 from ludogite.ui.match.ending_plate import EndingPlate

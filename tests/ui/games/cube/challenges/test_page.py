@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from ludogite.content.challenges import shipped
 from ludogite.content.codes import code_of, read_code
-from ludogite.match.match import Help
 from ludogite.match.people import Person
+from ludogite.match.result import Help
 from ludogite.rules.cube.contacts import ACROSS
 from ludogite.rules.cube.pieces import CELLS
 from ludogite.rules.cube.target import LEVELS, squares

@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from ludogite.content.challenges import shipped
 from ludogite.content.codes import code_of, read_code
-from ludogite.match.match import Help
 from ludogite.match.people import Person
+from ludogite.match.result import Help
 from ludogite.rules.cube.challenge import Take
 from ludogite.settings import CLOCK
 from ludogite.ui.app import Application

@@ -10,9 +10,11 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.daily import seed_of
-from ludogite.match.match import Help, Match, MatchConfig, Seat
+from ludogite.match.match import Match
 from ludogite.match.people import Person
+from ludogite.match.result import Help
 from ludogite.rules.game import SHELF
 from ludogite.settings import LANGUAGE, THEME
 from ludogite.ui.app import Application

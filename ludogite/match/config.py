@@ -1,0 +1,120 @@
+"""What is decided before a match: who sits where, the options, the set-up, and whether it goes on from another one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import date
+from typing import Any
+
+from ludogite.match.daily import day_of
+from ludogite.match.record import Record
+from ludogite.rules.game import SHELF, Game, State
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A person, or a computer of some level."""
+
+    name: str
+    level: str | None = None
+
+    @property
+    def is_person(self) -> bool:
+        return self.level is None
+
+
+BRANCH = "branch"
+"""Where the table of a match says that it goes on from a position of another one. No option has this name."""
+
+
+@dataclass(frozen=True)
+class Branch:
+    """Where a match has branched off another one."""
+
+    move: int
+    """How many moves were taken over."""
+    players: tuple[str, ...]
+    """Of the other match."""
+
+
+def read_branch(table: Mapping[str, object]) -> Branch | None:
+    """What the table of a match says of it."""
+    match table.get(BRANCH):
+        case {"move": int(move), "players": [*players]}:
+            return Branch(move, tuple(map(str, players)))
+    return None
+
+
+@dataclass(frozen=True)
+class MatchConfig:
+    """What is decided before the first move and never changes."""
+
+    game: Game
+    seats: tuple[Seat, ...]
+    options: Mapping[str, object]
+    setup: Mapping[str, Any]
+    seed: int
+    real_dice: bool = False
+    """Whether people roll their own dice and enter them."""
+    is_coaching: bool = False
+    """Whether the board shows what is legal before it is tried."""
+    coached: frozenset[int] | None = None
+    """The seats for which it does, where it does not for all of them."""
+    table: Mapping[str, object] = field(default_factory=dict)
+    """What was chosen of the table's options, which are no part of a record; and where the match branches off."""
+
+    @classmethod
+    def of_record(cls, record: Record, seed: int) -> MatchConfig:
+        """Everyone in it is a person; `seed` is for a record that has none."""
+        return cls(
+            game=SHELF[record.game],
+            seats=tuple(Seat(name) for name in record.players),
+            options=record.options,
+            setup=record.setup,
+            seed=seed if record.seed is None else record.seed,
+        )
+
+    @property
+    def table_options(self) -> Mapping[str, str]:
+        """The table's options in force."""
+        return self.game.read_table(self.table, self.is_between_people)
+
+    @property
+    def branch(self) -> Branch | None:
+        """Where it has branched off another match, if it has. Then it counts nowhere."""
+        return read_branch(self.table)
+
+    @property
+    def is_between_people(self) -> bool:
+        return sum(seat.is_person for seat in self.seats) > 1
+
+    def is_coached(self, seat: int | None) -> bool:
+        """Whether the board shows this seat what is legal; None: anybody."""
+        if self.coached is None or not self.is_coaching or seat is None:
+            return self.is_coaching
+        return seat in self.coached
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        """The names of the people among the players."""
+        return tuple(seat.name for seat in self.seats if seat.is_person)
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether one person plays alone with the program's dice."""
+        return len(self.seats) == 1 and self.seats[0].is_person and not self.real_dice
+
+    @property
+    def day(self) -> date | None:
+        """The date whose match of the day this is, if it is one."""
+        may_be = self.game.has_daily and self.is_alone and self.branch is None
+        return day_of(self.game.id, self.seed) if may_be else None
+
+    @property
+    def label(self) -> str:
+        """What the match is called besides its game: the name of a challenge. Mostly nothing."""
+        return self.game.rules.label(self.setup)
+
+    def start(self) -> State[Any]:
+        return self.game.start(len(self.seats), self.options, self.setup)
