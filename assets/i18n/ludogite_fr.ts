@@ -529,7 +529,7 @@
     </message>
     <message>
         <source>click a square first</source>
-        <translation>clique une case</translation>
+        <translation>clique sur une case</translation>
     </message>
 </context>
 <context>
@@ -834,16 +834,20 @@
         <translation>Ligne par ligne</translation>
     </message>
     <message>
-        <source>Clear</source>
-        <translation>Vider</translation>
+        <source>Erase the cell</source>
+        <translation>Effacer la case</translation>
+    </message>
+    <message>
+        <source>Clear the sheet</source>
+        <translation>Vider la feuille</translation>
+    </message>
+    <message>
+        <source>Clear the sheet? Press again.</source>
+        <translation>Vider la feuille&#x202f;? Appuie encore.</translation>
     </message>
     <message>
         <source>Print this sheet</source>
         <translation>Imprimer cette feuille</translation>
-    </message>
-    <message>
-        <source>Erase</source>
-        <translation>Effacer</translation>
     </message>
     <message>
         <source>Type 1 to 6 or click the symbols; Space leaves a cell empty.</source>
@@ -852,10 +856,6 @@
     <message>
         <source>Check the sheet: one symbol is missing, or there is one too many.</source>
         <translation>Vérifie la feuille&#xa0;: il manque un symbole, ou il y en a un de trop.</translation>
-    </message>
-    <message>
-        <source>Empty the sheet? Press Clear again.</source>
-        <translation>Vider la feuille&#x202f;? Appuie encore sur Vider.</translation>
     </message>
 </context>
 <context>
@@ -1404,6 +1404,10 @@
     <message>
         <source>{n} for {name}</source>
         <translation>{n} pour {name}</translation>
+    </message>
+    <message>
+        <source>Tokens turned over since then stay hidden.</source>
+        <translation>Les jetons retournés depuis restent cachés.</translation>
     </message>
     <message>
         <source>Chain reaction</source>
@@ -2234,6 +2238,10 @@
         <translation>Une définition, c’est un numéro et un texte.</translation>
     </message>
     <message>
+        <source>answer form level note clue</source>
+        <translation>mot forme niveau note définition</translation>
+    </message>
+    <message>
         <source>“{answer}” is not 2 to 7 letters A–Z.</source>
         <translation>«&#x202f;{answer}&#x202f;» n’a pas de 2 à 7 lettres A–Z.</translation>
     </message>
@@ -2512,11 +2520,11 @@
     </message>
     <message>
         <source>question right</source>
-        <translation>bonne réponse</translation>
+        <translation>question&#xa0;: juste</translation>
     </message>
     <message>
         <source>question wrong</source>
-        <translation>mauvaise réponse</translation>
+        <translation>question&#xa0;: faux</translation>
     </message>
     <message>
         <source>right</source>
@@ -3037,7 +3045,7 @@
     </message>
     <message>
         <source>{name}, throw the die: the lower throw starts.</source>
-        <translation>{name}, lance le dé&#xa0;: le plus petit commence.</translation>
+        <translation>{name}, lance le dé&#xa0;: le plus petit nombre commence.</translation>
     </message>
     <message>
         <source>{name} throws the die.</source>
@@ -4046,6 +4054,10 @@
         <translation>{name}, lance les dés.</translation>
     </message>
     <message>
+        <source>After move {n}: {move}</source>
+        <translation>Après le coup {n}&#xa0;: {move}</translation>
+    </message>
+    <message>
         <source>If you undo a roll, this day no longer counts. Press again to do it.</source>
         <translation>Si tu annules un lancer, ce jour ne compte plus. Appuie encore pour annuler.</translation>
     </message>
@@ -4056,6 +4068,10 @@
     <message>
         <source>Roll</source>
         <translation>Lancer</translation>
+    </message>
+    <message>
+        <source>{where}. {remark}</source>
+        <translation>{where}. {remark}</translation>
     </message>
     <message>
         <source>Press Esc again to go home. The game waits for you there.</source>
@@ -4110,10 +4126,6 @@
         <translation>Retour en arrière&#xa0;: le début</translation>
     </message>
     <message>
-        <source>Looking back: after {move}</source>
-        <translation>Retour en arrière&#xa0;: après {move}</translation>
-    </message>
-    <message>
         <source>Everyone OK? Press again to undo.</source>
         <translation>Tout le monde est d’accord&#x202f;? Appuie encore pour annuler.</translation>
     </message>
@@ -4153,10 +4165,6 @@
         <source>Looking for a good move…</source>
         <translation>Je cherche un bon coup…</translation>
     </message>
-    <message>
-        <source>{where}. {verdict}</source>
-        <translation>{where}. {verdict}</translation>
-    </message>
 </context>
 <context>
     <name>new_setup</name>
@@ -4178,10 +4186,6 @@
     <message>
         <source>Column {letter}</source>
         <translation>Colonne {letter}</translation>
-    </message>
-    <message>
-        <source>{length} × {symbol}</source>
-        <translation>{length} × {symbol}</translation>
     </message>
     <message>
         <source>{line}: nothing</source>
@@ -4212,6 +4216,48 @@
         <translation>Diagonale grise, double</translation>
     </message>
     <message numerus="yes">
+        <source>%n stroke(s)</source>
+        <translation>
+            <numerusform>%n trait</numerusform>
+            <numerusform>%n traits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cross(es)</source>
+        <translation>
+            <numerusform>%n croix</numerusform>
+            <numerusform>%n croix</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n circle(s)</source>
+        <translation>
+            <numerusform>%n rond</numerusform>
+            <numerusform>%n ronds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n triangle(s)</source>
+        <translation>
+            <numerusform>%n triangle</numerusform>
+            <numerusform>%n triangles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s) of three bars</source>
+        <translation>
+            <numerusform>%n fois trois barres</numerusform>
+            <numerusform>%n fois trois barres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hash(es)</source>
+        <translation>
+            <numerusform>%n dièse</numerusform>
+            <numerusform>%n dièses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{line}: {runs}, %n point(s)</source>
         <translation>
             <numerusform>{line}&#xa0;: {runs}, %n point</numerusform>
@@ -4226,6 +4272,10 @@
         <translation>Tes propres mots</translation>
     </message>
     <message>
+        <source>A text file with answers and clues for Crossword Track: new grids use them. The first line is “{header}”, separated by tabs; one clue on each line after it.</source>
+        <translation>Un fichier texte avec des mots et leurs définitions pour Mots en piste&#xa0;: les nouvelles grilles s’en servent. La première ligne est «&#x202f;{header}&#x202f;», séparés par des tabulations&#x202f;; ensuite, une définition par ligne.</translation>
+    </message>
+    <message>
         <source>No file yet.</source>
         <translation>Pas encore de fichier.</translation>
     </message>
@@ -4236,10 +4286,6 @@
     <message>
         <source>Line {line}: {fault}</source>
         <translation>Ligne {line}&#xa0;: {fault}</translation>
-    </message>
-    <message>
-        <source>A text file with answers and clues for Crossword Track: new grids use them. One clue per line, separated by tabs: {header}.</source>
-        <translation>Un fichier texte avec des mots et leurs définitions pour Mots en piste&#xa0;: les nouvelles grilles s’en servent. Une définition par ligne, séparée par des tabulations&#xa0;: {header}.</translation>
     </message>
     <message numerus="yes">
         <source>%n clue(s) in use.</source>
@@ -4936,6 +4982,10 @@
         <translation>Strict</translation>
     </message>
     <message>
+        <source>Spot your own bonuses. With an opponent, one you forget can be punished.</source>
+        <translation>À toi de voir tes bonus. Face à un adversaire, un oubli peut être puni.</translation>
+    </message>
+    <message>
         <source>Assisted</source>
         <translation>Assisté</translation>
     </message>
@@ -5366,10 +5416,6 @@
     <message>
         <source>{cell} is already face up.</source>
         <translation>Le jeton {cell} est déjà visible.</translation>
-    </message>
-    <message>
-        <source>Spot your own bonuses; your opponent may punish those you forget.</source>
-        <translation>À toi de voir tes bonus&#x202f;; ton adversaire peut punir un oubli.</translation>
     </message>
     <message>
         <source>Lose fewer points over both rounds.</source>
