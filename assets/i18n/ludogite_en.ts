@@ -305,6 +305,48 @@
 <context>
     <name>on paper</name>
     <message numerus="yes">
+        <source>%n stroke(s)</source>
+        <translation>
+            <numerusform>%n stroke</numerusform>
+            <numerusform>%n strokes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cross(es)</source>
+        <translation>
+            <numerusform>%n cross</numerusform>
+            <numerusform>%n crosses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n circle(s)</source>
+        <translation>
+            <numerusform>%n circle</numerusform>
+            <numerusform>%n circles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n triangle(s)</source>
+        <translation>
+            <numerusform>%n triangle</numerusform>
+            <numerusform>%n triangles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s) of three bars</source>
+        <translation>
+            <numerusform>%n set of three bars</numerusform>
+            <numerusform>%n sets of three bars</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hash(es)</source>
+        <translation>
+            <numerusform>%n hash</numerusform>
+            <numerusform>%n hashes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{line}: {runs}, %n point(s)</source>
         <translation>
             <numerusform>{line}: {runs}, %n point</numerusform>

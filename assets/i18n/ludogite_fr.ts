@@ -529,7 +529,7 @@
     </message>
     <message>
         <source>click a square first</source>
-        <translation>clique une case</translation>
+        <translation>clique sur une case</translation>
     </message>
 </context>
 <context>
@@ -834,16 +834,8 @@
         <translation>Ligne par ligne</translation>
     </message>
     <message>
-        <source>Clear</source>
-        <translation>Vider</translation>
-    </message>
-    <message>
         <source>Print this sheet</source>
         <translation>Imprimer cette feuille</translation>
-    </message>
-    <message>
-        <source>Erase</source>
-        <translation>Effacer</translation>
     </message>
     <message>
         <source>Type 1 to 6 or click the symbols; Space leaves a cell empty.</source>
@@ -854,8 +846,16 @@
         <translation>Vérifie la feuille&#xa0;: il manque un symbole, ou il y en a un de trop.</translation>
     </message>
     <message>
-        <source>Empty the sheet? Press Clear again.</source>
-        <translation>Vider la feuille&#x202f;? Appuie encore sur Vider.</translation>
+        <source>Erase the cell</source>
+        <translation>Effacer la case</translation>
+    </message>
+    <message>
+        <source>Clear the sheet</source>
+        <translation>Vider la feuille</translation>
+    </message>
+    <message>
+        <source>Clear the sheet? Press again.</source>
+        <translation>Vider la feuille&#x202f;? Appuie encore.</translation>
     </message>
 </context>
 <context>
@@ -1719,6 +1719,10 @@
             <numerusform>%n visibles</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Tokens turned over since then stay hidden.</source>
+        <translation>Les jetons retournés depuis restent cachés.</translation>
+    </message>
 </context>
 <context>
     <name>bigbang_slip</name>
@@ -2289,6 +2293,10 @@
         <source>Line {line} has the same clue.</source>
         <translation>La ligne {line} a la même définition.</translation>
     </message>
+    <message>
+        <source>answer form level note clue</source>
+        <translation>mot forme niveau note définition</translation>
+    </message>
 </context>
 <context>
     <name>continue_list</name>
@@ -2516,11 +2524,11 @@
     </message>
     <message>
         <source>question right</source>
-        <translation>bonne réponse</translation>
+        <translation>question&#xa0;: juste</translation>
     </message>
     <message>
         <source>question wrong</source>
-        <translation>mauvaise réponse</translation>
+        <translation>question&#xa0;: faux</translation>
     </message>
     <message>
         <source>right</source>
@@ -3045,7 +3053,7 @@
     </message>
     <message>
         <source>{name}, throw the die: the lower throw starts.</source>
-        <translation>{name}, lance le dé&#xa0;: le plus petit commence.</translation>
+        <translation>{name}, lance le dé&#xa0;: le plus petit nombre commence.</translation>
     </message>
     <message>
         <source>{name} throws the die.</source>
@@ -4126,10 +4134,6 @@
         <translation>Retour en arrière&#xa0;: le début</translation>
     </message>
     <message>
-        <source>Looking back: after {move}</source>
-        <translation>Retour en arrière&#xa0;: après {move}</translation>
-    </message>
-    <message>
         <source>Everyone OK? Press again to undo.</source>
         <translation>Tout le monde est d’accord&#x202f;? Appuie encore pour annuler.</translation>
     </message>
@@ -4170,8 +4174,12 @@
         <translation>Je cherche un bon coup…</translation>
     </message>
     <message>
-        <source>{where}. {verdict}</source>
-        <translation>{where}. {verdict}</translation>
+        <source>After move {n}: {move}</source>
+        <translation>Après le coup {n}&#xa0;: {move}</translation>
+    </message>
+    <message>
+        <source>{where}. {remark}</source>
+        <translation>{where}. {remark}</translation>
     </message>
 </context>
 <context>
@@ -4194,10 +4202,6 @@
     <message>
         <source>Column {letter}</source>
         <translation>Colonne {letter}</translation>
-    </message>
-    <message>
-        <source>{length} × {symbol}</source>
-        <translation>{length} × {symbol}</translation>
     </message>
     <message>
         <source>{line}: nothing</source>
@@ -4234,6 +4238,48 @@
             <numerusform>{line}&#xa0;: {runs}, %n points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n stroke(s)</source>
+        <translation>
+            <numerusform>%n trait</numerusform>
+            <numerusform>%n traits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cross(es)</source>
+        <translation>
+            <numerusform>%n croix</numerusform>
+            <numerusform>%n croix</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n circle(s)</source>
+        <translation>
+            <numerusform>%n rond</numerusform>
+            <numerusform>%n ronds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n triangle(s)</source>
+        <translation>
+            <numerusform>%n triangle</numerusform>
+            <numerusform>%n triangles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s) of three bars</source>
+        <translation>
+            <numerusform>%n fois trois barres</numerusform>
+            <numerusform>%n fois trois barres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hash(es)</source>
+        <translation>
+            <numerusform>%n dièse</numerusform>
+            <numerusform>%n dièses</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>own_words</name>
@@ -4253,10 +4299,6 @@
         <source>Line {line}: {fault}</source>
         <translation>Ligne {line}&#xa0;: {fault}</translation>
     </message>
-    <message>
-        <source>A text file with answers and clues for Crossword Track: new grids use them. One clue per line, separated by tabs: {header}.</source>
-        <translation>Un fichier texte avec des mots et leurs définitions pour Mots en piste&#xa0;: les nouvelles grilles s’en servent. Une définition par ligne, séparée par des tabulations&#xa0;: {header}.</translation>
-    </message>
     <message numerus="yes">
         <source>%n clue(s) in use.</source>
         <translation>
@@ -4274,6 +4316,10 @@
     <message>
         <source>Your words cannot be saved ({reason}).</source>
         <translation>Impossible d’enregistrer tes mots ({reason}).</translation>
+    </message>
+    <message>
+        <source>A text file with answers and clues for Crossword Track: new grids use them. The first line is “{header}”, separated by tabs; one clue on each line after it.</source>
+        <translation>Un fichier texte avec des mots et leurs définitions pour Mots en piste&#xa0;: les nouvelles grilles s’en servent. La première ligne est «&#x202f;{header}&#x202f;», séparés par des tabulations&#x202f;; ensuite, une définition par ligne.</translation>
     </message>
 </context>
 <context>
@@ -5392,10 +5438,6 @@
         <translation>Le jeton {cell} est déjà visible.</translation>
     </message>
     <message>
-        <source>Spot your own bonuses; your opponent may punish those you forget.</source>
-        <translation>À toi de voir tes bonus&#x202f;; ton adversaire peut punir un oubli.</translation>
-    </message>
-    <message>
         <source>Lose fewer points over both rounds.</source>
         <translation>Perds le moins de points sur les deux manches.</translation>
     </message>
@@ -5450,6 +5492,10 @@
     <message>
         <source>On</source>
         <translation>Avec</translation>
+    </message>
+    <message>
+        <source>Spot your own bonuses. With an opponent, one you forget can be punished.</source>
+        <translation>À toi de voir tes bonus. Face à un adversaire, un oubli peut être puni.</translation>
     </message>
 </context>
 <context>

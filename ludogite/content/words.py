@@ -15,6 +15,9 @@ from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message, shortened
 from ludogite.rules.crossword.grid import fold
 
 HEADER = ("answer", "form", "level", "note", "clue")
+FRENCH_HEADER = ("mot", "forme", "niveau", "note", "définition")
+HEADER_NAME = Message(QT_TRANSLATE_NOOP("content", "answer form level note clue"))
+"""As people are told of it, in their language."""
 LEVELS = ("1", "2", "3")
 TENSES = ("présent", "imparfait", "passé simple", "futur", "conditionnel", "subjonctif", "impératif")
 NOTES = ("", "féminin", "pluriel", "féminin pluriel", *TENSES, "participe", "en abrégé", "symbole", "nom propre")
@@ -51,10 +54,10 @@ def read_clues(text: str) -> tuple[list[Clue], list[Fault]]:
     lines = text.removeprefix("\ufeff").splitlines()
     clues: list[Clue] = []
     faults: list[Fault] = []
-    if not lines or tuple(lines[0].rstrip().split("\t")) != HEADER:
+    if not lines or tuple(lines[0].rstrip().split("\t")) not in (HEADER, FRENCH_HEADER):
         header = Message(
             QT_TRANSLATE_NOOP("content", "The first line must be {header}, separated by tabs."),
-            header=" ".join(HEADER),
+            header=HEADER_NAME,
         )
         return [], [Fault(1, header)]
     seen: dict[str, int] = {}

@@ -392,7 +392,7 @@ BONUSES = Option(
         Choice(
             "strict",
             QT_TRANSLATE_NOOP("rules", "Strict"),
-            QT_TRANSLATE_NOOP("rules", "Spot your own bonuses; your opponent may punish those you forget."),
+            QT_TRANSLATE_NOOP("rules", "Spot your own bonuses. With an opponent, one you forget can be punished."),
         ),
         Choice(
             "assisted",

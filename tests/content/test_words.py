@@ -48,6 +48,12 @@ def test_a_file_without_its_header_is_refused() -> None:
     assert "first line" in str(found[0].message)
 
 
+def test_the_first_line_may_be_french() -> None:
+    clues, found = read_clues("mot\tforme\tniveau\tnote\tdéfinition\nOS\tos\t1\t\tCaché\n")
+    assert [clue.answer for clue in clues] == ["OS"]
+    assert not found
+
+
 def test_a_file_from_another_editor_is_read(tmp_path: Path) -> None:
     file = tmp_path / "mine.tsv"
     file.write_bytes(

@@ -50,7 +50,8 @@ class Status:
     is_good: bool = False
     """Whether the sentence is good news: the line has a tick then, as it has a cross where the rules object."""
     remark: Message | None = None
-    """A sentence in front of the one about whose turn it is: somebody was skipped."""
+    """A sentence in front of the one about whose turn it is: somebody was skipped. While somebody looks back it comes
+    after the one about where that is."""
     action: Message | None = None
     """What the filled button would do; None while there is nothing to do yet."""
     awaited: frozenset[int] | None = None

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QColor, QFontMetrics, QHideEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QApplication, QWidget
 
 from ludogite.match.people import Badge
 from ludogite.ui.theme import Colours, scaled, title_font
@@ -41,6 +41,7 @@ class Handover(QWidget):
         self.setGeometry((table.width() - width) // 2, round(0.34 * table.height()), width, scaled(HEIGHT) + 16)
         self.raise_()
         self.show()
+        QApplication.instance().installEventFilter(self)
         self._moment.start()
 
     def _width(self) -> int:
@@ -48,11 +49,15 @@ class Handover(QWidget):
         return min(words + 2 * AIR + (scaled(BADGE) + 18 if self._badge else 0) + 20, scaled(WIDEST))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Any press ends it, and does what it would do without it."""
+        """Any press anywhere ends it, and does what it would do without it."""
         if event.type() in PRESSES:
-            self._moment.stop()
             self.hide()
         return False
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._moment.stop()
+        QApplication.instance().removeEventFilter(self)
+        super().hideEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:

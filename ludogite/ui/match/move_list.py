@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPainter, QPixmap
+from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QListView, QListWidget, QListWidgetItem
 
 from ludogite.match.match import Match
@@ -143,6 +143,15 @@ class MoveList(QListWidget):
         self.setCurrentRow(row)
         self.blockSignals(is_silent)
         self.scrollToItem(self.item(row))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The slider below it comes and goes: the row shown stays in sight."""
+        super().resizeEvent(event)
+        self.scrollToItem(self.currentItem())
+
+    def number_of(self, ply: int) -> int:
+        """Which move, or turn, led there."""
+        return self._row(ply)
 
     def _row(self, ply: int) -> int:
         return next((row for row, end in enumerate(self._plies) if end >= ply), len(self._plies) - 1)

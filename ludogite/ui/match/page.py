@@ -53,7 +53,7 @@ from ludogite.ui.thoughts import Thoughts
 from ludogite.ui.widgets.confirm import Confirmation
 
 ROLL = Message(QT_TRANSLATE_NOOP("match_page", "Roll"))
-JUDGED = QT_TRANSLATE_NOOP("match_page", "{where}. {verdict}")
+REMARKED = QT_TRANSLATE_NOOP("match_page", "{where}. {remark}")
 GUESTS = 4
 """People who are offered to play on in the place of a computer."""
 GO_HOME = QT_TRANSLATE_NOOP("match_page", "Press Esc again to go home. The game waits for you there.")
@@ -222,6 +222,7 @@ class MatchPage(MatchView):
         self.past_ply = ply
         if ply is not None:
             self.end.close()
+            self.handover.hide()
         is_now, at = ply is None, self.shown_ply()
         state = self.shown_state()
         self.board.is_coaching = self.match.config.is_coached(self.actor())
@@ -285,10 +286,13 @@ class MatchPage(MatchView):
 
     def _take_change(self, answer: Message | None) -> None:
         """The board has changed: its status is read once."""
+        hand_before = self.match.notes
         was_paused, self.board_status = self.board_status.is_paused, self.board.status()
         self.buttons.offer(self._action())
         self.buttons.offer_undo(self.board_status.may_erase)
         self._follow_board(answer)
+        if self.match.notes != hand_before:
+            self.handover.hide()
         if was_paused and not self.board_status.is_paused:
             QTimer.singleShot(0, self.thinking, self.thinking.go_on)
 
@@ -333,8 +337,10 @@ class MatchPage(MatchView):
 
     def _turn_or_result(self) -> Message:
         if self.past_ply is not None:
-            where, verdict = looking_back(self.match, self.words, self.past_ply), self.review.verdict_shown()
-            return Message(JUDGED, where=where, verdict=verdict) if verdict else where
+            number = self.moves.number_of(self.past_ply)
+            where = looking_back(self.match, self.words, self.past_ply, number)
+            remark = self.review.verdict_shown() or self.board_status.remark
+            return Message(REMARKED, where=where, remark=remark) if remark else where
         return turn_or_result(self.match, self.board, self.board_status.remark)
 
     def refuse_print(self) -> None:

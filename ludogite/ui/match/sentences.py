@@ -34,11 +34,12 @@ def _turn(match: Match) -> Message:
     return Message(QT_TRANSLATE_NOOP("match_page", "Rolling the dice…"))
 
 
-def looking_back(match: Match, words: WordsModule, ply: int) -> Message:
+def looking_back(match: Match, words: WordsModule, ply: int, number: int) -> Message:
+    """`number` is that of the last move, or turn, in the list."""
     if ply == 0:
         return Message(QT_TRANSLATE_NOOP("match_page", "Looking back: the start"))
     move = words.move_name(match.on_table(ply - 1), match.moves[ply - 1])
-    return Message(QT_TRANSLATE_NOOP("match_page", "Looking back: after {move}"), move=move)
+    return Message(QT_TRANSLATE_NOOP("match_page", "After move {n}: {move}"), n=number, move=move)
 
 
 def take_back_question(match: Match, ply: int) -> Message:

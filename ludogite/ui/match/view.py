@@ -176,7 +176,6 @@ class MatchView(HeadedPage):
         table = self.table = Table(self.board)
         self.board_place = table.place
         self.handover = Handover(self.board.colours, self.board_place)
-        self.board.installEventFilter(self.handover)
         layout = QVBoxLayout(table)
         layout.setContentsMargins(0, 0, 0, 12)
         layout.addWidget(table.space, stretch=1)

@@ -274,7 +274,7 @@ class PrintPage(FrontPage):
         self.pages = SheetPreview(self)
         self.turner = PageTurner(self.pages, self)
         self._panel = make_frame("panel", self)
-        self.what = Segments(KINDS, RULES if self._printable() is None else MATCH, self._panel, abreast=2)
+        self.what = Segments(KINDS, RULES if self._printable() is None else MATCH, self._panel)
         self._choices = AsHighAsNeeded(self._panel)
         self._options = QVBoxLayout(self._choices.inner)
         self._options.setContentsMargins(0, 0, 8, 0)
@@ -316,7 +316,7 @@ class PrintPage(FrontPage):
     def _offer(self) -> None:
         """Shows what there is to choose. Choices that exist as before stay as they were."""
         kinds = self._kinds()
-        self.what.offer(kinds)
+        self.what.offer(kinds, abreast=2 if len(kinds) == 4 else 3)
         if self.what.current not in kinds or not self.rows:
             self.what.choose(kinds[0])
         before = {LANGUAGE.name: current_language()} | {row.option.name: row.current for row in self.rows}

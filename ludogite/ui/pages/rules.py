@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QSize, QUrl
-from PySide6.QtGui import QColor, QFont, QImage, QPainter, QTextCharFormat, QTextCursor, QTextDocument
+from PySide6.QtGui import QColor, QFont, QImage, QPainter, QTextCharFormat, QTextCursor, QTextDocument, QTextTable
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QTextBrowser
 
 from ludogite.rules.game import Game
@@ -86,6 +86,7 @@ class RulesText(QTextBrowser):
         self.setMarkdown(CAPTIONED.sub(r"![\1](\2)\n\n*\1*", text))
         self._set_titles()
         self._set_bold()
+        self._set_tables()
         self._names = [name for _, name in CAPTIONED.findall(text)]
         self.draw_again()
 
@@ -134,6 +135,26 @@ class RulesText(QTextBrowser):
                 cursor.mergeCharFormat(characters)
             cursor.setBlockFormat(form)
             block = block.next()
+
+    def _set_tables(self) -> None:
+        """Fine lines, and air around the words in them."""
+        for table in self.document().rootFrame().childFrames():
+            if not isinstance(table, QTextTable):
+                continue
+            form = table.format()
+            form.setCellPadding(scaled(8))
+            form.setCellSpacing(0)
+            form.setBorder(1)
+            form.setBorderCollapse(True)
+            form.setBorderBrush(self.palette().placeholderText())
+            form.setBottomMargin(scaled(16))
+            table.setFormat(form)
+            for row in range(table.rows()):
+                for column in range(table.columns()):
+                    words = table.cellAt(row, column).firstCursorPosition()
+                    block = words.blockFormat()
+                    block.setBottomMargin(0)
+                    words.setBlockFormat(block)
 
     def _set_bold(self) -> None:
         """Sets bold text in the boldest font that we ship: Qt would thicken it by blurring."""

@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QRectF, Qt, QTimer
-from PySide6.QtGui import QFont, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -36,6 +36,8 @@ from ludogite.ui.widgets.parts import make_button, make_frame, make_label
 from ludogite.ui.widgets.segments import Segments
 
 DRAWN, LOSER = "drawn", "loser"
+FRAME = 8
+"""Around the picture, which does not show the whole board."""
 
 
 class SetupPage(HeadedPage):
@@ -208,11 +210,11 @@ class SetupPage(HeadedPage):
         layout.setContentsMargins(0, 0, 0, 20)
         layout.setSpacing(12)
         layout.addWidget(self._choices)
+        layout.addStretch(1)
         start = QHBoxLayout()
         start.setContentsMargins(20, 0, 20, 0)
         start.addWidget(self.start_button)
         layout.addLayout(start)
-        layout.addStretch(1)
 
     def set_colours(self, colours: Colours) -> None:
         for row in self.rows:
@@ -360,7 +362,11 @@ class TablePicture(QWidget):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             width = min(self.width(), 1.9 * self.height(), 760)
             area = QRectF((self.width() - width) / 2, 0, width, self.height())
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(self.colours.panel))
+            painter.drawRoundedRect(area, 18, 18)
+            area.adjust(FRAME, FRAME, -FRAME, -FRAME)
             shape = QPainterPath()
-            shape.addRoundedRect(area, 18, 18)
+            shape.addRoundedRect(area, 18 - FRAME, 18 - FRAME)
             painter.setClipPath(shape)
             ui_of(self.game).card.paint_card(painter, area, self.colours)

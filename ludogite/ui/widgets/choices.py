@@ -27,6 +27,7 @@ class ChoiceCard(QPushButton):
         self.setChecked(is_checked)
         self._is_one_of_several = is_one_of_several
         self.name = ElidedLabel(text_font(15, QFont.Weight.Medium), self)
+        self.name.setWordWrap(True)
         self.explanation = make_label(self, font=text_font(13), is_soft=True, wraps=True)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self._layout = layout = QVBoxLayout(self)

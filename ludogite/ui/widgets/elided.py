@@ -16,7 +16,8 @@ def elided(text: str, metrics: QFontMetrics, room: int) -> str:
 
 
 class ElidedLabel(QLabel):
-    """One line of plain text that is shortened where there is no room; then its tool tip shows all of it."""
+    """One line of plain text that is shortened where there is no room; then its tool tip shows all of it. With
+    `setWordWrap` it has more lines, and only a word that is longer than a line is shortened."""
 
     def __init__(self, font: QFont, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -28,10 +29,12 @@ class ElidedLabel(QLabel):
 
     @property
     def shown_text(self) -> str:
-        return elided(self.text(), self.fontMetrics(), self.contentsRect().width())
+        words = self.text().split(" ") if self.wordWrap() else [self.text()]
+        return " ".join(elided(word, self.fontMetrics(), self.contentsRect().width()) for word in words)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         self.setToolTip(tip_text(self.text()) if self.shown_text != self.text() else "")
         with QPainter(self) as painter:
             painter.setPen(self.palette().color(self.foregroundRole()))
-            painter.drawText(self.contentsRect(), self.alignment(), self.shown_text)
+            wraps = Qt.TextFlag.TextWordWrap if self.wordWrap() else Qt.TextFlag.TextSingleLine
+            painter.drawText(self.contentsRect(), self.alignment() | wraps, self.shown_text)

@@ -21,7 +21,7 @@ class Segments(QFrame):
         super().__init__(parent)
         self.setObjectName("segments")
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self._abreast = abreast or len(values)
+        abreast = abreast or len(values)
         layout = QGridLayout(self)
         layout.setContentsMargins(3, 3, 3, 3)
         layout.setSpacing(2)
@@ -32,19 +32,19 @@ class Segments(QFrame):
             button.setObjectName("segment")
             button.setChecked(value == current)
             self._group.addButton(button)
-            layout.addWidget(button, *divmod(len(self.buttons), self._abreast))
+            layout.addWidget(button, *divmod(len(self.buttons), abreast))
             self.buttons[value] = button
             button.clicked.connect(lambda _checked, value=value: self.chosen.emit(value))
 
-    def offer(self, values: Sequence[str]) -> None:
-        """Shows only these, without gaps."""
+    def offer(self, values: Sequence[str], abreast: int) -> None:
+        """Shows only these, without gaps, so many abreast."""
         layout = self.layout()
         assert isinstance(layout, QGridLayout)
         for value, button in self.buttons.items():
             layout.removeWidget(button)
             button.setVisible(value in values)
         for n, value in enumerate(values):
-            layout.addWidget(self.buttons[value], *divmod(n, self._abreast))
+            layout.addWidget(self.buttons[value], *divmod(n, abreast))
 
     @property
     def current(self) -> str:

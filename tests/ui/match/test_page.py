@@ -131,7 +131,7 @@ def test_moves_are_listed_in_words_and_can_be_walked_through(app: Application, q
     qtbot.keyClick(page.moves, Qt.Key.Key_Up)
     assert page.board.state == page.match.state_at(1)
     assert page.board.actor is None
-    assert page.status.text().startswith("Looking back: after a1 sphere")
+    assert page.status.text().startswith("After move 1: a1 sphere")
     qtbot.keyClick(page.moves, Qt.Key.Key_End)
     assert page.board.state == page.match.state
     assert page.board.actor == 1
@@ -323,6 +323,18 @@ def test_a_new_turn_shows_the_name_large_and_any_press_ends_it(app: Application,
     page.match.play_text("Kd4")
     assert page.handover.name == "Léa"
     qtbot.waitUntil(lambda: not page.handover.isVisible())
+
+
+def test_the_name_goes_at_a_press_beside_the_board_and_when_somebody_looks_back(app: Application, qtbot: QtBot) -> None:
+    page = begin(app)
+    page.board.set_animated(True)
+    page.handover.show_name("Tom", None)
+    qtbot.mousePress(page.cards[0], LEFT)
+    assert not page.handover.isVisible()
+    page.match.play_text("Sa1")
+    page.handover.show_name("Tom", None)
+    page.look_at(0)
+    assert not page.handover.isVisible()
 
 
 def test_at_the_end_nobody_is_named_any_more(app: Application, qtbot: QtBot) -> None:

@@ -351,7 +351,7 @@ def test_moves_of_four_shapes_are_marked_in_plain_words(app: Application, qtbot:
     marks = [page.moves.item(row).data(VERDICT).mark for row in range(1, 7)]
     assert marks == [Mark.HOPELESS, *[Mark.MISTAKE] * 4, Mark.GOOD]
     page.look_at(2)
-    assert page.status.text() == "Looking back: after a4 sphere. Gives the win away."
+    assert page.status.text() == "After move 2: a4 sphere. Gives the win away."
     qtbot.mouseClick(page.buttons.better, LEFT)
     assert page.past_ply == 1
     best = page.review.judgements[next(each for each in page.review.judgements if each.end == 2)].opinions[0]

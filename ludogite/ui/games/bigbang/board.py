@@ -67,7 +67,7 @@ class BigBangBoard(BigBangView):
     def status(self) -> Status:
         hand = self.hand
         if not self._is_now:
-            return Status()
+            return Status(remark=words.TURNED_SINCE if self._has_blanks() else None)
         if self.is_paused:
             return Status(sentence=self._sentence(), action=words.START_ROUND_2, is_paused=True, awaited=frozenset())
         action = None
@@ -75,6 +75,15 @@ class BigBangBoard(BigBangView):
             count = len(hand.selected)
             action = Message(words.TURN_TOKENS, n=count)
         return Status(sentence=self._sentence(), action=action)
+
+    def _has_blanks(self) -> bool:
+        """Whether a token lay face up then of which nobody may see the value now."""
+        boards, seats = self.boards, range(len(self.boards.up))
+        return any(
+            boards.up[seat] >> n & 1 and token is None
+            for seat in seats
+            for n, token in enumerate(boards.board_of(seat))
+        )
 
     def _sentence(self) -> Message | None:
         assert self.shown

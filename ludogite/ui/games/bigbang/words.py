@@ -28,6 +28,7 @@ CLAIMS = QT_TRANSLATE_NOOP("bigbang", "forgotten {bonus}, {cell} up")
 CHAIN = QT_TRANSLATE_NOOP("bigbang", "chain of {n}")
 ONE_BONUS = Message(QT_TRANSLATE_NOOP("bigbang", "1 bonus"))
 NOTHING = Message(QT_TRANSLATE_NOOP("bigbang", "nothing"))
+TURNED_SINCE = Message(QT_TRANSLATE_NOOP("bigbang", "Tokens turned over since then stay hidden."))
 TWO_ACTIONS = QT_TRANSLATE_NOOP("bigbang", "{first} · {second}")
 
 # Lines

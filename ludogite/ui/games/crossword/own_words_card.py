@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QWidget
 
 from ludogite.content.own_words import add_own_words, own_clues, remove_own_words
-from ludogite.content.words import HEADER, CannotRead, Fault
+from ludogite.content.words import HEADER_NAME, CannotRead, Fault
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.ui.language import tr
 from ludogite.ui.theme import text_font
@@ -18,8 +18,8 @@ from ludogite.ui.widgets.settings_card import SettingsCard
 TITLE = QT_TRANSLATE_NOOP("own_words", "Your own words")
 WHAT = QT_TRANSLATE_NOOP(
     "own_words",
-    "A text file with answers and clues for Crossword Track: new grids use them. One clue per line, separated by"
-    " tabs: {header}.",
+    "A text file with answers and clues for Crossword Track: new grids use them. The first line is “{header}”,"
+    " separated by tabs; one clue on each line after it.",
 )
 NONE_YET = QT_TRANSLATE_NOOP("own_words", "No file yet.")
 ADDED = QT_TRANSLATE_NOOP("own_words", "%n clue(s) in use.", None, 0)
@@ -54,7 +54,7 @@ class OwnWordsCard(SettingsCard):
         self._report()
 
     def set_texts(self) -> None:
-        self.name(tr(Message(TITLE)), tr(Message(WHAT, header=" ".join(HEADER))))
+        self.name(tr(Message(TITLE)), tr(Message(WHAT, header=HEADER_NAME)))
         self.add_button.setText(self.tr("Add a file…"))
         self.remove_button.setText(self.tr("Remove"))
         self.report.setText("\n".join(map(tr, self._lines)))

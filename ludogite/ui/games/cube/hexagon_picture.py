@@ -24,7 +24,7 @@ Side: TypeAlias = tuple[int, int]
 
 LEFT, RIGHT, TOP = range(3)
 IVORY, INK = QColor("#FFFBF2"), QColor("#2B2620")
-EMPTY_BY_DAY, EMPTY_BY_NIGHT = ("#D8CDB9", "#C9BEA8", "#E6DECF"), ("#3A342F", "#302B27", "#48413A")
+EMPTY_BY_DAY, EMPTY_BY_NIGHT = ("#D8CDB9", "#C9BEA8", "#E6DECF"), ("#564E46", "#48413A", "#6A6156")
 """Squares that show nothing: left, right, top. They lie deeper than the others."""
 LAP = 0.7
 """Pixels by which a square laps over its neighbours, so that nothing shines through between them."""

@@ -42,6 +42,8 @@ LABEL, NARROW_LABEL = 0.13, 100
 """The part of the width that the owner's name has, and how many pixels at the least."""
 WIDEST, NARROW = 138, 84
 """Of a place where only what is left is shown, and of one where the number lies over the piece."""
+SHIFT = 7
+"""So much farther to the right is a number with the arrow of Shift before it."""
 
 
 class ShelfPlace(QAbstractButton):
@@ -154,7 +156,8 @@ class ShelfPlace(QAbstractButton):
         is_narrow = area.width() < NARROW
         painter.setFont(text_font(11 if is_narrow else 12, QFont.Weight.DemiBold))
         is_shifted = self._shelf.has_both and self.colour == YELLOW
-        corner = QPointF(area.right() - (9 if is_narrow else 12), area.top() + (12 if is_narrow else 14))
+        aside = (9 if is_narrow else 12) + (SHIFT if is_shifted else 0)
+        corner = QPointF(area.right() - aside, area.top() + (12 if is_narrow else 14))
         if is_narrow and not self.is_held:
             paint_key_halo(painter, corner, str(self.piece + 1), is_shifted, felt_tone(self._shelf.colours))
         paint_key(painter, corner, str(self.piece + 1), is_shifted, QColor(DIGIT))

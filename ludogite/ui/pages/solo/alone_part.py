@@ -68,6 +68,7 @@ class AlonePart(SoloPart):
         self.empty = make_label(font=text_font(15), is_soft=True, wraps=True)
         self.mean = ElidedLabel(text_font(14))
         self.mean.setObjectName("soft")
+        self.mean.setWordWrap(True)
         self.mean.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.who = WhoPlays(people, colours, self._panel)
         self._option_label = make_label(font=text_font(15, QFont.Weight.DemiBold))

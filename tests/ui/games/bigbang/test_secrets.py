@@ -85,6 +85,12 @@ def test_looking_back_shows_blank_what_is_face_down_now(app: Application) -> Non
         assert not words_of(page_texts(page)) & HIDDEN
 
 
+def test_looking_back_says_why_tokens_are_blank(app: Application) -> None:
+    page = with_hidden_tokens(app)
+    page.look_at(1)
+    assert page.status.text().endswith(". Tokens turned over since then stay hidden.")
+
+
 def test_when_looking_back_what_was_spent_is_not_seen(app: Application) -> None:
     """After a single token, what is left of the budget would tell its value."""
     pictures = []

@@ -7,9 +7,11 @@ from pathlib import Path
 import pytest
 
 from ludogite.content.own_words import own_clues, own_file
-from ludogite.content.words import HEADER
+from ludogite.content.words import FRENCH_HEADER, HEADER, HEADER_NAME
+from ludogite.settings import LANGUAGE
 from ludogite.ui.app import Application
 from ludogite.ui.games.crossword.own_words_card import OwnWordsCard
+from ludogite.ui.language import tr
 from ludogite.ui.pages.settings import SettingsPage
 
 
@@ -42,6 +44,11 @@ def test_words_are_added_and_taken_away_again(card: OwnWordsCard, tmp_path: Path
     assert card.report.text() == "No file yet."
     assert own_clues() == ()
     assert not own_file().exists()
+
+
+def test_the_first_line_that_french_players_read_of_is_taken(app: Application, card: OwnWordsCard) -> None:
+    app.choose(LANGUAGE, "fr")
+    assert tr(HEADER_NAME).split() == list(FRENCH_HEADER)
 
 
 def test_faults_are_listed_line_by_line_and_the_good_lines_are_used(card: OwnWordsCard, tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QGuiApplication, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ludogite.content.codes import NotACode, read_code
 from ludogite.match.challenge_progress import Achieved
@@ -87,6 +87,7 @@ class ChosenCard(QWidget):
         self.copy_button = make_button(self._frame)
         self.play_button = make_button(self._frame, is_primary=True)
         self.play_button.setProperty("large", True)
+        self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._lay_out()
         self.play_button.clicked.connect(lambda: self.played.emit(self.challenge))
         self.copy_button.clicked.connect(self._copy)
@@ -98,7 +99,8 @@ class ChosenCard(QWidget):
         layout = QVBoxLayout(self._frame)
         layout.setContentsMargins(16, 10, 16, 14)
         layout.setSpacing(8)
-        head = QHBoxLayout()
+        head = self._head
+        head.setSpacing(2)
         head.addWidget(self.name, stretch=1)
         head.addWidget(self.pieces, alignment=Qt.AlignmentFlag.AlignVCenter)
         layout.addLayout(head)
@@ -138,7 +140,10 @@ class ChosenCard(QWidget):
         self.pieces.setText(self.tr("1 piece to place") if n == 1 else self.tr("{n} pieces to place").format(n=n))
         self.picture.setAccessibleName(self.name.text())
         self.copy_button.setText(self.tr("Copy the code"))
-        self.copy_button.setVisible(is_code(self.challenge.name))
+        has_code = is_code(self.challenge.name)
+        self.copy_button.setVisible(has_code)
+        down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
+        self._head.setDirection(down if has_code else across)  # a code is as long as the card is wide
         self.play_button.setText(self._play_words())
         self.note.setText(tr(self._note) if self._note else "")
         self.note.setVisible(self._note is not None)

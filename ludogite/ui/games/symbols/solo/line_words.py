@@ -7,13 +7,19 @@ from collections.abc import Iterator
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.symbols import COLUMNS, DIAGONAL, EMPTY_LINE_COSTS, ROWS, line_points, runs
 from ludogite.sheets.symbols.grid import number
-from ludogite.ui.games.symbols.words import SYMBOL_NAMES
 from ludogite.ui.language import tr
 
 ROW = QT_TRANSLATE_NOOP("on paper", "Row {n}")
 COLUMN = QT_TRANSLATE_NOOP("on paper", "Column {letter}")
 GREY = Message(QT_TRANSLATE_NOOP("on paper", "Grey diagonal, double"))
-RUN = QT_TRANSLATE_NOOP("on paper", "{length} × {symbol}")
+RUNS = {
+    "1": QT_TRANSLATE_NOOP("on paper", "%n stroke(s)", None, 0),
+    "2": QT_TRANSLATE_NOOP("on paper", "%n cross(es)", None, 0),
+    "3": QT_TRANSLATE_NOOP("on paper", "%n circle(s)", None, 0),
+    "4": QT_TRANSLATE_NOOP("on paper", "%n triangle(s)", None, 0),
+    "5": QT_TRANSLATE_NOOP("on paper", "%n set(s) of three bars", None, 0),
+    "6": QT_TRANSLATE_NOOP("on paper", "%n hash(es)", None, 0),
+}
 SCORES = QT_TRANSLATE_NOOP("on paper", "{line}: {runs}, %n point(s)", None, 0)
 NOTHING = QT_TRANSLATE_NOOP("on paper", "{line}: nothing")
 COSTS = QT_TRANSLATE_NOOP("on paper", "{line}: nothing, {points} points")
@@ -33,6 +39,6 @@ def line_words(sheet: str, scoring: str) -> Iterator[str]:
 def _line_text(sheet: str, line: range, name: Message, times: int, costs: int) -> str:
     points = times * line_points(sheet, line)
     if points:
-        found = [tr(Message(RUN, length=length, symbol=SYMBOL_NAMES[symbol])) for symbol, length in runs(sheet, line)]
+        found = [tr(Message(RUNS[symbol], n=length)) for symbol, length in runs(sheet, line)]
         return tr(Message(SCORES, line=name, runs=", ".join(found), n=points))
     return tr(Message(COSTS, line=name, points=number(-costs)) if costs else Message(NOTHING, line=name))

@@ -106,8 +106,8 @@ class ScorePart(SoloPart):
         self.lines.clear()
         self.lines.addItems(list(line_words(paper.sheet, paper.scoring)))
         self._set_sentence()
-        self.rub_out_button.setText(self.tr("Erase"))
-        self.clear_button.setText(self.tr("Clear"))
+        self.rub_out_button.setText(self.tr("Erase the cell"))
+        self.clear_button.setText(self.tr("Clear the sheet"))
         self.print_button.setText(self.tr("Print this sheet"))
         for button in (self.clear_button, self.print_button):
             button.setEnabled(paper.sheet != EMPTY)
@@ -127,4 +127,4 @@ class ScorePart(SoloPart):
             self.entry.clear()
             self.take_focus()
         else:
-            self.sentence.setText(self.tr("Empty the sheet? Press Clear again."))
+            self.sentence.setText(self.tr("Clear the sheet? Press again."))

@@ -215,18 +215,18 @@ def test_a_sheet_is_typed_and_scored_by_either_scoring(qtbot: QtBot, score: Scor
 def test_each_line_is_told_in_words(qtbot: QtBot, score: ScorePart) -> None:
     type_in(qtbot, score.entry, EXAMPLE)
     assert lines(score)[:5] == [
-        "Row 1: 2 × stroke, 3 × cross, 5 points",
-        "Row 2: 5 × circle, 10 points",
-        "Row 3: 4 × triangle, 8 points",
+        "Row 1: 2 strokes, 3 crosses, 5 points",
+        "Row 2: 5 circles, 10 points",
+        "Row 3: 4 triangles, 8 points",
         "Row 4: nothing",
-        "Row 5: 5 × stroke, 10 points",
+        "Row 5: 5 strokes, 10 points",
     ]
     assert lines(score)[5:] == [
-        "Column a: 2 × stroke, 2 points",
+        "Column a: 2 strokes, 2 points",
         "Column b: nothing",
         "Column c: nothing",
-        "Column d: 2 × triangle, 2 points",
-        "Column e: 2 × stroke, 2 points",
+        "Column d: 2 triangles, 2 points",
+        "Column e: 2 strokes, 2 points",
     ]
     qtbot.mouseClick(score.scoring.buttons["advanced"], LEFT)
     assert lines(score)[3] == "Row 4: nothing, −5 points"
@@ -280,7 +280,7 @@ def test_clearing_is_asked_for_twice(qtbot: QtBot, score: ScorePart) -> None:
     type_in(qtbot, score.entry, "12")
     double_click(qtbot, score.clear_button)
     assert score.paper.sheet != EMPTY
-    assert score.sentence.text() == "Empty the sheet? Press Clear again."
+    assert score.sentence.text() == "Clear the sheet? Press again."
     type_in(qtbot, score.entry, "3")
     press_again(qtbot, score.clear_button)
     assert score.paper.sheet == EMPTY
@@ -329,7 +329,7 @@ def test_points_appear_on_the_sheet_as_it_is_typed(qtbot: QtBot, score: ScorePar
     before = entry.grab(box).toImage()
     type_in(qtbot, entry, "11")
     assert entry.grab(box).toImage() != before
-    assert lines(score)[0] == "Row 1: 2 × stroke, 2 points"
+    assert lines(score)[0] == "Row 1: 2 strokes, 2 points"
 
 
 def test_the_pages_are_walked_through_by_keys_alone(qtbot: QtBot, app: Application) -> None:
