@@ -4319,7 +4319,7 @@
     </message>
     <message>
         <source>A text file with answers and clues for Crossword Track: new grids use them. The first line is “{header}”, separated by tabs; one clue on each line after it.</source>
-        <translation>Un fichier texte avec des mots et leurs définitions pour Mots en piste&#xa0;: les nouvelles grilles s’en servent. La première ligne est «&#x202f;{header}&#x202f;», séparés par des tabulations&#x202f;; ensuite, une définition par ligne.</translation>
+        <translation>Un fichier texte avec des mots et leurs définitions pour Mots en piste&#xa0;: les nouvelles grilles s’en servent. La première ligne est «&#x202f;{header}&#x202f;», avec une tabulation entre les mots&#x202f;; ensuite, une définition par ligne.</translation>
     </message>
 </context>
 <context>

@@ -41,7 +41,8 @@ class Handover(QWidget):
         self.setGeometry((table.width() - width) // 2, round(0.34 * table.height()), width, scaled(HEIGHT) + 16)
         self.raise_()
         self.show()
-        QApplication.instance().installEventFilter(self)
+        if application := QApplication.instance():
+            application.installEventFilter(self)
         self._moment.start()
 
     def _width(self) -> int:
@@ -56,7 +57,8 @@ class Handover(QWidget):
 
     def hideEvent(self, event: QHideEvent) -> None:
         self._moment.stop()
-        QApplication.instance().removeEventFilter(self)
+        if application := QApplication.instance():
+            application.removeEventFilter(self)
         super().hideEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -47,6 +47,8 @@ class MoveList(QListWidget):
         self.match, self.ui, self.colours = match, ui, colours
         self._plies = [0]
         """Of each row, the number of moves made."""
+        self._is_in_pairs = False
+        """Whether a move and the answer to it have one number."""
         self._verdicts: Mapping[int, Verdict] = {}
         """By the number of moves made, what is said of the last of them."""
         self._marks = MarkedRow(self)
@@ -89,7 +91,7 @@ class MoveList(QListWidget):
             self._list_turns()
         else:
             self.clear()
-            is_paired = self._is_paired()
+            is_paired = self._is_in_pairs = self._is_paired()
             self._add(self.tr("Start"), QIcon(), self._width)
             for ply in range(len(self.match.moves)):
                 self._add_move(ply, is_paired)
@@ -150,8 +152,9 @@ class MoveList(QListWidget):
         self.scrollToItem(self.currentItem())
 
     def number_of(self, ply: int) -> int:
-        """Which move, or turn, led there."""
-        return self._row(ply)
+        """The number that the list gives to the move, or turn, that led there."""
+        row = self._row(ply)
+        return (row + 1) // 2 if self._is_in_pairs else row
 
     def _row(self, ply: int) -> int:
         return next((row for row, end in enumerate(self._plies) if end >= ply), len(self._plies) - 1)

@@ -35,7 +35,7 @@ def _turn(match: Match) -> Message:
 
 
 def looking_back(match: Match, words: WordsModule, ply: int, number: int) -> Message:
-    """`number` is that of the last move, or turn, in the list."""
+    """`number` is what the list of moves gives to the last one."""
     if ply == 0:
         return Message(QT_TRANSLATE_NOOP("match_page", "Looking back: the start"))
     move = words.move_name(match.on_table(ply - 1), match.moves[ply - 1])

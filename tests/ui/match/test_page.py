@@ -303,6 +303,17 @@ def test_an_answer_about_an_earlier_position_is_dropped(app: Application, qtbot:
     assert moves_made(page) == ["Sa1", "Kd4"]
 
 
+def test_the_last_move_stays_in_sight_when_the_slider_takes_room(app: Application, qtbot: QtBot) -> None:
+    page = begin(app)
+    page.moves.setMaximumHeight(240)
+    for move in ("Sa2", "Kb2", "Cc3", "Yb4", "Sd3", "Yc1"):
+        page.match.play_text(move)
+    page.moves.setMaximumHeight(60)
+    qtbot.waitUntil(lambda: page.moves.height() == 60)
+    row = page.moves.visualItemRect(page.moves.item(6))
+    assert page.moves.viewport().rect().contains(row)
+
+
 def test_the_winner_is_framed_at_the_end(app: Application, qtbot: QtBot) -> None:
     page = begin(app)
     for move in ("Sa1", "Yb1", "Cc1", "Kd1"):
