@@ -90,7 +90,13 @@ def spaced(file: Path) -> str:
         return french_spaces(text)
     translation = re.compile("(?<=<translation>).*?(?=</translation>)", re.DOTALL)
     # Qt's own tools write these spaces as numbers, so that they can be seen in the file.
-    return translation.sub(lambda found: french_spaces(found[0], narrow="&#x202f;", wide="&#xa0;"), text)
+    text = translation.sub(lambda found: french_spaces(found[0], narrow="&#x202f;", wide="&#xa0;"), text)
+    return translation.sub(lambda found: curled(found[0]), text)
+
+
+def curled(text: str) -> str:
+    """With the apostrophe of print for the straight one of the keyboard."""
+    return re.sub(r"(?<=\w)(?:'|&apos;)(?=\w)", "\N{RIGHT SINGLE QUOTATION MARK}", text)
 
 
 def french_spaces(text: str, narrow: str = "\N{NARROW NO-BREAK SPACE}", wide: str = "\N{NO-BREAK SPACE}") -> str:

@@ -1052,11 +1052,11 @@
     </message>
     <message>
         <source>Nobody has finished a game of {game} yet. Play a first one, and your results appear here.</source>
-        <translation>Personne n&apos;a encore terminé de partie ({game}). Joue la première&#xa0;: tes résultats s&apos;afficheront ici.</translation>
+        <translation>Personne n’a encore terminé de partie ({game}). Joue la première&#xa0;: tes résultats s’afficheront ici.</translation>
     </message>
     <message>
         <source>{name} has not finished a game of {game} yet. Play one, and the results appear here.</source>
-        <translation>{name} n&apos;a pas encore terminé de partie ({game}). Joues-en une&#xa0;: les résultats s&apos;afficheront ici.</translation>
+        <translation>{name} n’a pas encore terminé de partie ({game}). Joues-en une&#xa0;: les résultats s’afficheront ici.</translation>
     </message>
     <message>
         <source>Play {game}</source>
@@ -1075,12 +1075,16 @@
         <translation>À plusieurs</translation>
     </message>
     <message>
+        <source>Games, {n} of them solo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Games</source>
         <translation>Parties</translation>
     </message>
     <message>
-        <source>Won: {won} of {played}</source>
-        <translation>Gagnées&#xa0;: {won} sur {played}</translation>
+        <source>Won: {won} of {played} with others</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{share} %</source>
@@ -1805,7 +1809,7 @@
     </message>
     <message>
         <source>Claimed from the opponent</source>
-        <translation>Réclamés à l&apos;adversaire</translation>
+        <translation>Réclamés à l’adversaire</translation>
     </message>
     <message>
         <source>Bonuses in strict play</source>
@@ -2366,6 +2370,10 @@
     <message>
         <source>Delete this game</source>
         <translation>Supprimer cette partie</translation>
+    </message>
+    <message>
+        <source>Die to roll</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3486,17 +3494,17 @@
         <translation>{minutes} min · dès {age} ans</translation>
     </message>
     <message numerus="yes">
-        <source>%n other game(s)</source>
-        <translation>
-            <numerusform>%n autre partie</numerusform>
-            <numerusform>%n autres parties</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{library} · %n game(s)</source>
         <translation>
             <numerusform>{library} · %n</numerusform>
             <numerusform>{library} · %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in progress</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -3766,6 +3774,13 @@
         <translation>{name} a gagné {points} à {others}</translation>
     </message>
     <message numerus="yes">
+        <source>{name} won, %n point(s) against {others}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name} won with %n point(s)</source>
         <translation>
             <numerusform>{name} a gagné avec %n point</numerusform>
@@ -3866,8 +3881,8 @@
         <translation>Le nom d’un joueur compte au plus {most} lettres.</translation>
     </message>
     <message>
-        <source>This is not a JSON file.</source>
-        <translation>Ce n’est pas un fichier JSON.</translation>
+        <source>This file is damaged, or not a Ludogîte record.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This is not a Ludogîte record.</source>
@@ -6218,7 +6233,7 @@
     </message>
     <message>
         <source>It could not be saved ({reason}).</source>
-        <translation>Impossible d&apos;enregistrer ({reason}).</translation>
+        <translation>Impossible d’enregistrer ({reason}).</translation>
     </message>
     <message>
         <source>Best score</source>
@@ -6298,7 +6313,7 @@
     </message>
     <message>
         <source>Against the computer</source>
-        <translation>Contre l&apos;ordinateur</translation>
+        <translation>Contre l’ordinateur</translation>
     </message>
     <message>
         <source>Scores over time</source>
@@ -6307,6 +6322,13 @@
     <message>
         <source>How scores are spread</source>
         <translation>Répartition des scores</translation>
+    </message>
+    <message numerus="yes">
+        <source>{what} (%n game(s))</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Counting your games… {n}</source>
@@ -6322,8 +6344,8 @@
     <message numerus="yes">
         <source>%n game(s) left out: further attempts at the game of a day.</source>
         <translation>
-            <numerusform>%n partie non comptée&#xa0;: nouvel essai d&apos;une partie du jour.</numerusform>
-            <numerusform>%n parties non comptées&#xa0;: nouveaux essais d&apos;une partie du jour.</numerusform>
+            <numerusform>%n partie non comptée&#xa0;: nouvel essai d’une partie du jour.</numerusform>
+            <numerusform>%n parties non comptées&#xa0;: nouveaux essais d’une partie du jour.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -146,7 +146,9 @@ def _object(content: bytes) -> dict[str, Any]:
     except InvalidRecord:
         raise
     except (ValueError, RecursionError) as error:
-        raise InvalidRecord(Message(QT_TRANSLATE_NOOP("match", "This is not a JSON file."))) from error
+        raise InvalidRecord(
+            Message(QT_TRANSLATE_NOOP("match", "This file is damaged, or not a Ludogîte record."))
+        ) from error
     if not isinstance(fields, dict) or not str(fields.get("format", "")).startswith("ludogite-record/"):
         raise InvalidRecord(Message(QT_TRANSLATE_NOOP("match", "This is not a Ludogîte record.")))
     if fields["format"] != FORMAT:

@@ -106,6 +106,10 @@ class Selection:
         """How many matches count."""
         return len({match.id for match, _ in self.seats})
 
+    @property
+    def played_alone(self) -> int:
+        return len({match.id for match, _ in self.seats if match.is_alone})
+
     @cached_property
     def balance(self) -> Balance:
         """Of the matches with others."""

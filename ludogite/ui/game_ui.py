@@ -139,12 +139,13 @@ class CheckModule(Protocol):
 NEW = Message(QT_TRANSLATE_NOOP("match_labels", "New game"))
 AGAIN = Message(QT_TRANSLATE_NOOP("match_labels", "Play again"))
 DONE = Message(QT_TRANSLATE_NOOP("match_labels", "Well played!"))
+ROLL = Message(QT_TRANSLATE_NOOP("continue_list", "Dice to roll"))
 GIVE_UP = Message(QT_TRANSLATE_NOOP("match_labels", "Resign"))
 GIVE_UP_QUESTION = Message(QT_TRANSLATE_NOOP("match_labels", "Give up this game? Press Resign again."))
 
 
 class MatchLabels(NamedTuple):
-    """What the page of a match calls some of its buttons, and what they do."""
+    """What the page of a match calls some of its buttons and what they do, and what lists say of a match."""
 
     new: Message = NEW
     away: Message | None = None
@@ -157,6 +158,8 @@ class MatchLabels(NamedTuple):
     starts_over: bool = False
     """Whether giving up begins the same match anew instead of ending it."""
     has_clock: bool = False
+    roll: Message = ROLL
+    """What is said where a match was left before a roll."""
 
 
 class ExtraPage(NamedTuple):

@@ -105,7 +105,7 @@ def test_what_is_wrong_is_said(changes: dict[str, Any], sentence: str) -> None:
     ids=range(9),
 )
 def test_what_is_not_json_is_said_to_be_none(content: bytes) -> None:
-    with pytest.raises(InvalidRecord, match="not a JSON file"):
+    with pytest.raises(InvalidRecord, match="not a Ludogîte record"):
         record.read(content)
 
 

@@ -26,6 +26,12 @@ def test_only_translations_are_touched_and_their_spaces_can_be_seen(tmp_path: Pa
     )
 
 
+def test_apostrophes_of_translations_are_curled(tmp_path: Path) -> None:
+    file = tmp_path / "some_fr.ts"
+    file.write_text("<source>Don't</source><translation>N&apos;y va pas, l'ami&#xa0;!</translation>", encoding="utf-8")
+    assert TRANSLATIONS["spaced"](file) == "<source>Don't</source><translation>N’y va pas, l’ami&#x202f;!</translation>"
+
+
 def counted(french: str, folder: Path) -> list[str]:
     """What is found wrong with the forms of one sentence."""
     file = folder / "some_fr.ts"

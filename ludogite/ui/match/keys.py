@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent
+from PySide6.QtGui import QGuiApplication, QKeyEvent
 
 FRENCH = {"&": 0, "é": 1, "É": 1, '"': 2, "'": 3, "(": 4, "-": 5, "è": 6, "È": 6, "_": 7}
 """The digits from 1 on a French keyboard without Shift; with Caps Lock some of them are capitals."""
@@ -20,7 +20,6 @@ ARROWS = {
 }
 """Steps to the right and down."""
 ENTER_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
-KEY_FOCUS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
 
 
 def digit_of(event: QKeyEvent) -> int | None:
@@ -44,8 +43,3 @@ def numbered_key(event: QKeyEvent) -> tuple[int, bool] | None:
         return place, True
     digit = digit_of(event)
     return None if digit is None else (digit, is_shifted)
-
-
-def is_key_focus(event: QFocusEvent) -> bool:
-    """Whether keys have brought the player here."""
-    return event.reason() in KEY_FOCUS

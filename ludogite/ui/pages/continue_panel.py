@@ -111,11 +111,11 @@ class ContinuePanel(QWidget):
         super().changeEvent(event)
 
     def _set_texts(self) -> None:
-        match, others = self.match, len(self._matches) - 1
+        match, count = self.match, len(self._matches)
         for part in (self._kicker, self._turn):
             part.setVisible(match is not None)
-        self.more_button.setVisible(others > 0)
-        more = Message(QT_TRANSLATE_NOOP("home", "%n other game(s)", None, 0), n=max(others, 1))
+        self.more_button.setVisible(count > 1)
+        more = Message(QT_TRANSLATE_NOOP("home", "%n in progress", None, 0), n=count)
         self.more_button.setText(tr(more))
         if match:
             self._set_match_texts(match)

@@ -25,10 +25,10 @@ from ludogite.ui.game_ui import ui_of
 from ludogite.ui.language import tr
 from ludogite.ui.theme import Colours, scaled, text_font, title_font
 from ludogite.ui.widgets.elided import elided
+from ludogite.ui.widgets.key_focus import is_key_focus
 from ludogite.ui.widgets.materials import paint_shadow
 from ludogite.ui.widgets.parts import button_text, make_button
 
-KEY_FOCUS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
 AIR, LINE = 18, 21
 """Beside the text, and from one line of it to the next."""
 CAPTION, MIDDLE_CAPTION, SHORT_CAPTION = 160, 89, 66
@@ -137,7 +137,7 @@ class GameCard(QAbstractButton):
     # The ring comes with keys, and with the mouse the card is lifted a little
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        self._shows_focus = event.reason() in KEY_FOCUS
+        self._shows_focus = is_key_focus(event)
         super().focusInEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:

@@ -78,7 +78,7 @@ def whose_turn(match: Summary) -> Message | None:
     if match.to_move is None or len(match.seats) == 1:
         return None
     if match.to_move == CHANCE:
-        return Message(QT_TRANSLATE_NOOP("continue_list", "Dice to roll"))
+        return ui_of(SHELF[match.game]).labels.roll
     seat = match.seats[match.to_move]
     if seat.level:
         return Message(QT_TRANSLATE_NOOP("continue_list", "The computer to move"))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QEvent, QRect, Signal
-from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
+from PySide6.QtGui import QColor, QFont
+from PySide6.QtWidgets import QFrame, QGraphicsDropShadowEffect, QHBoxLayout, QWidget
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.ui.language import tr
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from ludogite.match.store_rows import Summary
 
 
+BELOW = 7
+"""So near to the edge it covers no button of the cards at home."""
 SEVERAL = QT_TRANSLATE_NOOP("UndoBar", "%n game(s) deleted", None, 0)
 
 
@@ -43,6 +45,11 @@ class UndoBar(QFrame):
         layout.setSpacing(20)
         layout.addWidget(self._text)
         layout.addWidget(self.button)
+        shadow = QGraphicsDropShadowEffect(self)
+        shadow.setBlurRadius(24)
+        shadow.setOffset(0, 4)
+        shadow.setColor(QColor(0, 0, 0, 110))
+        self.setGraphicsEffect(shadow)
         self.hide()
 
     def offer(self, undoable: Undoable) -> None:
@@ -54,7 +61,7 @@ class UndoBar(QFrame):
         """At the bottom of an area of the page, in the middle."""
         size = self.sizeHint()
         left = area.left() + (area.width() - size.width()) // 2
-        self.setGeometry(left, area.bottom() - size.height() - 15, size.width(), size.height())
+        self.setGeometry(left, area.bottom() - size.height() - BELOW, size.width(), size.height())
         self.raise_()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from math import cos, pi, sin
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from ludogite.match.people import Badge, next_badge
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.ui.language import tr
-from ludogite.ui.theme import Colours
+from ludogite.ui.theme import Colours, text_font
 
 COLOUR_NAMES = (
     Message(QT_TRANSLATE_NOOP("badges", "red")),
@@ -101,6 +101,19 @@ def paint_computer(painter: QPainter, area: QRectF, colours: Colours) -> None:
     for x in (-11, 11):
         painter.drawEllipse(QPointF(x, 0), 5, 5)
     painter.drawRoundedRect(QRectF(-11, 11, 22, 4), 2, 2)
+    painter.restore()
+
+
+def paint_initial(painter: QPainter, area: QRectF, name: str, colours: Colours) -> None:
+    """For somebody who has no badge here: the first letter of the name."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(QColor(colours.line), 1))
+    painter.setBrush(QColor(colours.background))
+    painter.drawEllipse(area)
+    painter.setFont(text_font(round(0.54 * area.height()), QFont.Weight.DemiBold))
+    painter.setPen(QColor(colours.soft_ink))
+    painter.drawText(area, Qt.AlignmentFlag.AlignCenter, name[:1].upper())
     painter.restore()
 
 

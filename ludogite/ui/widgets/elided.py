@@ -15,6 +15,22 @@ def elided(text: str, metrics: QFontMetrics, room: int) -> str:
     return metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
 
 
+def elided_inside(text: str, metrics: QFontMetrics, room: int) -> str:
+    """Shortened in its middle: long names often differ only at their ends."""
+    return metrics.elidedText(text, Qt.TextElideMode.ElideMiddle, room)
+
+
+def in_two_lines(text: str, metrics: QFontMetrics, room: int) -> str:
+    """A name in one line or, where there is no room, in two, broken after a space or a hyphen."""
+    breaks = [
+        n for n, sign in enumerate(text, 1) if sign in " -" and metrics.horizontalAdvance(text[:n].strip()) <= room
+    ]
+    if metrics.horizontalAdvance(text) <= room or not breaks:
+        return elided_inside(text, metrics, room)
+    first, second = text[: breaks[-1]].strip(), text[breaks[-1] :]
+    return f"{first}\n{elided_inside(second, metrics, room)}"
+
+
 class ElidedLabel(QLabel):
     """One line of plain text that is shortened where there is no room; then its tool tip shows all of it. With
     `setWordWrap` it has more lines, and only a word that is longer than a line is shortened."""

@@ -146,7 +146,7 @@ def test_results_are_said_in_plain_words(app: Application) -> None:
         ("symbols", 2): "Léa won 6 to 2",
         ("symbols", 4): "Zoé won with 12 points",
         ("symbols", 1): "11 points",
-        ("bigbang", 2): "Tom won 41 to 135",
+        ("bigbang", 2): "Tom won, 41 points against 135",
         ("cube", 2): "Léa won 26 to 22",
         ("challenge", 1): "Solved in 0:00",
     }
@@ -410,7 +410,7 @@ def test_records_that_are_dropped_come_into_the_library_and_the_damaged_ones_are
     finish_work(qtbot, page)
     assert page.report.text.text() == "1 game imported. 1 game already here. 2 files could not be imported:"
     explained = page.report.details.toPlainText().splitlines()
-    assert explained[0] == "torn.ludogite: This is not a JSON file."
+    assert explained[0] == "torn.ludogite: This file is damaged, or not a Ludogîte record."
     assert len(explained) == 2
     assert app.store.count() == 1
     qtbot.waitUntil(lambda: len(rows(page)) == 1)

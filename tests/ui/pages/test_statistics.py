@@ -26,6 +26,7 @@ from ludogite.ui.pages.setup import SetupPage
 from ludogite.ui.pages.statistics.chart import Chart
 from ludogite.ui.pages.statistics.chart_card import ChartCard
 from ludogite.ui.pages.statistics.page import StatisticsPage
+from ludogite.ui.widgets.elided import in_two_lines
 from tests.statistics_matches import NOW, PEOPLE, add, generate
 from tests.ui.games.symbols.actions import open_solo
 from tests.ui.mouse import move_mouse
@@ -98,11 +99,11 @@ def test_from_home_by_mouse_to_a_person_and_a_game_and_back(few: None, app: Appl
     assert page.heading.text() == "Léa"
     assert table(chart(page, "Against family and friends")) == [["Tom", "3", "0", "1"]]
     assert table(chart(page, "Against the computer")) == [["Hard", "0", "0", "1"]]
-    assert figures(page) == {"Games": "5", "Won: 3 of 5": "60 %", "Wins in a row (record: 2)": "0"}
+    assert figures(page) == {"Games": "5", "Won: 3 of 5 with others": "60 %", "Wins in a row (record: 2)": "0"}
     press(qtbot, page.games.buttons["symbols"])
     press(qtbot, page.people.buttons["Tom"])
     qtbot.waitUntil(lambda: page.is_settled)
-    assert figures(page) == {"Games": "3", "Best score": "30", "Average score": "20.0"}
+    assert figures(page) == {"Games": "3", "Best score": "30", "Average score (3 games)": "20.0"}
     assert [row[1:] for row in table(chart(page, "Scores over time"))] == [["12", "12"], ["18", "15"], ["30", "20"]]
     press(qtbot, page.back_button)
     assert app.window.page is app.window.home
@@ -134,6 +135,30 @@ def test_by_keys_alone(few: None, app: Application, qtbot: QtBot) -> None:
     assert "Points: 12" in view.bubble.text()
     qtbot.keyClick(view, Qt.Key.Key_Escape)
     assert app.window.page is app.window.home
+
+
+def test_the_frame_of_the_focus_comes_with_keys_and_follows_who_is_chosen(
+    few: None, app: Application, qtbot: QtBot
+) -> None:
+    press(qtbot, app.window.home.statistics_button)
+    page = opened(app, qtbot)
+    everybody, lea, tom = (page.people.buttons[name] for name in (None, "Léa", "Tom"))
+    assert not everybody.shows_focus
+    lea.click()
+    assert lea.hasFocus()
+    assert not lea.shows_focus
+    qtbot.keyClick(lea, Qt.Key.Key_Down)
+    assert tom.hasFocus()
+    assert tom.shows_focus
+
+
+def test_names_too_long_for_their_place_can_be_told_apart(app: Application) -> None:
+    metrics = app.window.fontMetrics()
+    room = metrics.horizontalAdvance("Maximilien-A")
+    assert in_two_lines("Léa", metrics, room) == "Léa"
+    assert in_two_lines("Maximilien-Alexandre", metrics, room) == "Maximilien-\nAlexandre"
+    shown = [in_two_lines(f"Bartholomaeus{end}", metrics, room) for end in ("One", "Two")]
+    assert shown[0] != shown[1]
 
 
 def test_the_mouse_over_a_bar_says_its_values(few: None, app: Application, qtbot: QtBot) -> None:
@@ -347,12 +372,12 @@ def test_five_thousand_matches_are_counted_while_the_window_answers(app: Applica
     page = opened(app, qtbot)
     fair = "taken_back = 0 AND help = 0"
     (plain,) = app.store._db.execute(f"SELECT count(*) FROM matches WHERE game = 'symbols' AND {fair}").fetchone()
-    assert figures(page)["Games"] == str(plain)
+    assert page.figures.figures[0].value == str(plain)
     for game in ("bigbang", "crossword", "cube", "shapes"):
         press(qtbot, page.games.buttons[game])
         qtbot.waitUntil(lambda: page.is_settled, timeout=60_000)
         (plain,) = app.store._db.execute(f"SELECT count(*) FROM matches WHERE game = '{game}' AND {fair}").fetchone()
-        assert figures(page)["Games"] == str(plain)
+        assert page.figures.figures[0].value == str(plain)
 
 
 def test_leaving_while_it_counts_harms_nothing(app: Application, qtbot: QtBot) -> None:

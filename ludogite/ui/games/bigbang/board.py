@@ -17,10 +17,11 @@ from ludogite.ui.games.bigbang.sentences import turn_sentence
 from ludogite.ui.games.bigbang.view import BigBangView
 from ludogite.ui.match.accessible import announce
 from ludogite.ui.match.board import Board, Shown, Status
-from ludogite.ui.match.keys import digit_of, is_key_focus
+from ludogite.ui.match.keys import digit_of
 from ludogite.ui.match.pointer import CLICK_REACH
 from ludogite.ui.seat_names import in_sentence
 from ludogite.ui.theme import Colours
+from ludogite.ui.widgets.key_focus import is_key_focus
 
 if TYPE_CHECKING:
     from ludogite.players import Opinion

@@ -1,7 +1,7 @@
 """Crossword Track in the window."""
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.ui.game_ui import ExtraPage, FileFormat, GameUi
+from ludogite.ui.game_ui import ExtraPage, FileFormat, GameUi, MatchLabels
 
 UI = GameUi(
     board_module="ludogite.ui.games.crossword.board",
@@ -12,6 +12,7 @@ UI = GameUi(
     age=10,
     note=Message(QT_TRANSLATE_NOOP("game_ui", "clues in French")),
     has_advice=False,
+    labels=MatchLabels(roll=Message(QT_TRANSLATE_NOOP("continue_list", "Die to roll"))),
     referee_module="ludogite.ui.games.crossword.referee",
     lists_turns=True,
     extra_page=ExtraPage(

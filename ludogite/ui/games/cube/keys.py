@@ -10,7 +10,8 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent
 from ludogite.ui.games.cube.pad import MOVE_KEYS, TURN_KEYS
 from ludogite.ui.games.cube.spot import Spot
 from ludogite.ui.match.accessible import announce
-from ludogite.ui.match.keys import ARROWS, ENTER_KEYS, is_key_focus, numbered_key
+from ludogite.ui.match.keys import ARROWS, ENTER_KEYS, numbered_key
+from ludogite.ui.widgets.key_focus import is_key_focus
 
 if TYPE_CHECKING:
     from ludogite.ui.games.cube.board import CubeBoard

@@ -15,10 +15,11 @@ from ludogite.ui.games.shapes.layout import cell_area, hand_area
 from ludogite.ui.games.shapes.view import ShapesView
 from ludogite.ui.match.accessible import announce
 from ludogite.ui.match.board import Board, Shown, Status
-from ludogite.ui.match.keys import ARROWS, ENTER_KEYS, digit_of, is_key_focus
+from ludogite.ui.match.keys import ARROWS, ENTER_KEYS, digit_of
 from ludogite.ui.match.pointer import CLICK_REACH
 from ludogite.ui.seat_names import in_sentence
 from ludogite.ui.theme import Colours
+from ludogite.ui.widgets.key_focus import is_key_focus
 
 if TYPE_CHECKING:
     from ludogite.players import Opinion

@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QModelIndex, QPoint, QRect, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
@@ -14,6 +14,7 @@ from ludogite.ui.language import tr
 from ludogite.ui.pages.library.model import LibraryModel
 from ludogite.ui.pages.library.row import GAP, OPEN_WIDTH, LibraryRow
 from ludogite.ui.theme import Colours
+from ludogite.ui.widgets.key_focus import is_key_focus
 from ludogite.ui.widgets.picture_cache import Steps
 
 if TYPE_CHECKING:
@@ -37,6 +38,8 @@ class LibraryList(QListView):
         self.colours = colours
         self.people: dict[str, Person] = {}
         self._is_changing = False
+        self.is_by_key = False
+        """Whether keys are used here: the current line is framed for them."""
         self.lines = LibraryModel()
         self.setModel(self.lines)
         self._steps = Steps(self.viewport())
@@ -136,6 +139,14 @@ class LibraryList(QListView):
         area = self.visualRect(self.lines.index(row)).adjusted(0, 0, 0, -GAP)
         return area.adjusted(area.width() - OPEN_WIDTH, 0, 0, 0)
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self.is_by_key = is_key_focus(event)
+        super().focusInEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.is_by_key = False
+        super().mousePressEvent(event)
+
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         super().mouseReleaseEvent(event)
         index = self.indexAt(event.position().toPoint())
@@ -153,7 +164,8 @@ class LibraryList(QListView):
         return index.isValid() and self.open_area(index.row()).contains(point)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        index = self.currentIndex()
+        index, self.is_by_key = self.currentIndex(), True
+        self.viewport().update()
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if index.isValid() and not event.isAutoRepeat():
                 self._open(index)

@@ -45,6 +45,8 @@ from ludogite.ui.widgets.parts import make_timer
 AT_ONCE = 120
 """So many matches are read in one turn of the event loop."""
 WIDEST = 1180
+BELOW = 16
+"""Below the buttons."""
 IMPORT = Message(QT_TRANSLATE_NOOP("library", "Import …"))
 COUNT = QT_TRANSLATE_NOOP("library", "%n game(s)", None, 0)
 COUNT_OF = QT_TRANSLATE_NOOP("library", "{found} of %n game(s)", None, 0)
@@ -111,7 +113,7 @@ class LibraryPage(HeadedPage):
         self._column = QWidget(self)
         self._column.setMaximumWidth(WIDEST)
         column = QVBoxLayout(self._column)
-        column.setContentsMargins(24, 20, 24, 16)
+        column.setContentsMargins(24, 20, 24, BELOW)
         column.setSpacing(14)
         for part in (self.filters, self.report):
             column.addWidget(part)
@@ -299,7 +301,7 @@ class LibraryPage(HeadedPage):
     # From place to place
 
     def take_focus(self, is_by_key: bool) -> None:
-        self.list.setFocus()
+        self.list.setFocus(Qt.FocusReason.TabFocusReason if is_by_key else Qt.FocusReason.OtherFocusReason)
 
     def _go_to_search(self) -> None:
         self.filters.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
@@ -351,7 +353,7 @@ class LibraryPage(HeadedPage):
         self._place_bar()
 
     def _place_bar(self) -> None:
-        bottom = self.action_bar.mapTo(self, self.action_bar.rect().topLeft()).y()
+        bottom = self.height() - self.action_bar.sizeHint().height() - BELOW
         self.undo_bar.place_in(QRect(0, 0, self.width(), bottom))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import date
 from functools import partial
 from typing import TYPE_CHECKING
@@ -10,13 +11,13 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, 
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from ludogite.match.people import Person
+from ludogite.match.match import Seat
 from ludogite.match.store_rows import Summary
 from ludogite.rules.game import SHELF, Game
 from ludogite.ui.game_ui import ui_of, whole_game
 from ludogite.ui.pages.library.words import game_title, how_far, standing, when, who
 from ludogite.ui.theme import Colours, mixed, scaled, text_font
-from ludogite.ui.widgets.badges import paint_badge, paint_computer
+from ludogite.ui.widgets.badges import paint_badge, paint_computer, paint_initial
 from ludogite.ui.widgets.elided import elided
 from ludogite.ui.widgets.picture_cache import paint_cached
 
@@ -46,7 +47,7 @@ class LibraryRow(QStyledItemDelegate):
     ) -> None:
         match: Summary = index.data(Qt.ItemDataRole.UserRole)
         area = QRectF(option.rect).adjusted(1, 1, -1, -GAP - 1)
-        is_current = self.list.hasFocus() and index.row() == self.list.currentIndex().row()
+        is_current = self.list.hasFocus() and self.list.is_by_key and index.row() == self.list.currentIndex().row()
         is_selected = bool(option.state & QStyle.StateFlag.State_Selected)
         is_pointed = bool(option.state & QStyle.StateFlag.State_MouseOver)
         painter.save()
@@ -100,7 +101,7 @@ class LibraryRow(QStyledItemDelegate):
         colours, upper, lower = self.list.colours, self._upper(area), self._lower(area)
         day, moves = when(match, date.today()), how_far(match)  # noqa: DTZ011  (the player's own day)
         middle, right = area.left() + area.width() / 2, area.right() - 8
-        after_badges = area.left() + self._paint_badges(painter, QPointF(area.left(), lower), self._badges(match))
+        after_badges = area.left() + self._paint_badges(painter, QPointF(area.left(), lower), match.seats)
         self._line(painter, game_title(match), area.left(), middle - 16, upper, is_first=True)
         colour = colours.accent if match.is_damaged else colours.ink
         self._line(painter, who(match), after_badges, middle - 16, lower, colour=colour)
@@ -144,22 +145,18 @@ class LibraryRow(QStyledItemDelegate):
 
     # Who plays
 
-    def _badges(self, match: Summary) -> list[Person | None]:
-        """Of the people who are remembered; None: of a computer."""
-        people = self.list.people
-        known = [people.get(seat.name) if seat.is_person else None for seat in match.seats]
-        return [person for person, seat in zip(known, match.seats, strict=True) if person or not seat.is_person]
-
-    def _paint_badges(self, painter: QPainter, start: QPointF, badges: list[Person | None]) -> float:
+    def _paint_badges(self, painter: QPainter, start: QPointF, seats: Sequence[Seat]) -> float:
         """Their width."""
         side = scaled(BADGE)
-        for n, person in enumerate(badges):
+        for n, seat in enumerate(seats):
             place = QRectF(start.x() + n * scaled(BADGE_STEP), start.y() - side / 2, side, side)
-            if person is None:
+            if not seat.is_person:
                 paint_computer(painter, place, self.list.colours)
-            else:
+            elif person := self.list.people.get(seat.name):
                 paint_badge(painter, place, person.colour, person.sign, self.list.colours)
-        return side + (len(badges) - 1) * scaled(BADGE_STEP) + 8 if badges else 0
+            else:
+                paint_initial(painter, place, seat.name, self.list.colours)
+        return side + (len(seats) - 1) * scaled(BADGE_STEP) + 8 if seats else 0
 
     def _paint_open(self, painter: QPainter, middle: QPointF, match: Summary) -> None:
         """A filled mark goes on with a match, an open one leads to the end of one."""

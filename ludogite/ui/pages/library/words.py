@@ -25,6 +25,7 @@ ROLLS = QT_TRANSLATE_NOOP("library", "Cleared in %n roll(s)", None, 0)
 POINTS = QT_TRANSLATE_NOOP("library", "%n point(s)", None, 0)
 WON = QT_TRANSLATE_NOOP("library", "{name} won")
 WON_BY = QT_TRANSLATE_NOOP("library", "{name} won {points} to {others}")
+WON_BY_FEWER = QT_TRANSLATE_NOOP("library", "{name} won, %n point(s) against {others}", None, 0)
 WON_WITH = QT_TRANSLATE_NOOP("library", "{name} won with %n point(s)", None, 0)
 RESIGNED = QT_TRANSLATE_NOOP("library", "{name} resigned")
 DRAW = Message(QT_TRANSLATE_NOOP("library", "A draw"))
@@ -118,7 +119,10 @@ def _together(match: Summary, result: MatchResult) -> Message:
             return Message(WON, name=name)
         if len(seats) > 2:
             return Message(WON_WITH, name=name, n=scores[result.winner])
-        return Message(WON_BY, name=name, points=scores[result.winner], others=scores[1 - result.winner])
+        points, others = scores[result.winner], scores[1 - result.winner]
+        if SHELF[match.game].lower_is_better:
+            return Message(WON_BY_FEWER, name=name, n=points, others=others)
+        return Message(WON_BY, name=name, points=points, others=others)
     if len(result.winners) == len(seats):
         return Message(DRAW_AT, points=scores[0]) if scores and len(set(scores)) == 1 else DRAW
     return Message(SHARED, names=", ".join(shown_name(seats[winner]) for winner in result.winners))

@@ -31,6 +31,7 @@ from ludogite.ui.pages.statistics.general_charts import result_charts, score_cha
 from ludogite.ui.pages.statistics.people_list import PeopleList
 from ludogite.ui.pages.statistics.reader import Reader, statistics_of
 from ludogite.ui.theme import Colours, scaled, text_font, title_font
+from ludogite.ui.widgets.elided import ElidedLabel
 from ludogite.ui.widgets.parts import make_button, make_frame, make_label, make_timer
 from ludogite.ui.widgets.picker import Picker
 from ludogite.ui.widgets.segments import Segments
@@ -47,6 +48,7 @@ MOST_ABREAST = 3
 WIDEST = 2100
 MANY = 200
 """From so many matches on, counting them is said with how many are read."""
+OF_GAMES = QT_TRANSLATE_NOOP("statistics", "{what} (%n game(s))", None, 0)
 COUNTING = QT_TRANSLATE_NOOP("statistics", "Counting your games… {n}")
 LEFT_OUT = {
     LeftOut.HELP: QT_TRANSLATE_NOOP(
@@ -98,8 +100,9 @@ class StatisticsPage(FrontPage):
     def _make_parts(self) -> None:
         self.people = PeopleList(self.colours, self)
         self.games = Segments(tuple(self._games), self._shown_game.id, self)
-        self.heading = make_label(font=title_font(28))
+        self.heading = ElidedLabel(title_font(28))
         self.kinds = Picker(self)
+        self.kinds.setSizeAdjustPolicy(Picker.SizeAdjustPolicy.AdjustToContents)
         self.status = make_label(font=text_font(14, QFont.Weight.Medium))
         self.figures = Figures(self)
         self.left_out = make_label(font=text_font(14), wraps=True)
@@ -171,7 +174,8 @@ class StatisticsPage(FrontPage):
         return not self._reader.is_reading and not self._beat.isActive()
 
     def take_focus(self, is_by_key: bool) -> None:
-        self.people.buttons[self.name if self.name in self.people.buttons else None].setFocus()
+        reason = Qt.FocusReason.TabFocusReason if is_by_key else Qt.FocusReason.OtherFocusReason
+        self.people.buttons[self.name if self.name in self.people.buttons else None].setFocus(reason)
 
     def leave(self) -> None:
         self._reader.stop()
@@ -345,11 +349,13 @@ class StatisticsPage(FrontPage):
         return own.alone if kind.is_alone else own.together
 
     def _figures(self, selection: Selection) -> list[Figure]:
-        figures = [Figure(figure(selection.played), self.tr("Games"))]
+        played, alone = selection.played, selection.played_alone
+        some_alone = self.tr("Games, {n} of them solo").format(n=figure(alone))
+        figures = [Figure(figure(played), some_alone if 0 < alone < played else self.tr("Games"))]
         balance = selection.balance
         if self.name is not None and balance.played:
             share = QLocale().toString(100 * balance.won / balance.played, "f", 0)
-            of = self.tr("Won: {won} of {played}").format(won=balance.won, played=balance.played)
+            of = self.tr("Won: {won} of {played} with others").format(won=balance.won, played=balance.played)
             figures.append(Figure(self.tr("{share} %").format(share=share), of))
             now, longest = selection.streaks
             figures.append(Figure(figure(now), self.tr("Wins in a row (record: {n})").format(n=longest)))
@@ -364,10 +370,11 @@ class StatisticsPage(FrontPage):
         words, best, mean = self._words(kind), selection.best(kind), selection.mean(kind)
         assert best is not None
         assert mean is not None
+        counted = Message(OF_GAMES, what=words.mean, n=len(selection.scores(kind)))
         label = tr(words.best)
         if self.name is None:
             label = self.tr("{what}: {name}").format(what=label, name=best.name)
         return [
             Figure(figure(best.points), label),
-            Figure(QLocale().toString(mean, "f", 1).replace("-", "\N{MINUS SIGN}"), tr(words.mean)),
+            Figure(QLocale().toString(mean, "f", 1).replace("-", "\N{MINUS SIGN}"), tr(counted)),
         ]

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFocusEvent, QFont, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from ludogite.match.people import Person
 from ludogite.ui.theme import Colours, scaled, set_font, text_font
 from ludogite.ui.widgets.badges import paint_badge
-from ludogite.ui.widgets.elided import elided
+from ludogite.ui.widgets.elided import in_two_lines
+from ludogite.ui.widgets.key_focus import is_key_focus
 
 ROW, BADGE = 46, 28
 SMALL, APART = 18, 9
@@ -24,6 +25,8 @@ class PersonButton(QAbstractButton):
     def __init__(self, people: Sequence[Person], colours: Colours, parent: QWidget) -> None:
         super().__init__(parent)
         self.people, self.colours = people, colours
+        self.shows_focus = False
+        """Whether keys have led here: its frame comes with them, not with a click."""
         self.setCheckable(True)
         set_font(self, text_font(15, QFont.Weight.Medium))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -33,11 +36,22 @@ class PersonButton(QAbstractButton):
     def sizeHint(self) -> QSize:
         return QSize(180, scaled(ROW))
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self.shows_focus = is_key_focus(event)
+        super().focusInEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self.shows_focus = True
+        self.update()
+        super().keyPressEvent(event)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         colours, area = self.colours, QRectF(self.rect()).adjusted(1, 1, -1, -1)
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(QPen(QColor(colours.accent), 2) if self.hasFocus() else Qt.PenStyle.NoPen)
+            painter.setPen(
+                QPen(QColor(colours.accent), 2) if self.hasFocus() and self.shows_focus else Qt.PenStyle.NoPen
+            )
             is_plain = not self.isChecked() and not self.underMouse()
             painter.setBrush(Qt.BrushStyle.NoBrush if is_plain else QColor(colours.background))
             painter.drawRoundedRect(area, 10, 10)
@@ -48,9 +62,8 @@ class PersonButton(QAbstractButton):
             end = self._paint_badges(painter, area)
             painter.setPen(QColor(colours.ink))
             room = QRectF(end + 12, area.top(), area.right() - end - 20, area.height())
-            painter.drawText(
-                room, Qt.AlignmentFlag.AlignVCenter, elided(self.text(), self.fontMetrics(), int(room.width()))
-            )
+            name = in_two_lines(self.text(), self.fontMetrics(), int(room.width()))
+            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, name)
 
     def _paint_badges(self, painter: QPainter, area: QRectF) -> float:
         """Where they end."""
@@ -109,8 +122,17 @@ class PeopleList(QScrollArea):
         self.buttons[name] = button
         self._group.addButton(button)
         self._layout.insertWidget(self._layout.count() - 1, button)
-        button.toggled.connect(lambda is_on: self.chosen.emit(name) if is_on else None)
+        button.toggled.connect(lambda is_on: self._choose(name) if is_on else None)
         button.clicked.connect(lambda: self.ensureWidgetVisible(button))
+
+    def _choose(self, name: str | None) -> None:
+        """If the focus is on another one, it goes along."""
+        for button in self.buttons.values():
+            if button.hasFocus():
+                by_key, other = Qt.FocusReason.TabFocusReason, Qt.FocusReason.OtherFocusReason
+                self.buttons[name].setFocus(by_key if button.shows_focus else other)
+                break
+        self.chosen.emit(name)
 
     def set_texts(self) -> None:
         for name, button in self.buttons.items():

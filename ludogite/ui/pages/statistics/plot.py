@@ -11,10 +11,11 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetrics, QPen
 from PySide6.QtWidgets import QGraphicsView, QWidget
 
-from ludogite.ui.pages.statistics.chart import Chart, Form, Look, Number, Series, shown
+from ludogite.message import Message
+from ludogite.ui.pages.statistics.chart import Chart, Form, Label, Look, Number, Series, shown
 from ludogite.ui.pages.statistics.looks import brush_of, colour_of
 from ludogite.ui.theme import Colours, scaled, text_font
-from ludogite.ui.widgets.elided import elided
+from ludogite.ui.widgets.elided import elided_inside
 
 BAR = 0.62
 """How much of its place a bar fills."""
@@ -199,7 +200,7 @@ class Plot:
         metrics = QFontMetrics(self._font)
         if chart.form == Form.ROWS:
             room = min(scaled(WIDEST_NAME), self._view.width() // 3)
-            names = [elided(shown(column), metrics, room) for column in chart.columns]
+            names = [_fitting(column, metrics, room) for column in chart.columns]
             self._set_left_ticks(list(enumerate(names)))
             return
         names = [shown(column) for column in chart.columns]
@@ -252,6 +253,20 @@ class Plot:
                 movable=False,
             )
         self._add(self._mark, MARK)
+
+
+def _fitting(label: Label, metrics: QFontMetrics, room: int) -> str:
+    """Words that may be too long; of a pair each name is shortened for itself, so that no two pairs look alike."""
+    if metrics.horizontalAdvance(shown(label)) <= room or not isinstance(label, Message):
+        return elided_inside(shown(label), metrics, room)
+    names = {key: str(value) for key, value in label.values.items()}
+    bare = Message(label.source, **dict.fromkeys(names, ""))
+    room -= metrics.horizontalAdvance(shown(bare))
+    by_length = sorted(names, key=lambda key: metrics.horizontalAdvance(names[key]))
+    for n, key in enumerate(by_length):
+        names[key] = elided_inside(names[key], metrics, room // (len(names) - n))
+        room -= metrics.horizontalAdvance(names[key])
+    return shown(Message(label.source, **names))
 
 
 def _line(colour: QColor, width: float) -> QPen:
