@@ -39,7 +39,7 @@
 <context>
     <name>ChallengesPage</name>
     <message>
-        <source>Challenges of the cube</source>
+        <source>Cube challenges</source>
         <translation>Défis du cube</translation>
     </message>
     <message>
@@ -932,7 +932,7 @@
         <translation>Des mots plus grands sur toutes les pages&#x202f;; les plateaux restent comme ils sont.</translation>
     </message>
     <message>
-        <source>{n} %</source>
+        <source>{n}%</source>
         <translation>{n} %</translation>
     </message>
     <message>
@@ -1087,7 +1087,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{share} %</source>
+        <source>{share}%</source>
         <translation>{share} %</translation>
     </message>
     <message>
@@ -3549,7 +3549,7 @@
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>Export …</source>
+        <source>Export…</source>
         <translation>Exporter…</translation>
     </message>
     <message>
@@ -3623,7 +3623,7 @@
         <translation>Tout le monde</translation>
     </message>
     <message>
-        <source>Search: a name, a game …</source>
+        <source>Search: a name, a game…</source>
         <translation>Chercher&#xa0;: un nom, un jeu…</translation>
     </message>
     <message>
@@ -3655,7 +3655,7 @@
         <translation>Entrée ouvre une partie, Suppr la supprime, Ctrl+A les choisit toutes.</translation>
     </message>
     <message>
-        <source>Import …</source>
+        <source>Import…</source>
         <translation>Importer…</translation>
     </message>
     <message numerus="yes">
@@ -4727,11 +4727,11 @@
         <translation>Tout était perdu.</translation>
     </message>
     <message>
-        <source>{n} % less chance to win than the best.</source>
+        <source>{n}% less chance to win than the best.</source>
         <translation>{n} % de chances de gagner en moins que le meilleur coup.</translation>
     </message>
     <message>
-        <source>−{n} %</source>
+        <source>−{n}%</source>
         <translation>−{n} %</translation>
     </message>
     <message>

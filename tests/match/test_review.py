@@ -168,7 +168,7 @@ def test_small_losses_are_none() -> None:
         (Measure.POINTS, 1.2, "1 point less than the best."),
         (Measure.LEAD, 4.4, "4 points less than the best."),
         (Measure.CHANCE, 0.004, "The best move."),
-        (Measure.CHANCE, 0.12, "12 % less chance to win than the best."),
+        (Measure.CHANCE, 0.12, "12% less chance to win than the best."),
         (Measure.ROLLS, 0.04, "The best move."),
         (Measure.ROLLS, 1.26, "Costs 1.3 more rolls than the best."),
     ):

@@ -86,7 +86,7 @@ class SettingsPage(FrontPage):
         self.rows[TEXT_SIZE].label(
             self.tr("Text size"),
             self.tr("Larger words on every page; the boards stay as they are."),
-            {size: self.tr("{n} %").format(n=size) for size in TEXT_SIZE.choices},
+            {size: self.tr("{n}%").format(n=size) for size in TEXT_SIZE.choices},
         )
         self.rows[ANIMATIONS].label(
             self.tr("Animations"),

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 LOOK = Message(QT_TRANSLATE_NOOP("library", "Look at it"))
 GO_ON = Message(QT_TRANSLATE_NOOP("library", "Continue"))
-EXPORT = Message(QT_TRANSLATE_NOOP("library", "Export …"))
+EXPORT = Message(QT_TRANSLATE_NOOP("library", "Export…"))
 DELETE = Message(QT_TRANSLATE_NOOP("library", "Delete"))
 SELECTED = QT_TRANSLATE_NOOP("library", "%n game(s) selected", None, 0)
 NONE = Message(QT_TRANSLATE_NOOP("library", "Select a game, or several with Ctrl or Shift."))

@@ -31,7 +31,7 @@ ORDER_NAMES = {
 }
 ALL_GAMES = Message(QT_TRANSLATE_NOOP("library", "All games"))
 EVERYBODY = Message(QT_TRANSLATE_NOOP("library", "Everyone"))
-SEARCH = Message(QT_TRANSLATE_NOOP("library", "Search: a name, a game …"))
+SEARCH = Message(QT_TRANSLATE_NOOP("library", "Search: a name, a game…"))
 
 
 class Filters(QWidget):

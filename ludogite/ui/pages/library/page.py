@@ -47,7 +47,7 @@ AT_ONCE = 120
 WIDEST = 1180
 BELOW = 16
 """Below the buttons."""
-IMPORT = Message(QT_TRANSLATE_NOOP("library", "Import …"))
+IMPORT = Message(QT_TRANSLATE_NOOP("library", "Import…"))
 COUNT = QT_TRANSLATE_NOOP("library", "%n game(s)", None, 0)
 COUNT_OF = QT_TRANSLATE_NOOP("library", "{found} of %n game(s)", None, 0)
 READING = QT_TRANSLATE_NOOP("library", "Importing: {done} of {all}")

@@ -11,7 +11,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, 
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from ludogite.match.match import Seat
+from ludogite.match.config import Seat
 from ludogite.match.store_rows import Summary
 from ludogite.rules.game import SHELF, Game
 from ludogite.ui.game_ui import ui_of, whole_game

@@ -356,7 +356,7 @@ class StatisticsPage(FrontPage):
         if self.name is not None and balance.played:
             share = QLocale().toString(100 * balance.won / balance.played, "f", 0)
             of = self.tr("Won: {won} of {played} with others").format(won=balance.won, played=balance.played)
-            figures.append(Figure(self.tr("{share} %").format(share=share), of))
+            figures.append(Figure(self.tr("{share}%").format(share=share), of))
             now, longest = selection.streaks
             figures.append(Figure(figure(now), self.tr("Wins in a row (record: {n})").format(n=longest)))
         elif self.name is None:

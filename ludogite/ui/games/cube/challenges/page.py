@@ -149,7 +149,7 @@ class ChallengesPage(HeadedPage):
     def _set_labels(self) -> None:
         """All words that do not depend on what is chosen."""
         super().set_texts()
-        self.title.setText(self.tr("Challenges of the cube"))
+        self.title.setText(self.tr("Cube challenges"))
         self.goal.setText(
             self.tr("Build the cube or half cube whose three faces look like the picture. There is only one solution.")
         )
