@@ -54,6 +54,7 @@ from ludogite.ui.widgets.confirm import Confirmation
 
 ROLL = Message(QT_TRANSLATE_NOOP("match_page", "Roll"))
 JUDGED = QT_TRANSLATE_NOOP("match_page", "{where}. {verdict}")
+LAST_JUDGED = QT_TRANSLATE_NOOP("match_page", "{result} Last move: {verdict}")
 GUESTS = 4
 """People who are offered to play on in the place of a computer."""
 GO_HOME = QT_TRANSLATE_NOOP("match_page", "Press Esc again to go home. The game waits for you there.")
@@ -333,7 +334,8 @@ class MatchPage(MatchView):
         if self.past_ply is not None:
             where, verdict = looking_back(self.match, self.words, self.past_ply), self.review.verdict_shown()
             return Message(JUDGED, where=where, verdict=verdict) if verdict else where
-        return turn_or_result(self.match, self.board, self.board_status.remark)
+        result, verdict = turn_or_result(self.match, self.board, self.board_status.remark), self.review.verdict_shown()
+        return Message(LAST_JUDGED, result=result, verdict=verdict) if verdict else result
 
     def refuse_print(self) -> None:
         self.show_status(Message(QT_TRANSLATE_NOOP("match_page", "This game has no score sheets to print.")))
