@@ -455,6 +455,13 @@
             <numerusform>%n games left out: played alone with your own dice.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s) left out: played on from a move of another.</source>
+        <translation>
+            <numerusform>%n game left out: played on from a move of another.</numerusform>
+            <numerusform>%n games left out: played on from a move of another.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>symbols</name>

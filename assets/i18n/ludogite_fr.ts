@@ -2289,6 +2289,10 @@
 <context>
     <name>continue_list</name>
     <message>
+        <source>from move {n}</source>
+        <translation>à partir du coup {n}</translation>
+    </message>
+    <message>
         <source>damaged</source>
         <translation>endommagée</translation>
     </message>
@@ -3377,6 +3381,10 @@
         <translation>Non compté&#xa0;: seul ton premier essai du jour compte.</translation>
     </message>
     <message>
+        <source>Not counted: played on from another game.</source>
+        <translation>Ne compte pas&#xa0;: partie reprise d’une autre.</translation>
+    </message>
+    <message>
         <source>Not counted: you used a hint or took back a move.</source>
         <translation>Non compté&#xa0;: tu as pris un indice ou annulé un coup.</translation>
     </message>
@@ -3968,10 +3976,6 @@
 <context>
     <name>match_header</name>
     <message>
-        <source>from move {n}</source>
-        <translation>à partir du coup {n}</translation>
-    </message>
-    <message>
         <source>{game} — {name}</source>
         <translation>{game} — {name}</translation>
     </message>
@@ -4038,6 +4042,10 @@
         <translation>{note} {turn}</translation>
     </message>
     <message>
+        <source>Played on from another game: this one does not count in results and statistics.</source>
+        <translation>Partie reprise d’une autre&#xa0;: elle ne compte ni dans les résultats ni dans les statistiques.</translation>
+    </message>
+    <message>
         <source>{name}, roll the dice.</source>
         <translation>{name}, lance les dés.</translation>
     </message>
@@ -4054,8 +4062,16 @@
         <translation>Lancer</translation>
     </message>
     <message>
+        <source>{result} Last move: {verdict}</source>
+        <translation>{result} Dernier coup&#xa0;: {verdict}</translation>
+    </message>
+    <message>
         <source>Press Esc again to go home. The game waits for you there.</source>
         <translation>Appuie encore sur Échap pour revenir à l’accueil. La partie t’y attend.</translation>
+    </message>
+    <message>
+        <source>Press Esc again to go back to the library.</source>
+        <translation>Appuie encore sur Échap pour revenir à tes parties.</translation>
     </message>
     <message>
         <source>Something on this computer keeps stopping the computer player. It tries again.</source>
@@ -4671,6 +4687,14 @@
     <message>
         <source>−{n}</source>
         <translation>−{n}</translation>
+    </message>
+    <message>
+        <source>The marks beside the moves are the computer’s opinion: it can be wrong.</source>
+        <translation>Les marques à côté des coups sont l’avis de l’ordinateur&#xa0;: il peut se tromper.</translation>
+    </message>
+    <message>
+        <source>The marks beside the moves are certain: all is worked out to the end.</source>
+        <translation>Les marques à côté des coups sont certaines&#xa0;: tout est calculé jusqu’à la fin.</translation>
     </message>
     <message>
         <source>{ones}.{tenths}</source>
@@ -6237,6 +6261,13 @@
         <translation>
             <numerusform>%n partie non comptée&#xa0;: en solo avec tes propres dés.</numerusform>
             <numerusform>%n parties non comptées&#xa0;: en solo avec tes propres dés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) left out: played on from a move of another.</source>
+        <translation>
+            <numerusform>%n partie non comptée&#xa0;: reprise à partir d’un coup d’une autre.</numerusform>
+            <numerusform>%n parties non comptées&#xa0;: reprises à partir d’un coup d’une autre.</numerusform>
         </translation>
     </message>
 </context>
