@@ -1052,15 +1052,15 @@
     </message>
     <message>
         <source>Nobody has finished a game of {game} yet. Play a first one, and your results appear here.</source>
-        <translation>Personne n’a encore terminé de partie ({game}). Joue la première&#xa0;: tes résultats s’afficheront ici.</translation>
+        <translation>Personne n’a encore terminé de partie de {game}. Joues-en une première&#xa0;: tes résultats s’afficheront ici.</translation>
     </message>
     <message>
         <source>{name} has not finished a game of {game} yet. Play one, and the results appear here.</source>
-        <translation>{name} n’a pas encore terminé de partie ({game}). Joues-en une&#xa0;: les résultats s’afficheront ici.</translation>
+        <translation>{name} n’a pas encore terminé de partie de {game}. Joues-en une&#xa0;: les résultats s’afficheront ici.</translation>
     </message>
     <message>
         <source>Play {game}</source>
-        <translation>Jouer&#xa0;: {game}</translation>
+        <translation>Jouer à {game}</translation>
     </message>
     <message>
         <source>Scores of</source>
@@ -1076,7 +1076,7 @@
     </message>
     <message>
         <source>Games, {n} of them solo</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties, dont {n} en solo</translation>
     </message>
     <message>
         <source>Games</source>
@@ -1084,7 +1084,7 @@
     </message>
     <message>
         <source>Won: {won} of {played} with others</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagnées&#xa0;: {won} sur {played} à plusieurs</translation>
     </message>
     <message>
         <source>{share}%</source>
@@ -2373,7 +2373,7 @@
     </message>
     <message>
         <source>Die to roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Dé à lancer</translation>
     </message>
 </context>
 <context>
@@ -3502,9 +3502,9 @@
     </message>
     <message numerus="yes">
         <source>%n in progress</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n en cours</numerusform>
+            <numerusform>%n en cours</numerusform>
         </translation>
     </message>
 </context>
@@ -3775,9 +3775,9 @@
     </message>
     <message numerus="yes">
         <source>{name} won, %n point(s) against {others}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} a gagné, %n point contre {others}</numerusform>
+            <numerusform>{name} a gagné, %n points contre {others}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3882,7 +3882,7 @@
     </message>
     <message>
         <source>This file is damaged, or not a Ludogîte record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce fichier est abîmé, ou ce n’est pas une partie de Ludogîte.</translation>
     </message>
     <message>
         <source>This is not a Ludogîte record.</source>
@@ -4091,6 +4091,10 @@
     <message>
         <source>Roll</source>
         <translation>Lancer</translation>
+    </message>
+    <message>
+        <source>{result} Last move: {verdict}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Press Esc again to go home. The game waits for you there.</source>
@@ -6325,9 +6329,9 @@
     </message>
     <message numerus="yes">
         <source>{what} (%n game(s))</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{what} (%n partie)</numerusform>
+            <numerusform>{what} (%n parties)</numerusform>
         </translation>
     </message>
     <message>

@@ -16,6 +16,9 @@ from ludogite.ui.widgets.parts import make_button, make_label
 TRACK, HIGH, LOW = 20, 92, 42
 """Its heights: as a track, as a curve, and as a curve where there is little room."""
 SIDE, AIR, SIGN = 9, 8, 14
+FEW = 3
+"""So many lines can be told apart; among more, one is in front and the others are faint."""
+FAINT = 0.45
 DASHES: Sequence[Sequence[float]] = ((), (4, 2.5), (1, 2.5), (6, 2, 1, 2), (2.5, 2.5), (8, 3))
 """By seat: lines are told apart without colours too."""
 
@@ -141,10 +144,11 @@ class MatchCurve(QAbstractSlider):
         painter.drawLine(QPointF(at, 4), QPointF(at, self.height() - 4))
         if curve.middle is not None:
             self._paint_sides(painter, curve, curve.middle)
-        for seat, line in curve.lines.items():
-            self._paint_line(painter, curve, seat, line)
+        first = self._seat_in_front(curve)
+        for seat in sorted(curve.lines, key=lambda seat: seat == first):
+            self._paint_line(painter, curve, seat, is_faint=first not in (None, seat))
         if curve.middle is None:
-            self._paint_seats(painter, curve)
+            self._paint_seats(painter, curve, first)
         self._paint_marks(painter, curve)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(colours.accent))
@@ -180,26 +184,37 @@ class MatchCurve(QAbstractSlider):
                 path.lineTo(point)
         return path
 
-    def _paint_line(self, painter: QPainter, curve: Curve, seat: int, line: Sequence[tuple[int, float]]) -> None:
+    def _seat_in_front(self, curve: Curve) -> int | None:
+        """Among many lines the one of the seat that has moved last in what is shown; at the start, the first."""
+        if len(curve.lines) <= FEW:
+            return None
+        made = [(ply, seat) for seat, line in curve.lines.items() for ply, _ in line if ply <= self.value()]
+        return max(made)[1] if made else min(curve.lines)
+
+    def _paint_line(self, painter: QPainter, curve: Curve, seat: int, *, is_faint: bool) -> None:
         colours = self._colours
         colour = (colours.ink, colours.blue, colours.green, colours.red, colours.soft_ink, colours.accent)[seat % 6]
-        pen = QPen(QColor(colour), 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+        shown = mixed(QColor(colours.background), QColor(colour), FAINT) if is_faint else QColor(colour)
+        width = 1.2 if is_faint else 2
+        pen = QPen(shown, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
         if DASHES[seat % len(DASHES)]:
             pen.setDashPattern(DASHES[seat % len(DASHES)])
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPath(self._path(curve, line))
+        painter.drawPath(self._path(curve, curve.lines[seat]))
 
-    def _paint_seats(self, painter: QPainter, curve: Curve) -> None:
-        """At the ends of their lines, or as near as they fit below each other."""
+    def _paint_seats(self, painter: QPainter, curve: Curve, first: int | None) -> None:
+        """At the ends of their lines, or as near as they fit below each other; the signs of faint lines are faint."""
         ends = sorted((self._y(curve, line[-1][1]), seat) for seat, line in curve.lines.items())
         pitch = min(SIGN + 1, (self.height() - 6) / len(ends))
         side, top = min(SIGN, pitch - 1), 3.0
         for n, (end, seat) in enumerate(ends):
             last = self.height() - 3 - (len(ends) - n) * pitch
             top = min(max(end - side / 2, top), last)
+            painter.setOpacity(1 if first in (None, seat) else FAINT)
             self._paint_seat(painter, QRectF(self.width() - SIDE - side, top, side, side), seat, self._colours)
             top += pitch
+        painter.setOpacity(1)
 
     def _paint_marks(self, painter: QPainter, curve: Curve) -> None:
         """A cross where a win was given away."""

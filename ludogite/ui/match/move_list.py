@@ -23,6 +23,8 @@ from ludogite.ui.theme import Colours, panel_width, scaled, set_font, text_font
 from ludogite.ui.widgets.parts import tip_text
 
 ROW_HEIGHT, SIGN, NUMBER = 28, 16, 24
+REVIEWED_ROWS = 4
+"""That are seen at least while the moves are marked; the curve below gives way."""
 CHIP = 24
 """The side of a picture of a move."""
 PAINTED_ROW, PADDING = 32, 6
@@ -62,7 +64,7 @@ class MoveList(QListWidget):
         self.setMovement(QListView.Movement.Static)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         set_font(self, text_font(14))
-        self.setMinimumHeight(ROW_HEIGHT * 3 // 2)
+        self.setMinimumHeight(ROW_HEIGHT * 3 // 2)  # while there are marks to be read, more
         self.currentRowChanged.connect(lambda row: self.looked_at.emit(self._plies[row]))
 
     @property
@@ -104,6 +106,7 @@ class MoveList(QListWidget):
         """Marks the rows whose moves are judged, by the number of moves made in them."""
         were_there, self._verdicts = bool(self._verdicts), verdicts
         if were_there != bool(verdicts):  # they need room
+            self.setMinimumHeight(scaled(ROW_HEIGHT) * REVIEWED_ROWS if verdicts else ROW_HEIGHT * 3 // 2)
             shown = self.currentRow()
             self.refresh()
             self.show_ply(self._plies[shown])

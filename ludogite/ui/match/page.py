@@ -54,6 +54,7 @@ from ludogite.ui.widgets.confirm import Confirmation
 
 ROLL = Message(QT_TRANSLATE_NOOP("match_page", "Roll"))
 REMARKED = QT_TRANSLATE_NOOP("match_page", "{where}. {remark}")
+LAST_JUDGED = QT_TRANSLATE_NOOP("match_page", "{result} Last move: {verdict}")
 GUESTS = 4
 """People who are offered to play on in the place of a computer."""
 GO_HOME = QT_TRANSLATE_NOOP("match_page", "Press Esc again to go home. The game waits for you there.")
@@ -341,7 +342,8 @@ class MatchPage(MatchView):
             where = looking_back(self.match, self.words, self.past_ply, number)
             remark = self.review.verdict_shown() or self.board_status.remark
             return Message(REMARKED, where=where, remark=remark) if remark else where
-        return turn_or_result(self.match, self.board, self.board_status.remark)
+        result, verdict = turn_or_result(self.match, self.board, self.board_status.remark), self.review.verdict_shown()
+        return Message(LAST_JUDGED, result=result, verdict=verdict) if verdict else result
 
     def refuse_print(self) -> None:
         self.show_status(Message(QT_TRANSLATE_NOOP("match_page", "This game has no score sheets to print.")))

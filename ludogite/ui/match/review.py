@@ -130,11 +130,9 @@ class MatchReview(QObject):
         return tr(said) if said else ""
 
     def _decision_shown(self) -> Decision | None:
-        """The one that led to what somebody looks back at, if it is judged."""
-        page = self._page
-        if page.past_ply is None or not self.is_wanted:
-            return None
-        return next((each for each in self.judgements if each.end == page.past_ply), None)
+        """The one that led to what is shown, if it is judged."""
+        ply = self._page.shown_ply()
+        return next((each for each in self.judgements if each.end == ply), None) if self.is_wanted else None
 
     def verdict_shown(self) -> Message | None:
         decision = self._decision_shown()

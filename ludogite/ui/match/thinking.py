@@ -100,6 +100,8 @@ class Thinking(QObject):
             page.thoughts.cancel()  # what is reviewed just now
         self.analyse()
         page.review.follow()
+        if page.match.outcome is not None:
+            page.show_status(None)  # with or without what is said of the last move
 
     def analyse(self) -> None:
         """Asks what every move is worth in the position shown; not while a computer thinks about its own move."""

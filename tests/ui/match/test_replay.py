@@ -350,6 +350,8 @@ def test_moves_of_four_shapes_are_marked_in_plain_words(app: Application, qtbot:
     reviewed(qtbot, page)
     marks = [page.moves.item(row).data(VERDICT).mark for row in range(1, 7)]
     assert marks == [Mark.HOPELESS, *[Mark.MISTAKE] * 4, Mark.GOOD]
+    assert page.status.text().endswith("Last move: Keeps the win.")
+    assert page.legend.text().startswith("The marks beside the moves are certain")
     page.look_at(2)
     assert page.status.text() == "After move 2: a4 sphere. Gives the win away."
     qtbot.mouseClick(page.buttons.better, LEFT)
@@ -361,6 +363,23 @@ def test_moves_of_four_shapes_are_marked_in_plain_words(app: Application, qtbot:
     page.look_at(1)
     assert not page.buttons.better.isEnabled()
     assert page.match.help is Help.NONE
+
+
+@pytest.mark.parametrize(("game", "seats", "rows"), [("cube", 2, 4), ("symbols", 6, 3)])
+def test_on_a_small_screen_some_rows_are_seen_beside_the_curve(
+    app: Application, qtbot: QtBot, game: str, seats: int, rows: int
+) -> None:
+    app.window.resize(1024, 700)
+    page = begun(app, game, tuple(Seat(name) for name in ("Léa", "Tom", "Zoé", "Max", "Eva", "Noé")[:seats]), 4)
+    page.match.resign(0)
+    page.end.close()
+    page.analysis_button.click()
+    qtbot.waitUntil(lambda: bool(page.review.judgements), timeout=60_000)
+    page.look_at(2)
+    row = page.moves.sizeHintForRow(1)
+    qtbot.waitUntil(lambda: page.moves.viewport().height() >= rows * row)
+    assert app.window.height() == 700
+    assert page.curve.height() >= page.curve.minimumSizeHint().height()
 
 
 def test_progress_is_shown_and_cancelled_and_taken_up_again(app: Application, qtbot: QtBot) -> None:
