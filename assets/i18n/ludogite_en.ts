@@ -184,13 +184,6 @@
 <context>
     <name>home</name>
     <message numerus="yes">
-        <source>%n other game(s)</source>
-        <translation>
-            <numerusform>%n other game</numerusform>
-            <numerusform>%n other games</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
             <numerusform>%n player</numerusform>
@@ -202,6 +195,13 @@
         <translation>
             <numerusform>{library} · %n game</numerusform>
             <numerusform>{library} · %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in progress</source>
+        <translation>
+            <numerusform>%n in progress</numerusform>
+            <numerusform>%n in progress</numerusform>
         </translation>
     </message>
 </context>
@@ -275,6 +275,13 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} won, %n point(s) against {others}</source>
+        <translation>
+            <numerusform>{name} won, %n point against {others}</numerusform>
+            <numerusform>{name} won, %n points against {others}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -434,6 +441,13 @@
 </context>
 <context>
     <name>statistics</name>
+    <message numerus="yes">
+        <source>{what} (%n game(s))</source>
+        <translation>
+            <numerusform>{what} (%n game)</numerusform>
+            <numerusform>{what} (%n games)</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n game(s) left out: with a hint, or with moves taken back.</source>
         <translation>

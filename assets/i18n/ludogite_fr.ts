@@ -1052,15 +1052,15 @@
     </message>
     <message>
         <source>Nobody has finished a game of {game} yet. Play a first one, and your results appear here.</source>
-        <translation>Personne n&apos;a encore terminé de partie ({game}). Joue la première&#xa0;: tes résultats s&apos;afficheront ici.</translation>
+        <translation>Personne n’a encore terminé de partie de {game}. Joues-en une première&#xa0;: tes résultats s’afficheront ici.</translation>
     </message>
     <message>
         <source>{name} has not finished a game of {game} yet. Play one, and the results appear here.</source>
-        <translation>{name} n&apos;a pas encore terminé de partie ({game}). Joues-en une&#xa0;: les résultats s&apos;afficheront ici.</translation>
+        <translation>{name} n’a pas encore terminé de partie de {game}. Joues-en une&#xa0;: les résultats s’afficheront ici.</translation>
     </message>
     <message>
         <source>Play {game}</source>
-        <translation>Jouer&#xa0;: {game}</translation>
+        <translation>Jouer à {game}</translation>
     </message>
     <message>
         <source>Scores of</source>
@@ -1075,12 +1075,16 @@
         <translation>À plusieurs</translation>
     </message>
     <message>
+        <source>Games, {n} of them solo</source>
+        <translation>Parties, dont {n} en solo</translation>
+    </message>
+    <message>
         <source>Games</source>
         <translation>Parties</translation>
     </message>
     <message>
-        <source>Won: {won} of {played}</source>
-        <translation>Gagnées&#xa0;: {won} sur {played}</translation>
+        <source>Won: {won} of {played} with others</source>
+        <translation>Gagnées&#xa0;: {won} sur {played} à plusieurs</translation>
     </message>
     <message>
         <source>{share} %</source>
@@ -1801,7 +1805,7 @@
     </message>
     <message>
         <source>Claimed from the opponent</source>
-        <translation>Réclamés à l&apos;adversaire</translation>
+        <translation>Réclamés à l’adversaire</translation>
     </message>
     <message>
         <source>Bonuses in strict play</source>
@@ -2354,6 +2358,10 @@
     <message>
         <source>Delete this game</source>
         <translation>Supprimer cette partie</translation>
+    </message>
+    <message>
+        <source>Die to roll</source>
+        <translation>Dé à lancer</translation>
     </message>
 </context>
 <context>
@@ -3466,17 +3474,17 @@
         <translation>{minutes} min · dès {age} ans</translation>
     </message>
     <message numerus="yes">
-        <source>%n other game(s)</source>
-        <translation>
-            <numerusform>%n autre partie</numerusform>
-            <numerusform>%n autres parties</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{library} · %n game(s)</source>
         <translation>
             <numerusform>{library} · %n</numerusform>
             <numerusform>{library} · %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in progress</source>
+        <translation>
+            <numerusform>%n en cours</numerusform>
+            <numerusform>%n en cours</numerusform>
         </translation>
     </message>
 </context>
@@ -3746,6 +3754,13 @@
         <translation>{name} a gagné {points} à {others}</translation>
     </message>
     <message numerus="yes">
+        <source>{name} won, %n point(s) against {others}</source>
+        <translation>
+            <numerusform>{name} a gagné, %n point contre {others}</numerusform>
+            <numerusform>{name} a gagné, %n points contre {others}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name} won with %n point(s)</source>
         <translation>
             <numerusform>{name} a gagné avec %n point</numerusform>
@@ -3846,8 +3861,8 @@
         <translation>Le nom d’un joueur compte au plus {most} lettres.</translation>
     </message>
     <message>
-        <source>This is not a JSON file.</source>
-        <translation>Ce n’est pas un fichier JSON.</translation>
+        <source>This file is damaged, or not a Ludogîte record.</source>
+        <translation>Ce fichier est abîmé, ou ce n’est pas une partie de Ludogîte.</translation>
     </message>
     <message>
         <source>This is not a Ludogîte record.</source>
@@ -6128,7 +6143,7 @@
     </message>
     <message>
         <source>It could not be saved ({reason}).</source>
-        <translation>Impossible d&apos;enregistrer ({reason}).</translation>
+        <translation>Impossible d’enregistrer ({reason}).</translation>
     </message>
     <message>
         <source>Best score</source>
@@ -6208,7 +6223,7 @@
     </message>
     <message>
         <source>Against the computer</source>
-        <translation>Contre l&apos;ordinateur</translation>
+        <translation>Contre l’ordinateur</translation>
     </message>
     <message>
         <source>Scores over time</source>
@@ -6217,6 +6232,13 @@
     <message>
         <source>How scores are spread</source>
         <translation>Répartition des scores</translation>
+    </message>
+    <message numerus="yes">
+        <source>{what} (%n game(s))</source>
+        <translation>
+            <numerusform>{what} (%n partie)</numerusform>
+            <numerusform>{what} (%n parties)</numerusform>
+        </translation>
     </message>
     <message>
         <source>Counting your games… {n}</source>
@@ -6232,8 +6254,8 @@
     <message numerus="yes">
         <source>%n game(s) left out: further attempts at the game of a day.</source>
         <translation>
-            <numerusform>%n partie non comptée&#xa0;: nouvel essai d&apos;une partie du jour.</numerusform>
-            <numerusform>%n parties non comptées&#xa0;: nouveaux essais d&apos;une partie du jour.</numerusform>
+            <numerusform>%n partie non comptée&#xa0;: nouvel essai d’une partie du jour.</numerusform>
+            <numerusform>%n parties non comptées&#xa0;: nouveaux essais d’une partie du jour.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
