@@ -2306,7 +2306,7 @@
     <name>continue_list</name>
     <message>
         <source>from move {n}</source>
-        <translation type="unfinished">à partir du coup {n}</translation>
+        <translation>à partir du coup {n}</translation>
     </message>
     <message>
         <source>damaged</source>
@@ -3406,7 +3406,7 @@
     </message>
     <message>
         <source>Not counted: played on from another game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne compte pas&#xa0;: partie reprise d’une autre.</translation>
     </message>
     <message numerus="yes">
         <source>{name}: %n win(s)</source>
@@ -4074,7 +4074,7 @@
     </message>
     <message>
         <source>Played on from another game: this one does not count in results and statistics.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie reprise d’une autre&#xa0;: elle ne compte ni dans les résultats ni dans les statistiques.</translation>
     </message>
     <message>
         <source>{name}, roll the dice.</source>
@@ -4094,7 +4094,7 @@
     </message>
     <message>
         <source>{result} Last move: {verdict}</source>
-        <translation type="unfinished"></translation>
+        <translation>{result} Dernier coup&#xa0;: {verdict}</translation>
     </message>
     <message>
         <source>Press Esc again to go home. The game waits for you there.</source>
@@ -4102,7 +4102,7 @@
     </message>
     <message>
         <source>Press Esc again to go back to the library.</source>
-        <translation type="unfinished"></translation>
+        <translation>Appuie encore sur Échap pour revenir à tes parties.</translation>
     </message>
     <message>
         <source>Something on this computer keeps stopping the computer player. It tries again.</source>
@@ -4759,11 +4759,11 @@
     </message>
     <message>
         <source>The marks beside the moves are the computer’s opinion: it can be wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les marques à côté des coups sont l’avis de l’ordinateur&#xa0;: il peut se tromper.</translation>
     </message>
     <message>
         <source>The marks beside the moves are certain: all is worked out to the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les marques à côté des coups sont certaines&#xa0;: tout est calculé jusqu’à la fin.</translation>
     </message>
     <message>
         <source>{ones}.{tenths}</source>
@@ -6361,9 +6361,9 @@
     </message>
     <message numerus="yes">
         <source>%n game(s) left out: played on from a move of another.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partie non comptée&#xa0;: reprise à partir d’un coup d’une autre.</numerusform>
+            <numerusform>%n parties non comptées&#xa0;: reprises à partir d’un coup d’une autre.</numerusform>
         </translation>
     </message>
 </context>
