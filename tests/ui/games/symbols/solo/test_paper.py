@@ -345,7 +345,7 @@ def test_words_change_with_the_language(app: Application, score: ScorePart) -> N
     app.choose(LANGUAGE, "fr")
     QApplication.processEvents()
     assert lines(score)[0] == "Rangée 1\N{NO-BREAK SPACE}: rien"
-    assert score.clear_button.text() == "Vider"
+    assert score.clear_button.text() == "Vider la feuille"
 
 
 def test_a_die_is_drawn_where_it_is_clicked(dice: DicePart) -> None:
