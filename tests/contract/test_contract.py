@@ -21,7 +21,7 @@ from ludogite.rules.game import CHANCE, SHELF, Game, IllegalMove, InvalidSetup, 
 from tests.peek import PEEK
 
 GAMES = [*SHELF.values(), PEEK]
-MATCHES = {"cube": 80, "challenge": 12}
+MATCHES = {"bigbang": 400, "crossword": 400, "cube": 80, "challenge": 12}
 """How many random matches are played, where a thousand would take minutes."""
 PARTS = 4
 """Into so many tests the random matches of a game are split, so that several cores can play them."""

@@ -12,4 +12,4 @@ CASES = {"arguments": 100}
 
 @pytest.mark.parametrize("reader", READERS, ids=lambda reader: reader.name)
 def test_whatever_is_read_it_is_read_or_refused_with_a_sentence(reader: Reader) -> None:
-    attack(reader, cases=CASES.get(reader.name, 500), start=1)
+    attack(reader, cases=CASES.get(reader.name, 250), start=1)

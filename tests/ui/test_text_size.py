@@ -57,10 +57,9 @@ def pages(app: Application) -> Iterator[str]:
         if ui_of(game).extra_page:
             app.open_extra_page(game)
             yield f"extra page of {game.id}"
-    for name in (None, "Léa"):
-        for game in games_with_card():
-            open_statistics(app, wait_until, game.id, name)
-            yield f"statistics of {game.id}, {name}"
+    for game, name in ((games_with_card()[0], None), *((game, "Léa") for game in games_with_card())):
+        open_statistics(app, wait_until, game.id, name)
+        yield f"statistics of {game.id}, {name}"
     app.begin(MatchConfig(SHELF["shapes"], PEOPLE, {}, {}, seed=1, is_coaching=True))
     yield "match of shapes"
     shapes(app)

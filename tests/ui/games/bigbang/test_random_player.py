@@ -26,7 +26,7 @@ from tests.ui.matches import LEFT, PEOPLE, page_of
 from tests.ui.mouse import move_mouse
 from tests.ui.random_player import RandomPlayer
 
-SEEDS, ACTIONS = range(6), 120
+SEEDS, ACTIONS = range(3), 120
 """Raise both to search for longer."""
 EASY = Seat("Computer", level="easy")
 TABLES: tuple[tuple[tuple[Seat, ...], object], ...] = (
