@@ -163,7 +163,11 @@ class HomePage(Page):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addLayout(self._top())
-        layout.addWidget(self._subtitle)
+        below = QHBoxLayout()
+        below.addWidget(self._subtitle)
+        below.addStretch(1)
+        below.addWidget(self.library_button)
+        layout.addLayout(below)
         layout.addSpacing(10)
         layout.addWidget(self.continue_panel)
         layout.addSpacing(14)
@@ -182,14 +186,8 @@ class HomePage(Page):
         top = QHBoxLayout()
         top.addWidget(make_label(text="Ludogîte", font=title_font(52)))
         top.addStretch(1)
-        for button in (
-            self.library_button,
-            self.statistics_button,
-            self.rules_button,
-            self.print_button,
-            self.settings_button,
-            self.about_button,
-        ):
+        own = (self.statistics_button, self.rules_button, self.print_button, self.settings_button, self.about_button)
+        for button in own:
             top.addWidget(button)
         return top
 
