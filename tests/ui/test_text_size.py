@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton, QWidget
 
 from ludogite.match.config import MatchConfig, Seat
@@ -101,6 +102,14 @@ def is_cut(widget: QWidget) -> bool:
     return False
 
 
+def cut_words(page: QWidget) -> list[str]:
+    return [
+        f"{widget.text()!r} in {widget.size().toTuple()}"
+        for widget in page.findChildren(QWidget)
+        if isinstance(widget, QLabel | QAbstractButton) and is_cut(widget)
+    ]
+
+
 def settle() -> None:
     for _ in range(8):  # a change of text needs several events until all layouts have it
         QApplication.processEvents()
@@ -121,11 +130,11 @@ def test_no_words_are_cut(app: Application, size: str, width: int, height: int, 
     for name in pages(app):
         settle()
         assert (app.window.width(), app.window.height()) == (width, height), f"{name} has no room in the window"
-        cut += [
-            f"{name}: {widget.text()!r} in {widget.size().toTuple()}"
-            for widget in app.window.page.findChildren(QWidget)
-            if isinstance(widget, QLabel | QAbstractButton) and is_cut(widget)
-        ]
+        for _ in range(50):  # what is laid out in steps may be cut until the last of them
+            if not (found := cut_words(app.window.page)):
+                break
+            QTest.qWait(20)
+        cut += [f"{name}: {words}" for words in found]
     assert cut == []
 
 
