@@ -102,6 +102,10 @@ class MoveList(QListWidget):
         self._mark_rows()
         self.show_ply(self.match.cursor)
 
+    @property
+    def has_verdicts(self) -> bool:
+        return bool(self._verdicts)
+
     def show_verdicts(self, verdicts: Mapping[int, Verdict]) -> None:
         """Marks the rows whose moves are judged, by the number of moves made in them."""
         were_there, self._verdicts = bool(self._verdicts), verdicts

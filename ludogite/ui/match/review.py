@@ -119,7 +119,7 @@ class MatchReview(QObject):
         page.curve.show_curve(shown, {ply: each.mark for ply, each in verdicts.items()})
         page.curve.show_progress(len(self._decisions) - left, len(self._decisions) if left else 0)
         page.curve.setAccessibleDescription(self._said())
-        page.moves.show_verdicts(verdicts)
+        page.show_verdicts(verdicts)
         here = verdicts.get(page.shown_ply())
         has_better = here is not None and here.mark in (Mark.LOSS, Mark.MISTAKE)
         page.show_looking_buttons(self.is_wanted and bool(self._decisions), has_better)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from datetime import date
 from typing import Any
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from ludogite.match.config import Seat
@@ -14,6 +15,7 @@ from ludogite.match.earlier import Earlier
 from ludogite.match.looking import View, look
 from ludogite.match.match import Match
 from ludogite.match.people import Badge, Person
+from ludogite.match.review import Verdict
 from ludogite.rules.game import State
 from ludogite.settings import ANIMATIONS, CLOCK, Settings
 from ludogite.ui.game_ui import ui_of
@@ -122,6 +124,22 @@ class MatchView(HeadedPage):
             part.setVisible(not times)
         self.best_times.setVisible(self.best_times.has_times and not times)
 
+    def show_verdicts(self, verdicts: Mapping[int, Verdict]) -> None:
+        """Marks the judged moves in the list. What the board has in the panel gives way where there is no room for
+        both."""
+        self.moves.show_verdicts(verdicts)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        if self.side:
+            self.side.show()  # so that its height counts
+            has_room = self.panel.minimumSizeHint().height() <= self.panel.height()
+            self.side.setVisible(has_room or not self.moves.has_verdicts)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
+
     def _frame_cards(self) -> None:
         """Frames the cards of those who are to act, or who have won."""
         framed = self.board_status.awaited
@@ -152,6 +170,7 @@ class MatchView(HeadedPage):
             PlayerCard(self.match, n, self.people.get(seat.name) if seat.is_person else None, self.ui, colours)
             for n, seat in enumerate(self.match.config.seats)
         ]
+        self.side = self.board.side_widget()
         self.replay_bar = ReplayBar()
         self.moves = MoveList(self.match, self.ui, colours)
         self.best_times = BestTimes()
@@ -164,7 +183,8 @@ class MatchView(HeadedPage):
         body = QHBoxLayout()
         body.setSpacing(0)
         body.addWidget(self._table(), stretch=1)
-        body.addWidget(self._panel())
+        self.panel = self._panel()
+        body.addWidget(self.panel)
         self.lay_out(body)
         for button in (self.hint_button, self.analysis_button):
             button.setVisible(self.ui.has_advice)
@@ -205,8 +225,8 @@ class MatchView(HeadedPage):
         layout.addWidget(self.replay_bar)
         layout.addWidget(self.moves, stretch=1)
         layout.addWidget(self.curve)
-        if widget := self.board.side_widget():
-            layout.addWidget(widget, stretch=10)
+        if self.side:
+            layout.addWidget(self.side, stretch=10)
         layout.addWidget(self.times)
         layout.addWidget(self.buttons)
         return panel

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from datetime import date
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -380,6 +381,16 @@ def test_on_a_small_screen_some_rows_are_seen_beside_the_curve(
     qtbot.waitUntil(lambda: page.moves.viewport().height() >= rows * row)
     assert app.window.height() == 700
     assert page.curve.height() >= page.curve.minimumSizeHint().height()
+    qtbot.waitUntil(lambda: no_part_lies_on_another(page))
+    if page.side:
+        app.window.resize(1280, 900)
+        qtbot.waitUntil(page.side.isVisible)
+
+
+def no_part_lies_on_another(page: MatchPage) -> bool:
+    parts = (*page.cards, page.replay_bar, page.moves, page.curve, page.side, page.buttons)
+    areas = [part.geometry() for part in parts if part and part.isVisible()]
+    return all(upper.bottom() < lower.top() for upper, lower in pairwise(areas))
 
 
 def test_progress_is_shown_and_cancelled_and_taken_up_again(app: Application, qtbot: QtBot) -> None:
