@@ -19,7 +19,12 @@ def wrong_move(match: ExerciseMatch) -> Move | None:
 
 
 def is_expected(match: ExerciseMatch, move: Move) -> bool:
-    made = {str(each) for each in match.moves}
+    made, gain = {str(each) for each in match.moves}, match.step.gain
+    if gain is not None:
+        before, after = match.state.scores, match.state.play(move).scores
+        assert before
+        assert after
+        return after[0] - before[0] >= gain
     return any(fnmatchcase(str(move), text) and text not in made for text in match.step.expect)
 
 

@@ -9,6 +9,7 @@ from tests.exercises import answer
 
 if TYPE_CHECKING:
     from ludogite.ui.app import Application
+    from ludogite.ui.match.exercise_page import ExercisePage
 
 Keep = Callable[[object, str], None]
 
@@ -23,9 +24,28 @@ def draw_lesson(app: Application, keep: Keep, game: str, ending: str) -> None:
     assert isinstance(page, ExercisePage)
     for n, step in enumerate(page.match.exercise.steps, 1):
         keep(app.window, f"lesson-{game}-{n:02}-{ending}")
-        if step is not page.match.exercise.steps[-1]:
+        if step.hand:
+            _hold(page, n)
+            while page.match.at < n:
+                page.match.go_on()
+        elif step is not page.match.exercise.steps[-1]:
             answer(page.match)
     app.window.show_home()
+
+
+def _hold(page: ExercisePage, number: int) -> None:
+    """What the lesson of the cube asks for besides moves: take the L up, pin it, turn it."""
+    from ludogite.ui.games.cube.board import CubeBoard
+    from ludogite.ui.games.cube.spot import Spot
+
+    board = page.board
+    assert isinstance(board, CubeBoard)
+    if number == 1:
+        board.take(0, 2)
+    elif number == 2:
+        board.pin(Spot(0, 2, is_wall=True))
+    else:
+        board.turn(0, 1)
 
 
 def draw_lessons(app: Application, keep: Keep, ending: str) -> None:

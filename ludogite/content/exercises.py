@@ -14,7 +14,7 @@ from ludogite import paths
 
 Words: TypeAlias = Mapping[str, str]
 """A sentence by language."""
-KNOWN = ("say", "begin", "expect", "expect_all", "hand", "then", "right", "wrong", "show")
+KNOWN = ("say", "begin", "expect", "expect_all", "gain", "hand", "then", "right", "wrong", "show")
 
 
 @dataclass(frozen=True)
@@ -28,8 +28,11 @@ class Step:
     """The right moves, or patterns of them: `S??` is any sphere. One is enough."""
     is_all: bool = False
     """Whether each of them is to be made, in any order."""
+    gain: int | None = None
+    """So many points at least a right move has to bring."""
     hand: str = ""
-    """A pattern of the text of the hand, where something is to be done that is no move."""
+    """A pattern of the text of the hand, where something is to be done that is no move: it is to change, and to look
+    like this."""
     then: tuple[str, ...] = ()
     """What happens afterwards by itself: the other side, dice."""
     right: Words = field(default_factory=dict)
@@ -93,6 +96,7 @@ def _step(fields: Mapping[str, Any]) -> Step:
         begin=None if begin is None else tuple(begin),
         expect=tuple(fields.get("expect", fields.get("expect_all", ()))),
         is_all="expect_all" in fields,
+        gain=fields.get("gain"),
         hand=fields.get("hand", ""),
         then=tuple(fields.get("then", ())),
         right=fields.get("right", {}),

@@ -5,12 +5,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fnmatch import fnmatchcase
+from typing import Any, NoReturn
 
 from ludogite.content.exercises import Exercise, Step, Words
 from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.match import Match
 from ludogite.message import QT_TRANSLATE_NOOP, Message, Source
-from ludogite.rules.game import SHELF, IllegalMove, Move, Objection
+from ludogite.rules.game import SHELF, IllegalMove, Move, Objection, State
 
 RIGHT = Message(QT_TRANSLATE_NOOP("exercise", "Right!"))
 WRONG = QT_TRANSLATE_NOOP("exercise", "That is allowed, but look again.")
@@ -44,6 +45,8 @@ class ExerciseMatch(Match):
         """Whether what this step asks for was done: it goes on by itself."""
         self.praise: Message | None = None
         """What is said of the last right answer, until something wrong is tried."""
+        self._hand = ""
+        """The text of the hand when the last step was done."""
         self._made: set[str] = set()
         self._replies: list[Move] = []
         self._starts: list[tuple[Move, ...]] = [self.moves]
@@ -69,30 +72,37 @@ class ExerciseMatch(Match):
         """Whether the person is to do something on the board now."""
         return self.at < len(self.exercise.steps) and not self.is_answered and not self.step.is_read_only
 
+    @property
+    def keeps_hand(self) -> bool:
+        """Whether what the person holds stays in the hand: it was asked for, and the next step goes on with it."""
+        return self.is_answered and bool(self.step.hand)
+
     # What the person does
 
     def play_together(self, moves: Sequence[Move]) -> None:
         """Only what is expected; a right answer is not yet followed by anything."""
         if not self.awaits_answer:
             raise WrongMove(Objection(READ_ON))
-        state = self.state
+        state, made = self.state, set(self._made)
         for move in moves:
-            state = state.play(move)
-        made = set(self._made)
-        for move in moves:
-            found = next((each for each in self.step.expect if each not in made and fnmatchcase(str(move), each)), None)
-            if found is None:
+            before, state = state, state.play(move)
+            made.add(self._found(move, made) or self._miss())
+            if self.step.gain is not None and _gain(before, state) < self.step.gain:
                 self._miss()
-            else:
-                made.add(found)
         self._made = made
         if not self.step.is_all or len(made) == len(self.step.expect):
             self._answer(self.step.then)
         super().play_together(moves)
 
+    def _found(self, move: Move, made: set[str]) -> str | None:
+        """What is still expected that the move is."""
+        return next((each for each in self.step.expect if each not in made and fnmatchcase(str(move), each)), None)
+
     def take_hand(self, text: str) -> None:
-        """The text of the hand has changed: perhaps that is what the step asks for."""
-        if self.awaits_answer and self.step.hand and fnmatchcase(text, self.step.hand):
+        """The text of the hand, which may have changed: perhaps that is what the step asks for."""
+        is_new, wanted = text != self._hand, self.step.hand
+        if self.awaits_answer and wanted and is_new and fnmatchcase(text, wanted):
+            self._hand = text
             self._answer(self.step.then)
             self._notify()
 
@@ -118,7 +128,7 @@ class ExerciseMatch(Match):
         self.praise = Message(GIVEN, words=self.step.right[self.language]) if self.step.right else RIGHT
         self._replies = [self._parse(text) for text in replies]
 
-    def _miss(self) -> None:
+    def _miss(self) -> NoReturn:
         self.misses += 1
         self.praise = None
         words: Words = self.step.wrong
@@ -147,5 +157,14 @@ class ExerciseMatch(Match):
         """To the beginning of the step before; of the first one, to its own."""
         self.at = max(self.at - 1, 0)
         del self._starts[self.at + 1 :]
-        self.is_answered, self.praise, self._made, self._replies = False, None, set(), []
+        self.is_answered, self.praise, self._hand, self._made, self._replies = False, None, "", set(), []
         self._make(0, self._starts[self.at])
+
+
+def _gain(before: State[Any], after: State[Any]) -> int:
+    """What a move has brought the seat that made it, in a game with points."""
+    seat, old, new = before.to_move, before.scores, after.scores
+    assert isinstance(seat, int)
+    assert old is not None
+    assert new is not None
+    return new[seat] - old[seat]

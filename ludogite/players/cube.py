@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.players import Opinion, Progress
+from ludogite.players import Beginner, Opinion, Progress
 from ludogite.players.review import KEPT, Judgement, Measure, Review
 from ludogite.rules import draw
 from ludogite.rules.cube.match import Position
@@ -21,6 +21,7 @@ from ludogite.search.cube_playout import Sketch
 from ludogite.search.halving import best_first
 
 LEVELS = ("easy", "medium", "hard")
+BEGINNER = Beginner("easy", slips=0)
 IDEAS = 32
 """How many moves are played on to the end."""
 EFFORT = 400

@@ -45,8 +45,15 @@ def press_button(qtbot: QtBot, page: ExercisePage, is_by_key: bool) -> None:
         qtbot.mouseClick(button, LEFT)
 
 
-def walk(qtbot: QtBot, page: ExercisePage, make: Make, is_by_key: bool) -> None:
-    """To the last step, and on each first something wrong."""
+def walk(
+    qtbot: QtBot,
+    page: ExercisePage,
+    make: Make,
+    is_by_key: bool,
+    do_by_hand: Callable[[ExercisePage], None] | None = None,
+) -> None:
+    """To the last step, and on each first something wrong. `do_by_hand` does what is asked for where that is no
+    move."""
     match = page.match
     for n, step in enumerate(match.exercise.steps[:-1]):
         assert match.at == n
@@ -55,6 +62,9 @@ def walk(qtbot: QtBot, page: ExercisePage, make: Make, is_by_key: bool) -> None:
         with at_leisure():
             if step.is_read_only:
                 press_button(qtbot, page, is_by_key)
+            elif step.hand:
+                assert do_by_hand
+                do_by_hand(page)
             else:
                 _try_wrong(page, make)
                 while match.at == n and match.awaits_answer:

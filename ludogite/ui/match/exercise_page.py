@@ -74,6 +74,7 @@ class ExercisePage(MatchPage):
         """The step whose sentence was read out last."""
         self._is_by_key = False
         """Whether the button was last pressed by a key."""
+        self._is_going_back = False
         match.language = current_language()
         super().__init__(match, thoughts, people, colours, lambda: (), purpose.back)
         for part in (self.analysis_button, self.new_button, self.header.print):
@@ -134,6 +135,7 @@ class ExercisePage(MatchPage):
             self._said = match.at
             self.status.announce(match.sentence)
             self._give_focus()
+            match.take_hand(self.board.hand_text())  # it may have been done meanwhile
 
     def _button_label(self) -> str:
         if self.match.is_done:
@@ -155,7 +157,8 @@ class ExercisePage(MatchPage):
 
     def show_status(self, message: Message | None) -> None:
         match = self.match
-        if message is None and self.board_status.sentence is None and match.praise is not None:
+        has_sentence = self.board_status.sentence is not None and not match.is_answered
+        if message is None and not has_sentence and match.praise is not None:
             super().show_status(None)
             self.status.show_text(tr(match.praise), Tone.GOOD)
         elif message is None and match.step.is_read_only and match.outcome is None:
@@ -181,7 +184,8 @@ class ExercisePage(MatchPage):
     # What is done
 
     def actor(self) -> int | None:
-        return super().actor() if self.match.awaits_answer else None
+        may_act = self.match.awaits_answer or self.match.keeps_hand
+        return super().actor() if may_act and not self._is_going_back else None
 
     def _take_change(self, answer: Message | None) -> None:
         super()._take_change(answer)
@@ -193,6 +197,9 @@ class ExercisePage(MatchPage):
             self.board.erase()
         elif self.match.at > 0:
             self.thinking.cancel()
+            self._is_going_back = True
+            self.refresh()  # nobody may act for a moment, so the hand is empty afterwards
+            self._is_going_back = False
             self.match.go_back()
 
     def redo(self) -> None:
