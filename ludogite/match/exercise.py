@@ -47,7 +47,8 @@ class ExerciseMatch(Match):
         """What is said of the last right answer, until something wrong is tried."""
         self._hand = ""
         """The text of the hand when the last step was done."""
-        self._made: set[str] = set()
+        self.made: set[str] = set()
+        """What of it was made already, of a step that expects several moves."""
         self._replies: list[Move] = []
         self._starts: list[tuple[Move, ...]] = [self.moves]
         """The moves that led to the beginning of each step."""
@@ -83,13 +84,13 @@ class ExerciseMatch(Match):
         """Only what is expected; a right answer is not yet followed by anything."""
         if not self.awaits_answer:
             raise WrongMove(Objection(READ_ON))
-        state, made = self.state, set(self._made)
+        state, made = self.state, set(self.made)
         for move in moves:
             before, state = state, state.play(move)
             made.add(self._found(move, made) or self._miss())
             if self.step.gain is not None and _gain(before, state) < self.step.gain:
                 self._miss()
-        self._made = made
+        self.made = made
         if not self.step.is_all or len(made) == len(self.step.expect):
             self._answer(self.step.then)
         super().play_together(moves)
@@ -109,7 +110,7 @@ class ExerciseMatch(Match):
     def next_roll(self) -> Move:
         """The dice show what the step needs."""
         for text in self.step.expect:
-            if text in self._made or "*" in text or "?" in text:
+            if text in self.made or "*" in text or "?" in text:
                 continue
             move: Move = self._parse(text)
             if self.state.why_not(move) is None:
@@ -145,7 +146,7 @@ class ExerciseMatch(Match):
 
     def _begin(self, at: int) -> None:
         steps = self.exercise.steps
-        self.at, self.is_answered, self._made = at, False, set()
+        self.at, self.is_answered, self.made = at, False, set()
         begin = steps[at].begin if at < len(steps) else None
         self._starts[at:] = [self.moves if begin is None else tuple(map(self._parse, begin))]
         if begin is None:
@@ -157,7 +158,7 @@ class ExerciseMatch(Match):
         """To the beginning of the step before; of the first one, to its own."""
         self.at = max(self.at - 1, 0)
         del self._starts[self.at + 1 :]
-        self.is_answered, self.praise, self._hand, self._made, self._replies = False, None, "", set(), []
+        self.is_answered, self.praise, self._hand, self.made, self._replies = False, None, "", set(), []
         self._make(0, self._starts[self.at])
 
 

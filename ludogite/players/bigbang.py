@@ -11,7 +11,7 @@ from typing import Any, cast
 
 import numpy as np
 
-from ludogite.players import Opinion, Progress
+from ludogite.players import Beginner, Opinion, Progress
 from ludogite.players.bigbang_reasons import Step, claim_reason, foreseen_reason, reason
 from ludogite.players.review import Judgement, Measure, Review, number
 from ludogite.rules import draw
@@ -38,6 +38,7 @@ from ludogite.search.bigbang import (
 )
 
 LEVELS = ("easy", "medium", "hard")
+BEGINNER = Beginner("easy", slips=0)
 GLANCES = {"easy": 2, "medium": 8}
 """At how many things to buy a level looks."""
 OVERLOOKED = 30

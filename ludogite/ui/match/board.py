@@ -114,6 +114,8 @@ class Board(PaintedCells):
         self.referee: Any = None
         """What the game's referee module has made for this match."""
         self.shown: Shown | None = None
+        self.is_lesson = False
+        """Whether somebody learns the game here: guessing wrong has no end."""
         self.has_real_dice = False
         """Whether people enter what their own dice show."""
         self.is_coaching = False

@@ -50,7 +50,7 @@ class CellMarks(QWidget):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             for cell in self._cells:
                 area = QRectF(self._board.cell_rect(cell)).adjusted(-AIR, -AIR, AIR, AIR)
-                corner = area.width() / 5
+                corner = min(area.width(), area.height()) / 5
                 for colour, width in ((QColor(0, 0, 0, 110), WIDTH + 3), (QColor(colours.yellow), WIDTH)):
                     painter.setPen(QPen(colour, width))
                     painter.drawRoundedRect(area, corner, corner)

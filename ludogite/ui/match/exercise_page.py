@@ -89,6 +89,7 @@ class ExercisePage(MatchPage):
     def _panel(self) -> QFrame:
         """The card in place of players and moves; a widget of the board stays."""
         self.card, self.marks = ExerciseCard(), CellMarks(self.board)
+        self.board.is_lesson = True
         self.back_button, self.leave_button = make_button(), make_button(is_flat=True)
         unseen = (*self.cards, self.best_times, self.replay_bar, self.moves, self.curve, self.times)
         for part in unseen:
@@ -189,6 +190,7 @@ class ExercisePage(MatchPage):
 
     def _take_change(self, answer: Message | None) -> None:
         super()._take_change(answer)
+        self.marks.update()  # what they are around may have moved
         self.match.take_hand(self.board.hand_text())
 
     def undo(self) -> None:

@@ -62,6 +62,8 @@ class Hand:
         self._wrong_calls = dict.fromkeys(Call, 0)
         self._is_asked = False
         """Whether it was asked once if the turn is really to end."""
+        self.is_learning = False
+        """Whether wrong calls have no end."""
 
     # What the match tells
 
@@ -197,7 +199,7 @@ class Hand:
     def is_silenced(self, call: Call) -> bool:
         state = self._state()
         is_now = state.budget is not None and state.rolls == self._turn
-        return is_now and self._wrong_calls[call] >= WRONG_CALLS
+        return is_now and self._wrong_calls[call] >= WRONG_CALLS and not self.is_learning
 
     def why_not_call(self, call: Call) -> Message | None:
         state = self._state()

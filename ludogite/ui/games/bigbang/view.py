@@ -118,6 +118,7 @@ class BigBangView(Board):
         if not shown.is_now:
             return
         names = [in_sentence(seat) for seat in self.seats]
+        self.hand.is_learning = self.is_lesson
         self.hand.follow(self.boards, shown.actor, moves_of_turn(shown.past), names)
         if shown.actor is not None:
             self._is_hurried = False
@@ -272,6 +273,11 @@ class BigBangView(Board):
 
     def cell_count(self) -> int:
         return 36 * len(self.seats) + FACES + 6
+
+    def cell_called(self, name: str) -> int:
+        """A thing on the table, or a token of the first board."""
+        things = {"dish": DISH, "bell": BELL, "glass": GLASS}
+        return 36 * len(self.seats) + things[name] if name in things else CELLS.index(name)
 
     def cell_name(self, cell: int) -> str:
         seat, place = divmod(cell, 36)
