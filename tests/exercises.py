@@ -5,7 +5,7 @@ from __future__ import annotations
 from fnmatch import fnmatchcase
 
 from ludogite.match.exercise import ExerciseMatch
-from ludogite.rules.game import Move
+from ludogite.rules.game import CHANCE, Move
 
 
 def right_move(match: ExerciseMatch) -> Move:
@@ -14,7 +14,9 @@ def right_move(match: ExerciseMatch) -> Move:
 
 
 def wrong_move(match: ExerciseMatch) -> Move | None:
-    """A legal move that it does not expect, if there is one."""
+    """A legal move that it does not expect, if there is one; the dice always show what is expected."""
+    if match.state.to_move == CHANCE:
+        return None
     return next((move for move in match.state.legal_moves() if not is_expected(match, move)), None)
 
 

@@ -54,6 +54,8 @@ class Exercise:
     steps: tuple[Step, ...]
     options: Mapping[str, object] = field(default_factory=dict)
     setup: Mapping[str, Any] = field(default_factory=dict)
+    play: Mapping[str, object] | None = None
+    """The options of the match for real that follows a lesson, where they are others."""
     seed: int = 0
     is_coaching: bool = True
 
@@ -81,6 +83,7 @@ def read(fields: Mapping[str, Any]) -> Exercise:
         steps=tuple(map(_step, fields["steps"])),
         options=fields.get("options", {}),
         setup=fields.get("setup", {}),
+        play=fields.get("play"),
         seed=fields.get("seed", 0),
         is_coaching=fields.get("coaching", True),
     )

@@ -9,7 +9,7 @@ from functools import cached_property
 from typing import Any
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.players import Opinion, Progress
+from ludogite.players import Beginner, Opinion, Progress
 from ludogite.rules import draw
 from ludogite.rules.crossword.match import PASS, RIGHT, WRONG, Answer, Go, Race
 from ludogite.rules.crossword.sheet import LETTER_POINTS, UNFOUND_LETTER, Sheet
@@ -18,6 +18,7 @@ from ludogite.rules.dice import FACES
 from ludogite.rules.game import State
 
 LEVELS = ("easy", "medium", "hard")
+BEGINNER = Beginner("easy", slips=0)
 REVIEW = None
 """What people know is no matter of opinion."""
 

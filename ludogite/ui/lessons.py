@@ -43,8 +43,9 @@ def play_for_real(app: Application, game: Game) -> None:
 
     lesson, seed = lesson_of(game.id), secrets.randbits(63)
     seats = (Seat(_learner(app)), Seat(COMPUTER_NAME, level=BEGINNER))
-    setup = game.draw_setup(len(seats), lesson.options, seed)
-    app.begin(MatchConfig(game, seats, lesson.options, setup, seed, is_coaching=True))
+    options = lesson.options if lesson.play is None else lesson.play
+    setup = game.draw_setup(len(seats), options, seed)
+    app.begin(MatchConfig(game, seats, options, setup, seed, is_coaching=True))
 
 
 def _learner(app: Application) -> str:

@@ -158,7 +158,7 @@ class ExercisePage(MatchPage):
 
     def show_status(self, message: Message | None) -> None:
         match = self.match
-        has_sentence = self.board_status.sentence is not None and not match.is_answered
+        has_sentence = self.board_status.sentence is not None and match.awaits_answer
         if message is None and not has_sentence and match.praise is not None:
             super().show_status(None)
             self.status.show_text(tr(match.praise), Tone.GOOD)

@@ -146,6 +146,12 @@ class NamedView(PaintedView):
     def cell_count(self) -> int:
         return PER_SEAT * len(self.seats) + len(THINGS)
 
+    def cell_called(self, name: str) -> int:
+        """A square of the first board, or a thing beside it."""
+        if name in SQUARES:
+            return CELLS + SQUARES.index(name)
+        return PER_SEAT * len(self.seats) + THINGS.index(name)
+
     def cell_name(self, cell: int) -> str:
         if self.shown is None:
             return ""
