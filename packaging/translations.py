@@ -20,6 +20,7 @@ PLURAL_ONLY = ("en",)
 """Whose sentences stand in the code; only those that count need a file, with a form for one and one for several."""
 ASKING = ("QT_TRANSLATE_NOOP", "self.tr", "translate", "QCoreApplication.translate")
 FRENCH_RULES = ROOT / "assets" / "rules"
+LESSONS = ROOT / "assets" / "lessons"
 SPACE = "(?: |\N{NO-BREAK SPACE}|\N{NARROW NO-BREAK SPACE}|&#xa0;|&#x202f;)"
 """Any of the spaces that somebody may have typed, or Qt's tools may have written."""
 
@@ -80,7 +81,7 @@ def check(language: str) -> list[str]:
 
 
 def french_files() -> list[Path]:
-    return [I18N / "ludogite_fr.ts", *sorted(FRENCH_RULES.glob("*.fr.md"))]
+    return [I18N / "ludogite_fr.ts", *sorted(FRENCH_RULES.glob("*.fr.md")), *sorted(LESSONS.glob("*.json"))]
 
 
 def spaced(file: Path) -> str:
@@ -88,6 +89,8 @@ def spaced(file: Path) -> str:
     text = file.read_text(encoding="utf-8")
     if file.suffix == ".md":
         return french_spaces(text)
+    if file.suffix == ".json":
+        return re.sub('(?<="fr": ").*', lambda found: curled(french_spaces(found[0])), text)
     translation = re.compile("(?<=<translation>).*?(?=</translation>)", re.DOTALL)
     # Qt's own tools write these spaces as numbers, so that they can be seen in the file.
     text = translation.sub(lambda found: french_spaces(found[0], narrow="&#x202f;", wide="&#xa0;"), text)

@@ -237,6 +237,24 @@
     </message>
 </context>
 <context>
+    <name>ExerciseCard</name>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} sur {count}</translation>
+    </message>
+</context>
+<context>
+    <name>ExercisePage</name>
+    <message>
+        <source>Back</source>
+        <translation>Précédent</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+</context>
+<context>
     <name>FilmBar</name>
     <message>
         <source>Back to my attempt</source>
@@ -257,6 +275,17 @@
     <message>
         <source>The next piece (→)</source>
         <translation>La pièce suivante (→)</translation>
+    </message>
+</context>
+<context>
+    <name>GameCard</name>
+    <message>
+        <source>Learn</source>
+        <translation>Apprendre</translation>
+    </message>
+    <message>
+        <source>Learn {game}</source>
+        <translation>Apprendre {game}</translation>
     </message>
 </context>
 <context>
@@ -810,6 +839,10 @@
 </context>
 <context>
     <name>RulesPage</name>
+    <message>
+        <source>Learn by playing</source>
+        <translation>Apprendre en jouant</translation>
+    </message>
     <message>
         <source>{game}: rules</source>
         <translation>{game}&#xa0;: règles</translation>
@@ -3435,6 +3468,21 @@
     </message>
 </context>
 <context>
+    <name>exercise</name>
+    <message>
+        <source>Right!</source>
+        <translation>Oui, c’est ça&#x202f;!</translation>
+    </message>
+    <message>
+        <source>That is allowed, but look again.</source>
+        <translation>C’est permis, mais regarde encore.</translation>
+    </message>
+    <message>
+        <source>Read first, then press the button beside the board.</source>
+        <translation>Lis d’abord, puis appuie sur le bouton à côté du plateau.</translation>
+    </message>
+</context>
+<context>
     <name>game_ui</name>
     <message>
         <source>Challenges</source>
@@ -3516,7 +3564,30 @@
     </message>
 </context>
 <context>
+    <name>lessons</name>
+    <message>
+        <source>Lesson</source>
+        <translation>Leçon</translation>
+    </message>
+    <message>
+        <source>Skip the lesson</source>
+        <translation>Passer la leçon</translation>
+    </message>
+    <message>
+        <source>Play for real</source>
+        <translation>Jouer pour de vrai</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+</context>
+<context>
     <name>levels</name>
+    <message>
+        <source>Beginner</source>
+        <translation>Débutant</translation>
+    </message>
     <message>
         <source>Easy</source>
         <translation>Facile</translation>

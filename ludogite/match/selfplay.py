@@ -9,7 +9,7 @@ from typing import Any
 
 from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.match import Match
-from ludogite.players import player_of, seed_at
+from ludogite.players import rank, seed_at
 from ludogite.rules import draw
 from ludogite.rules.game import CHANCE, Game
 
@@ -65,14 +65,13 @@ def selfplay(
 def _one_match(game: Game, options: Mapping[str, object], order: Sequence[int], seed: int, tally: Tally) -> None:
     seats = tuple(Seat(tally.players[who], level=tally.players[who]) for who in order)
     match = Match(MatchConfig(game, seats, options, game.draw_setup(len(seats), options, seed), seed))
-    rank = player_of(game.player_module).rank
     while (mover := match.state.to_move) is not None:
         if mover == CHANCE:
             match.roll()
             continue
         level, ply = tally.players[order[mover]], match.cursor
         began = time.perf_counter()
-        opinions = rank(match.state.seen_by(mover), level, seed_at(seed, ply))
+        opinions = rank(game.player_module, match.state.seen_by(mover), level, seed_at(seed, ply))
         tally.seconds[order[mover]] += time.perf_counter() - began
         tally.decisions[order[mover]] += 1
         for move in opinions[0].plan:

@@ -146,6 +146,11 @@ class Store:
         with _as_store_problem():
             return [id for (id,) in self._db.execute(f"SELECT id FROM matches {LAST_FIRST}")]
 
+    def games(self) -> set[str]:
+        """The ids of the games that were played."""
+        with _as_store_problem():
+            return {game for (game,) in self._db.execute("SELECT DISTINCT game FROM matches")}
+
     def summaries(self, ids: Sequence[int]) -> list[Summary]:
         """Of these matches, as far as they are there, the one played last first."""
         return self._summaries(f"WHERE id IN ({', '.join('?' * len(ids))})", values=ids)

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from ludogite.players.review import Review
 
 Progress: TypeAlias = Callable[[float], None]
+BEGINNER = "beginner"
+"""A level that is offered only after a lesson."""
 
 
 @dataclass(frozen=True)
@@ -29,6 +31,16 @@ class Opinion:
     reason: Message
 
 
+@dataclass(frozen=True)
+class Beginner:
+    """A computer that lets somebody win who has only just learned the game."""
+
+    level: str
+    """As which it plays."""
+    slips: int
+    """In how many of a hundred decisions it does anything instead."""
+
+
 class Player(Protocol):
     """What the module of a game's player offers."""
 
@@ -36,6 +48,8 @@ class Player(Protocol):
     """The weakest first."""
     REVIEW: Review | None
     """How it judges moves that were made; None if it does not."""
+    BEGINNER: Beginner
+    """The opponent of somebody's first match, in games that have a lesson."""
 
     def rank(
         self, view: State[Any], level: str, seed: int, effort: int | None = None, progress: Progress | None = None
@@ -66,4 +80,11 @@ def rank(
 ) -> list[Opinion]:
     """`rank` of the player in this module: a question that can be sent to another process, which may have another
     shelf."""
-    return player_of(player_module).rank(view, level, seed, effort, progress)
+    player = player_of(player_module)
+    if level != BEGINNER:
+        return player.rank(view, level, seed, effort, progress)
+    opinions = player.rank(view, player.BEGINNER.level, seed, effort, progress)
+    if opinions and draw.below(100, seed, "slip") < player.BEGINNER.slips:
+        first = draw.below(len(opinions), seed, "slip", 1)
+        opinions = [opinions[first], *opinions[:first], *opinions[first + 1 :]]
+    return opinions

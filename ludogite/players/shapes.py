@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.players import Opinion, Progress
+from ludogite.players import Beginner, Opinion, Progress
 from ludogite.players.review import Judgement, Measure, Review, judged
 from ludogite.rules import draw
 from ludogite.rules.game import Move, State
@@ -17,6 +17,7 @@ from ludogite.search.shapes import solver
 
 HORIZON = {"easy": 1, "medium": 2, "hard": 4, "perfect": 16}
 LEVELS = tuple(HORIZON)
+BEGINNER = Beginner("easy", slips=0)
 
 
 def rank(

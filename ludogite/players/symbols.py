@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.players import Opinion, Progress
+from ludogite.players import Beginner, Opinion, Progress
 from ludogite.players.review import Judgement, Measure, Review, judged, number
 from ludogite.players.symbols_reasons import reason, stranded
 from ludogite.rules import draw
@@ -23,6 +23,7 @@ from ludogite.search.halving import best_first
 from ludogite.search.symbols import Numbers, Sheets, place_of
 
 LEVELS = ("easy", "medium", "hard")
+BEGINNER = Beginner("easy", slips=0)
 GLANCES = 4
 """How many places easy looks at."""
 IDEAS = 16

@@ -18,7 +18,7 @@ from ludogite import __version__, paths
 from ludogite.rules.game import SHELF, Game, InvalidSetup
 from ludogite.settings import LANGUAGE, TEXT_SIZE, THEME, CannotSave, Setting, Settings
 from ludogite.sheets.type import load_fonts
-from ludogite.ui import language, theme
+from ludogite.ui import language, lessons, theme
 from ludogite.ui.crash import CrashReporter
 from ludogite.ui.deleted import DeletedMatches, resign_day
 from ludogite.ui.game_ui import file_formats, ui_of
@@ -28,9 +28,11 @@ from ludogite.ui.pages.routes import (
     ForgetMatches,
     Home,
     ImportRecords,
+    Learn,
     LeaveMatch,
     OpenExtraPage,
     OpenFiles,
+    PlayForReal,
     PlayOn,
     Rematch,
     RememberPeople,
@@ -133,6 +135,10 @@ class Application(QObject):
                 self.set_up(game)
             case OpenExtraPage(game):
                 self.open_extra_page(game)
+            case Learn(game):
+                lessons.open_lesson(self, game)
+            case PlayForReal(game):
+                lessons.play_for_real(self, game)
             case OpenFiles(names):
                 self.open_files(names)
             case ImportRecords(names):
@@ -394,6 +400,7 @@ class Application(QObject):
             deleted = self.deleted.ids
             running = [match for match in self.store.running(LISTED + len(deleted)) if match.id not in deleted]
             self.window.home.show_matches(running, self.store.people(), self.store.count() - len(deleted))
+            self.window.home.offer_lessons(self.store.games())
         for page in self.window.open_pages:
             page.leave_out(self.deleted.ids, self.deleted.undoable)
 

@@ -12,6 +12,7 @@ COMPUTER = Message(QT_TRANSLATE_NOOP("seats", "Computer"))
 SUBJECT = Message(QT_TRANSLATE_NOOP("seats", "The computer"))
 IN_SENTENCE = Message(QT_TRANSLATE_NOOP("seats", "the computer"))
 LEVEL_NAMES = {
+    "beginner": Message(QT_TRANSLATE_NOOP("levels", "Beginner")),
     "easy": Message(QT_TRANSLATE_NOOP("levels", "Easy")),
     "medium": Message(QT_TRANSLATE_NOOP("levels", "Medium")),
     "hard": Message(QT_TRANSLATE_NOOP("levels", "Hard")),

@@ -225,6 +225,10 @@ class Board(PaintedCells):
 
     # Advice
 
+    def cell_called(self, name: str) -> int:
+        """The cell that a lesson calls so, where it marks one: by its number, unless the game has names for cells."""
+        return int(name)
+
     def legend(self) -> Message | None:
         """What the marks of an analysis mean."""
         return None

@@ -50,12 +50,14 @@ class MatchButtons(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)
-        row = QHBoxLayout()
+        self.icons = QWidget()
+        row = QHBoxLayout(self.icons)
+        row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         first = (self.undo, self.view, self.redo, self.play_on, self.hint, self.picture, self.better)
         for button in (*first, self.rules, self.resign, self.result):
             row.addWidget(button)
-        layout.addLayout(row)
+        layout.addWidget(self.icons)
         layout.addWidget(self.action)
         for button in (self.result, self.picture, self.view, self.play_on, self.better):
             button.hide()

@@ -12,6 +12,7 @@ from ludogite.ui.pages.match_summary import FROM_MOVE
 from ludogite.ui.pages.page import HOME, LIBRARY, PRINT, SETTINGS, Page, PageHeader
 from ludogite.ui.pages.routes import PrintSheets, Route, SetUp, ShowLibrary, ShowSettings
 
+NAMED = QT_TRANSLATE_NOOP("match_header", "{game} — {name}")
 ANALYSIS = Message(QT_TRANSLATE_NOOP("match_header", "Analysis"))
 
 
@@ -24,7 +25,7 @@ def title_of(config: MatchConfig) -> Message:
         name = Message(FROM_MOVE, n=config.branch.move)
     if not name:
         return game
-    return Message(QT_TRANSLATE_NOOP("match_header", "{game} — {name}"), game=game, name=name)
+    return Message(NAMED, game=game, name=name)
 
 
 class MatchHeader(PageHeader):
@@ -33,6 +34,8 @@ class MatchHeader(PageHeader):
         super().__init__(page, self.back_label, back, has_long_title=True)
         game, labels = match.config.game, ui_of(match.config.game).labels
         self._config = match.config
+        self.name: Message | None = None
+        """What it is called besides its game, where it is no match of the game itself: a lesson."""
         self.clock = Clock(match)
         self.clock.setVisible(labels.has_clock)
         self.add(self.clock)
@@ -53,5 +56,6 @@ class MatchHeader(PageHeader):
 
     def set_texts(self) -> None:
         super().set_texts()
-        self.title.setText(tr(title_of(self._config)))
+        name = self.name and Message(NAMED, game=whole_game(self._config.game).title, name=self.name)
+        self.title.setText(tr(name or title_of(self._config)))
         self.clock.set_texts()

@@ -86,7 +86,7 @@ class MatchPage(MatchView):
         """The person who was to act when the page was last drawn."""
         self._drawn_ply = match.cursor
         """The cursor of the match when the page was last drawn."""
-        self.thinking = Thinking(self)
+        self.thinking = self._make_thinking()
         self.review = MatchReview(self)
         self.replay = Replay(self)
         self._found_views: Sequence[View] | None = None
@@ -95,6 +95,9 @@ class MatchPage(MatchView):
         self.refresh()
         if match.config.branch and match.outcome is None:
             self.show_status(DOES_NOT_COUNT)
+
+    def _make_thinking(self) -> Thinking:
+        return Thinking(self)
 
     def leave(self) -> None:
         """Before the page is closed: its question to a worker is cancelled."""
@@ -185,11 +188,14 @@ class MatchPage(MatchView):
         self.header.clock.start_or_stop()
         self.moves.refresh()
         self._show(None)
-        self.end.follow()
+        self._follow_end()
         self._hand_over()
         if computer is not None:
             self.board.show_arrival(self.match.moves[self.match.cursor - 1], computer)
         QTimer.singleShot(0, self.thinking, self.thinking.go_on)
+
+    def _follow_end(self) -> None:
+        self.end.follow()
 
     def _hand_over(self) -> None:
         """Shows the name of a person whose turn has just come."""

@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QSizePolicy
 
+from ludogite.content.exercises import has_lesson
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.game import Game
 from ludogite.ui.game_ui import ui_of
@@ -34,6 +35,8 @@ AIR, LINE = 18, 21
 CAPTION, MIDDLE_CAPTION, SHORT_CAPTION = 160, 89, 66
 """The height of what stands below the picture. Where cards are low, only the title and two lines or one; the button
 then lies on the picture."""
+CORNER = 12
+"""From the corner of the picture to the button that lies there."""
 LOW, LOWEST = 280, 185
 """Below these heights a card is low."""
 
@@ -49,6 +52,7 @@ def players_of(game: Game) -> Message:
 
 class GameCard(QAbstractButton):
     extra_chosen = Signal()
+    lesson_chosen = Signal()
 
     def __init__(self, game: Game, colours: Colours) -> None:
         super().__init__()
@@ -62,11 +66,21 @@ class GameCard(QAbstractButton):
         """It comes after the first paint: what paints it has to be loaded first."""
         self._shows_focus = False
         self._ui = ui_of(game)
+        self.lesson_button = make_button(self)
+        """In the corner of the picture, while the game is new."""
+        self.lesson_button.setObjectName("extra")
+        self.lesson_button.clicked.connect(lambda: self.lesson_chosen.emit())
+        self.lesson_button.hide()
         self.extra_button: QPushButton | None = None
         if self._ui.extra_page:
             self.extra_button = make_button(self)
             self.extra_button.setObjectName("extra")
             self.extra_button.clicked.connect(lambda: self.extra_chosen.emit())
+
+    def offer_lesson(self, is_new: bool) -> None:
+        """Where there is one."""
+        self.lesson_button.setVisible(is_new and has_lesson(self.game.id))
+        self._place_button()
 
     def bring_picture(self) -> None:
         self.has_picture = True
@@ -95,7 +109,9 @@ class GameCard(QAbstractButton):
         self.setAccessibleName(", ".join((tr(self.game.title), *self.details)))
         if self.extra_button and self._ui.extra_page:
             self.extra_button.setText(button_text(tr(self._ui.extra_page.card_label)))
-            self._place_button()
+        self.lesson_button.setText(self.tr("Learn"))
+        self.lesson_button.setAccessibleName(self.tr("Learn {game}").format(game=tr(self.game.title)))
+        self._place_button()
         self.update()
 
     # Places
@@ -126,6 +142,8 @@ class GameCard(QAbstractButton):
         self._place_button()
 
     def _place_button(self) -> None:
+        corner = self.area.topLeft().toPoint() + QPoint(CORNER, CORNER)
+        self.lesson_button.setGeometry(QRect(corner, self.lesson_button.sizeHint()))
         if self.extra_button:
             size = self.extra_button.sizeHint()
             width = min(size.width(), round(self.area.width()) - AIR + 4)

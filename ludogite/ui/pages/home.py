@@ -18,6 +18,7 @@ from ludogite.ui.pages.game_card import GameCard
 from ludogite.ui.pages.page import LIBRARY, PRINT, RULES, SETTINGS, STATISTICS, Page
 from ludogite.ui.pages.routes import (
     ForgetMatches,
+    Learn,
     OpenExtraPage,
     PrintSheets,
     RestoreMatches,
@@ -66,6 +67,7 @@ class HomePage(Page):
         for card in self.cards:
             card.clicked.connect(lambda _checked=False, game=card.game: self.requested.emit(SetUp(game)))
             card.extra_chosen.connect(lambda game=card.game: self.requested.emit(OpenExtraPage(game)))
+            card.lesson_chosen.connect(lambda game=card.game: self.requested.emit(Learn(game)))
         self.continue_panel.continued.connect(lambda id: self.requested.emit(ResumeMatch(id)))
         self.continue_panel.others_wanted.connect(self.show_others)
         self.continue_panel.first_chosen.connect(lambda game: self.requested.emit(SetUp(game)))
@@ -103,6 +105,12 @@ class HomePage(Page):
         unfinished.sort(key=lambda match: match.is_damaged)
         self.continue_panel.show_matches(unfinished, people)
         self.others.show_matches(unfinished, people)
+
+    def offer_lessons(self, played: Set[str]) -> None:
+        """On the cards of games that nobody has played here; a game that is part of another counts for that one."""
+        known = {SHELF[id].part_of or id for id in played if id in SHELF}
+        for card in self.cards:
+            card.offer_lesson(card.game.id not in known)
 
     def show_others(self) -> None:
         """All unfinished matches, below the one on top; asked again, they are put away."""

@@ -63,6 +63,18 @@ class OpenExtraPage(NamedTuple):
     game: Game
 
 
+class Learn(NamedTuple):
+    """The lesson of a game."""
+
+    game: Game
+
+
+class PlayForReal(NamedTuple):
+    """A first match against an easy computer, after the lesson."""
+
+    game: Game
+
+
 class OpenFiles(NamedTuple):
     names: Sequence[str]
 
@@ -140,6 +152,8 @@ Route: TypeAlias = (
     | ShowLibrary
     | SetUp
     | OpenExtraPage
+    | Learn
+    | PlayForReal
     | OpenFiles
     | ImportRecords
     | BeginMatch

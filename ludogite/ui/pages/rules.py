@@ -6,17 +6,19 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QSize, QUrl
+from PySide6.QtCore import QSize, Qt, QUrl
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QTextCharFormat, QTextCursor, QTextDocument, QTextTable
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QTextBrowser
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QTextBrowser, QVBoxLayout, QWidget
 
+from ludogite.content.exercises import has_lesson
 from ludogite.rules.game import Game
 from ludogite.sheets.type import TITLE
 from ludogite.ui.game_ui import rules_text, ui_of
 from ludogite.ui.language import current_language, tr
 from ludogite.ui.pages.page import RULES, FrontPage
+from ludogite.ui.pages.routes import Learn
 from ludogite.ui.theme import Colours, scaled, text_font
-from ludogite.ui.widgets.parts import make_timer
+from ludogite.ui.widgets.parts import make_button, make_timer
 from ludogite.ui.widgets.segments import Segments
 
 PICTURE = QSize(420, 300)
@@ -38,9 +40,16 @@ class RulesPage(FrontPage):
         self.choice = Segments(tuple(self._games), game.id)
         self.choice.setVisible(len(games) > 1)
         self.header.add(self.choice)
+        self.lesson_button = make_button()
+        self.lesson_button.clicked.connect(lambda: self.requested.emit(Learn(self.game)))
         self.text = RulesText(game, colours, self.devicePixelRatioF())
+        self._column = QWidget()
+        column = QVBoxLayout(self._column)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.lesson_button, alignment=Qt.AlignmentFlag.AlignRight)
+        column.addWidget(self.text, stretch=1)
         middle = QHBoxLayout()
-        middle.addWidget(self.text)
+        middle.addWidget(self._column)
         self.body.addLayout(middle)
         self.choice.chosen.connect(self._choose)
         self.set_texts()
@@ -51,7 +60,9 @@ class RulesPage(FrontPage):
     def set_texts(self) -> None:
         super().set_texts()
         self.title.setText(tr(RULES))
-        self.text.setMaximumWidth(scaled(COLUMN))
+        self.lesson_button.setText(self.tr("Learn by playing"))
+        self.lesson_button.setVisible(has_lesson(self.game.id))
+        self._column.setMaximumWidth(scaled(COLUMN))
         self.choice.set_labels(tr(RULES), {id: tr(game.title) for id, game in self._games.items()})
         self.text.setAccessibleName(self.tr("{game}: rules").format(game=tr(self.game.title)))
         self.text.show_rules(self.game, rules_text(self.game, current_language()))

@@ -175,6 +175,9 @@ class ShapesView(Board):
     def cell_count(self) -> int:
         return 16
 
+    def cell_called(self, name: str) -> int:
+        return CELLS.index(name)
+
     def cell_name(self, cell: int) -> str:
         if self.shown is not None:
             for seat, masks in enumerate(self.position.pieces):

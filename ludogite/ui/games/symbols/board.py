@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QWheelEvent
 
 from ludogite.message import Message
+from ludogite.rules.game import Objection
 from ludogite.rules.symbols import SYMBOLS, Start, Writing
 from ludogite.ui.games.symbols import words
 from ludogite.ui.games.symbols.hand import Place
@@ -83,6 +84,12 @@ class SymbolsBoard(SymbolsView):
 
     def restore_hand(self, text: str) -> None:
         self.hand.read(text)
+
+    def show_objection(self, objection: Objection) -> None:
+        """What was pencilled is rubbed out again."""
+        for seat in self.hand.writers():
+            self.hand.rub_out(seat)
+        self.update()
 
     def act(self) -> None:
         """Writes what is pencilled: first the people up to the first computer; the others write when the computers

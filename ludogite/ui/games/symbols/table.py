@@ -203,6 +203,10 @@ class SymbolsTable(Board):
         """The cells of all sheets, and the six symbols where one is to be chosen."""
         return 25 * len(self.seats) + 6
 
+    def cell_called(self, name: str) -> int:
+        """Of the first sheet; a symbol to choose is called by its number."""
+        return CELLS.index(name) if name in CELLS else 25 * len(self.seats) + SYMBOLS.index(name)
+
     def cell_name(self, cell: int) -> str:
         if cell >= 25 * len(self.seats):
             return self._tile_name(cell - 25 * len(self.seats))

@@ -1,0 +1,101 @@
+"""Exercises: a beginning, and step by step the moves that are expected next. The lessons that ship are read here, from
+one file a game; puzzles are the same values, made by others."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeAlias
+
+from ludogite import paths
+
+Words: TypeAlias = Mapping[str, str]
+"""A sentence by language."""
+KNOWN = ("say", "begin", "expect", "expect_all", "hand", "then", "right", "wrong", "show")
+
+
+@dataclass(frozen=True)
+class Step:
+    """A sentence, and what somebody is to do then: make a move, do something with the hand, or just read on."""
+
+    say: Words
+    begin: tuple[str, ...] | None = None
+    """All moves that lead to the position of this step; None: it goes on from the step before."""
+    expect: tuple[str, ...] = ()
+    """The right moves, or patterns of them: `S??` is any sphere. One is enough."""
+    is_all: bool = False
+    """Whether each of them is to be made, in any order."""
+    hand: str = ""
+    """A pattern of the text of the hand, where something is to be done that is no move."""
+    then: tuple[str, ...] = ()
+    """What happens afterwards by itself: the other side, dice."""
+    right: Words = field(default_factory=dict)
+    wrong: Words = field(default_factory=dict)
+    """What is said of a right answer, and of a legal move that is none."""
+    show: tuple[str, ...] = ()
+    """The cells that the board marks, by their names."""
+
+    @property
+    def is_read_only(self) -> bool:
+        return not self.expect and not self.hand
+
+
+@dataclass(frozen=True)
+class Exercise:
+    game: str
+    seats: int
+    """How many there are; the person has the first."""
+    steps: tuple[Step, ...]
+    options: Mapping[str, object] = field(default_factory=dict)
+    setup: Mapping[str, Any] = field(default_factory=dict)
+    seed: int = 0
+    is_coaching: bool = True
+
+
+def lesson_file(game: str) -> Path:
+    return paths.assets() / "lessons" / f"{game}.json"
+
+
+@cache
+def has_lesson(game: str) -> bool:
+    return lesson_file(game).is_file()
+
+
+@cache
+def lesson_of(game: str) -> Exercise:
+    """The lesson of a game that has one."""
+    return read(json.loads(lesson_file(game).read_text(encoding="utf-8")))
+
+
+def read(fields: Mapping[str, Any]) -> Exercise:
+    """The exercise in a file that ships; ValueError or KeyError where it is none."""
+    return Exercise(
+        game=fields["game"],
+        seats=fields["seats"],
+        steps=tuple(map(_step, fields["steps"])),
+        options=fields.get("options", {}),
+        setup=fields.get("setup", {}),
+        seed=fields.get("seed", 0),
+        is_coaching=fields.get("coaching", True),
+    )
+
+
+def _step(fields: Mapping[str, Any]) -> Step:
+    unknown = set(fields) - set(KNOWN)
+    if unknown or {"expect", "expect_all"} <= set(fields):
+        raise ValueError(f"a step cannot have all of: {', '.join(sorted(fields))}")
+    begin: Sequence[str] | None = fields.get("begin")
+    return Step(
+        say=fields["say"],
+        begin=None if begin is None else tuple(begin),
+        expect=tuple(fields.get("expect", fields.get("expect_all", ()))),
+        is_all="expect_all" in fields,
+        hand=fields.get("hand", ""),
+        then=tuple(fields.get("then", ())),
+        right=fields.get("right", {}),
+        wrong=fields.get("wrong", {}),
+        show=tuple(fields.get("show", ())),
+    )

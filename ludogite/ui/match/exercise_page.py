@@ -1,0 +1,224 @@
+"""The page of an exercise: that of a match, on which a card says what to do next, and only that can be done."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
+
+from ludogite.match.exercise import READ_ON, ExerciseMatch
+from ludogite.match.people import Person
+from ludogite.message import Message
+from ludogite.ui.language import current_language, tr
+from ludogite.ui.match.cell_marks import CellMarks
+from ludogite.ui.match.exercise_card import ExerciseCard
+from ludogite.ui.match.page import MatchPage
+from ludogite.ui.match.status_line import Tone
+from ludogite.ui.match.thinking import Thinking
+from ludogite.ui.pages.routes import Home, Route
+from ludogite.ui.theme import Colours
+from ludogite.ui.thoughts import Thoughts
+from ludogite.ui.widgets.parts import make_button, make_frame
+
+PAUSE = 900
+"""Milliseconds in which a right answer is seen before anything follows, where things move at all."""
+
+
+class Purpose(NamedTuple):
+    """What an exercise is for: what it is called, and what follows it."""
+
+    name: Message
+    leave: Message
+    """The button that leaves it."""
+    next: Message
+    """The button at its end."""
+    next_route: Route
+    back: Route = Home()
+
+
+class Script(Thinking):
+    """Nothing is thought about: the other side and the dice do what the exercise says."""
+
+    def __init__(self, page: ExercisePage) -> None:
+        super().__init__(page)
+        self._exercise_page = page
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.timeout.connect(self._go_on)
+
+    def go_on(self) -> None:
+        if self._exercise_page.match.is_answered and not self._pause.isActive():
+            self._pause.start(PAUSE if self._exercise_page.board.animated else 0)
+
+    def _go_on(self) -> None:
+        page = self._exercise_page
+        if not page.is_left and not page.board.is_busy():  # else the board tells when it rests
+            page.match.go_on()
+
+    def cancel(self) -> None:
+        self._pause.stop()
+        super().cancel()
+
+
+class ExercisePage(MatchPage):
+    match: ExerciseMatch
+
+    def __init__(
+        self, match: ExerciseMatch, purpose: Purpose, thoughts: Thoughts, people: Sequence[Person], colours: Colours
+    ) -> None:
+        self._purpose = purpose
+        self._said: int | None = None
+        """The step whose sentence was read out last."""
+        self._is_by_key = False
+        """Whether the button was last pressed by a key."""
+        match.language = current_language()
+        super().__init__(match, thoughts, people, colours, lambda: (), purpose.back)
+        for part in (self.analysis_button, self.new_button, self.header.print):
+            if part:
+                part.hide()
+
+    def _make_thinking(self) -> Thinking:
+        return Script(self)
+
+    # What is seen
+
+    def _panel(self) -> QFrame:
+        """The card in place of players and moves; a widget of the board stays."""
+        self.card, self.marks = ExerciseCard(), CellMarks(self.board)
+        self.back_button, self.leave_button = make_button(), make_button(is_flat=True)
+        unseen = (*self.cards, self.best_times, self.replay_bar, self.moves, self.curve, self.times)
+        for part in unseen:
+            part.setParent(self)
+            part.hide()
+        self.buttons.icons.hide()
+        self.card.button.installEventFilter(self)
+        self.card.button.clicked.connect(self._press_button)
+        self.back_button.clicked.connect(self.undo)
+        self.leave_button.clicked.connect(self._leave_exercise)
+        panel = make_frame("panel")
+        layout = QVBoxLayout(panel)
+        layout.setContentsMargins(20, 22, 20, 24)
+        layout.setSpacing(12)
+        layout.addWidget(self.card)
+        layout.addStretch(1)
+        if self.side:
+            layout.addWidget(self.side, stretch=10)
+        row = QHBoxLayout()
+        row.addWidget(self.back_button)
+        row.addStretch(1)
+        row.addWidget(self.leave_button)
+        layout.addLayout(row)
+        layout.addWidget(self.buttons)
+        return panel
+
+    def _set_labels(self) -> None:
+        self.header.name = self._purpose.name
+        super()._set_labels()
+        self.match.language = current_language()
+        self.back_button.setText(self.tr("Back"))
+        self.leave_button.setText(tr(self._purpose.leave))
+
+    def refresh(self) -> None:
+        super().refresh()
+        match = self.match
+        count = len(match.exercise.steps)
+        self.card.show_step(min(match.at + 1, count), count, match.sentence)
+        self.card.offer(self._button_label())
+        self.marks.mark(() if match.is_answered or match.at == count else match.step.show)
+        self.buttons.hide_action(not match.awaits_answer)
+        self.back_button.setEnabled(match.at > 0)
+        if match.at != self._said:
+            self._said = match.at
+            self.status.announce(match.sentence)
+            self._give_focus()
+
+    def _button_label(self) -> str:
+        if self.match.is_done:
+            return tr(self._purpose.next)
+        return self.tr("Continue") if self.match.step.is_read_only else ""
+
+    def _give_focus(self) -> None:
+        """To the button, or to the board if something is to be done there."""
+        if not self.isVisible():
+            return
+        if self.match.awaits_answer:
+            self.focus_board(self._is_by_key)
+        else:
+            self.card.button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def take_focus(self, is_by_key: bool) -> None:
+        self._is_by_key = is_by_key
+        self._give_focus()
+
+    def show_status(self, message: Message | None) -> None:
+        match = self.match
+        if message is None and self.board_status.sentence is None and match.praise is not None:
+            super().show_status(None)
+            self.status.show_text(tr(match.praise), Tone.GOOD)
+        elif message is None and match.step.is_read_only and match.outcome is None:
+            super().show_status(Message(READ_ON))
+        else:
+            super().show_status(message)
+
+    def _explain_refusal(self) -> None:
+        self.show_status(None if self.match.is_answered else Message(READ_ON))
+
+    def _follow_end(self) -> None:
+        """A match that is over is only another step."""
+
+    def _hand_over(self) -> None:
+        pass
+
+    def _show_looking(self) -> None:
+        pass
+
+    def look_at(self, ply: int) -> None:
+        """Nobody looks back here: there is a button for that."""
+
+    # What is done
+
+    def actor(self) -> int | None:
+        return super().actor() if self.match.awaits_answer else None
+
+    def _take_change(self, answer: Message | None) -> None:
+        super()._take_change(answer)
+        self.match.take_hand(self.board.hand_text())
+
+    def undo(self) -> None:
+        """What is begun on the board goes first, then the step."""
+        if self.board_status.may_erase:
+            self.board.erase()
+        elif self.match.at > 0:
+            self.thinking.cancel()
+            self.match.go_back()
+
+    def redo(self) -> None:
+        pass
+
+    def hint(self) -> None:
+        pass
+
+    def _press_button(self) -> None:
+        if self.match.is_done:
+            self.requested.emit(self._purpose.next_route)
+        else:
+            self.match.read_on()
+
+    def _leave_exercise(self) -> None:
+        self.requested.emit(self._purpose.back)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape leaves at once: nothing is lost."""
+        is_escape = event.key() == Qt.Key.Key_Escape and not event.isAutoRepeat()
+        if is_escape and not self.window().isFullScreen():
+            self._leave_exercise()
+        else:
+            super().keyPressEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.card.button and event.type() in (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress):
+            self._is_by_key = event.type() == QEvent.Type.KeyPress
+        return False

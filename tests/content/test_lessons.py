@@ -1,0 +1,113 @@
+"""Every lesson that ships: its sentences are short and in both languages, and it can be played through."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fnmatch import fnmatchcase
+from itertools import pairwise
+
+import pytest
+
+from ludogite import paths
+from ludogite.content.exercises import Exercise, Words, has_lesson, lesson_of, read
+from ludogite.match.config import Seat
+from ludogite.match.exercise import ExerciseMatch, WrongMove
+from ludogite.rules.game import SHELF
+from tests.exercises import answer, right_move, wrong_move
+
+GAMES = [file.stem for file in sorted((paths.assets() / "lessons").glob("*.json"))]
+MOST_WORDS = 15
+PUNCTUATION = {"!", "?", ":", ";", "—", "–", "·"}
+
+
+def begun(exercise: Exercise) -> ExerciseMatch:
+    return ExerciseMatch(exercise, [Seat("Léa"), Seat("Computer", level="easy")][: exercise.seats])
+
+
+def sentences(exercise: Exercise) -> Iterator[Words]:
+    for step in exercise.steps:
+        yield step.say
+        yield from (words for words in (step.right, step.wrong) if words)
+
+
+def test_every_game_with_rules_of_its_own_has_a_lesson() -> None:
+    assert set(GAMES) <= {game.id for game in SHELF.values() if not game.part_of}
+    assert not has_lesson("challenge")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_has_five_to_ten_steps_in_short_sentences_of_both_languages(game: str) -> None:
+    exercise = lesson_of(game)
+    assert exercise.game == game
+    assert 5 <= len(exercise.steps) <= 10
+    for words in sentences(exercise):
+        assert set(words) == {"en", "fr"}
+        for sentence in words.values():
+            assert len([word for word in sentence.split() if word not in PUNCTUATION]) <= MOST_WORDS, sentence
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_begins_with_a_position_and_ends_with_something_to_read(game: str) -> None:
+    """A new position comes after something to read: the move before it is seen."""
+    steps = lesson_of(game).steps
+    assert steps[0].begin is not None
+    assert steps[-1].is_read_only
+    for before, step in pairwise(steps):
+        assert step.begin is None or before.is_read_only
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_is_played_through_and_nothing_wrong_is_played(game: str) -> None:
+    match = begun(lesson_of(game))
+    for n, step in enumerate(match.exercise.steps[:-1]):
+        assert match.at == n
+        if step.expect and (wrong := wrong_move(match)):
+            before = match.moves
+            with pytest.raises(WrongMove):
+                match.play(wrong)
+            assert (match.moves, match.at) == (before, n)
+        answer(match)
+    assert match.is_done
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whatever_is_expected_can_be_played_and_answered(game: str) -> None:
+    """Each pattern stands for a legal move, and the replies follow whichever is chosen."""
+    match = begun(lesson_of(game))
+    for step in match.exercise.steps[:-1]:
+        if step.expect and not step.is_all:
+            moves = [str(move) for move in match.state.legal_moves()]
+            assert all(any(fnmatchcase(move, text) for move in moves) for text in step.expect)
+            for move in moves if step.then else ():
+                if any(fnmatchcase(move, text) for text in step.expect):
+                    match.play_text(move)
+                    while match.is_answered:
+                        match.go_on()
+                    match.go_back()
+        answer(match)
+
+
+def test_a_step_that_expects_in_two_ways_or_knows_an_unknown_word_is_none() -> None:
+    step = {"say": {"en": "a", "fr": "b"}}
+    fields = {"game": "shapes", "seats": 2, "steps": [{**step, "expect": ["Sa1"], "expect_all": ["Sa1"]}]}
+    with pytest.raises(ValueError, match="expect"):
+        read(fields)
+    with pytest.raises(ValueError, match="expects"):
+        read({**fields, "steps": [{**step, "expects": ["Sa1"]}]})
+
+
+def test_going_back_and_forth_leads_to_the_same_positions() -> None:
+    match = begun(lesson_of("shapes"))
+    starts = []
+    for _ in match.exercise.steps[:-1]:
+        starts.append(match.state)
+        answer(match)
+    for start in reversed(starts):
+        match.go_back()
+        assert match.state == start
+    match.go_back()
+    assert (match.at, match.state) == (0, starts[0])
+    match.play(right_move(match))
+    match.go_on()
+    match.go_back()
+    assert (match.at, match.state) == (0, starts[0]), "in the middle of what follows"

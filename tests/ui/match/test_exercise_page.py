@@ -1,0 +1,148 @@
+"""The page of a lesson: how it is come to, how one gets on, back and out of it, and that it counts nowhere."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from ludogite.players import BEGINNER
+from ludogite.rules.game import SHELF
+from ludogite.settings import ANIMATIONS, LANGUAGE
+from ludogite.ui.app import Application
+from ludogite.ui.match.exercise_page import ExercisePage
+from ludogite.ui.match.page import MatchPage
+from ludogite.ui.match.status_line import Tone
+from ludogite.ui.pages.home import HomePage
+from ludogite.ui.pages.rules import RulesPage
+from tests.exercises import answer
+from tests.ui.lessons import open_lesson, press_button
+from tests.ui.matches import LEFT, begin, board_of, card, cell_point, drag, hand_point
+
+
+def to_step(page: ExercisePage, number: int) -> None:
+    """Counted from 1."""
+    while page.match.at < number - 1:
+        answer(page.match)
+    QApplication.processEvents()
+
+
+def test_a_new_game_offers_its_lesson_on_its_card(app: Application, qtbot: QtBot) -> None:
+    assert card(app).lesson_button.isVisible()
+    qtbot.mouseClick(card(app).lesson_button, LEFT)
+    page = app.window.page
+    assert isinstance(page, ExercisePage)
+    assert page.title.text() == "Four Shapes — Lesson"
+
+
+def test_a_game_that_was_played_offers_its_lesson_in_the_rules_only(app: Application, qtbot: QtBot) -> None:
+    begin(app).match.play_text("Sa1")
+    app.window.show_home()
+    assert not card(app).lesson_button.isVisible()
+    app.window.show_rules(SHELF["shapes"])
+    rules = app.window.page
+    assert isinstance(rules, RulesPage)
+    qtbot.mouseClick(rules.lesson_button, LEFT)
+    assert isinstance(app.window.page, ExercisePage)
+
+
+def test_a_lesson_is_in_no_list_and_counts_nowhere(app: Application) -> None:
+    page = open_lesson(app, "shapes")
+    to_step(page, 10)
+    app.window.show_home()
+    assert app.store
+    assert app.store.count() == 0
+    assert app.store.matches() == []
+    assert card(app).lesson_button.isVisible(), "it can be repeated"
+
+
+def test_escape_and_a_button_leave_it_without_a_question(app: Application, qtbot: QtBot) -> None:
+    page = open_lesson(app, "shapes")
+    qtbot.keyClick(page.board, Qt.Key.Key_Escape)
+    assert isinstance(app.window.page, HomePage)
+    page = open_lesson(app, "shapes")
+    qtbot.mouseClick(page.leave_button, LEFT)
+    assert isinstance(app.window.page, HomePage)
+
+
+def test_one_step_back_by_button_and_by_key(app: Application, qtbot: QtBot) -> None:
+    page = open_lesson(app, "shapes")
+    assert not page.back_button.isEnabled()
+    to_step(page, 3)
+    qtbot.mouseClick(page.back_button, LEFT)
+    assert page.card.progress.text() == "2 of 10"
+    qtbot.keyClick(page, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert page.card.progress.text() == "1 of 10"
+    assert page.match.moves == ()
+
+
+def test_a_right_answer_is_praised_and_the_other_side_replies(app: Application, qtbot: QtBot) -> None:
+    page = open_lesson(app, "shapes")
+    app.choose(ANIMATIONS, "on")
+    board = board_of(page)
+    assert board.cell_rect(5).intersects(page.marks.geometry())
+    assert list(page.marks.cells) == [5]
+    drag(qtbot, board, hand_point(board, 0, "S"), cell_point(board, "b2"))
+    assert page.status.text() == "Right!"
+    assert page.status.tone is Tone.GOOD
+    assert page.actor() is None
+    qtbot.waitUntil(lambda: page.match.at == 1)
+    assert [str(move) for move in page.match.moves] == ["Sb2", "Cc3"]
+
+
+def test_what_the_rules_forbid_is_explained_by_them(app: Application, qtbot: QtBot) -> None:
+    page = open_lesson(app, "shapes")
+    to_step(page, 3)
+    board = board_of(page)
+    drag(qtbot, board, hand_point(board, 0, "C"), cell_point(board, "a3"))
+    assert page.status.text() == "Not here: the opponent has a cube in this row."
+    assert page.match.misses == 0
+
+
+def test_nothing_is_played_while_there_is_something_to_read(app: Application, qtbot: QtBot) -> None:
+    page = open_lesson(app, "shapes")
+    to_step(page, 2)
+    before = page.match.state
+    board = board_of(page)
+    drag(qtbot, board, hand_point(board, 0, "S"), cell_point(board, "d4"))
+    assert page.match.state == before
+    assert "button" in page.status.text()
+
+
+def test_a_screen_reader_hears_each_sentence_once(app: Application, qtbot: QtBot) -> None:
+    page = open_lesson(app, "shapes")
+    heard: list[str] = []
+    page.status.announced.connect(heard.append)
+    to_step(page, 2)
+    press_button(qtbot, page, is_by_key=True)
+    sentences = [step.say["en"] for step in page.match.exercise.steps]
+    assert [text for text in heard if text in sentences] == sentences[1:3]
+
+
+def test_another_language_in_the_middle_of_it(app: Application) -> None:
+    page = open_lesson(app, "shapes")
+    to_step(page, 4)
+    app.choose(LANGUAGE, "fr")
+    QApplication.processEvents()
+    step = page.match.step
+    assert page.card.sentence.text() == step.say["fr"]
+    assert page.card.progress.text() == "4 sur 10"
+    assert page.title.text().endswith("Leçon")
+
+
+@pytest.mark.parametrize("is_by_key", [False, True])
+def test_the_last_step_leads_to_a_match_for_real(app: Application, qtbot: QtBot, is_by_key: bool) -> None:
+    page = open_lesson(app, "shapes")
+    to_step(page, 10)
+    assert page.card.button.text() == "Play for real"
+    press_button(qtbot, page, is_by_key)
+    real = app.window.page
+    assert isinstance(real, MatchPage)
+    assert not isinstance(real, ExercisePage)
+    assert [seat.level for seat in real.match.config.seats] == [None, BEGINNER]
+    real.match.play_text("Sa1")
+    qtbot.waitUntil(lambda: real.match.cursor == 2)
+    assert app.store
+    assert app.store.count() == 1, "this one counts"
+    app.set_up(SHELF["shapes"])  # that level is not offered there
