@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from itertools import count
+from typing import Any
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
-from ludogite.rules import draw
+from ludogite.puzzles import Puzzle
+from ludogite.rules import draw, shapes
+from ludogite.rules.game import Move, State
 from ludogite.rules.shapes import PLACEMENTS, Placement, winners_moves
-from ludogite.search.puzzle import Puzzle
 from ludogite.search.shapes import Position, Search, is_over, merit, placements, safe_replies, solver, standard
 
 START: Position = (0, 0, 0, 0)
@@ -28,6 +30,26 @@ def make(level: str, seed: int) -> Puzzle:
         if made is not None:
             return made
     raise AssertionError
+
+
+def is_right(puzzle: Puzzle, state: State[Any], move: Move, made: int) -> bool:
+    """Whether it still wins in time."""
+    after = state.play(move)
+    left = puzzle.goal.count - made - 1
+    return after.outcome is not None or all(-2 * left <= worth < 0 for worth in _worths(after).values())
+
+
+def reply(state: State[Any]) -> Move | None:
+    """The longest resistance."""
+    worths = _worths(state)
+    return max(worths, key=lambda move: merit(worths[move]))
+
+
+def _worths(state: State[Any]) -> dict[Placement, int]:
+    assert isinstance(state, shapes.Position)
+    assert isinstance(state.to_move, int)
+    worths = solver().worths(state.pieces[state.to_move], state.pieces[1 - state.to_move])
+    return {PLACEMENTS[shape][cell]: worth for (shape, cell), worth in worths.items()}
 
 
 def _attempt(level: str, seed: int, purpose: str) -> Puzzle | None:
@@ -75,7 +97,7 @@ def _effort(search: Search, position: Position, worth: int) -> int:
 
 
 def _defences(search: Search, position: Position, worth: int) -> int:
-    """How many answers of the opponent have to be met, if one wins as quickly as possible and with the fewest of them."""
+    """How many answers of the opponent have to be met, if one wins as quickly as can be and with the fewest of them."""
     if worth == 1:
         return 0
     fewest = []

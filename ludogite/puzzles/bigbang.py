@@ -9,18 +9,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import count
+from typing import Any
 
 import numpy as np
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.puzzles import Puzzle
 from ludogite.rules import draw
-from ludogite.rules.bigbang import DONE, Move, Turn
+from ludogite.rules.bigbang import DONE, Turn
 from ludogite.rules.cells import cells_in
 from ludogite.rules.dice import TWO_DICE, Roll
-from ludogite.rules.game import SHELF
+from ludogite.rules.game import SHELF, Move, State
 from ludogite.rules.tokens import ALL_UP, Board, chain_reaction, draw_board, numbers_on, shown
 from ludogite.search.bigbang import MOST, Bits, after_chains, maximal_subsets, side
-from ludogite.search.puzzle import Puzzle
 
 TOKENS: Mapping[str, range] = {"easy": range(6, 10), "medium": range(10, 14), "hard": range(14, 20)}
 """How many are face up, stars aside."""
@@ -53,6 +54,14 @@ def make(level: str, seed: int) -> Puzzle:
         if position is not None and len(ways := position.ways) in EFFORTS[level]:
             return _puzzle(position, clearing_sets(position)[0], len(ways), seed)
     raise AssertionError
+
+
+def is_right(puzzle: Puzzle, state: State[Any], move: Move, made: int) -> bool:
+    return move in puzzle.solution
+
+
+def reply(state: State[Any]) -> Move | None:
+    return None
 
 
 def clearing_sets(position: Position) -> list[int]:
