@@ -1,5 +1,5 @@
-"""Puzzles without end, made by what thinks for the computer players. A puzzle is the beginning of a match and what is to
-be found there. The same level and seed give the same puzzle."""
+"""Puzzles without end, made by what thinks for the computer players. A puzzle is the beginning of a match and what is
+to be found there. The same level and seed give the same puzzle."""
 
 from __future__ import annotations
 
