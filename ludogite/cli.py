@@ -19,6 +19,7 @@ from ludogite.match.record import SUFFIX as RECORD_SUFFIX
 from ludogite.match.record import IllegalAt, Record, read_file
 from ludogite.message import Complaint, shortened
 from ludogite.players import Opinion, player_of, seed_at
+from ludogite.puzzles import LEVELS as PUZZLE_LEVELS
 from ludogite.rules.game import CHANCE, SHELF, State
 from ludogite.rules.perft import perft
 
@@ -35,6 +36,7 @@ examples:
   ludogite analyse match.json                what each of these moves is worth
   ludogite perft shapes --depth 3            count the ways to play three moves
   ludogite selfplay shapes --players hard,easy --matches 20 --seed 1
+  ludogite puzzle shapes --level easy --seed 3
   ludogite cube make --level wizard --seed 7 -o seven.json
   ludogite crossword make --level easy --seed 3 -o grid.ipuz
   ludogite print symbols --blank --per-page 4 -o pad.pdf
@@ -124,6 +126,11 @@ def _parser() -> argparse.ArgumentParser:
         "--option", metavar="NAME=VALUE", type=_option, action="append", default=[], help="for the match, or all seats"
     )
     with_json(selfplay)
+    puzzle = command("puzzle", _puzzle, "make a puzzle, with its solution")
+    puzzle.add_argument("game", metavar="GAME", choices=_games_with_puzzles(), help=", ".join(_games_with_puzzles()))
+    puzzle.add_argument("--level", choices=PUZZLE_LEVELS, required=True)
+    puzzle.add_argument("--seed", metavar="N", type=int, required=True)
+    with_json(puzzle)
     cube = command("cube", _window, "count, solve, make and prove challenges of the cube")
     cli_cube.add_commands(_command_of(cube, required=True), _count, _say)
     crossword = command("crossword", _window, "make and check crosswords")
@@ -304,6 +311,23 @@ def _selfplay(asked: argparse.Namespace) -> int:
             points = f", mean score {tally['mean_scores'][seat]}" if tally["mean_scores"] else ""
             print(f"{level}: {tally['wins'][seat]} wins{points}, {tally['seconds_per_move'][seat]} s a move")
         print(f"{tally['draws']} draws in {tally['matches']} matches")
+    return 0
+
+
+def _games_with_puzzles() -> list[str]:
+    return [game.id for game in SHELF.values() if game.puzzle_module]
+
+
+def _puzzle(asked: argparse.Namespace) -> int:
+    from ludogite.match import puzzle
+
+    game = SHELF[asked.game]
+    made = puzzle.make(game, asked.level, asked.seed)
+    if asked.json:
+        print(json.dumps(puzzle.to_json(game, asked.level, asked.seed, made), ensure_ascii=False))
+    else:
+        print(f"{made.goal}\n{puzzle.record_of(game, made, asked.seed).to_json()}")
+        print(f"Solution: {' · '.join(map(str, made.solution))}")
     return 0
 
 

@@ -70,7 +70,8 @@ class Record:
         *_, last = self.states()
         return last
 
-    def to_json(self) -> str:
+    def fields(self) -> dict[str, object]:
+        """What a file holds."""
         fields: dict[str, object] = {
             "format": FORMAT,
             "game": self.game,
@@ -81,7 +82,10 @@ class Record:
         }
         if self.seed is not None:
             fields["seed"] = self.seed
-        return json.dumps(fields, ensure_ascii=False)
+        return fields
+
+    def to_json(self) -> str:
+        return json.dumps(self.fields(), ensure_ascii=False)
 
 
 def read_file(name: str | Path) -> Record:

@@ -331,6 +331,8 @@ class Game:
     """The module that makes set-ups anew, once people have met all that ships."""
     facts_module: str | None = None
     """The module that counts what statistics tell of its matches besides their results."""
+    puzzle_module: str | None = None
+    """The module that makes puzzles of it."""
     part_of: str | None = None
     """The id of the game that this one is part of: it has neither a card nor rules for players of its own."""
     has_dice: bool = False
@@ -448,6 +450,7 @@ SHELF: Mapping[str, Game] = {
             player_module="ludogite.players.symbols",
             ui_module="ludogite.ui.games.symbols",
             sheet_module="ludogite.sheets.symbols",
+            puzzle_module="ludogite.puzzles.symbols",
             has_dice=True,
             has_daily=True,
         ),
@@ -459,6 +462,7 @@ SHELF: Mapping[str, Game] = {
             player_module="ludogite.players.bigbang",
             ui_module="ludogite.ui.games.bigbang",
             sheet_module="ludogite.sheets.bigbang",
+            puzzle_module="ludogite.puzzles.bigbang",
             facts_module="ludogite.rules.bigbang_facts",
             has_dice=True,
             has_daily=True,
@@ -506,6 +510,7 @@ SHELF: Mapping[str, Game] = {
             player_module="ludogite.players.shapes",
             ui_module="ludogite.ui.games.shapes",
             sheet_module="ludogite.sheets.shapes",
+            puzzle_module="ludogite.puzzles.shapes",
         ),
     )
 }

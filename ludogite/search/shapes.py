@@ -141,7 +141,7 @@ def placements(position: Position) -> dict[Placement, Position]:
     }
 
 
-def _safe_replies(position: Position) -> list[Position] | None:
+def safe_replies(position: Position) -> list[Position] | None:
     """The positions after moves that do not let the opponent complete a line at once, least choice for him first.
 
     None when the mover wins at once. The game must not be over: a line with three shapes then lacks the
@@ -201,7 +201,7 @@ class _Known:
         self.replies = replies
 
 
-class _Search:
+class Search:
     """The search behind one question, with what it has proved so far."""
 
     def __init__(self, opening: Mapping[Position, int]) -> None:
@@ -239,7 +239,7 @@ class _Search:
         worth = self._opening.get(position)
         if worth is not None:
             return _Known(worth, worth)
-        replies = _safe_replies(position)
+        replies = safe_replies(position)
         if replies is None:
             return _Known(1, 1)
         if not replies:
@@ -251,7 +251,7 @@ class Solver:
     """Computes what every placement is worth, more quickly with the opening table."""
 
     def __init__(self, opening_table: bytes | None = None) -> None:
-        self._opening = {} if opening_table is None else unpacked(opening_table)
+        self.opening = {} if opening_table is None else unpacked(opening_table)
 
     def worths(
         self,
@@ -261,7 +261,7 @@ class Solver:
     ) -> dict[Placement, int]:
         """The worth of each legal (shape, cell) to the player about to place; empty when the game is over."""
         moves = placements(tuple(own << 16 | other for own, other in zip(mine, theirs, strict=True)))
-        search = _Search(self._opening)
+        search = Search(self.opening)
         worths: dict[Placement, int] = {}
         for done, (placement, after) in enumerate(moves.items(), 1):
             reply = 0 if is_over(after) else search.worth(standard(after))

@@ -1,0 +1,49 @@
+"""Puzzles without end, made by what thinks for the computer players. A puzzle is the beginning of a match and what is
+to be found there. The same level and seed give the same puzzle."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from importlib import import_module
+from typing import Any, Protocol, cast
+
+from ludogite.message import Message
+from ludogite.rules.game import Game, Move, Setup, State
+
+LEVELS = ("easy", "medium", "hard")
+
+
+@dataclass(frozen=True)
+class Puzzle:
+    goal: Message
+    """What is to be done, in a sentence."""
+    seats: int
+    beginning: tuple[Move, ...]
+    """The moves so far; the player is who is to move then."""
+    solution: tuple[Move, ...]
+    """How it goes on. What must be found are the moves up to the first one of another seat."""
+    effort: int
+    """How much there is to look at; each game counts it in its own way."""
+    options: Mapping[str, object] = field(default_factory=dict)
+    setup: Setup = field(default_factory=dict)
+    points: Mapping[str, float] = field(default_factory=dict)
+    """What each move is worth, where one is better than another and none is wrong."""
+
+
+class Maker(Protocol):
+    """What the module of a game's puzzles offers."""
+
+    def make(self, level: str, seed: int) -> Puzzle: ...
+
+    def is_right(self, puzzle: Puzzle, state: State[Any], move: Move, made: int) -> bool:
+        """Whether a legal move of the player leads to the goal, if he has made so many before."""
+
+    def reply(self, state: State[Any]) -> Move | None:
+        """What the opponent does; None where there is none."""
+
+
+def maker_of(game: Game) -> Maker:
+    """Of a game that has puzzles."""
+    assert game.puzzle_module
+    return cast(Maker, import_module(game.puzzle_module))
