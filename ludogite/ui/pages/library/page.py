@@ -168,7 +168,8 @@ class LibraryPage(HeadedPage):
             self.list.restore(self._memory.selected, self._memory.current, self._memory.place)
 
     def _offer_filters(self) -> None:
-        games = [game.id for game in games_with_card() if game.id in self._library.games]
+        played = self._library.games
+        games = [game.id for game in games_with_card() if game.id in played]
         self.filters.offer(games, self._library.people)
 
     def _search(self) -> None:

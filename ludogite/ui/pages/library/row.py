@@ -7,8 +7,8 @@ from datetime import date
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from ludogite.match.config import Seat
@@ -82,10 +82,7 @@ class LibraryRow(QStyledItemDelegate):
         painter.setClipPath(shape)
         painter.setClipRect(area, Qt.ClipOperation.IntersectClip)
         if match.game in SHELF:
-            game = whole_game(SHELF[match.game])
-            whole = QRectF(area.topLeft(), QSize(round(area.width()), round(area.height())).toSizeF())
-            draw = partial(_draw_game, game, colours)
-            paint_cached(painter, whole, f"library {game.id}", colours, draw, QColor(colours.table))
+            _paint_game(painter, area.topLeft(), whole_game(SHELF[match.game]), colours)
         else:
             painter.fillRect(area, QColor(colours.line))
         if match.is_damaged:
@@ -171,6 +168,20 @@ class LibraryRow(QStyledItemDelegate):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(colours.accent))
             painter.drawPolygon(QPolygonF([middle + QPointF(-4, -7), middle + QPointF(8, 0), middle + QPointF(-4, 7)]))
+
+
+def prepare_picture(game: Game, colours: Colours, ratio: float) -> None:
+    """Draws the picture of a game before somebody opens the library."""
+    screen = QPixmap(1, 1)
+    screen.setDevicePixelRatio(ratio)
+    with QPainter(screen) as painter:
+        _paint_game(painter, QPointF(), game, colours)
+
+
+def _paint_game(painter: QPainter, corner: QPointF, game: Game, colours: Colours) -> None:
+    area = QRectF(corner, QSizeF(scaled(PICTURE) - 2, scaled(ROW) - 6))
+    draw = partial(_draw_game, game, colours)
+    paint_cached(painter, area, f"library {game.id}", colours, draw, QColor(colours.table))
 
 
 def _draw_game(game: Game, colours: Colours, painter: QPainter, area: QRectF) -> None:
