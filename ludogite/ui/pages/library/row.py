@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 ROW, GAP = 64, 8
 PICTURE = 84
 BADGE, BADGE_STEP = 24, 18
-"""The badges of one match lie over each other a little."""
+"""The badges of one match lie over each other a little; letters would not be read then, and stand side by side."""
 OPEN_WIDTH = 44
 """Of the place at the end of a line that opens the match."""
 WIDE, DAY = 700, 106
@@ -145,15 +145,17 @@ class LibraryRow(QStyledItemDelegate):
     def _paint_badges(self, painter: QPainter, start: QPointF, seats: Sequence[Seat]) -> float:
         """Their width."""
         side = scaled(BADGE)
+        has_letters = any(seat.is_person and seat.name not in self.list.people for seat in seats)
+        step = side + 3 if has_letters else scaled(BADGE_STEP)
         for n, seat in enumerate(seats):
-            place = QRectF(start.x() + n * scaled(BADGE_STEP), start.y() - side / 2, side, side)
+            place = QRectF(start.x() + n * step, start.y() - side / 2, side, side)
             if not seat.is_person:
                 paint_computer(painter, place, self.list.colours)
             elif person := self.list.people.get(seat.name):
                 paint_badge(painter, place, person.colour, person.sign, self.list.colours)
             else:
                 paint_initial(painter, place, seat.name, self.list.colours)
-        return side + (len(seats) - 1) * scaled(BADGE_STEP) + 8 if seats else 0
+        return side + (len(seats) - 1) * step + 8 if seats else 0
 
     def _paint_open(self, painter: QPainter, middle: QPointF, match: Summary) -> None:
         """A filled mark goes on with a match, an open one leads to the end of one."""

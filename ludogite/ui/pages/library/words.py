@@ -60,7 +60,8 @@ def standing(match: Summary) -> str:
 
 def how_far(match: Summary) -> str:
     """And where it has come from, if it goes on from another match."""
-    return "" if match.is_damaged else joined(" · ", branch_of(match), length(match.moves))
+    said = "" if match.is_damaged else joined(" · ", branch_of(match), length(match.moves))
+    return said[:1].upper() + said[1:]
 
 
 def when(match: Summary, today: date) -> str:
@@ -74,6 +75,16 @@ def spoken(match: Summary, today: date) -> str:
     """The whole line, for a screen reader."""
     parts = (game_title(match), who(match), standing(match), how_far(match), when(match, today))
     return ", ".join(part for part in parts if part)
+
+
+def is_more_than_record(match: Summary) -> bool:
+    """Whether this line, or statistics, would say less of the match once it is exported and imported again."""
+    if match.is_damaged:
+        return False
+    has_time = match.finished is not None and ui_of(SHELF[match.game]).labels.has_clock
+    has_computer = any(seat.level for seat in match.seats)
+    is_marked = match.taken_back or match.resigned is not None or match.branch is not None
+    return has_computer or has_time or is_marked
 
 
 def search_words(match: Summary) -> str:

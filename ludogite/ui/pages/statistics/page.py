@@ -303,7 +303,7 @@ class StatisticsPage(FrontPage):
         self._show()
 
     def _set_heading(self) -> None:
-        self.heading.setText(self.name or self.tr("Everybody"))
+        self.heading.setText(self.name or self.tr("Everyone"))
 
     def _set_texts_of_empty(self) -> None:
         self._picture.show_game(self._shown_game, self.colours)
