@@ -565,7 +565,7 @@
 <context>
     <name>PeopleList</name>
     <message>
-        <source>Everybody</source>
+        <source>Everyone</source>
         <translation>Tout le monde</translation>
     </message>
 </context>
@@ -1047,7 +1047,7 @@
         <translation>Jeu</translation>
     </message>
     <message>
-        <source>Everybody</source>
+        <source>Everyone</source>
         <translation>Tout le monde</translation>
     </message>
     <message>
@@ -3709,6 +3709,14 @@
         <source>Nothing was imported.</source>
         <translation>Rien n’a été importé.</translation>
     </message>
+    <message>
+        <source>You cancelled the rest.</source>
+        <translation>Tu as annulé la suite.</translation>
+    </message>
+    <message>
+        <source>Cancelled: nothing was exported.</source>
+        <translation>Annulé&#xa0;: rien n’a été exporté.</translation>
+    </message>
     <message numerus="yes">
         <source>%n game(s) exported to {place}.</source>
         <translation>
@@ -3726,6 +3734,10 @@
             <numerusform>%n partie n’est pas finie&#xa0;: son fichier contient aussi ce qui est encore caché.</numerusform>
             <numerusform>%n parties ne sont pas finies&#xa0;: leurs fichiers contiennent aussi ce qui est encore caché.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Records hold the moves alone: computer levels, resignations, take-backs, times and branches stay here.</source>
+        <translation>Un fichier ne garde que les coups&#xa0;: le niveau de l’ordinateur, les abandons, les coups annulés, les temps et les branches restent ici.</translation>
     </message>
     <message>
         <source>Records</source>
@@ -3811,7 +3823,7 @@
         <translation>Toutes</translation>
     </message>
     <message>
-        <source>Running</source>
+        <source>In progress</source>
         <translation>En cours</translation>
     </message>
     <message>
