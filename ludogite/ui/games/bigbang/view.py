@@ -143,7 +143,9 @@ class BigBangView(Board):
         """In a film. In the match as it stands all moves are seen happening."""
         if self.shown is not None and not self.shown.is_now:
             self._is_hurried = False
-            self._show_moves(self.shown.past[-1][0], [move])
+            before = self.shown.past[-1][0]
+            assert isinstance(before, Boards)
+            self._show_moves(before, [move])
             self.took = None
 
     def _duration(self, seen: Boards) -> int:
