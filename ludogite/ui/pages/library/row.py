@@ -109,7 +109,7 @@ class LibraryRow(QStyledItemDelegate):
             moves = " · ".join(part for part in (moves, day) if part)
         colour = colours.ink if match.is_over else colours.accent
         self._line(painter, standing(match), middle, right, upper, is_first=True, colour=colour)
-        self._line(painter, moves, middle, right, lower, colour=colours.soft_ink)
+        self._line(painter, moves[:1].upper() + moves[1:], middle, right, lower, colour=colours.soft_ink)
 
     @staticmethod
     def _upper(area: QRectF) -> float:

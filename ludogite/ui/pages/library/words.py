@@ -60,8 +60,7 @@ def standing(match: Summary) -> str:
 
 def how_far(match: Summary) -> str:
     """And where it has come from, if it goes on from another match."""
-    said = "" if match.is_damaged else joined(" · ", branch_of(match), length(match.moves))
-    return said[:1].upper() + said[1:]
+    return "" if match.is_damaged else joined(" · ", branch_of(match), length(match.moves))
 
 
 def when(match: Summary, today: date) -> str:
