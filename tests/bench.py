@@ -227,6 +227,8 @@ def statistics_page() -> None:
     app = Application()
     app.window.show()
     wait(4.0)
+    while not app.is_warm:
+        wait(0.2)
     assert app.store
     generate(app.store, 5000)
     steps = {
@@ -245,9 +247,10 @@ def statistics_page() -> None:
             while not app.window.page.is_settled:
                 wait(0.1)
             wait(0.2)
-        stalls[name] = probe.longest
-    each = ", ".join(f"{name} {seconds * 1000:.0f}" for name, seconds in stalls.items())
-    print(f"longest stall with 5,000 matches: {max(stalls.values()) * 1000:.0f} ms (wanted: 50); all: {each}")
+        stalls[name] = probe.longest, probe.work
+    each = ", ".join(f"{name} {stall * 1000:.0f} ({work * 1000:.0f})" for name, (stall, work) in stalls.items())
+    worst = max(stall for stall, _ in stalls.values())
+    print(f"longest stall with 5,000 matches: {worst * 1000:.0f} ms (wanted: 50); all, and at work: {each}")
     app.close()
 
 

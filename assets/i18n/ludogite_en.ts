@@ -417,6 +417,16 @@
     </message>
 </context>
 <context>
+    <name>puzzles</name>
+    <message numerus="yes">
+        <source>Win in %n move(s), whatever your opponent plays.</source>
+        <translation>
+            <numerusform>Win in %n move, whatever your opponent plays.</numerusform>
+            <numerusform>Win in %n moves, whatever your opponent plays.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>review</name>
     <message numerus="yes">
         <source>%n point(s) less than the best.</source>

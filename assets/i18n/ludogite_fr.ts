@@ -594,7 +594,7 @@
 <context>
     <name>PeopleList</name>
     <message>
-        <source>Everybody</source>
+        <source>Everyone</source>
         <translation>Tout le monde</translation>
     </message>
 </context>
@@ -1080,10 +1080,6 @@
         <translation>Jeu</translation>
     </message>
     <message>
-        <source>Everybody</source>
-        <translation>Tout le monde</translation>
-    </message>
-    <message>
         <source>Nobody has finished a game of {game} yet. Play a first one, and your results appear here.</source>
         <translation>Personne n’a encore terminé de partie de {game}. Joues-en une première&#xa0;: tes résultats s’afficheront ici.</translation>
     </message>
@@ -1134,6 +1130,10 @@
     <message>
         <source>{what}: {name}</source>
         <translation>{what}&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>Everyone</source>
+        <translation>Tout le monde</translation>
     </message>
 </context>
 <context>
@@ -3874,6 +3874,18 @@
         <source>{names} share the win</source>
         <translation>{names} gagnent ensemble</translation>
     </message>
+    <message>
+        <source>You cancelled the rest.</source>
+        <translation>Tu as annulé la suite.</translation>
+    </message>
+    <message>
+        <source>Cancelled: nothing was exported.</source>
+        <translation>Annulé&#xa0;: rien n’a été exporté.</translation>
+    </message>
+    <message>
+        <source>Records hold the moves alone: computer levels, resignations, take-backs, times and branches stay here.</source>
+        <translation>Un fichier ne garde que les coups&#xa0;: le niveau de l’ordinateur, les abandons, les coups annulés, les temps et les branches restent ici.</translation>
+    </message>
 </context>
 <context>
     <name>library_filters</name>
@@ -3882,12 +3894,12 @@
         <translation>Toutes</translation>
     </message>
     <message>
-        <source>Running</source>
-        <translation>En cours</translation>
-    </message>
-    <message>
         <source>Finished</source>
         <translation>Terminées</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <translation>En cours</translation>
     </message>
 </context>
 <context>
@@ -4781,6 +4793,24 @@
     <message>
         <source>Rules</source>
         <translation>Règles</translation>
+    </message>
+</context>
+<context>
+    <name>puzzles</name>
+    <message>
+        <source>Clear the whole board with this roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Win in %n move(s), whatever your opponent plays.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find the best place for this pair.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -22,6 +22,7 @@ from ludogite.ui import language, lessons, theme
 from ludogite.ui.crash import CrashReporter
 from ludogite.ui.deleted import DeletedMatches, resign_day
 from ludogite.ui.game_ui import file_formats, ui_of
+from ludogite.ui.pages.page import FrontPage
 from ludogite.ui.pages.routes import (
     BeginMatch,
     ChangeSetting,
@@ -125,6 +126,11 @@ class Application(QObject):
         value = self._session_values.setdefault(kind, kind())
         assert isinstance(value, kind)
         return value
+
+    @property
+    def is_warm(self) -> bool:
+        """Whether all is prepared that the next clicks may need."""
+        return self._warm_up.is_over
 
     def follow(self, route: Route) -> None:
         """Does what a page has asked for and the window cannot do itself."""
@@ -396,13 +402,13 @@ class Application(QObject):
 
     def _list_matches(self) -> None:
         """At home those that go on and were played last; what was deleted is on no page any more."""
-        if self.store:
-            deleted = self.deleted.ids
+        deleted, others = self.deleted.ids, self.window.open_pages[1:]
+        if self.store and all(isinstance(page, FrontPage) for page in others):  # from other pages one comes home anew
             running = [match for match in self.store.running(LISTED + len(deleted)) if match.id not in deleted]
             self.window.home.show_matches(running, self.store.people(), self.store.count() - len(deleted))
             self.window.home.offer_lessons(self.store.games())
         for page in self.window.open_pages:
-            page.leave_out(self.deleted.ids, self.deleted.undoable)
+            page.leave_out(deleted, self.deleted.undoable)
 
     def close(self) -> None:
         """Deletes the window too: a widget that outlives Qt's application makes the process crash."""

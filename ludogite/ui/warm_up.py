@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
+from functools import partial
 from importlib import import_module
 from threading import Thread
 from typing import TYPE_CHECKING
@@ -50,10 +52,13 @@ class WarmUp(QObject):
         self._importing: Thread | None = None
         self._imported: list[str] = []
         self._steps = self._all_steps()
+        self.is_over = False
 
     def go_on(self) -> None:
         step = next(self._steps, None)
-        if step is not None:
+        if step is None:
+            self.is_over = True
+        else:
             step()
             QTimer.singleShot(PAUSE, self.go_on)
 
@@ -77,6 +82,9 @@ class WarmUp(QObject):
             yield card.bring_picture
         while self._importing.is_alive():
             yield _wait
+        # All these modules stay. Looking through them for what can be freed would take longer than a stall may.
+        yield gc.freeze
+        yield from self._steps_of_library()
         yield from self._steps_of_old_matches()
         # The first widget that Qt made itself is costly: PySide looks through all its types for what it is.
         yield lambda: QScrollArea().viewport()
@@ -84,6 +92,12 @@ class WarmUp(QObject):
         yield lambda: self._thoughts().warm_up()
         for game in games:
             yield from game.warm_up_steps()
+
+    def _steps_of_library(self) -> Iterator[Callable[[], object]]:
+        from ludogite.ui.pages.library.row import prepare_picture
+
+        for card in self._cards:
+            yield partial(prepare_picture, card.game, card.colours, card.devicePixelRatioF())
 
     def _steps_of_old_matches(self) -> Iterator[Callable[[], object]]:
         """Fills in the labels and results of matches from an older version, a few at a time; then lists the matches

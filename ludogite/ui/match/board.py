@@ -158,7 +158,8 @@ class Board(PaintedCells):
         """The rules refuse what was just played."""
 
     def show_arrival(self, move: Move, seat: int) -> None:
-        """A computer has just made the move that led to the position shown: it is animated, if animations are on."""
+        """A computer has just made the move that led to the position shown, or a film has come to it: it is animated,
+        if animations are on. `seat` has made it, or has thrown the dice."""
 
     def is_busy(self) -> bool:
         """Whether what has just happened is still to be seen, before dice or a computer go on; then it is `rested`."""

@@ -140,6 +140,15 @@ class BigBangView(Board):
             self._begun = 0
             self.motion.run(self._duration(seen))
 
+    def show_arrival(self, move: Move, seat: int) -> None:
+        """In a film. In the match as it stands all moves are seen happening."""
+        if self.shown is not None and not self.shown.is_now:
+            self._is_hurried = False
+            before = self.shown.past[-1][0]
+            assert isinstance(before, Boards)
+            self._show_moves(before, [move])
+            self.took = None
+
     def _duration(self, seen: Boards) -> int:
         if self._replay is None:
             return TUMBLE

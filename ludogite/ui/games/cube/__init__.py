@@ -24,5 +24,6 @@ UI = GameUi(
         "highspy",
     ),
     warm_up_module="ludogite.ui.games.cube.warm_up",
+    statistics_module="ludogite.ui.games.cube.statistics",
     checks={"opengl": "ludogite.ui.games.cube.canvas"},
 )

@@ -304,9 +304,9 @@ def _paint_pencilled(painter: QPainter, grid: Grid, cell: int, symbol: str, colo
 # On top
 
 
-def paint_frame(painter: QPainter, area: QRectF, colours: Colours) -> None:
-    """Around a place that an analysis thinks well of."""
-    painter.setPen(QPen(QColor(colours.blue), 3))
+def paint_frame(painter: QPainter, area: QRectF, colour: str) -> None:
+    """Around a place that an analysis thinks well of, or where the pair was written that is looked back at."""
+    painter.setPen(QPen(QColor(colour), 3))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRoundedRect(area.adjusted(3, 3, -3, -3), 8, 8)
 

@@ -84,6 +84,15 @@ class SymbolsTable(Board):
             self.motion.run()
         self._rolls = self.round.rolls
 
+    @property
+    def written_last(self) -> tuple[int, Writing] | None:
+        """While somebody looks back: what has just been written there, and on whose sheet."""
+        shown = self.shown
+        if shown is None or shown.is_now or not isinstance(shown.last, Writing):
+            return None
+        seat = shown.past[-1][0].to_move
+        return (seat, shown.last) if isinstance(seat, int) else None
+
     def show_opinions(self, opinions: Sequence[Opinion], seat: int | None) -> None:
         plans = [opinion.plan[0] for opinion in opinions[:BEST]]
         self.best = [move for move in plans if isinstance(move, Writing)]

@@ -136,7 +136,7 @@ class PeopleList(QScrollArea):
 
     def set_texts(self) -> None:
         for name, button in self.buttons.items():
-            text = self.tr("Everybody") if name is None else name
+            text = self.tr("Everyone") if name is None else name
             button.setText(text)
             button.setAccessibleName(text)
             button.setToolTip(text if name else "")
