@@ -1,5 +1,5 @@
-"""The commands `ludogite desktop …`: they tell a Linux desktop about the program and its files, for one account. It then
-has an entry in the menu, and its files open by a double click. What is told lies in assets/share/."""
+"""The commands `ludogite desktop …`: they tell a Linux desktop about the program and its files, for one account. It
+then has an entry in the menu, and its files open by a double click. What is told lies in assets/share/."""
 
 from __future__ import annotations
 
@@ -29,25 +29,23 @@ class NoDesktop(Complaint):
 def add_commands(command: Command, say: Callable[[str], None]) -> None:
     """What follows `ludogite desktop`."""
 
-    def update() -> None:
-        missing = [program for program, folder in UPDATES if not _run_update(program, folder)]
-        if missing:
-            say(f"ludogite: a double click needs {' and '.join(missing)}; install that, then try again")
-
     def run_install(asked: argparse.Namespace) -> int:
         install(own_command())
-        update()
+        missing = update()
+        if missing:
+            say(f"ludogite: a double click needs {' and '.join(missing)}; install that, then try again")
         print("Ludogîte is in the menu; .ludogite and .ludogite-challenge files open by a double click.")
         return 0
 
-    def run_uninstall(asked: argparse.Namespace) -> int:
-        uninstall()
-        update()
-        print("Ludogîte is no longer in the menu.")
-        return 0
-
     command("install", run_install, "put the program into the menu and have its files open by a double click")
-    command("uninstall", run_uninstall, "take the program out of the menu")
+    command("uninstall", _uninstall, "take the program out of the menu")
+
+
+def _uninstall(asked: argparse.Namespace) -> int:
+    uninstall()
+    update()
+    print("Ludogîte is no longer in the menu.")
+    return 0
 
 
 def own_command() -> list[str]:
@@ -112,9 +110,13 @@ def _quoted(word: str) -> str:
     return f'"{escaped}"'
 
 
-def _run_update(program: str, folder: str) -> bool:
-    """Whether the program is there."""
-    found, target = shutil.which(program), _folder() / folder
-    if found and target.is_dir():
-        subprocess.run([found, target], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False)
-    return found is not None
+def update() -> list[str]:
+    """Has the desktop read everything anew; the programs for it that are not there."""
+    missing = []
+    for program, folder in UPDATES:
+        found, target = shutil.which(program), _folder() / folder
+        if found is None:
+            missing.append(program)
+        elif target.is_dir():
+            subprocess.run([found, target], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False)
+    return missing
