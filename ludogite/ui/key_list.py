@@ -17,7 +17,7 @@ from ludogite.ui.language import tr
 ARROWS = ("Left", "Right", "Up", "Down")
 ENTER = ("Return", "Space")
 ERASE = ("Backspace", "Del")
-LETTERS = tuple("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
+LETTERS, DIGITS = tuple("ABCDEFGHIJKLMNOPQRSTUVWXYZ"), tuple("0123456789")
 SIGNS = {"Left": "←", "Right": "→", "Up": "↑", "Down": "↓", "-": "−"}
 NAMES = {
     "Ctrl": QT_TRANSLATE_NOOP("keys", "Ctrl"),

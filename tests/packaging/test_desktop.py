@@ -103,9 +103,7 @@ def test_a_double_click_opens_a_file_wherever_the_program_lies(qtbot: QtBot, sha
     assert told.read_text(encoding="utf-8") == str(file)
 
 
-def test_the_entry_starts_this_program_and_is_taken_out_again(
-    share: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_the_entry_starts_this_program_and_is_taken_out_again(share: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["desktop", "install"]) == 0
     started = entry(share / "applications" / f"{ID}.desktop")["Exec"]
     found = re.fullmatch(r'"(.+/ludogite)" %F', started)

@@ -36,6 +36,9 @@ KEYS = (
     KeyLine(("Home",), Message(QT_TRANSLATE_NOOP("keys", "Standard view"))),
     KeyLine(("E",), Message(QT_TRANSLATE_NOOP("keys", "Draw the layers apart"))),
     KeyLine(("R", "T"), Message(QT_TRANSLATE_NOOP("keys", "See through red or yellow pieces"))),
+    KeyLine(("B",), Message(QT_TRANSLATE_NOOP("keys", "Challenges: show the target over the cube"))),
+    KeyLine(("P",), Message(QT_TRANSLATE_NOOP("keys", "Challenges: can it still be solved?"))),
+    KeyLine(("M",), Message(QT_TRANSLATE_NOOP("keys", "Challenges: show the solution"))),
     KeyLine(
         ("Left", "Right", "Space", "Esc"),
         Message(QT_TRANSLATE_NOOP("keys", "While the solution is shown: step, play or pause, close")),
