@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 HOME = Message(QT_TRANSLATE_NOOP("page", "Home"))
 BACK = Message(QT_TRANSLATE_NOOP("page", "Back"))
 RULES = Message(QT_TRANSLATE_NOOP("page", "Rules"))
+KEYS = Message(QT_TRANSLATE_NOOP("page", "Keys"))
 MANUAL = Message(QT_TRANSLATE_NOOP("page", "Manual"))
 PRINT = Message(QT_TRANSLATE_NOOP("page", "Print"))
 STATISTICS = Message(QT_TRANSLATE_NOOP("page", "Statistics"))

@@ -367,9 +367,14 @@ class PrintPage(FrontPage):
 
     # Where it goes
 
+    @property
+    def _title(self) -> str:
+        """What the document is called."""
+        return tr(MANUAL_LABEL if self.what.current == MANUAL else self.game.title)
+
     def _ask_printer(self) -> None:
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-        printer.setDocName(tr(self.game.title))
+        printer.setDocName(self._title)
         set_paper(printer, self.sheet)
         dialog = QPrintDialog(printer, self)
         if dialog.exec():  # not every system has a print dialog that does not block
@@ -390,6 +395,6 @@ class PrintPage(FrontPage):
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(suffix)
-        dialog.selectFile(f"{tr(self.game.title)}.{suffix}")
+        dialog.selectFile(f"{self._title}.{suffix}")
         dialog.fileSelected.connect(lambda name: self.save(Path(name)))
         dialog.open()

@@ -10,14 +10,13 @@ from PySide6.QtCore import QSize, Qt, QUrl
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QTextCharFormat, QTextCursor, QTextDocument, QTextTable
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QStackedWidget, QTextBrowser, QVBoxLayout, QWidget
 
-from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.game import Game
 from ludogite.sheets.type import TITLE
 from ludogite.ui.game_ui import rules_text, ui_of
 from ludogite.ui.key_list import KeyGroup, groups_of
 from ludogite.ui.language import current_language, tr
 from ludogite.ui.manual import manual_text
-from ludogite.ui.pages.page import MANUAL, RULES, FrontPage
+from ludogite.ui.pages.page import KEYS, MANUAL, RULES, FrontPage
 from ludogite.ui.theme import Colours, scaled, text_font
 from ludogite.ui.widgets.keys_card import KeysCard
 from ludogite.ui.widgets.parts import make_timer
@@ -31,7 +30,6 @@ CAPTIONED = re.compile(r"!\[(.*?)\]\((picture:\w+)\)")
 
 
 RULES_VIEW, KEYS_VIEW, MANUAL_VIEW = "rules", "keys", "manual"
-KEYS = Message(QT_TRANSLATE_NOOP("page", "Keys"))
 VIEWS = {RULES_VIEW: RULES, KEYS_VIEW: KEYS, MANUAL_VIEW: MANUAL}
 
 
@@ -45,6 +43,9 @@ class RulesPage(FrontPage):
         self.colours = colours
         self._games = {other.id: other for other in games}
         self.choice = Segments(tuple(self._games), game.id)
+        place = self.choice.sizePolicy()
+        place.setRetainSizeWhenHidden(True)  # so that the page stays in place when the manual is chosen
+        self.choice.setSizePolicy(place)
         self.header.add(self.choice)
         self.view = Segments(tuple(VIEWS), RULES_VIEW)
         self.text = RulesText(game, colours, self.devicePixelRatioF())

@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWi
 
 from ludogite.settings import ANIMATIONS, LANGUAGE, SETTINGS, TEXT_SIZE, THEME, Setting, Settings
 from ludogite.ui.game_ui import make_settings_cards
-from ludogite.ui.key_list import EVERYWHERE
+from ludogite.ui.key_list import EVERYWHERE, KeyGroup
 from ludogite.ui.language import tr
+from ludogite.ui.pages.page import KEYS, FrontPage
 from ludogite.ui.pages.page import SETTINGS as SETTINGS_LABEL
-from ludogite.ui.pages.page import FrontPage
 from ludogite.ui.pages.routes import ChangeSetting
 from ludogite.ui.theme import scaled
 from ludogite.ui.widgets.keys_card import KeysCard
@@ -34,7 +34,7 @@ class SettingsPage(FrontPage):
                 lambda value, setting=setting: self.requested.emit(ChangeSetting(setting, value))
             )
         self.cards = make_settings_cards()
-        self.keys = KeysCard(EVERYWHERE, abreast=2)
+        self.keys = KeysCard(KeyGroup(KEYS, EVERYWHERE.lines), abreast=2)
         for card in (*self.cards, self.keys):
             self._centre(card)
         self._column.addStretch(1)
