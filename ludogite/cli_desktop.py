@@ -1,14 +1,12 @@
 """The commands `ludogite desktop …`: they tell a Linux desktop about the program and its files, for one account. It
-then has an entry in the menu, and its files open by a double click. What is told lies in assets/share/."""
+then has an entry in the menu, and its files open by a double click. What is told lies in assets/share/. Nothing
+else is loaded before it is asked for: every start of the program passes here."""
 
 from __future__ import annotations
 
 import argparse
 import os
-import shutil
-import subprocess
 import sys
-import sysconfig
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -54,6 +52,8 @@ def own_command() -> list[str]:
         return [os.environ["APPIMAGE"]]
     if paths.is_frozen():
         return [sys.executable]
+    import sysconfig
+
     script = Path(sysconfig.get_path("scripts")) / "ludogite"
     return [str(script)] if script.is_file() else [sys.executable, "-m", "ludogite"]
 
@@ -112,6 +112,9 @@ def _quoted(word: str) -> str:
 
 def update() -> list[str]:
     """Has the desktop read everything anew; the programs for it that are not there."""
+    import shutil
+    import subprocess
+
     missing = []
     for program, folder in UPDATES:
         found, target = shutil.which(program), _folder() / folder
