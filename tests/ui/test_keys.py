@@ -19,8 +19,6 @@ from ludogite.ui.key_list import ARROWS, EVERYWHERE, IN_GAMES, LETTERS, ON_PAGES
 from ludogite.ui.match.board import Board
 from ludogite.ui.pages.rules import KEYS_VIEW, MANUAL_VIEW, RulesPage
 from tests import screens_bigbang, screens_crossword, screens_cube, screens_symbols
-from tests.screens_statistics import open_statistics
-from tests.ui.test_text_size import wait_until
 
 PEOPLE = (Seat("Léa"), Seat("Tom"))
 TRIED = (
@@ -104,8 +102,6 @@ def test_every_shortcut_of_a_page_is_listed_and_every_one_that_is_listed_is_ther
         found.update(shortcut.key().toString() for shortcut in app.window.findChildren(QShortcut))
 
     app.show_library()
-    look()
-    open_statistics(app, wait_until, "shapes", None)
     look()
     for game in ("symbols", "cube"):
         app.open_extra_page(SHELF[game])
