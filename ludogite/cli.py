@@ -14,7 +14,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TextIO
 
-from ludogite import __version__, cli_crossword, cli_cube, cli_print
+from ludogite import __version__, cli_crossword, cli_cube, cli_desktop, cli_print
 from ludogite.match.record import SUFFIX as RECORD_SUFFIX
 from ludogite.match.record import IllegalAt, Record, read_file
 from ludogite.message import Complaint, shortened
@@ -136,6 +136,8 @@ def _parser() -> argparse.ArgumentParser:
     crossword = command("crossword", _window, "make and check crosswords")
     cli_crossword.add_commands(_command_of(crossword, required=True))
     cli_print.add_arguments(command("print", _print, "print score sheets, kits, booklets or rules into a file"))
+    desktop = command("desktop", _window, "put the program into the menu of a Linux desktop, or take it out")
+    cli_desktop.add_commands(_command_of(desktop, required=True), _say)
     command("check", _check, "open the window for a moment and tell whether anything is missing")
     return parser
 

@@ -13,6 +13,8 @@ from pathlib import Path
 import platformdirs
 
 APP = "ludogite"
+DESKTOP_ID = "io.github.ludogite.Ludogite"
+"""What desktops know the program by: the name of what lies in assets/share/."""
 PART_SECONDS = 60
 """No file takes so long to be written."""
 
@@ -35,6 +37,11 @@ def config() -> Path:
 
 def logs() -> Path:
     return _own("logs", platformdirs.user_log_path(APP, appauthor=False))
+
+
+def desktop() -> Path:
+    """Where a Linux desktop looks for the menu entries, icons and kinds of files of this account."""
+    return platformdirs.user_data_path()
 
 
 def _own(kind: str, usual: Path) -> Path:

@@ -847,6 +847,10 @@
         <source>{game}: rules</source>
         <translation>{game}&#xa0;: règles</translation>
     </message>
+    <message>
+        <source>What to read</source>
+        <translation>Que lire</translation>
+    </message>
 </context>
 <context>
     <name>ScorePart</name>
@@ -949,14 +953,6 @@
         <translation>Non</translation>
     </message>
     <message>
-        <source>Score sheets to print</source>
-        <translation>Feuilles de score à imprimer</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Échap</translation>
-    </message>
-    <message>
         <source>Text size</source>
         <translation>Taille du texte</translation>
     </message>
@@ -979,14 +975,6 @@
     <message>
         <source>Slide pieces into place.</source>
         <translation>Faire glisser les pièces jusqu’à leur place.</translation>
-    </message>
-    <message>
-        <source>Keyboard</source>
-        <translation>Clavier</translation>
-    </message>
-    <message>
-        <source>Go back or leave full screen</source>
-        <translation>Revenir ou quitter le plein écran</translation>
     </message>
 </context>
 <context>
@@ -3384,6 +3372,17 @@
     </message>
 </context>
 <context>
+    <name>desktop</name>
+    <message>
+        <source>{file} cannot be written ({why}).</source>
+        <translation>Impossible d’écrire {file} ({why}).</translation>
+    </message>
+    <message>
+        <source>This is for Linux desktops only.</source>
+        <translation>C’est réservé aux bureaux Linux.</translation>
+    </message>
+</context>
+<context>
     <name>ending</name>
     <message>
         <source>{name} wins</source>
@@ -3554,6 +3553,357 @@
             <numerusform>%n en cours</numerusform>
             <numerusform>%n en cours</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>keys</name>
+    <message>
+        <source>Roll the dice</source>
+        <translation>Lancer les dés</translation>
+    </message>
+    <message>
+        <source>With real dice: what they show</source>
+        <translation>Vrais dés&#xa0;: ce qu’ils montrent</translation>
+    </message>
+    <message>
+        <source>Move from token to token</source>
+        <translation>Aller de jeton en jeton</translation>
+    </message>
+    <message>
+        <source>Select the token, or point at it</source>
+        <translation>Choisir le jeton, ou le désigner</translation>
+    </message>
+    <message>
+        <source>Turn what is selected</source>
+        <translation>Retourner les jetons choisis</translation>
+    </message>
+    <message>
+        <source>Bonus: take the bell</source>
+        <translation>Bonus&#xa0;: prendre la clochette</translation>
+    </message>
+    <message>
+        <source>Forgotten: take the magnifying glass</source>
+        <translation>Oublié&#xa0;: prendre la loupe</translation>
+    </message>
+    <message>
+        <source>Put the bell or the glass down, or deselect</source>
+        <translation>Reposer la clochette ou la loupe, ou ne plus rien choisir</translation>
+    </message>
+    <message>
+        <source>Throw the die; as a judge, hold it to see the answer</source>
+        <translation>Lancer le dé&#x202f;; pour juger, maintenir pour voir la réponse</translation>
+    </message>
+    <message>
+        <source>With a real die: what it shows; questions: choose an answer</source>
+        <translation>Vrai dé&#xa0;: ce qu’il montre&#x202f;; questions&#xa0;: choisir une réponse</translation>
+    </message>
+    <message>
+        <source>Go round the track, move the cursor, choose an answer</source>
+        <translation>Faire le tour de la piste, déplacer le curseur, choisir une réponse</translation>
+    </message>
+    <message>
+        <source>Type the name of a square, a word or an answer</source>
+        <translation>Taper le nom d’une case, un mot ou une réponse</translation>
+    </message>
+    <message>
+        <source>To the first or the last letter</source>
+        <translation>À la première ou à la dernière lettre</translation>
+    </message>
+    <message>
+        <source>Erase a letter</source>
+        <translation>Effacer une lettre</translation>
+    </message>
+    <message>
+        <source>Go there, answer</source>
+        <translation>Y aller, répondre</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>As a judge: wrong or right</source>
+        <translation>Pour juger&#xa0;: faux ou juste</translation>
+    </message>
+    <message>
+        <source>Look at the other board</source>
+        <translation>Regarder l’autre plateau</translation>
+    </message>
+    <message>
+        <source>Back to your own board</source>
+        <translation>Revenir à ton plateau</translation>
+    </message>
+    <message>
+        <source>At the end: leaf through the notebook</source>
+        <translation>À la fin&#xa0;: feuilleter le carnet</translation>
+    </message>
+    <message>
+        <source>Take a piece; with Shift a yellow one, in challenges with both colours</source>
+        <translation>Prendre une pièce&#x202f;; avec Maj une jaune, dans les défis à deux couleurs</translation>
+    </message>
+    <message>
+        <source>Move the cursor from square to square</source>
+        <translation>Mener le curseur de case en case</translation>
+    </message>
+    <message>
+        <source>The next or the previous way that the piece fits here</source>
+        <translation>La position suivante ou précédente de la pièce ici</translation>
+    </message>
+    <message>
+        <source>Turn it around the left, right or top axis; with Shift the other way</source>
+        <translation>La tourner autour de l’axe de gauche, de droite ou du dessus&#x202f;; avec Maj dans l’autre sens</translation>
+    </message>
+    <message>
+        <source>Move it towards the left, right or top face; with Shift the other way</source>
+        <translation>La déplacer vers la face de gauche, de droite ou du dessus&#x202f;; avec Maj dans l’autre sens</translation>
+    </message>
+    <message>
+        <source>Place it</source>
+        <translation>La poser</translation>
+    </message>
+    <message>
+        <source>Pull out the pin; once more: put the piece back</source>
+        <translation>Retirer l’épingle&#x202f;; encore une fois&#xa0;: remettre la pièce</translation>
+    </message>
+    <message>
+        <source>Put the piece back; in challenges also: take the piece under the cursor</source>
+        <translation>Remettre la pièce&#x202f;; dans un défi aussi&#xa0;: reprendre celle sous le curseur</translation>
+    </message>
+    <message>
+        <source>With coaching: show where the piece can go</source>
+        <translation>Avec les conseils&#xa0;: montrer où la pièce peut aller</translation>
+    </message>
+    <message>
+        <source>Look around the cube</source>
+        <translation>Tourner autour du cube</translation>
+    </message>
+    <message>
+        <source>Nearer or farther</source>
+        <translation>Approcher ou éloigner</translation>
+    </message>
+    <message>
+        <source>Standard view</source>
+        <translation>Vue standard</translation>
+    </message>
+    <message>
+        <source>Draw the layers apart</source>
+        <translation>Écarter les couches</translation>
+    </message>
+    <message>
+        <source>See through red or yellow pieces</source>
+        <translation>Voir à travers les pièces rouges ou jaunes</translation>
+    </message>
+    <message>
+        <source>Challenges: show the target over the cube</source>
+        <translation>Défis&#xa0;: montrer le modèle sur le cube</translation>
+    </message>
+    <message>
+        <source>Challenges: can it still be solved?</source>
+        <translation>Défis&#xa0;: peut-on encore réussir&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Challenges: show the solution</source>
+        <translation>Défis&#xa0;: montrer la solution</translation>
+    </message>
+    <message>
+        <source>While the solution is shown: step, play or pause, close</source>
+        <translation>Pendant la solution&#xa0;: pas à pas, lecture ou pause, fermer</translation>
+    </message>
+    <message>
+        <source>Take a sphere, cylinder, cube or cone</source>
+        <translation>Prendre une sphère, un cylindre, un cube ou un cône</translation>
+    </message>
+    <message>
+        <source>Choose the cell</source>
+        <translation>Choisir la case</translation>
+    </message>
+    <message>
+        <source>Place the piece</source>
+        <translation>Poser la pièce</translation>
+    </message>
+    <message>
+        <source>Put the piece back</source>
+        <translation>Remettre la pièce</translation>
+    </message>
+    <message>
+        <source>Move the pair over the sheet</source>
+        <translation>Déplacer la paire sur la feuille</translation>
+    </message>
+    <message>
+        <source>Turn the pair</source>
+        <translation>Tourner la paire</translation>
+    </message>
+    <message>
+        <source>Pencil it in; once more: on to the next sheet, or write in ink</source>
+        <translation>Placer au crayon&#x202f;; encore une fois&#xa0;: feuille suivante, ou écrire à l’encre</translation>
+    </message>
+    <message>
+        <source>Erase the pencil marks, or put the pair back</source>
+        <translation>Effacer le crayon, ou remettre la paire</translation>
+    </message>
+    <message>
+        <source>Go to the sheet of this number; start symbols and real dice: choose</source>
+        <translation>Aller à la feuille de ce numéro&#x202f;; symboles de départ et vrais dés&#xa0;: choisir</translation>
+    </message>
+    <message>
+        <source>To the next or the previous sheet</source>
+        <translation>À la feuille suivante ou précédente</translation>
+    </message>
+    <message>
+        <source>On a sheet to type: write a symbol, skip a cell, erase</source>
+        <translation>Compter une feuille&#xa0;: écrire un symbole, sauter une case, effacer</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Maj</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Retour arrière</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Suppr</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation>Page haut</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <translation>Page bas</translation>
+    </message>
+    <message>
+        <source>In every game</source>
+        <translation>Dans chaque jeu</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Indice</translation>
+    </message>
+    <message>
+        <source>Look back: one move back or on</source>
+        <translation>Revoir&#xa0;: un coup en arrière ou en avant</translation>
+    </message>
+    <message>
+        <source>While you look back: play or pause the film</source>
+        <translation>En revoyant la partie&#xa0;: lire le film ou faire une pause</translation>
+    </message>
+    <message>
+        <source>While you look back: to the start or the end</source>
+        <translation>En revoyant la partie&#xa0;: au début ou à la fin</translation>
+    </message>
+    <message>
+        <source>Put down, close, back to the game; press twice to leave it</source>
+        <translation>Reposer, fermer, revenir à la partie&#x202f;; deux fois pour la quitter</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Partout</translation>
+    </message>
+    <message>
+        <source>Rules, keys and manual</source>
+        <translation>Règles, touches et manuel</translation>
+    </message>
+    <message>
+        <source>Full screen, and back</source>
+        <translation>Plein écran, et retour</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprimer</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>To the next or the previous control</source>
+        <translation>Au bouton suivant ou précédent</translation>
+    </message>
+    <message>
+        <source>Press the button</source>
+        <translation>Appuyer sur le bouton</translation>
+    </message>
+    <message>
+        <source>In lists and on pages</source>
+        <translation>Dans les listes et les pages</translation>
+    </message>
+    <message>
+        <source>Open the selected game</source>
+        <translation>Ouvrir la partie choisie</translation>
+    </message>
+    <message>
+        <source>Delete the selected games</source>
+        <translation>Supprimer les parties choisies</translation>
+    </message>
+    <message>
+        <source>Library: bring back what was just deleted</source>
+        <translation>Parties&#xa0;: rétablir ce qui vient d’être supprimé</translation>
+    </message>
+    <message>
+        <source>Library: search</source>
+        <translation>Parties&#xa0;: chercher</translation>
+    </message>
+    <message>
+        <source>Print: previous or next page</source>
+        <translation>Imprimer&#xa0;: page précédente ou suivante</translation>
+    </message>
+    <message>
+        <source>Statistics: from value to value of a chart</source>
+        <translation>Statistiques&#xa0;: de valeur en valeur dans un graphique</translation>
+    </message>
+    <message>
+        <source>Keys: {where}</source>
+        <translation>Touches&#xa0;: {where}</translation>
     </message>
 </context>
 <context>
@@ -4462,6 +4812,14 @@
         <source>Statistics</source>
         <translation>Statistiques</translation>
     </message>
+    <message>
+        <source>Manual</source>
+        <translation>Manuel</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
 </context>
 <context>
     <name>players</name>
@@ -4770,6 +5128,14 @@
     <message>
         <source>--{option} is a number from {lowest} to {highest}.</source>
         <translation>--{option} est un nombre de {lowest} à {highest}.</translation>
+    </message>
+    <message>
+        <source>There is only one manual, for all games.</source>
+        <translation>Il n’y a qu’un manuel, pour tous les jeux.</translation>
+    </message>
+    <message>
+        <source>Say what to print: {choices}.</source>
+        <translation>Dis quoi imprimer&#xa0;: {choices}.</translation>
     </message>
 </context>
 <context>

@@ -465,7 +465,7 @@ def make_qt_application() -> QApplication:
     app.setApplicationName("ludogite")
     app.setApplicationDisplayName("Ludogîte")
     app.setApplicationVersion(__version__)
-    app.setDesktopFileName("ludogite")
+    app.setDesktopFileName(paths.DESKTOP_ID)
     app.setStyle(QStyleFactory.create("Fusion"))
     app.setWindowIcon(QIcon(str(paths.assets() / "icons" / "ludogite.png")))
     load_fonts()

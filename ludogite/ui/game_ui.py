@@ -195,6 +195,8 @@ class GameUi:
     card_module: str
     words_module: str
     rules_pictures_module: str
+    keys_module: str | None = None
+    """Where the keys of its board are listed for players, as KEYS."""
     minutes: int = 0
     age: int = 0
     """How long it takes, and from what age on it is played; 0 where that is not known."""

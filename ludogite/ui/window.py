@@ -87,9 +87,9 @@ class Window(QMainWindow):
         layout.addWidget(self.pages, stretch=1)
         self.setCentralWidget(page)
         for keys, slot in (
-            (QKeySequence.StandardKey.Quit, self.close),
-            ("Ctrl+,", self.show_settings),  # Qt's own key for it is bound on a Mac only
-            (QKeySequence.StandardKey.Print, self.show_print),
+            ("Ctrl+Q", self.close),
+            ("Ctrl+,", self.show_settings),
+            ("Ctrl+P", self.show_print),
         ):
             QShortcut(QKeySequence(keys), self).activated.connect(slot)
         full_screen = QShortcut(QKeySequence("F11"), self)

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from ludogite import __version__
 from ludogite.cli import main
 
 WON = ["Sa1", "Yb1", "Cc1", "Kd1"]
@@ -242,7 +243,7 @@ def test_help_shows_examples_and_version_is_short(capsys: pytest.CaptureFixture[
     run = Run(capsys, "--help")
     assert run.code == 0
     assert "ludogite replay match.json --json" in run.out
-    assert Run(capsys, "--version").out == "ludogite 0.1.0\n"
+    assert Run(capsys, "--version").out == f"ludogite {__version__}\n"
 
 
 def program(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:

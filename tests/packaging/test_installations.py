@@ -29,6 +29,8 @@ def test_a_wheel_carries_its_assets(tmp_path: Path) -> None:
     (wheel,) = tmp_path.glob("ludogite-*.whl")
     installed = tmp_path / "installed"
     subprocess.run([*pip, "install", "--no-deps", "--target", installed, wheel], check=True, timeout=300)
+    told = {file.relative_to(ROOT / "assets") for file in (ROOT / "assets" / "share").rglob("*") if file.is_file()}
+    assert all((installed / file).is_file() for file in told), "what desktops look for"
     run = subprocess.run(
         [sys.executable, "-m", "ludogite", "check"],
         cwd=tmp_path,

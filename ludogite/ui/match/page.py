@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from ludogite.match.branch import seatings, why_not
@@ -170,8 +170,9 @@ class MatchPage(MatchView):
         self.buttons.play_on.clicked.connect(self._offer_branch)
         self.buttons.better.clicked.connect(self.review.show_better)
         self.header.clock.hidden_chosen.connect(self._hide_clock)
-        self.add_key(QKeySequence.StandardKey.Undo, self.undo_button.click)
-        self.add_key(QKeySequence.StandardKey.Redo, self.redo_button.click)
+        self.add_key("Ctrl+Z", self.undo_button.click)
+        for keys in ("Ctrl+Shift+Z", "Ctrl+Y"):
+            self.add_key(keys, self.redo_button.click)
         self.add_key("Ctrl+H", self.hint)
         self.add_key("Alt+Left", lambda: self.replay.step(-1), repeats=True)
         self.add_key("Alt+Right", lambda: self.replay.step(1), repeats=True)

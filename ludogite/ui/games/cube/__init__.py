@@ -8,6 +8,7 @@ UI = GameUi(
     card_module="ludogite.ui.games.cube.card",
     words_module="ludogite.ui.games.cube.words",
     rules_pictures_module="ludogite.ui.games.cube.rules_pictures",
+    keys_module="ludogite.ui.games.cube.key_list",
     paints_moves=True,
     minutes=30,
     age=8,

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QKeySequence, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from ludogite.match.library import Library, Query
@@ -123,9 +123,9 @@ class LibraryPage(HeadedPage):
         self.action_bar.export_button.clicked.connect(self.export_selected)
         self.import_button.clicked.connect(self._choose_files)
         self.undo_bar.undone.connect(lambda: self.requested.emit(RestoreMatches()))
-        self.add_key(QKeySequence.StandardKey.Undo, lambda: self.requested.emit(RestoreMatches()))
+        self.add_key("Ctrl+Z", lambda: self.requested.emit(RestoreMatches()))
         self.transfers.imported.connect(self._show_import)
-        self.add_key(QKeySequence.StandardKey.Find, self._go_to_search)
+        self.add_key("Ctrl+F", self._go_to_search)
         self.add_key("Escape", self._escape)
 
     # Reading
