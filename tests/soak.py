@@ -1,6 +1,7 @@
-"""What runs for long: each part attacks the program in one way, and its figures go into docs/reliability.md.
+"""What runs for long: each part attacks the program in one way, and its figures go into docs/reliability.md as soon as
+it has come to its end.
 
-`./dev soak` runs all parts, `./dev soak fuzz kills` some of them; `--share 0.1` takes a tenth of each."""
+`./dev soak` runs all parts, `./dev soak fuzz "walks of cube"` some of them; `--share 0.1` takes a tenth of each."""
 
 from __future__ import annotations
 
@@ -14,11 +15,13 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
-from ludogite.rules.game import SHELF
+from ludogite.rules.game import SHELF, Game
 from ludogite.search.crossword_maker import make
+from tests.reliability.fuzz import READERS, Reader, attack
 from tests.search.test_crossword_maker import LEVELS, flaws
 
 DOCUMENT = Path(__file__).parents[1] / "docs" / "reliability.md"
@@ -42,6 +45,7 @@ run named in it. A failure ends the run, so what stands here has passed.
 | part | what was done | what came of it | run |
 |---|---|---|---|
 """
+FUZZ_RUN = 1000
 T = TypeVar("T")
 
 
@@ -69,14 +73,18 @@ def grids(share: float) -> tuple[str, str]:
     return f"{count} crosswords made", f"{bad} with a flaw; {len(answers)} different answers"
 
 
-def fuzz(share: float) -> tuple[str, str]:
-    from tests.reliability.fuzz import READERS, attack
-
+def fuzz(reader: Reader, share: float) -> tuple[str, str]:
+    """In runs of hypothesis that are not too long, for it remembers all inputs of a run."""
     count = round(20_000 * share)
-    slowest = {reader.name: attack(reader, count, start=0) for reader in progress("fuzz", READERS, len(READERS))}
-    name, seconds = max(slowest.items(), key=lambda each: each[1])
-    inputs = f"{count} inputs for each of {len(READERS)} readers ({', '.join(slowest)})"
-    return inputs, f"each was read or refused with a sentence; the slowest took {seconds:.2f} s of work ({name})"
+    starts = range(0, count, FUZZ_RUN)
+    costs = [
+        attack(reader, min(FUZZ_RUN, count - start), start)
+        for start in progress(f"fuzz of {reader.name}", starts, len(starts))
+    ]
+    seconds, megabytes = max(cost.seconds for cost in costs), max(cost.megabytes for cost in costs)
+    assert seconds < 1, f"an input took {seconds:.1f} s"
+    read = "each was read or refused with a sentence"
+    return f"{count} inputs", f"{read}; none took more than {1000 * seconds:.0f} ms of work and {megabytes:.0f} MB"
 
 
 def kills(share: float) -> tuple[str, str]:
@@ -104,13 +112,12 @@ def damage(share: float) -> tuple[str, str]:
     return f"{count} damaged files and journals", tells
 
 
-def walks(share: float) -> tuple[str, str]:
+def walks(game: Game, share: float) -> tuple[str, str]:
     from tests.reliability.walks import check_match
 
-    count, states = round(2000 * share), 0
-    for game in SHELF.values():
-        states += sum(check_match(game, n) for n in progress(game.id, range(count), count))
-    return f"{count} complete matches of each of {len(SHELF)} games", f"{states} states, each as it must be"
+    count = round(2000 * share)
+    states = sum(check_match(game, n) for n in progress(f"walks of {game.id}", range(count), count))
+    return f"{count} complete matches", f"{states} states, each as it must be"
 
 
 def monkey(share: float) -> tuple[str, str]:
@@ -131,12 +138,19 @@ def monkey(share: float) -> tuple[str, str]:
 
 PARTS: dict[str, Callable[[float], tuple[str, str]]] = {
     "grids": grids,
-    "fuzz": fuzz,
+    **{f"fuzz of {reader.name}": partial(fuzz, reader) for reader in READERS},
     "kills": kills,
     "damage": damage,
-    "walks": walks,
+    **{f"walks of {game.id}": partial(walks, game) for game in SHELF.values()},
     "monkey": monkey,
 }
+
+
+def parts_named(word: str) -> list[str]:
+    """“walks” are those of all games."""
+    if found := [name for name in PARTS if word in (name, name.partition(" of ")[0])]:
+        return found
+    raise argparse.ArgumentTypeError(f"there is no part “{word}”")
 
 
 def write_down(name: str, done: str, found: str, seconds: float) -> None:
@@ -144,7 +158,7 @@ def write_down(name: str, done: str, found: str, seconds: float) -> None:
     rows: dict[str, str] = {}
     if DOCUMENT.exists():
         rows = {
-            row[0]: row[1] for row in re.findall(r"^(?:\| (\w+) )(\|.*\|)$", DOCUMENT.read_text(encoding="utf-8"), re.M)
+            row[0]: row[1] for row in re.findall(r"^\| ([\w ]+) (\|.*\|)$", DOCUMENT.read_text(encoding="utf-8"), re.M)
         }
     when = f"{datetime.now(UTC):%d %B %Y}, {seconds / 60:.0f} min".replace(", 0 min", f", {seconds:.0f} s").lstrip("0")
     rows[name] = f"| {done} | {found} | {when} |"
@@ -155,10 +169,10 @@ def write_down(name: str, done: str, found: str, seconds: float) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="./dev soak")
-    parser.add_argument("parts", nargs="*", metavar="PART", help=", ".join(PARTS))
+    parser.add_argument("parts", nargs="*", metavar="PART", type=parts_named, help=", ".join(PARTS))
     parser.add_argument("--share", type=float, default=1.0, help="of the usual number of each thing")
     asked = parser.parse_args()
-    for name in asked.parts or PARTS:
+    for name in [name for names in asked.parts for name in names] or PARTS:
         began = time.monotonic()
         done, found = PARTS[name](asked.share)
         print(f"{name}: {done}: {found}")
