@@ -77,6 +77,8 @@ MIGRATIONS = (
 )
 """Script n makes a file of version n into one of version n + 1. None is changed once it is released."""
 APPLICATION_ID = 0x4C55444F
+NOTE = "to_salvage"
+"""A table that is there only while the matches of a damaged file are brought over into this one."""
 JOURNALS = ("-wal", "-shm", "-journal")
 """What SQLite puts beside a file, by the end of its name."""
 

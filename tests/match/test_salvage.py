@@ -49,6 +49,9 @@ def write_unfinished(file: Path, count: int = MATCHES) -> None:
 
 def saved(store: Store) -> list[tuple[int, int]]:
     """Each match that came over, with its moves."""
+    if store.is_to_salvage:
+        list(store.salvage())
+    assert not store.is_to_salvage
     found = [(match.id, match.moves) for match in sorted(store.matches(), key=lambda match: match.id)]
     assert all(store.resume(id).cursor == moves for id, moves in found)
     return found
@@ -58,6 +61,7 @@ def saved(store: Store) -> list[tuple[int, int]]:
 def test_a_file_of_which_nothing_is_left_is_kept_aside_and_said(file: Path, content: bytes) -> None:
     file.write_bytes(content)
     store = Store(file)
+    assert saved(store) == []
     assert str(store.complaint) == (
         "The file with your games is damaged. It is kept as matches.damaged-1.db; a new one has been started."
     )
@@ -174,6 +178,8 @@ def test_whatever_is_damaged_the_store_opens_and_a_match_is_whole_or_said_to_be_
     (write_unfinished if seed % 2 else write_matches)(file, 30)
     damaged(file, DAMAGES[seed % len(DAMAGES)], seed)
     store = Store(file)
+    if store.is_to_salvage:
+        saved(store)
     for match in store.matches():
         with suppress(StoreProblem):
             assert store.resume(match.id).cursor <= 4

@@ -1,5 +1,7 @@
 """A process that plays at random until it is killed, and prints each change once it was accepted: of matches of all
-games, challenges, matches of the day and settings, these also before. `python -m tests.reliability.player FOLDER SEED`."""
+games, challenges, matches of the day and settings. What it is about to do to a setting it prints before as well.
+
+`python -m tests.reliability.player FOLDER SEED`."""
 
 from __future__ import annotations
 
