@@ -293,6 +293,10 @@ class LibraryPage(HeadedPage):
 
     def _cancel(self) -> None:
         self._work.stop()
+        self.show_new()
+
+    def show_new(self) -> None:
+        """What has come into the store since the list was read."""
         if self._library.is_read:
             known = set(self._library.ids)
             self._library.read_again([id for id in self._store.ids() if id not in known])
