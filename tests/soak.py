@@ -28,27 +28,30 @@ DOCUMENT = Path(__file__).parents[1] / "docs" / "reliability.md"
 HEAD = """\
 # How hard it is to break
 
-Written by `./dev soak`, which attacks the program for an hour or more; the tests do the same on a small scale. Each line
-is from the run named in it, written when that part came to its end. A failure ends the run, so what stands here has
-passed.
+Written by `./dev soak`, which attacks the program for an hour or more; the tests do the same on a small scale.
+Each line is from the run named in it, written when that part came to its end. A failure ends the run, so what
+stands here has passed.
 
-- **Accepted is kept.** A move is on the disk before it is shown: neither a kill nor a power cut takes it away. (The
-  time on the clock, pencil marks and settings do not wait for the disk: a power cut may take the last of them.)
-- **Damage costs what it hits.** A row that cannot be read is one entry in a list, shown as damaged. A file that SQLite
-  refuses, or whose journal is damaged in the middle, is kept byte for byte. A new one takes its place at once, and every
-  match that can be read and replayed is brought over while people may play already; after a kill the next start goes on.
+- **Accepted is kept.** A move is on the disk before it is shown: neither a kill nor a power cut takes it away.
+  (The time on the clock, pencil marks and settings do not wait for the disk: a power cut may take the last of
+  them.)
+- **Damage costs what it hits.** A row that cannot be read is one entry in a list, shown as damaged. A file that
+  SQLite refuses, or whose journal is damaged in the middle, is kept byte for byte. A new one takes its place at
+  once, and every match that can be read and replayed is brought over while people may play already; after a kill
+  the next start goes on.
 - **What is read is checked.** Records have at most 20,000 moves and 4 MB, names 200 letters, clues 500. Text from
   files is shown as text. Pipes and devices are not read.
-- **What is hidden stays hidden.** No widget, no list and no name for screen readers tells an answer that is not found or
-  a value that lies face down. The record of a match that goes on has to hold them: when it is exported, the name of the
-  file says that the match is in progress, and a sentence what that means.
+- **What is hidden stays hidden.** No widget, no list and no name for screen readers tells an answer that is not
+  found or a value that lies face down. The record of a match that goes on has to hold them: when it is exported,
+  the name of the file says that the match is in progress, and a sentence what that means.
 - **Workers may die.** One that is killed or stands still for half a minute is replaced and asked again, five times
   with growing pauses; only then a sentence says so. The window waits for none of them.
 - **No network.** A socket of the internet fails the tests.
 
-Walks hold every state against what must be true of it, also what each seat may know; at one state in ten wrong moves are
-tried. The monkey compares a match with the replay of its record, and with what is stored, after every event that changed
-it. The costs of fuzzing are those of the worst input, in time of the processor and in growth of the process.
+Walks hold every state against what must be true of it, also what each seat may know; at one state in ten wrong
+moves are tried. The monkey compares a match with the replay of its record, and with what is stored, after every
+event that changed it. The costs of fuzzing are those of the worst input, in time of the processor and in growth of
+the process.
 
 | part | what was done | what came of it | run |
 |---|---|---|---|
