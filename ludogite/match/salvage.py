@@ -9,7 +9,7 @@ from contextlib import ExitStack, closing, suppress
 from typing import Any
 
 from ludogite.match.store import Store, StoreProblem
-from ludogite.match.store_file import DAMAGED, NOTE, not_synced, transaction
+from ludogite.match.store_file import DAMAGED, MIGRATIONS, NOTE, layout_of, not_synced, transaction, usual_layout
 from ludogite.match.store_image import images_of, open_image, read_contents, with_usual_schema
 from ludogite.match.store_rows import read_person
 from ludogite.message import QT_TRANSLATE_NOOP, Message
@@ -48,19 +48,19 @@ def bring_over(store: Store) -> Iterator[float]:
 
 
 def _readable(image: bytes) -> sqlite3.Connection:
-    """The database as it is, or with a first page that can be read."""
-    old = open_image(image)
-    try:
-        old.execute("SELECT id FROM matches WHERE id = 0").fetchall()
-    except sqlite3.Error:
-        old.close()
-        return open_image(with_usual_schema(image))
-    return old
+    """The database as it is, or with a first page that can be read. Older versions had fewer columns."""
+    old, usual = open_image(image), usual_layout(MIGRATIONS)
+    with suppress(sqlite3.Error, UnicodeDecodeError):
+        found = layout_of(old)
+        if all(found[table] and set(found[table]) <= set(usual[table]) for table in ("matches", "moves")):
+            return old
+    old.close()
+    return open_image(with_usual_schema(image))
 
 
 def _rows(db: sqlite3.Connection, question: str, *values: object) -> Iterator[Row]:
     """The rows up to the first that cannot be read."""
-    with suppress(sqlite3.Error):
+    with suppress(sqlite3.Error, UnicodeDecodeError):  # SQLite may quote damaged bytes, as names or in its errors
         cursor = db.execute(question, values)
         names = [column[0] for column in cursor.description]
         for row in cursor:

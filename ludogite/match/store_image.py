@@ -12,7 +12,7 @@ from functools import partial
 from itertools import dropwhile, takewhile
 from pathlib import Path
 
-from ludogite.match.store_file import MIGRATIONS, check, code_of, migrate, size_of
+from ludogite.match.store_file import MIGRATIONS, check, check_layout, code_of, migrate, size_of
 
 JOURNAL = "-wal"
 USUAL_PAGE = 4096
@@ -135,6 +135,7 @@ def open_to_look_at(file: Path, migrations: Sequence[str]) -> sqlite3.Connection
     try:
         check(db, len(migrations))
         migrate(db, migrations)
+        check_layout(db, migrations)
         db.execute("PRAGMA query_only = ON")
     except BaseException:
         db.close()

@@ -101,6 +101,17 @@ def test_without_its_first_page_every_match_is_still_read(file: Path) -> None:
     store.close()
 
 
+@pytest.mark.parametrize("letter", [b"i", b"\xe5"])
+def test_a_damaged_letter_in_the_description_of_a_table_costs_no_match(file: Path, letter: bytes) -> None:
+    write_matches(file)
+    content = file.read_bytes()
+    assert content[:PAGE].count(b"seats TEXT") == 1
+    file.write_bytes(content.replace(b"seats TEXT", b"se" + letter + b"ts TEXT"))
+    store = Store(file)
+    assert len(saved(store)) == MATCHES
+    store.close()
+
+
 def leaf_with(content: bytes, text: bytes, without: bytes | None = None) -> int:
     """Where a page of a table begins that holds the one text and not the other."""
     pages = ((at, content[at : at + PAGE]) for at in range(PAGE, len(content), PAGE))
