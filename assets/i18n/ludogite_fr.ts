@@ -5180,6 +5180,13 @@
     </message>
 </context>
 <context>
+    <name>recovery</name>
+    <message>
+        <source>Recovering your games… {percent}%</source>
+        <translation>Récupération de tes parties… {percent} %</translation>
+    </message>
+</context>
+<context>
     <name>review</name>
     <message>
         <source>The best move.</source>

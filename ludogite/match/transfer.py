@@ -41,10 +41,11 @@ def is_record(name: str) -> bool:
         return False
 
 
-def file_name(title: str) -> str:
-    """A name for the record of a match with this title, which every system takes."""
-    plain = re.sub(r'[\x00-\x1f<>:"/\\|?*]+', " ", title)
-    return " ".join(plain.split())[:LONGEST].strip(" .") + SUFFIX
+def file_name(title: str, mark: str = "") -> str:
+    """A name for the record of a match with this title, which every system takes. The mark follows the title, which is
+    cut if both are too long."""
+    plain = " ".join(re.sub(r'[\x00-\x1f<>:"/\\|?*]+', " ", title).split())
+    return f"{plain[: LONGEST - len(mark)].strip(' .')}{mark}{SUFFIX}"
 
 
 def free_files(folder: Path, names: Sequence[str]) -> list[Path]:

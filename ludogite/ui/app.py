@@ -61,6 +61,7 @@ if TYPE_CHECKING:
     from ludogite.ui.crash_dialog import CrashDialog
     from ludogite.ui.new_setup import NewSetup
     from ludogite.ui.pages.library.page import LibraryPage
+    from ludogite.ui.recovery import Recovery
     from ludogite.ui.thoughts import Thoughts
 
 
@@ -98,6 +99,7 @@ class Application(QObject):
         self.window.came_home.connect(self._list_matches)
         self.thoughts: Thoughts | None = None
         self._new_setup: NewSetup | None = None
+        self._recovery: Recovery | None = None
         self._hints = QGuiApplication.styleHints()
         self._hints.colorSchemeChanged.connect(self._restyle)
         self.crashes = CrashReporter(self)
@@ -190,6 +192,23 @@ class Application(QObject):
         if self.store.complaint:
             self.window.show_notice(self.store.complaint)
         self._list_matches()
+        if self.store.is_to_salvage:
+            self._recover(self.store)
+
+    def _recover(self, store: Store) -> None:
+        from ludogite.ui.recovery import Recovery
+
+        self._recovery = Recovery(store, self.window.notice, self)
+        self._recovery.finished.connect(self._list_recovered)
+        self._recovery.begin()
+
+    def _list_recovered(self) -> None:
+        from ludogite.ui.pages.library.page import LibraryPage
+
+        self._list_matches()
+        for page in self.window.open_pages:
+            if isinstance(page, LibraryPage):
+                page.show_new()
 
     @property
     def _writable_store(self) -> Store | None:
@@ -424,6 +443,8 @@ class Application(QObject):
         self._warm_up.end()
         if self.thoughts:
             self.thoughts.close()
+        if self._recovery:
+            self._recovery.stop()
         if self.store:
             self.store.close()
         self.language.close()

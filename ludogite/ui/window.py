@@ -340,6 +340,12 @@ class Notice(QFrame):
             self.set_texts()
             self.setVisible(bool(self._messages))
 
+    def replace(self, message: Message, by: Message) -> None:
+        """What a message says has changed. If the player has closed it, it does not come back."""
+        if message in self._messages:
+            self._messages[self._messages.index(message)] = by
+            self.set_texts()
+
     def set_texts(self) -> None:
         self.text.setText("\n".join(tr(message) for message in self._messages))
         self.close_button.setText(self.tr("Close"))

@@ -357,9 +357,16 @@ def test_one_match_is_exported_as_a_file_and_what_is_hidden_is_said(
     match = copy_into(app.store, finished("crossword", 2), 5)
     page = library(app, qtbot)
     click(qtbot, page, 0)
-    answer(monkeypatch, "getSaveFileName", str(tmp_path / "mine"))
+    proposed = []
+
+    def choose(parent: LibraryPage, title: str, name: str, kinds: str) -> tuple[str, str]:
+        proposed.append(name)
+        return str(tmp_path / "mine"), ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", choose)
     qtbot.mouseClick(page.action_bar.export_button, LEFT)
     finish_work(qtbot, page)
+    assert [name.endswith(" (in progress).ludogite") for name in proposed] == [True]
     assert read_file(tmp_path / "mine.ludogite") == match.record()
     assert page.report.text.text().startswith("1 game exported to mine.ludogite. This game is not over")
 

@@ -14,18 +14,17 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QStackedWidget, QVBoxLay
 from ludogite.match.library import Library, Query
 from ludogite.match.record import SUFFIX
 from ludogite.match.store import Store
-from ludogite.match.transfer import Import, file_name, free_files
+from ludogite.match.transfer import Import, free_files
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.ui.game_ui import games_with_card
-from ludogite.ui.language import current_language, day_name, tr
+from ludogite.ui.language import current_language, tr
 from ludogite.ui.pages.library.actions import Actions
 from ludogite.ui.pages.library.empty import Empty
 from ludogite.ui.pages.library.filters import Filters
 from ludogite.ui.pages.library.match_list import LibraryList
 from ludogite.ui.pages.library.report import Report
 from ludogite.ui.pages.library.transfers import Transfers
-from ludogite.ui.pages.library.words import search_words
-from ludogite.ui.pages.match_summary import title_of
+from ludogite.ui.pages.library.words import file_name_of, search_words
 from ludogite.ui.pages.page import HOME, LIBRARY, SETTINGS, HeadedPage, PageHeader
 from ludogite.ui.pages.routes import (
     ForgetMatches,
@@ -237,7 +236,7 @@ class LibraryPage(HeadedPage):
     def export_selected(self) -> None:
         """One file for one match; for several a folder is chosen."""
         matches = self.list.selected_matches()
-        names = [file_name(f"{title_of(match)} {day_name(match.touched.date(), 'yyyy-MM-dd')}") for match in matches]
+        names = [file_name_of(match) for match in matches]
         if len(matches) == 1:
             name, _ = QFileDialog.getSaveFileName(self, tr(LIBRARY), names[0], f"{tr(FILE_KIND)} (*{SUFFIX})")
             if name:
@@ -247,6 +246,13 @@ class LibraryPage(HeadedPage):
             folder = QFileDialog.getExistingDirectory(self, tr(LIBRARY))
             if folder:
                 self.transfers.write(matches, free_files(Path(folder), names), folder)
+
+    def show_new(self) -> None:
+        """What has come into the store since the list was read."""
+        if self._library.is_read:
+            known = set(self._library.ids)
+            self._library.read_again([id for id in self._store.ids() if id not in known])
+            self._show_found()
 
     # From place to place
 

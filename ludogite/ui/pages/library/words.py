@@ -6,11 +6,22 @@ from datetime import date
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from ludogite.match.transfer import file_name
 from ludogite.message import QT_TRANSLATE_NOOP, Message, Value
 from ludogite.rules.game import SHELF
 from ludogite.ui.game_ui import ui_of, whole_game
-from ludogite.ui.language import in_minutes, tr
-from ludogite.ui.pages.match_summary import A_GAME, CANNOT_BE_READ, branch_of, day, joined, length, players, whose_turn
+from ludogite.ui.language import day_name, in_minutes, tr
+from ludogite.ui.pages.match_summary import (
+    A_GAME,
+    CANNOT_BE_READ,
+    branch_of,
+    day,
+    joined,
+    length,
+    players,
+    title_of,
+    whose_turn,
+)
 from ludogite.ui.seat_names import COMPUTER, shown_name, subject
 
 if TYPE_CHECKING:
@@ -68,6 +79,12 @@ def when(match: Summary, today: date) -> str:
         return ""
     said = day(match.touched, today)
     return tr(said) if isinstance(said, Message) else said
+
+
+def file_name_of(match: Summary) -> str:
+    """For the record of the match. That of one that goes on holds all that is still hidden, so its name says so."""
+    title = f"{title_of(match)} {day_name(match.touched.date(), 'yyyy-MM-dd')}"
+    return file_name(title, "" if match.is_over else f" ({tr(RUNNING).lower()})")
 
 
 def spoken(match: Summary, today: date) -> str:
