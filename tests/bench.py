@@ -298,10 +298,11 @@ def main(wanted: list[str]) -> None:
     for name in wanted:
         if name not in known:
             sys.exit(f"There is no ‘{name}’ to measure; there is: {', '.join(known)}.")
-    with tempfile.TemporaryDirectory() as folder:
-        os.environ["LUDOGITE_HOME"] = folder
-        for name in wanted or [measure.__name__ for measure in USUAL]:
-            # Each in a process of its own, because a process can have only one application.
+    for name in wanted or [measure.__name__ for measure in USUAL]:
+        # Each in a folder of its own, so that none finds the matches of another; and in a process of its own, because a
+        # process can have only one application.
+        with tempfile.TemporaryDirectory() as folder:
+            os.environ["LUDOGITE_HOME"] = folder
             script = f"import sys; sys.path.insert(0, '.'); import tests.bench as b; b.{name}()"
             subprocess.run([sys.executable, "-c", f"if __name__ == '__main__': {script}"], check=True)
 
