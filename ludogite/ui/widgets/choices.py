@@ -24,6 +24,7 @@ class ChoiceCard(QPushButton):
         self.setObjectName("choice")
         self.setAutoDefault(False)
         self.setCheckable(True)
+        self.setAutoExclusive(is_one_of_several)  # a radio button for screen readers
         self.setChecked(is_checked)
         self._is_one_of_several = is_one_of_several
         self.name = ElidedLabel(text_font(15, QFont.Weight.Medium), self)

@@ -30,6 +30,7 @@ class Segments(QFrame):
         for value in values:
             button = make_button(self, is_checkable=True)
             button.setObjectName("segment")
+            button.setAutoExclusive(True)  # a radio button for screen readers
             button.setChecked(value == current)
             self._group.addButton(button)
             layout.addWidget(button, *divmod(len(self.buttons), abreast))
