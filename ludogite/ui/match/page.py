@@ -320,14 +320,15 @@ class MatchPage(MatchView):
     def show_status(self, message: Message | None) -> None:
         """Writes the line below the board: this message, or else how the match stands."""
         self._confirmation.withdraw()
+        sentence, aside = self.board_status.sentence, self.board_status.aside if self.past_ply is None else ""
         if message is not None:
-            self.status.show_answer(tr(message), self._tone(message))
-        elif self.past_ply is None and self.board_status.sentence is not None:
-            self.status.show_text(tr(self.board_status.sentence), self._tone(self.board_status.sentence))
+            self.status.show_answer(tr(message), self._tone(message), aside)
+        elif self.past_ply is None and sentence is not None:
+            self.status.show_text(tr(sentence), self._tone(sentence), aside)
         elif self.match.outcome is not None and self.past_ply is None:
             self.status.show_result(tr(self._turn_or_result()), self.match.outcome.winners)
         else:
-            self.status.show_text(tr(self._turn_or_result()))
+            self.status.show_text(tr(self._turn_or_result()), aside=aside)
 
     def _tone(self, message: Message) -> Tone:
         """Bad news are what the rules object to; whether news are good, the board knows."""

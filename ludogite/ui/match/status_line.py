@@ -57,15 +57,16 @@ class StatusLine(QLabel):
         self.colours = colours
         self.update()
 
-    def show_text(self, text: str, tone: Tone = Tone.NEUTRAL) -> None:
-        self._show(text, text_font(15), tone, is_end=False)
+    def show_text(self, text: str, tone: Tone = Tone.NEUTRAL, aside: str = "") -> None:
+        """Screen readers read the aside first."""
+        self._show(text, text_font(15), tone, is_end=False, aside=aside)
 
-    def show_answer(self, text: str, tone: Tone = Tone.NEUTRAL) -> None:
+    def show_answer(self, text: str, tone: Tone = Tone.NEUTRAL, aside: str = "") -> None:
         """The answer to somebody who tried something: read out each time, even if it is the same as before."""
-        is_same = text == self.text()
-        self.show_text(text, tone)
-        if is_same:
-            self.announce(text)
+        before = self.accessibleName()
+        self.show_text(text, tone, aside)
+        if self.accessibleName() == before:
+            self.announce(before)
 
     def show_result(self, text: str, winners: tuple[int, ...]) -> None:
         """The result, in the type of titles and framed, with the sign of the seat that won."""
@@ -76,15 +77,16 @@ class StatusLine(QLabel):
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
         self.announced.emit(text)
 
-    def _show(self, text: str, font: QFont, tone: Tone, is_end: bool) -> None:
+    def _show(self, text: str, font: QFont, tone: Tone, is_end: bool, aside: str = "") -> None:
         self.is_end, self.tone = is_end, tone
+        spoken = self.tr("{aside}: {sentence}").format(aside=aside, sentence=text) if aside else text
         set_font(self, font)
         self.setMaximumWidth(scaled(WIDEST))
         self.update()
-        if text != self.text():
-            self.setText(text)
-            self.setAccessibleName(text)
-            self.announce(text)
+        self.setText(text)
+        if spoken != self.accessibleName():
+            self.setAccessibleName(spoken)
+            self.announce(spoken)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self.tone is not Tone.NEUTRAL:

@@ -57,6 +57,8 @@ THINGS = (
 )
 """What is found after the cells and squares of the boards."""
 
+NOT_PRESSED = ("card", "field", "bill 0", "bill 1", "notebook")
+
 
 class NamedView(PaintedView):
     # The buttons on the card
@@ -179,6 +181,10 @@ class NamedView(PaintedView):
             kind = GREEN_DONE if is_done else GREEN
         source = SQUARE_PAWN if look.pawn == square else SQUARE
         return tr(Message(source, name=look.name, square=words.square_name(square), kind=kind))
+
+    def is_button(self, cell: int) -> bool:
+        things = PER_SEAT * len(self.seats)
+        return cell >= things and THINGS[cell - things] not in NOT_PRESSED
 
     def _thing_name(self, thing: str) -> str:
         kind, _, which = thing.partition(" ")
