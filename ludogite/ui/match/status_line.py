@@ -14,6 +14,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
     QPolygonF,
+    QShowEvent,
 )
 from PySide6.QtWidgets import QLabel
 
@@ -73,7 +74,15 @@ class StatusLine(QLabel):
         self.winner = winners[0] if len(winners) == 1 else None
         self._show(text, title_font(20), Tone.NEUTRAL, is_end=True)
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self.accessibleName():
+            self.announce(self.accessibleName())
+
     def announce(self, text: str) -> None:
+        """Nobody is told of what is going on behind another page."""
+        if not self.isVisible():
+            return
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
         self.announced.emit(text)
 

@@ -22,8 +22,7 @@ def place_of(placement: Placement) -> Message:
     levels = []
     for level, on_level in groupby(cells, key=lambda cell: cell[0]):
         rows = [
-            _row(row, [column for *_, column in in_row])
-            for row, in_row in groupby(on_level, key=lambda cell: cell[1])
+            _row(row, [column for *_, column in in_row]) for row, in_row in groupby(on_level, key=lambda cell: cell[1])
         ]
         levels.append(Message(LEVEL, level=level + 1, rows=_listed(rows)))
     return _listed(levels)
