@@ -11,6 +11,9 @@ import pytest
 from ludogite.settings import ANIMATIONS, LANGUAGE, Settings
 from tests.e2e.screen_reader import ScreenReader, screen_reader
 
+NAMED = {"cell", "push button", "radio button", "check box", "text", "list", "list item"}
+"""Roles whose elements all have a name."""
+
 
 def begin(reader: ScreenReader, game: str) -> None:
     reader.press(f"{game}, ", "push button")
@@ -20,6 +23,9 @@ def begin(reader: ScreenReader, game: str) -> None:
         assert reader.find("Who starts?: Player 1").is_checked
         assert not reader.find("Who starts?: Random").is_checked
     reader.press("Start", "push button")
+    reader.find("Moves", "list")
+    nameless = [each for each in reader.elements() if not each.name]
+    assert not {reader.role_of(each) for each in nameless} & NAMED
 
 
 def play_shapes(reader: ScreenReader) -> None:

@@ -88,7 +88,7 @@ class StatusLine(QLabel):
 
     def _show(self, text: str, font: QFont, tone: Tone, is_end: bool, aside: str = "") -> None:
         self.is_end, self.tone = is_end, tone
-        spoken = self.tr("{aside}: {sentence}").format(aside=aside, sentence=text) if aside else text
+        spoken = self.tr("{aside}. {sentence}").format(aside=aside, sentence=text) if aside else text
         set_font(self, font)
         self.setMaximumWidth(scaled(WIDEST))
         self.update()

@@ -58,9 +58,9 @@ class ActingView(NamedView):
         return Status(sentence=sentence, aside=self._throw_made(), action=self._action(), awaited=awaited)
 
     def _throw_made(self) -> str:
-        """What was just thrown, and where that has led."""
+        """What was just thrown, and where that has led, until somebody is answered."""
         assert self.shown
-        if not self.shown.past or not isinstance(self.shown.last, Roll):
+        if not self.shown.past or not isinstance(self.shown.last, Roll) or self.message is not None:
             return ""
         return tr(words.move_name(*self.shown.past[-1]))
 

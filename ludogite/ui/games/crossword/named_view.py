@@ -304,6 +304,8 @@ class NamedView(PaintedView):
             return turn + CELLS + SQUARES.index(hand.aimed)
         if hand.is_questioned and hand.choice is not None:
             return things + THINGS.index(f"choice {hand.choice}")
+        if hand.is_questioned and hand.typed:
+            return things + THINGS.index("field")
         return things + THINGS.index("card")
 
     def announce_cursor(self) -> None:
