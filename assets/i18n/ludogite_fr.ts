@@ -1104,6 +1104,13 @@
     </message>
 </context>
 <context>
+    <name>StatusLine</name>
+    <message>
+        <source>{aside}. {sentence}</source>
+        <translation>{aside}. {sentence}</translation>
+    </message>
+</context>
+<context>
     <name>UndoBar</name>
     <message>
         <source>Deleted: {game}</source>
@@ -1398,6 +1405,10 @@
         <translation>{name}, remets face visible un des jetons cerclés de tirets.</translation>
     </message>
     <message>
+        <source>Nothing can be forgotten yet: {other} has nothing face down.</source>
+        <translation>Rien n’a pu être oublié&#xa0;: {other} n’a encore aucun jeton retourné.</translation>
+    </message>
+    <message>
         <source>on the left</source>
         <translation>à gauche</translation>
     </message>
@@ -1484,10 +1495,6 @@
     <message>
         <source>Two wrong calls: no more of these calls this turn.</source>
         <translation>Deux annonces fausses&#xa0;: plus d’annonce d’oubli à ce tour.</translation>
-    </message>
-    <message>
-        <source>{other} has nothing face down yet: nothing can be forgotten.</source>
-        <translation>{other} n’a encore rien retourné&#xa0;: aucun oubli possible.</translation>
     </message>
     <message>
         <source>Star bonus: the row and column of the star {cell} are clear.</source>
@@ -3199,6 +3206,10 @@
         <translation>Modèle</translation>
     </message>
     <message>
+        <source>{piece}, {place}</source>
+        <translation>{piece}, {place}</translation>
+    </message>
+    <message>
         <source>straight</source>
         <translation>barre</translation>
     </message>
@@ -3348,6 +3359,22 @@
     <message>
         <source>The piece stays here: turn it with the pad · click it again or Enter to place it</source>
         <translation>La pièce reste ici&#xa0;: tourne-la avec le pavé · second clic ou Entrée pour la poser</translation>
+    </message>
+    <message>
+        <source>row {row}, column {columns}</source>
+        <translation>rangée {row}, colonne {columns}</translation>
+    </message>
+    <message>
+        <source>row {row}, columns {columns}</source>
+        <translation>rangée {row}, colonnes {columns}</translation>
+    </message>
+    <message>
+        <source>level {level}, {rows}</source>
+        <translation>niveau {level}, {rows}</translation>
+    </message>
+    <message>
+        <source>{first}; {others}</source>
+        <translation>{first}&#x202f;; {others}</translation>
     </message>
 </context>
 <context>
@@ -4095,6 +4122,14 @@
     <message>
         <source>{result} Last move: {verdict}</source>
         <translation>{result} Dernier coup&#xa0;: {verdict}</translation>
+    </message>
+    <message>
+        <source>Undone. {where}</source>
+        <translation>Annulé. {where}</translation>
+    </message>
+    <message>
+        <source>Redone. {where}</source>
+        <translation>Rétabli. {where}</translation>
     </message>
     <message>
         <source>Press Esc again to go home. The game waits for you there.</source>
@@ -5631,6 +5666,14 @@
         </translation>
     </message>
     <message>
+        <source>{name}, {shape}, {n} left</source>
+        <translation>{name}, {shape}, reste {n}</translation>
+    </message>
+    <message>
+        <source>{name}, {shape}, {n} left, taken up</source>
+        <translation>{name}, {shape}, reste {n}, en main</translation>
+    </message>
+    <message>
         <source>✓ 2: you win in 2 moves. ✗ 2: your opponent does.</source>
         <translation>✓ 2&#xa0;: tu gagnes en 2 coups. ✗ 2&#xa0;: c’est ton adversaire qui gagne.</translation>
     </message>
@@ -5653,6 +5696,10 @@
     <message>
         <source>Place here</source>
         <translation>Poser ici</translation>
+    </message>
+    <message>
+        <source>{shape} taken up</source>
+        <translation>En main&#xa0;: {shape}</translation>
     </message>
     <message>
         <source>Try a sphere here. {reason}</source>
