@@ -130,12 +130,13 @@ def test_undo_is_heard_although_the_line_stays_the_same(app: Application) -> Non
     assert heard[-1].startswith("Redone. After move 1: ")
 
 
-def test_nothing_is_read_out_from_behind_another_page(app: Application) -> None:
+def test_nothing_is_read_out_from_behind_another_page(app: Application, qtbot: QtBot) -> None:
     page = begin(app)
     heard: list[str] = []
     page.status.announced.connect(heard.append)
     page.requested.emit(ShowSettings())
     app.choose(LANGUAGE, "fr")
+    qtbot.waitUntil(lambda: page.status.text() == "Léa, à toi de jouer.")
     assert heard == []
     app.window.page.requested.emit(Back())
     assert heard == ["Léa, à toi de jouer."]

@@ -441,7 +441,7 @@ def test_a_hint_says_at_once_that_it_is_thought_about(app: Application, qtbot: Q
     page.hint_button.click()
     assert page.status.text() == "Looking for a good move…"
     qtbot.waitUntil(lambda: ghost(board) is not None)
-    assert any(re.match(r"level \d, row \d, .*: Here: ", sentence) for sentence in said), "where is said as well"
+    assert any(re.match(r"level \d, row \d.*\. Here: ", sentence) for sentence in said), "where is said as well"
 
 
 # After the program was closed
