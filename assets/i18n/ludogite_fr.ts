@@ -1125,6 +1125,13 @@
     </message>
 </context>
 <context>
+    <name>StatusLine</name>
+    <message>
+        <source>{aside}. {sentence}</source>
+        <translation>{aside}. {sentence}</translation>
+    </message>
+</context>
+<context>
     <name>UndoBar</name>
     <message>
         <source>Deleted: {game}</source>
@@ -1507,10 +1514,6 @@
         <translation>Deux annonces fausses&#xa0;: plus d’annonce d’oubli à ce tour.</translation>
     </message>
     <message>
-        <source>{other} has nothing face down yet: nothing can be forgotten.</source>
-        <translation>{other} n’a encore rien retourné&#xa0;: aucun oubli possible.</translation>
-    </message>
-    <message>
         <source>Star bonus: the row and column of the star {cell} are clear.</source>
         <translation>Bonus étoile&#xa0;: plus de nombre sur la rangée et la colonne de l’étoile {cell}.</translation>
     </message>
@@ -1747,6 +1750,10 @@
     <message>
         <source>Tokens turned over since then stay hidden.</source>
         <translation>Les jetons retournés depuis restent cachés.</translation>
+    </message>
+    <message>
+        <source>Nothing can be forgotten yet: {other} has nothing face down.</source>
+        <translation>Rien n’a pu être oublié&#xa0;: {other} n’a encore aucun jeton retourné.</translation>
     </message>
 </context>
 <context>
@@ -3370,6 +3377,26 @@
         <source>The piece stays here: turn it with the pad · click it again or Enter to place it</source>
         <translation>La pièce reste ici&#xa0;: tourne-la avec le pavé · second clic ou Entrée pour la poser</translation>
     </message>
+    <message>
+        <source>{piece}, {place}</source>
+        <translation>{piece}, {place}</translation>
+    </message>
+    <message>
+        <source>row {row}, column {columns}</source>
+        <translation>rangée {row}, colonne {columns}</translation>
+    </message>
+    <message>
+        <source>row {row}, columns {columns}</source>
+        <translation>rangée {row}, colonnes {columns}</translation>
+    </message>
+    <message>
+        <source>level {level}, {rows}</source>
+        <translation>niveau {level}, {rows}</translation>
+    </message>
+    <message>
+        <source>{first}; {others}</source>
+        <translation>{first}&#x202f;; {others}</translation>
+    </message>
 </context>
 <context>
     <name>desktop</name>
@@ -4632,6 +4659,14 @@
     <message>
         <source>{where}. {remark}</source>
         <translation>{where}. {remark}</translation>
+    </message>
+    <message>
+        <source>Undone. {where}</source>
+        <translation>Annulé. {where}</translation>
+    </message>
+    <message>
+        <source>Redone. {where}</source>
+        <translation>Rétabli. {where}</translation>
     </message>
 </context>
 <context>
@@ -6150,6 +6185,18 @@
             <numerusform>%n pièce à poser</numerusform>
             <numerusform>%n pièces à poser</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name}, {shape}, {n} left</source>
+        <translation>{name}, {shape}, reste {n}</translation>
+    </message>
+    <message>
+        <source>{name}, {shape}, {n} left, taken up</source>
+        <translation>{name}, {shape}, reste {n}, en main</translation>
+    </message>
+    <message>
+        <source>{shape} taken up</source>
+        <translation>En main&#xa0;: {shape}</translation>
     </message>
 </context>
 <context>

@@ -74,6 +74,9 @@ class WordsModule(Protocol):
     def move_name(self, state: State[Any], move: Move) -> Message:
         """A move as the list of moves shows it, made in this state."""
 
+    def spoken_move(self, state: State[Any], move: Move) -> Message:
+        """A move as screen readers read it: it also says where, which a short name may leave to the board."""
+
     def seat_name(self, seat: int) -> Message:
         """What the seat plays with: light pieces, dark pieces."""
 

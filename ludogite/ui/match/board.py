@@ -47,6 +47,8 @@ class Status:
 
     sentence: Message | None = None
     """For the line below the board; None: whose turn it is, or how the match ended."""
+    aside: str = ""
+    """What screen readers read in front of the sentence, such as where "here" is: the board shows it to all others."""
     is_good: bool = False
     """Whether the sentence is good news: the line has a tick then, as it has a cross where the rules object."""
     remark: Message | None = None

@@ -305,6 +305,9 @@ class BigBangView(Board):
         is_selected = self._is_now and seat == self.hand.seat and place in self.hand.selected
         return tr(Message(words.CELL_SELECTED if is_selected else words.CELL_UP, name=name, cell=at, value=token))
 
+    def is_button(self, cell: int) -> bool:
+        return cell >= 36 * len(self.seats)
+
     def _thing_name(self, thing: int) -> Message:
         if thing == DISH:
             return self.dish_text()

@@ -232,6 +232,9 @@ class SymbolsTable(Board):
         is_lost = self.is_coaching and place in stranded(sheet)
         return tr(Message(words.CELL_STRANDED if is_lost else words.CELL_EMPTY, name=name, cell=at))
 
+    def is_button(self, cell: int) -> bool:
+        return cell >= 25 * len(self.seats)
+
     def _tile_name(self, tile: int) -> str:
         source = words.TILE_TAKEN if self.is_taken(tile) else words.TILE_FREE
         return tr(Message(source, n=tile + 1, symbol=words.SYMBOL_NAMES[SYMBOLS[tile]]))

@@ -28,6 +28,7 @@ class PersonButton(QAbstractButton):
         self.shows_focus = False
         """Whether keys have led here: its frame comes with them, not with a click."""
         self.setCheckable(True)
+        self.setAutoExclusive(True)  # a radio button for screen readers
         set_font(self, text_font(15, QFont.Weight.Medium))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
