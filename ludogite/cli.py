@@ -29,7 +29,7 @@ EXAMPLES = """\
 examples:
   ludogite                                   open the window
   ludogite seven.json                        open the window with this challenge
-  ludogite sunday.ludogite                   bring this record into the library of the window
+  ludogite sunday.ludogite monday.ludogite   bring these records into the library of the window
   ludogite replay match.json --json          check a record and tell how it stands
   ludogite legal match.json                  what can be played at its end
   ludogite analyse match.json                what each of these moves is worth
@@ -50,8 +50,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         try:
             given = sys.argv[1:] if arguments is None else list(arguments)
             files = given[1:] if given[:1] == ["--"] else given  # after it even “-x.json” is a file
-            if len(files) == 1 and _is_for_window(files[0]):
-                return _window_with(files[0])
+            if files and all(map(_is_for_window, files)):
+                return _window_with(files)
             asked = _parser().parse_args(given)
             run: Callable[[argparse.Namespace], int] = asked.run
             return run(asked)
@@ -171,11 +171,11 @@ def _is_for_window(name: str) -> bool:
     return name.lower().endswith((RECORD_SUFFIX, *(known.suffix for known in file_formats())))
 
 
-def _window_with(file: str) -> int:
-    """As when a record or a challenge file is double-clicked."""
+def _window_with(files: Sequence[str]) -> int:
+    """As when records or challenge files are double-clicked."""
     from ludogite.ui import app
 
-    return app.run(str(Path(file).absolute()))
+    return app.run([str(Path(file).absolute()) for file in files])
 
 
 def _check(asked: argparse.Namespace) -> int:

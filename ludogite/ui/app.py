@@ -8,13 +8,15 @@ import sys
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QIcon, QPixmapCache
 from PySide6.QtWidgets import QApplication, QStyleFactory
 
 from ludogite import __version__, paths
+from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.game import SHELF, Game, InvalidSetup
 from ludogite.settings import LANGUAGE, TEXT_SIZE, THEME, CannotSave, Setting, Settings
 from ludogite.sheets.type import load_fonts
@@ -22,6 +24,7 @@ from ludogite.ui import language, theme
 from ludogite.ui.crash import CrashReporter
 from ludogite.ui.deleted import DeletedMatches, resign_day
 from ludogite.ui.game_ui import file_formats, ui_of
+from ludogite.ui.one_instance import Answer, hand_over
 from ludogite.ui.pages.routes import (
     BeginMatch,
     ChangeSetting,
@@ -57,6 +60,7 @@ if TYPE_CHECKING:
     from ludogite.match.store_rows import Played
     from ludogite.ui.crash_dialog import CrashDialog
     from ludogite.ui.new_setup import NewSetup
+    from ludogite.ui.one_instance import Listener, Request
     from ludogite.ui.pages.library.page import LibraryPage
     from ludogite.ui.thoughts import Thoughts
 
@@ -70,16 +74,28 @@ GLANCE = 10.0
 LISTED = 400
 """So many unfinished matches are listed at home; the library has all of them."""
 
+PAUSE, ASK_OTHER = 200, 20
+"""Milliseconds between two questions to another Ludogîte that has the matches open, and how often it is asked."""
+NOT_ANSWERING = Message(
+    QT_TRANSLATE_NOOP(
+        "app", "Ludogîte is already open, but its window does not answer. What you play here is not saved."
+    )
+)
+ONE_AT_A_TIME = QT_TRANSLATE_NOOP("app", "Only {file} was opened: challenges and crosswords come one at a time.")
+
 T = TypeVar("T")
 
 
 class Application(QObject):
     """What lives as long as the window does: settings, language, theme, the store, and the window itself."""
 
-    def __init__(self, file: str | None = None) -> None:
+    def __init__(self, files: Sequence[str] = (), other: Answer = Answer.NOBODY) -> None:
+        """The files are opened at the start; `other` is what another Ludogîte has answered that was asked to do so."""
         super().__init__()
-        self._file = file
-        """A file to open at the start, if there is one."""
+        self._files, self._other = files, other
+        self._asked_other = 0
+        """How often the other one was asked since this window is open."""
+        self.listener: Listener | None = None
         self.settings = Settings()
         self.language = language.Language()
         self.language.use(language.resolve(self.settings[LANGUAGE]))
@@ -87,9 +103,10 @@ class Application(QObject):
         self.window = Window(self.settings, self.colours)
         self.window.requested.connect(self.follow)
         self.window.read_seen = self._read_seen
-        self._warm_up = WarmUp(self.window.home.cards, lambda: self.store, self._list_matches, self.get_thoughts, self)
+        self._warm_up = WarmUp(
+            self.window.home.cards, lambda: self.store, self._list_matches, self.listen, self.get_thoughts, self
+        )
         self.window.first_painted.connect(self.open_store)
-        self.window.first_painted.connect(self.open_given_file)
         self.window.first_painted.connect(self._warm_up.go_on)
         self._session_values: dict[type, object] = {}
         self.window.came_home.connect(self._list_matches)
@@ -166,26 +183,58 @@ class Application(QObject):
 
     def open_store(self) -> None:
         """Called after the first paint, so that the window waits neither for the disk nor for the import of SQLite."""
-        from ludogite.match.store import Store, StoreProblem
+        from ludogite.match.store import Store, StoreInUse, StoreProblem
 
         paths.remove_parts(paths.config())
         try:
             self.store = Store()
+        except StoreInUse:
+            self._give_way()
+            return
         except StoreProblem as problem:
             self.window.show_notice(problem.message)
-            return
-        paths.remove_parts(paths.data())
-        if self.store.complaint:
-            self.window.show_notice(self.store.complaint)
-        self._list_matches()
+        else:
+            paths.remove_parts(paths.data())
+            if self.store.complaint:
+                self.window.show_notice(self.store.complaint)
+            self._list_matches()
+        self._open_given_files()
+
+    def _give_way(self) -> None:
+        """Another Ludogîte has the matches open: it gets the files, and this one ends. It may be starting or ending at
+        this very moment, so it is asked a few times. If it does not answer, this one says so and stays."""
+        if self._other is Answer.NOBODY:
+            self._other = hand_over(self._files)
+            self._asked_other += 1
+        if self._other is Answer.TAKEN:
+            QCoreApplication.quit()
+        elif self._other is Answer.NOBODY and self._asked_other < ASK_OTHER:
+            QTimer.singleShot(PAUSE, self, self.open_store)
+        else:
+            self.window.show_notice(NOT_ANSWERING)
+            self._open_given_files()
+
+    def listen(self) -> None:
+        """From now on, those who are started later ask this window to open their files."""
+        if self.store is not None and self.listener is None:
+            from ludogite.ui.one_instance import Listener
+
+            self.listener = Listener(self)
+            self.listener.asked.connect(self._follow_request)
+
+    def _follow_request(self, request: Request) -> None:
+        self.window.come_to_front(request.token)
+        if request.files:
+            self.open_files(request.files)
 
     @property
     def _writable_store(self) -> Store | None:
         return None if self.store is None or self.store.is_read_only else self.store
 
-    def open_given_file(self) -> None:
-        if self._file:
-            self.open_files([self._file])
+    def _open_given_files(self) -> None:
+        files, self._files = self._files, ()
+        if files:
+            self.open_files(files)
 
     def open_files(self, names: Sequence[str]) -> None:
         """Records, as many as there are, go into the library; of other files the first one is opened."""
@@ -193,8 +242,10 @@ class Application(QObject):
 
         if any(is_record(name) for name in names):
             self.import_records(names)
-        else:
-            self.open_file(names[0])
+            return
+        self.open_file(names[0])
+        if len(names) > 1:
+            self.window.show_notice(Message(ONE_AT_A_TIME, file=Path(names[0]).name))
 
     def import_records(self, names: Sequence[str]) -> None:
         """What was deleted before is gone then, so that it can come back from a file."""
@@ -409,6 +460,8 @@ class Application(QObject):
         self._hints.colorSchemeChanged.disconnect(self._restyle)
         self.crashes.close()
         self._warm_up.end()
+        if self.listener:
+            self.listener.close()
         if self.thoughts:
             self.thoughts.close()
         if self.store:
@@ -461,12 +514,15 @@ def make_qt_application() -> QApplication:
     return app
 
 
-def run(file: str | None = None) -> int:
-    """Opens the window, and in it the file, if one is given."""
+def run(files: Sequence[str] = ()) -> int:
+    """Opens the window, and in it the files, if any are given; or has another Ludogîte do so that runs already."""
+    other = hand_over(files)
+    if other is Answer.TAKEN:
+        return 0
     qt_app = make_qt_application()
     # Ctrl+C in the terminal ends the program at once, which is safe: every accepted move is on disk.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    app = Application(file)
+    app = Application(files, other)
     app.window.show()
     try:
         return qt_app.exec()

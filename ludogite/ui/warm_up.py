@@ -26,6 +26,8 @@ PAUSE = 30
 FILLING_IN = 0.008
 """Seconds of filling in old matches in one step; the move replayed last may take a little longer."""
 
+NETWORK = "PySide6.QtNetwork"
+"""For the sockets of this machine; the program opens no others."""
 LOAD_EARLY = (
     *("ludogite.match.match", "ludogite.ui.match.accessible", "ludogite.ui.match.page", "ludogite.ui.pages.setup"),
     *("ludogite.ui.pages.rules", "ludogite.ui.pages.settings", "ludogite.ui.pages.print", "ludogite.ui.pages.about"),
@@ -42,11 +44,13 @@ class WarmUp(QObject):
         cards: Sequence[GameCard],
         store: Callable[[], Store | None],
         list_matches: Callable[[], None],
+        listen: Callable[[], None],
         thoughts: Callable[[], Thoughts],
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._cards, self._store, self._list_matches, self._thoughts = cards, store, list_matches, thoughts
+        self._listen = listen
         self._importing: Thread | None = None
         self._imported: list[str] = []
         self._steps = self._all_steps()
@@ -65,7 +69,7 @@ class WarmUp(QObject):
     def _all_steps(self) -> Iterator[Callable[[], object]]:
         """Modules are imported in a thread; a step that needs one waits until it is there."""
         games = [ui_of(game) for game in playable_games()]
-        early = [*(ui_of(card.game).card_module for card in self._cards), *LOAD_EARLY]
+        early = [*(ui_of(card.game).card_module for card in self._cards), NETWORK, *LOAD_EARLY]
         early += [module for game in games for module in game.load_early]
         early += [game.statistics_module for game in games if game.statistics_module]
         early += drawing_modules()
@@ -75,6 +79,9 @@ class WarmUp(QObject):
             while ui_of(card.game).card_module not in self._imported:
                 yield _wait
             yield card.bring_picture
+        while NETWORK not in self._imported:
+            yield _wait
+        yield self._listen
         while self._importing.is_alive():
             yield _wait
         yield from self._steps_of_old_matches()
