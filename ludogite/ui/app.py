@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import secrets
+import gc
 import signal
 import sys
 from contextlib import suppress
@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
-from PySide6.QtGui import QGuiApplication, QIcon, QPixmapCache
-from PySide6.QtWidgets import QApplication, QStyleFactory
+from PySide6.QtGui import QGuiApplication, QPixmapCache
+from PySide6.QtWidgets import QApplication
 
 from ludogite import __version__, paths
 from ludogite.message import QT_TRANSLATE_NOOP, Message
@@ -104,8 +104,9 @@ class Application(QObject):
         self.window.requested.connect(self.follow)
         self.window.read_seen = self._read_seen
         self._warm_up = WarmUp(
-            self.window.home.cards, lambda: self.store, self._list_matches, self.listen, self.get_thoughts, self
+            self.window.home.pictures, lambda: self.store, self._list_matches, self.listen, self.get_thoughts, self
         )
+        self.window.first_painted.connect(self._finish_start)
         self.window.first_painted.connect(self.open_store)
         self.window.first_painted.connect(self._warm_up.go_on)
         self._session_values: dict[type, object] = {}
@@ -180,6 +181,14 @@ class Application(QObject):
                 self.start_over(match)
             case ChangeSetting(setting, value):
                 self.choose(setting, value)
+
+    def _finish_start(self) -> None:
+        """What the first paint need not wait for."""
+        from PySide6.QtGui import QIcon
+
+        gc.enable()
+        give_back_memory()
+        QGuiApplication.setWindowIcon(QIcon(str(paths.assets() / "icons" / "ludogite.png")))
 
     def open_store(self) -> None:
         """Called after the first paint, so that the window waits neither for the disk nor for the import of SQLite."""
@@ -344,6 +353,8 @@ class Application(QObject):
         if own := ui_of(match.config.game).next_match:
             own.play_next(self, match)
             return
+        import secrets
+
         from ludogite.match.branch import plain_table
 
         old, seed = match.config, secrets.randbits(63)
@@ -499,15 +510,13 @@ class Application(QObject):
 def make_qt_application() -> QApplication:
     """Qt's application with our name, style and fonts. Raises NoScreen where there is no screen."""
     QGuiApplication.setHighDpiScaleFactorRoundingPolicy(Qt.HighDpiScaleFactorRoundingPolicy.PassThrough)
-    give_back_memory()
-    app = QApplication([sys.argv[0], *platform_arguments()])
+    # To ask for the style here is quicker: what `setStyle` returns would make PySide build all that it knows of styles.
+    app = QApplication([sys.argv[0], "-style", "fusion", *platform_arguments()])
     choose_opengl()
     app.setApplicationName("ludogite")
     app.setApplicationDisplayName("Ludogîte")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("ludogite")
-    app.setStyle(QStyleFactory.create("Fusion"))
-    app.setWindowIcon(QIcon(str(paths.assets() / "icons" / "ludogite.png")))
     load_fonts()
     QPixmapCache.setCacheLimit(PIXMAP_CACHE)
     app.setFont(theme.text_font(14))

@@ -11,9 +11,9 @@ import sys
 from collections.abc import Sequence
 from enum import Enum, auto
 from functools import partial
-from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
+from zlib import crc32
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -76,7 +76,7 @@ def addresses() -> list[str]:
     """Where the window listens, the first that works: beside the matches; or, where the name is too long or the disk
     has no sockets, among the temporary files."""
     folder = paths.data().resolve()
-    key = sha256(os.fsencode(folder)).hexdigest()[:20]
+    key = f"{crc32(os.fsencode(folder)):08x}"
     if sys.platform == "win32":
         return [f"ludogite-{key}"]
     temporary = os.environ.get("TMPDIR") or "/tmp"

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
+from functools import partial
 from importlib import import_module
 from threading import Thread
 from typing import TYPE_CHECKING
@@ -13,8 +14,8 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QScrollArea
 
 from ludogite.sheets import drawing_modules
-from ludogite.ui.game_ui import playable_games, ui_of
-from ludogite.ui.pages.game_card import GameCard
+from ludogite.ui.game_ui import games_with_card, playable_games, ui_of
+from ludogite.ui.pages.card_pictures import CardPictures
 
 if TYPE_CHECKING:
     from ludogite.match.store import Store
@@ -41,7 +42,7 @@ class WarmUp(QObject):
 
     def __init__(
         self,
-        cards: Sequence[GameCard],
+        pictures: CardPictures,
         store: Callable[[], Store | None],
         list_matches: Callable[[], None],
         listen: Callable[[], None],
@@ -49,7 +50,7 @@ class WarmUp(QObject):
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self._cards, self._store, self._list_matches, self._thoughts = cards, store, list_matches, thoughts
+        self._pictures, self._store, self._list_matches, self._thoughts = pictures, store, list_matches, thoughts
         self._listen = listen
         self._importing: Thread | None = None
         self._imported: list[str] = []
@@ -69,16 +70,18 @@ class WarmUp(QObject):
     def _all_steps(self) -> Iterator[Callable[[], object]]:
         """Modules are imported in a thread; a step that needs one waits until it is there."""
         games = [ui_of(game) for game in playable_games()]
-        early = [*(ui_of(card.game).card_module for card in self._cards), NETWORK, *LOAD_EARLY]
+        cards = [(ui_of(game).card_module, game) for game in games_with_card()]
+        early = [*(module for module, _ in cards), NETWORK, *LOAD_EARLY]
         early += [module for game in games for module in game.load_early]
         early += [game.statistics_module for game in games if game.statistics_module]
         early += drawing_modules()
+        yield self._pictures.read_kept
         self._importing = Thread(target=_import_all, args=(early, self._imported))
         yield self._importing.start
-        for card in self._cards:
-            while ui_of(card.game).card_module not in self._imported:
+        for module, whole in cards:
+            while module not in self._imported:
                 yield _wait
-            yield card.bring_picture
+            yield partial(self._pictures.let_draw, whole)
         while NETWORK not in self._imported:
             yield _wait
         yield self._listen
@@ -91,6 +94,7 @@ class WarmUp(QObject):
         yield lambda: self._thoughts().warm_up()
         for game in games:
             yield from game.warm_up_steps()
+        yield from self._pictures.steps_of_keeping()
 
     def _steps_of_old_matches(self) -> Iterator[Callable[[], object]]:
         """Fills in the labels and results of matches from an older version, a few at a time; then lists the matches

@@ -13,6 +13,7 @@ from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.game import SHELF
 from ludogite.ui.game_ui import games_with_card, ui_of
 from ludogite.ui.language import tr
+from ludogite.ui.pages.card_pictures import CardPictures
 from ludogite.ui.pages.continue_panel import ContinuePanel, OtherMatches
 from ludogite.ui.pages.game_card import GameCard
 from ludogite.ui.pages.page import LIBRARY, PRINT, RULES, SETTINGS, STATISTICS, Page
@@ -46,8 +47,9 @@ class HomePage(Page):
     def __init__(self, colours: Colours) -> None:
         super().__init__()
         self._subtitle = make_label(font=text_font(17), is_soft=True)
-        self.cards = [GameCard(game, colours) for game in games_with_card()]
-        self.continue_panel = ContinuePanel(self._quickest(), colours)
+        self.pictures = CardPictures(self)
+        self.cards = [GameCard(game, colours, self.pictures) for game in games_with_card()]
+        self.continue_panel = ContinuePanel(self._quickest(), colours, self.pictures)
         self.others = OtherMatches(colours, self)
         self.undo_bar = UndoBar(self)
         self.rules_button, self.print_button, self.settings_button, self.about_button = (
@@ -121,10 +123,11 @@ class HomePage(Page):
         panel = self.continue_panel.geometry()
         corner = self.continue_panel.mapTo(self, QPoint(panel.width() // 3, panel.height() - 12))
         room = self.height() - corner.y() - 16
-        size = self.others.sizeHint().boundedTo(self.size())
-        width = max(2 * panel.width() // 3, 420)
-        self.others.setGeometry(corner.x(), corner.y(), width - 6, min(size.height(), room))
-        self.others.raise_()
+        if self.others.isVisible():
+            size = self.others.sizeHint().boundedTo(self.size())
+            width = max(2 * panel.width() // 3, 420)
+            self.others.setGeometry(corner.x(), corner.y(), width - 6, min(size.height(), room))
+            self.others.raise_()
         self.undo_bar.place_in(self.rect())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
