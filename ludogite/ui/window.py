@@ -34,13 +34,14 @@ from PySide6.QtWidgets import (
 from ludogite.message import Message
 from ludogite.rules.game import Game
 from ludogite.settings import WINDOW, CannotSave, Settings
-from ludogite.ui.game_ui import games_with_card, whole_game
+from ludogite.ui.game_ui import file_formats, games_with_card, whole_game
 from ludogite.ui.input_filter import InputFilter
 from ludogite.ui.language import tr
 from ludogite.ui.pages.home import HomePage
 from ludogite.ui.pages.page import FrontPage, Page
 from ludogite.ui.pages.routes import (
     Back,
+    ChooseFiles,
     Home,
     OpenFiles,
     PrintSheets,
@@ -91,6 +92,7 @@ class Window(QMainWindow):
             (QKeySequence.StandardKey.Quit, self.close),
             ("Ctrl+,", self.show_settings),  # Qt's own key for it is bound on a Mac only
             (QKeySequence.StandardKey.Print, self.show_print),
+            (QKeySequence.StandardKey.Open, self.choose_files),
         ):
             QShortcut(QKeySequence(keys), self).activated.connect(slot)
         full_screen = QShortcut(QKeySequence("F11"), self)
@@ -113,6 +115,8 @@ class Window(QMainWindow):
                 self.show_settings()
             case PrintSheets():
                 self.show_print()
+            case ChooseFiles():
+                self.choose_files()
             case ToggleFullScreen():
                 self.toggle_full_screen()
             case _:
@@ -167,6 +171,18 @@ class Window(QMainWindow):
             behind.refuse_print()
         elif self._uncover(PrintPage) is None:
             self._put_in_front(PrintPage(games, game, behind.printable, self.read_seen))
+
+    def choose_files(self) -> None:
+        """Asks which files are to be opened: records, and what games have besides."""
+        from PySide6.QtWidgets import QFileDialog
+
+        from ludogite.match.record import SUFFIX
+
+        endings = [SUFFIX, *(known.suffix for known in file_formats())]
+        kinds = f"{self.tr('Games, challenges and crosswords')} ({' '.join(f'*{ending}' for ending in endings)})"
+        names, _ = QFileDialog.getOpenFileNames(self, self.tr("Open"), "", kinds)
+        if names:
+            self.requested.emit(OpenFiles(names))
 
     def show_in_front(self, page: FrontPage) -> None:
         """Shows the page in front of the others; one of its type that is open already is closed."""

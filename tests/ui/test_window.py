@@ -217,6 +217,8 @@ def test_the_keyboard_alone_reaches_and_presses_everything(app: Application, qtb
     hit(Qt.Key.Key_Tab)
     assert QApplication.focusWidget() is app.window.home.library_button
     hit(Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() is app.window.home.open_button
+    hit(Qt.Key.Key_Tab)
     assert QApplication.focusWidget() is app.window.home.continue_panel.button
     hit(Qt.Key.Key_Tab)
     assert QApplication.focusWidget() is app.window.home.cards[0]

@@ -78,6 +78,7 @@ class MatchPage(MatchView):
         self.end = EndOfMatch(self, read_played, colours)
         self.end.picture.wanted.connect(lambda: self.show_status(None))
         self.end.picture.answered.connect(self.show_status)
+        self.end.picture.record_wanted.connect(self.save_record)
         if self.ui.times_to_beat:
             with suppress(StoreProblem):  # then nothing is known of other matches
                 times = self.ui.times_to_beat.times_to_beat(match, read_played())
@@ -169,6 +170,7 @@ class MatchPage(MatchView):
         self.header.clock.hidden_chosen.connect(self._hide_clock)
         self.add_key(QKeySequence.StandardKey.Undo, self.undo_button.click)
         self.add_key(QKeySequence.StandardKey.Redo, self.redo_button.click)
+        self.add_key(QKeySequence.StandardKey.Save, self.save_record)
         self.add_key("Ctrl+H", self.hint)
         self.add_key("Alt+Left", lambda: self.replay.step(-1), repeats=True)
         self.add_key("Alt+Right", lambda: self.replay.step(1), repeats=True)
@@ -347,6 +349,12 @@ class MatchPage(MatchView):
 
     def refuse_print(self) -> None:
         self.show_status(Message(QT_TRANSLATE_NOOP("match_page", "This game has no score sheets to print.")))
+
+    def save_record(self) -> None:
+        from ludogite.ui.match.record_file import ask_and_save
+
+        if said := ask_and_save(self.match, self.title.text(), self):
+            self.show_status(said)
 
     def _explain_refusal(self) -> None:
         """Somebody tried to act while nobody may."""

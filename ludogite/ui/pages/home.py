@@ -18,6 +18,7 @@ from ludogite.ui.pages.continue_panel import ContinuePanel, OtherMatches
 from ludogite.ui.pages.game_card import GameCard
 from ludogite.ui.pages.page import LIBRARY, PRINT, RULES, SETTINGS, STATISTICS, Page
 from ludogite.ui.pages.routes import (
+    ChooseFiles,
     ForgetMatches,
     OpenExtraPage,
     PrintSheets,
@@ -55,7 +56,7 @@ class HomePage(Page):
         self.rules_button, self.print_button, self.settings_button, self.about_button = (
             make_button(is_flat=True) for _ in range(4)
         )
-        self.library_button, self.statistics_button = make_button(is_flat=True), make_button(is_flat=True)
+        self.library_button, self.open_button, self.statistics_button = (make_button(is_flat=True) for _ in range(3))
         self._count = 0
         """How many matches there are."""
         self._lay_out()
@@ -75,6 +76,7 @@ class HomePage(Page):
         self.others.forgotten.connect(lambda id: self.requested.emit(ForgetMatches([id])))
         self.undo_bar.undone.connect(lambda: self.requested.emit(RestoreMatches()))
         self.library_button.clicked.connect(lambda: self.requested.emit(ShowLibrary()))
+        self.open_button.clicked.connect(lambda: self.requested.emit(ChooseFiles()))
         self.rules_button.clicked.connect(lambda: self.requested.emit(ShowRules(None)))
         self.print_button.clicked.connect(lambda: self.requested.emit(PrintSheets()))
         self.statistics_button.clicked.connect(lambda: self.requested.emit(ShowStatistics()))
@@ -170,6 +172,7 @@ class HomePage(Page):
         below.addWidget(self._subtitle)
         below.addStretch(1)
         below.addWidget(self.library_button)
+        below.addWidget(self.open_button)
         layout.addLayout(below)
         layout.addSpacing(10)
         layout.addWidget(self.continue_panel)
@@ -201,6 +204,7 @@ class HomePage(Page):
         self.print_button.setText(tr(PRINT))
         self.settings_button.setText(tr(SETTINGS))
         self.about_button.setText(self.tr("About"))
+        self.open_button.setText(self.tr("Open…"))
         self._set_library_text()
         for card in self.cards:
             card.set_texts()

@@ -63,6 +63,10 @@ class OpenExtraPage(NamedTuple):
     game: Game
 
 
+class ChooseFiles(NamedTuple):
+    """Somebody wants to open files, and is asked which."""
+
+
 class OpenFiles(NamedTuple):
     names: Sequence[str]
 
@@ -138,6 +142,7 @@ Route: TypeAlias = (
     | ShowStatistics
     | ToggleFullScreen
     | ShowLibrary
+    | ChooseFiles
     | SetUp
     | OpenExtraPage
     | OpenFiles
