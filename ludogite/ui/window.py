@@ -179,7 +179,8 @@ class Window(QMainWindow):
         from ludogite.match.record import SUFFIX
 
         endings = [SUFFIX, *(known.suffix for known in file_formats())]
-        kinds = f"{self.tr('Games, challenges and crosswords')} ({' '.join(f'*{ending}' for ending in endings)})"
+        kinds = self.tr("Games, challenges and crosswords")
+        kinds += f" ({' '.join(f'*{ending}' for ending in endings)})"
         names, _ = QFileDialog.getOpenFileNames(self, self.tr("Open"), "", kinds)
         if names:
             self.requested.emit(OpenFiles(names))
