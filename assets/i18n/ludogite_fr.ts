@@ -269,6 +269,10 @@
         <source>About</source>
         <translation>À propos</translation>
     </message>
+    <message>
+        <source>Open…</source>
+        <translation>Ouvrir…</translation>
+    </message>
 </context>
 <context>
     <name>Legend</name>
@@ -800,6 +804,10 @@
         <translation>Copier l’image</translation>
     </message>
     <message>
+        <source>Save game…</source>
+        <translation>Enregistrer la partie…</translation>
+    </message>
+    <message>
         <source>PNG pictures (*.png)</source>
         <translation>Images PNG (*.png)</translation>
     </message>
@@ -1133,6 +1141,17 @@
     </message>
 </context>
 <context>
+    <name>Window</name>
+    <message>
+        <source>Games, challenges and crosswords</source>
+        <translation>Parties, défis et mots croisés</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+</context>
+<context>
     <name>about</name>
     <message>
         <source>About Ludogîte</source>
@@ -1182,6 +1201,14 @@
     <message>
         <source>There is no screen for the window. ‘ludogite --help’ works without one.</source>
         <translation>Aucun écran pour afficher la fenêtre. «&#x202f;ludogite --help&#x202f;» fonctionne sans.</translation>
+    </message>
+    <message>
+        <source>Ludogîte is already open, but its window does not answer. What you play here is not saved.</source>
+        <translation>Ludogîte est déjà ouvert, mais sa fenêtre ne répond pas. Ce que tu joues ici n’est pas enregistré.</translation>
+    </message>
+    <message>
+        <source>Only {file} was opened: challenges and crosswords come one at a time.</source>
+        <translation>Seul {file} a été ouvert&#xa0;: les défis et les mots croisés s’ouvrent un par un.</translation>
     </message>
 </context>
 <context>
@@ -4199,6 +4226,18 @@
     <message>
         <source>{where}. {remark}</source>
         <translation>{where}. {remark}</translation>
+    </message>
+    <message>
+        <source>Save game…</source>
+        <translation>Enregistrer la partie…</translation>
+    </message>
+    <message>
+        <source>Game saved as {file}.</source>
+        <translation>Partie enregistrée&#xa0;: {file}.</translation>
+    </message>
+    <message>
+        <source>Game saved as {file}. {warning}</source>
+        <translation>Partie enregistrée&#xa0;: {file}. {warning}</translation>
     </message>
 </context>
 <context>
