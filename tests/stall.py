@@ -8,19 +8,21 @@ from PySide6.QtCore import QObject, Qt, QTimer
 
 
 class StallProbe(QObject):
-    """A timer that beats every few milliseconds inside the `with` block; `longest` is the longest delay in seconds."""
+    """A timer that beats every few milliseconds inside the `with` block; `longest` is the longest delay in seconds, and
+    `work` the longest time between two beats in which this thread was at work: the rest was other programs."""
 
     BEAT_MILLISECONDS = 5
 
     def __init__(self) -> None:
         super().__init__()
         self.longest = 0.0
+        self.work = 0.0
         self.beats = 0
         self._timer = QTimer(self, interval=self.BEAT_MILLISECONDS, timerType=Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self._beat)
 
     def __enter__(self) -> StallProbe:
-        self._last = time.perf_counter()
+        self._last, self._worked = time.perf_counter(), time.thread_time()
         self._timer.start()
         return self
 
@@ -33,3 +35,5 @@ class StallProbe(QObject):
         self.beats += 1
         self.longest = max(self.longest, now - self._last - self.BEAT_MILLISECONDS / 1000)
         self._last = now
+        worked = time.thread_time()
+        self.work, self._worked = max(self.work, worked - self._worked), worked

@@ -103,12 +103,12 @@ class Application(QObject):
         self.window = Window(self.settings, self.colours)
         self.window.requested.connect(self.follow)
         self.window.read_seen = self._read_seen
-        self._warm_up = WarmUp(
+        self.warm_up = WarmUp(
             self.window.home.pictures, lambda: self.store, self._list_matches, self.listen, self.get_thoughts, self
         )
         self.window.first_painted.connect(self._finish_start)
         self.window.first_painted.connect(self.open_store)
-        self.window.first_painted.connect(self._warm_up.go_on)
+        self.window.first_painted.connect(self.warm_up.go_on)
         self._session_values: dict[type, object] = {}
         self.window.came_home.connect(self._list_matches)
         self.thoughts: Thoughts | None = None
@@ -470,7 +470,7 @@ class Application(QObject):
         QCoreApplication.sendPostedEvents(self.window, QEvent.Type.DeferredDelete.value)
         self._hints.colorSchemeChanged.disconnect(self._restyle)
         self.crashes.close()
-        self._warm_up.end()
+        self.warm_up.end()
         if self.listener:
             self.listener.close()
         if self.thoughts:

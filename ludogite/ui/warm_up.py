@@ -54,10 +54,12 @@ class WarmUp(QObject):
         self._listen = listen
         self._importing: Thread | None = None
         self._imported: list[str] = []
+        self.is_finished = False
         self._steps = self._all_steps()
 
     def go_on(self) -> None:
         step = next(self._steps, None)
+        self.is_finished = step is None
         if step is not None:
             step()
             QTimer.singleShot(PAUSE, self.go_on)
