@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import secrets
 import sys
 import time
 from collections.abc import Mapping
@@ -44,6 +43,11 @@ def desktop() -> Path:
     return platformdirs.user_data_path()
 
 
+def cache() -> Path:
+    """What is made again if it is gone."""
+    return _own("cache", platformdirs.user_cache_path(APP, appauthor=False))
+
+
 def _own(kind: str, usual: Path) -> Path:
     """`LUDOGITE_HOME` moves everything of the player's below one folder: a USB stick, a test."""
     home = os.environ.get("LUDOGITE_HOME")
@@ -76,6 +80,8 @@ def remove_parts(folder: Path) -> None:
 def write_whole(files: Mapping[Path, bytes]) -> None:
     """Writes temporary files next to these and moves them into place when all are written: after a full disk or a crash
     there are the old files or the new ones."""
+    import secrets
+
     parts = {file.with_name(f"{APP}-{secrets.token_hex(8)}.part"): file for file in files}
     try:
         for part, file in parts.items():

@@ -298,6 +298,10 @@
         <source>About</source>
         <translation>À propos</translation>
     </message>
+    <message>
+        <source>Open…</source>
+        <translation>Ouvrir…</translation>
+    </message>
 </context>
 <context>
     <name>Legend</name>
@@ -836,6 +840,10 @@
         <source>Save picture…</source>
         <translation>Enregistrer l’image…</translation>
     </message>
+    <message>
+        <source>Save game…</source>
+        <translation>Enregistrer la partie…</translation>
+    </message>
 </context>
 <context>
     <name>RulesPage</name>
@@ -1161,6 +1169,17 @@
     </message>
 </context>
 <context>
+    <name>Window</name>
+    <message>
+        <source>Games, challenges and crosswords</source>
+        <translation>Parties, défis et mots croisés</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+</context>
+<context>
     <name>about</name>
     <message>
         <source>About Ludogîte</source>
@@ -1210,6 +1229,14 @@
     <message>
         <source>There is no screen for the window. ‘ludogite --help’ works without one.</source>
         <translation>Aucun écran pour afficher la fenêtre. «&#x202f;ludogite --help&#x202f;» fonctionne sans.</translation>
+    </message>
+    <message>
+        <source>Ludogîte is already open, but its window does not answer. What you play here is not saved.</source>
+        <translation>Ludogîte est déjà ouvert, mais sa fenêtre ne répond pas. Ce que tu joues ici n’est pas enregistré.</translation>
+    </message>
+    <message>
+        <source>Only {file} was opened: challenges and crosswords come one at a time.</source>
+        <translation>Seul {file} a été ouvert&#xa0;: les défis et les mots croisés s’ouvrent un par un.</translation>
     </message>
 </context>
 <context>
@@ -3845,6 +3872,10 @@
         <translation>Rétablir</translation>
     </message>
     <message>
+        <source>Save the game in a file</source>
+        <translation>Enregistrer la partie dans un fichier</translation>
+    </message>
+    <message>
         <source>Hint</source>
         <translation>Indice</translation>
     </message>
@@ -3879,6 +3910,10 @@
     <message>
         <source>Settings</source>
         <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Open files</source>
+        <translation>Ouvrir des fichiers</translation>
     </message>
     <message>
         <source>Print</source>
@@ -4667,6 +4702,18 @@
     <message>
         <source>Redone. {where}</source>
         <translation>Rétabli. {where}</translation>
+    </message>
+    <message>
+        <source>Save game…</source>
+        <translation>Enregistrer la partie…</translation>
+    </message>
+    <message>
+        <source>Game saved as {file}.</source>
+        <translation>Partie enregistrée&#xa0;: {file}.</translation>
+    </message>
+    <message>
+        <source>Game saved as {file}. {warning}</source>
+        <translation>Partie enregistrée&#xa0;: {file}. {warning}</translation>
     </message>
 </context>
 <context>

@@ -54,6 +54,7 @@ IN_GAMES = KeyGroup(
     (
         KeyLine(("Ctrl+Z",), Message(QT_TRANSLATE_NOOP("keys", "Undo"))),
         KeyLine(("Ctrl+Shift+Z", "Ctrl+Y"), Message(QT_TRANSLATE_NOOP("keys", "Redo"))),
+        KeyLine(("Ctrl+S",), Message(QT_TRANSLATE_NOOP("keys", "Save the game in a file"))),
         KeyLine(("Ctrl+H",), Message(QT_TRANSLATE_NOOP("keys", "Hint"))),
         KeyLine(("Alt+Left", "Alt+Right"), Message(QT_TRANSLATE_NOOP("keys", "Look back: one move back or on"))),
         KeyLine(("Space",), Message(QT_TRANSLATE_NOOP("keys", "While you look back: play or pause the film"))),
@@ -69,6 +70,7 @@ EVERYWHERE = KeyGroup(
         KeyLine(("F1",), Message(QT_TRANSLATE_NOOP("keys", "Rules, keys and manual"))),
         KeyLine(("F11",), Message(QT_TRANSLATE_NOOP("keys", "Full screen, and back"))),
         KeyLine(("Ctrl+,",), Message(QT_TRANSLATE_NOOP("keys", "Settings"))),
+        KeyLine(("Ctrl+O",), Message(QT_TRANSLATE_NOOP("keys", "Open files"))),
         KeyLine(("Ctrl+P",), Message(QT_TRANSLATE_NOOP("keys", "Print"))),
         KeyLine(("Ctrl+Q",), Message(QT_TRANSLATE_NOOP("keys", "Quit"))),
         KeyLine(("Esc",), Message(QT_TRANSLATE_NOOP("keys", "Back"))),

@@ -342,11 +342,20 @@ def test_commands_without_a_window_load_no_qt() -> None:
 )
 def test_a_challenge_file_alone_opens_the_window_with_it(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     opened = []
-    monkeypatch.setattr("ludogite.ui.app.run", lambda file=None: opened.append(file) or 0)  # it would not come back
+    monkeypatch.setattr("ludogite.ui.app.run", lambda files: opened.append(files) or 0)  # it would not come back
     assert main([name]) == 0
     assert main(["--", name]) == 0
     assert main([]) == 0
-    assert opened == [str(Path(name).absolute())] * 2 + [None]
+    assert opened == [[str(Path(name).absolute())]] * 2 + [[]]
+
+
+def test_several_files_open_the_window_with_all_of_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[list[str]] = []
+    monkeypatch.setattr("ludogite.ui.app.run", lambda files: opened.append(files) or 0)
+    assert main(["a.ludogite", "b.ludogite"]) == 0
+    assert opened == [[str(Path("a.ludogite").absolute()), str(Path("b.ludogite").absolute())]]
+    with pytest.raises(SystemExit):
+        main(["a.ludogite", "replay"])
 
 
 @pytest.mark.parametrize(

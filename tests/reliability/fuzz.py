@@ -26,6 +26,7 @@ from ludogite.match import record
 from ludogite.message import Complaint
 from ludogite.rules.game import SHELF
 from ludogite.settings import LANGUAGE, Settings
+from ludogite.ui import one_instance
 from tests.contract.test_contract import table, walk_at_random
 
 configuration.set_hypothesis_home_dir(Path(tempfile.gettempdir()) / "ludogite-hypothesis")
@@ -169,6 +170,11 @@ def read_settings(content: bytes, folder: Path) -> None:
         aside.unlink()
 
 
+def read_request(content: bytes, folder: Path) -> None:
+    found = one_instance.read_request(content)
+    assert found is None or one_instance.read_request(found.to_line()) == found
+
+
 _parser = cache(cli._parser)
 
 
@@ -207,6 +213,7 @@ READERS = (
     Reader("ipuz", lambda: documents(good_grids()), read_ipuz),
     Reader("word files", lambda: bytes_of([WORDS]), read_words),
     Reader("settings", lambda: documents([{"language": "en", "theme": "dark", "window": "AdnQywAD"}]), read_settings),
+    Reader("requests", lambda: documents([{"files": ["/a.ludogite", "/b"], "token": "x_TIME1"}]), read_request),
     Reader("arguments", argument_lists, read_arguments),
 )
 

@@ -217,6 +217,8 @@ def test_the_keyboard_alone_reaches_and_presses_everything(app: Application, qtb
     hit(Qt.Key.Key_Tab)
     assert QApplication.focusWidget() is app.window.home.library_button
     hit(Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() is app.window.home.open_button
+    hit(Qt.Key.Key_Tab)
     assert QApplication.focusWidget() is app.window.home.continue_panel.button
     hit(Qt.Key.Key_Tab)
     assert QApplication.focusWidget() is app.window.home.cards[0]
@@ -284,7 +286,13 @@ def test_a_damaged_store_is_said_and_play_goes_on(app: Application, qtbot: QtBot
     assert app.store
 
 
-def test_a_second_ludogite_says_that_the_matches_are_in_use(app: Application, qtbot: QtBot) -> None:
+def test_a_second_ludogite_says_that_the_matches_are_in_use(
+    app: Application, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ludogite.ui.app.ASK_OTHER", 1)
+    qtbot.waitUntil(lambda: app.listener is not None)
+    assert app.listener
+    app.listener.close()
     closed_store(app, qtbot)
     other = Store()
     app.open_store()

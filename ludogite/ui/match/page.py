@@ -80,6 +80,7 @@ class MatchPage(MatchView):
         self.end = EndOfMatch(self, read_played, colours)
         self.end.picture.wanted.connect(lambda: self.show_status(None))
         self.end.picture.answered.connect(self.show_status)
+        self.end.picture.record_wanted.connect(self.save_record)
         if self.ui.times_to_beat:
             with suppress(StoreProblem):  # then nothing is known of other matches
                 times = self.ui.times_to_beat.times_to_beat(match, read_played())
@@ -175,6 +176,7 @@ class MatchPage(MatchView):
         self.add_key("Ctrl+Z", self.undo_button.click)
         for keys in ("Ctrl+Shift+Z", "Ctrl+Y"):
             self.add_key(keys, self.redo_button.click)
+        self.add_key("Ctrl+S", self.save_record)
         self.add_key("Ctrl+H", self.hint)
         self.add_key("Alt+Left", lambda: self.replay.step(-1), repeats=True)
         self.add_key("Alt+Right", lambda: self.replay.step(1), repeats=True)
@@ -357,6 +359,12 @@ class MatchPage(MatchView):
 
     def refuse_print(self) -> None:
         self.show_status(Message(QT_TRANSLATE_NOOP("match_page", "This game has no score sheets to print.")))
+
+    def save_record(self) -> None:
+        from ludogite.ui.match.record_file import ask_and_save
+
+        if said := ask_and_save(self.match, self.title.text(), self):
+            self.show_status(said)
 
     def _explain_refusal(self) -> None:
         """Somebody tried to act while nobody may."""

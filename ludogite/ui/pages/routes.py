@@ -75,6 +75,10 @@ class PlayForReal(NamedTuple):
     game: Game
 
 
+class ChooseFiles(NamedTuple):
+    """Somebody wants to open files, and is asked which."""
+
+
 class OpenFiles(NamedTuple):
     names: Sequence[str]
 
@@ -150,6 +154,7 @@ Route: TypeAlias = (
     | ShowStatistics
     | ToggleFullScreen
     | ShowLibrary
+    | ChooseFiles
     | SetUp
     | OpenExtraPage
     | Learn

@@ -15,8 +15,9 @@ from ludogite.ui.games.symbols.palette import palette
 from ludogite.ui.games.symbols.points import Points, shown_points
 from ludogite.ui.theme import Colours, mixed, text_font, title_font
 from ludogite.ui.widgets.elided import elided
-from ludogite.ui.widgets.materials import faint, gradient, is_dark, lit, paint_shadow, rounded, shaded
+from ludogite.ui.widgets.materials import faint, gradient, is_dark, lit, rounded, shaded
 from ludogite.ui.widgets.picture_cache import paint_cached
+from ludogite.ui.widgets.shadow import paint_shadow
 
 CENTRE = Qt.AlignmentFlag.AlignCenter
 PAGES = 3

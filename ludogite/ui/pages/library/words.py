@@ -82,9 +82,14 @@ def when(match: Summary, today: date) -> str:
 
 
 def file_name_of(match: Summary) -> str:
-    """For the record of the match. That of one that goes on holds all that is still hidden, so its name says so."""
+    """For the record of the match."""
     title = f"{title_of(match)} {day_name(match.touched.date(), 'yyyy-MM-dd')}"
-    return file_name(title, "" if match.is_over else f" ({tr(RUNNING).lower()})")
+    return file_name(title, mark_of_running(match.is_over))
+
+
+def mark_of_running(is_over: bool) -> str:
+    """The record of a match that goes on holds all that is still hidden, so the name of its file says so."""
+    return "" if is_over else f" ({tr(RUNNING).lower()})"
 
 
 def spoken(match: Summary, today: date) -> str:
