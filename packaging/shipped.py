@@ -91,8 +91,8 @@ def _target(link: Entry) -> str:
 
 
 def stripped(entries: Iterable[Entry], folder: Path) -> list[Entry]:
-    """On Linux: Python without the names that only a debugger asks for, as copies in this folder. Other libraries are left
-    alone: those of wheels have no such names, and OpenBLAS would not load any more."""
+    """On Linux: Python without the names that only a debugger asks for, as copies in this folder. Other libraries stay
+    whole: those of wheels have no such names, and OpenBLAS would not load any more."""
     return [_stripped(entry, folder) if _is_python(entry[0]) else entry for entry in entries]
 
 
