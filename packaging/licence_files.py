@@ -47,10 +47,10 @@ def _packages(binaries: Iterable[Entry], modules: Iterable[str]) -> Iterator[Par
 
 def _system_parts(files: Sequence[Path]) -> Iterator[Part]:
     """The libraries of the system, by the source that they are built from, and the texts that their licences name."""
-    own = Path(sys.base_prefix)
-    libraries = [file for file in files if own not in file.parents and not _is_of_pip(file)]
+    libraries = [file for file in files if "site-packages" not in file.parts]
     owners = _owners(libraries)
-    if unknown := [file.name for file in libraries if file not in owners]:
+    own = Path(sys.base_prefix)
+    if unknown := [file.name for file in libraries if file not in owners and own not in file.parents]:
         sys.exit(f"Licences are taken from the packages of Debian or Ubuntu, which do not know: {', '.join(unknown)}")
     named: set[str] = set()
     for source, package in sorted({_source(owner): owner for owner in owners.values()}.items()):
@@ -60,10 +60,6 @@ def _system_parts(files: Sequence[Path]) -> Iterator[Part]:
         yield Part(name, version, "", text)
     for name in sorted(named):
         yield Part(name, "", "", (COMMON / name).read_text(encoding="utf-8"))
-
-
-def _is_of_pip(file: Path) -> bool:
-    return "site-packages" in file.parts
 
 
 def _owners(files: Sequence[Path]) -> dict[Path, str]:
