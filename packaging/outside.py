@@ -33,7 +33,7 @@ class Person:
     """`place` is where the window is on the screen of X11, on which a Wayland session may be shown, too."""
 
     def __init__(self, program: Sequence[str], home: Path, session: Mapping[str, str], place: QRect, log: Path) -> None:
-        self.place, self._home = place, home
+        self.place, self.home = place, home
         self._log = log.open("wb")
         self._process = subprocess.Popen(
             program,
@@ -85,7 +85,7 @@ class Person:
         """The match played last, as the disk has it. The program keeps its file to itself, so a copy is read; one that
         was made while the program wrote may not be readable."""
         with tempfile.TemporaryDirectory() as folder:
-            for file in (self._home / "data").glob("matches.db*"):
+            for file in (self.home / "data").glob("matches.db*"):
                 with suppress(FileNotFoundError):
                     shutil.copy(file, folder)
             store = Store(Path(folder) / "matches.db")

@@ -29,7 +29,7 @@ KEYS = {
     "symbols": (("3",), ("Return",), ("Return",)),
     "bigbang": (("d",), (*CORNER, *CORNER, "space", "Return")),
     "crossword": (("space",), ("F4",), ("Right", "Return")),
-    "cube": (("1", "Tab", "Return"), ("2", "Tab", "Return")),
+    "cube": (("1", "g", "Return"), ("2", "g", "Return")),
     "shapes": (("1", *CORNER, "Return"), ("Right", "Return"), ("Right", "Return"), ("Down", "Return")),
 }
 """What is pressed in turns until a move has come of it: symbol and place; throw and token; throw and pass, or a square
@@ -91,6 +91,8 @@ def _play_everything(person: Person) -> None:
         _play(person, game, MOVES)
         if game == "cube":
             person.wait("a cube in space", lambda: _shades(person.see()) > SHADES)
+        if game == "symbols":
+            _print(person)
         _go_home(person)
 
 
@@ -102,12 +104,15 @@ def _play_on(person: Person) -> None:
     _come_in(person)
     time.sleep(PAUSE_SECONDS)
     person.click(*CONTINUE)
+    time.sleep(2 * PAUSE_SECONDS)
     _play(person, last, before + 1)
 
 
 def _come_in(person: Person) -> None:
     """Waits until the window is painted, and looks at it."""
     _focus(person)
+    if area := _area_on_x11():
+        person.place = area
     person.wait("a window with pictures", lambda: _shades(person.see()) > SHADES)
     _focus(person)
 
@@ -116,6 +121,16 @@ def _focus(person: Person) -> None:
     """No window manager gives the keys to a window here."""
     person.wait("a window", lambda: bool(_windows()))
     subprocess.run(["xdotool", "windowfocus", _windows()[0]], check=True)
+
+
+def _area_on_x11() -> QRect | None:
+    """Where the window of the program is, if it is one of X11."""
+    search = ["xdotool", "search", "--onlyvisible", "--name", "^Ludog", "getwindowgeometry", "--shell"]
+    told = subprocess.run(search, capture_output=True, text=True, check=False)
+    if told.returncode:
+        return None
+    numbers = dict(line.split("=") for line in told.stdout.splitlines())
+    return QRect(*(int(numbers[name]) for name in ("X", "Y", "WIDTH", "HEIGHT")))
 
 
 def _windows() -> list[str]:
@@ -158,6 +173,19 @@ def _may_play(person: Person, game: str) -> bool:
             return False
         mover = match.state.to_move
         return not isinstance(mover, int) or match.config.seats[mover].is_person
+
+
+def _print(person: Person) -> None:
+    """Into a PDF, under the name that is proposed."""
+    person.press("ctrl+p")
+    time.sleep(PAUSE_SECONDS)
+    person.press("Tab", "space")
+    time.sleep(2 * PAUSE_SECONDS)
+    person.press("Return")
+    person.wait("a PDF", lambda: any(file.read_bytes().endswith(b"%%EOF\n") for file in person.home.glob("*.pdf")))
+    _focus(person)
+    person.press("Escape")
+    time.sleep(PAUSE_SECONDS)
 
 
 def _made(match: Match) -> int:
