@@ -14,7 +14,7 @@ from pathlib import Path
 from ludogite import __version__, paths
 
 TITLE = "Ludogîte"
-QT = "Qt and PySide6"
+QT = "Qt, PySide6"
 COLLECTED = "licences"
 """The folder with what the build has collected, beside our package."""
 NAMES = {"pyside6-essentials": QT, "highspy": "HiGHS"}
