@@ -30,7 +30,7 @@ KEYS = {
     "bigbang": (("d",), (*CORNER, *CORNER, "space", "Return")),
     "crossword": (("space",), ("F4",), ("Right", "Return")),
     "cube": (("1", "g", "Return"), ("2", "g", "Return")),
-    "shapes": (("1", *CORNER, "Return"), ("Right", "Return"), ("Right", "Return"), ("Down", "Return")),
+    "shapes": (("1", *CORNER, "Return"), ("2", "Right", "Return"), ("3", "Right", "Return"), ("4", "Down", "Return")),
 }
 """What is pressed in turns until a move has come of it: symbol and place; throw and token; throw and pass, or a square
 from a corner; piece and place."""
