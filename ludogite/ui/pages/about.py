@@ -62,7 +62,7 @@ class About(QDialog):
 
     def _top(self) -> QHBoxLayout:
         """The program itself: its icon, and beside it name, version and one sentence."""
-        icon = QLabel()
+        icon = make_label()
         icon.setPixmap(QIcon(str(paths.assets() / "icons" / "ludogite.png")).pixmap(ICON, ICON))
         words = QVBoxLayout()
         words.setSpacing(2)
