@@ -20,8 +20,8 @@ from wayland_session import wayland_session_on_x11
 from ludogite.match.match import Match
 
 CARDS = {"shapes": 0.87, "cube": 0.685, "crossword": 0.5, "bigbang": 0.315, "symbols": 0.13}
-"""How far across the window the picture of each game is, at home. The last one cannot be over after a few moves, so that
-it is there to be resumed."""
+"""How far across the window the picture of each game is, at home. The last one lasts, so that it is there to be
+resumed."""
 CARDS_DOWN = 0.5
 CONTINUE = (0.85, 0.26)
 """Where the button is that leads back to the last match."""
