@@ -35,6 +35,7 @@ def draw(folder: Path, suffix: str) -> None:
     from ludogite.ui.games.cube.space_view import SpaceView
     from ludogite.ui.match.page import MatchPage
     from ludogite.ui.pages.about import About
+    from ludogite.ui.pages.licences import Licences
     from ludogite.ui.widgets import picture_cache
     from tests.screens_bigbang import draw_bigbang, draw_bigbang_more, draw_bigbang_page, draw_bigbang_small
     from tests.screens_challenges import draw_browser
@@ -229,6 +230,9 @@ def draw(folder: Path, suffix: str) -> None:
             about = About(window)
             keep(about, f"about-{ending}")
             about.close()
+            licences = Licences(window)
+            keep(licences, f"licences-{ending}")
+            licences.close()
             app.set_up(SHELF["shapes"])
             keep(window, f"setup-{ending}")
             two_people("léa")

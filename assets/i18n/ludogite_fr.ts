@@ -2,6 +2,37 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_FR">
 <context>
+    <name>About</name>
+    <message>
+        <source>About Ludogîte</source>
+        <translation>À propos de Ludogîte</translation>
+    </message>
+    <message>
+        <source>Licences…</source>
+        <translation>Licences…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>The games follow the rules of published ones, under names of our own. Six Symbols is based on a game by Reiner Knizia, Big Bang on one by André François. Thanks to the collectors of Escale à jeux, who put the rules online.</source>
+        <translation>Les jeux suivent les règles de jeux publiés, sous des noms bien à nous. Six symboles vient d’un jeu de Reiner Knizia, Big Bang d’un jeu d’André François. Merci aux collectionneurs d’Escale à jeux, qui ont mis les règles en ligne.</translation>
+    </message>
+    <message>
+        <source>Your games are kept here:</source>
+        <translation>Tes parties sont conservées ici&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation>Version {version}</translation>
+    </message>
+    <message>
+        <source>A house in the country with a shelf full of games: five tabletop games to play offline.</source>
+        <translation>Une maison à la campagne et son étagère de jeux&#xa0;: cinq jeux de société à jouer hors ligne.</translation>
+    </message>
+</context>
+<context>
     <name>AlonePart</name>
     <message>
         <source>Play</source>
@@ -312,6 +343,25 @@
     <message>
         <source>solved with gravity</source>
         <translation>réussi avec la pesanteur</translation>
+    </message>
+</context>
+<context>
+    <name>Licences</name>
+    <message>
+        <source>Licences</source>
+        <translation>Licences</translation>
+    </message>
+    <message>
+        <source>Text of the licence</source>
+        <translation>Texte de la licence</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Ludogîte is free software under the MIT licence. It stands on the work of others, each under a licence of its own. Qt comes under the LGPL, version 3: you may replace the Qt libraries with your own.</source>
+        <translation>Ludogîte est un logiciel libre sous licence MIT. Il s’appuie sur le travail d’autres, chacun sous sa propre licence. Qt est sous la LGPL, version 3&#xa0;: tu peux remplacer les bibliothèques Qt par les tiennes.</translation>
     </message>
 </context>
 <context>
@@ -1177,29 +1227,6 @@
     <message>
         <source>Open</source>
         <translation>Ouvrir</translation>
-    </message>
-</context>
-<context>
-    <name>about</name>
-    <message>
-        <source>About Ludogîte</source>
-        <translation>À propos de Ludogîte</translation>
-    </message>
-    <message>
-        <source>Version {version}</source>
-        <translation>Version {version}</translation>
-    </message>
-    <message>
-        <source>A house in the country with a shelf full of games: five tabletop games to play offline.</source>
-        <translation>Une maison à la campagne et son étagère de jeux&#xa0;: cinq jeux de société à jouer hors ligne.</translation>
-    </message>
-    <message>
-        <source>The games follow the rules of published ones, under names of our own. Six Symbols is based on a game by Reiner Knizia, Big Bang on one by André François. Thanks to the collectors of Escale à jeux, who put the rules online.</source>
-        <translation>Les jeux suivent les règles de jeux publiés, sous des noms bien à nous. Six symboles vient d’un jeu de Reiner Knizia, Big Bang d’un jeu d’André François. Merci aux collectionneurs d’Escale à jeux, qui ont mis les règles en ligne.</translation>
-    </message>
-    <message>
-        <source>Ludogîte is free software under the MIT licence. It uses Qt under the LGPL, version 3: you may replace the Qt libraries with your own. The fonts Inter and Vollkorn come under the SIL Open Font License.</source>
-        <translation>Ludogîte est un logiciel libre sous licence MIT. Il utilise Qt sous la LGPL, version 3&#xa0;: tu peux remplacer les bibliothèques Qt par les tiennes. Les polices Inter et Vollkorn sont sous la licence SIL Open Font License.</translation>
     </message>
 </context>
 <context>
