@@ -12,6 +12,7 @@ from PySide6.QtGui import QColor, QFontInfo, QPalette
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from ludogite import __version__
 from ludogite.match.store import Store
 from ludogite.rules.game import SHELF
 from ludogite.rules.shapes import Position, parse
@@ -233,7 +234,7 @@ def test_the_about_box_names_version_authors_and_licences(app: Application, qtbo
 
     QTimer.singleShot(100, look)
     press(qtbot, app.window.home.about_button)
-    for name in ("Version 0.1.0", "Reiner Knizia", "André François", "Escale à jeux", "LGPL", "MIT"):
+    for name in (f"Version {__version__}", "Reiner Knizia", "André François", "Escale à jeux", "LGPL", "MIT"):
         assert name in shown[0]
 
 
@@ -329,7 +330,7 @@ def test_an_error_in_a_slot_is_written_down_and_said_with_diagnostics_to_copy(
     assert "Your moves are saved" in texts(dialog)
     log = (home / "logs" / "crashes.log").read_text()
     assert "stumbled over the rug" in log
-    assert "Ludogîte 0.1.0, Python" in log
+    assert f"Ludogîte {__version__}, Python" in log
     press(qtbot, dialog.copy_button)
     assert QApplication.clipboard().text() == dialog.report
     assert "stumbled over the rug" in dialog.report
