@@ -254,7 +254,13 @@ def draw(folder: Path, suffix: str) -> None:
                 while window.page.text.undrawn:
                     qt.processEvents()
                 keep(window, f"rules-{game}-{ending}")
+                window.page.show_view("keys")
+                keep(window, f"keys-{game}-{ending}")
                 window.page.back_button.click()
+            window.show_rules(SHELF["shapes"])
+            window.page.show_view("manual")
+            keep(window, f"manual-{ending}")
+            window.page.back_button.click()
             draw_matches(ending)
             draw_challenges(ending)
             draw_browser(app, keep, wait_until, ending)

@@ -362,7 +362,7 @@ def test_an_error_in_a_slot_is_written_down_and_said_with_diagnostics_to_copy(
     assert "Your moves are saved" in texts(dialog)
     log = (home / "logs" / "crashes.log").read_text()
     assert "stumbled over the rug" in log
-    assert "Ludogîte 0.1.0, Python" in log
+    assert f"Ludogîte {__version__}, Python" in log
     press(qtbot, dialog.copy_button)
     assert QApplication.clipboard().text() == dialog.report
     assert "stumbled over the rug" in dialog.report
