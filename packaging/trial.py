@@ -27,7 +27,7 @@ CONTINUE = (0.85, 0.26)
 """Where the button is that leads back to the last match."""
 CORNER = ("Left", "Left", "Left", "Up", "Up", "Up")
 KEYS = {
-    "symbols": (("3",), ("Return",), ("Return",)),
+    "symbols": (("3",), ("Return",), ("Return",), ("Down",)),
     "bigbang": (("d",), (*CORNER, *CORNER, "space", "Return")),
     "crossword": (("space",), ("F4",), ("Right", "Return")),
     "cube": (("1", "g", "Return"), ("2", "g", "Return")),
