@@ -45,7 +45,7 @@ stands here has passed.
   found or a value that lies face down. The record of a match that goes on has to hold them: when it is exported,
   the name of the file says that the match is in progress, and a sentence what that means.
 - **Workers may die.** One that is killed or stands still for half a minute is replaced and asked again, five times
-  with growing pauses; only then a sentence says so. The window waits for none of them.
+  with growing pauses; only then a sentence says so. To ask one that stands still does not hold up the window.
 - **No network.** A socket of the internet fails the tests.
 
 Walks hold every state against what must be true of it, also what each seat may know; at one state in ten wrong
