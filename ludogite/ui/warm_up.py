@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
-from importlib import import_module
-from threading import Thread
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
@@ -15,6 +13,7 @@ from PySide6.QtWidgets import QScrollArea
 from ludogite.sheets import drawing_modules
 from ludogite.ui.game_ui import playable_games, ui_of
 from ludogite.ui.pages.game_card import GameCard
+from ludogite.ui.widgets.importing import Importing
 
 if TYPE_CHECKING:
     from ludogite.match.store import Store
@@ -47,8 +46,7 @@ class WarmUp(QObject):
     ) -> None:
         super().__init__(parent)
         self._cards, self._store, self._list_matches, self._thoughts = cards, store, list_matches, thoughts
-        self._importing: Thread | None = None
-        self._imported: list[str] = []
+        self._importing: Importing | None = None
         self._steps = self._all_steps()
 
     def go_on(self) -> None:
@@ -59,8 +57,8 @@ class WarmUp(QObject):
 
     def end(self) -> None:
         self._steps = iter(())
-        if self._importing and self._importing.is_alive():
-            self._importing.join()
+        if self._importing:
+            self._importing.wait()
 
     def _all_steps(self) -> Iterator[Callable[[], object]]:
         """Modules are imported in a thread; a step that needs one waits until it is there."""
@@ -69,13 +67,13 @@ class WarmUp(QObject):
         early += [module for game in games for module in game.load_early]
         early += [game.statistics_module for game in games if game.statistics_module]
         early += drawing_modules()
-        self._importing = Thread(target=_import_all, args=(early, self._imported))
+        self._importing = Importing(early)
         yield self._importing.start
         for card in self._cards:
-            while ui_of(card.game).card_module not in self._imported:
+            while ui_of(card.game).card_module not in self._importing.imported:
                 yield _wait
             yield card.bring_picture
-        while self._importing.is_alive():
+        while self._importing.is_going:
             yield _wait
         yield from self._steps_of_old_matches()
         # The first widget that Qt made itself is costly: PySide looks through all its types for what it is.
@@ -110,10 +108,3 @@ def _fill_in(store: Store) -> bool:
         if time.monotonic() > end:
             return True
     return False
-
-
-def _import_all(modules: Iterable[str], imported: list[str]) -> None:
-    for module in modules:
-        with suppress(Exception):  # whoever needs it will meet the same fault
-            import_module(module)
-        imported.append(module)

@@ -4,8 +4,6 @@ loaded by a thread meanwhile."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib import import_module
-from threading import Thread
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, Qt
@@ -32,6 +30,7 @@ from ludogite.ui.pages.statistics.people_list import PeopleList
 from ludogite.ui.pages.statistics.reader import Reader, statistics_of
 from ludogite.ui.theme import Colours, scaled, text_font, title_font
 from ludogite.ui.widgets.elided import ElidedLabel
+from ludogite.ui.widgets.importing import Importing
 from ludogite.ui.widgets.parts import make_button, make_frame, make_label, make_timer
 from ludogite.ui.widgets.picker import Picker
 from ludogite.ui.widgets.segments import Segments
@@ -72,7 +71,7 @@ class StatisticsPage(FrontPage):
         self._people, self.colours, self.name = people, colours, name
         self._games = {other.id: other for other in games}
         self._reader = Reader(store, self)
-        self._loading = Thread(target=import_module, args=(DRAWING,))
+        self._loading = Importing([DRAWING])
         self._pending: list[Chart] = []
         """Charts still to be drawn, one in each turn of the event loop."""
         self._kind: Kind | None = None
@@ -260,7 +259,7 @@ class StatisticsPage(FrontPage):
         """Makes a card, or draws a chart on one; the first waits until pyqtgraph is there."""
         if not self._pending:
             self._beat.stop()
-        elif self._loading.is_alive():
+        elif self._loading.is_going:
             return
         elif self.shown_cards == len(self.cards):
             card = ChartCard(self._content)
