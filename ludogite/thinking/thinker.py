@@ -6,16 +6,17 @@ asked notices nothing. Only if that keeps failing it is said."""
 from __future__ import annotations
 
 import multiprocessing
+import select
+import sys
 import time
+from collections import deque
 from collections.abc import Callable, Hashable
 from contextlib import suppress
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
-from multiprocessing.reduction import ForkingPickler
-from threading import Thread
 from typing import Any
 
-from ludogite.thinking.worker import Alive, Answer, Failure, Lost, Progress, Question, Report, serve
+from ludogite.thinking.worker import Alive, Answer, Failure, Lost, Progress, Question, Report, in_parts, serve
 
 PAUSES = (0.0, 0.0, 0.3, 1.0, 2.0)
 """Seconds before each new try."""
@@ -30,7 +31,8 @@ class _Worker:
         spawn = multiprocessing.get_context("spawn")
         self.line: Connection
         self.line, theirs = spawn.Pipe()
-        self._sending: Thread | None = None
+        self._unsent: deque[bytes] = deque()
+        """What the worker has not been sent yet of its question."""
         self.process: SpawnProcess = spawn.Process(target=serve, args=(theirs,), daemon=True)
         try:
             self.process.start()
@@ -41,22 +43,29 @@ class _Worker:
             theirs.close()
 
     def ask(self, question: Question) -> None:
-        """Does not wait until the worker takes it: a large question to one that stands still would never be gone."""
-        content = ForkingPickler.dumps(question)
-        self._sending = Thread(target=self._send, args=(content,), daemon=True)
-        self._sending.start()
+        self._unsent.extend(in_parts(question))
+        self.send_on()
 
-    def _send(self, content: memoryview) -> None:
-        with suppress(OSError):  # the worker is dead, which `poll` will notice
-            self.line.send_bytes(content)
+    def send_on(self) -> None:
+        """As much as the line takes now: a large question to a worker that stands still would never be gone. (No thread
+        does this, for a thread may happen to collect the widgets that nobody needs any more, which ends in a crash.)"""
+        while self._unsent and _takes_more(self.line):
+            self.line.send_bytes(self._unsent.popleft())
 
     def end(self) -> None:
         self.process.kill()
         self.process.join()
         self.process.close()
-        if self._sending:
-            self._sending.join()  # with the process its end of the line is gone, so this is soon over
         self.line.close()
+
+
+def _takes_more(line: Connection) -> bool:
+    """Whether a part of a question can be sent without waiting. Windows does not tell."""
+    if sys.platform == "win32":
+        return True
+    asked = select.poll()
+    asked.register(line.fileno(), select.POLLOUT)
+    return bool(asked.poll(0))
 
 
 class Thinker:
@@ -109,6 +118,8 @@ class Thinker:
         reports: list[Report] = []
         self._ask_if_due()
         try:
+            if self._worker:
+                self._worker.send_on()
             while self._worker and self._worker.line.poll():
                 self._take(self._worker.line.recv(), reports)
             self._count_silence()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import pickle
 import signal
 import time
 import traceback
@@ -13,6 +14,8 @@ from multiprocessing import connection, parent_process
 from threading import Event, Lock, Thread
 from typing import Any
 
+PART = 2048
+"""Bytes. A line that takes any more at all takes so many."""
 PROGRESS_SECONDS = 0.05
 SIGN_SECONDS = 0.5
 """Between two signs of life of a worker that thinks."""
@@ -73,13 +76,26 @@ def serve(line: connection.Connection) -> None:
     Thread(target=_give_signs, args=(send, is_asked), daemon=True).start()
     while True:
         try:
-            question = line.recv()
+            question = _receive(line)
         except EOFError:
             return
         is_asked.set()
         answer = _answer(question, send)
         is_asked.clear()
         send(answer)
+
+
+def in_parts(question: Question) -> list[bytes]:
+    """What is sent of a question, each in a message of its own: how many parts follow, and the parts."""
+    content = pickle.dumps(question)
+    parts = [content[at : at + PART] for at in range(0, len(content), PART)]
+    return [str(len(parts)).encode(), *parts]
+
+
+def _receive(line: connection.Connection) -> Question:
+    content = b"".join([line.recv_bytes() for _ in range(int(line.recv_bytes()))])
+    question: Question = pickle.loads(content)
+    return question
 
 
 def _give_signs(send: Callable[[Alive], None], is_asked: Event) -> None:

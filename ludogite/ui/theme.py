@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
 
 from ludogite.sheets.type import text_font as text_font  # the window takes its type from here, with its colours
 from ludogite.sheets.type import title_font as title_font
@@ -95,9 +96,11 @@ def _scaled_font(font: QFont) -> QFont:
 
 
 def _resize_fonts() -> None:
-    for widget in QApplication.allWidgets():
-        font = widget.property(FONT)
-        if isinstance(font, QFont):
+    """A widget that gets another font may delete others. Of widgets that Qt has made itself nobody would notice that
+    they are gone, so all are asked for their fonts before the first one gets another."""
+    fonts = [(widget, widget.property(FONT)) for widget in QApplication.allWidgets()]
+    for widget, font in [pair for pair in fonts if isinstance(pair[1], QFont)]:
+        if isValid(widget):
             widget.setFont(_scaled_font(font))
 
 

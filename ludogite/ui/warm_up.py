@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import gc
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from functools import partial
-from importlib import import_module
-from threading import Thread
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
@@ -17,6 +14,7 @@ from PySide6.QtWidgets import QScrollArea
 from ludogite.sheets import drawing_modules
 from ludogite.ui.game_ui import games_with_card, playable_games, ui_of
 from ludogite.ui.pages.card_pictures import CardPictures
+from ludogite.ui.widgets.importing import Importing
 
 if TYPE_CHECKING:
     from ludogite.match.store import Store
@@ -53,8 +51,7 @@ class WarmUp(QObject):
         super().__init__(parent)
         self._pictures, self._store, self._list_matches, self._thoughts = pictures, store, list_matches, thoughts
         self._listen = listen
-        self._importing: Thread | None = None
-        self._imported: list[str] = []
+        self._importing: Importing | None = None
         self.is_finished = False
         self._steps = self._all_steps()
 
@@ -67,8 +64,8 @@ class WarmUp(QObject):
 
     def end(self) -> None:
         self._steps = iter(())
-        if self._importing and self._importing.is_alive():
-            self._importing.join()
+        if self._importing:
+            self._importing.wait()
 
     def _all_steps(self) -> Iterator[Callable[[], object]]:
         """Modules are imported in a thread; a step that needs one waits until it is there."""
@@ -79,19 +76,17 @@ class WarmUp(QObject):
         early += [game.statistics_module for game in games if game.statistics_module]
         early += drawing_modules()
         yield self._pictures.read_kept
-        self._importing = Thread(target=_import_all, args=(early, self._imported))
+        self._importing = Importing(early)
         yield self._importing.start
         for module, whole in cards:
-            while module not in self._imported:
+            while module not in self._importing.imported:
                 yield _wait
             yield partial(self._pictures.let_draw, whole)
-        while NETWORK not in self._imported:
+        while NETWORK not in self._importing.imported:
             yield _wait
         yield self._listen
-        while self._importing.is_alive():
+        while self._importing.is_going:
             yield _wait
-        # All these modules stay. Looking through them for what can be freed would take longer than a stall may.
-        yield gc.freeze
         yield from self._steps_of_library()
         yield from self._steps_of_old_matches()
         # The first widget that Qt made itself is costly: PySide looks through all its types for what it is.
@@ -133,10 +128,3 @@ def _fill_in(store: Store) -> bool:
         if time.monotonic() > end:
             return True
     return False
-
-
-def _import_all(modules: Iterable[str], imported: list[str]) -> None:
-    for module in modules:
-        with suppress(Exception):  # whoever needs it will meet the same fault
-            import_module(module)
-        imported.append(module)

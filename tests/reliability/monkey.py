@@ -6,8 +6,8 @@ from __future__ import annotations
 import ctypes
 import gc
 import sys
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Generator
+from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
@@ -201,15 +201,14 @@ def memory() -> float:
 
 @dataclass
 class Figures:
+    events: int = 0
     killed: int = 0
     """Workers that were killed."""
-    warm: float = 0.0
-    """Megabytes after the first tenth of the events."""
-    half: float = 0.0
-    last: float = 0.0
+    memory: dict[int, float] = field(default_factory=dict)
+    """Megabytes after so many events."""
 
 
-def play_around(events: int, seed: int, figures: Figures) -> Iterator[None]:
+def play_around(events: int, seed: int, figures: Figures) -> Generator[None]:
     """Opens the window and does so many things in it, a step each."""
     make_qt_application()
     app = Application()
@@ -218,14 +217,13 @@ def play_around(events: int, seed: int, figures: Figures) -> Iterator[None]:
         QTest.qWait(10)
     monkey = Monkey(app, seed)
     try:
-        for n in range(events):
+        for n in range(1, events + 1):
             monkey.act()
-            if n == events // 10:
-                figures.warm = memory()
-            if n == events // 2:
-                figures.half = memory()
+            figures.events, figures.killed = n, monkey.killed
+            if n % max(events // 10, 1) == 0:
+                figures.memory[n] = memory()
             yield
-        figures.killed, figures.last = monkey.killed, memory()
     finally:
+        figures.memory[figures.events] = memory()
         monkey.close()
         app.close()

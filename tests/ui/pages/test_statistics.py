@@ -387,7 +387,7 @@ def test_leaving_while_it_counts_harms_nothing(app: Application, qtbot: QtBot) -
     page = app.window.page
     assert isinstance(page, StatisticsPage)
     press(qtbot, page.back_button)
-    qtbot.waitUntil(lambda: not page._loading.is_alive(), timeout=60_000)
+    qtbot.waitUntil(lambda: not page._loading.is_going, timeout=60_000)
     open_page(app, qtbot, "symbols", None)
 
 
@@ -399,7 +399,7 @@ qt = make_qt_application()
 app = Application()
 app.window.show()
 end = time.monotonic() + 60
-while not app.warm_up._importing or app.warm_up._importing.is_alive():
+while not app.warm_up._importing or app.warm_up._importing.is_going:
     qt.processEvents()
     assert time.monotonic() < end
 print(app.store is not None, "pyqtgraph" in sys.modules, "ludogite.ui.pages.statistics.page" in sys.modules)

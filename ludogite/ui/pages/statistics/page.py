@@ -3,11 +3,7 @@ loaded by a thread meanwhile."""
 
 from __future__ import annotations
 
-import gc
-import sys
 from collections.abc import Sequence
-from importlib import import_module
-from threading import Thread
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, Qt
@@ -34,6 +30,7 @@ from ludogite.ui.pages.statistics.people_list import PeopleList
 from ludogite.ui.pages.statistics.reader import Reader, statistics_of
 from ludogite.ui.theme import Colours, scaled, text_font, title_font
 from ludogite.ui.widgets.elided import ElidedLabel
+from ludogite.ui.widgets.importing import Importing
 from ludogite.ui.widgets.parts import make_button, make_frame, make_label, make_timer
 from ludogite.ui.widgets.picker import Picker
 from ludogite.ui.widgets.segments import Segments
@@ -74,7 +71,7 @@ class StatisticsPage(FrontPage):
         self._people, self.colours, self.name = people, colours, name
         self._games = {other.id: other for other in games}
         self._reader = Reader(store, self)
-        self._loading = Thread(target=_load_drawing)
+        self._loading = Importing([DRAWING])
         self._pending: list[Chart] = []
         """Charts still to be drawn, one in each turn of the event loop."""
         self._kind: Kind | None = None
@@ -252,7 +249,7 @@ class StatisticsPage(FrontPage):
             view.draw()
         elif not self._pending:
             self._beat.stop()
-        elif self._loading.is_alive():
+        elif self._loading.is_going:
             return
         elif self.shown_cards == len(self.cards):
             card = ChartCard(self._content)
@@ -367,9 +364,3 @@ class StatisticsPage(FrontPage):
             Figure(figure(best.points), label),
             Figure(QLocale().toString(mean, "f", 1).replace("-", "\N{MINUS SIGN}"), tr(counted)),
         ]
-
-
-def _load_drawing() -> None:
-    if DRAWING not in sys.modules:
-        import_module(DRAWING)
-        gc.freeze()  # as after the other modules: see warm_up.py

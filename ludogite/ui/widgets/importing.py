@@ -1,0 +1,61 @@
+"""Modules that a thread imports while the window goes on."""
+
+from __future__ import annotations
+
+import gc
+import sys
+from collections.abc import Iterable
+from contextlib import suppress
+from importlib import import_module
+from threading import Thread
+
+from PySide6.QtCore import QObject, Signal
+
+
+class Importing(QObject):
+    """Meanwhile Python collects no garbage. The thread that happens to do so deletes the widgets that nobody needs any
+    more, and outside of the window's thread that ends in a crash."""
+
+    _done = Signal()
+
+    def __init__(self, modules: Iterable[str]) -> None:
+        super().__init__()
+        self.imported: list[str] = []
+        self._has_new = False
+        self._thread = Thread(target=self._import_all, args=(tuple(modules),))
+        self._done.connect(self._rest)
+
+    def start(self) -> None:
+        _GOING.append(self)
+        gc.disable()
+        self._thread.start()
+
+    @property
+    def is_going(self) -> bool:
+        return self._thread.is_alive()
+
+    def wait(self) -> None:
+        if self._thread.is_alive():
+            self._thread.join()
+
+    def _import_all(self, modules: Iterable[str]) -> None:
+        for module in modules:
+            self._has_new |= module not in sys.modules
+            with suppress(Exception):  # whoever needs it will meet the same fault
+                import_module(module)
+            self.imported.append(module)
+        self._done.emit()
+
+    def _rest(self) -> None:
+        """In the thread of the window again. What was imported stays. To look through it for what can be freed would take
+        longer than a stall may."""
+        self._thread.join()
+        _GOING.remove(self)
+        if self._has_new:
+            gc.freeze()
+        if not _GOING:
+            gc.enable()
+
+
+_GOING: list[Importing] = []
+"""Those whose threads may still be running."""

@@ -1,0 +1,39 @@
+"""What is imported by a thread while the window goes on."""
+
+from __future__ import annotations
+
+import gc
+import sys
+import weakref
+from pathlib import Path
+from threading import Thread, current_thread, main_thread
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from ludogite.ui.widgets.importing import Importing
+
+
+class Widget:
+    """Something that refers to itself, as pages do: only the garbage collection deletes it."""
+
+    def __init__(self) -> None:
+        self.me = self
+
+
+def test_no_widget_is_deleted_by_the_thread_that_imports(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "full_of_lists.py").write_text("LISTS = [[[]] for _ in range(200_000)]")
+    monkeypatch.syspath_prepend(tmp_path)
+    gc.collect()
+    deleted_by: list[Thread] = []
+    weakref.finalize(Widget(), lambda: deleted_by.append(current_thread()))
+    importing = Importing(["there_is_no_such_module", "full_of_lists"])
+    importing.start()
+    importing.wait()
+    assert importing.imported == ["there_is_no_such_module", "full_of_lists"]
+    del sys.modules["full_of_lists"]
+    qtbot.waitUntil(gc.isenabled)
+    gc.collect()
+    assert deleted_by == [main_thread()]
