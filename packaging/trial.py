@@ -25,6 +25,8 @@ resumed."""
 CARDS_DOWN = 0.5
 CONTINUE = (0.85, 0.26)
 """Where the button is that leads back to the last match."""
+BESIDE_THE_PAGE = (0.1, 0.5)
+"""Where there is only table, when a sheet is printed."""
 CORNER = ("Left", "Left", "Left", "Up", "Up", "Up")
 KEYS = {
     "symbols": (("3",), ("Return",), ("Return",), ("Down",)),
@@ -185,6 +187,7 @@ def _print(person: Person) -> None:
     person.press("Return")
     person.wait("a PDF", lambda: any(file.read_bytes().endswith(b"%%EOF\n") for file in person.home.glob("*.pdf")))
     _focus(person)
+    person.click(*BESIDE_THE_PAGE)  # the dialog had the keys
     person.press("Escape")
     time.sleep(PAUSE_SECONDS)
 
