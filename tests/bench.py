@@ -18,6 +18,7 @@ from tests.bench_bigbang import bigbang
 from tests.bench_crossword import crosswords
 from tests.bench_crossword_board import crossword_board
 from tests.bench_cube import challenges, cube, gap
+from tests.bench_lessons import lessons
 from tests.bench_library import library
 from tests.bench_view import view
 
@@ -299,7 +300,7 @@ USUAL = (
     ),
     crossword_board,
 )
-ON_REQUEST = (gap,)
+ON_REQUEST = (gap, lessons)
 """These take minutes: ./dev bench gap."""
 
 

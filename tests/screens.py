@@ -42,6 +42,7 @@ def draw(folder: Path, suffix: str) -> None:
     from tests.screens_crossword import draw_crossword, draw_crossword_small
     from tests.screens_cube import draw_cube, draw_cube_small
     from tests.screens_endings import draw_endings_small
+    from tests.screens_lessons import draw_lessons
     from tests.screens_library import draw_library
     from tests.screens_replay import draw_replay
     from tests.screens_statistics import draw_statistics
@@ -272,6 +273,7 @@ def draw(folder: Path, suffix: str) -> None:
             draw_bigbang_more(app, keep, ending)
             draw_crossword(app, keep, ending)
             draw_replay(app, keep, wait_until, ending)
+            draw_lessons(app, keep, ending)
             forget_matches()
             draw_library(app, keep, wait_until, ending)
             forget_matches()

@@ -23,6 +23,7 @@ def draw_lesson(app: Application, keep: Keep, game: str, ending: str) -> None:
     page = app.window.page
     assert isinstance(page, ExercisePage)
     for n, step in enumerate(page.match.exercise.steps, 1):
+        page.board.motion.skip()
         keep(app.window, f"lesson-{game}-{n:02}-{ending}")
         if step.hand:
             _hold(page, n)

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from ludogite.players.review import Review
 
 Progress: TypeAlias = Callable[[float], None]
+AT_RANDOM = "ludogite.players.at_random"
 BEGINNER = "beginner"
 """A level that is offered only after a lesson."""
 
@@ -38,7 +39,7 @@ class Beginner:
     level: str
     """As which it plays."""
     slips: int
-    """In how many of a hundred decisions it does anything instead."""
+    """In how many of a hundred decisions it makes any legal move instead."""
 
 
 class Player(Protocol):
@@ -83,8 +84,6 @@ def rank(
     player = player_of(player_module)
     if level != BEGINNER:
         return player.rank(view, level, seed, effort, progress)
-    opinions = player.rank(view, player.BEGINNER.level, seed, effort, progress)
-    if opinions and draw.below(100, seed, "slip") < player.BEGINNER.slips:
-        first = draw.below(len(opinions), seed, "slip", 1)
-        opinions = [opinions[first], *opinions[:first], *opinions[first + 1 :]]
-    return opinions
+    if draw.below(100, seed, "slip") < player.BEGINNER.slips:
+        return player_of(AT_RANDOM).rank(view, level, seed, effort, progress)
+    return player.rank(view, player.BEGINNER.level, seed, effort, progress)

@@ -21,7 +21,7 @@ from ludogite.search.cube_playout import Sketch
 from ludogite.search.halving import best_first
 
 LEVELS = ("easy", "medium", "hard")
-BEGINNER = Beginner("easy", slips=0)
+BEGINNER = Beginner("medium", slips=78)
 IDEAS = 32
 """How many moves are played on to the end."""
 EFFORT = 400

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.game import Game
 from ludogite.ui.language import tr
-from ludogite.ui.pages.routes import PlayForReal
+from ludogite.ui.pages.routes import BeginMatch, PlayForReal
 from ludogite.ui.seat_names import COMPUTER_NAME
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ def play_for_real(app: Application, game: Game) -> None:
     seats = (Seat(_learner(app)), Seat(COMPUTER_NAME, level=BEGINNER))
     options = lesson.options if lesson.play is None else lesson.play
     setup = game.draw_setup(len(seats), options, seed)
-    app.begin(MatchConfig(game, seats, options, setup, seed, is_coaching=True))
+    app.follow(BeginMatch(MatchConfig(game, seats, options, setup, seed, is_coaching=True)))
 
 
 def _learner(app: Application) -> str:

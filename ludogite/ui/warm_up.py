@@ -30,6 +30,7 @@ NETWORK = "PySide6.QtNetwork"
 """For the sockets of this machine; the program opens no others."""
 LOAD_EARLY = (
     *("ludogite.match.match", "ludogite.ui.match.accessible", "ludogite.ui.match.page", "ludogite.ui.pages.setup"),
+    "ludogite.ui.match.exercise_page",
     *("ludogite.ui.pages.rules", "ludogite.ui.pages.settings", "ludogite.ui.pages.print", "ludogite.ui.pages.about"),
     *("ludogite.ui.pages.library.page", "ludogite.ui.pages.statistics.page", "ludogite.ui.crash_dialog"),
 )

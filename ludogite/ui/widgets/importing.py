@@ -47,8 +47,8 @@ class Importing(QObject):
         self._done.emit()
 
     def _rest(self) -> None:
-        """In the thread of the window again. What was imported stays. To look through it for what can be freed would take
-        longer than a stall may."""
+        """In the thread of the window again. What was imported stays. To look through it for what can be freed would
+        take longer than a stall may."""
         self._thread.join()
         _GOING.remove(self)
         if self._has_new:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from ludogite.content.exercises import lesson_of
 from ludogite.players import BEGINNER
 from ludogite.rules.game import SHELF
-from ludogite.settings import ANIMATIONS, LANGUAGE
+from ludogite.settings import ANIMATIONS, LANGUAGE, TEXT_SIZE
 from ludogite.ui.app import Application
+from ludogite.ui.game_ui import games_with_card
 from ludogite.ui.match.exercise_page import ExercisePage
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.match.status_line import Tone
@@ -19,6 +20,7 @@ from ludogite.ui.pages.rules import RulesPage
 from tests.exercises import answer
 from tests.ui.lessons import open_lesson, press_button
 from tests.ui.matches import LEFT, begin, board_of, card, cell_point, drag, hand_point
+from tests.ui.test_text_size import cut_words, settle
 
 
 def to_step(page: ExercisePage, number: int) -> None:
@@ -40,6 +42,7 @@ def test_a_game_that_was_played_offers_its_lesson_in_the_rules_only(app: Applica
     begin(app).match.play_text("Sa1")
     app.window.show_home()
     assert not card(app).lesson_button.isVisible()
+    assert card(app, "symbols").lesson_button.isVisible()
     app.window.show_rules(SHELF["shapes"])
     rules = app.window.page
     assert isinstance(rules, RulesPage)
@@ -120,6 +123,19 @@ def test_a_screen_reader_hears_each_sentence_once(app: Application, qtbot: QtBot
     assert [text for text in heard if text in sentences] == sentences[1:3]
 
 
+def test_the_longest_sentence_fits_beside_the_fullest_board(app: Application) -> None:
+    """The cube has its three faces there."""
+    app.choose(TEXT_SIZE, "150")
+    app.window.resize(1280, 800)
+    page = open_lesson(app, "cube", "fr")
+    steps = [step for game in games_with_card() for step in lesson_of(game.id).steps]
+    page.card.show_step(10, 10, max((words for step in steps for words in step.say.values()), key=len))
+    page.card.offer("Jouer pour de vrai")
+    settle()
+    assert cut_words(page) == []
+    app.choose(TEXT_SIZE, "100")
+
+
 def test_another_language_in_the_middle_of_it(app: Application) -> None:
     page = open_lesson(app, "shapes")
     to_step(page, 4)
@@ -131,12 +147,11 @@ def test_another_language_in_the_middle_of_it(app: Application) -> None:
     assert page.title.text().endswith("Leçon")
 
 
-@pytest.mark.parametrize("is_by_key", [False, True])
-def test_the_last_step_leads_to_a_match_for_real(app: Application, qtbot: QtBot, is_by_key: bool) -> None:
+def test_the_last_step_leads_to_a_match_for_real(app: Application, qtbot: QtBot) -> None:
     page = open_lesson(app, "shapes")
     to_step(page, 10)
     assert page.card.button.text() == "Play for real"
-    press_button(qtbot, page, is_by_key)
+    press_button(qtbot, page, is_by_key=True)
     real = app.window.page
     assert isinstance(real, MatchPage)
     assert not isinstance(real, ExercisePage)

@@ -80,6 +80,7 @@ def test_the_lesson_is_played_through(
         assert isinstance(move, Placement)
         place(qtbot, page, move)
 
+    app.window.resize(1024, 700)  # a small cube is drawn sooner
     page = open_lesson(app, "cube", language)
     walk(qtbot, page, make, place is by_keys, lambda page: hold(qtbot, page))
 
