@@ -9,7 +9,7 @@ from typing import Any
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.puzzles import Puzzle
 from ludogite.rules import draw, shapes
-from ludogite.rules.game import Move, State
+from ludogite.rules.game import Move, Objection, State
 from ludogite.rules.shapes import PLACEMENTS, Placement, winners_moves
 from ludogite.search.shapes import Position, Search, is_over, merit, placements, safe_replies, solver, standard
 
@@ -22,6 +22,8 @@ PLIES: Mapping[str, range] = {"easy": range(6, 10), "medium": range(5, 8), "hard
 CARELESS = 5
 """As many moves at the beginning are made anyhow. From then on nobody lets the other win at once."""
 GOAL = QT_TRANSLATE_NOOP("puzzles", "Win in %n move(s), whatever your opponent plays.", None, 0)
+DESCRIPTION = QT_TRANSLATE_NOOP("puzzles", "Win in %n move(s).", None, 0)
+WRONG = QT_TRANSLATE_NOOP("puzzles", "This does not win in %n move(s).", None, 0)
 
 
 def make(level: str, seed: int) -> Puzzle:
@@ -32,8 +34,18 @@ def make(level: str, seed: int) -> Puzzle:
     raise AssertionError
 
 
+def describe(level: str) -> Message:
+    return Message(DESCRIPTION, n=MOVES[level])
+
+
+def objection(puzzle: Puzzle, made: int) -> Objection:
+    return Objection(WRONG, n=puzzle.goal.count - made)
+
+
 def is_right(puzzle: Puzzle, state: State[Any], move: Move, made: int) -> bool:
-    """Whether it still wins in time."""
+    """Whether it still wins in time. There is only one first move that does."""
+    if not made:
+        return move == puzzle.solution[0]
     after = state.play(move)
     left = puzzle.goal.count - made - 1
     return after.outcome is not None or all(-2 * left <= worth < 0 for worth in _worths(after).values())

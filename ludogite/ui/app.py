@@ -34,6 +34,7 @@ from ludogite.ui.pages.routes import (
     OpenFiles,
     PlayForReal,
     PlayOn,
+    PlayPuzzle,
     Rematch,
     RememberPeople,
     RestoreMatches,
@@ -41,6 +42,7 @@ from ludogite.ui.pages.routes import (
     Route,
     SetUp,
     ShowLibrary,
+    ShowPuzzles,
     ShowStatistics,
     StartOver,
 )
@@ -60,6 +62,7 @@ if TYPE_CHECKING:
     from ludogite.ui.crash_dialog import CrashDialog
     from ludogite.ui.new_setup import NewSetup
     from ludogite.ui.pages.library.page import LibraryPage
+    from ludogite.ui.puzzles import Puzzles
     from ludogite.ui.thoughts import Thoughts
 
 
@@ -97,6 +100,7 @@ class Application(QObject):
         self.window.came_home.connect(self._list_matches)
         self.thoughts: Thoughts | None = None
         self._new_setup: NewSetup | None = None
+        self._puzzles: Puzzles | None = None
         self._hints = QGuiApplication.styleHints()
         self._hints.colorSchemeChanged.connect(self._restyle)
         self.crashes = CrashReporter(self)
@@ -139,6 +143,10 @@ class Application(QObject):
                 lessons.open_lesson(self, game)
             case PlayForReal(game):
                 lessons.play_for_real(self, game)
+            case ShowPuzzles(game, level):
+                self._get_puzzles().show_page(game, level)
+            case PlayPuzzle(game, level, name, seed):
+                self._get_puzzles().play(game, level, name, seed)
             case OpenFiles(names):
                 self.open_files(names)
             case ImportRecords(names):
@@ -233,6 +241,13 @@ class Application(QObject):
 
             self.thoughts = Thoughts(self)
         return self.thoughts
+
+    def _get_puzzles(self) -> Puzzles:
+        if self._puzzles is None:
+            from ludogite.ui.puzzles import Puzzles
+
+            self._puzzles = Puzzles(self)
+        return self._puzzles
 
     def set_up(self, game: Game) -> None:
         """Shows where a match is set up: a game that is part of another one uses the extra page of that one."""
@@ -406,8 +421,9 @@ class Application(QObject):
 
     def close(self) -> None:
         """Deletes the window too: a widget that outlives Qt's application makes the process crash."""
-        if self._new_setup:
-            self._new_setup.close()
+        for preparing in (self._new_setup, self._puzzles):
+            if preparing:
+                preparing.close()
         self.deleted.finish()
         self.window.close()
         self.window.show_home()

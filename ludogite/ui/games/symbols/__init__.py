@@ -25,5 +25,6 @@ UI = GameUi(
         "numpy",
         "ludogite.players.symbols",
         "ludogite.ui.games.symbols.board",
+        "ludogite.puzzles.symbols",
     ),
 )
