@@ -26,8 +26,8 @@ from ludogite.ui.widgets.who_plays import WhoPlays
 
 OF_DAY = QT_TRANSLATE_NOOP("puzzles_page", "Puzzle of {day} · {level}")
 NUMBERED = QT_TRANSLATE_NOOP("puzzles_page", "Puzzle {n} · {level}")
-NUMBER = QT_TRANSLATE_NOOP("puzzles_page", "Puzzle {n}")
-LEVEL_PUZZLE = QT_TRANSLATE_NOOP("puzzles_page", "{level}: puzzle {n}")
+PLAY = QT_TRANSLATE_NOOP("puzzles_page", "Play puzzle {n}")
+PLAY_LEVEL = QT_TRANSLATE_NOOP("puzzles_page", "{level}: play puzzle {n}")
 ALL_SOLVED = QT_TRANSLATE_NOOP("puzzles_page", "%n puzzle(s) solved", None, 0)
 SOLVED = QT_TRANSLATE_NOOP("puzzles_page", "%n solved", None, 0)
 FIRST_TRY = QT_TRANSLATE_NOOP("puzzles_page", "%n at the first try", None, 0)
@@ -77,9 +77,9 @@ class LevelCard(QFrame):
         self._title.setText(tr(name))
         self._about.setText(tr(self._description))
         self.solved.setText(tr(Message(SOLVED, n=solved)) if solved else self.tr("None solved yet"))
-        self.first_try.setText(tr(Message(FIRST_TRY, n=first_try)) if solved else "")
-        self.button.setText(tr(Message(NUMBER, n=number)))
-        self.button.setAccessibleName(tr(Message(LEVEL_PUZZLE, level=name, n=number)))
+        self.first_try.setText(tr(Message(FIRST_TRY, n=first_try)) if first_try else "")
+        self.button.setText(tr(Message(PLAY, n=number)))
+        self.button.setAccessibleName(tr(Message(PLAY_LEVEL, level=name, n=number)))
 
 
 class PuzzlesPage(HeadedPage):
