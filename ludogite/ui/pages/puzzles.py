@@ -121,6 +121,7 @@ class PuzzlesPage(HeadedPage):
         maker = maker_of(self.game)
         self.levels = {level: LevelCard(level, maker.describe(level), self._table) for level in LEVELS}
         self.who = WhoPlays(people, colours, self._person_card)
+        self.total = make_label(self._person_card, font=text_font(17, QFont.Weight.DemiBold), wraps=True)
         self._counting = make_label(self._person_card, font=text_font(14), is_soft=True, wraps=True)
 
     def _lay_out(self) -> None:
@@ -139,6 +140,7 @@ class PuzzlesPage(HeadedPage):
         person.setContentsMargins(20, 18, 20, 18)
         person.setSpacing(12)
         person.addWidget(self.who)
+        person.addWidget(self.total)
         person.addWidget(self._counting)
         person.addStretch(1)
         above, levels = QHBoxLayout(), QHBoxLayout()
@@ -197,7 +199,7 @@ class PuzzlesPage(HeadedPage):
         self.day_button.setText(self.tr("Play") if result is None else self.tr("Play again"))
         for card in self.levels.values():
             card.show_progress(self._progress)
-        self.who.show_note(tr(Message(ALL_SOLVED, n=sum(map(self._progress.solved, LEVELS)))), "")
+        self.total.setText(tr(Message(ALL_SOLVED, n=sum(map(self._progress.solved, LEVELS)))))
 
     # What its player does
 

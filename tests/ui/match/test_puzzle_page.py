@@ -3,50 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from ludogite.match.puzzle import make
 from ludogite.match.puzzle_progress import PuzzleResult
-from ludogite.puzzles import Puzzle
-from ludogite.rules.bigbang import DONE, Turn
-from ludogite.rules.game import SHELF, Move
+from ludogite.rules.bigbang import Turn
+from ludogite.rules.game import Move
 from ludogite.rules.shapes import Placement
 from ludogite.rules.symbols import Writing
-from ludogite.settings import ANIMATIONS, LANGUAGE
+from ludogite.settings import LANGUAGE
 from ludogite.ui.app import Application
 from ludogite.ui.match.puzzle_page import PuzzlePage
 from ludogite.ui.match.status_line import Tone
 from ludogite.ui.pages.puzzles import PuzzlesPage
-from ludogite.ui.pages.routes import PlayPuzzle
 from tests.ui.games.bigbang import actions as bigbang
 from tests.ui.games.symbols.actions import write_by_keys, write_by_mouse
 from tests.ui.matches import LEFT, place_by_keys, place_by_mouse
 from tests.ui.pace import at_leisure
+from tests.ui.puzzles import SEEDS, open_puzzle, wrong_move
 
-SEEDS = {"shapes": 1, "bigbang": 1, "symbols": 1}
 Make = Callable[[QtBot, PuzzlePage, Move], None]
-
-
-@cache
-def easy(game: str) -> Puzzle:
-    """One of each game is enough, and making it takes a while."""
-    return make(SHELF[game], "easy", SEEDS[game])
-
-
-def open_puzzle(app: Application, game: str, language: str = "en") -> PuzzlePage:
-    """As a worker would give it."""
-    app.choose(LANGUAGE, language)
-    app.choose(ANIMATIONS, "off")
-    app._get_puzzles()._open(PlayPuzzle(SHELF[game], "easy", "Léa", SEEDS[game]), easy(game))
-    page = app.window.page
-    assert isinstance(page, PuzzlePage)
-    QApplication.processEvents()
-    return page
 
 
 def result(app: Application, game: str) -> PuzzleResult | None:
@@ -87,11 +66,6 @@ def solve(qtbot: QtBot, page: PuzzlePage, make: Make) -> None:
         qtbot.waitUntil(lambda number=number: match.cursor > number)
         QApplication.processEvents()
     qtbot.waitUntil(lambda: match.is_done)
-
-
-def wrong_move(page: PuzzlePage) -> Move:
-    found = (move for move in page.match.state.legal_moves() if move not in page.match.puzzle.solution)
-    return next(move for move in found if move != DONE)
 
 
 @pytest.mark.parametrize("make", [by_mouse, by_keys])
