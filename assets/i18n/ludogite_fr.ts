@@ -4872,7 +4872,7 @@
     </message>
     <message>
         <source>All puzzles</source>
-        <translation>Toutes les énigmes</translation>
+        <translation>Énigmes</translation>
     </message>
     <message>
         <source>Next puzzle</source>
