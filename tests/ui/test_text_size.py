@@ -63,10 +63,6 @@ def pages(app: Application) -> Iterator[str]:
         if game.puzzle_module:
             app.follow(ShowPuzzles(game))
             yield f"puzzles of {game.id}"
-    puzzle = open_puzzle(app, "symbols")
-    yield "puzzle of symbols"
-    puzzle.match.play(wrong_move(puzzle))
-    yield "end of a puzzle"
     for game, name in ((games_with_card()[0], None), *((game, "Léa") for game in games_with_card())):
         open_statistics(app, wait_until, game.id, name)
         yield f"statistics of {game.id}, {name}"
@@ -88,6 +84,10 @@ def pages(app: Application) -> Iterator[str]:
     yield "match of cube"
     screens_crossword.begin(app, screens_crossword.has_found(0.1))
     yield "match of crossword"
+    puzzle = open_puzzle(app, "symbols")
+    yield "puzzle of symbols"
+    puzzle.match.play(wrong_move(puzzle))
+    yield "end of a puzzle"
 
 
 def wait_until(is_done: Callable[[], object]) -> None:
