@@ -24,7 +24,11 @@ LEADS: Mapping[str, tuple[float, float]] = {"easy": (1.5, 99.0), "medium": (0.8,
 QUICKLY, CAREFULLY = 400, 4000
 """Play-outs: those of a first look, and those that the points are told by."""
 GOAL = Message(QT_TRANSLATE_NOOP("puzzles", "Find the best place for this pair."))
-DESCRIPTION = QT_TRANSLATE_NOOP("puzzles", "Up to %n place(s) to choose from.", None, 0)
+DESCRIPTIONS = {
+    "easy": Message(QT_TRANSLATE_NOOP("puzzles", "A nearly full sheet.")),
+    "medium": Message(QT_TRANSLATE_NOOP("puzzles", "A half-full sheet.")),
+    "hard": Message(QT_TRANSLATE_NOOP("puzzles", "A sheet with plenty of room.")),
+}
 WRONG = QT_TRANSLATE_NOOP("puzzles", "There is a better place.")
 OPTIONS = {"scoring": "basic"}
 
@@ -59,7 +63,7 @@ def _cells(writing: Writing) -> tuple[int, int]:
 
 
 def describe(level: str) -> Message:
-    return Message(DESCRIPTION, n=EFFORTS[level][-1])
+    return DESCRIPTIONS[level]
 
 
 def objection(puzzle: Puzzle, made: int) -> Objection:

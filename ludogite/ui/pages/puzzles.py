@@ -199,7 +199,9 @@ class PuzzlesPage(HeadedPage):
         self.day_button.setText(self.tr("Play") if result is None else self.tr("Play again"))
         for card in self.levels.values():
             card.show_progress(self._progress)
-        self.total.setText(tr(Message(ALL_SOLVED, n=sum(map(self._progress.solved, LEVELS)))))
+        total = sum(map(self._progress.solved, LEVELS))
+        self.total.setText(tr(Message(ALL_SOLVED, n=total)))
+        self.total.setVisible(total > 0)
 
     # What its player does
 
