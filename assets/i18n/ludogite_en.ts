@@ -446,13 +446,6 @@
             <numerusform>This does not win in %n moves.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Up to %n place(s) to choose from.</source>
-        <translation>
-            <numerusform>Up to %n place to choose from.</numerusform>
-            <numerusform>Up to %n places to choose from.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>puzzles_page</name>

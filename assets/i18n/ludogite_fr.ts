@@ -4933,12 +4933,17 @@
         <source>Find the best place for this pair.</source>
         <translation>Trouve la meilleure place pour cette paire.</translation>
     </message>
-    <message numerus="yes">
-        <source>Up to %n place(s) to choose from.</source>
-        <translation>
-            <numerusform>Jusqu’à %n place au choix.</numerusform>
-            <numerusform>Jusqu’à %n places au choix.</numerusform>
-        </translation>
+    <message>
+        <source>A nearly full sheet.</source>
+        <translation>Une feuille presque pleine.</translation>
+    </message>
+    <message>
+        <source>A half-full sheet.</source>
+        <translation>Une feuille à moitié pleine.</translation>
+    </message>
+    <message>
+        <source>A sheet with plenty of room.</source>
+        <translation>Une feuille encore bien vide.</translation>
     </message>
     <message>
         <source>There is a better place.</source>
