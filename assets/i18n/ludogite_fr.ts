@@ -4930,8 +4930,8 @@
         </translation>
     </message>
     <message>
-        <source>Find the best place for this pair.</source>
-        <translation>Trouve la meilleure place pour cette paire.</translation>
+        <source>Write this pair where it brings the most points by the end.</source>
+        <translation>Écris cette paire là où elle rapportera le plus de points à la fin.</translation>
     </message>
     <message>
         <source>A nearly full sheet.</source>
