@@ -1,10 +1,12 @@
 """The one command `ludogite`: with a sub-command it works without a window, with none it opens it.
 
-Results go to stdout, everything else to stderr. Exit code 0: done; 1: a move breaks the rules; 2: cannot be done."""
+Results go to stdout, everything else to stderr. Exit code 0: done; 1: a move breaks the rules; 2: cannot be done.
+What a command needs is imported by it: the window opens sooner."""
 
 from __future__ import annotations
 
 import argparse
+import gc
 import io
 import json
 import os
@@ -14,23 +16,22 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TextIO
 
-from ludogite import __version__, cli_crossword, cli_cube, cli_print
-from ludogite.match.record import SUFFIX as RECORD_SUFFIX
-from ludogite.match.record import IllegalAt, Record, read_file
+from ludogite import __version__
 from ludogite.message import Complaint, shortened
-from ludogite.players import Opinion, player_of, seed_at
-from ludogite.puzzles import LEVELS as PUZZLE_LEVELS
 from ludogite.rules.game import CHANCE, SHELF, State
-from ludogite.rules.perft import perft
 
 if TYPE_CHECKING:
     from _typeshed import SupportsWrite
+
+    from ludogite.cli_cube import Command
+    from ludogite.match.record import Record
+    from ludogite.players import Opinion
 
 EXAMPLES = """\
 examples:
   ludogite                                   open the window
   ludogite seven.json                        open the window with this challenge
-  ludogite sunday.ludogite                   bring this record into the library of the window
+  ludogite sunday.ludogite monday.ludogite   bring these records into the library of the window
   ludogite replay match.json --json          check a record and tell how it stands
   ludogite legal match.json                  what can be played at its end
   ludogite analyse match.json                what each of these moves is worth
@@ -52,8 +53,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         try:
             given = sys.argv[1:] if arguments is None else list(arguments)
             files = given[1:] if given[:1] == ["--"] else given  # after it even “-x.json” is a file
-            if len(files) == 1 and _is_for_window(files[0]):
-                return _window_with(files[0])
+            if all(map(_is_for_window, files)):  # also if there are none
+                return _window_with(files)
             asked = _parser().parse_args(given)
             run: Callable[[argparse.Namespace], int] = asked.run
             return run(asked)
@@ -92,6 +93,9 @@ class _Parser(argparse.ArgumentParser):
 
 
 def _parser() -> argparse.ArgumentParser:
+    from ludogite import cli_crossword, cli_cube, cli_desktop, cli_print
+    from ludogite.puzzles import LEVELS as PUZZLE_LEVELS
+
     parser = _Parser(
         prog="ludogite",
         description="Five tabletop games, offline. Without a command the window opens.",
@@ -136,11 +140,13 @@ def _parser() -> argparse.ArgumentParser:
     crossword = command("crossword", _window, "make and check crosswords")
     cli_crossword.add_commands(_command_of(crossword, required=True))
     cli_print.add_arguments(command("print", _print, "print score sheets, kits, booklets or rules into a file"))
+    desktop = command("desktop", _window, "put the program into the menu of a Linux desktop, or take it out")
+    cli_desktop.add_commands(_command_of(desktop, required=True), _say)
     command("check", _check, "open the window for a moment and tell whether anything is missing")
     return parser
 
 
-def _command_of(parser: argparse.ArgumentParser, required: bool) -> cli_cube.Command:
+def _command_of(parser: argparse.ArgumentParser, required: bool) -> Command:
     """Gives the parser commands of its own; what is returned adds one, and answers with its parser."""
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=required)
 
@@ -166,23 +172,26 @@ def _option(text: str) -> tuple[str, str]:
 
 
 def _window(asked: argparse.Namespace) -> int:
-    from ludogite.ui import app
-
-    return app.run()
+    return _window_with([])
 
 
 def _is_for_window(name: str) -> bool:
     """Whether it is a record or a file that a game opens, and not a command."""
+    from ludogite.match.record import SUFFIX
     from ludogite.ui.game_ui import file_formats
 
-    return name.lower().endswith((RECORD_SUFFIX, *(known.suffix for known in file_formats())))
+    return name.lower().endswith((SUFFIX, *(known.suffix for known in file_formats())))
 
 
-def _window_with(file: str) -> int:
-    """As when a record or a challenge file is double-clicked."""
-    from ludogite.ui import app
+def _window_with(files: Sequence[str]) -> int:
+    """As when records or challenge files are double-clicked."""
+    gc.disable()  # until the first paint, before which there is nothing to collect
+    try:
+        from ludogite.ui import app
 
-    return app.run(str(Path(file).absolute()))
+        return app.run([str(Path(file).absolute()) for file in files])
+    finally:
+        gc.enable()
 
 
 def _check(asked: argparse.Namespace) -> int:
@@ -192,6 +201,8 @@ def _check(asked: argparse.Namespace) -> int:
 
 
 def _replay(asked: argparse.Namespace) -> int:
+    from ludogite.match.record import read_file
+
     worst = 0
     for name in asked.files:
         try:
@@ -241,6 +252,8 @@ def _sorted(state: State[Any]) -> list[str]:
 
 
 def _analyse(asked: argparse.Namespace) -> int:
+    from ludogite.players import player_of, seed_at
+
     def tell(record: Record, state: State[Any]) -> None:
         opinions: list[Opinion] = []
         if isinstance(state.to_move, int):
@@ -269,6 +282,8 @@ def _plan(opinion: Opinion) -> str:
 
 
 def _at_the_end(name: str, tell: Callable[[Record, State[Any]], None]) -> int:
+    from ludogite.match.record import read_file
+
     try:
         record = read_file(name)
         state = record.replay()
@@ -279,6 +294,8 @@ def _at_the_end(name: str, tell: Callable[[Record, State[Any]], None]) -> int:
 
 
 def _perft(asked: argparse.Namespace) -> int:
+    from ludogite.rules.perft import perft
+
     game = SHELF[asked.game]
     seats = game.seats[0]
     print(perft(game.start(seats, {}, game.draw_setup(seats, {}, 0)), asked.depth))
@@ -287,6 +304,7 @@ def _perft(asked: argparse.Namespace) -> int:
 
 def _selfplay(asked: argparse.Namespace) -> int:
     from ludogite.match.selfplay import selfplay
+    from ludogite.players import player_of
 
     game, levels = SHELF[asked.game], asked.players.split(",")
     known = player_of(game.player_module).LEVELS
@@ -332,6 +350,8 @@ def _puzzle(asked: argparse.Namespace) -> int:
 
 
 def _print(asked: argparse.Namespace) -> int:
+    from ludogite import cli_print
+
     cli_print.check(asked)
     if asked.record is None:
         cli_print.put_on_paper(asked, _say)
@@ -340,6 +360,8 @@ def _print(asked: argparse.Namespace) -> int:
 
 
 def _complain_of_record(name: str, complaint: Complaint) -> int:
+    from ludogite.match.record import IllegalAt
+
     if isinstance(complaint, IllegalAt):
         _say(f"{name}: move {complaint.number} ({shortened(complaint.text)}): {complaint.message}")
         return 1

@@ -15,6 +15,7 @@ from ludogite.sheets import (
     BLANK,
     BOOKLET,
     KIT,
+    MANUAL,
     MATCH,
     PAPER,
     RULES,
@@ -39,6 +40,8 @@ WHATS = {
     RULES: "the rules",
 }
 
+_FLAGS = {what: "--record FILE" if what == MATCH else f"--{what}" for what in WHATS}
+
 Say = Callable[[str], None]
 
 
@@ -49,8 +52,8 @@ class CannotPrint(Complaint):
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What follows `ludogite print`; the sheets of the games say what may be chosen."""
     known = ", ".join(game.id for game in games_with_sheet())
-    parser.add_argument("game", metavar="GAME", choices=SHELF, help=f"so far: {known}")
-    what = parser.add_mutually_exclusive_group(required=True)
+    parser.add_argument("game", metavar="GAME", choices=[*SHELF, MANUAL], help=f"{known}; or {MANUAL}: the manual")
+    what = parser.add_mutually_exclusive_group()
     for name, purpose in WHATS.items():
         if name == MATCH:
             what.add_argument("--record", metavar="FILE", help=purpose)
@@ -120,7 +123,10 @@ def put_on_paper(
 def _sheet(asked: argparse.Namespace, paper: Paper, chosen: Mapping[str, str], language: str) -> Sheet:
     from ludogite.sheets.rules import rules_sheet
     from ludogite.ui.game_ui import rules_text, whole_game
+    from ludogite.ui.manual import make_manual
 
+    if asked.game == MANUAL:
+        return make_manual(language, paper)
     game = SHELF[asked.game]
     if asked.what == RULES:
         whole = whole_game(game)
@@ -164,19 +170,33 @@ NO_SUCH = {
 
 def _chosen(asked: argparse.Namespace) -> Mapping[str, str]:
     """What was chosen, and the defaults of the rest; what this sheet does not know cannot be chosen."""
-    game, what = SHELF[asked.game], asked.what or MATCH
-    options: tuple[Choosable, ...] | None = ()
-    if what != RULES:
-        options = offer_of(game).options(what) if game.sheet_module else None
-    if options is None:
-        raise CannotPrint(Message(NO_SUCH[what], game=game.title))
-    known = {option.name: option for option in (PAPER, *options)}
+    known = {option.name: option for option in (PAPER, *_choosable(asked))}
     given = {name: vars(asked)[name] for name in _options() if vars(asked)[name] is not None}
     for name, value in given.items():
         if name not in known:
             raise CannotPrint(Message(QT_TRANSLATE_NOOP("print", "This sheet has no --{option}."), option=name))
         _check_value(known[name], value)
     return {name: given.get(name, default_of(option)) for name, option in known.items()}
+
+
+def _choosable(asked: argparse.Namespace) -> tuple[Choosable, ...]:
+    """What may be chosen of the sheet that is asked for, besides the paper."""
+    is_named = asked.what is not None or asked.record is not None
+    if asked.game == MANUAL:
+        if is_named:
+            raise CannotPrint(Message(QT_TRANSLATE_NOOP("print", "There is only one manual, for all games.")))
+        return ()
+    if not is_named:
+        raise CannotPrint(
+            Message(QT_TRANSLATE_NOOP("print", "Say what to print: {choices}."), choices=", ".join(_FLAGS.values()))
+        )
+    game, what = SHELF[asked.game], asked.what or MATCH
+    if what == RULES:
+        return ()
+    options = offer_of(game).options(what) if game.sheet_module else None
+    if options is None:
+        raise CannotPrint(Message(NO_SUCH[what], game=game.title))
+    return options
 
 
 def _check_value(option: Choosable, value: str) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import secrets
 import sys
 import time
 from collections.abc import Mapping
@@ -13,6 +12,8 @@ from pathlib import Path
 import platformdirs
 
 APP = "ludogite"
+DESKTOP_ID = "io.github.ludogite.Ludogite"
+"""What desktops know the program by: the name of what lies in assets/share/."""
 PART_SECONDS = 60
 """No file takes so long to be written."""
 
@@ -35,6 +36,16 @@ def config() -> Path:
 
 def logs() -> Path:
     return _own("logs", platformdirs.user_log_path(APP, appauthor=False))
+
+
+def desktop() -> Path:
+    """Where a Linux desktop looks for the menu entries, icons and kinds of files of this account."""
+    return platformdirs.user_data_path()
+
+
+def cache() -> Path:
+    """What is made again if it is gone."""
+    return _own("cache", platformdirs.user_cache_path(APP, appauthor=False))
 
 
 def _own(kind: str, usual: Path) -> Path:
@@ -69,6 +80,8 @@ def remove_parts(folder: Path) -> None:
 def write_whole(files: Mapping[Path, bytes]) -> None:
     """Writes temporary files next to these and moves them into place when all are written: after a full disk or a crash
     there are the old files or the new ones."""
+    import secrets
+
     parts = {file.with_name(f"{APP}-{secrets.token_hex(8)}.part"): file for file in files}
     try:
         for part, file in parts.items():

@@ -1,4 +1,4 @@
-"""Builds the program that runs without Python, into dist/ludogite, and tries it."""
+"""Builds the program that runs without Python, into dist/ludogite, tries it, and packs it into an archive."""
 
 from __future__ import annotations
 
@@ -8,9 +8,14 @@ import subprocess
 import sys
 from pathlib import Path
 
+import elf
+from archive import pack
+from first_paint import compare
 from smoke import smoke
+from trial import trial
 
 ROOT = Path(__file__).resolve().parent.parent
+LARGEST_FOLDER, LARGEST_ARCHIVE = 195e6, 60e6
 
 
 def build(dist: Path, work: Path) -> Path:
@@ -26,15 +31,40 @@ def build(dist: Path, work: Path) -> Path:
     return dist / "ludogite"
 
 
+def size_of(folder: Path) -> int:
+    return sum(file.lstat().st_size for file in folder.rglob("*") if not file.is_symlink())
+
+
+def glibc_of(folder: Path) -> str:
+    """The oldest C library that will do."""
+    return elf.newest("GLIBC_", (file for file in folder.rglob("*") if elf.is_elf(file)))
+
+
+def check_size(what: Path, size: int, largest: float) -> None:
+    print(f"{what}: {size / 1e6:.1f} MB (at most {largest / 1e6:.0f})", flush=True)
+    if size > largest:
+        sys.exit(f"{what} is too large")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--dist", type=Path, default=ROOT / "dist")
     parser.add_argument("--work", type=Path, default=ROOT / "build")
+    parser.add_argument("--quick", action="store_true", help="only check it: no playing, no archive")
     asked = parser.parse_args()
     folder = build(asked.dist, asked.work)
-    size = sum(file.lstat().st_size for file in folder.rglob("*") if not file.is_symlink())
-    found = smoke(folder)
-    print(f"{folder}: {size / 1e6:.0f} MB; {found}")
+    if sys.platform == "linux":
+        check_size(folder, size_of(folder), LARGEST_FOLDER)
+    print(smoke(folder), flush=True)
+    if not asked.quick:
+        glibc = ""
+        if sys.platform == "linux":
+            glibc = glibc_of(folder)
+            print(f"glibc {glibc} or later is needed", flush=True)
+            trial(folder)
+            print(compare(folder / "ludogite"), flush=True)
+        archive = pack(folder, glibc)
+        check_size(archive, archive.stat().st_size, LARGEST_ARCHIVE)
     shutil.rmtree(asked.work, ignore_errors=True)
 
 

@@ -18,9 +18,9 @@ def smoke(folder: Path) -> dict[str, Any]:
     """What `ludogite check` found, once it and the command line have worked without a word on stderr."""
     program = folder / ("ludogite.exe" if sys.platform == "win32" else "ludogite")
     with tempfile.TemporaryDirectory() as home:
-        # As on a machine without our Python: nothing of this environment may help.
+        # As on a machine without any Python: nothing of this environment may help.
         environment = {k: v for k, v in os.environ.items() if not k.startswith(("PYTHON", "VIRTUAL_ENV"))}
-        environment["LUDOGITE_HOME"] = home
+        environment |= {"LUDOGITE_HOME": home, "PATH": home}
 
         def run(*arguments: str, **session: str) -> str:
             result = subprocess.run(
@@ -41,7 +41,8 @@ def smoke(folder: Path) -> dict[str, Any]:
         # The second move of a cube asks numpy and HiGHS.
         if run("perft", "cube", "--depth", "2") != "19597\n":
             sys.exit("the frozen program cannot tell what stands")
-        if run("print", "symbols", "--blank", "-o", "pad.pdf") != "pad.pdf\n":
+        printed = run("print", "symbols", "--blank", "-o", "pad.pdf")
+        if printed != "pad.pdf\n" or not (Path(home) / "pad.pdf").read_bytes().startswith(b"%PDF-"):
             sys.exit("the frozen program cannot print")
         found: dict[str, Any] = json.loads(run("check"))
         if not found["frozen"]:

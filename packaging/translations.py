@@ -19,8 +19,7 @@ LANGUAGES = ("fr", "en")
 PLURAL_ONLY = ("en",)
 """Whose sentences stand in the code; only those that count need a file, with a form for one and one for several."""
 ASKING = ("QT_TRANSLATE_NOOP", "self.tr", "translate", "QCoreApplication.translate")
-FRENCH_RULES = ROOT / "assets" / "rules"
-LESSONS = ROOT / "assets" / "lessons"
+FRENCH_TEXTS = ("rules/*.fr.md", "manual.fr.md", "lessons/*.json")
 SPACE = "(?: |\N{NO-BREAK SPACE}|\N{NARROW NO-BREAK SPACE}|&#xa0;|&#x202f;)"
 """Any of the spaces that somebody may have typed, or Qt's tools may have written."""
 
@@ -81,7 +80,7 @@ def check(language: str) -> list[str]:
 
 
 def french_files() -> list[Path]:
-    return [I18N / "ludogite_fr.ts", *sorted(FRENCH_RULES.glob("*.fr.md")), *sorted(LESSONS.glob("*.json"))]
+    return [I18N / "ludogite_fr.ts", *(file for texts in FRENCH_TEXTS for file in sorted(I18N.parent.glob(texts)))]
 
 
 def spaced(file: Path) -> str:

@@ -7,21 +7,32 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 
 NAME = "wayland-trial"
 PATIENCE_SECONDS = 30
 
 
+def wayland_session() -> AbstractContextManager[dict[str, str]]:
+    """A session without a screen and without keys."""
+    return _session("--backend=headless-backend.so")
+
+
+def wayland_session_on_x11(width: int, height: int) -> AbstractContextManager[dict[str, str]]:
+    """A session in a window of X11 of this size, which passes on keys and mouse."""
+    return _session("--backend=x11-backend.so", f"--width={width}", f"--height={height}", "--use-pixman")
+
+
 @contextmanager
-def wayland_session() -> Iterator[dict[str, str]]:
+def _session(*backend: str) -> Iterator[dict[str, str]]:
     """What programs of the session find in their environment. Weston, which runs it, ends with it, whatever happens."""
     # Not in a folder of a test: the path of a socket must be short.
     with tempfile.TemporaryDirectory() as folder:
         session = {"XDG_SESSION_TYPE": "wayland", "XDG_RUNTIME_DIR": folder, "WAYLAND_DISPLAY": NAME}
-        log = Path(folder) / "log"
-        options = ["--backend=headless-backend.so", "--no-config", "--idle-time=0", f"--socket={NAME}", f"--log={log}"]
+        log, config = Path(folder) / "log", Path(folder) / "weston.ini"
+        config.write_text("[shell]\npanel-position=none\nanimation=none\nstartup-animation=none\n", encoding="utf-8")
+        options = [*backend, f"--config={config}", "--idle-time=0", f"--socket={NAME}", f"--log={log}"]
         weston = subprocess.Popen(
             ["weston", *options],
             env={k: v for k, v in os.environ.items() if k != "WAYLAND_DISPLAY"} | {"XDG_RUNTIME_DIR": folder},

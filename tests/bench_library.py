@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 
 MATCHES = 5000
@@ -19,19 +18,6 @@ def library() -> None:
     from tests.many_matches import fill
     from tests.stall import StallProbe
 
-    class WorkProbe(StallProbe):
-        """Counts the time in which this thread was at work as well."""
-
-        def __enter__(self) -> WorkProbe:
-            super().__enter__()
-            self.work, self._worked = 0.0, time.thread_time()
-            return self
-
-        def _beat(self) -> None:
-            super()._beat()
-            now = time.thread_time()
-            self.work, self._worked = max(self.work, now - self._worked), now
-
     make_qt_application()
     app = Application()
     app.window.show()
@@ -44,7 +30,7 @@ def library() -> None:
             QTimer.singleShot(50, loop.quit)
             loop.exec()
 
-    wait(4.0, lambda: app.store is not None)
+    wait(4.0, lambda: app.store is not None and app.warm_up.is_finished)
     assert app.store
     fill(app.store, MATCHES)
     app.window.show_home()
@@ -64,7 +50,7 @@ def library() -> None:
     stalls: dict[str, tuple[float, float]] = {}
 
     def measure(name: str, *steps: Callable[[], object]) -> None:
-        with WorkProbe() as probe:
+        with StallProbe() as probe:
             for step in steps:
                 QTimer.singleShot(0, step)
                 wait(0.3, lambda: not isinstance(app.window.page, LibraryPage) or page().is_read)

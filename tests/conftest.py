@@ -116,6 +116,7 @@ def nothing_left_behind(home: Path) -> Iterator[None]:
     yield
     multiprocessing.active_children()  # waits for those that have ended
     if top_level_windows() - windows:
+        gc.unfreeze()
         gc.collect()  # what only waits for that is not left behind
     left = {
         "threads": set(threading.enumerate()) - threads,

@@ -35,6 +35,7 @@ def draw(folder: Path, suffix: str) -> None:
     from ludogite.ui.games.cube.space_view import SpaceView
     from ludogite.ui.match.page import MatchPage
     from ludogite.ui.pages.about import About
+    from ludogite.ui.pages.licences import Licences
     from ludogite.ui.widgets import picture_cache
     from tests.screens_bigbang import draw_bigbang, draw_bigbang_more, draw_bigbang_page, draw_bigbang_small
     from tests.screens_challenges import draw_browser
@@ -230,6 +231,9 @@ def draw(folder: Path, suffix: str) -> None:
             about = About(window)
             keep(about, f"about-{ending}")
             about.close()
+            licences = Licences(window)
+            keep(licences, f"licences-{ending}")
+            licences.close()
             app.set_up(SHELF["shapes"])
             keep(window, f"setup-{ending}")
             two_people("léa")
@@ -251,7 +255,13 @@ def draw(folder: Path, suffix: str) -> None:
                 while window.page.text.undrawn:
                     qt.processEvents()
                 keep(window, f"rules-{game}-{ending}")
+                window.page.show_view("keys")
+                keep(window, f"keys-{game}-{ending}")
                 window.page.back_button.click()
+            window.show_rules(SHELF["shapes"])
+            window.page.show_view("manual")
+            keep(window, f"manual-{ending}")
+            window.page.back_button.click()
             draw_matches(ending)
             draw_challenges(ending)
             draw_browser(app, keep, wait_until, ending)

@@ -32,8 +32,9 @@ def examples() -> list[tuple[str, str]]:
 @pytest.mark.parametrize(("command", "output"), examples(), ids=[command.strip() for command, _ in examples()])
 def test_commands_print_what_the_readme_shows(command: str, output: str, folder: Path) -> None:
     path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+    account = {"PATH": path, "XDG_DATA_HOME": str(folder / "share")}
     run = subprocess.run(
-        command, shell=True, cwd=folder, env=os.environ | {"PATH": path}, capture_output=True, text=True, check=False
+        command, shell=True, cwd=folder, env=os.environ | account, capture_output=True, text=True, check=False
     )
     assert run.stdout + run.stderr == output
 

@@ -419,13 +419,6 @@
 <context>
     <name>puzzles</name>
     <message numerus="yes">
-        <source>Right! %n move(s) to go.</source>
-        <translation>
-            <numerusform>Right! %n move to go.</numerusform>
-            <numerusform>Right! %n moves to go.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Win in %n move(s), whatever your opponent plays.</source>
         <translation>
             <numerusform>Win in %n move, whatever your opponent plays.</numerusform>
@@ -444,6 +437,13 @@
         <translation>
             <numerusform>This does not win in %n move.</numerusform>
             <numerusform>This does not win in %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Right! %n move(s) to go.</source>
+        <translation>
+            <numerusform>Right! %n move to go.</numerusform>
+            <numerusform>Right! %n moves to go.</numerusform>
         </translation>
     </message>
 </context>

@@ -2,6 +2,37 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_FR">
 <context>
+    <name>About</name>
+    <message>
+        <source>About Ludogîte</source>
+        <translation>À propos de Ludogîte</translation>
+    </message>
+    <message>
+        <source>Licences…</source>
+        <translation>Licences…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>The games follow the rules of published ones, under names of our own. Six Symbols is based on a game by Reiner Knizia, Big Bang on one by André François. Thanks to the collectors of Escale à jeux, who put the rules online.</source>
+        <translation>Les jeux suivent les règles de jeux publiés, sous des noms bien à nous. Six symboles vient d’un jeu de Reiner Knizia, Big Bang d’un jeu d’André François. Merci aux collectionneurs d’Escale à jeux, qui ont mis les règles en ligne.</translation>
+    </message>
+    <message>
+        <source>Your games are kept here:</source>
+        <translation>Tes parties sont conservées ici&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation>Version {version}</translation>
+    </message>
+    <message>
+        <source>A house in the country with a shelf full of games: five tabletop games to play offline.</source>
+        <translation>Une maison à la campagne et son étagère de jeux&#xa0;: cinq jeux de société à jouer hors ligne.</translation>
+    </message>
+</context>
+<context>
     <name>AlonePart</name>
     <message>
         <source>Play</source>
@@ -298,6 +329,10 @@
         <source>About</source>
         <translation>À propos</translation>
     </message>
+    <message>
+        <source>Open…</source>
+        <translation>Ouvrir…</translation>
+    </message>
 </context>
 <context>
     <name>Legend</name>
@@ -315,6 +350,25 @@
     <message>
         <source>None solved yet</source>
         <translation>Aucune résolue</translation>
+    </message>
+</context>
+<context>
+    <name>Licences</name>
+    <message>
+        <source>Licences</source>
+        <translation>Licences</translation>
+    </message>
+    <message>
+        <source>Text of the licence</source>
+        <translation>Texte de la licence</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Ludogîte is free software under the MIT licence. It stands on the work of others, each under a licence of its own. Qt comes under the LGPL, version 3: you may replace the Qt libraries with your own.</source>
+        <translation>Ludogîte est un logiciel libre sous licence MIT. Il s’appuie sur le travail d’autres, chacun sous sa propre licence. Qt est sous la LGPL, version 3&#xa0;: tu peux remplacer les bibliothèques Qt par les tiennes.</translation>
     </message>
 </context>
 <context>
@@ -601,7 +655,7 @@
 <context>
     <name>PeopleList</name>
     <message>
-        <source>Everybody</source>
+        <source>Everyone</source>
         <translation>Tout le monde</translation>
     </message>
 </context>
@@ -877,6 +931,10 @@
         <source>Save picture…</source>
         <translation>Enregistrer l’image…</translation>
     </message>
+    <message>
+        <source>Save game…</source>
+        <translation>Enregistrer la partie…</translation>
+    </message>
 </context>
 <context>
     <name>RulesPage</name>
@@ -887,6 +945,10 @@
     <message>
         <source>{game}: rules</source>
         <translation>{game}&#xa0;: règles</translation>
+    </message>
+    <message>
+        <source>What to read</source>
+        <translation>Que lire</translation>
     </message>
 </context>
 <context>
@@ -990,14 +1052,6 @@
         <translation>Non</translation>
     </message>
     <message>
-        <source>Score sheets to print</source>
-        <translation>Feuilles de score à imprimer</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Échap</translation>
-    </message>
-    <message>
         <source>Text size</source>
         <translation>Taille du texte</translation>
     </message>
@@ -1020,14 +1074,6 @@
     <message>
         <source>Slide pieces into place.</source>
         <translation>Faire glisser les pièces jusqu’à leur place.</translation>
-    </message>
-    <message>
-        <source>Keyboard</source>
-        <translation>Clavier</translation>
-    </message>
-    <message>
-        <source>Go back or leave full screen</source>
-        <translation>Revenir ou quitter le plein écran</translation>
     </message>
 </context>
 <context>
@@ -1121,10 +1167,6 @@
         <translation>Jeu</translation>
     </message>
     <message>
-        <source>Everybody</source>
-        <translation>Tout le monde</translation>
-    </message>
-    <message>
         <source>Nobody has finished a game of {game} yet. Play a first one, and your results appear here.</source>
         <translation>Personne n’a encore terminé de partie de {game}. Joues-en une première&#xa0;: tes résultats s’afficheront ici.</translation>
     </message>
@@ -1176,6 +1218,17 @@
         <source>{what}: {name}</source>
         <translation>{what}&#xa0;: {name}</translation>
     </message>
+    <message>
+        <source>Everyone</source>
+        <translation>Tout le monde</translation>
+    </message>
+</context>
+<context>
+    <name>StatusLine</name>
+    <message>
+        <source>{aside}. {sentence}</source>
+        <translation>{aside}. {sentence}</translation>
+    </message>
 </context>
 <context>
     <name>UndoBar</name>
@@ -1207,26 +1260,14 @@
     </message>
 </context>
 <context>
-    <name>about</name>
+    <name>Window</name>
     <message>
-        <source>About Ludogîte</source>
-        <translation>À propos de Ludogîte</translation>
+        <source>Games, challenges and crosswords</source>
+        <translation>Parties, défis et mots croisés</translation>
     </message>
     <message>
-        <source>Version {version}</source>
-        <translation>Version {version}</translation>
-    </message>
-    <message>
-        <source>A house in the country with a shelf full of games: five tabletop games to play offline.</source>
-        <translation>Une maison à la campagne et son étagère de jeux&#xa0;: cinq jeux de société à jouer hors ligne.</translation>
-    </message>
-    <message>
-        <source>The games follow the rules of published ones, under names of our own. Six Symbols is based on a game by Reiner Knizia, Big Bang on one by André François. Thanks to the collectors of Escale à jeux, who put the rules online.</source>
-        <translation>Les jeux suivent les règles de jeux publiés, sous des noms bien à nous. Six symboles vient d’un jeu de Reiner Knizia, Big Bang d’un jeu d’André François. Merci aux collectionneurs d’Escale à jeux, qui ont mis les règles en ligne.</translation>
-    </message>
-    <message>
-        <source>Ludogîte is free software under the MIT licence. It uses Qt under the LGPL, version 3: you may replace the Qt libraries with your own. The fonts Inter and Vollkorn come under the SIL Open Font License.</source>
-        <translation>Ludogîte est un logiciel libre sous licence MIT. Il utilise Qt sous la LGPL, version 3&#xa0;: tu peux remplacer les bibliothèques Qt par les tiennes. Les polices Inter et Vollkorn sont sous la licence SIL Open Font License.</translation>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
     </message>
 </context>
 <context>
@@ -1256,6 +1297,14 @@
     <message>
         <source>There is no screen for the window. ‘ludogite --help’ works without one.</source>
         <translation>Aucun écran pour afficher la fenêtre. «&#x202f;ludogite --help&#x202f;» fonctionne sans.</translation>
+    </message>
+    <message>
+        <source>Ludogîte is already open, but its window does not answer. What you play here is not saved.</source>
+        <translation>Ludogîte est déjà ouvert, mais sa fenêtre ne répond pas. Ce que tu joues ici n’est pas enregistré.</translation>
+    </message>
+    <message>
+        <source>Only {file} was opened: challenges and crosswords come one at a time.</source>
+        <translation>Seul {file} a été ouvert&#xa0;: les défis et les mots croisés s’ouvrent un par un.</translation>
     </message>
 </context>
 <context>
@@ -1560,10 +1609,6 @@
         <translation>Deux annonces fausses&#xa0;: plus d’annonce d’oubli à ce tour.</translation>
     </message>
     <message>
-        <source>{other} has nothing face down yet: nothing can be forgotten.</source>
-        <translation>{other} n’a encore rien retourné&#xa0;: aucun oubli possible.</translation>
-    </message>
-    <message>
         <source>Star bonus: the row and column of the star {cell} are clear.</source>
         <translation>Bonus étoile&#xa0;: plus de nombre sur la rangée et la colonne de l’étoile {cell}.</translation>
     </message>
@@ -1800,6 +1845,10 @@
     <message>
         <source>Tokens turned over since then stay hidden.</source>
         <translation>Les jetons retournés depuis restent cachés.</translation>
+    </message>
+    <message>
+        <source>Nothing can be forgotten yet: {other} has nothing face down.</source>
+        <translation>Rien n’a pu être oublié&#xa0;: {other} n’a encore aucun jeton retourné.</translation>
     </message>
 </context>
 <context>
@@ -3423,6 +3472,37 @@
         <source>The piece stays here: turn it with the pad · click it again or Enter to place it</source>
         <translation>La pièce reste ici&#xa0;: tourne-la avec le pavé · second clic ou Entrée pour la poser</translation>
     </message>
+    <message>
+        <source>{piece}, {place}</source>
+        <translation>{piece}, {place}</translation>
+    </message>
+    <message>
+        <source>row {row}, column {columns}</source>
+        <translation>rangée {row}, colonne {columns}</translation>
+    </message>
+    <message>
+        <source>row {row}, columns {columns}</source>
+        <translation>rangée {row}, colonnes {columns}</translation>
+    </message>
+    <message>
+        <source>level {level}, {rows}</source>
+        <translation>niveau {level}, {rows}</translation>
+    </message>
+    <message>
+        <source>{first}; {others}</source>
+        <translation>{first}&#x202f;; {others}</translation>
+    </message>
+</context>
+<context>
+    <name>desktop</name>
+    <message>
+        <source>{file} cannot be written ({why}).</source>
+        <translation>Impossible d’écrire {file} ({why}).</translation>
+    </message>
+    <message>
+        <source>This is for Linux desktops only.</source>
+        <translation>C’est réservé aux bureaux Linux.</translation>
+    </message>
 </context>
 <context>
     <name>ending</name>
@@ -3595,6 +3675,365 @@
             <numerusform>%n en cours</numerusform>
             <numerusform>%n en cours</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>keys</name>
+    <message>
+        <source>Roll the dice</source>
+        <translation>Lancer les dés</translation>
+    </message>
+    <message>
+        <source>With real dice: what they show</source>
+        <translation>Vrais dés&#xa0;: ce qu’ils montrent</translation>
+    </message>
+    <message>
+        <source>Move from token to token</source>
+        <translation>Aller de jeton en jeton</translation>
+    </message>
+    <message>
+        <source>Select the token, or point at it</source>
+        <translation>Choisir le jeton, ou le désigner</translation>
+    </message>
+    <message>
+        <source>Turn what is selected</source>
+        <translation>Retourner les jetons choisis</translation>
+    </message>
+    <message>
+        <source>Bonus: take the bell</source>
+        <translation>Bonus&#xa0;: prendre la clochette</translation>
+    </message>
+    <message>
+        <source>Forgotten: take the magnifying glass</source>
+        <translation>Oublié&#xa0;: prendre la loupe</translation>
+    </message>
+    <message>
+        <source>Put the bell or the glass down, or deselect</source>
+        <translation>Reposer la clochette ou la loupe, ou ne plus rien choisir</translation>
+    </message>
+    <message>
+        <source>Throw the die; as a judge, hold it to see the answer</source>
+        <translation>Lancer le dé&#x202f;; pour juger, maintenir pour voir la réponse</translation>
+    </message>
+    <message>
+        <source>With a real die: what it shows; questions: choose an answer</source>
+        <translation>Vrai dé&#xa0;: ce qu’il montre&#x202f;; questions&#xa0;: choisir une réponse</translation>
+    </message>
+    <message>
+        <source>Go round the track, move the cursor, choose an answer</source>
+        <translation>Faire le tour de la piste, déplacer le curseur, choisir une réponse</translation>
+    </message>
+    <message>
+        <source>Type the name of a square, a word or an answer</source>
+        <translation>Taper le nom d’une case, un mot ou une réponse</translation>
+    </message>
+    <message>
+        <source>To the first or the last letter</source>
+        <translation>À la première ou à la dernière lettre</translation>
+    </message>
+    <message>
+        <source>Erase a letter</source>
+        <translation>Effacer une lettre</translation>
+    </message>
+    <message>
+        <source>Go there, answer</source>
+        <translation>Y aller, répondre</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>As a judge: wrong or right</source>
+        <translation>Pour juger&#xa0;: faux ou juste</translation>
+    </message>
+    <message>
+        <source>Look at the other board</source>
+        <translation>Regarder l’autre plateau</translation>
+    </message>
+    <message>
+        <source>Back to your own board</source>
+        <translation>Revenir à ton plateau</translation>
+    </message>
+    <message>
+        <source>At the end: leaf through the notebook</source>
+        <translation>À la fin&#xa0;: feuilleter le carnet</translation>
+    </message>
+    <message>
+        <source>Take a piece; with Shift a yellow one, in challenges with both colours</source>
+        <translation>Prendre une pièce&#x202f;; avec Maj une jaune, dans les défis à deux couleurs</translation>
+    </message>
+    <message>
+        <source>Move the cursor from square to square</source>
+        <translation>Mener le curseur de case en case</translation>
+    </message>
+    <message>
+        <source>The next or the previous way that the piece fits here</source>
+        <translation>La position suivante ou précédente de la pièce ici</translation>
+    </message>
+    <message>
+        <source>Turn it around the left, right or top axis; with Shift the other way</source>
+        <translation>La tourner autour de l’axe de gauche, de droite ou du dessus&#x202f;; avec Maj dans l’autre sens</translation>
+    </message>
+    <message>
+        <source>Move it towards the left, right or top face; with Shift the other way</source>
+        <translation>La déplacer vers la face de gauche, de droite ou du dessus&#x202f;; avec Maj dans l’autre sens</translation>
+    </message>
+    <message>
+        <source>Place it</source>
+        <translation>La poser</translation>
+    </message>
+    <message>
+        <source>Pull out the pin; once more: put the piece back</source>
+        <translation>Retirer l’épingle&#x202f;; encore une fois&#xa0;: remettre la pièce</translation>
+    </message>
+    <message>
+        <source>Put the piece back; in challenges also: take the piece under the cursor</source>
+        <translation>Remettre la pièce&#x202f;; dans un défi aussi&#xa0;: reprendre celle sous le curseur</translation>
+    </message>
+    <message>
+        <source>With coaching: show where the piece can go</source>
+        <translation>Avec les conseils&#xa0;: montrer où la pièce peut aller</translation>
+    </message>
+    <message>
+        <source>Look around the cube</source>
+        <translation>Tourner autour du cube</translation>
+    </message>
+    <message>
+        <source>Nearer or farther</source>
+        <translation>Approcher ou éloigner</translation>
+    </message>
+    <message>
+        <source>Standard view</source>
+        <translation>Vue standard</translation>
+    </message>
+    <message>
+        <source>Draw the layers apart</source>
+        <translation>Écarter les couches</translation>
+    </message>
+    <message>
+        <source>See through red or yellow pieces</source>
+        <translation>Voir à travers les pièces rouges ou jaunes</translation>
+    </message>
+    <message>
+        <source>Challenges: show the target over the cube</source>
+        <translation>Défis&#xa0;: montrer le modèle sur le cube</translation>
+    </message>
+    <message>
+        <source>Challenges: can it still be solved?</source>
+        <translation>Défis&#xa0;: peut-on encore réussir&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Challenges: show the solution</source>
+        <translation>Défis&#xa0;: montrer la solution</translation>
+    </message>
+    <message>
+        <source>While the solution is shown: step, play or pause, close</source>
+        <translation>Pendant la solution&#xa0;: pas à pas, lecture ou pause, fermer</translation>
+    </message>
+    <message>
+        <source>Take a sphere, cylinder, cube or cone</source>
+        <translation>Prendre une sphère, un cylindre, un cube ou un cône</translation>
+    </message>
+    <message>
+        <source>Choose the cell</source>
+        <translation>Choisir la case</translation>
+    </message>
+    <message>
+        <source>Place the piece</source>
+        <translation>Poser la pièce</translation>
+    </message>
+    <message>
+        <source>Put the piece back</source>
+        <translation>Remettre la pièce</translation>
+    </message>
+    <message>
+        <source>Move the pair over the sheet</source>
+        <translation>Déplacer la paire sur la feuille</translation>
+    </message>
+    <message>
+        <source>Turn the pair</source>
+        <translation>Tourner la paire</translation>
+    </message>
+    <message>
+        <source>Pencil it in; once more: on to the next sheet, or write in ink</source>
+        <translation>Placer au crayon&#x202f;; encore une fois&#xa0;: feuille suivante, ou écrire à l’encre</translation>
+    </message>
+    <message>
+        <source>Erase the pencil marks, or put the pair back</source>
+        <translation>Effacer le crayon, ou remettre la paire</translation>
+    </message>
+    <message>
+        <source>Go to the sheet of this number; start symbols and real dice: choose</source>
+        <translation>Aller à la feuille de ce numéro&#x202f;; symboles de départ et vrais dés&#xa0;: choisir</translation>
+    </message>
+    <message>
+        <source>To the next or the previous sheet</source>
+        <translation>À la feuille suivante ou précédente</translation>
+    </message>
+    <message>
+        <source>On a sheet to type: write a symbol, skip a cell, erase</source>
+        <translation>Compter une feuille&#xa0;: écrire un symbole, sauter une case, effacer</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Maj</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Retour arrière</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Suppr</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation>Page haut</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <translation>Page bas</translation>
+    </message>
+    <message>
+        <source>In every game</source>
+        <translation>Dans chaque jeu</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Save the game in a file</source>
+        <translation>Enregistrer la partie dans un fichier</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Indice</translation>
+    </message>
+    <message>
+        <source>Look back: one move back or on</source>
+        <translation>Revoir&#xa0;: un coup en arrière ou en avant</translation>
+    </message>
+    <message>
+        <source>While you look back: play or pause the film</source>
+        <translation>En revoyant la partie&#xa0;: lire le film ou faire une pause</translation>
+    </message>
+    <message>
+        <source>While you look back: to the start or the end</source>
+        <translation>En revoyant la partie&#xa0;: au début ou à la fin</translation>
+    </message>
+    <message>
+        <source>Put down, close, back to the game; press twice to leave it</source>
+        <translation>Reposer, fermer, revenir à la partie&#x202f;; deux fois pour la quitter</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Partout</translation>
+    </message>
+    <message>
+        <source>Rules, keys and manual</source>
+        <translation>Règles, touches et manuel</translation>
+    </message>
+    <message>
+        <source>Full screen, and back</source>
+        <translation>Plein écran, et retour</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Open files</source>
+        <translation>Ouvrir des fichiers</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprimer</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>To the next or the previous control</source>
+        <translation>Au bouton suivant ou précédent</translation>
+    </message>
+    <message>
+        <source>Press the button</source>
+        <translation>Appuyer sur le bouton</translation>
+    </message>
+    <message>
+        <source>In lists and on pages</source>
+        <translation>Dans les listes et les pages</translation>
+    </message>
+    <message>
+        <source>Open the selected game</source>
+        <translation>Ouvrir la partie choisie</translation>
+    </message>
+    <message>
+        <source>Delete the selected games</source>
+        <translation>Supprimer les parties choisies</translation>
+    </message>
+    <message>
+        <source>Library: bring back what was just deleted</source>
+        <translation>Parties&#xa0;: rétablir ce qui vient d’être supprimé</translation>
+    </message>
+    <message>
+        <source>Library: search</source>
+        <translation>Parties&#xa0;: chercher</translation>
+    </message>
+    <message>
+        <source>Print: previous or next page</source>
+        <translation>Imprimer&#xa0;: page précédente ou suivante</translation>
+    </message>
+    <message>
+        <source>Statistics: from value to value of a chart</source>
+        <translation>Statistiques&#xa0;: de valeur en valeur dans un graphique</translation>
+    </message>
+    <message>
+        <source>Keys: {where}</source>
+        <translation>Touches&#xa0;: {where}</translation>
     </message>
 </context>
 <context>
@@ -3915,6 +4354,18 @@
         <source>{names} share the win</source>
         <translation>{names} gagnent ensemble</translation>
     </message>
+    <message>
+        <source>You cancelled the rest.</source>
+        <translation>Tu as annulé la suite.</translation>
+    </message>
+    <message>
+        <source>Cancelled: nothing was exported.</source>
+        <translation>Annulé&#xa0;: rien n’a été exporté.</translation>
+    </message>
+    <message>
+        <source>Records hold the moves alone: computer levels, resignations, take-backs, times and branches stay here.</source>
+        <translation>Un fichier ne garde que les coups&#xa0;: le niveau de l’ordinateur, les abandons, les coups annulés, les temps et les branches restent ici.</translation>
+    </message>
 </context>
 <context>
     <name>library_filters</name>
@@ -3923,12 +4374,12 @@
         <translation>Toutes</translation>
     </message>
     <message>
-        <source>Running</source>
-        <translation>En cours</translation>
-    </message>
-    <message>
         <source>Finished</source>
         <translation>Terminées</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <translation>En cours</translation>
     </message>
 </context>
 <context>
@@ -4312,6 +4763,26 @@
         <source>{where}. {remark}</source>
         <translation>{where}. {remark}</translation>
     </message>
+    <message>
+        <source>Undone. {where}</source>
+        <translation>Annulé. {where}</translation>
+    </message>
+    <message>
+        <source>Redone. {where}</source>
+        <translation>Rétabli. {where}</translation>
+    </message>
+    <message>
+        <source>Save game…</source>
+        <translation>Enregistrer la partie…</translation>
+    </message>
+    <message>
+        <source>Game saved as {file}.</source>
+        <translation>Partie enregistrée&#xa0;: {file}.</translation>
+    </message>
+    <message>
+        <source>Game saved as {file}. {warning}</source>
+        <translation>Partie enregistrée&#xa0;: {file}. {warning}</translation>
+    </message>
 </context>
 <context>
     <name>new_setup</name>
@@ -4494,6 +4965,14 @@
     <message>
         <source>Statistics</source>
         <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Manuel</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
     </message>
 </context>
 <context>
@@ -4804,6 +5283,14 @@
         <source>--{option} is a number from {lowest} to {highest}.</source>
         <translation>--{option} est un nombre de {lowest} à {highest}.</translation>
     </message>
+    <message>
+        <source>There is only one manual, for all games.</source>
+        <translation>Il n’y a qu’un manuel, pour tous les jeux.</translation>
+    </message>
+    <message>
+        <source>Say what to print: {choices}.</source>
+        <translation>Dis quoi imprimer&#xa0;: {choices}.</translation>
+    </message>
 </context>
 <context>
     <name>print_page</name>
@@ -4872,7 +5359,7 @@
     </message>
     <message>
         <source>All puzzles</source>
-        <translation>Énigmes</translation>
+        <translation>Toutes les énigmes</translation>
     </message>
     <message>
         <source>Next puzzle</source>
@@ -4889,13 +5376,6 @@
 </context>
 <context>
     <name>puzzles</name>
-    <message numerus="yes">
-        <source>Right! %n move(s) to go.</source>
-        <translation>
-            <numerusform>Bravo&#x202f;! Encore %n coup.</numerusform>
-            <numerusform>Bravo&#x202f;! Encore %n coups.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Clear the whole board with this roll.</source>
         <translation>Vide tout le plateau avec ce lancer.</translation>
@@ -4927,6 +5407,13 @@
         <translation>
             <numerusform>Ce coup ne gagne pas en %n coup.</numerusform>
             <numerusform>Ce coup ne gagne pas en %n coups.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Right! %n move(s) to go.</source>
+        <translation>
+            <numerusform>Bravo&#x202f;! Encore %n coup.</numerusform>
+            <numerusform>Bravo&#x202f;! Encore %n coups.</numerusform>
         </translation>
     </message>
     <message>
@@ -5008,6 +5495,13 @@
     <message>
         <source>Solved at the first try! See you tomorrow.</source>
         <translation>Résolue du premier coup&#x202f;! À demain.</translation>
+    </message>
+</context>
+<context>
+    <name>recovery</name>
+    <message>
+        <source>Recovering your games… {percent}%</source>
+        <translation>Récupération de tes parties… {percent} %</translation>
     </message>
 </context>
 <context>
@@ -5974,6 +6468,18 @@
             <numerusform>%n pièce à poser</numerusform>
             <numerusform>%n pièces à poser</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name}, {shape}, {n} left</source>
+        <translation>{name}, {shape}, reste {n}</translation>
+    </message>
+    <message>
+        <source>{name}, {shape}, {n} left, taken up</source>
+        <translation>{name}, {shape}, reste {n}, en main</translation>
+    </message>
+    <message>
+        <source>{shape} taken up</source>
+        <translation>En main&#xa0;: {shape}</translation>
     </message>
 </context>
 <context>

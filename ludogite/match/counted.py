@@ -115,7 +115,7 @@ def _counted(
     is_helped = taken_back or help != Help.NONE
     match = Counted(
         id=id,
-        seats=_seats(seats),
+        seats=read_seats(seats),
         options=_options(options),
         begun=datetime.fromisoformat(begun),
         day=None,
@@ -127,12 +127,6 @@ def _counted(
         left_out=LeftOut.BRANCH if branch_in(table) else LeftOut.HELP if is_helped else None,
     )
     return _alone(match, game, int(seed), bool(real_dice)) if match.is_alone else match
-
-
-@lru_cache(maxsize=512)
-def _seats(text: str) -> tuple[Seat, ...]:
-    """The same people play again and again: thousands of matches share a few values."""
-    return read_seats(text)
 
 
 @lru_cache(maxsize=512)

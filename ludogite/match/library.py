@@ -92,9 +92,8 @@ class Library:
         self._left_out = frozenset(ids)
         if back:
             there = set(self._store.ids())
-            for id in back:
-                if id not in there:
-                    self._entries.pop(id, None)
+            for id in back - there:
+                self._entries.pop(id, None)
             alone = [id for id in back & there if self._is_running_alone(id)]
             for entry in self._store.summaries(alone):  # a match of the day was resigned and not forgotten
                 self._entries[entry.id] = entry

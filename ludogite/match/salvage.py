@@ -1,18 +1,16 @@
-"""What can be saved of a damaged database: each match that can be read and replayed comes into a new one. The damaged
-file is kept aside byte for byte, with its journal."""
+"""What can be saved of a damaged file that was set aside: each match that can be read and replayed is brought over, one
+after the other, while people may play already."""
 
 from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import closing, suppress
-from pathlib import Path
+from contextlib import ExitStack, closing, suppress
 from typing import Any
 
-from ludogite import paths
 from ludogite.match.store import Store, StoreProblem
-from ludogite.match.store_file import DAMAGED, JOURNALS, Unusable, transaction
-from ludogite.match.store_image import image_of, open_image, with_usual_schema
+from ludogite.match.store_file import DAMAGED, MIGRATIONS, NOTE, layout_of, not_synced, transaction, usual_layout
+from ludogite.match.store_image import images_of, open_image, read_contents, with_usual_schema
 from ludogite.match.store_rows import read_person
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 
@@ -24,83 +22,81 @@ SAVED = QT_TRANSLATE_NOOP(
 Row = Mapping[str, Any]
 
 
-def start_anew(file: Path, problem: Unusable, contents: Mapping[str, bytes], migrations: Sequence[str]) -> Message:
-    """Keeps a file that cannot be used under another name and puts a new one in its place, with what can be saved of a
-    damaged one. Killed at any moment this begins again at the next start: the new file is moved into place last."""
-    new = file.with_name(f"{paths.APP}-salvage.part")
-    _remove(new)
-    try:
-        store = Store(new, migrations)
-        saved = _salvage(image_of(contents), store, migrations) if problem.word == DAMAGED[0] else 0
-        store.close()
-        aside = paths.aside(file, problem.word)
-        paths.write_whole({Path(f"{aside}{end}"): content for end, content in contents.items()})
-        _remove(file)
-        new.replace(file)
-    finally:
-        _remove(new)
-    return Message(SAVED, file=aside.name, n=saved) if saved else Message(problem.source, file=aside.name)
+def bring_over(store: Store) -> Iterator[float]:
+    """Brings over a match a step, the newest first, and yields which part of them is done. What is done is noted with
+    each match, so that the next start goes on where this one ended."""
+    db = store._db
+    name, after, saved = db.execute(f"SELECT file, next, saved FROM {NOTE}").fetchone()
+    images = images_of(read_contents(store.file.with_name(name)))
+    with ExitStack() as opened:
+        olds = [opened.enter_context(closing(_readable(image))) for image in images]
+        if after is None:
+            after = max(_highest_number(old, len(image)) for old, image in zip(olds, images, strict=True))
+            with not_synced(db), transaction(db):
+                for old in olds:
+                    _bring_people(old, db)
+        highest = max(after, 1)
+        for number in range(after, 0, -1):
+            if found := [match for old in olds if (match := _read_match(old, number))]:
+                with not_synced(db), transaction(db):
+                    saved += any(_bring_match(match, moves, store) for match, moves in found)
+                    db.execute(f"UPDATE {NOTE} SET next = ?, saved = ?", (number - 1, saved))
+            yield 1 - (number - 1) / highest
+    with transaction(db):
+        db.execute(f"DROP TABLE {NOTE}")
+    store.complaint = Message(SAVED, file=name, n=saved) if saved else Message(DAMAGED[1], file=name)
 
 
-def _remove(file: Path) -> None:
-    """The journals first: a new file must never find those of the old one."""
-    for end in (*JOURNALS, ""):
-        Path(f"{file}{end}").unlink(missing_ok=True)
-
-
-def _salvage(image: bytes, store: Store, migrations: Sequence[str]) -> int:
-    """How many matches were brought into the store."""
-    with closing(_readable(image, migrations)) as old, transaction(store._db):
-        _bring_people(old, store._db)
-        return sum(_bring_match(match, _moves(old, match["id"]), store) for match in _matches(old, len(image)))
-
-
-def _readable(image: bytes, migrations: Sequence[str]) -> sqlite3.Connection:
-    """The database as it is, or with a first page that can be read."""
-    old = open_image(image)
-    try:
-        old.execute("SELECT id FROM matches WHERE id = 0").fetchall()
-    except sqlite3.Error:
-        old.close()
-        return open_image(with_usual_schema(image, migrations))
-    return old
+def _readable(image: bytes) -> sqlite3.Connection:
+    """The database as it is, or with a first page that can be read. Older versions had fewer columns."""
+    old, usual = open_image(image), usual_layout(MIGRATIONS)
+    with suppress(sqlite3.Error, UnicodeDecodeError):
+        found = layout_of(old)
+        if all(found[table] and set(found[table]) <= set(usual[table]) for table in ("matches", "moves")):
+            return old
+    old.close()
+    return open_image(with_usual_schema(image))
 
 
 def _rows(db: sqlite3.Connection, question: str, *values: object) -> Iterator[Row]:
     """The rows up to the first that cannot be read."""
-    with suppress(sqlite3.Error):
+    with suppress(sqlite3.Error, UnicodeDecodeError):  # SQLite may quote damaged bytes, as names or in its errors
         cursor = db.execute(question, values)
         names = [column[0] for column in cursor.description]
         for row in cursor:
             yield dict(zip(names, row, strict=True))
 
 
-def _matches(old: sqlite3.Connection, size: int) -> Iterator[Row]:
-    """Each is looked for by its number: what is damaged hides only itself."""
+def _highest_number(old: sqlite3.Connection, size: int) -> int:
+    """Of a match; as many as fit into the file, if it cannot be read."""
     numbers = []
     for question in ("SELECT max(id) AS n FROM matches", "SELECT max(match) AS n FROM moves"):
         numbers += [row["n"] or 0 for row in _rows(old, question)]
     possible = size // SMALLEST_ROW
     is_known = len(numbers) == 2 and all(isinstance(number, int) for number in numbers)
-    for id in range(1, min(max(numbers) if is_known else possible, possible) + 1):
-        yield from _rows(old, "SELECT * FROM matches WHERE id = ?", id)
+    return min(max(numbers) if is_known else possible, possible)
 
 
-def _moves(old: sqlite3.Connection, match: int) -> Sequence[Row]:
-    return list(_rows(old, "SELECT * FROM moves WHERE match = ? ORDER BY ply", match))
+def _read_match(old: sqlite3.Connection, number: int) -> tuple[Row, Sequence[Row]] | None:
+    """The match of this number with its moves, if none is missing. What is damaged hides only itself."""
+    for match in _rows(old, "SELECT * FROM matches WHERE id = ?", number):
+        moves = list(_rows(old, "SELECT * FROM moves WHERE match = ? ORDER BY ply", number))
+        if [move["ply"] for move in moves] == list(range(len(moves))):
+            return match, moves
+    return None
 
 
 def _bring_match(match: Row, moves: Sequence[Row], store: Store) -> bool:
-    """Whether the match could be replayed from its first move to where it stands; otherwise it stays behind."""
-    db = store._db
-    if [move["ply"] for move in moves] != list(range(len(moves))):
-        return False
+    """Whether the match could be replayed from its first move to where it stands; otherwise it stays behind. It keeps
+    its number, unless a new match has it."""
+    db, number = store._db, match["id"]
+    is_taken = db.execute("SELECT 1 FROM matches WHERE id = ?", (number,)).fetchone()
     db.execute("SAVEPOINT one_match")
     try:
-        _insert(db, "matches", match)
+        id = _insert(db, "matches", {**match, "id": None if is_taken else number})
         for move in moves:
-            _insert(db, "moves", move)
-        store.resume(match["id"])
+            _insert(db, "moves", {**move, "match": id})
+        store.resume(id)
         is_whole = True
     except (StoreProblem, sqlite3.IntegrityError, OverflowError):
         db.execute("ROLLBACK TO one_match")
@@ -127,8 +123,9 @@ def _bring_people(old: sqlite3.Connection, db: sqlite3.Connection) -> None:
                 _insert(db, "puzzles", puzzle)
 
 
-def _insert(db: sqlite3.Connection, table: str, row: Row) -> None:
+def _insert(db: sqlite3.Connection, table: str, row: Row) -> int:
+    """The number of the row. What is there already stays."""
     known = {name for _, name, *_ in db.execute(f"PRAGMA table_info({table})")}
     values = {name: value for name, value in row.items() if name in known}
-    marks = ", ".join("?" * len(values))
-    db.execute(f"INSERT OR REPLACE INTO {table} ({', '.join(values)}) VALUES ({marks})", tuple(values.values()))
+    question = f"INSERT OR IGNORE INTO {table} ({', '.join(values)}) VALUES ({', '.join('?' * len(values))})"
+    return db.execute(question, tuple(values.values())).lastrowid or 0

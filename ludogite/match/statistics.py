@@ -50,8 +50,8 @@ class Balance:
     def with_match(self, is_mine: bool, is_theirs: bool) -> Balance:
         """With one more match; who is not the winner alone has drawn it with the other, or lost."""
         if is_mine and is_theirs:
-            return replace(self, drawn=self.drawn + 1)
-        return replace(self, won=self.won + 1) if is_mine else replace(self, lost=self.lost + 1)
+            return Balance(self.won, self.drawn + 1, self.lost)
+        return Balance(self.won + is_mine, self.drawn, self.lost + (not is_mine))
 
 
 class Bin(NamedTuple):

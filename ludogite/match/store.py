@@ -22,8 +22,19 @@ from ludogite.match.puzzle_progress import PuzzleProgress, PuzzleResult
 from ludogite.match.record import Record
 from ludogite.match.result import Help, MatchResult
 from ludogite.match.seen import read_seen, write_seen
-from ludogite.match.store_file import MIGRATIONS, Unusable, code_of, not_synced, open_file, size_of, transaction
-from ludogite.match.store_image import open_to_look_at, read_before, read_contents
+from ludogite.match.store_anew import finish_start, start_anew
+from ludogite.match.store_file import (
+    DAMAGED,
+    MIGRATIONS,
+    NOTE,
+    Unusable,
+    code_of,
+    not_synced,
+    open_file,
+    size_of,
+    transaction,
+)
+from ludogite.match.store_image import is_torn, open_to_look_at, read_before, read_contents
 from ludogite.match.store_records import find_same, insert_match, insert_played, read_record_text
 from ludogite.match.store_rows import (
     CONFIG,
@@ -70,12 +81,13 @@ class Store:
 
     def _open(self, migrations: Sequence[str]) -> sqlite3.Connection:
         paths.make_private_folder(self.file.parent)
+        finish_start(self.file)
         contents = read_before(self.file)
         try:
+            if contents and is_torn(contents):
+                raise Unusable(*DAMAGED)
             return open_file(self.file, migrations)
         except Unusable as problem:
-            from ludogite.match.salvage import start_anew
-
             self.complaint = start_anew(self.file, problem, contents or read_contents(self.file), migrations)
             return open_file(self.file, migrations)
         except sqlite3.OperationalError as error:
@@ -99,6 +111,22 @@ class Store:
 
     def close(self) -> None:
         self._db.close()
+
+    @property
+    def is_to_salvage(self) -> bool:
+        """Whether there are matches in a damaged file that are still to be brought over."""
+        if self.is_read_only:
+            return False
+        with _as_store_problem():
+            return self._db.execute("SELECT 1 FROM sqlite_schema WHERE name = ?", (NOTE,)).fetchone() is not None
+
+    def salvage(self) -> Iterator[float]:
+        """Brings over what can be read of a damaged file, a match a step; yields which part of them is done. At the end
+        `complaint` says how many there were."""
+        from ludogite.match.salvage import bring_over
+
+        with _as_store_problem():
+            yield from bring_over(self)
 
     def begin(self, config: MatchConfig) -> Match:
         """A new match, stored before its first move."""

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager, suppress
 from functools import partial
 from pathlib import Path
@@ -87,7 +87,11 @@ MIGRATIONS = (
     """,
 )
 """Script n makes a file of version n into one of version n + 1. None is changed once it is released."""
+TABLES = ("matches", "moves", "people", "seen")
+Layout = Mapping[str, Sequence[tuple[object, ...]]]
 APPLICATION_ID = 0x4C55444F
+NOTE = "to_salvage"
+"""A table that is there only while the matches of a damaged file are brought over into this one."""
 JOURNALS = ("-wal", "-shm", "-journal")
 """What SQLite puts beside a file, by the end of its name."""
 
@@ -132,11 +136,12 @@ def open_file(file: Path, migrations: Sequence[str]) -> sqlite3.Connection:
         db.execute("PRAGMA synchronous = FULL")
         _back_up(db, file, len(migrations))
         migrate(db, migrations)
+        check_layout(db, migrations)
         db.execute("PRAGMA foreign_keys = ON")
-    except sqlite3.Error as error:
+    except (sqlite3.Error, UnicodeDecodeError) as error:
         db.close()
-        if code_of(error) in ("SQLITE_NOTADB", "SQLITE_CORRUPT"):
-            raise Unusable(*DAMAGED) from error
+        if isinstance(error, UnicodeDecodeError) or code_of(error) in ("SQLITE_NOTADB", "SQLITE_CORRUPT"):
+            raise Unusable(*DAMAGED) from error  # SQLite may quote damaged bytes in its errors
         raise
     except BaseException:
         db.close()
@@ -167,6 +172,23 @@ def check(db: sqlite3.Connection, newest: int) -> None:
         raise Unusable(*NEWER)
     if db.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
         raise Unusable(*DAMAGED)
+
+
+def check_layout(db: sqlite3.Connection, migrations: Sequence[str]) -> None:
+    """One damaged letter in the description of a table is enough that none of its rows can be read."""
+    if layout_of(db) != usual_layout(migrations):
+        raise Unusable(*DAMAGED)
+
+
+def usual_layout(migrations: Sequence[str]) -> Layout:
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as new:
+        migrate(new, migrations)
+        return layout_of(new)
+
+
+def layout_of(db: sqlite3.Connection) -> Layout:
+    """Of each table what SQLite knows of its columns, their names among it."""
+    return {table: db.execute(f"PRAGMA table_info({table})").fetchall() for table in TABLES}
 
 
 def _back_up(db: sqlite3.Connection, file: Path, newest: int) -> None:

@@ -5,12 +5,14 @@ from __future__ import annotations
 
 import sqlite3
 import struct
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import closing
+from dataclasses import dataclass
 from functools import partial
+from itertools import dropwhile, takewhile
 from pathlib import Path
 
-from ludogite.match.store_file import check, code_of, migrate, size_of
+from ludogite.match.store_file import MIGRATIONS, check, check_layout, code_of, migrate, size_of
 
 JOURNAL = "-wal"
 USUAL_PAGE = 4096
@@ -45,24 +47,56 @@ def _raise_if_in_use(file: Path) -> None:
 
 
 def image_of(contents: Mapping[str, bytes]) -> bytes:
-    """The whole database. Of the journal counts what was written to its end, as for SQLite."""
-    image, journal = bytearray(contents.get("", b"")), contents.get(JOURNAL, b"")
+    """The whole database. Of the journal counts what comes before the first damage, as for SQLite."""
+    return _image(contents.get("", b""), takewhile(lambda frame: frame.is_whole, _frames(contents.get(JOURNAL, b""))))
+
+
+def images_of(contents: Mapping[str, bytes]) -> Sequence[bytes]:
+    """The whole database; if its journal is damaged in the middle, first with what comes after that as well."""
+    before = image_of(contents)
+    if not is_torn(contents):
+        return [before]
+    frames = _frames(contents[JOURNAL])
+    return [_image(contents.get("", b""), (frame for frame in frames if frame.is_whole)), before]
+
+
+def is_torn(contents: Mapping[str, bytes]) -> bool:
+    """Whether a transaction was written to the end of the journal after a frame that is damaged. SQLite would drop it
+    without a word."""
+    frames = dropwhile(lambda frame: frame.is_whole, _frames(contents.get(JOURNAL, b"")))
+    return any(frame.is_whole and frame.pages for frame in frames)
+
+
+def _image(file: bytes, frames: Iterable[_Frame]) -> bytes:
+    image = bytearray(file)
     waiting: dict[int, bytes] = {}
-    for number, pages, page in _frames(journal):
-        waiting[number] = page
-        if pages:  # this frame ends a transaction, after which there are so many pages
-            size = len(page)
-            image[:] = image[: pages * size].ljust(pages * size, b"\0")
+    for frame in frames:
+        waiting[frame.number] = frame.page
+        if frame.pages:
+            size = len(frame.page)
+            image[:] = image[: frame.pages * size].ljust(frame.pages * size, b"\0")
             for at, content in waiting.items():
-                if at <= pages:
+                if at <= frame.pages:
                     image[(at - 1) * size : at * size] = content
             waiting.clear()
     image[18:20] = b"\1\1" if len(image) >= 20 else b""  # in memory there is no journal
     return bytes(image)
 
 
-def _frames(journal: bytes) -> Iterator[tuple[int, int, bytes]]:
-    """Number and content of each page in a journal, with the number of pages where a transaction ends."""
+@dataclass(frozen=True)
+class _Frame:
+    """What a journal holds of one page."""
+
+    number: int
+    pages: int
+    """How many pages there are after the transaction that this frame ends; 0 if it ends none."""
+    page: bytes
+    is_whole: bool
+
+
+def _frames(journal: bytes) -> Iterator[_Frame]:
+    """Those written since the journal was begun anew. The sums of a frame go on from those noted in the one before, so
+    that each can be checked, whatever is damaged before that."""
     if len(journal) < 32 or (magic := int.from_bytes(journal[:4], "big")) not in MAGICS:
         return
     order, size, salts = MAGICS[magic], int.from_bytes(journal[8:12], "big"), journal[16:24]
@@ -71,11 +105,11 @@ def _frames(journal: bytes) -> Iterator[tuple[int, int, bytes]]:
     sums = _checksum(journal[:24], (0, 0), order)
     for at in range(32, len(journal) - 23 - size, 24 + size):
         head, page = journal[at : at + 24], journal[at + 24 : at + 24 + size]
-        sums = _checksum(page, _checksum(head[:8], sums, order), order)
         number, pages, *_, first, second = struct.unpack(">6I", head)
-        if head[8:16] != salts or (first, second) != sums or not 0 < number < 2**22:
-            return
-        yield number, pages, page
+        is_whole = head[8:16] == salts and 0 < number < 2**22
+        is_whole = is_whole and _checksum(page, _checksum(head[:8], sums, order), order) == (first, second)
+        sums = first, second
+        yield _Frame(number, pages, page, is_whole)
 
 
 def _checksum(content: bytes, sums: tuple[int, int], order: str) -> tuple[int, int]:
@@ -101,6 +135,7 @@ def open_to_look_at(file: Path, migrations: Sequence[str]) -> sqlite3.Connection
     try:
         check(db, len(migrations))
         migrate(db, migrations)
+        check_layout(db, migrations)
         db.execute("PRAGMA query_only = ON")
     except BaseException:
         db.close()
@@ -108,11 +143,11 @@ def open_to_look_at(file: Path, migrations: Sequence[str]) -> sqlite3.Connection
     return db
 
 
-def with_usual_schema(image: bytes, migrations: Sequence[str]) -> bytes:
+def with_usual_schema(image: bytes) -> bytes:
     """The same with the first page of a new database, for one whose own cannot be read. The tables of matches and of
     moves are the first that were ever made, so they begin on the same pages in every file."""
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as new:
-        migrate(new, migrations)
+        migrate(new, MIGRATIONS)
         first = bytearray(new.serialize()[:USUAL_PAGE])
     first[28:32] = (len(image) // USUAL_PAGE).to_bytes(4, "big")
     first[32:40] = bytes(8)  # no page is free

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import lru_cache
 from math import isfinite
 from typing import Any
 
@@ -219,7 +220,9 @@ def seats_text(seats: tuple[Seat, ...]) -> str:
     return json.dumps([[seat.name, seat.level] for seat in seats])
 
 
+@lru_cache(maxsize=1024)
 def read_seats(text: str) -> tuple[Seat, ...]:
+    """The same people play again and again: thousands of matches share a few values."""
     seats = tuple(Seat(name, level) for name, level in json.loads(text))
     if not all(isinstance(seat.name, str) and isinstance(seat.level, str | None) for seat in seats):
         raise ValueError("these are no players")

@@ -10,6 +10,7 @@ from secrets import randbits
 
 from ludogite import paths
 from ludogite.match.config import MatchConfig
+from ludogite.match.match import Match
 from ludogite.match.record import SUFFIX, IllegalAt, read_file
 from ludogite.match.store import Store, StoreProblem
 from ludogite.match.store_rows import UNREADABLE
@@ -41,10 +42,11 @@ def is_record(name: str) -> bool:
         return False
 
 
-def file_name(title: str) -> str:
-    """A name for the record of a match with this title, which every system takes."""
-    plain = re.sub(r'[\x00-\x1f<>:"/\\|?*]+', " ", title)
-    return " ".join(plain.split())[:LONGEST].strip(" .") + SUFFIX
+def file_name(title: str, mark: str = "") -> str:
+    """A name for the record of a match with this title, which every system takes. The mark follows the title, which is
+    cut if both are too long."""
+    plain = " ".join(re.sub(r'[\x00-\x1f<>:"/\\|?*]+', " ", title).split())
+    return f"{plain[: LONGEST - len(mark)].strip(' .')}{mark}{SUFFIX}"
 
 
 def free_files(folder: Path, names: Sequence[str]) -> list[Path]:
@@ -59,6 +61,25 @@ def free_files(folder: Path, names: Sequence[str]) -> list[Path]:
         taken.add(name.casefold())
         files.append(folder / name)
     return files
+
+
+def has_secrets(match: Match) -> bool:
+    """Whether it goes on and has something hidden, which its record holds."""
+    return match.outcome is None and match.state.on_table() != match.state
+
+
+def save_record(match: Match, file: Path) -> None:
+    """The record of this match as it stands, whole or not at all."""
+    _write({file: match.record().to_json().encode(errors="backslashreplace")})
+
+
+def _write(contents: Mapping[Path, bytes]) -> None:
+    try:
+        paths.write_whole(contents)
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        where = next(iter(contents)) if len(contents) == 1 else next(iter(contents)).parent
+        raise CannotExport(Message(CANNOT_WRITE, file=str(where), reason=reason)) from error
 
 
 @dataclass
@@ -79,21 +100,15 @@ class Export:
             if self._has_secrets(id):
                 self.secret.append(id)
             yield n
-        try:
-            paths.write_whole(contents)
-        except OSError as error:
-            reason = error.strerror or type(error).__name__
-            where = next(iter(contents)) if len(contents) == 1 else next(iter(contents)).parent
-            raise CannotExport(Message(CANNOT_WRITE, file=str(where), reason=reason)) from error
+        _write(contents)
 
     def _has_secrets(self, id: int) -> bool:
         if self.store.config(id) is None:  # it is over
             return False
         try:
-            state = self.store.resume(id).state
+            return has_secrets(self.store.resume(id))
         except StoreProblem:
             return False
-        return state.on_table() != state
 
 
 @dataclass(frozen=True)

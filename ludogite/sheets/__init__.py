@@ -64,6 +64,8 @@ class Part:
 
 
 BLANK, MATCH, KIT, BOOKLET, RULES = "blank", "match", "kit", "booklet", "rules"
+MANUAL = "manual"
+"""Of the program, the same for all games."""
 
 
 @dataclass(frozen=True)
@@ -86,7 +88,7 @@ class Offer:
 
     def options(self, what: str) -> tuple[Choosable, ...] | None:
         """What may be chosen of one of the things to print; None if the game does not have it."""
-        parts = {KIT: self.kit, BOOKLET: self.booklet, RULES: Part("")}
+        parts = {KIT: self.kit, BOOKLET: self.booklet, RULES: Part(""), MANUAL: Part("")}
         if what in parts:
             part = parts[what]
             return part.options if part else None

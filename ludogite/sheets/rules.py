@@ -4,7 +4,7 @@ drawn for paper. One page, or two where one is too tight."""
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF
@@ -15,7 +15,7 @@ from ludogite.sheets import Offer
 from ludogite.sheets.flow import BOLD, PLAIN, Block, Heading, Paragraph, Picture, Placed, Table, pour
 from ludogite.sheets.frame import body, columns, draw_foot, draw_head
 from ludogite.sheets.ink import SOFT, Ink, Runs, Type
-from ludogite.sheets.sheet import Page, Paper, Parts, Sheet
+from ludogite.sheets.sheet import Page, Paper, Parts, RulesPicture, Sheet
 
 SIZES = (3.9, 3.7, 3.5, 3.3, 3.1, 3.0, 2.9, 2.8, 2.7, 2.6)
 """Millimetres of type, the largest first."""
@@ -28,14 +28,14 @@ STRESSED = re.compile(r"\*\*(.+?)\*\*|\*(.+?)\*")
 
 
 def rules_sheet(game: Game, offer: Offer, text: str, paper: Paper) -> Sheet:
-    pages = _laid_out(offer, text, paper)
+    pages = fitted(lambda size: blocks(text, size, offer.rules_picture), paper)
     title = text.split("\n", 1)[0].removeprefix("# ")
     return Sheet(
-        game.title, paper, tuple(_page(paper, title, placed, n + 1, len(pages)) for n, placed in enumerate(pages))
+        game.title, paper, tuple(page(paper, title, placed, n + 1, len(pages)) for n, placed in enumerate(pages))
     )
 
 
-def _page(paper: Paper, title: str, placed: list[Placed], number: int, pages: int) -> Page:
+def page(paper: Paper, title: str, placed: list[Placed], number: int, pages: int) -> Page:
     def draw_frame(ink: Ink) -> None:
         draw_head(ink, paper, title)
         if pages > 1:
@@ -44,14 +44,11 @@ def _page(paper: Paper, title: str, placed: list[Placed], number: int, pages: in
     return Parts((draw_frame, *(each.draw for each in placed)))
 
 
-def _laid_out(offer: Offer, text: str, paper: Paper) -> list[list[Placed]]:
-    """In the largest type with which it fits on a page; if that is too small, on two."""
-
-    def room(page: int) -> list[QRectF]:
-        return columns(body(paper), 2)
+def fitted(blocks_in: Callable[[float], Iterable[Block]], paper: Paper) -> list[list[Placed]]:
+    """Blocks of some size of type: in the largest with which they fit on a page; if that is too small, on two."""
 
     def poured(size: float) -> list[list[Placed]]:
-        return pour(list(_blocks(offer, text, size)), room)
+        return pour(list(blocks_in(size)), lambda _page: room(paper))
 
     if len(poured(ONE_PAGE)) == 1:
         return next(pages for pages in map(poured, SIZES) if len(pages) == 1)
@@ -59,6 +56,11 @@ def _laid_out(offer: Offer, text: str, paper: Paper) -> list[list[Placed]]:
         if len(pages := poured(size)) <= 2:
             return pages
     return poured(SIZES[-1])
+
+
+def room(paper: Paper) -> list[QRectF]:
+    """The columns of a page."""
+    return columns(body(paper), 2)
 
 
 @dataclass
@@ -72,7 +74,8 @@ class _Lines:
             yield self.lines.pop(0)
 
 
-def _blocks(offer: Offer, text: str, size: float) -> Iterator[Block]:
+def blocks(text: str, size: float, picture_of: Callable[[str], RulesPicture | None]) -> Iterator[Block]:
+    """What Markdown says below its title. Pictures are found by name; one that is not there is left out."""
     lines = _Lines(text.split("\n")[1:])
     plain, small = Type(size), Type(0.88 * size)
     while lines.lines:
@@ -88,7 +91,7 @@ def _blocks(offer: Offer, text: str, size: float) -> Iterator[Block]:
             cells = [[_plain(cell.strip()) for cell in row.strip("|").split("|")] for row in (rows[0], *rows[2:])]
             yield Table(cells, Type(0.94 * size), 0.7 * size)
         elif captioned := CAPTIONED.fullmatch(line):
-            picture = offer.rules_picture(captioned[2])
+            picture = picture_of(captioned[2])
             if picture is not None:
                 yield Picture(picture.width, picture.shape, picture.draw, _plain(captioned[1]), small, SOFT, 0.9 * size)
         elif line:

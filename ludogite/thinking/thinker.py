@@ -11,6 +11,8 @@ from collections.abc import Callable, Hashable
 from contextlib import suppress
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
+from multiprocessing.reduction import ForkingPickler
+from threading import Thread
 from typing import Any
 
 from ludogite.thinking.worker import Alive, Answer, Failure, Lost, Progress, Question, Report, serve
@@ -28,6 +30,7 @@ class _Worker:
         spawn = multiprocessing.get_context("spawn")
         self.line: Connection
         self.line, theirs = spawn.Pipe()
+        self._sending: Thread | None = None
         self.process: SpawnProcess = spawn.Process(target=serve, args=(theirs,), daemon=True)
         try:
             self.process.start()
@@ -37,10 +40,22 @@ class _Worker:
         finally:
             theirs.close()
 
+    def ask(self, question: Question) -> None:
+        """Does not wait until the worker takes it: a large question to one that stands still would never be gone."""
+        content = ForkingPickler.dumps(question)
+        self._sending = Thread(target=self._send, args=(content,), daemon=True)
+        self._sending.start()
+
+    def _send(self, content: memoryview) -> None:
+        with suppress(OSError):  # the worker is dead, which `poll` will notice
+            self.line.send_bytes(content)
+
     def end(self) -> None:
         self.process.kill()
         self.process.join()
         self.process.close()
+        if self._sending:
+            self._sending.join()  # with the process its end of the line is gone, so this is soon over
         self.line.close()
 
 
@@ -126,7 +141,7 @@ class Thinker:
             try:
                 if self._worker is None:
                     self._worker, self._spare = self._spare or _Worker(), None
-                self._worker.line.send(self._current)
+                self._worker.ask(self._current)
             except OSError:
                 self._lose_worker()
             else:

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-import secrets
+import gc
 import signal
 import sys
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
-from PySide6.QtGui import QGuiApplication, QIcon, QPixmapCache
-from PySide6.QtWidgets import QApplication, QStyleFactory
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
+from PySide6.QtGui import QGuiApplication, QPixmapCache
+from PySide6.QtWidgets import QApplication
 
 from ludogite import __version__, paths
+from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.game import SHELF, Game, InvalidSetup
 from ludogite.settings import LANGUAGE, TEXT_SIZE, THEME, CannotSave, Setting, Settings
 from ludogite.sheets.type import load_fonts
@@ -22,6 +24,8 @@ from ludogite.ui import language, lessons, theme
 from ludogite.ui.crash import CrashReporter
 from ludogite.ui.deleted import DeletedMatches, resign_day
 from ludogite.ui.game_ui import file_formats, ui_of
+from ludogite.ui.one_instance import Answer, hand_over
+from ludogite.ui.pages.page import FrontPage
 from ludogite.ui.pages.routes import (
     BeginMatch,
     ChangeSetting,
@@ -61,8 +65,10 @@ if TYPE_CHECKING:
     from ludogite.match.store_rows import Played
     from ludogite.ui.crash_dialog import CrashDialog
     from ludogite.ui.new_setup import NewSetup
+    from ludogite.ui.one_instance import Listener, Request
     from ludogite.ui.pages.library.page import LibraryPage
     from ludogite.ui.puzzles import Puzzles
+    from ludogite.ui.recovery import Recovery
     from ludogite.ui.thoughts import Thoughts
 
 
@@ -75,16 +81,28 @@ GLANCE = 10.0
 LISTED = 400
 """So many unfinished matches are listed at home; the library has all of them."""
 
+PAUSE, ASK_OTHER = 200, 20
+"""Milliseconds between two questions to another Ludogîte that has the matches open, and how often it is asked."""
+NOT_ANSWERING = Message(
+    QT_TRANSLATE_NOOP(
+        "app", "Ludogîte is already open, but its window does not answer. What you play here is not saved."
+    )
+)
+ONE_AT_A_TIME = QT_TRANSLATE_NOOP("app", "Only {file} was opened: challenges and crosswords come one at a time.")
+
 T = TypeVar("T")
 
 
 class Application(QObject):
     """What lives as long as the window does: settings, language, theme, the store, and the window itself."""
 
-    def __init__(self, file: str | None = None) -> None:
+    def __init__(self, files: Sequence[str] = (), other: Answer = Answer.NOBODY) -> None:
+        """The files are opened at the start; `other` is what another Ludogîte has answered that was asked to do so."""
         super().__init__()
-        self._file = file
-        """A file to open at the start, if there is one."""
+        self._files, self._other = files, other
+        self._asked_other = 0
+        """How often the other one was asked since this window is open."""
+        self.listener: Listener | None = None
         self.settings = Settings()
         self.language = language.Language()
         self.language.use(language.resolve(self.settings[LANGUAGE]))
@@ -92,15 +110,18 @@ class Application(QObject):
         self.window = Window(self.settings, self.colours)
         self.window.requested.connect(self.follow)
         self.window.read_seen = self._read_seen
-        self._warm_up = WarmUp(self.window.home.cards, lambda: self.store, self._list_matches, self.get_thoughts, self)
+        self.warm_up = WarmUp(
+            self.window.home.pictures, lambda: self.store, self._list_matches, self.listen, self.get_thoughts, self
+        )
+        self.window.first_painted.connect(self._finish_start)
         self.window.first_painted.connect(self.open_store)
-        self.window.first_painted.connect(self.open_given_file)
-        self.window.first_painted.connect(self._warm_up.go_on)
+        self.window.first_painted.connect(self.warm_up.go_on)
         self._session_values: dict[type, object] = {}
         self.window.came_home.connect(self._list_matches)
         self.thoughts: Thoughts | None = None
         self._new_setup: NewSetup | None = None
         self._puzzles: Puzzles | None = None
+        self._recovery: Recovery | None = None
         self._hints = QGuiApplication.styleHints()
         self._hints.colorSchemeChanged.connect(self._restyle)
         self.crashes = CrashReporter(self)
@@ -178,28 +199,85 @@ class Application(QObject):
             case ChangeSetting(setting, value):
                 self.choose(setting, value)
 
+    def _finish_start(self) -> None:
+        """What the first paint need not wait for."""
+        from PySide6.QtGui import QIcon
+
+        gc.enable()
+        give_back_memory()
+        QGuiApplication.setWindowIcon(QIcon(str(paths.assets() / "icons" / "ludogite.png")))
+
     def open_store(self) -> None:
         """Called after the first paint, so that the window waits neither for the disk nor for the import of SQLite."""
-        from ludogite.match.store import Store, StoreProblem
+        from ludogite.match.store import Store, StoreInUse, StoreProblem
 
         paths.remove_parts(paths.config())
         try:
             self.store = Store()
+        except StoreInUse:
+            self._give_way()
+            return
         except StoreProblem as problem:
             self.window.show_notice(problem.message)
-            return
-        paths.remove_parts(paths.data())
-        if self.store.complaint:
-            self.window.show_notice(self.store.complaint)
+        else:
+            paths.remove_parts(paths.data())
+            if self.store.complaint:
+                self.window.show_notice(self.store.complaint)
+            self._list_matches()
+            if self.store.is_to_salvage:
+                self._recover(self.store)
+        self._open_given_files()
+
+    def _recover(self, store: Store) -> None:
+        from ludogite.ui.recovery import Recovery
+
+        self._recovery = Recovery(store, self.window.notice, self)
+        self._recovery.finished.connect(self._list_recovered)
+        self._recovery.begin()
+
+    def _list_recovered(self) -> None:
+        from ludogite.ui.pages.library.page import LibraryPage
+
         self._list_matches()
+        for page in self.window.open_pages:
+            if isinstance(page, LibraryPage):
+                page.show_new()
+
+    def _give_way(self) -> None:
+        """Another Ludogîte has the matches open: it gets the files, and this one ends. It may be starting or ending at
+        this very moment, so it is asked a few times. If it does not answer, this one says so and stays."""
+        if self._other is Answer.NOBODY:
+            self._other = hand_over(self._files)
+            self._asked_other += 1
+        if self._other is Answer.TAKEN:
+            QCoreApplication.quit()
+        elif self._other is Answer.NOBODY and self._asked_other < ASK_OTHER:
+            QTimer.singleShot(PAUSE, self, self.open_store)
+        else:
+            self.window.show_notice(NOT_ANSWERING)
+            self._open_given_files()
+
+    def listen(self) -> None:
+        """From now on, those who are started later ask this window to open their files."""
+        if self.store is not None and self.listener is None:
+            from ludogite.ui.one_instance import Listener
+
+            self.listener = Listener(self)
+            self.listener.asked.connect(self._follow_request)
+
+    def _follow_request(self, request: Request) -> None:
+        self.window.come_to_front(request.token)
+        if request.files:
+            self.open_files(request.files)
 
     @property
     def _writable_store(self) -> Store | None:
         return None if self.store is None or self.store.is_read_only else self.store
 
-    def open_given_file(self) -> None:
-        if self._file:
-            self.open_files([self._file])
+    def _open_given_files(self) -> None:
+        files, self._files = self._files, ()
+        if files:
+            self.open_files(files)
 
     def open_files(self, names: Sequence[str]) -> None:
         """Records, as many as there are, go into the library; of other files the first one is opened."""
@@ -207,8 +285,10 @@ class Application(QObject):
 
         if any(is_record(name) for name in names):
             self.import_records(names)
-        else:
-            self.open_file(names[0])
+            return
+        self.open_file(names[0])
+        if len(names) > 1:
+            self.window.show_notice(Message(ONE_AT_A_TIME, file=Path(names[0]).name))
 
     def import_records(self, names: Sequence[str]) -> None:
         """What was deleted before is gone then, so that it can come back from a file."""
@@ -314,6 +394,8 @@ class Application(QObject):
         if own := ui_of(match.config.game).next_match:
             own.play_next(self, match)
             return
+        import secrets
+
         from ludogite.match.branch import plain_table
 
         old, seed = match.config, secrets.randbits(63)
@@ -411,13 +493,13 @@ class Application(QObject):
 
     def _list_matches(self) -> None:
         """At home those that go on and were played last; what was deleted is on no page any more."""
-        if self.store:
-            deleted = self.deleted.ids
+        deleted, others = self.deleted.ids, self.window.open_pages[1:]
+        if self.store and all(isinstance(page, FrontPage) for page in others):  # from other pages one comes home anew
             running = [match for match in self.store.running(LISTED + len(deleted)) if match.id not in deleted]
             self.window.home.show_matches(running, self.store.people(), self.store.count() - len(deleted))
             self.window.home.offer_lessons(self.store.games())
         for page in self.window.open_pages:
-            page.leave_out(self.deleted.ids, self.deleted.undoable)
+            page.leave_out(deleted, self.deleted.undoable)
 
     def close(self) -> None:
         """Deletes the window too: a widget that outlives Qt's application makes the process crash."""
@@ -431,9 +513,13 @@ class Application(QObject):
         QCoreApplication.sendPostedEvents(self.window, QEvent.Type.DeferredDelete.value)
         self._hints.colorSchemeChanged.disconnect(self._restyle)
         self.crashes.close()
-        self._warm_up.end()
+        self.warm_up.end()
+        if self.listener:
+            self.listener.close()
         if self.thoughts:
             self.thoughts.close()
+        if self._recovery:
+            self._recovery.stop()
         if self.store:
             self.store.close()
         self.language.close()
@@ -469,27 +555,28 @@ class Application(QObject):
 def make_qt_application() -> QApplication:
     """Qt's application with our name, style and fonts. Raises NoScreen where there is no screen."""
     QGuiApplication.setHighDpiScaleFactorRoundingPolicy(Qt.HighDpiScaleFactorRoundingPolicy.PassThrough)
-    give_back_memory()
-    app = QApplication([sys.argv[0], *platform_arguments()])
+    # To ask for the style here is quicker: what `setStyle` returns would make PySide build all that it knows of styles.
+    app = QApplication([sys.argv[0], "-style", "fusion", *platform_arguments()])
     choose_opengl()
     app.setApplicationName("ludogite")
     app.setApplicationDisplayName("Ludogîte")
     app.setApplicationVersion(__version__)
-    app.setDesktopFileName("ludogite")
-    app.setStyle(QStyleFactory.create("Fusion"))
-    app.setWindowIcon(QIcon(str(paths.assets() / "icons" / "ludogite.png")))
+    app.setDesktopFileName(paths.DESKTOP_ID)
     load_fonts()
     QPixmapCache.setCacheLimit(PIXMAP_CACHE)
     app.setFont(theme.text_font(14))
     return app
 
 
-def run(file: str | None = None) -> int:
-    """Opens the window, and in it the file, if one is given."""
+def run(files: Sequence[str] = ()) -> int:
+    """Opens the window, and in it the files, if any are given; or has another Ludogîte do so that runs already."""
+    other = hand_over(files)
+    if other is Answer.TAKEN:
+        return 0
     qt_app = make_qt_application()
     # Ctrl+C in the terminal ends the program at once, which is safe: every accepted move is on disk.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    app = Application(file)
+    app = Application(files, other)
     app.window.show()
     try:
         return qt_app.exec()

@@ -4,7 +4,6 @@ informed. Matches are safe: each move is on disk before it is shown."""
 from __future__ import annotations
 
 import faulthandler
-import platform
 import sys
 import threading
 import traceback
@@ -64,5 +63,7 @@ class CrashReporter(QObject):
 
 def diagnostics() -> str:
     """What a bug report should begin with. Nothing in it tells who the player is."""
+    import platform
+
     now = datetime.now().astimezone().isoformat(timespec="seconds")
     return f"{now} Ludogîte {__version__}, Python {platform.python_version()}, Qt {qt_version}, {platform.platform()}\n"

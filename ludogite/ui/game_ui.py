@@ -74,6 +74,9 @@ class WordsModule(Protocol):
     def move_name(self, state: State[Any], move: Move) -> Message:
         """A move as the list of moves shows it, made in this state."""
 
+    def spoken_move(self, state: State[Any], move: Move) -> Message:
+        """A move as screen readers read it: it also says where, which a short name may leave to the board."""
+
     def seat_name(self, seat: int) -> Message:
         """What the seat plays with: light pieces, dark pieces."""
 
@@ -195,6 +198,8 @@ class GameUi:
     card_module: str
     words_module: str
     rules_pictures_module: str
+    keys_module: str | None = None
+    """Where the keys of its board are listed for players, as KEYS."""
     minutes: int = 0
     age: int = 0
     """How long it takes, and from what age on it is played; 0 where that is not known."""

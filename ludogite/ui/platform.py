@@ -3,7 +3,6 @@ leave no choice."""
 
 from __future__ import annotations
 
-import ctypes
 import os
 import socket
 import sys
@@ -51,6 +50,8 @@ def give_back_memory() -> None:
     """Has the memory of each large picture given back to the system as soon as the picture is gone. Otherwise the C
     library keeps more and more of it in pieces that fit nothing else, and the program grows for hours."""
     if sys.platform == "linux":
+        import ctypes
+
         with suppress(OSError, AttributeError):  # another C library
             ctypes.CDLL(None).mallopt(MMAP_THRESHOLD, LARGE)
 

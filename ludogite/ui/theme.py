@@ -156,7 +156,7 @@ def _sheet(c: Colours) -> str:
     QPushButton:default:focus {{ border-color: {c.ink}; }}
     QPushButton:disabled {{ color: {c.soft_ink}; background: transparent; }}
     QPushButton:flat {{ background: transparent; border-color: transparent; color: {c.soft_ink}; }}
-    QPushButton:flat[unavailable="true"] {{ color: {c.line}; }}
+    QPushButton:flat[unavailable="true"] {{ color: {mixed(QColor(c.panel), QColor(c.soft_ink), 0.7).name()}; }}
     QPushButton:flat:hover {{ color: {c.ink}; }}
     QPushButton:flat:focus {{ border-color: {c.accent}; }}
     QPushButton:flat:checked {{ background: {c.ink}; color: {c.panel}; }}

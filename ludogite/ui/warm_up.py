@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
+from functools import partial
 from importlib import import_module
 from threading import Thread
 from typing import TYPE_CHECKING
@@ -13,8 +15,8 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QScrollArea
 
 from ludogite.sheets import drawing_modules
-from ludogite.ui.game_ui import playable_games, ui_of
-from ludogite.ui.pages.game_card import GameCard
+from ludogite.ui.game_ui import games_with_card, playable_games, ui_of
+from ludogite.ui.pages.card_pictures import CardPictures
 
 if TYPE_CHECKING:
     from ludogite.match.store import Store
@@ -26,6 +28,8 @@ PAUSE = 30
 FILLING_IN = 0.008
 """Seconds of filling in old matches in one step; the move replayed last may take a little longer."""
 
+NETWORK = "PySide6.QtNetwork"
+"""For the sockets of this machine; the program opens no others."""
 LOAD_EARLY = (
     *("ludogite.match.match", "ludogite.ui.match.accessible", "ludogite.ui.match.page", "ludogite.ui.pages.setup"),
     *("ludogite.ui.pages.rules", "ludogite.ui.pages.settings", "ludogite.ui.pages.print", "ludogite.ui.pages.about"),
@@ -39,20 +43,24 @@ class WarmUp(QObject):
 
     def __init__(
         self,
-        cards: Sequence[GameCard],
+        pictures: CardPictures,
         store: Callable[[], Store | None],
         list_matches: Callable[[], None],
+        listen: Callable[[], None],
         thoughts: Callable[[], Thoughts],
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self._cards, self._store, self._list_matches, self._thoughts = cards, store, list_matches, thoughts
+        self._pictures, self._store, self._list_matches, self._thoughts = pictures, store, list_matches, thoughts
+        self._listen = listen
         self._importing: Thread | None = None
         self._imported: list[str] = []
+        self.is_finished = False
         self._steps = self._all_steps()
 
     def go_on(self) -> None:
         step = next(self._steps, None)
+        self.is_finished = step is None
         if step is not None:
             step()
             QTimer.singleShot(PAUSE, self.go_on)
@@ -65,18 +73,26 @@ class WarmUp(QObject):
     def _all_steps(self) -> Iterator[Callable[[], object]]:
         """Modules are imported in a thread; a step that needs one waits until it is there."""
         games = [ui_of(game) for game in playable_games()]
-        early = [*(ui_of(card.game).card_module for card in self._cards), *LOAD_EARLY]
+        cards = [(ui_of(game).card_module, game) for game in games_with_card()]
+        early = [*(module for module, _ in cards), NETWORK, *LOAD_EARLY]
         early += [module for game in games for module in game.load_early]
         early += [game.statistics_module for game in games if game.statistics_module]
         early += drawing_modules()
+        yield self._pictures.read_kept
         self._importing = Thread(target=_import_all, args=(early, self._imported))
         yield self._importing.start
-        for card in self._cards:
-            while ui_of(card.game).card_module not in self._imported:
+        for module, whole in cards:
+            while module not in self._imported:
                 yield _wait
-            yield card.bring_picture
+            yield partial(self._pictures.let_draw, whole)
+        while NETWORK not in self._imported:
+            yield _wait
+        yield self._listen
         while self._importing.is_alive():
             yield _wait
+        # All these modules stay. Looking through them for what can be freed would take longer than a stall may.
+        yield gc.freeze
+        yield from self._steps_of_library()
         yield from self._steps_of_old_matches()
         # The first widget that Qt made itself is costly: PySide looks through all its types for what it is.
         yield lambda: QScrollArea().viewport()
@@ -84,6 +100,13 @@ class WarmUp(QObject):
         yield lambda: self._thoughts().warm_up()
         for game in games:
             yield from game.warm_up_steps()
+        yield from self._pictures.steps_of_keeping()
+
+    def _steps_of_library(self) -> Iterator[Callable[[], object]]:
+        from ludogite.ui.pages.library.row import prepare_picture
+
+        for wish in self._pictures.wishes():
+            yield partial(prepare_picture, wish.game, wish.colours, wish.ratio)
 
     def _steps_of_old_matches(self) -> Iterator[Callable[[], object]]:
         """Fills in the labels and results of matches from an older version, a few at a time; then lists the matches

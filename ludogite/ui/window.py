@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import TypeVar
@@ -33,13 +34,14 @@ from PySide6.QtWidgets import (
 from ludogite.message import Message
 from ludogite.rules.game import Game
 from ludogite.settings import WINDOW, CannotSave, Settings
-from ludogite.ui.game_ui import games_with_card, whole_game
+from ludogite.ui.game_ui import file_formats, games_with_card, whole_game
 from ludogite.ui.input_filter import InputFilter
 from ludogite.ui.language import tr
 from ludogite.ui.pages.home import HomePage
 from ludogite.ui.pages.page import FrontPage, Page
 from ludogite.ui.pages.routes import (
     Back,
+    ChooseFiles,
     Home,
     OpenFiles,
     PrintSheets,
@@ -87,9 +89,10 @@ class Window(QMainWindow):
         layout.addWidget(self.pages, stretch=1)
         self.setCentralWidget(page)
         for keys, slot in (
-            (QKeySequence.StandardKey.Quit, self.close),
-            ("Ctrl+,", self.show_settings),  # Qt's own key for it is bound on a Mac only
-            (QKeySequence.StandardKey.Print, self.show_print),
+            ("Ctrl+Q", self.close),
+            ("Ctrl+,", self.show_settings),
+            ("Ctrl+P", self.show_print),
+            ("Ctrl+O", self.choose_files),
         ):
             QShortcut(QKeySequence(keys), self).activated.connect(slot)
         full_screen = QShortcut(QKeySequence("F11"), self)
@@ -112,6 +115,8 @@ class Window(QMainWindow):
                 self.show_settings()
             case PrintSheets():
                 self.show_print()
+            case ChooseFiles():
+                self.choose_files()
             case ToggleFullScreen():
                 self.toggle_full_screen()
             case _:
@@ -166,6 +171,19 @@ class Window(QMainWindow):
             behind.refuse_print()
         elif self._uncover(PrintPage) is None:
             self._put_in_front(PrintPage(games, game, behind.printable, self.read_seen))
+
+    def choose_files(self) -> None:
+        """Asks which files are to be opened: records, and what games have besides."""
+        from PySide6.QtWidgets import QFileDialog
+
+        from ludogite.match.record import SUFFIX
+
+        endings = [SUFFIX, *(known.suffix for known in file_formats())]
+        kinds = self.tr("Games, challenges and crosswords")
+        kinds += f" ({' '.join(f'*{ending}' for ending in endings)})"
+        names, _ = QFileDialog.getOpenFileNames(self, self.tr("Open"), "", kinds)
+        if names:
+            self.requested.emit(OpenFiles(names))
 
     def show_in_front(self, page: FrontPage) -> None:
         """Shows the page in front of the others; one of its type that is open already is closed."""
@@ -250,6 +268,14 @@ class Window(QMainWindow):
 
     def toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def come_to_front(self, token: str = "") -> None:
+        """With the leave of the desktop, if there is one; Qt takes it from where a program gets it at its start."""
+        if token:
+            os.environ["XDG_ACTIVATION_TOKEN"] = token
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.raise_()
+        self.activateWindow()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -339,6 +365,12 @@ class Notice(QFrame):
             self._messages.remove(message)
             self.set_texts()
             self.setVisible(bool(self._messages))
+
+    def replace(self, message: Message, by: Message) -> None:
+        """What a message says has changed. If the player has closed it, it does not come back."""
+        if message in self._messages:
+            self._messages[self._messages.index(message)] = by
+            self.set_texts()
 
     def set_texts(self) -> None:
         self.text.setText("\n".join(tr(message) for message in self._messages))

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from ludogite import __version__
 from ludogite.cli import main
 
 WON = ["Sa1", "Yb1", "Cc1", "Kd1"]
@@ -242,7 +243,7 @@ def test_help_shows_examples_and_version_is_short(capsys: pytest.CaptureFixture[
     run = Run(capsys, "--help")
     assert run.code == 0
     assert "ludogite replay match.json --json" in run.out
-    assert Run(capsys, "--version").out == "ludogite 0.1.0\n"
+    assert Run(capsys, "--version").out == f"ludogite {__version__}\n"
 
 
 def program(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -341,11 +342,20 @@ def test_commands_without_a_window_load_no_qt() -> None:
 )
 def test_a_challenge_file_alone_opens_the_window_with_it(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     opened = []
-    monkeypatch.setattr("ludogite.ui.app.run", lambda file=None: opened.append(file) or 0)  # it would not come back
+    monkeypatch.setattr("ludogite.ui.app.run", lambda files: opened.append(files) or 0)  # it would not come back
     assert main([name]) == 0
     assert main(["--", name]) == 0
     assert main([]) == 0
-    assert opened == [str(Path(name).absolute())] * 2 + [None]
+    assert opened == [[str(Path(name).absolute())]] * 2 + [[]]
+
+
+def test_several_files_open_the_window_with_all_of_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[list[str]] = []
+    monkeypatch.setattr("ludogite.ui.app.run", lambda files: opened.append(files) or 0)
+    assert main(["a.ludogite", "b.ludogite"]) == 0
+    assert opened == [[str(Path("a.ludogite").absolute()), str(Path("b.ludogite").absolute())]]
+    with pytest.raises(SystemExit):
+        main(["a.ludogite", "replay"])
 
 
 @pytest.mark.parametrize(

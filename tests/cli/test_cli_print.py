@@ -159,3 +159,17 @@ def test_where_there_is_no_room_the_old_file_stays_and_nothing_else(tmp_path: Pa
     assert ran.stderr == "ludogite: pad.pdf cannot be written (File too large).\n"
     assert (tmp_path / "pad.pdf").read_text() == "old"
     assert {file.name for file in tmp_path.iterdir()} <= {"pad.pdf", "home"}
+
+
+def test_the_manual_is_one_for_all_games(tmp_path: Path) -> None:
+    ran = run(tmp_path, "manual", "--language", "fr", "-o", "manual.pdf")
+    assert (ran.returncode, ran.stdout, ran.stderr) == (0, "manual.pdf\n", "")
+    assert "Le manuel" in text(tmp_path / "manual.pdf")
+    ran = run(tmp_path, "manual", "--rules", "-o", "rules.pdf")
+    assert (ran.returncode, ran.stderr) == (2, "ludogite: There is only one manual, for all games.\n")
+
+
+def test_a_game_alone_does_not_say_what_to_print(tmp_path: Path) -> None:
+    ran = run(tmp_path, "shapes", "-o", "shapes.pdf")
+    assert ran.returncode == 2
+    assert "--blank, --record FILE, --kit, --booklet, --rules" in ran.stderr

@@ -501,6 +501,7 @@ def test_a_place_where_nothing_can_be_written_is_said(tmp_path: Path) -> None:
 
 READ_ONLY = """
 import os, sys
+import urllib.parse  # which pathlib imports late: a Python in root's home is not there for others
 from pathlib import Path
 from ludogite.match.store import Store, StoreProblem
 if os.geteuid() == 0:

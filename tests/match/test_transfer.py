@@ -121,6 +121,11 @@ def test_the_records_in_a_folder_are_imported(store: Store, other: Store, tmp_pa
     assert [refused.file for refused in imported(other, empty).refused] == ["empty"]
 
 
+def test_however_long_a_title_is_its_mark_is_in_the_name() -> None:
+    assert file_name("Léa " * 60, " (in progress)").endswith("Léa Lé (in progress).ludogite")
+    assert len(file_name("Léa " * 60, " (in progress)")) <= 90
+
+
 def test_only_a_running_match_with_something_hidden_is_said_to_hold_it(store: Store, tmp_path: Path) -> None:
     over, running = copy_into(store, finished("crossword", 2)), copy_into(store, finished("crossword", 2), 5)
     open_game = copy_into(store, finished("shapes", 2), 2)

@@ -29,6 +29,8 @@ def test_a_wheel_carries_its_assets(tmp_path: Path) -> None:
     (wheel,) = tmp_path.glob("ludogite-*.whl")
     installed = tmp_path / "installed"
     subprocess.run([*pip, "install", "--no-deps", "--target", installed, wheel], check=True, timeout=300)
+    told = {file.relative_to(ROOT / "assets") for file in (ROOT / "assets" / "share").rglob("*") if file.is_file()}
+    assert all((installed / file).is_file() for file in told), "what desktops look for"
     run = subprocess.run(
         [sys.executable, "-m", "ludogite", "check"],
         cwd=tmp_path,
@@ -44,10 +46,17 @@ def test_a_wheel_carries_its_assets(tmp_path: Path) -> None:
 
 @pytest.mark.long
 def test_the_frozen_program_starts_thinks_speaks_french_and_ends(tmp_path: Path) -> None:
-    build = [sys.executable, ROOT / "packaging" / "build.py", "--dist", tmp_path / "dist", "--work", tmp_path / "work"]
+    folders = ["--dist", tmp_path / "dist", "--work", tmp_path / "work"]
+    build = [sys.executable, ROOT / "packaging" / "build.py", "--quick", *folders]
     run = subprocess.run(build, capture_output=True, text=True, check=False, timeout=600)
     assert run.returncode == 0, run.stdout + run.stderr
     assert "'frozen': True" in run.stdout
-    licences = tmp_path / "dist" / "ludogite" / "_internal"
-    assert (licences / "LICENSE").is_file()
-    assert (licences / "NOTICE.md").is_file()
+    shipped = tmp_path / "dist" / "ludogite" / "_internal"
+    assert (shipped / "LICENSE").is_file()
+    assert (shipped / "NOTICE.md").is_file()
+    names = {file.name.split(".")[0] for file in shipped.rglob("*")}
+    assert not names & {"libreadline", "libssl", "libcrypto", "libgtk-3", "libcairo", "libstdc++"}
+    assert not [link for link in shipped.rglob("*") if link.is_symlink() and not link.exists()]
+    licences = {file.stem for file in (shipped / "licences").iterdir()}
+    assert licences >= {"Ludogîte", "Python", "Qt-PySide6", "numpy", "HiGHS", "PyOpenGL", "pyqtgraph"}
+    assert licences >= {"platformdirs", "Inter", "Vollkorn", "pyinstaller", "libxcb", "glib2.0", "LGPL-2.1"}

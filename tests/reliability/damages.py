@@ -48,6 +48,8 @@ def attack(folder: Path, cases: int, count: int = MATCHES) -> Iterator[Saved]:
         shutil.copytree(files[seed // len(DAMAGES) % 2].parent, place)
         damaged(place / "matches.db", DAMAGES[seed % len(DAMAGES)], seed)
         store = Store(place / "matches.db")
+        if store.is_to_salvage:
+            list(store.salvage())
         yield Saved(store.complaint is not None, _whole(store))
         store.close()
         shutil.rmtree(place)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import random
+import resource
 import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -25,10 +26,13 @@ from ludogite.match import record
 from ludogite.message import Complaint
 from ludogite.rules.game import SHELF
 from ludogite.settings import LANGUAGE, Settings
+from ludogite.ui import one_instance
 from tests.contract.test_contract import table, walk_at_random
 
 configuration.set_hypothesis_home_dir(Path(tempfile.gettempdir()) / "ludogite-hypothesis")
 FEW_MOVES = 8
+MOST_MEGABYTES = 200
+"""That reading one input may take."""
 TEXTS = st.one_of(st.text(max_size=20), st.sampled_from(["", "\ud800", "\0", "9" * 5000, "<b>", "é" * 300, "NaN"]))
 VALUES = st.recursive(
     st.one_of(st.none(), st.booleans(), st.integers(), st.floats(allow_nan=False, allow_infinity=False), TEXTS),
@@ -166,10 +170,19 @@ def read_settings(content: bytes, folder: Path) -> None:
         aside.unlink()
 
 
+def read_request(content: bytes, folder: Path) -> None:
+    found = one_instance.read_request(content)
+    assert found is None or one_instance.read_request(found.to_line()) == found
+
+
+_parser = cache(cli._parser)
+
+
 def read_arguments(arguments: list[str], folder: Path) -> None:
-    """Whatever is typed, it ends with one of three codes; what is wrong is said on stderr alone."""
-    out, err = io.StringIO(), io.StringIO()
-    with redirect_stdout(out), redirect_stderr(err), patch("ludogite.ui.app.run", return_value=0):
+    """Whatever is typed, it ends with one of three codes; what is wrong is said on stderr alone. To build the parser
+    anew each time would take longer than all the rest."""
+    out, err, window = io.StringIO(), io.StringIO(), patch("ludogite.ui.app.run", return_value=0)
+    with redirect_stdout(out), redirect_stderr(err), window, patch.object(cli, "_parser", _parser):
         try:
             code: object = cli.main(arguments)
         except SystemExit as stop:
@@ -200,6 +213,7 @@ READERS = (
     Reader("ipuz", lambda: documents(good_grids()), read_ipuz),
     Reader("word files", lambda: bytes_of([WORDS]), read_words),
     Reader("settings", lambda: documents([{"language": "en", "theme": "dark", "window": "AdnQywAD"}]), read_settings),
+    Reader("requests", lambda: documents([{"files": ["/a.ludogite", "/b"], "token": "x_TIME1"}]), read_request),
     Reader("arguments", argument_lists, read_arguments),
 )
 
@@ -210,9 +224,17 @@ def _slipped(seed: int, text: str) -> str:
     return code[: seed % len(code)] + text + code[seed % len(code) :]
 
 
-def attack(reader: Reader, cases: int, start: int) -> float:
-    """So many inputs; an exception that is no complaint is raised. Returns the seconds of the slowest."""
-    slowest = 0.0
+@dataclass(frozen=True)
+class Cost:
+    """Of the slowest and of the largest input."""
+
+    seconds: float
+    megabytes: float
+
+
+def attack(reader: Reader, cases: int, start: int) -> Cost:
+    """So many inputs; an exception that is no complaint is raised."""
+    seconds, megabytes = [0.0], [0.0]
     random_state = random.getstate()
     with tempfile.TemporaryDirectory() as folder:
 
@@ -226,14 +248,20 @@ def attack(reader: Reader, cases: int, start: int) -> float:
         )
         @given(reader.inputs())
         def read(content: Any) -> None:
-            nonlocal slowest
-            began = time.process_time()
+            began, peak = time.process_time(), _peak()
             try:
                 reader.read(content, Path(folder))
             except Complaint as complaint:
                 assert 0 < len(str(complaint.message)) < 2000  # noqa: PT017
-            slowest = max(slowest, time.process_time() - began)
+            seconds.append(time.process_time() - began)
+            megabytes.append(_peak() - peak)
+            assert megabytes[-1] < MOST_MEGABYTES
 
         read()
     random.setstate(random_state)
-    return slowest
+    return Cost(max(seconds), max(megabytes))
+
+
+def _peak() -> float:
+    """The most megabytes that this process has ever used."""
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024

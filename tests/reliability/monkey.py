@@ -16,6 +16,7 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 
+from ludogite.match.match import Match
 from ludogite.rules.game import SHELF
 from ludogite.settings import ANIMATIONS, LANGUAGE, TEXT_SIZE, THEME
 from ludogite.ui.app import Application, make_qt_application
@@ -37,6 +38,8 @@ class Monkey:
         self.app, self.rng = app, Random(seed)
         self.events = self.killed = 0
         self.warnings: list[str] = []
+        self._checked: tuple[Match, int] | None = None
+        """The match that was compared last, and where it stood."""
         self._former = qInstallMessageHandler(self._take_message)
         self._closing = make_timer(app, 100)
         self._closing.timeout.connect(self.close_dialogs)
@@ -73,8 +76,9 @@ class Monkey:
         assert crash is None or not crash.isVisible(), f"after {action}: {self.app.crashes.file.read_text()[-4000:]}"
         assert not self.warnings, f"after {action}: {self.warnings}"
         page = self.app.window.page
-        if isinstance(page, MatchPage) and self.events % 20 == 0:
+        if isinstance(page, MatchPage) and (page.match, page.match.cursor) != self._checked:
             match = page.match
+            self._checked = match, match.cursor
             assert match.record().replay() == match.state, f"after {action}"
             if self.app.store and match.id is not None:
                 stored = self.app.store.resume(match.id)
@@ -156,6 +160,7 @@ class Monkey:
         game = self.rng.choice(games_with_card())
         window = self.app.window
         pages = [lambda: self.app.set_up(game), lambda: window.show_rules(game), window.show_settings]
+        pages += [self.app.show_library, lambda: self.app.show_statistics(game)]
         if game.sheet_module:
             pages.append(window.show_print)
         if ui_of(game).extra_page:
@@ -200,6 +205,7 @@ class Figures:
     """Workers that were killed."""
     warm: float = 0.0
     """Megabytes after the first tenth of the events."""
+    half: float = 0.0
     last: float = 0.0
 
 
@@ -216,6 +222,8 @@ def play_around(events: int, seed: int, figures: Figures) -> Iterator[None]:
             monkey.act()
             if n == events // 10:
                 figures.warm = memory()
+            if n == events // 2:
+                figures.half = memory()
             yield
         figures.killed, figures.last = monkey.killed, memory()
     finally:

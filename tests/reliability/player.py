@@ -1,5 +1,7 @@
 """A process that plays at random until it is killed, and prints each change once it was accepted: of matches of all
-games, challenges, matches of the day and settings. `python -m tests.reliability.player FOLDER SEED`."""
+games, challenges, matches of the day and settings. What it is about to do to a setting it prints before as well.
+
+`python -m tests.reliability.player FOLDER SEED`."""
 
 from __future__ import annotations
 
@@ -61,8 +63,10 @@ def changes(folder: Path, rng: Random) -> Iterator[dict[str, Any]]:
             yield {"id": match.id, "cursor": match.cursor, "moves": [str(move) for move in match.moves]}
             if rng.random() < 0.1:
                 setting = rng.choice((LANGUAGE, THEME, TEXT_SIZE))
-                settings[setting] = rng.choice(setting.choices)
-                yield {"setting": setting.name, "value": settings[setting]}
+                value = rng.choice(setting.choices)
+                yield {"trying": setting.name, "value": value}
+                settings[setting] = value
+                yield {"setting": setting.name, "value": value}
 
 
 def main() -> None:

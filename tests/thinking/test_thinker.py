@@ -10,6 +10,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from threading import Event, Timer
 
 import pytest
 
@@ -179,6 +180,27 @@ def test_a_worker_that_stands_still_is_given_up(thinker: Thinker) -> None:
     thinker.ask("good", double, 1)
     thinker._silence = thinker_module.SILENCE - 0.1
     assert answer(thinker) == Answer("good", 2)
+    assert thinker._tries == 1
+
+
+def length(text: str, progress: Callable[[float], None]) -> int:
+    return len(text)
+
+
+def test_a_large_question_to_a_worker_that_stands_still_holds_up_nobody(thinker: Thinker) -> None:
+    """Far more than a pipe takes. The worker goes on only long after the asking should be over."""
+    assert thinker._worker
+    stopped = thinker._worker.process.pid or 0
+    os.kill(stopped, signal.SIGSTOP)
+    went_on = Event()
+    waking = Timer(PATIENCE, lambda: (went_on.set(), os.kill(stopped, signal.SIGCONT)))
+    waking.start()
+    thinker.ask("large", length, "x" * 3_000_000)
+    assert thinker.poll() == []
+    assert not went_on.is_set(), "asking has waited for the worker"
+    waking.cancel()
+    thinker._silence = thinker_module.SILENCE - 0.1
+    assert answer(thinker) == Answer("large", 3_000_000)
     assert thinker._tries == 1
 
 

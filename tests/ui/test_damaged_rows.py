@@ -121,7 +121,7 @@ def test_the_library_shows_all_of_them_and_exports_what_is_left(
         page.list.scrollTo(page.list.lines.index(row))
         page.list.grab()
     matches = page.list.lines.matches
-    page.export(matches, [tmp_path / f"{match.id}.ludogite" for match in matches], "here")
+    page.transfers.write(matches, [tmp_path / f"{match.id}.ludogite" for match in matches], "here")
     qtbot.waitUntil(lambda: not page.is_working, timeout=30_000)
     assert page.report.text.text().startswith(f"{len(matches)} games exported to here.")
     for file in tmp_path.glob("*.ludogite"):

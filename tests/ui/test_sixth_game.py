@@ -15,7 +15,7 @@ from ludogite.rules.game import SHELF
 from ludogite.ui.app import Application
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.pages.print import PrintPage
-from ludogite.ui.pages.rules import RulesPage
+from ludogite.ui.pages.rules import KEYS_VIEW, RulesPage
 from ludogite.ui.pages.setup import SetupPage
 from tests.peek import PEEK
 from tests.peek.ui.board import PeekBoard
@@ -178,3 +178,5 @@ def test_its_rules_are_a_key_away(page: MatchPage, app: Application, qtbot: QtBo
     assert "be done" in rules.text.toPlainText()
     qtbot.waitUntil(lambda: not rules.text.undrawn)
     QApplication.processEvents()
+    rules.show_view(KEYS_VIEW)
+    assert "Choose the word" in [label.text() for label in rules.keys.findChildren(QLabel)]

@@ -54,6 +54,8 @@ def pages(app: Application) -> Iterator[str]:
         yield f"set-up of {game.id}"
         window.show_rules(game)
         yield f"rules of {game.id}"
+        window.page.show_view("keys")
+        yield f"keys of {game.id}"
         if game.sheet_module:
             window.show_print()
             yield f"sheets of {game.id}"

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import sys
 import threading
+from collections.abc import Callable
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QFontInfo, QPalette
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from ludogite import __version__, paths
 from ludogite.match.store import Store
 from ludogite.rules.game import SHELF
 from ludogite.rules.shapes import Position, parse
@@ -21,10 +24,13 @@ from ludogite.ui.app import Application
 from ludogite.ui.crash_dialog import CrashDialog
 from ludogite.ui.language import tr
 from ludogite.ui.pages.about import About
+from ludogite.ui.pages.licences import Licences
 from ludogite.ui.pages.settings import SettingsPage
 from ludogite.ui.pages.setup import SetupPage
 from ludogite.ui.window import Window, size_at_first
 from tests.ui.matches import card
+
+D = TypeVar("D", bound=QDialog)
 
 
 def texts(widget: QWidget) -> str:
@@ -217,24 +223,45 @@ def test_the_keyboard_alone_reaches_and_presses_everything(app: Application, qtb
     hit(Qt.Key.Key_Tab)
     assert QApplication.focusWidget() is app.window.home.library_button
     hit(Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() is app.window.home.open_button
+    hit(Qt.Key.Key_Tab)
     assert QApplication.focusWidget() is app.window.home.continue_panel.button
     hit(Qt.Key.Key_Tab)
     assert QApplication.focusWidget() is app.window.home.cards[0]
 
 
-def test_the_about_box_names_version_authors_and_licences(app: Application, qtbot: QtBot) -> None:
+def test_the_about_box_shows_the_program_and_behind_a_button_all_licences(app: Application, qtbot: QtBot) -> None:
     shown: list[str] = []
 
-    def look() -> None:
-        about = QApplication.activeModalWidget()
-        assert isinstance(about, About)
+    def when_open(kind: type[D], look: Callable[[D], None]) -> None:
+        dialog = QApplication.activeModalWidget()
+        if isinstance(dialog, kind):
+            look(dialog)
+        else:
+            QTimer.singleShot(10, lambda: when_open(kind, look))
+
+    def read_licences(licences: Licences) -> None:
+        names = [part.name for part in licences.parts]
+        assert names[0] == "Ludogîte"
+        assert {"Qt, PySide6", "Python", "numpy", "HiGHS", "PyOpenGL", "pyqtgraph", "platformdirs"} <= set(names)
+        assert "Permission is hereby granted" in licences.text.toPlainText()
+        licences.list.setCurrentRow(names.index("Qt, PySide6"))
+        assert "GNU LESSER GENERAL PUBLIC LICENSE" in licences.text.toPlainText()
+        shown.append(texts(licences))
+        qtbot.keyClick(licences, Qt.Key.Key_Escape)
+
+    def look(about: About) -> None:
         shown.append(texts(about))
+        when_open(Licences, read_licences)
+        press(qtbot, about.licences_button)
         qtbot.keyClick(about, Qt.Key.Key_Escape)
 
-    QTimer.singleShot(100, look)
+    when_open(About, look)
     press(qtbot, app.window.home.about_button)
-    for name in ("Version 0.1.0", "Reiner Knizia", "André François", "Escale à jeux", "LGPL", "MIT"):
-        assert name in shown[0]
+    about, licences = shown
+    for name in (f"Version {__version__}", "Reiner Knizia", "André François", "Escale à jeux", str(paths.data())):
+        assert name in about
+    assert "LGPL" in licences
 
 
 def test_what_the_player_should_know_is_said_in_place_until_it_is_closed(app: Application, qtbot: QtBot) -> None:
@@ -284,7 +311,13 @@ def test_a_damaged_store_is_said_and_play_goes_on(app: Application, qtbot: QtBot
     assert app.store
 
 
-def test_a_second_ludogite_says_that_the_matches_are_in_use(app: Application, qtbot: QtBot) -> None:
+def test_a_second_ludogite_says_that_the_matches_are_in_use(
+    app: Application, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ludogite.ui.app.ASK_OTHER", 1)
+    qtbot.waitUntil(lambda: app.listener is not None)
+    assert app.listener
+    app.listener.close()
     closed_store(app, qtbot)
     other = Store()
     app.open_store()
@@ -329,7 +362,7 @@ def test_an_error_in_a_slot_is_written_down_and_said_with_diagnostics_to_copy(
     assert "Your moves are saved" in texts(dialog)
     log = (home / "logs" / "crashes.log").read_text()
     assert "stumbled over the rug" in log
-    assert "Ludogîte 0.1.0, Python" in log
+    assert f"Ludogîte {__version__}, Python" in log
     press(qtbot, dialog.copy_button)
     assert QApplication.clipboard().text() == dialog.report
     assert "stumbled over the rug" in dialog.report

@@ -1,4 +1,5 @@
-"""Painted boards for screen readers: each cell is an element of its own, with a name, a place and a state.
+"""Painted boards for screen readers: each cell is an element of its own, with a name, a place and a state, and can be
+pressed. After the cells come the widgets that lie on the board.
 
 Qt keeps only pointers to the interfaces made here, so every board keeps its own as long as it lives."""
 
@@ -7,13 +8,14 @@ from __future__ import annotations
 from typing import cast
 
 from PySide6.QtCore import QObject, QPoint, QRect
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QWindow
-from PySide6.QtWidgets import QAccessibleWidget
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleEvent, QAccessibleInterface, QWindow
+from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
 from ludogite.ui.match.painted_cells import PaintedCells
 
 NO_INTERFACE = cast(QAccessibleInterface, None)
 """Qt takes None where there is nothing, which its type stubs do not say; likewise for objects and windows."""
+PRESS = QAccessibleActionInterface.pressAction()
 
 
 def install() -> None:
@@ -30,41 +32,74 @@ def announce(board: PaintedCells, cell: int) -> None:
 def _make(_kind: str, thing: QObject) -> QAccessibleInterface | None:
     if not isinstance(thing, PaintedCells):
         return None
-    if thing.interfaces is None:
-        whole = BoardInterface(thing)
-        thing.interfaces = [whole, *(CellInterface(thing, whole, n) for n in range(thing.cell_count()))]
-    interface: QAccessibleInterface = thing.interfaces[0]
+    if thing.interface is None:
+        thing.interface = BoardInterface(thing)
+    interface: QAccessibleInterface = thing.interface
     return interface
 
 
 class BoardInterface(QAccessibleWidget):
+    """The cells first, whether or not they can be seen: their numbers stay."""
+
     def __init__(self, board: PaintedCells) -> None:
-        super().__init__(board, QAccessible.Role.Table)
+        super().__init__(board, QAccessible.Role.Grouping)
         self._board = board
+        self._cells: dict[int, CellInterface] = {}
+        ids = self._ids = list[int]()
+        board.destroyed.connect(lambda: _forget(ids))
 
     def childCount(self) -> int:
-        return self._board.cell_count()
+        return self._board.cell_count() + len(self._widgets())
 
     def child(self, index: int) -> QAccessibleInterface:
-        interfaces = self._board.interfaces or []
-        return interfaces[index + 1] if 0 <= index < len(interfaces) - 1 else NO_INTERFACE
+        count, widgets = self._board.cell_count(), self._widgets()
+        if 0 <= index < count:
+            return self._cell(index)
+        if count <= index < count + len(widgets):
+            return QAccessible.queryAccessibleInterface(widgets[index - count])
+        return NO_INTERFACE
+
+    def _cell(self, cell: int) -> CellInterface:
+        if cell not in self._cells:
+            made = self._cells[cell] = CellInterface(self._board, self, cell)
+            self._ids.append(QAccessible.uniqueId(made))
+        return self._cells[cell]
+
+    def _widgets(self) -> list[QWidget]:
+        return [child for child in self._board.children() if isinstance(child, QWidget) and not child.isWindow()]
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
-        return child.cell if isinstance(child, CellInterface) else -1
+        if isinstance(child, CellInterface):
+            return child.cell
+        widgets, thing = self._widgets(), child.object()
+        return self._board.cell_count() + widgets.index(thing) if thing in widgets else -1
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface:
         point = self._board.mapFromGlobal(QPoint(x, y))
-        cells = (n for n in range(self.childCount()) if self._board.cell_rect(n).contains(point))
-        return self.child(next(cells, -1))
+        seen = (n for n in range(self._board.cell_count()) if self._board.cell_rect(n).contains(point))
+        cell = next(seen, None)
+        if cell is not None:
+            return self._cell(cell)
+        widget = self._board.childAt(point)
+        return QAccessible.queryAccessibleInterface(widget) if widget is not None else NO_INTERFACE
 
     def focusChild(self) -> QAccessibleInterface:
         cell = self._board.current_cell()
-        return self.child(cell) if cell is not None else NO_INTERFACE
+        return self._cell(cell) if cell is not None else super().focusChild()
 
 
-class CellInterface(QAccessibleInterface):
+def _forget(ids: list[int]) -> None:
+    """Cells have no object of their own whose end would tell Qt that they are gone."""
+    for known in ids:
+        QAccessible.deleteAccessibleInterface(known)
+
+
+class CellInterface(QAccessibleWidget):
+    """Derived from the interface of a widget, which is the only one whose actions Qt finds if they are written in
+    Python; nothing else of the board is to be seen through it."""
+
     def __init__(self, board: PaintedCells, whole: BoardInterface, cell: int) -> None:
-        super().__init__()
+        super().__init__(board, QAccessible.Role.Cell)
         self._board, self._whole, self.cell = board, whole, cell
 
     def isValid(self) -> bool:
@@ -91,6 +126,9 @@ class CellInterface(QAccessibleInterface):
     def childAt(self, x: int, y: int) -> QAccessibleInterface:
         return NO_INTERFACE
 
+    def focusChild(self) -> QAccessibleInterface:
+        return NO_INTERFACE
+
     def text(self, kind: QAccessible.Text) -> str:
         return self._board.cell_name(self.cell) if kind == QAccessible.Text.Name else ""
 
@@ -102,10 +140,21 @@ class CellInterface(QAccessibleInterface):
         return QRect(self._board.mapToGlobal(area.topLeft()), area.size())
 
     def role(self) -> QAccessible.Role:
-        return QAccessible.Role.Cell
+        return QAccessible.Role.Button if self._board.is_button(self.cell) else QAccessible.Role.Cell
 
     def state(self) -> QAccessible.State:
         state = QAccessible.State()
         state.focusable = True
         state.focused = self._board.current_cell() == self.cell
+        state.invisible = not self._board.isVisible() or self._board.cell_rect(self.cell).isEmpty()
         return state
+
+    def actionNames(self) -> list[str]:
+        return [PRESS]
+
+    def doAction(self, name: str) -> None:
+        if name == PRESS and self._board.isVisible() and not self._board.cell_rect(self.cell).isEmpty():
+            self._board.press_cell(self.cell)
+
+    def keyBindingsForAction(self, name: str) -> list[str]:
+        return []

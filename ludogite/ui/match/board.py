@@ -47,6 +47,8 @@ class Status:
 
     sentence: Message | None = None
     """For the line below the board; None: whose turn it is, or how the match ended."""
+    aside: str = ""
+    """What screen readers read in front of the sentence, such as where "here" is: the board shows it to all others."""
     is_good: bool = False
     """Whether the sentence is good news: the line has a tick then, as it has a cross where the rules object."""
     remark: Message | None = None
@@ -158,7 +160,8 @@ class Board(PaintedCells):
         """The rules refuse what was just played."""
 
     def show_arrival(self, move: Move, seat: int) -> None:
-        """A computer has just made the move that led to the position shown: it is animated, if animations are on."""
+        """A computer has just made the move that led to the position shown, or a film has come to it: it is animated,
+        if animations are on. `seat` has made it, or has thrown the dice."""
 
     def is_busy(self) -> bool:
         """Whether what has just happened is still to be seen, before dice or a computer go on; then it is `rested`."""

@@ -15,7 +15,7 @@ from ludogite.ui.match.ending_plate import EndingPlate
 from ludogite.ui.match.result_picture import ResultPicture
 from ludogite.ui.match.view import MatchView
 from ludogite.ui.match.wide_plate import WidePlate
-from ludogite.ui.pages.routes import Rematch, SetUp, ShowLibrary, StartOver
+from ludogite.ui.pages.routes import Rematch, SetUp, ShowLibrary, ShowStatistics, StartOver
 from ludogite.ui.seat_names import shown_name
 from ludogite.ui.theme import Colours
 from ludogite.ui.widgets.parts import make_timer
@@ -141,8 +141,15 @@ class EndOfMatch(QObject):
             self.plate.again_chosen.connect(lambda: page.requested.emit(Rematch(page.match)))
             self.plate.over_chosen.connect(lambda: page.requested.emit(StartOver(page.match)))
             self.plate.away_chosen.connect(self._go_away)
+            self.plate.statistics_chosen.connect(self._show_statistics)
             self.plate.closed.connect(self.close)
         return self.plate
+
+    def _show_statistics(self) -> None:
+        """Of the one person who played, or of everybody."""
+        people = [seat.name for seat in self._page.match.config.seats if seat.is_person]
+        name = people[0] if len(people) == 1 else None
+        self._page.requested.emit(ShowStatistics(self._page.match.config.game, name))
 
     def _beside_plate(self) -> list[QWidget]:
         """What closes the plate when it is pressed."""

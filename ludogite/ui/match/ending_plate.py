@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from statistics import fmean
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QLocale, QObject, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from ludogite.match.people import Badge
@@ -16,6 +16,7 @@ from ludogite.ui.language import tr
 from ludogite.ui.match.ending import Ending
 from ludogite.ui.match.ending_charts import RecordLabel, SeatSign, Strip, Strokes
 from ludogite.ui.match.result_blocks import ResultBlocks
+from ludogite.ui.pages.page import STATISTICS
 from ludogite.ui.theme import Colours, text_font, title_font
 from ludogite.ui.widgets.elided import ElidedLabel
 from ludogite.ui.widgets.parts import button_text, make_button, make_frame, make_label
@@ -49,6 +50,8 @@ class EndingPlate(QFrame):
     """The same match from its beginning."""
     away_chosen = Signal()
     """Home, or wherever the game leads from a finished match."""
+    statistics_chosen = Signal()
+    """How these players stand in this game, in full."""
     closed = Signal(bool)
     """Somebody wants to see the board; whether by a key."""
 
@@ -72,6 +75,7 @@ class EndingPlate(QFrame):
         self._lay_out()
         self.again_button.clicked.connect(lambda: self._if_settled(self.again_chosen.emit))
         self.away_button.clicked.connect(lambda: self._if_settled(self.away_chosen.emit))
+        self.statistics_button.clicked.connect(lambda: self._if_settled(self.statistics_chosen.emit))
         self.look_button.clicked.connect(lambda: self._if_settled(lambda: self.closed.emit(False)))
         self.hide()
 
@@ -97,6 +101,8 @@ class EndingPlate(QFrame):
         self._results_label = make_label(self, font=text_font(13, QFont.Weight.DemiBold))
         self._average = make_label(self, font=text_font(13), is_soft=True, alignment=Qt.AlignmentFlag.AlignRight)
         self.blocks = ResultBlocks(self._colours, self)
+        self.statistics_button = make_button(self, is_flat=True)
+        self.statistics_button.setProperty("small", True)
         self.again_button = make_button(self, is_primary=True)
         self.again_button.setMinimumHeight(46)
         self.look_button, self.away_button = make_button(self), make_button(self)
@@ -113,6 +119,7 @@ class EndingPlate(QFrame):
         layout.addWidget(self.reason)
         layout.addWidget(self._together, stretch=3)
         layout.addWidget(self._alone, stretch=3)
+        layout.addWidget(self.statistics_button, alignment=CENTRE)
         layout.addStretch(1)
         layout.addWidget(self.again_button)
         row = QHBoxLayout()
@@ -160,6 +167,12 @@ class EndingPlate(QFrame):
         width = (WIDTH_ALONE if self._ending and self._ending.solo and has_room else WIDTH) + 2 * EDGE
         return QSize(width, max(self._layout.totalHeightForWidth(width), self._height() + TOP + BOTTOM))
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where there is little room, the way to the statistics is the first to go."""
+        super().resizeEvent(event)
+        if self._layout.totalHeightForWidth(self.width()) > self.height():
+            self.statistics_button.hide()
+
     def _height(self) -> int:
         """What the paper is high if there is room; with little on it less."""
         ending = self._ending
@@ -203,6 +216,7 @@ class EndingPlate(QFrame):
         self.again_button.setText(button_text(ending.next or tr(self._labels[0])))
         self.away_button.setText(button_text(tr(self._labels[1])))
         self.look_button.setText(button_text(tr(LOOK_BACK)))
+        self.statistics_button.setText(button_text(tr(STATISTICS)))
         self.strip.show_strip(ending.strip)
         self._show_ranking(ending)
         self._show_tally(ending)
@@ -254,6 +268,7 @@ class EndingPlate(QFrame):
         self._alone.setVisible(solo is not None)
         self.record.show_record(solo.sentence if solo else "", solo is not None and solo.is_record)
         has_blocks = solo is not None and len(solo.points) > 1
+        self.statistics_button.setVisible(has_blocks or not self.tally.isHidden())
         for part in (self._results_label, self._average, self.blocks):
             part.setVisible(has_blocks)
         if solo is not None and has_blocks:

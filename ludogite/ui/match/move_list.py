@@ -198,6 +198,7 @@ class MoveList(QListWidget):
         made, after = self.match.past(end)[start:], self.match.on_table(end)
         words, rows = self.ui.turn_words, self.ui.move_rows
         text = tr(words.turn_name(made, after) if words else self.ui.words.move_name(*made[-1]))
+        spoken = text if words else tr(self.ui.words.spoken_move(*made[-1]))
         movers = [state.to_move for state in (*(state for state, _ in made), after)]
         seat = next((mover for mover in movers if isinstance(mover, int)), made[0][0].thrower)
         if rows:
@@ -206,7 +207,7 @@ class MoveList(QListWidget):
         else:
             item = self._add(text, self._icon(n, seat), self._width)
         item.setToolTip(tip_text(text))
-        self._name(item, n, seat, text)
+        self._name(item, n, seat, spoken)
         if start >= self.match.cursor:
             item.setFlags(Qt.ItemFlag.NoItemFlags)
 
@@ -218,14 +219,15 @@ class MoveList(QListWidget):
 
     def _add_move(self, ply: int, is_paired: bool) -> None:
         mover, number = self.match.state_at(ply).to_move, ply + 1
-        words = tr(self.ui.words.move_name(self.match.on_table(ply), self.match.moves[ply]))
+        made = self.match.on_table(ply), self.match.moves[ply]
+        words = tr(self.ui.words.move_name(*made))
         shown = (number // 2 + 1 if number % 2 else None) if is_paired else number
         seat = mover if isinstance(mover, int) else None
         width = self._width
         if is_paired:
             width = self._width // 2 + scaled(NUMBER / 2 if shown else -NUMBER / 2)
         item = self._add(words, self._icon(shown, seat, ply), width)
-        self._name(item, number, seat, words)
+        self._name(item, number, seat, tr(self.ui.words.spoken_move(*made)))
         if ply >= self.match.cursor:
             item.setFlags(Qt.ItemFlag.NoItemFlags)
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from ludogite.match.branch import seatings, why_not
@@ -16,7 +16,7 @@ from ludogite.match.people import Person
 from ludogite.match.result import Help
 from ludogite.match.store import StoreProblem
 from ludogite.match.store_rows import Played
-from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.message import QT_TRANSLATE_NOOP, Message, Source
 from ludogite.players import player_of
 from ludogite.rules.game import CHANCE, IllegalMove, Move, Objection
 from ludogite.settings import CLOCK
@@ -55,6 +55,8 @@ from ludogite.ui.widgets.confirm import Confirmation
 ROLL = Message(QT_TRANSLATE_NOOP("match_page", "Roll"))
 REMARKED = QT_TRANSLATE_NOOP("match_page", "{where}. {remark}")
 LAST_JUDGED = QT_TRANSLATE_NOOP("match_page", "{result} Last move: {verdict}")
+UNDONE = QT_TRANSLATE_NOOP("match_page", "Undone. {where}")
+REDONE = QT_TRANSLATE_NOOP("match_page", "Redone. {where}")
 GUESTS = 4
 """People who are offered to play on in the place of a computer."""
 GO_HOME = QT_TRANSLATE_NOOP("match_page", "Press Esc again to go home. The game waits for you there.")
@@ -78,6 +80,7 @@ class MatchPage(MatchView):
         self.end = EndOfMatch(self, read_played, colours)
         self.end.picture.wanted.connect(lambda: self.show_status(None))
         self.end.picture.answered.connect(self.show_status)
+        self.end.picture.record_wanted.connect(self.save_record)
         if self.ui.times_to_beat:
             with suppress(StoreProblem):  # then nothing is known of other matches
                 times = self.ui.times_to_beat.times_to_beat(match, read_played())
@@ -170,8 +173,10 @@ class MatchPage(MatchView):
         self.buttons.play_on.clicked.connect(self._offer_branch)
         self.buttons.better.clicked.connect(self.review.show_better)
         self.header.clock.hidden_chosen.connect(self._hide_clock)
-        self.add_key(QKeySequence.StandardKey.Undo, self.undo_button.click)
-        self.add_key(QKeySequence.StandardKey.Redo, self.redo_button.click)
+        self.add_key("Ctrl+Z", self.undo_button.click)
+        for keys in ("Ctrl+Shift+Z", "Ctrl+Y"):
+            self.add_key(keys, self.redo_button.click)
+        self.add_key("Ctrl+S", self.save_record)
         self.add_key("Ctrl+H", self.hint)
         self.add_key("Alt+Left", lambda: self.replay.step(-1), repeats=True)
         self.add_key("Alt+Right", lambda: self.replay.step(1), repeats=True)
@@ -326,14 +331,15 @@ class MatchPage(MatchView):
     def show_status(self, message: Message | None) -> None:
         """Writes the line below the board: this message, or else how the match stands."""
         self._confirmation.withdraw()
+        sentence, aside = self.board_status.sentence, self.board_status.aside if self.past_ply is None else ""
         if message is not None:
-            self.status.show_answer(tr(message), self._tone(message))
-        elif self.past_ply is None and self.board_status.sentence is not None:
-            self.status.show_text(tr(self.board_status.sentence), self._tone(self.board_status.sentence))
+            self.status.show_answer(tr(message), self._tone(message), aside)
+        elif self.past_ply is None and sentence is not None:
+            self.status.show_text(tr(sentence), self._tone(sentence), aside)
         elif self.match.outcome is not None and self.past_ply is None:
             self.status.show_result(tr(self._turn_or_result()), self.match.outcome.winners)
         else:
-            self.status.show_text(tr(self._turn_or_result()))
+            self.status.show_text(tr(self._turn_or_result()), aside=aside)
 
     def _tone(self, message: Message) -> Tone:
         """Bad news are what the rules object to; whether news are good, the board knows."""
@@ -353,6 +359,12 @@ class MatchPage(MatchView):
 
     def refuse_print(self) -> None:
         self.show_status(Message(QT_TRANSLATE_NOOP("match_page", "This game has no score sheets to print.")))
+
+    def save_record(self) -> None:
+        from ludogite.ui.match.record_file import ask_and_save
+
+        if said := ask_and_save(self.match, self.title.text(), self):
+            self.show_status(said)
 
     def _explain_refusal(self) -> None:
         """Somebody tried to act while nobody may."""
@@ -429,10 +441,18 @@ class MatchPage(MatchView):
         is_asked = config.is_between_people or (config.day and not self.match.taken_back)
         if step and step.is_take_back and is_asked and not self.ask_or_confirm(self.undo_button, question):
             return
-        self._try(self.match.take_back)
+        if self._try(self.match.take_back):
+            self._announce_change(UNDONE)
 
     def redo(self) -> None:
-        self._try(self.match.redo)
+        if self._try(self.match.redo):
+            self._announce_change(REDONE)
+
+    def _announce_change(self, source: Source) -> None:
+        """The sentence of the line may be the same as before."""
+        ply = self.match.cursor
+        where = looking_back(self.match, self.words, ply, self.moves.number_of(ply)) if ply else ""
+        self.status.announce(tr(Message(source, where=where)).strip())
 
     def resign(self) -> None:
         seat, labels = self.actor(), self.ui.labels
@@ -452,7 +472,8 @@ class MatchPage(MatchView):
         self._confirmation.ask(button)
         return False
 
-    def _try(self, change: Callable[[], None]) -> None:
+    def _try(self, change: Callable[[], None]) -> bool:
+        """Whether it could be done; if not, why is shown."""
         self.thinking.cancel()
         try:
             change()
@@ -460,6 +481,8 @@ class MatchPage(MatchView):
             self.thinking.analyse()
             self.show_status(refused.message)
             self.thinking.go_on()  # a computer may have been thinking
+            return False
+        return True
 
     def hint(self) -> None:
         self.thinking.hint()

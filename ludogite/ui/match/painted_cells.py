@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QEvent, QRect
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, QPointF, QRect, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QApplication, QWidget
 
 from ludogite.ui.match.motion import Motion
 from ludogite.ui.theme import Colours
@@ -18,7 +19,7 @@ class PaintedCells(QWidget):
         self.animated = False
         self.motion = Motion(self)
         self.motion.moved.connect(self.update_moving)
-        self.interfaces: list[Any] | None = None
+        self.interface: Any = None
         """What screen readers hold on to."""
 
     def set_colours(self, colours: Colours) -> None:
@@ -50,6 +51,21 @@ class PaintedCells(QWidget):
     def cell_rect(self, cell: int) -> QRect:
         """Where the cell is in the widget."""
         raise ValueError(cell)
+
+    def is_button(self, cell: int) -> bool:
+        """Whether it is something to press, rather than a place of the board."""
+        return False
+
+    def press_cell(self, cell: int) -> None:
+        """A screen reader presses the cell: what a click in its middle would do."""
+        point = QPointF(self.cell_rect(cell).center())
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        for kind in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease):
+            held = Qt.MouseButton.LeftButton if kind == QEvent.Type.MouseButtonPress else Qt.MouseButton.NoButton
+            event = QMouseEvent(
+                kind, point, self.mapToGlobal(point), Qt.MouseButton.LeftButton, held, Qt.KeyboardModifier.NoModifier
+            )
+            QApplication.sendEvent(self, event)
 
     def current_cell(self) -> int | None:
         """The cell that keys would act on."""

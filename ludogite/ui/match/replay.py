@@ -84,9 +84,10 @@ class Replay(QObject):
         before = page.shown_ply()
         ply = min(max(before + moves, 0), page.match.cursor)
         page.look_at(ply)
-        mover = page.match.state_at(before).to_move
-        if ply == before + 1 and isinstance(mover, int):
-            page.board.show_arrival(page.match.moves[before], mover)
+        if ply == before + 1:
+            state = page.match.state_at(before)
+            seat = state.to_move if isinstance(state.to_move, int) else state.thrower
+            page.board.show_arrival(page.match.moves[before], seat or 0)
 
     def _play_on(self) -> None:
         page = self._page

@@ -21,6 +21,8 @@ class ResultPicture(QObject):
 
     wanted = Signal()
     """It is about to be taken: the line below is to tell the result and nothing else."""
+    record_wanted = Signal()
+    """Not the picture, but the whole match is to be saved."""
     answered = Signal(object)
     """A Message that says what became of it."""
 
@@ -29,11 +31,12 @@ class ResultPicture(QObject):
         self._shown, self._title = shown, title
 
     def offer(self, button: QWidget) -> None:
-        """A menu above the button: save or copy."""
+        """A menu above the button: save or copy it, or save the match."""
         menu = QMenu(button)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.addAction(self.tr("Save picture…")).triggered.connect(self._ask_file)
         menu.addAction(self.tr("Copy picture")).triggered.connect(self.copy)
+        menu.addAction(self.tr("Save game…")).triggered.connect(self.record_wanted)
         menu.popup(button.mapToGlobal(QPoint(0, -menu.sizeHint().height())))
 
     def grab(self) -> QPixmap:

@@ -69,7 +69,7 @@ def legend_of(mover: Mover, is_covered: bool, reviewed: Message | None) -> Messa
 
 def just_played(match: Match, words: WordsModule, seat: int) -> Message:
     """The last move, for those who cannot see it."""
-    move = words.move_name(match.on_table(match.cursor - 1), match.moves[match.cursor - 1])
+    move = words.spoken_move(match.on_table(match.cursor - 1), match.moves[match.cursor - 1])
     name = subject(match.config.seats[seat])
     return Message(QT_TRANSLATE_NOOP("match_page", "{name} played {move}."), name=name, move=move)
 

@@ -14,6 +14,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
     QPolygonF,
+    QShowEvent,
 )
 from PySide6.QtWidgets import QLabel
 
@@ -57,34 +58,44 @@ class StatusLine(QLabel):
         self.colours = colours
         self.update()
 
-    def show_text(self, text: str, tone: Tone = Tone.NEUTRAL) -> None:
-        self._show(text, text_font(15), tone, is_end=False)
+    def show_text(self, text: str, tone: Tone = Tone.NEUTRAL, aside: str = "") -> None:
+        """Screen readers read the aside first."""
+        self._show(text, text_font(15), tone, is_end=False, aside=aside)
 
-    def show_answer(self, text: str, tone: Tone = Tone.NEUTRAL) -> None:
+    def show_answer(self, text: str, tone: Tone = Tone.NEUTRAL, aside: str = "") -> None:
         """The answer to somebody who tried something: read out each time, even if it is the same as before."""
-        is_same = text == self.text()
-        self.show_text(text, tone)
-        if is_same:
-            self.announce(text)
+        before = self.accessibleName()
+        self.show_text(text, tone, aside)
+        if self.accessibleName() == before:
+            self.announce(before)
 
     def show_result(self, text: str, winners: tuple[int, ...]) -> None:
         """The result, in the type of titles and framed, with the sign of the seat that won."""
         self.winner = winners[0] if len(winners) == 1 else None
         self._show(text, title_font(20), Tone.NEUTRAL, is_end=True)
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self.accessibleName():
+            self.announce(self.accessibleName())
+
     def announce(self, text: str) -> None:
+        """Nobody is told of what is going on behind another page."""
+        if not self.isVisible():
+            return
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
         self.announced.emit(text)
 
-    def _show(self, text: str, font: QFont, tone: Tone, is_end: bool) -> None:
+    def _show(self, text: str, font: QFont, tone: Tone, is_end: bool, aside: str = "") -> None:
         self.is_end, self.tone = is_end, tone
+        spoken = self.tr("{aside}. {sentence}").format(aside=aside, sentence=text) if aside else text
         set_font(self, font)
         self.setMaximumWidth(scaled(WIDEST))
         self.update()
-        if text != self.text():
-            self.setText(text)
-            self.setAccessibleName(text)
-            self.announce(text)
+        self.setText(text)
+        if spoken != self.accessibleName():
+            self.setAccessibleName(spoken)
+            self.announce(spoken)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self.tone is not Tone.NEUTRAL:

@@ -30,7 +30,7 @@ class WidePlate(EndingPlate):
         set_font(self.reason, text_font(14))
         for label in (self.headline, self.reason):
             label.setAlignment(LEFT)
-        for unused in (self._together, self._alone, self.look_button):
+        for unused in (self._together, self._alone, self.look_button, self.statistics_button):
             unused.hide()
 
     def _lay_out(self) -> None:

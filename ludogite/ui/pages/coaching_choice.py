@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ludogite.ui.theme import text_font
@@ -24,14 +25,14 @@ class CoachingChoice(QWidget):
         layout.setSpacing(6)
         for card in self.cards:
             layout.addWidget(card)
-            card.clicked.connect(self._note_choice)
+            card.toggled.connect(self._note_choice)  # a screen reader does not click
         layout.addWidget(self._note)
 
     def propose(self, coached: Sequence[bool], is_between_people: bool) -> None:
         """What the last match had, for each seat. What it had without being chosen, other players need not have."""
         self._was_chosen = any(coached) == is_between_people
         for card, is_coached in zip(self.cards, coached, strict=False):
-            card.setChecked(is_coached)
+            _check(card, is_coached)
 
     def coached(self, seats: int) -> list[bool]:
         """For each seat whether it is coached; a computer never is."""
@@ -43,7 +44,7 @@ class CoachingChoice(QWidget):
         is_between_people = len(names) > 1
         if not self._was_chosen:
             for card in self.cards:
-                card.setChecked(not is_between_people)
+                _check(card, not is_between_people)
         explanation = self.tr("Shows which moves are allowed and what they are worth.")
         for n, card in enumerate(self.cards):
             name = people[n] if n < len(people) else None
@@ -55,3 +56,9 @@ class CoachingChoice(QWidget):
 
     def _note_choice(self) -> None:
         self._was_chosen = True
+
+
+def _check(card: ChoiceCard, is_on: bool) -> None:
+    """Without anybody having chosen it."""
+    with QSignalBlocker(card):
+        card.setChecked(is_on)

@@ -11,13 +11,14 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWi
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.game import SHELF
-from ludogite.ui.game_ui import ui_of, whole_game
+from ludogite.ui.game_ui import whole_game
 from ludogite.ui.language import tr
+from ludogite.ui.pages.card_pictures import CardPictures
 from ludogite.ui.pages.game_card import GameCard
 from ludogite.ui.theme import Colours, mixed, scaled, text_font, title_font
 from ludogite.ui.widgets.elided import ElidedLabel
-from ludogite.ui.widgets.materials import paint_shadow
 from ludogite.ui.widgets.parts import make_button, make_label
+from ludogite.ui.widgets.shadow import paint_shadow
 
 if TYPE_CHECKING:
     from ludogite.match.people import Person
@@ -38,9 +39,10 @@ class ContinuePanel(QWidget):
     first_chosen = Signal(object)
     """The game for somebody who has nothing to continue."""
 
-    def __init__(self, first: GameCard, colours: Colours) -> None:
+    def __init__(self, first: GameCard, colours: Colours, pictures: CardPictures) -> None:
         super().__init__()
         self._first, self._colours = first, colours
+        self._picture = pictures.picture_on(self)
         self._matches: Sequence[Summary] = ()
         self._people: dict[str, Person] = {}
         self._kicker = make_label(self, font=text_font(14, QFont.Weight.DemiBold))
@@ -185,8 +187,8 @@ class ContinuePanel(QWidget):
 
     def _paint_picture(self, painter: QPainter, area: QRectF, match: Summary) -> None:
         painter.setClipRect(area, Qt.ClipOperation.IntersectClip)
-        if self._first.has_picture and match.game in SHELF:
-            ui_of(whole_game(SHELF[match.game])).card.paint_card(painter, area, self._colours)
+        if match.game in SHELF:
+            self._picture.paint(painter, area, whole_game(SHELF[match.game]), self._colours)
         else:
             painter.fillRect(area, QColor(self._colours.table))
 

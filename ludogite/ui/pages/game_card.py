@@ -24,11 +24,12 @@ from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.game import Game
 from ludogite.ui.game_ui import ui_of
 from ludogite.ui.language import tr
+from ludogite.ui.pages.card_pictures import CardPictures
 from ludogite.ui.theme import Colours, scaled, text_font, title_font
 from ludogite.ui.widgets.elided import elided
 from ludogite.ui.widgets.key_focus import is_key_focus
-from ludogite.ui.widgets.materials import paint_shadow
 from ludogite.ui.widgets.parts import button_text, make_button
+from ludogite.ui.widgets.shadow import paint_shadow
 
 AIR, LINE = 18, 21
 """Beside the text, and from one line of it to the next."""
@@ -54,7 +55,7 @@ class GameCard(QAbstractButton):
     extra_chosen = Signal()
     lesson_chosen = Signal()
 
-    def __init__(self, game: Game, colours: Colours) -> None:
+    def __init__(self, game: Game, colours: Colours, pictures: CardPictures) -> None:
         super().__init__()
         self.game = game
         self.colours = colours
@@ -62,8 +63,7 @@ class GameCard(QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.has_picture = False
-        """It comes after the first paint: what paints it has to be loaded first."""
+        self._picture = pictures.picture_on(self)
         self._shows_focus = False
         self._ui = ui_of(game)
         self.lesson_button = make_button(self)
@@ -82,9 +82,10 @@ class GameCard(QAbstractButton):
         self.lesson_button.setVisible(is_new and has_lesson(self.game.id))
         self._place_button()
 
-    def bring_picture(self) -> None:
-        self.has_picture = True
-        self.update()
+    @property
+    def has_picture(self) -> bool:
+        """It comes after the first paint."""
+        return self._picture.is_there
 
     def sizeHint(self) -> QSize:
         return QSize(214, 404)
@@ -184,10 +185,7 @@ class GameCard(QAbstractButton):
             picture = QRectF(area.left(), area.top(), area.width(), area.height() - self._caption)
             painter.save()
             painter.setClipRect(picture, Qt.ClipOperation.IntersectClip)
-            if self.has_picture:
-                self._ui.card.paint_card(painter, picture, self.colours)
-            else:
-                painter.fillRect(picture, QColor(self.colours.table))
+            self._picture.paint(painter, picture, self.game, self.colours)
             painter.restore()
             self._paint_text(painter, picture.bottom())
             painter.setClipping(False)

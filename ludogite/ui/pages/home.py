@@ -13,10 +13,12 @@ from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.game import SHELF
 from ludogite.ui.game_ui import games_with_card, ui_of
 from ludogite.ui.language import tr
+from ludogite.ui.pages.card_pictures import CardPictures
 from ludogite.ui.pages.continue_panel import ContinuePanel, OtherMatches
 from ludogite.ui.pages.game_card import GameCard
 from ludogite.ui.pages.page import LIBRARY, PRINT, RULES, SETTINGS, STATISTICS, Page
 from ludogite.ui.pages.routes import (
+    ChooseFiles,
     ForgetMatches,
     Learn,
     OpenExtraPage,
@@ -47,14 +49,15 @@ class HomePage(Page):
     def __init__(self, colours: Colours) -> None:
         super().__init__()
         self._subtitle = make_label(font=text_font(17), is_soft=True)
-        self.cards = [GameCard(game, colours) for game in games_with_card()]
-        self.continue_panel = ContinuePanel(self._quickest(), colours)
+        self.pictures = CardPictures(self)
+        self.cards = [GameCard(game, colours, self.pictures) for game in games_with_card()]
+        self.continue_panel = ContinuePanel(self._quickest(), colours, self.pictures)
         self.others = OtherMatches(colours, self)
         self.undo_bar = UndoBar(self)
         self.rules_button, self.print_button, self.settings_button, self.about_button = (
             make_button(is_flat=True) for _ in range(4)
         )
-        self.library_button, self.statistics_button = make_button(is_flat=True), make_button(is_flat=True)
+        self.library_button, self.open_button, self.statistics_button = (make_button(is_flat=True) for _ in range(3))
         self._count = 0
         """How many matches there are."""
         self._lay_out()
@@ -75,6 +78,7 @@ class HomePage(Page):
         self.others.forgotten.connect(lambda id: self.requested.emit(ForgetMatches([id])))
         self.undo_bar.undone.connect(lambda: self.requested.emit(RestoreMatches()))
         self.library_button.clicked.connect(lambda: self.requested.emit(ShowLibrary()))
+        self.open_button.clicked.connect(lambda: self.requested.emit(ChooseFiles()))
         self.rules_button.clicked.connect(lambda: self.requested.emit(ShowRules(None)))
         self.print_button.clicked.connect(lambda: self.requested.emit(PrintSheets()))
         self.statistics_button.clicked.connect(lambda: self.requested.emit(ShowStatistics()))
@@ -129,10 +133,11 @@ class HomePage(Page):
         panel = self.continue_panel.geometry()
         corner = self.continue_panel.mapTo(self, QPoint(panel.width() // 3, panel.height() - 12))
         room = self.height() - corner.y() - 16
-        size = self.others.sizeHint().boundedTo(self.size())
-        width = max(2 * panel.width() // 3, 420)
-        self.others.setGeometry(corner.x(), corner.y(), width - 6, min(size.height(), room))
-        self.others.raise_()
+        if self.others.isVisible():
+            size = self.others.sizeHint().boundedTo(self.size())
+            width = max(2 * panel.width() // 3, 420)
+            self.others.setGeometry(corner.x(), corner.y(), width - 6, min(size.height(), room))
+            self.others.raise_()
         self.undo_bar.place_in(self.rect())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -175,6 +180,7 @@ class HomePage(Page):
         below.addWidget(self._subtitle)
         below.addStretch(1)
         below.addWidget(self.library_button)
+        below.addWidget(self.open_button)
         layout.addLayout(below)
         layout.addSpacing(10)
         layout.addWidget(self.continue_panel)
@@ -206,6 +212,7 @@ class HomePage(Page):
         self.print_button.setText(tr(PRINT))
         self.settings_button.setText(tr(SETTINGS))
         self.about_button.setText(self.tr("About"))
+        self.open_button.setText(self.tr("Open…"))
         self._set_library_text()
         for card in self.cards:
             card.set_texts()

@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 HOME = Message(QT_TRANSLATE_NOOP("page", "Home"))
 BACK = Message(QT_TRANSLATE_NOOP("page", "Back"))
 RULES = Message(QT_TRANSLATE_NOOP("page", "Rules"))
+KEYS = Message(QT_TRANSLATE_NOOP("page", "Keys"))
+MANUAL = Message(QT_TRANSLATE_NOOP("page", "Manual"))
 PRINT = Message(QT_TRANSLATE_NOOP("page", "Print"))
 STATISTICS = Message(QT_TRANSLATE_NOOP("page", "Statistics"))
 SETTINGS = Message(QT_TRANSLATE_NOOP("page", "Settings"))
@@ -65,9 +67,8 @@ class Page(QWidget):
         """What the page is about, if it is about one game."""
         self.add_key("F1", lambda: self.requested.emit(ShowRules(self.game)))
 
-    def add_key(
-        self, keys: str | QKeySequence.StandardKey, slot: Callable[[], object], *, repeats: bool = False
-    ) -> None:
+    def add_key(self, keys: str, slot: Callable[[], object], *, repeats: bool = False) -> None:
+        """Keys that work on the whole page; `ui/key_list.py` lists them for players."""
         shortcut = QShortcut(QKeySequence(keys), self)
         shortcut.activated.connect(slot)
         shortcut.setAutoRepeat(repeats)

@@ -18,6 +18,7 @@ from ludogite.sheets import (
     BOOKLET,
     KIT,
     LANGUAGE,
+    MANUAL,
     MATCH,
     PAPER,
     RULES,
@@ -40,6 +41,8 @@ from ludogite.sheets.sheet import (
 )
 from ludogite.ui.game_ui import rules_text, whole_game
 from ludogite.ui.language import current_language, tr
+from ludogite.ui.manual import make_manual
+from ludogite.ui.pages.page import MANUAL as MANUAL_LABEL
 from ludogite.ui.pages.page import PRINT, FrontPage, Printable
 from ludogite.ui.pages.print_options import NumberRow, OptionRow, make_row
 from ludogite.ui.pages.print_work import Job, PrintWork
@@ -52,13 +55,14 @@ from ludogite.ui.widgets.confirm import Confirmation
 from ludogite.ui.widgets.parts import make_button, make_frame, make_label, make_timer
 from ludogite.ui.widgets.segments import Segments
 
-KINDS = (MATCH, BLANK, KIT, BOOKLET, RULES)
+KINDS = (MATCH, BLANK, KIT, BOOKLET, RULES, MANUAL)
 LABELS = {
     MATCH: Message(QT_TRANSLATE_NOOP("print_page", "Filled in")),
     BLANK: Message(QT_TRANSLATE_NOOP("print_page", "Blank")),
     KIT: Message(QT_TRANSLATE_NOOP("print_page", "Kit")),
     BOOKLET: Message(QT_TRANSLATE_NOOP("print_page", "Booklet")),
     RULES: Message(QT_TRANSLATE_NOOP("print_page", "Rules")),
+    MANUAL: MANUAL_LABEL,
 }
 
 
@@ -156,6 +160,8 @@ class PrintPage(FrontPage):
             return part.load_unseen().make_unseen(paper, chosen, self._read_seen(self.game))
         if part is not None:
             return part.load().make(paper, chosen)
+        if what == MANUAL:
+            return make_manual(chosen[LANGUAGE.name], paper)
         if what == RULES:
             whole = whole_game(self.game)
             return rules_sheet(whole, offer, rules_text(whole, chosen[LANGUAGE.name]), paper)
@@ -361,9 +367,14 @@ class PrintPage(FrontPage):
 
     # Where it goes
 
+    @property
+    def _title(self) -> str:
+        """What the document is called."""
+        return tr(MANUAL_LABEL if self.what.current == MANUAL else self.game.title)
+
     def _ask_printer(self) -> None:
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-        printer.setDocName(tr(self.game.title))
+        printer.setDocName(self._title)
         set_paper(printer, self.sheet)
         dialog = QPrintDialog(printer, self)
         if dialog.exec():  # not every system has a print dialog that does not block
@@ -384,6 +395,6 @@ class PrintPage(FrontPage):
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(suffix)
-        dialog.selectFile(f"{tr(self.game.title)}.{suffix}")
+        dialog.selectFile(f"{self._title}.{suffix}")
         dialog.fileSelected.connect(lambda name: self.save(Path(name)))
         dialog.open()

@@ -92,6 +92,10 @@ class PlayPuzzle(NamedTuple):
     """None: the next one of this person."""
 
 
+class ChooseFiles(NamedTuple):
+    """Somebody wants to open files, and is asked which."""
+
+
 class OpenFiles(NamedTuple):
     names: Sequence[str]
 
@@ -167,6 +171,7 @@ Route: TypeAlias = (
     | ShowStatistics
     | ToggleFullScreen
     | ShowLibrary
+    | ChooseFiles
     | SetUp
     | OpenExtraPage
     | Learn

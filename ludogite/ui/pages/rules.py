@@ -1,4 +1,4 @@
-"""The rules of a game in the player's language, with pictures drawn by its board."""
+"""What F1 shows: the rules of a game in the player's language, with pictures drawn by its board, keys, manual."""
 
 from __future__ import annotations
 
@@ -8,16 +8,19 @@ from typing import Any
 
 from PySide6.QtCore import QSize, Qt, QUrl
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QTextCharFormat, QTextCursor, QTextDocument, QTextTable
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QStackedWidget, QTextBrowser, QVBoxLayout, QWidget
 
 from ludogite.content.exercises import has_lesson
 from ludogite.rules.game import Game
 from ludogite.sheets.type import TITLE
 from ludogite.ui.game_ui import rules_text, ui_of
+from ludogite.ui.key_list import KeyGroup, groups_of
 from ludogite.ui.language import current_language, tr
-from ludogite.ui.pages.page import RULES, FrontPage
+from ludogite.ui.manual import manual_text
+from ludogite.ui.pages.page import KEYS, MANUAL, RULES, FrontPage
 from ludogite.ui.pages.routes import Learn
 from ludogite.ui.theme import Colours, scaled, text_font
+from ludogite.ui.widgets.keys_card import KeysCard
 from ludogite.ui.widgets.parts import make_button, make_timer
 from ludogite.ui.widgets.segments import Segments
 
@@ -28,8 +31,12 @@ BEAT = 20
 CAPTIONED = re.compile(r"!\[(.*?)\]\((picture:\w+)\)")
 
 
+RULES_VIEW, KEYS_VIEW, MANUAL_VIEW = "rules", "keys", "manual"
+VIEWS = {RULES_VIEW: RULES, KEYS_VIEW: KEYS, MANUAL_VIEW: MANUAL}
+
+
 class RulesPage(FrontPage):
-    """The rules of one game; where there are several, another may be chosen."""
+    """The rules of one game, the keys that work in it, and the manual; another game may be chosen."""
 
     game: Game
 
@@ -38,42 +45,99 @@ class RulesPage(FrontPage):
         self.colours = colours
         self._games = {other.id: other for other in games}
         self.choice = Segments(tuple(self._games), game.id)
-        self.choice.setVisible(len(games) > 1)
+        place = self.choice.sizePolicy()
+        place.setRetainSizeWhenHidden(True)  # so that the page stays in place when the manual is chosen
+        self.choice.setSizePolicy(place)
         self.header.add(self.choice)
+        self.view = Segments(tuple(VIEWS), RULES_VIEW)
+        self.text = RulesText(game, colours, self.devicePixelRatioF())
+        self.keys = KeysView()
+        self._shown = QStackedWidget()
+        for part in (self.text, self.keys):
+            self._shown.addWidget(part)
+        self.body.setContentsMargins(32, 20, 32, 24)
+        self.body.setSpacing(20)
+        self.body.addWidget(self.view, alignment=Qt.AlignmentFlag.AlignHCenter)
         self.lesson_button = make_button()
         self.lesson_button.clicked.connect(lambda: self.requested.emit(Learn(self.game)))
-        self.text = RulesText(game, colours, self.devicePixelRatioF())
         self._column = QWidget()
         column = QVBoxLayout(self._column)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.lesson_button, alignment=Qt.AlignmentFlag.AlignRight)
-        column.addWidget(self.text, stretch=1)
+        column.addWidget(self._shown, stretch=1)
         middle = QHBoxLayout()
         middle.addWidget(self._column)
         self.body.addLayout(middle)
         self.choice.chosen.connect(self._choose)
+        self.view.chosen.connect(self.show_view)
         self.set_texts()
 
     def take_focus(self, is_by_key: bool) -> None:
-        self.text.setFocus()
+        (self.keys if self.view.current == KEYS_VIEW else self.text).setFocus()
 
     def set_texts(self) -> None:
         super().set_texts()
-        self.title.setText(tr(RULES))
+        view = self.view.current
+        self.title.setText(tr(VIEWS[view]))
         self.lesson_button.setText(self.tr("Learn by playing"))
-        self.lesson_button.setVisible(has_lesson(self.game.id))
+        self.lesson_button.setVisible(view == RULES_VIEW and has_lesson(self.game.id))
         self._column.setMaximumWidth(scaled(COLUMN))
         self.choice.set_labels(tr(RULES), {id: tr(game.title) for id, game in self._games.items()})
-        self.text.setAccessibleName(self.tr("{game}: rules").format(game=tr(self.game.title)))
-        self.text.show_rules(self.game, rules_text(self.game, current_language()))
+        self.choice.setVisible(len(self._games) > 1 and view != MANUAL_VIEW)
+        self.view.set_labels(self.tr("What to read"), {view: tr(label) for view, label in VIEWS.items()})
+        self._show()
 
     def set_colours(self, colours: Colours) -> None:
         self.colours = self.text.colours = colours
         self.text.draw_again()
 
+    def show_view(self, view: str) -> None:
+        """The rules, the keys or the manual."""
+        self.view.choose(view)
+        self.set_texts()
+        self.take_focus(is_by_key=False)
+
+    def _show(self) -> None:
+        view = self.view.current
+        self._shown.setCurrentWidget(self.keys if view == KEYS_VIEW else self.text)
+        if view == KEYS_VIEW:
+            self.keys.show_groups(groups_of(self.game))
+        elif view == MANUAL_VIEW:
+            self.text.setAccessibleName(tr(MANUAL))
+            self.text.show_rules(self.game, manual_text(current_language()))
+        else:
+            self.text.setAccessibleName(self.tr("{game}: rules").format(game=tr(self.game.title)))
+            self.text.show_rules(self.game, rules_text(self.game, current_language()))
+
     def _choose(self, id: str) -> None:
         self.game = self._games[id]
         self.set_texts()
+
+
+class KeysView(QScrollArea):
+    """Cards with keys, one below the other."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("choices")
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWidgetResizable(True)
+
+    def show_groups(self, groups: Sequence[KeyGroup]) -> None:
+        inner = QWidget()
+        inner.setObjectName("choices")
+        column = QVBoxLayout(inner)
+        column.setContentsMargins(0, 0, 12, 0)
+        column.setSpacing(16)
+        for group in groups:
+            card = KeysCard(group, parent=inner)
+            card.set_texts()
+            column.addWidget(card)
+        column.addStretch(1)
+        self.setAccessibleName(tr(KEYS))
+        self.setWidget(inner)
 
 
 class RulesText(QTextBrowser):

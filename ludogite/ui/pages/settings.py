@@ -4,17 +4,17 @@ too."""
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from ludogite.settings import ANIMATIONS, LANGUAGE, SETTINGS, TEXT_SIZE, THEME, Setting, Settings
 from ludogite.ui.game_ui import make_settings_cards
+from ludogite.ui.key_list import EVERYWHERE, KeyGroup
 from ludogite.ui.language import tr
-from ludogite.ui.pages.page import FULL_SCREEN, RULES, FrontPage
+from ludogite.ui.pages.page import KEYS, FrontPage
 from ludogite.ui.pages.page import SETTINGS as SETTINGS_LABEL
 from ludogite.ui.pages.routes import ChangeSetting
-from ludogite.ui.theme import scaled, text_font
-from ludogite.ui.widgets.parts import make_label
+from ludogite.ui.theme import scaled
+from ludogite.ui.widgets.keys_card import KeysCard
 from ludogite.ui.widgets.segments import Segments
 from ludogite.ui.widgets.settings_card import SettingsCard
 
@@ -34,7 +34,7 @@ class SettingsPage(FrontPage):
                 lambda value, setting=setting: self.requested.emit(ChangeSetting(setting, value))
             )
         self.cards = make_settings_cards()
-        self.keys = KeysCard()
+        self.keys = KeysCard(KeyGroup(KEYS, EVERYWHERE.lines), abreast=2)
         for card in (*self.cards, self.keys):
             self._centre(card)
         self._column.addStretch(1)
@@ -93,16 +93,7 @@ class SettingsPage(FrontPage):
             self.tr("Slide pieces into place."),
             {"on": self.tr("On"), "off": self.tr("Off")},
         )
-        self.keys.set_texts(
-            self.tr("Keyboard"),
-            {
-                "F1": tr(RULES),
-                "F11": tr(FULL_SCREEN),
-                "Ctrl + ,": tr(SETTINGS_LABEL),
-                "Ctrl + P": self.tr("Score sheets to print"),
-                self.tr("Esc"): self.tr("Go back or leave full screen"),
-            },
-        )
+        self.keys.set_texts()
 
 
 class SettingRow(SettingsCard):
@@ -115,31 +106,3 @@ class SettingRow(SettingsCard):
     def label(self, name: str, explanation: str, labels: dict[str, str]) -> None:
         self.name(name, explanation)
         self.segments.set_labels(name, labels)
-
-
-class KeysCard(QFrame):
-    """The keys that work on every page."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setObjectName("card")
-        self._name = make_label(font=text_font(17, QFont.Weight.DemiBold))
-        self._lines = [(make_label(), make_label(font=text_font(14), is_soft=True)) for _ in range(5)]
-        for key, _ in self._lines:
-            key.setObjectName("key")
-        layout = QGridLayout(self)
-        layout.setContentsMargins(24, 18, 24, 20)
-        layout.setHorizontalSpacing(12)
-        layout.setVerticalSpacing(10)
-        layout.addWidget(self._name, 0, 0, 1, 4)
-        for n, (key, what) in enumerate(self._lines):
-            layout.addWidget(key, 1 + n // 2, n % 2 * 2, Qt.AlignmentFlag.AlignLeft)
-            layout.addWidget(what, 1 + n // 2, n % 2 * 2 + 1)
-        for column in (1, 3):
-            layout.setColumnStretch(column, 1)
-
-    def set_texts(self, name: str, keys: dict[str, str]) -> None:
-        self._name.setText(name)
-        for (key, what), (key_name, does) in zip(self._lines, keys.items(), strict=True):
-            key.setText(key_name)
-            what.setText(does)

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QFrame, QGraphicsDropShadowEffect, QHBoxLayout, QW
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.ui.language import tr
-from ludogite.ui.pages.match_summary import title_of
 from ludogite.ui.theme import text_font
 from ludogite.ui.widgets.parts import make_button, make_label
 
@@ -72,6 +71,8 @@ class UndoBar(QFrame):
     def _set_texts(self) -> None:
         number, only = self._undoable
         if only:
+            from ludogite.ui.pages.match_summary import title_of
+
             self._text.setText(self.tr("Deleted: {game}").format(game=title_of(only)))
         elif number:
             self._text.setText(tr(Message(SEVERAL, n=number)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QButtonGroup, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
@@ -24,6 +24,7 @@ class ChoiceCard(QPushButton):
         self.setObjectName("choice")
         self.setAutoDefault(False)
         self.setCheckable(True)
+        self.setAutoExclusive(is_one_of_several)  # a radio button for screen readers
         self.setChecked(is_checked)
         self._is_one_of_several = is_one_of_several
         self.name = ElidedLabel(text_font(15, QFont.Weight.Medium), self)
@@ -91,7 +92,8 @@ class Choices(QWidget):
         for value, button in self.buttons.items():
             self._group.addButton(button)
             layout.addWidget(button)
-            button.clicked.connect(lambda _checked, value=value: self.chosen.emit(value))
+            # A screen reader checks a button without a click.
+            button.toggled.connect(lambda is_on, value=value: self.chosen.emit(value) if is_on else None)
 
     @property
     def current(self) -> str:
@@ -100,7 +102,8 @@ class Choices(QWidget):
     def choose(self, value: str) -> None:
         """As a press would, but tells nobody; a value that is not offered is left alone."""
         if value in self.buttons:
-            self.buttons[value].setChecked(True)
+            with QSignalBlocker(self.buttons[value]):
+                self.buttons[value].setChecked(True)
 
     def set_labels(self, name: str, labels: Mapping[str, str], explanations: Mapping[str, str]) -> None:
         self.setAccessibleName(name)

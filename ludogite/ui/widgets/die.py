@@ -6,8 +6,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from ludogite.ui.theme import Colours
-from ludogite.ui.widgets.materials import gradient, is_dark, lit, paint_shadow, shaded
+from ludogite.ui.widgets.materials import gradient, is_dark, lit, shaded
 from ludogite.ui.widgets.picture_cache import paint_cached
+from ludogite.ui.widgets.shadow import paint_shadow
 
 PIPS = {
     1: ((0, 0),),

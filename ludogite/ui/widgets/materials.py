@@ -9,6 +9,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
 from ludogite.ui.theme import Colours, mixed
+from ludogite.ui.widgets.shadow import paint_shadow
 
 GRAIN = 46
 """Pixels from one line of the grain of a table to the next, at the most."""
@@ -72,17 +73,6 @@ def paint_oak(painter: QPainter, area: QRectF, colours: Colours, width: float = 
     """A table with a faint grain."""
     painter.fillRect(area, QColor(colours.table))
     paint_grain(painter, area, mixed(QColor(colours.table), QColor(colours.board), 0.45), width=width)
-
-
-def paint_shadow(painter: QPainter, area: QRectF, radius: float, reach: float, strength: int = 90) -> None:
-    """Soft, of a thing that is `reach` high; it falls to the lower right."""
-    painter.setPen(Qt.PenStyle.NoPen)
-    steps = max(min(round(reach), 14), 3)
-    painter.setBrush(QColor(0, 0, 0, max(round(1.6 * strength / steps), 2)))
-    for n in range(steps):
-        grown = reach * (n / steps - 0.45)
-        place = area.translated(0.3 * reach, 0.55 * reach).adjusted(-grown, -grown, grown, grown)
-        painter.drawRoundedRect(place, max(radius + grown, 1), max(radius + grown, 1))
 
 
 def paint_round_shadow(painter: QPainter, centre: QPointF, radius: float, reach: float, strength: int = 110) -> None:

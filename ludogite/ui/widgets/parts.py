@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from html import escape
-
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QWidget
@@ -59,7 +57,11 @@ def button_text(text: str) -> str:
 
 def tip_text(text: str) -> str:
     """The text so that a tool tip shows it unchanged: Qt takes what looks like HTML for that."""
-    return f"<span>{escape(text)}</span>" if "<" in text else text
+    if "<" not in text:
+        return text
+    from html import escape
+
+    return f"<span>{escape(text)}</span>"
 
 
 def make_frame(name: str, parent: QWidget | None = None) -> QFrame:

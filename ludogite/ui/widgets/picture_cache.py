@@ -22,6 +22,8 @@ BAND = 500_000
 
 _current: Steps | None = None
 """Of the widget that is being painted."""
+_depth = 0
+"""Pictures that are being drawn, one within the other."""
 _has_steps = True
 _latest: dict[str, str] = {}
 """By name, the key of the picture that was drawn last."""
@@ -115,7 +117,8 @@ class _Order:
     def _keep(self, picture: QPixmap) -> None:
         self._picture, self._rows = picture, self.size.height()
         QPixmapCache.insert(self.key, picture)
-        _latest[self.name] = self.key
+        if not _depth:  # as a part of another one it may be much smaller than where it stands alone
+            _latest[self.name] = self.key
 
     def _empty(self, rows: int) -> QPixmap:
         picture = QPixmap(self.size.width(), rows)
@@ -124,13 +127,15 @@ class _Order:
         return picture
 
     def _drawn(self, top: int, rows: int) -> QPixmap:
-        global _current
+        global _current, _depth
         picture = self._empty(rows)
         before, _current = _current, None  # the pictures within this one are a part of it
+        _depth += 1
         with QPainter(picture) as painter:
             painter.translate(0, -top / self._ratio)
             self._draw(painter, QRectF(QPointF(), self._whole))
         _current = before
+        _depth -= 1
         return picture
 
 

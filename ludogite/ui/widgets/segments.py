@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QButtonGroup, QFrame, QGridLayout, QPushButton, QSizePolicy, QWidget
 
 from ludogite.ui.language import choice_name
@@ -30,11 +30,13 @@ class Segments(QFrame):
         for value in values:
             button = make_button(self, is_checkable=True)
             button.setObjectName("segment")
+            button.setAutoExclusive(True)  # a radio button for screen readers
             button.setChecked(value == current)
             self._group.addButton(button)
             layout.addWidget(button, *divmod(len(self.buttons), abreast))
             self.buttons[value] = button
-            button.clicked.connect(lambda _checked, value=value: self.chosen.emit(value))
+            # A screen reader checks a button without a click.
+            button.toggled.connect(lambda is_on, value=value: self.chosen.emit(value) if is_on else None)
 
     def offer(self, values: Sequence[str], abreast: int) -> None:
         """Shows only these, without gaps, so many abreast."""
@@ -53,7 +55,8 @@ class Segments(QFrame):
     def choose(self, value: str) -> None:
         """As a press would, but tells nobody; a value that is not offered is left alone."""
         if value in self.buttons:
-            self.buttons[value].setChecked(True)
+            with QSignalBlocker(self.buttons[value]):
+                self.buttons[value].setChecked(True)
 
     def set_labels(self, name: str, labels: dict[str, str]) -> None:
         """What the choices are called, and what it is that is chosen, for a screen reader."""

@@ -9,5 +9,6 @@ UI = GameUi(
     card_module="tests.peek.ui.card",
     words_module="tests.peek.ui.words",
     rules_pictures_module="tests.peek.ui.card",
+    keys_module="tests.peek.ui.key_list",
     rules_folder=Path(__file__).parent,
 )

@@ -12,6 +12,9 @@ def move_name(state: State[Any], move: Move) -> Message:
     return Message(Source("tests", "“{word}”"), word=str(move))
 
 
+spoken_move = move_name
+
+
 def seat_name(seat: int) -> Message:
     return Message(Source("tests", "hat {n}"), n=seat + 1)
 

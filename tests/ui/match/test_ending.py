@@ -18,6 +18,7 @@ from ludogite.ui.app import Application
 from ludogite.ui.games.cube.challenges.page import ChallengesPage
 from ludogite.ui.match.ending_plate import EndingPlate
 from ludogite.ui.match.page import MatchPage
+from ludogite.ui.pages.statistics.page import StatisticsPage
 from tests.screens_symbols_page import finish
 from tests.ui.matches import LEFT, PEOPLE, begin, page_of, press_again
 from tests.ui.pace import at_leisure, in_haste
@@ -151,6 +152,29 @@ def test_play_again_is_on_the_plate_and_no_longer_beside_the_board(app: Applicat
     assert again is not page
     assert [seat.name for seat in again.match.config.seats] == ["Tom", "Léa"]
     assert again.action_button.isVisible()
+
+
+@pytest.mark.parametrize(("seats", "name"), [((), None), ((Seat("Léa"), Seat("Computer", "easy")), "Léa")])
+def test_it_leads_to_the_statistics_of_the_game_and_back(
+    app: Application, qtbot: QtBot, seats: tuple[Seat, ...], name: str | None
+) -> None:
+    page, plate = won(app, *seats)
+    with at_leisure():
+        qtbot.mouseClick(plate.statistics_button, LEFT)
+    statistics = app.window.page
+    assert isinstance(statistics, StatisticsPage)
+    assert (statistics.game, statistics.name) == (SHELF["shapes"], name)
+    qtbot.waitUntil(lambda: statistics.is_settled, timeout=60_000)
+    qtbot.mouseClick(statistics.back_button, LEFT)
+    assert page_of(app) is page
+    assert is_open(page)
+
+
+def test_where_there_is_little_room_the_way_to_the_statistics_gives_way(app: Application, qtbot: QtBot) -> None:
+    _, plate = won(app)
+    assert plate.statistics_button.isVisible()
+    plate.resize(plate.width(), 300)
+    assert not plate.statistics_button.isVisible()
 
 
 def test_it_is_used_by_keys_and_a_key_pressed_too_soon_does_nothing(app: Application, qtbot: QtBot) -> None:

@@ -163,6 +163,45 @@ def test_a_film_shows_moves_arriving_and_ends_with_the_page(app: Application, qt
     assert not page.replay.is_playing
 
 
+@pytest.mark.parametrize(
+    ("game", "kinds"), [("bigbang", {"roll", "turn"}), ("crossword", {"roll", "answer"}), ("shapes", set())]
+)
+def test_in_a_film_every_kind_of_move_is_seen_happening(
+    app: Application, qtbot: QtBot, game: str, kinds: set[str]
+) -> None:
+    app.choose(ANIMATIONS, "on")
+    page = ended(app, game)
+    page.look_at(0)
+    motion, seen = page.board.motion, set()
+    while page.past_ply is not None and page.past_ply < min(page.match.cursor - 1, 60):
+        page.replay.step(1)
+        if motion.is_going:
+            seen.add(str(page.match.moves[page.past_ply - 1]).split()[0])
+            motion.setCurrentTime(motion.duration() // 2)
+            page.board.grab()
+            motion.skip()
+    assert seen
+    assert kinds <= seen
+
+
+def test_a_pair_that_is_looked_back_at_is_framed_where_it_was_written(app: Application, qtbot: QtBot) -> None:
+    page = ended(app, "symbols")
+    states = [page.match.state_at(ply) for ply in range(page.match.cursor)]
+    writings = [ply for ply, state in enumerate(states) if isinstance(state.to_move, int) and state.rolls]
+    for ply in writings[-3:-1]:
+        page.look_at(ply + 1)
+        image, colour = page.board.grab().toImage(), app.colours.accent.lower()
+        framed = []
+        for seat, pad in enumerate(page.board.board_layout.pads):
+            area = pad.cells.toRect()
+            points = [(x, y) for x in range(area.left(), area.right()) for y in range(area.top(), area.bottom())]
+            if any(image.pixelColor(x, y).name() == colour for x, y in points):
+                framed.append(seat)
+        assert framed == [states[ply].to_move]
+    page.look_at(page.match.cursor)
+    assert page.board.written_last is None
+
+
 def test_the_track_is_clicked_dragged_and_moved_by_keys(app: Application, qtbot: QtBot) -> None:
     page = ended(app, "shapes", 8)
     curve = page.curve

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -356,9 +357,16 @@ def test_one_match_is_exported_as_a_file_and_what_is_hidden_is_said(
     match = copy_into(app.store, finished("crossword", 2), 5)
     page = library(app, qtbot)
     click(qtbot, page, 0)
-    answer(monkeypatch, "getSaveFileName", str(tmp_path / "mine"))
+    proposed = []
+
+    def choose(parent: LibraryPage, title: str, name: str, kinds: str) -> tuple[str, str]:
+        proposed.append(name)
+        return str(tmp_path / "mine"), ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", choose)
     qtbot.mouseClick(page.action_bar.export_button, LEFT)
     finish_work(qtbot, page)
+    assert [name.endswith(" (in progress).ludogite") for name in proposed] == [True]
     assert read_file(tmp_path / "mine.ludogite") == match.record()
     assert page.report.text.text().startswith("1 game exported to mine.ludogite. This game is not over")
 
@@ -416,6 +424,73 @@ def test_records_that_are_dropped_come_into_the_library_and_the_damaged_ones_are
     qtbot.waitUntil(lambda: len(rows(page)) == 1)
     qtbot.mouseClick(page.report.button, LEFT)
     assert not page.report.isVisible()
+
+
+def test_what_came_of_several_drops_is_said_together_until_it_is_read(
+    app: Application, qtbot: QtBot, tmp_path: Path
+) -> None:
+    good, torn, other = (tmp_path / f"{name}.ludogite" for name in ("good", "torn", "other"))
+    good.write_text(finished("shapes", 2).record().to_json())
+    torn.write_text("{")
+    other.write_text(finished("cube", 2).record().to_json())
+    drop(app, good, torn)
+    drop(app, other)
+    drop(app, torn)
+    page = app.window.page
+    assert isinstance(page, LibraryPage)
+    finish_work(qtbot, page)
+    assert page.report.text.text() == "2 games imported. 2 files could not be imported:"
+    assert [line.split(":")[0] for line in page.report.details.toPlainText().splitlines()] == ["torn.ludogite"] * 2
+    qtbot.mouseClick(page.report.button, LEFT)
+    drop(app, good)
+    finish_work(qtbot, page)
+    assert page.report.text.text() == "1 game already here."
+
+
+def test_a_cancelled_import_keeps_what_came_before_and_says_so(app: Application, qtbot: QtBot, tmp_path: Path) -> None:
+    assert app.store
+    record = finished("symbols", 4).record()
+    files = [tmp_path / f"{n}.ludogite" for n in range(60)]
+    for n, file in enumerate(files):
+        file.write_text(replace(record, seed=n).to_json())
+    page = library(app, qtbot)
+    page.import_files([str(file) for file in files])
+    work = page.transfers._work
+    work._timer.stop()  # the test takes the turns, so that it can stop in the middle
+    while app.store.count() < 2:
+        work._go_on()
+    count = app.store.count()
+    assert page.report.button.text() == "Cancel"
+    qtbot.mouseClick(page.report.button, LEFT)
+    assert not page.is_working
+    assert page.report.text.text() == f"{count} games imported. You cancelled the rest."
+    assert len(rows(page)) == len(page.list.selected_ids()) == app.store.count() == count < 60
+
+
+def test_an_export_says_what_a_record_does_not_hold(app: Application, qtbot: QtBot, tmp_path: Path) -> None:
+    assert app.store
+    plain, resigned = shapes(app, SECOND_WINS, "Léa", "Tom"), shapes(app, "Sa1", "Léa", "Tom")
+    app.store.resume(resigned).resign(0)
+    page = library(app, qtbot)
+    said = []
+    for id in (plain, resigned):
+        page.list.choose(id)
+        page.transfers.write(page.list.selected_matches(), [tmp_path / "one.ludogite"], "one")
+        finish_work(qtbot, page)
+        said.append(page.report.text.text())
+    assert said[0] == "1 game exported to one."
+    assert said[1].startswith("1 game exported to one. Records hold the moves alone:")
+
+
+def test_where_nothing_is_found_nothing_is_offered_to_do_with_it(app: Application, qtbot: QtBot) -> None:
+    shapes(app, SECOND_WINS, "Léa", "Tom")
+    page = library(app, qtbot)
+    assert page.action_bar.isVisible()
+    page.filters.search.setText("xyz")
+    assert page.empty.isVisible()
+    assert not page.action_bar.isVisible()
+    qtbot.mouseClick(page.empty.button, LEFT)
+    assert page.action_bar.isVisible()
 
 
 def test_a_record_named_json_is_taken_as_one(app: Application, qtbot: QtBot, tmp_path: Path) -> None:

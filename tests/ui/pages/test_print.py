@@ -20,7 +20,7 @@ from ludogite.match.people import Person
 from ludogite.rules.crossword.grid import read_grid
 from ludogite.rules.game import CHANCE, SHELF
 from ludogite.settings import ANIMATIONS, LANGUAGE
-from ludogite.sheets import BLANK, BOOKLET, KIT, MATCH, RULES
+from ludogite.sheets import BLANK, BOOKLET, KIT, MANUAL, MATCH, RULES
 from ludogite.sheets.crossword.plain import make_crossword
 from ludogite.sheets.sheet import picture
 from ludogite.ui.app import Application
@@ -105,7 +105,16 @@ def test_every_set_up_leads_to_what_its_game_prints(app: Application, qtbot: QtB
         qtbot.mouseClick(app.window.page.print_button, LEFT)
         page = print_page(app)
         assert page.game.id == game
-        assert [kind for kind, button in page.what.buttons.items() if button.isVisible()] == kinds
+        assert [kind for kind, button in page.what.buttons.items() if button.isVisible()] == [*kinds, MANUAL]
+
+
+def test_the_manual_is_printed_from_any_game(app: Application) -> None:
+    app.set_up(SHELF["crossword"])
+    app.window.show_print()
+    page = print_page(app)
+    page.what.buttons[MANUAL].click()
+    assert len(page.pages.pages) == 2
+    assert {row.option.name for row in page.rows} == {"paper", "language"}
 
 
 def test_home_has_a_button_for_it(app: Application, qtbot: QtBot) -> None:

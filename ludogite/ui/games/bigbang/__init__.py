@@ -8,6 +8,7 @@ UI = GameUi(
     card_module="ludogite.ui.games.bigbang.card",
     words_module="ludogite.ui.games.bigbang.words",
     rules_pictures_module="ludogite.ui.games.bigbang.rules_pictures",
+    keys_module="ludogite.ui.games.bigbang.key_list",
     minutes=20,
     age=8,
     lists_turns=True,

@@ -9,12 +9,14 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 
 from ludogite.message import Message
 from ludogite.rules.bigbang import Bonus, Claim, Done, Turn
+from ludogite.rules.dice import Roll
 from ludogite.rules.game import CHANCE, Objection
 from ludogite.rules.tokens import CELLS
 from ludogite.ui.games.bigbang import words
 from ludogite.ui.games.bigbang.hand import Call
 from ludogite.ui.games.bigbang.sentences import turn_sentence
 from ludogite.ui.games.bigbang.view import BigBangView
+from ludogite.ui.language import tr
 from ludogite.ui.match.accessible import announce
 from ludogite.ui.match.board import Board, Shown, Status
 from ludogite.ui.match.keys import digit_of
@@ -75,7 +77,13 @@ class BigBangBoard(BigBangView):
         if hand.selected:
             count = len(hand.selected)
             action = Message(words.TURN_TOKENS, n=count)
-        return Status(sentence=self._sentence(), action=action)
+        return Status(sentence=self._sentence(), aside=self._opponents_roll(), action=action)
+
+    def _opponents_roll(self) -> str:
+        """What a computer has to spend; a person's own budget is in the sentence."""
+        assert self.shown
+        is_watching = self.actor is None and isinstance(self.shown.last, Roll)
+        return tr(words.move_name(*self.shown.past[-1])) if is_watching and self.shown.past else ""
 
     def _has_blanks(self) -> bool:
         """Whether a token lay face up then of which nobody may see the value now."""

@@ -13,10 +13,10 @@ from ludogite.ui.widgets.materials import (
     lit,
     paint_bevel,
     paint_leather,
-    paint_shadow,
     shaded,
 )
 from ludogite.ui.widgets.picture_cache import paint_cached
+from ludogite.ui.widgets.shadow import paint_shadow
 
 CENTRE = Qt.AlignmentFlag.AlignCenter
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter

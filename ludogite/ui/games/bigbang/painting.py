@@ -38,11 +38,11 @@ from ludogite.ui.widgets.materials import (
     lit,
     paint_oak,
     paint_plate,
-    paint_shadow,
     paint_slab,
     shaded,
 )
 from ludogite.ui.widgets.picture_cache import paint_cached
+from ludogite.ui.widgets.shadow import paint_shadow
 
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 MOST_LINES = 10

@@ -23,10 +23,10 @@ from ludogite.ui.widgets.materials import (
     is_dark,
     lit,
     paint_bevel,
-    paint_shadow,
     shaded,
 )
 from ludogite.ui.widgets.picture_cache import paint_cached
+from ludogite.ui.widgets.shadow import paint_shadow
 
 
 def paint_strip(painter: QPainter, area: QRectF, colours: Colours, is_hot: bool = False) -> None:

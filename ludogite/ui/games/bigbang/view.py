@@ -140,6 +140,15 @@ class BigBangView(Board):
             self._begun = 0
             self.motion.run(self._duration(seen))
 
+    def show_arrival(self, move: Move, seat: int) -> None:
+        """In a film. In the match as it stands all moves are seen happening."""
+        if self.shown is not None and not self.shown.is_now:
+            self._is_hurried = False
+            before = self.shown.past[-1][0]
+            assert isinstance(before, Boards)
+            self._show_moves(before, [move])
+            self.took = None
+
     def _duration(self, seen: Boards) -> int:
         if self._replay is None:
             return TUMBLE
@@ -295,6 +304,9 @@ class BigBangView(Board):
             return tr(Message(words.CELL_STAR, name=name, cell=at))
         is_selected = self._is_now and seat == self.hand.seat and place in self.hand.selected
         return tr(Message(words.CELL_SELECTED if is_selected else words.CELL_UP, name=name, cell=at, value=token))
+
+    def is_button(self, cell: int) -> bool:
+        return cell >= 36 * len(self.seats)
 
     def _thing_name(self, thing: int) -> Message:
         if thing == DISH:

@@ -137,7 +137,7 @@ NO_MORE_FORGOTTEN = Message(QT_TRANSLATE_NOOP("bigbang", "Two wrong calls: no mo
 NO_BELL = Message(QT_TRANSLATE_NOOP("bigbang", "Your bonuses are taken for you: nothing to call."))
 NO_GLASS = Message(QT_TRANSLATE_NOOP("bigbang", "Call forgotten bonuses at the start of your turn, before you play."))
 NO_GLASS_ASSISTED = QT_TRANSLATE_NOOP("bigbang", "Bonuses are taken for {other}: nothing to claim.")
-NOTHING_PLAYED = QT_TRANSLATE_NOOP("bigbang", "{other} has nothing face down yet: nothing can be forgotten.")
+NOTHING_PLAYED = QT_TRANSLATE_NOOP("bigbang", "Nothing can be forgotten yet: {other} has nothing face down.")
 ROLL_FIRST = Message(QT_TRANSLATE_NOOP("bigbang", "Roll the dice first."))
 
 # What has happened
@@ -234,6 +234,9 @@ def move_name(state: State[Any], move: Move) -> Message:
             return Message(CLAIMED, bonus=CELLS[forgotten], cell=CELLS[token])
     assert isinstance(move, Done)
     return ENDED
+
+
+spoken_move = move_name
 
 
 def turn_name(made: Sequence[tuple[State[Any], Move]], after: State[Any]) -> Message:

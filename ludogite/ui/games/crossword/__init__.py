@@ -8,6 +8,7 @@ UI = GameUi(
     card_module="ludogite.ui.games.crossword.card",
     words_module="ludogite.ui.games.crossword.words",
     rules_pictures_module="ludogite.ui.games.crossword.rules_pictures",
+    keys_module="ludogite.ui.games.crossword.key_list",
     minutes=40,
     age=10,
     note=Message(QT_TRANSLATE_NOOP("game_ui", "clues in French")),

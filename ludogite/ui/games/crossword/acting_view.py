@@ -12,6 +12,7 @@ from ludogite.rules.game import CHANCE, Outcome
 from ludogite.ui.games.crossword import words
 from ludogite.ui.games.crossword.named_view import NamedView
 from ludogite.ui.games.crossword.sentences import turn_sentence
+from ludogite.ui.language import tr
 from ludogite.ui.match.board import Shown, Status
 from ludogite.ui.seat_names import subject
 from ludogite.ui.theme import Colours
@@ -54,7 +55,14 @@ class ActingView(NamedView):
         sentence = turn_sentence(self.hand, self.seats, self.last, self.has_reader, self.enters_die)
         thrower = self.race.thrower
         awaited = frozenset((thrower,)) if thrower is not None else None
-        return Status(sentence=sentence, action=self._action(), awaited=awaited)
+        return Status(sentence=sentence, aside=self._throw_made(), action=self._action(), awaited=awaited)
+
+    def _throw_made(self) -> str:
+        """What was just thrown, and where that has led, until somebody is answered."""
+        assert self.shown
+        if not self.shown.past or not isinstance(self.shown.last, Roll) or self.message is not None:
+            return ""
+        return tr(words.move_name(*self.shown.past[-1]))
 
     def ending_sentence(self, outcome: Outcome) -> Message | None:
         """“Léa wins 820–705!”"""

@@ -11,8 +11,9 @@ from ludogite.ui.games.crossword.grid import paint_cursor, paint_letter
 from ludogite.ui.games.crossword.palette import palette
 from ludogite.ui.games.crossword.values import Letter, Seconds, Verdict
 from ludogite.ui.theme import Colours, text_font, title_font
-from ludogite.ui.widgets.materials import faint, gradient, is_dark, lit, paint_shadow, shaded
+from ludogite.ui.widgets.materials import faint, gradient, is_dark, lit, shaded
 from ludogite.ui.widgets.picture_cache import paint_cached
+from ludogite.ui.widgets.shadow import paint_shadow
 
 CENTRE = Qt.AlignmentFlag.AlignCenter
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter

@@ -10,8 +10,9 @@ from ludogite.ui.games.crossword.layout import Layout
 from ludogite.ui.games.crossword.palette import palette
 from ludogite.ui.theme import Colours
 from ludogite.ui.widgets.die import paint_die as paint_die
-from ludogite.ui.widgets.materials import faint, gradient, lit, paint_felt, paint_round_shadow, paint_shadow, shaded
+from ludogite.ui.widgets.materials import faint, gradient, lit, paint_felt, paint_round_shadow, shaded
 from ludogite.ui.widgets.picture_cache import paint_cached
+from ludogite.ui.widgets.shadow import paint_shadow
 
 RESTING = -8.0
 """How the die lies in the tray."""

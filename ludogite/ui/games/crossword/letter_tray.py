@@ -16,12 +16,12 @@ from ludogite.ui.widgets.materials import (
     lit,
     paint_bevel,
     paint_felt,
-    paint_shadow,
     paint_slab,
     rounded,
     shaded,
 )
 from ludogite.ui.widgets.picture_cache import paint_cached
+from ludogite.ui.widgets.shadow import paint_shadow
 
 REACH = 20.0
 ERASE, SPACE = "erase", "space"

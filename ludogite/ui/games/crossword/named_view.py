@@ -57,6 +57,8 @@ THINGS = (
 )
 """What is found after the cells and squares of the boards."""
 
+NOT_PRESSED = ("card", "field", "bill 0", "bill 1", "notebook")
+
 
 class NamedView(PaintedView):
     # The buttons on the card
@@ -186,6 +188,10 @@ class NamedView(PaintedView):
         source = SQUARE_PAWN if look.pawn == square else SQUARE
         return tr(Message(source, name=look.name, square=words.square_name(square), kind=kind))
 
+    def is_button(self, cell: int) -> bool:
+        things = PER_SEAT * len(self.seats)
+        return cell >= things and THINGS[cell - things] not in NOT_PRESSED
+
     def _thing_name(self, thing: str) -> str:
         kind, _, which = thing.partition(" ")
         match kind:
@@ -304,6 +310,8 @@ class NamedView(PaintedView):
             return turn + CELLS + SQUARES.index(hand.aimed)
         if hand.is_questioned and hand.choice is not None:
             return things + THINGS.index(f"choice {hand.choice}")
+        if hand.is_questioned and hand.typed:
+            return things + THINGS.index("field")
         return things + THINGS.index("card")
 
     def announce_cursor(self) -> None:

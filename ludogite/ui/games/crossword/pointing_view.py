@@ -163,6 +163,7 @@ class PointingView(ActingView):
             else:
                 self.hand.pencil.erase()
             self.change()
+            self.announce_cursor()
             return
         if layout.space.contains(point):
             self.hand.type_answer(" ")
@@ -220,9 +221,11 @@ class PointingView(ActingView):
         elif self.hand.is_questioned:
             self.hand.type_answer(what.lower() if self.hand.typed else what)
             self.change()
+            self.announce_cursor()
         elif dragged is None:
             self.hand.write(what)
             self.change()
+            self.announce_cursor()
         else:
             self._drop_letter(what, event.position())
 

@@ -22,11 +22,11 @@ from ludogite.ui.widgets.materials import (
     is_dark,
     lit,
     paint_oak,
-    paint_shadow,
     paint_slab,
     shaded,
 )
 from ludogite.ui.widgets.picture_cache import paint_cached
+from ludogite.ui.widgets.shadow import paint_shadow
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter

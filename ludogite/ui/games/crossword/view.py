@@ -153,6 +153,16 @@ class CrosswordView(Board):
         if self.scene is not None and self.scene.total:
             self.motion.run(self.scene.total)
 
+    def show_arrival(self, move: Move, seat: int) -> None:
+        """In a film. In the match as it stands all moves are seen happening."""
+        if self.animated and self.shown is not None and not self.is_now and not self.is_over:
+            before = self.shown.past[-1][0]
+            assert isinstance(before, Race)
+            assert isinstance(move, Roll | Go | Answer | Pass | Question)
+            self.scene = scene_of(before, move, self.race, 0, is_computer=False, computer_next=False)
+            if self.scene is not None and self.scene.total:
+                self.motion.run(self.scene.total)
+
     def is_busy(self) -> bool:
         return self.motion.is_going
 

@@ -8,6 +8,7 @@ UI = GameUi(
     card_module="ludogite.ui.games.cube.card",
     words_module="ludogite.ui.games.cube.words",
     rules_pictures_module="ludogite.ui.games.cube.rules_pictures",
+    keys_module="ludogite.ui.games.cube.key_list",
     paints_moves=True,
     minutes=30,
     age=8,
@@ -24,5 +25,6 @@ UI = GameUi(
         "highspy",
     ),
     warm_up_module="ludogite.ui.games.cube.warm_up",
+    statistics_module="ludogite.ui.games.cube.statistics",
     checks={"opengl": "ludogite.ui.games.cube.canvas"},
 )

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -28,6 +28,8 @@ from ludogite.ui.games.cube.scene import Mark
 from ludogite.ui.games.cube.sentences import GIVEN, PLACE_IT, TAKE_FIRST, TAKE_IT
 from ludogite.ui.games.cube.spot import Spot
 from ludogite.ui.games.cube.stage import Stage
+from ludogite.ui.games.cube.whereabouts import place_of
+from ludogite.ui.language import tr
 from ludogite.ui.match.board import Board, Shown, Status
 from ludogite.ui.theme import Colours
 
@@ -130,8 +132,16 @@ class CubeBoard(Board):
 
     def status(self) -> Status:
         return Status(
-            sentence=self.kind.sentence(), remark=self.kind.remark(), action=self._action(), gains=self.kind.gains()
+            sentence=self.kind.sentence(),
+            aside=self._aside(),
+            remark=self.kind.remark(),
+            action=self._action(),
+            gains=self.kind.gains(),
         )
+
+    def _aside(self) -> str:
+        """Where the pinned piece is; what follows the mouse is for those who see it."""
+        return tr(place_of(self.hand.offered)) if self.hand.is_pinned and self.hand.offered else ""
 
     def _action(self) -> Message | None:
         """What the filled button would do now."""
@@ -395,6 +405,11 @@ class CubeBoard(Board):
     def cell_name(self, cell: int) -> str:
         spot = self._spot_of(cell)
         return self.kind.square_name(cell, name_of(spot, self.built)) if spot else ""
+
+    def press_cell(self, cell: int) -> None:
+        if self.motion.is_going:
+            self.motion.skip()
+        self.mouse.press(self._spot_of(cell), QPointF(self.cell_rect(cell).center()))
 
     def cell_rect(self, cell: int) -> QRect:
         spot = self._spot_of(cell)

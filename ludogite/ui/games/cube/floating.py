@@ -7,7 +7,8 @@ from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPen, QWh
 from PySide6.QtWidgets import QWidget
 
 from ludogite.ui.theme import Colours
-from ludogite.ui.widgets.materials import is_dark, paint_shadow, rounded
+from ludogite.ui.widgets.materials import is_dark, rounded
+from ludogite.ui.widgets.shadow import paint_shadow
 
 MARGIN = 18
 """Pixels around the thing itself, for its shadow."""

@@ -32,7 +32,7 @@ class Mouse(QObject):
         """Where a right drag began, or has last turned the piece."""
         stage = board.stage
         stage.pointed.connect(self._point)
-        stage.pressed.connect(self._press)
+        stage.pressed.connect(self.press)
         stage.wheeled.connect(board.cycle)
         stage.built.connect(self._watch)
         stage.pad.turned.connect(board.turn)
@@ -78,7 +78,7 @@ class Mouse(QObject):
             board.keys.is_used = False
             board.aim(spot)
 
-    def _press(self, spot: Spot | None, point: QPointF) -> None:
+    def press(self, spot: Spot | None, point: QPointF) -> None:
         """The first click pins the piece, a second one on it or on its square places it; elsewhere the pin moves. The
         second half of a double click does not put back what the first has lifted."""
         board, hand = self._board, self._board.hand

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from itertools import pairwise
 from math import atan2, cos, pi, sin
 
@@ -162,10 +163,12 @@ class Pad(Floating):
 
     def set_compact(self, is_compact: bool) -> None:
         """In a small window."""
-        self._sizes = COMPACT if is_compact else LARGE
-        self.updateGeometry()
-        self._lay_out()
-        self.update()
+        sizes = COMPACT if is_compact else LARGE
+        if sizes is not self._sizes:
+            self._sizes = sizes
+            self.updateGeometry()
+            self._lay_out()
+            self.update()
 
     def body_size(self) -> QSize:
         return QSize(self._sizes.width, self._sizes.height)
@@ -345,6 +348,7 @@ def _cap_colours(colours: Colours) -> tuple[QColor, QColor]:
     return background, mixed(background, QColor("#6B5A43"), 0.3)
 
 
+@cache
 def _angle(axis: int, direction: int) -> float:
     """Where an axis leads on the screen from the standard view, from the right and downwards."""
     step = axes_seen(STANDARD)[axis].step * direction

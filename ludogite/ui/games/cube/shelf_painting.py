@@ -9,7 +9,8 @@ from ludogite.rules.cube.pieces import Orientation
 from ludogite.ui.games.cube.picture import fit_piece, silhouette
 from ludogite.ui.games.cube.soft import paint_soft
 from ludogite.ui.theme import Colours
-from ludogite.ui.widgets.materials import faint, is_dark, lit, paint_bevel, paint_grain, paint_shadow, rounded, shaded
+from ludogite.ui.widgets.materials import faint, is_dark, lit, paint_bevel, paint_grain, rounded, shaded
+from ludogite.ui.widgets.shadow import paint_shadow
 
 WOOD, DARK_WOOD = QColor("#CDA472"), QColor("#7A5636")
 FELT, DARK_FELT = (QColor("#1E3238"), QColor("#2B464D")), (QColor("#14252C"), QColor("#213A43"))

@@ -7,6 +7,7 @@ UI = GameUi(
     card_module="ludogite.ui.games.shapes.card",
     words_module="ludogite.ui.games.shapes.words",
     rules_pictures_module="ludogite.ui.games.shapes.rules_pictures",
+    keys_module="ludogite.ui.games.shapes.key_list",
     paints_moves=True,
     minutes=10,
     age=7,

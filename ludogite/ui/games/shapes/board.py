@@ -9,10 +9,11 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.game import Objection
-from ludogite.rules.shapes import CELLS, Placement
+from ludogite.rules.shapes import CELLS, SHAPE_NAMES, Placement
 from ludogite.ui.games.shapes.hand import TAKE_FIRST
 from ludogite.ui.games.shapes.layout import cell_area, hand_area
-from ludogite.ui.games.shapes.view import ShapesView
+from ludogite.ui.games.shapes.named_view import NamedView
+from ludogite.ui.language import tr
 from ludogite.ui.match.accessible import announce
 from ludogite.ui.match.board import Board, Shown, Status
 from ludogite.ui.match.keys import ARROWS, ENTER_KEYS, digit_of
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 NOT_YOURS = QT_TRANSLATE_NOOP("shapes", "Those are {name}’s pieces.")
 STAYS = QT_TRANSLATE_NOOP("shapes", "Once placed, a piece stays put.")
 PLACE_ON = QT_TRANSLATE_NOOP("shapes", "Place here")
+TAKEN_UP = QT_TRANSLATE_NOOP("shapes", "{shape} taken up")
 HINTS = (
     QT_TRANSLATE_NOOP("shapes", "Try a sphere here. {reason}"),
     QT_TRANSLATE_NOOP("shapes", "Try a cylinder here. {reason}"),
@@ -39,7 +41,7 @@ def make_board(colours: Colours) -> Board:
     return ShapesBoard(colours)
 
 
-class ShapesBoard(ShapesView):
+class ShapesBoard(NamedView):
     """Mouse and keys. The cursor is the cell that keys start from; it stays from move to move, and a player who uses
     the mouse never sees it."""
 
@@ -64,10 +66,16 @@ class ShapesBoard(ShapesView):
 
     def status(self) -> Status:
         if self.hand.refusal:
-            return Status(sentence=self.hand.refusal.objection, action=self._action())
+            return Status(sentence=self.hand.refusal.objection, aside=self._aside(), action=self._action())
         preview = self.hand.preview() if self.is_coaching and self.held is not None else None
         is_good = preview is not None and not isinstance(preview, Objection) and not self.hand.gifts()
-        return Status(sentence=preview, is_good=is_good, action=self._action())
+        return Status(sentence=preview, aside=self._aside(), is_good=is_good, action=self._action())
+
+    def _aside(self) -> str:
+        if self.held is None:
+            return ""
+        target = self.hand.target
+        return tr(Message(TAKEN_UP, shape=SHAPE_NAMES[self.held])) if target is None else CELLS[target]
 
     def _action(self) -> Message | None:
         target = self.hand.target

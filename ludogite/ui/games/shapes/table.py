@@ -27,11 +27,11 @@ from ludogite.ui.widgets.materials import (
     is_dark,
     lit,
     paint_grain,
-    paint_shadow,
     paint_slab,
     rounded,
     shaded,
 )
+from ludogite.ui.widgets.shadow import paint_shadow
 
 ROUND = 22.0
 

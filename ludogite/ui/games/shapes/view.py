@@ -1,4 +1,4 @@
-"""What is seen of Four Shapes: cells, pieces, hands and marks on the table, and how screen readers name them."""
+"""What is seen of Four Shapes: cells, pieces, hands and marks on the table."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QTransform
 from PySide6.QtWidgets import QSizePolicy
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.cells import cells_in
 from ludogite.rules.game import Move, Outcome
-from ludogite.rules.shapes import CELLS, SHAPE_NAMES, Placement, Position, winners_moves
+from ludogite.rules.shapes import Placement, Position
 from ludogite.ui.games.shapes.hand import Hand, forbidding_cell
 from ludogite.ui.games.shapes.layout import (
     BOARD,
@@ -42,7 +42,6 @@ from ludogite.ui.games.shapes.marks import (
 from ludogite.ui.games.shapes.pieces import paint_piece
 from ludogite.ui.games.shapes.table import paint_board, paint_rack
 from ludogite.ui.games.shapes.woods import woods
-from ludogite.ui.language import tr
 from ludogite.ui.match.board import Board, Shown
 from ludogite.ui.seat_names import shown_name, subject
 from ludogite.ui.theme import Colours, text_font
@@ -53,13 +52,6 @@ from ludogite.ui.widgets.picture_cache import Steps, paint_cached
 if TYPE_CHECKING:
     from ludogite.players import Opinion
 
-PIECE_ON_CELL = (
-    QT_TRANSLATE_NOOP("shapes", "{cell}, dark {shape}"),
-    QT_TRANSLATE_NOOP("shapes", "{cell}, light {shape}"),
-)
-EMPTY = QT_TRANSLATE_NOOP("shapes", "{cell}, empty")
-EMPTY_WINS = QT_TRANSLATE_NOOP("shapes", "{cell}, empty, {shape} wins in %n move(s)", None, 0)
-EMPTY_LOSES = QT_TRANSLATE_NOOP("shapes", "{cell}, empty, {shape} loses in %n move(s)", None, 0)
 LEGEND = QT_TRANSLATE_NOOP("shapes", "✓ 2: you win in 2 moves. ✗ 2: your opponent does.")
 STUCK = QT_TRANSLATE_NOOP("shapes", "{name} is stuck: no piece left fits anywhere.")
 USED_UP = QT_TRANSLATE_NOOP("shapes", "{name} is stuck: no piece left to place.")
@@ -170,30 +162,7 @@ class ShapesView(Board):
         best = min((worth for worth in worths.values() if worth > 0), default=min(worths.values()))
         return best, [shape for shape, worth in worths.items() if worth == best]
 
-    # For screen readers
-
-    def cell_count(self) -> int:
-        return 16
-
-    def cell_called(self, name: str) -> int:
-        return CELLS.index(name)
-
-    def cell_name(self, cell: int) -> str:
-        if self.shown is not None:
-            for seat, masks in enumerate(self.position.pieces):
-                for shape, mask in enumerate(masks):
-                    if mask >> cell & 1:
-                        source = PIECE_ON_CELL[seat == LIGHT]
-                        return tr(Message(source, cell=CELLS[cell], shape=SHAPE_NAMES[shape]))
-            if best := self.best_on(cell):
-                worth, shapes = best
-                source = EMPTY_WINS if worth > 0 else EMPTY_LOSES
-                return tr(Message(source, cell=CELLS[cell], shape=SHAPE_NAMES[shapes[0]], n=winners_moves(worth)))
-        return tr(Message(EMPTY, cell=CELLS[cell]))
-
-    def cell_rect(self, cell: int) -> QRect:
-        area = cell_area(cell)
-        return QRectF(self.to_widget(area.topLeft()), self.to_widget(area.bottomRight())).toRect()
+    # Where everything lies
 
     def to_widget(self, point: QPointF) -> QPointF:
         """Where a point of the drawing lies in the widget."""

@@ -8,6 +8,7 @@ UI = GameUi(
     card_module="ludogite.ui.games.symbols.card",
     words_module="ludogite.ui.games.symbols.words",
     rules_pictures_module="ludogite.ui.games.symbols.rules_pictures",
+    keys_module="ludogite.ui.games.symbols.key_list",
     move_rows_module="ludogite.ui.games.symbols.move_rows",
     minutes=15,
     age=8,

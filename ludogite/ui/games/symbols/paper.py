@@ -15,8 +15,9 @@ from ludogite.ui.games.symbols.palette import palette
 from ludogite.ui.games.symbols.points import Points, shown_points
 from ludogite.ui.theme import Colours, mixed, text_font, title_font
 from ludogite.ui.widgets.elided import elided
-from ludogite.ui.widgets.materials import faint, gradient, is_dark, lit, paint_shadow, rounded, shaded
+from ludogite.ui.widgets.materials import faint, gradient, is_dark, lit, rounded, shaded
 from ludogite.ui.widgets.picture_cache import paint_cached
+from ludogite.ui.widgets.shadow import paint_shadow
 
 CENTRE = Qt.AlignmentFlag.AlignCenter
 PAGES = 3
@@ -304,9 +305,9 @@ def _paint_pencilled(painter: QPainter, grid: Grid, cell: int, symbol: str, colo
 # On top
 
 
-def paint_frame(painter: QPainter, area: QRectF, colours: Colours) -> None:
-    """Around a place that an analysis thinks well of."""
-    painter.setPen(QPen(QColor(colours.blue), 3))
+def paint_frame(painter: QPainter, area: QRectF, colour: str) -> None:
+    """Around a place that an analysis thinks well of, or where the pair was written that is looked back at."""
+    painter.setPen(QPen(QColor(colour), 3))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRoundedRect(area.adjusted(3, 3, -3, -3), 8, 8)
 

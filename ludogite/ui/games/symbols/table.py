@@ -84,6 +84,15 @@ class SymbolsTable(Board):
             self.motion.run()
         self._rolls = self.round.rolls
 
+    @property
+    def written_last(self) -> tuple[int, Writing] | None:
+        """While somebody looks back: what has just been written there, and on whose sheet."""
+        shown = self.shown
+        if shown is None or shown.is_now or not isinstance(shown.last, Writing):
+            return None
+        seat = shown.past[-1][0].to_move
+        return (seat, shown.last) if isinstance(seat, int) else None
+
     def show_opinions(self, opinions: Sequence[Opinion], seat: int | None) -> None:
         plans = [opinion.plan[0] for opinion in opinions[:BEST]]
         self.best = [move for move in plans if isinstance(move, Writing)]
@@ -222,6 +231,9 @@ class SymbolsTable(Board):
                 return tr(Message(words.CELL_PENCIL, name=name, cell=at, symbol=words.SYMBOL_NAMES[symbol]))
         is_lost = self.is_coaching and place in stranded(sheet)
         return tr(Message(words.CELL_STRANDED if is_lost else words.CELL_EMPTY, name=name, cell=at))
+
+    def is_button(self, cell: int) -> bool:
+        return cell >= 25 * len(self.seats)
 
     def _tile_name(self, tile: int) -> str:
         source = words.TILE_TAKEN if self.is_taken(tile) else words.TILE_FREE

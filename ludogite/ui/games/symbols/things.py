@@ -7,8 +7,9 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QPolygonF
 
 from ludogite.sheets.symbols.strokes import paint_symbol
 from ludogite.ui.theme import Colours
-from ludogite.ui.widgets.materials import faint, gradient, is_dark, lit, paint_shadow, shaded
+from ludogite.ui.widgets.materials import faint, gradient, is_dark, lit, shaded
 from ludogite.ui.widgets.picture_cache import paint_cached
+from ludogite.ui.widgets.shadow import paint_shadow
 
 ENGRAVED = QColor("#2B211A")
 LACQUER, CEDAR, RUBBER, BRASS, LEAD = map(QColor, ("#C04A33", "#E6C596", "#E9A69A", "#D9B45A", "#3A3734"))

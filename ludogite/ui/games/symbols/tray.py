@@ -22,12 +22,12 @@ from ludogite.ui.widgets.materials import (
     lit,
     paint_bevel,
     paint_felt,
-    paint_shadow,
     paint_slab,
     rounded,
     shaded,
 )
 from ludogite.ui.widgets.picture_cache import paint_cached
+from ludogite.ui.widgets.shadow import paint_shadow
 
 TUMBLES = 5
 """How many symbols a die shows while it rolls."""

@@ -136,10 +136,12 @@ class SymbolsView(SymbolsTable):
     def _paint_marks(self, painter: QPainter, seat: int) -> None:
         grid, hand = self.board_layout.pads[seat].grid, self.hand
         mark, offer = hand.mark_of(seat), hand.offered()
+        if self.written_last is not None and self.written_last[0] == seat:
+            paper.paint_frame(painter, paper.mark_area(grid, self.written_last[1]), self.colours.accent)
         if self.best and seat == self.advised:
             for n, place in reversed([*enumerate(self.best)]):
                 corner = paper.mark_area(grid, place).topLeft() + QPointF(0.2, 0.2) * grid.cell
-                paper.paint_frame(painter, paper.mark_area(grid, place), self.colours)
+                paper.paint_frame(painter, paper.mark_area(grid, place), self.colours.blue)
                 blue, on_blue = QColor(self.colours.blue), QColor(self.colours.panel)
                 paper.paint_plate(painter, corner, str(n + 1), 0.22 * grid.cell + 4, blue, on_blue)
         if mark:

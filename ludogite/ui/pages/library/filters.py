@@ -20,7 +20,7 @@ from ludogite.ui.widgets.segments import Segments
 
 STANDING_NAMES = {
     "all": Message(QT_TRANSLATE_NOOP("library_filters", "All")),
-    "running": Message(QT_TRANSLATE_NOOP("library_filters", "Running")),
+    "running": Message(QT_TRANSLATE_NOOP("library_filters", "In progress")),
     "finished": Message(QT_TRANSLATE_NOOP("library_filters", "Finished")),
 }
 ORDER_NAMES = {

@@ -8,25 +8,23 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QKeySequence, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from ludogite.match.library import Library, Query
 from ludogite.match.record import SUFFIX
 from ludogite.match.store import Store
-from ludogite.match.store_rows import Summary
-from ludogite.match.transfer import Export, Import, Refused, file_name, free_files
-from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message
+from ludogite.match.transfer import Import, free_files
+from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.ui.game_ui import games_with_card
-from ludogite.ui.language import current_language, day_name, tr
+from ludogite.ui.language import current_language, tr
 from ludogite.ui.pages.library.actions import Actions
 from ludogite.ui.pages.library.empty import Empty
 from ludogite.ui.pages.library.filters import Filters
 from ludogite.ui.pages.library.match_list import LibraryList
 from ludogite.ui.pages.library.report import Report
-from ludogite.ui.pages.library.words import search_words
-from ludogite.ui.pages.library.work import Work
-from ludogite.ui.pages.match_summary import title_of
+from ludogite.ui.pages.library.transfers import Transfers
+from ludogite.ui.pages.library.words import file_name_of, search_words
 from ludogite.ui.pages.page import HOME, LIBRARY, SETTINGS, HeadedPage, PageHeader
 from ludogite.ui.pages.routes import (
     ForgetMatches,
@@ -50,20 +48,6 @@ BELOW = 16
 IMPORT = Message(QT_TRANSLATE_NOOP("library", "Import…"))
 COUNT = QT_TRANSLATE_NOOP("library", "%n game(s)", None, 0)
 COUNT_OF = QT_TRANSLATE_NOOP("library", "{found} of %n game(s)", None, 0)
-READING = QT_TRANSLATE_NOOP("library", "Importing: {done} of {all}")
-WRITING = QT_TRANSLATE_NOOP("library", "Exporting: {done} of {all}")
-IMPORTED = QT_TRANSLATE_NOOP("library", "%n game(s) imported.", None, 0)
-KNOWN = QT_TRANSLATE_NOOP("library", "%n game(s) already here.", None, 0)
-REFUSED = QT_TRANSLATE_NOOP("library", "%n file(s) could not be imported:", None, 0)
-REFUSED_FILE = QT_TRANSLATE_NOOP("library", "{file}: {reason}")
-NOTHING = Message(QT_TRANSLATE_NOOP("library", "Nothing was imported."))
-EXPORTED = QT_TRANSLATE_NOOP("library", "%n game(s) exported to {place}.", None, 0)
-SECRET = Message(
-    QT_TRANSLATE_NOOP(
-        "library", "This game is not over: the file also holds what is still hidden, so keep it from the players."
-    )
-)
-SECRETS = QT_TRANSLATE_NOOP("library", "Not over yet: %n game(s). Their files also hold what is still hidden.", None, 0)
 FILE_KIND = Message(QT_TRANSLATE_NOOP("library", "Records"))
 
 
@@ -99,7 +83,7 @@ class LibraryPage(HeadedPage):
         self.action_bar = Actions(self)
         self.report = Report(self)
         self.undo_bar = UndoBar(self)
-        self._work = Work(self)
+        self.transfers = Transfers(store, self.report, self)
         self._reading = make_timer(self, 0)
         self._stack = QStackedWidget(self)
         self._lay_out()
@@ -138,9 +122,9 @@ class LibraryPage(HeadedPage):
         self.action_bar.export_button.clicked.connect(self.export_selected)
         self.import_button.clicked.connect(self._choose_files)
         self.undo_bar.undone.connect(lambda: self.requested.emit(RestoreMatches()))
-        self.add_key(QKeySequence.StandardKey.Undo, lambda: self.requested.emit(RestoreMatches()))
-        self.report.cancelled.connect(self._cancel)
-        self.add_key(QKeySequence.StandardKey.Find, self._go_to_search)
+        self.add_key("Ctrl+Z", lambda: self.requested.emit(RestoreMatches()))
+        self.transfers.imported.connect(self._show_import)
+        self.add_key("Ctrl+F", self._go_to_search)
         self.add_key("Escape", self._escape)
 
     # Reading
@@ -153,7 +137,7 @@ class LibraryPage(HeadedPage):
     @property
     def is_working(self) -> bool:
         """Whether something is being imported or exported."""
-        return self._work.is_going
+        return self.transfers.is_going
 
     def _read_on(self) -> None:
         """What was played last is seen at once, all the others when they are there."""
@@ -168,7 +152,8 @@ class LibraryPage(HeadedPage):
             self.list.restore(self._memory.selected, self._memory.current, self._memory.place)
 
     def _offer_filters(self) -> None:
-        games = [game.id for game in games_with_card() if game.id in self._library.games]
+        played = self._library.games
+        games = [game.id for game in games_with_card() if game.id in played]
         self.filters.offer(games, self._library.people)
 
     def _search(self) -> None:
@@ -180,7 +165,7 @@ class LibraryPage(HeadedPage):
         self.list.show_matches(found)
         self._stack.setCurrentWidget(self.list if found or not self._library.is_read else self.empty)
         self.filters.setVisible(count > 0)
-        self.action_bar.setVisible(count > 0)
+        self.action_bar.setVisible(bool(found) or (count > 0 and not self._library.is_read))
         is_all = self._memory.query.is_everything
         said = Message(COUNT, n=count) if is_all else Message(COUNT_OF, found=len(found), n=count)
         self.filters.found.setText(tr(said))
@@ -235,64 +220,35 @@ class LibraryPage(HeadedPage):
             self.requested.emit(ImportRecords(names))
 
     def import_files(self, names: Sequence[str]) -> None:
-        """Each record is checked by playing it through; the page goes on meanwhile."""
-        reading = Import(self._store, names)
-        self._work.begin(
-            reading.steps(),
-            lambda step: self.report.show_progress(Message(READING, done=step[0], all=step[1])),
-            lambda complaint: self._show_import(reading, complaint),
-        )
+        self.transfers.read(names)
 
-    def _show_import(self, reading: Import, complaint: Complaint | None) -> None:
+    def _show_import(self, reading: Import) -> None:
+        """What came in is selected; else what was there already."""
         if reading.imported:
             self._library.read_again(reading.imported)
             self._offer_filters()
             self.filters.clear()
             self.list.choose_all(reading.imported)
-        counted = ((IMPORTED, len(reading.imported)), (KNOWN, len(reading.known)), (REFUSED, len(reading.refused)))
-        said = [Message(source, n=count) for source, count in counted if count] or [NOTHING]
-        if complaint:
-            said.append(complaint.message)
-        self.report.show_result(said, [_in_words(refused) for refused in reading.refused])
-        if reading.known and not reading.imported:
+        elif reading.known:
             self.filters.clear()
             self.list.choose(reading.known[0])
 
     def export_selected(self) -> None:
         """One file for one match; for several a folder is chosen."""
         matches = self.list.selected_matches()
-        names = [file_name(f"{title_of(match)} {day_name(match.touched.date(), 'yyyy-MM-dd')}") for match in matches]
+        names = [file_name_of(match) for match in matches]
         if len(matches) == 1:
             name, _ = QFileDialog.getSaveFileName(self, tr(LIBRARY), names[0], f"{tr(FILE_KIND)} (*{SUFFIX})")
             if name:
                 file = Path(name) if Path(name).suffix else Path(name + SUFFIX)
-                self.export(matches, [file], file.name)
+                self.transfers.write(matches, [file], file.name)
         elif matches:
             folder = QFileDialog.getExistingDirectory(self, tr(LIBRARY))
             if folder:
-                self.export(matches, free_files(Path(folder), names), folder)
+                self.transfers.write(matches, free_files(Path(folder), names), folder)
 
-    def export(self, matches: Sequence[Summary], files: Sequence[Path], place: str) -> None:
-        """Writes the records of these matches; `place` is what people call where they are."""
-        writing = Export(self._store, {match.id: file for match, file in zip(matches, files, strict=True)})
-        self._work.begin(
-            writing.steps(),
-            lambda done: self.report.show_progress(Message(WRITING, done=done, all=len(matches))),
-            lambda complaint: self._show_export(writing, place, complaint),
-        )
-
-    def _show_export(self, writing: Export, place: str, complaint: Complaint | None) -> None:
-        if complaint:
-            self.report.show_result([complaint.message])
-            return
-        count, secrets = len(writing.files), len(writing.secret)
-        said = [Message(EXPORTED, n=count, place=place)]
-        if secrets:
-            said.append(SECRET if count == 1 else Message(SECRETS, n=secrets))
-        self.report.show_result(said)
-
-    def _cancel(self) -> None:
-        self._work.stop()
+    def show_new(self) -> None:
+        """What has come into the store since the list was read."""
         if self._library.is_read:
             known = set(self._library.ids)
             self._library.read_again([id for id in self._store.ids() if id not in known])
@@ -326,7 +282,7 @@ class LibraryPage(HeadedPage):
 
     def leave(self) -> None:
         self._reading.stop()
-        self._work.stop()
+        self.transfers.stop()
         self._memory.selected, self._memory.current = self.list.selected_ids(), self.list.current_id()
         self._memory.place = self.list.verticalScrollBar().value()
 
@@ -355,7 +311,3 @@ class LibraryPage(HeadedPage):
     def _place_bar(self) -> None:
         bottom = self.height() - self.action_bar.sizeHint().height() - BELOW
         self.undo_bar.place_in(QRect(0, 0, self.width(), bottom))
-
-
-def _in_words(refused: Refused) -> Message:
-    return Message(REFUSED_FILE, file=refused.file, reason=refused.reason)

@@ -21,6 +21,8 @@ LINES = 5
 
 class Report(QFrame):
     cancelled = Signal()
+    closed = Signal()
+    """Somebody has read it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -61,8 +63,7 @@ class Report(QFrame):
 
     def _press(self) -> None:
         self.hide()
-        if self._is_going:
-            self.cancelled.emit()
+        (self.cancelled if self._is_going else self.closed).emit()
 
     def set_texts(self) -> None:
         self.text.setText(" ".join(tr(sentence) for sentence in self._sentences))

@@ -7,8 +7,8 @@ from datetime import date
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from ludogite.match.config import Seat
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 ROW, GAP = 64, 8
 PICTURE = 84
 BADGE, BADGE_STEP = 24, 18
-"""The badges of one match lie over each other a little."""
+"""The badges of one match lie over each other a little; letters would not be read then, and stand side by side."""
 OPEN_WIDTH = 44
 """Of the place at the end of a line that opens the match."""
 WIDE, DAY = 700, 106
@@ -82,10 +82,7 @@ class LibraryRow(QStyledItemDelegate):
         painter.setClipPath(shape)
         painter.setClipRect(area, Qt.ClipOperation.IntersectClip)
         if match.game in SHELF:
-            game = whole_game(SHELF[match.game])
-            whole = QRectF(area.topLeft(), QSize(round(area.width()), round(area.height())).toSizeF())
-            draw = partial(_draw_game, game, colours)
-            paint_cached(painter, whole, f"library {game.id}", colours, draw, QColor(colours.table))
+            _paint_game(painter, area.topLeft(), whole_game(SHELF[match.game]), colours)
         else:
             painter.fillRect(area, QColor(colours.line))
         if match.is_damaged:
@@ -112,7 +109,7 @@ class LibraryRow(QStyledItemDelegate):
             moves = " · ".join(part for part in (moves, day) if part)
         colour = colours.ink if match.is_over else colours.accent
         self._line(painter, standing(match), middle, right, upper, is_first=True, colour=colour)
-        self._line(painter, moves, middle, right, lower, colour=colours.soft_ink)
+        self._line(painter, moves[:1].upper() + moves[1:], middle, right, lower, colour=colours.soft_ink)
 
     @staticmethod
     def _upper(area: QRectF) -> float:
@@ -148,15 +145,17 @@ class LibraryRow(QStyledItemDelegate):
     def _paint_badges(self, painter: QPainter, start: QPointF, seats: Sequence[Seat]) -> float:
         """Their width."""
         side = scaled(BADGE)
+        has_letters = any(seat.is_person and seat.name not in self.list.people for seat in seats)
+        step = side + 3 if has_letters else scaled(BADGE_STEP)
         for n, seat in enumerate(seats):
-            place = QRectF(start.x() + n * scaled(BADGE_STEP), start.y() - side / 2, side, side)
+            place = QRectF(start.x() + n * step, start.y() - side / 2, side, side)
             if not seat.is_person:
                 paint_computer(painter, place, self.list.colours)
             elif person := self.list.people.get(seat.name):
                 paint_badge(painter, place, person.colour, person.sign, self.list.colours)
             else:
                 paint_initial(painter, place, seat.name, self.list.colours)
-        return side + (len(seats) - 1) * scaled(BADGE_STEP) + 8 if seats else 0
+        return side + (len(seats) - 1) * step + 8 if seats else 0
 
     def _paint_open(self, painter: QPainter, middle: QPointF, match: Summary) -> None:
         """A filled mark goes on with a match, an open one leads to the end of one."""
@@ -171,6 +170,20 @@ class LibraryRow(QStyledItemDelegate):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(colours.accent))
             painter.drawPolygon(QPolygonF([middle + QPointF(-4, -7), middle + QPointF(8, 0), middle + QPointF(-4, 7)]))
+
+
+def prepare_picture(game: Game, colours: Colours, ratio: float) -> None:
+    """Draws the picture of a game before somebody opens the library."""
+    screen = QPixmap(1, 1)
+    screen.setDevicePixelRatio(ratio)
+    with QPainter(screen) as painter:
+        _paint_game(painter, QPointF(), game, colours)
+
+
+def _paint_game(painter: QPainter, corner: QPointF, game: Game, colours: Colours) -> None:
+    area = QRectF(corner, QSizeF(scaled(PICTURE) - 2, scaled(ROW) - 6))
+    draw = partial(_draw_game, game, colours)
+    paint_cached(painter, area, f"library {game.id}", colours, draw, QColor(colours.table))
 
 
 def _draw_game(game: Game, colours: Colours, painter: QPainter, area: QRectF) -> None:

@@ -6,11 +6,22 @@ from datetime import date
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from ludogite.match.transfer import file_name
 from ludogite.message import QT_TRANSLATE_NOOP, Message, Value
 from ludogite.rules.game import SHELF
 from ludogite.ui.game_ui import ui_of, whole_game
-from ludogite.ui.language import in_minutes, tr
-from ludogite.ui.pages.match_summary import A_GAME, CANNOT_BE_READ, branch_of, day, joined, length, players, whose_turn
+from ludogite.ui.language import day_name, in_minutes, tr
+from ludogite.ui.pages.match_summary import (
+    A_GAME,
+    CANNOT_BE_READ,
+    branch_of,
+    day,
+    joined,
+    length,
+    players,
+    title_of,
+    whose_turn,
+)
 from ludogite.ui.seat_names import COMPUTER, shown_name, subject
 
 if TYPE_CHECKING:
@@ -70,10 +81,31 @@ def when(match: Summary, today: date) -> str:
     return tr(said) if isinstance(said, Message) else said
 
 
+def file_name_of(match: Summary) -> str:
+    """For the record of the match."""
+    title = f"{title_of(match)} {day_name(match.touched.date(), 'yyyy-MM-dd')}"
+    return file_name(title, mark_of_running(match.is_over))
+
+
+def mark_of_running(is_over: bool) -> str:
+    """The record of a match that goes on holds all that is still hidden, so the name of its file says so."""
+    return "" if is_over else f" ({tr(RUNNING).lower()})"
+
+
 def spoken(match: Summary, today: date) -> str:
     """The whole line, for a screen reader."""
     parts = (game_title(match), who(match), standing(match), how_far(match), when(match, today))
     return ", ".join(part for part in parts if part)
+
+
+def is_more_than_record(match: Summary) -> bool:
+    """Whether this line, or statistics, would say less of the match once it is exported and imported again."""
+    if match.is_damaged:
+        return False
+    has_time = match.finished is not None and ui_of(SHELF[match.game]).labels.has_clock
+    has_computer = any(seat.level for seat in match.seats)
+    is_marked = match.taken_back or match.resigned is not None or match.branch is not None
+    return has_computer or has_time or is_marked
 
 
 def search_words(match: Summary) -> str:

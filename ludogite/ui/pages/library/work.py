@@ -47,6 +47,13 @@ class Work(QObject):
         self._waiting.clear()
         self._rest()
 
+    def end(self, complaint: Complaint) -> None:
+        """The same, and what goes on ends with this complaint."""
+        is_going = self.is_going
+        self.stop()
+        if is_going:
+            self._end(complaint)
+
     def _rest(self) -> None:
         self._steps = None
         self._timer.stop()

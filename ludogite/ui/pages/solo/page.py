@@ -80,7 +80,7 @@ class SoloPage(HeadedPage):
         self.stack.addWidget(part)
 
     def show_part(self, tab: str) -> None:
-        self.tabs.buttons[tab].setChecked(True)
+        self.tabs.choose(tab)
         self.stack.setCurrentWidget(self._parts[tab])
         self._parts[tab].take_focus()
 

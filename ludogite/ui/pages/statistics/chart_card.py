@@ -143,6 +143,8 @@ class ChartCard(QFrame):
         card.save_button.hide()
         card.setFixedWidth(scaled(PICTURE_WIDTH))
         card.adjustSize()
+        card._layout.activate()
+        card.view.draw(PICTURE_SCALE)
         picture = QPixmap(card.size() * PICTURE_SCALE)
         picture.setDevicePixelRatio(PICTURE_SCALE)
         picture.fill(QColor(self._colours.background))

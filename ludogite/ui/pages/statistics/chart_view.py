@@ -1,10 +1,22 @@
-"""A chart on the page: mouse and arrow keys go over its columns, and a bubble says their values."""
+"""A chart on the page: mouse and arrow keys go over its columns, and a bubble says their values. What is seen is a
+picture that is drawn when the page has time for it: to paint all charts of a page at once would stall the window."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QResizeEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ludogite.ui.language import tr
 from ludogite.ui.pages.statistics.chart import Chart, Form
@@ -26,9 +38,14 @@ STEPS = {
 
 
 class ChartView(QWidget):
+    spoiled = Signal()
+    """Its picture has to be drawn again; somebody has to call `draw`."""
+
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._plot = Plot(self)
+        self._picture = QPixmap()
+        self.is_drawn = False
         self._chart: Chart | None = None
         self._colours: Colours | None = None
         self.column: int | None = None
@@ -37,17 +54,29 @@ class ChartView(QWidget):
         self.bubble.setObjectName("bubble")
         self.bubble.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.bubble.hide()
+        self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(EDGE, EDGE, EDGE, EDGE)
-        layout.addWidget(self._plot.widget)
-        self._plot.widget.viewport().installEventFilter(self)
 
     @property
-    def viewport(self) -> QWidget:
-        """What the mouse moves over."""
-        return self._plot.widget.viewport()
+    def _area(self) -> QRect:
+        """Of the picture."""
+        return self.rect().adjusted(EDGE, EDGE, -EDGE, -EDGE)
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether it is seen and not drawn."""
+        return self.isVisible() and not self.is_drawn
+
+    def draw(self, ratio: float = 0) -> None:
+        """With so many points for each of the window, or as many as the screen has."""
+        self._picture = self._plot.picture(self._area.size(), ratio or self.devicePixelRatioF())
+        self.is_drawn = True
+        self.update()
+
+    def _spoil(self) -> None:
+        self.is_drawn = False
+        self.spoiled.emit()
 
     def sizeHint(self) -> QSize:
         if self._chart is not None and self._chart.form == Form.ROWS:
@@ -71,7 +100,7 @@ class ChartView(QWidget):
         self.setAccessibleName(tr(chart.title))
         self.setAccessibleDescription(chart.description())
         self.updateGeometry()
-        self.update()
+        self._spoil()
 
     def point_at(self, column: int | None) -> None:
         """Says the values of a column, in the bubble and to a screen reader."""
@@ -79,6 +108,7 @@ class ChartView(QWidget):
             return
         self.column = column
         self._plot.mark(column)
+        self.draw()
         self.bubble.setVisible(column is not None)
         if column is None:
             self.setAccessibleName(tr(self._chart.title))
@@ -99,19 +129,19 @@ class ChartView(QWidget):
     def _bubble_place(self, column: int) -> QPoint:
         """Above the column, or below its end where that is at the top; within the chart."""
         size = self.bubble.size()
-        end = self._plot.widget.mapTo(self, self._plot.point_of(column).toPoint())
+        end = self._area.topLeft() + self._plot.point_of(column).toPoint()
         gap = scaled(14)
         above = end.y() - size.height() - gap
         y = above if above >= 0 else min(end.y() + gap, self.height() - size.height())
         x = min(max(EDGE, end.x() - size.width() // 2), self.width() - size.width() - EDGE)
         return QPoint(x, max(0, y))
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseMove:
-            self.point_at(self._plot.column_at(event.position()))
-        elif event.type() == QEvent.Type.Leave and not self.hasFocus():
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self.point_at(self._plot.column_at(event.position() - QPointF(self._area.topLeft())))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        if not self.hasFocus():
             self.point_at(None)
-        return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         last = len(self._chart.columns) - 1 if self._chart else -1
@@ -137,11 +167,19 @@ class ChartView(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.point_at(None)
-        self._plot.fit()
+        if self._picture.deviceIndependentSize().toSize() != self._area.size():
+            self._spoil()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if not self.is_drawn:
+            self.spoiled.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self.hasFocus() and self._colours is not None:
-            with QPainter(self) as painter:
+        """Until there is a picture of the right size, the last one is stretched."""
+        with QPainter(self) as painter:
+            painter.drawPixmap(self._area, self._picture)
+            if self.hasFocus() and self._colours is not None:
                 painter.setRenderHint(QPainter.RenderHint.Antialiasing)
                 painter.setPen(QPen(QColor(self._colours.accent), 2))
                 painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 8, 8)

@@ -3,6 +3,8 @@ loaded by a thread meanwhile."""
 
 from __future__ import annotations
 
+import gc
+import sys
 from collections.abc import Sequence
 from importlib import import_module
 from threading import Thread
@@ -22,12 +24,12 @@ from ludogite.ui.language import tr
 from ludogite.ui.pages.page import STATISTICS, FrontPage
 from ludogite.ui.pages.routes import SetUp
 from ludogite.ui.pages.solo.solo_game import figure
+from ludogite.ui.pages.statistics.all_charts import charts_of, score_words
 from ludogite.ui.pages.statistics.chart import Chart
 from ludogite.ui.pages.statistics.chart_card import ChartCard
 from ludogite.ui.pages.statistics.figures import Figures
 from ludogite.ui.pages.statistics.game_picture import GamePicture
-from ludogite.ui.pages.statistics.game_statistics import Figure, ScoreWords
-from ludogite.ui.pages.statistics.general_charts import result_charts, score_charts
+from ludogite.ui.pages.statistics.game_statistics import Figure
 from ludogite.ui.pages.statistics.people_list import PeopleList
 from ludogite.ui.pages.statistics.reader import Reader, statistics_of
 from ludogite.ui.theme import Colours, scaled, text_font, title_font
@@ -72,7 +74,7 @@ class StatisticsPage(FrontPage):
         self._people, self.colours, self.name = people, colours, name
         self._games = {other.id: other for other in games}
         self._reader = Reader(store, self)
-        self._loading = Thread(target=import_module, args=(DRAWING,))
+        self._loading = Thread(target=_load_drawing)
         self._pending: list[Chart] = []
         """Charts still to be drawn, one in each turn of the event loop."""
         self._kind: Kind | None = None
@@ -231,23 +233,10 @@ class StatisticsPage(FrontPage):
         self.empty.setVisible(is_empty)
         self._set_texts_of_empty()
         self._set_heading()
-        self._show_charts([] if is_empty else self._charts(selections))
+        self._show_charts([] if is_empty else charts_of(selections, self._kind))
 
     def _list_people(self, names: Sequence[str]) -> None:
         self.people.show_people(with_names(self.people.people or self._people, names), self.name)
-
-    def _charts(self, selections: Sequence[tuple[Game, Selection]]) -> list[Chart]:
-        selection = selections[0][1]
-        charts = []
-        if self._kind is not None:
-            charts += score_charts(selection, self._kind, self._words(self._kind).unit)
-        charts += result_charts(selection)
-        for game, each in selections:
-            own = statistics_of(game)
-            charts += own.charts(each)
-            if self.name is not None:
-                charts += own.personal_charts(each)
-        return [chart for chart in charts if not chart.is_empty]
 
     def _show_charts(self, charts: list[Chart]) -> None:
         self._pending, self._count, self.shown_cards = charts, len(charts), 0
@@ -257,14 +246,18 @@ class StatisticsPage(FrontPage):
         self._beat.start()
 
     def _draw_on(self) -> None:
-        """Makes a card, or draws a chart on one; the first waits until pyqtgraph is there."""
-        if not self._pending:
+        """Draws a picture, makes a card, or puts a chart on one; the first waits until pyqtgraph is there."""
+        view = next((card.view for card in self.cards if card.view.is_waiting), None)
+        if view is not None:
+            view.draw()
+        elif not self._pending:
             self._beat.stop()
         elif self._loading.is_alive():
             return
         elif self.shown_cards == len(self.cards):
             card = ChartCard(self._content)
             card.hide()
+            card.view.spoiled.connect(self._beat.start)
             card.answered.connect(lambda message: self.status.setText(tr(message)))
             self.cards.append(card)
             self._arrange()
@@ -310,7 +303,7 @@ class StatisticsPage(FrontPage):
         self._show()
 
     def _set_heading(self) -> None:
-        self.heading.setText(self.name or self.tr("Everybody"))
+        self.heading.setText(self.name or self.tr("Everyone"))
 
     def _set_texts_of_empty(self) -> None:
         self._picture.show_game(self._shown_game, self.colours)
@@ -344,10 +337,6 @@ class StatisticsPage(FrontPage):
             words += [tr(Message(choice.label)) for choice in option.choices if choice.value == value]
         return " · ".join(words)
 
-    def _words(self, kind: Kind) -> ScoreWords:
-        own = statistics_of(self._shown_game)
-        return own.alone if kind.is_alone else own.together
-
     def _figures(self, selection: Selection) -> list[Figure]:
         played, alone = selection.played, selection.played_alone
         some_alone = self.tr("Games, {n} of them solo").format(n=figure(alone))
@@ -367,7 +356,7 @@ class StatisticsPage(FrontPage):
         return figures
 
     def _score_figures(self, selection: Selection, kind: Kind) -> list[Figure]:
-        words, best, mean = self._words(kind), selection.best(kind), selection.mean(kind)
+        words, best, mean = score_words(self._shown_game, kind), selection.best(kind), selection.mean(kind)
         assert best is not None
         assert mean is not None
         counted = Message(OF_GAMES, what=words.mean, n=len(selection.scores(kind)))
@@ -378,3 +367,9 @@ class StatisticsPage(FrontPage):
             Figure(figure(best.points), label),
             Figure(QLocale().toString(mean, "f", 1).replace("-", "\N{MINUS SIGN}"), tr(counted)),
         ]
+
+
+def _load_drawing() -> None:
+    if DRAWING not in sys.modules:
+        import_module(DRAWING)
+        gc.freeze()  # as after the other modules: see warm_up.py

@@ -28,6 +28,7 @@ class PersonButton(QAbstractButton):
         self.shows_focus = False
         """Whether keys have led here: its frame comes with them, not with a click."""
         self.setCheckable(True)
+        self.setAutoExclusive(True)  # a radio button for screen readers
         set_font(self, text_font(15, QFont.Weight.Medium))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -136,7 +137,7 @@ class PeopleList(QScrollArea):
 
     def set_texts(self) -> None:
         for name, button in self.buttons.items():
-            text = self.tr("Everybody") if name is None else name
+            text = self.tr("Everyone") if name is None else name
             button.setText(text)
             button.setAccessibleName(text)
             button.setToolTip(text if name else "")

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import ceil, floor
-from typing import Any, cast
+from typing import Any
 
 import pyqtgraph as pg
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QFontMetrics, QPen
-from PySide6.QtWidgets import QGraphicsView, QWidget
+from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtGui import QBrush, QColor, QFont, QFontMetrics, QPen, QPixmap
+from PySide6.QtWidgets import QWidget
 
 from ludogite.message import Message
 from ludogite.ui.pages.statistics.chart import Chart, Form, Label, Look, Number, Series, shown
@@ -44,6 +44,7 @@ class Plot:
         self._view: Any = pg.GraphicsView(parent)
         self._view.setFrameShape(self._view.Shape.NoFrame)
         self._view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._view.hide()
         layout = pg.GraphicsLayout()
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
@@ -59,9 +60,14 @@ class Plot:
         self._mark: Any = None
         self._chart: Chart | None = None
 
-    @property
-    def widget(self) -> QGraphicsView:
-        return cast(QGraphicsView, self._view)
+    def picture(self, size: QSize, ratio: float) -> QPixmap:
+        """With so many points for each of the window."""
+        self._view.resize(size)
+        self._fit()
+        picture = QPixmap(size * ratio)
+        picture.setDevicePixelRatio(ratio)
+        QWidget.render(self._view, picture)
+        return picture
 
     def show(self, chart: Chart, colours: Colours) -> None:
         self._chart, self._colours, self._mark = chart, colours, None
@@ -79,7 +85,6 @@ class Plot:
                 self._draw_beside(chart)
             case Form.LINE:
                 self._draw_points(chart)
-        self.fit()
 
     def _style_axes(self, chart: Chart) -> None:
         for name in ("left", "bottom"):
@@ -192,8 +197,8 @@ class Plot:
         self._axes["left"].setWidth(widest + 16)
         self._axes["left"].setTicks([list(ticks)])
 
-    def fit(self) -> None:
-        """Names as far as there is room for them; called again when the widget has another size."""
+    def _fit(self) -> None:
+        """Names as far as there is room for them."""
         chart = self._chart
         if chart is None:
             return
@@ -203,15 +208,15 @@ class Plot:
             names = [_fitting(column, metrics, room) for column in chart.columns]
             self._set_left_ticks(list(enumerate(names)))
             return
-        names = [shown(column) for column in chart.columns]
         if chart.form == Form.LINE:
             widest = scaled(DATE_ROOM)
         else:
-            widest = max(map(metrics.horizontalAdvance, names), default=1) + 10
-        slot = max(1.0, (self._view.width() - scaled(56)) / max(1, len(names)))
+            widest = max((metrics.horizontalAdvance(shown(column)) for column in chart.columns), default=1) + 10
+        count = len(chart.columns)
+        slot = max(1.0, (self._view.width() - scaled(56)) / max(1, count))
         step = max(1, ceil(widest / slot))
         edge = max(0, ceil((widest / slot - 1) / 2))  # words that would stand over it are left out
-        self._axes["bottom"].setTicks([[(n, names[n]) for n in range(edge, len(names) - edge, step)]])
+        self._axes["bottom"].setTicks([[(n, shown(chart.columns[n])) for n in range(edge, count - edge, step)]])
 
     # What is pointed at
 

@@ -307,7 +307,7 @@ def test_the_right_to_claim_ends_with_the_first_own_action() -> None:
 def test_nothing_can_be_forgotten_before_the_first_turn() -> None:
     play = two()
     play.roll("roll 1 2")
-    assert str(play.hand.take_glass()) == "Tom has nothing face down yet: nothing can be forgotten."
+    assert str(play.hand.take_glass()) == "Nothing can be forgotten yet: Tom has nothing face down."
 
 
 def test_with_assistance_there_is_no_bell_and_from_an_assisted_player_nothing_is_claimed() -> None:

@@ -347,7 +347,7 @@ def test_nothing_is_drawn_while_nothing_moves(app: Application, qtbot: QtBot) ->
 def test_squares_are_named_to_screen_readers(app: Application, qtbot: QtBot) -> None:
     _, board = begin(app, moves=2)
     whole = QAccessible.queryAccessibleInterface(board)
-    names = [whole.child(n).text(QAccessible.Text.Name) for n in range(whole.childCount())]
+    names = [whole.child(n).text(QAccessible.Text.Name) for n in range(board.cell_count())]
     assert len(names) == len(set(names)) == 48
     pieces = dict.fromkeys(WHOLE_MATCH[0].split(), "the red L")
     pieces |= dict.fromkeys(WHOLE_MATCH[1].split(), "the yellow right screw")

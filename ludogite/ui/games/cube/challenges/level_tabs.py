@@ -22,6 +22,7 @@ class LevelTab(QAbstractButton):
     def __init__(self, level: str, colours: Colours, parent: QWidget) -> None:
         super().__init__(parent)
         self.setCheckable(True)
+        self.setAutoExclusive(True)  # a radio button for screen readers
         self.level, self.colours = level, colours
         self.solved, self.all = 0, 0
         self.setText(tr(LEVEL_NAMES[level]))

@@ -9,6 +9,8 @@ from ludogite.rules.cube.challenge import Attempt, Place, Take
 from ludogite.rules.cube.match import COLOUR_NAMES
 from ludogite.rules.cube.pieces import PIECE_NAMES, Placement
 from ludogite.rules.game import Move, State
+from ludogite.ui.games.cube.whereabouts import place_of
+from ludogite.ui.games.cube.words import PLACED_AT
 
 PLACED = QT_TRANSLATE_NOOP("challenge", "{piece}, {colour}")
 TAKEN = QT_TRANSLATE_NOOP("challenge", "takes back: {move}")
@@ -22,6 +24,11 @@ def move_name(state: State[Any], move: Move) -> Message:
     if isinstance(move, Place):
         return _piece_name(state, move.placement, move.colour)
     return Message(TAKEN, move=_piece_name(state, move.placement, dict(state.bodies)[move.placement]))
+
+
+def spoken_move(state: State[Any], move: Move) -> Message:
+    assert isinstance(move, Place | Take)
+    return Message(PLACED_AT, piece=move_name(state, move), place=place_of(move.placement))
 
 
 def _piece_name(state: Attempt, placement: Placement, colour: int) -> Message:

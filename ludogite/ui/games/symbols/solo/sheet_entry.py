@@ -113,6 +113,9 @@ class SheetEntry(PaintedCells):
             return tr(Message(EMPTY_CELL, cell=CELLS[cell]))
         return tr(Message(WRITTEN, cell=CELLS[cell], symbol=SYMBOL_NAMES[symbol]))
 
+    def is_button(self, cell: int) -> bool:
+        return cell >= 25
+
     def cell_rect(self, cell: int) -> QRect:
         layout = self.layout_now
         return (layout.pads[0].grid.cell_place(cell) if cell < 25 else layout.tiles()[cell - 25]).toRect()

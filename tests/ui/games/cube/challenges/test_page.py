@@ -463,7 +463,7 @@ def test_a_start_that_falls_cannot_be_played_with_gravity(app: Application, tmp_
 
 
 def test_a_file_given_at_the_start_is_what_the_window_opens_with(qtbot: QtBot, qapp: QApplication, file: Path) -> None:
-    app = Application(str(file))
+    app = Application([str(file)])
     app.window.show()
     qtbot.waitUntil(lambda: isinstance(app.window.page, ChallengesPage))
     assert browser(app).more.challenge is not None

@@ -1,0 +1,68 @@
+"""Four Shapes for screen readers: the cells of the board, and the pieces that each hand has left."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QRectF
+
+from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.rules.shapes import CELLS, SHAPE_NAMES, winners_moves
+from ludogite.ui.games.shapes.layout import LIGHT, cell_area, hand_area
+from ludogite.ui.games.shapes.view import ShapesView
+from ludogite.ui.language import tr
+from ludogite.ui.seat_names import shown_name
+
+PIECE_ON_CELL = (
+    QT_TRANSLATE_NOOP("shapes", "{cell}, dark {shape}"),
+    QT_TRANSLATE_NOOP("shapes", "{cell}, light {shape}"),
+)
+EMPTY = QT_TRANSLATE_NOOP("shapes", "{cell}, empty")
+EMPTY_WINS = QT_TRANSLATE_NOOP("shapes", "{cell}, empty, {shape} wins in %n move(s)", None, 0)
+EMPTY_LOSES = QT_TRANSLATE_NOOP("shapes", "{cell}, empty, {shape} loses in %n move(s)", None, 0)
+IN_HAND = QT_TRANSLATE_NOOP("shapes", "{name}, {shape}, {n} left")
+HELD = QT_TRANSLATE_NOOP("shapes", "{name}, {shape}, {n} left, taken up")
+SHAPES = len(SHAPE_NAMES)
+
+
+class NamedView(ShapesView):
+    def cell_count(self) -> int:
+        """The cells, and of each hand the four shapes."""
+        return len(CELLS) + 2 * SHAPES
+
+    def cell_called(self, name: str) -> int:
+        return CELLS.index(name)
+
+    def cell_name(self, cell: int) -> str:
+        if cell >= len(CELLS):
+            return self._hand_name(*divmod(cell - len(CELLS), SHAPES))
+        if self.shown is not None:
+            for seat, masks in enumerate(self.position.pieces):
+                for shape, mask in enumerate(masks):
+                    if mask >> cell & 1:
+                        source = PIECE_ON_CELL[seat == LIGHT]
+                        return tr(Message(source, cell=CELLS[cell], shape=SHAPE_NAMES[shape]))
+            if best := self.best_on(cell):
+                worth, shapes = best
+                source = EMPTY_WINS if worth > 0 else EMPTY_LOSES
+                return tr(Message(source, cell=CELLS[cell], shape=SHAPE_NAMES[shapes[0]], n=winners_moves(worth)))
+        return tr(Message(EMPTY, cell=CELLS[cell]))
+
+    def _hand_name(self, seat: int, shape: int) -> str:
+        if self.shown is None:
+            return ""
+        source = HELD if seat == self.actor and shape == self.held else IN_HAND
+        name, left = shown_name(self.seats[seat]), self.position.left(seat, shape)
+        return tr(Message(source, name=name, shape=SHAPE_NAMES[shape], n=left))
+
+    def is_button(self, cell: int) -> bool:
+        return cell >= len(CELLS)
+
+    def cell_rect(self, cell: int) -> QRect:
+        """Nothing is seen of the hands beside a plate."""
+        if cell < len(CELLS):
+            area = cell_area(cell)
+        elif self.has_plate or self.shown is None:
+            return QRect()
+        else:
+            seat, shape = divmod(cell - len(CELLS), SHAPES)
+            area = hand_area(seat, 2 * shape)
+        return QRectF(self.to_widget(area.topLeft()), self.to_widget(area.bottomRight())).toRect()

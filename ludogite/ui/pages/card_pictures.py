@@ -1,0 +1,197 @@
+"""The pictures of games at home. To load what draws them, and to draw them, takes longer than all the rest of home, so
+each is drawn in a turn of its own after the first paint, and kept on the disk for the next start."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from ludogite import __version__, paths
+from ludogite.rules.game import Game
+from ludogite.ui.game_ui import ui_of
+from ludogite.ui.theme import LIGHT, Colours
+from ludogite.ui.widgets.parts import make_timer
+from ludogite.ui.widgets.picture_cache import has_steps
+
+REST = 60
+"""Milliseconds without another wish, after which pictures are drawn: while a window is made larger, none is."""
+
+
+KEPT = 30
+"""So many pictures are kept on the disk: those of home in both themes and in a few sizes."""
+
+
+class Wish(NamedTuple):
+    """A picture as it is to be seen."""
+
+    game: Game
+    size: QSize
+    ratio: float
+    colours: Colours
+
+
+class CardPictures(QObject):
+    """Those of one page."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._waiting: list[CardPicture] = []
+        self._may_read = False
+        self._loaded: set[str] = set()
+        """The ids of the games that can be drawn."""
+        self._all: list[CardPicture] = []
+        self._timer = make_timer(self, REST, is_single_shot=True)
+        self._timer.timeout.connect(self._draw_next)
+
+    def picture_on(self, widget: QWidget) -> CardPicture:
+        """A picture that is painted on this widget."""
+        self._all.append(CardPicture(widget, self))
+        return self._all[-1]
+
+    def wishes(self) -> list[Wish]:
+        """Of all pictures that were painted."""
+        return [picture.wish for picture in self._all if picture.wish]
+
+    def read_kept(self) -> None:
+        """After the first paint. Those that were kept come at once and together; the others wait until they can be
+        drawn."""
+        self._may_read = True
+        for picture in list(self._waiting):
+            self._bring(picture)
+
+    def let_draw(self, game: Game) -> None:
+        """What draws this game is loaded."""
+        self._loaded.add(game.id)
+        self._timer.start(0)
+
+    def steps_of_keeping(self) -> Iterator[Callable[[], object]]:
+        """Keeps them for the next start."""
+        for picture in self._all:
+            yield picture.keep
+        yield _remove_old
+
+    def wait(self, picture: CardPicture) -> None:
+        """The picture is wanted in another size or theme."""
+        if not has_steps():
+            picture.make(may_draw=True)
+            return
+        if picture not in self._waiting:
+            self._waiting.append(picture)
+        self._timer.start(REST)
+
+    def _draw_next(self) -> None:
+        for picture in self._waiting:
+            if self._bring(picture):
+                self._timer.start(0)
+                return
+
+    def _bring(self, picture: CardPicture) -> bool:
+        wish = picture.wish
+        assert wish is not None
+        is_there = self._may_read and picture.make(may_draw=wish.game.id in self._loaded)
+        if is_there:
+            self._waiting.remove(picture)
+            picture.widget.update()
+        return is_there
+
+
+class CardPicture:
+    """One place for a picture. Until it is there in the size and theme that are wanted, its last version is seen, or
+    the ground."""
+
+    def __init__(self, widget: QWidget, pictures: CardPictures) -> None:
+        self.widget, self._pictures = widget, pictures
+        self._picture = QPixmap()
+        self._made: Wish | None = None
+        self.wish: Wish | None = None
+
+    @property
+    def is_there(self) -> bool:
+        return self.wish is not None and self._made == self.wish
+
+    def paint(self, painter: QPainter, area: QRectF, game: Game, colours: Colours) -> None:
+        wish = Wish(game, area.size().toSize(), painter.device().devicePixelRatioF(), colours)
+        if wish != self.wish:
+            self.wish = wish
+            if not self.is_there:
+                self._pictures.wait(self)
+        if self.is_there:
+            painter.drawPixmap(area.topLeft(), self._picture)
+        elif self._made and self._made.game == game:
+            painter.drawPixmap(area, self._picture, QRectF(self._picture.rect()))
+        else:
+            painter.fillRect(area, QColor(colours.table))
+
+    def make(self, may_draw: bool) -> bool:
+        """Reads the picture, or draws it if what draws it is loaded; whether it is there."""
+        wish = self.wish
+        assert wish is not None
+        picture = _read(wish) or (_draw(wish) if may_draw else None)
+        if picture is not None:
+            self._picture, self._made = picture, wish
+        return picture is not None
+
+    def keep(self) -> None:
+        """It is no harm if the disk refuses."""
+        if self._made is None or (file := _file_of(self._made)).exists():
+            return
+        from PySide6.QtCore import QBuffer, QIODevice
+
+        buffer = QBuffer()
+        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+        self._picture.save(buffer, "PNG", 100)  # hardly compressed: it is read sooner
+        with suppress(OSError):
+            paths.make_private_folder(file.parent)
+            paths.write_whole({file: bytes(buffer.data().data())})
+
+
+def _read(wish: Wish) -> QPixmap | None:
+    """As an earlier start has kept it."""
+    file = _file_of(wish)
+    picture = QPixmap(str(file)) if file.is_file() else QPixmap()
+    if picture.size() != wish.size * wish.ratio:
+        return None
+    picture.setDevicePixelRatio(wish.ratio)
+    return picture
+
+
+def _draw(wish: Wish) -> QPixmap:
+    picture = QPixmap(wish.size * wish.ratio)
+    picture.setDevicePixelRatio(wish.ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    with QPainter(picture) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ui_of(wish.game).card.paint_card(painter, QRectF(0, 0, wish.size.width(), wish.size.height()), wish.colours)
+    return picture
+
+
+def _file_of(wish: Wish) -> Path:
+    theme, width, height = "light" if wish.colours is LIGHT else "dark", wish.size.width(), wish.size.height()
+    drawn_by = f"{__version__}-{_changed(wish.game)}"
+    return _folder() / f"{wish.game.id}-{theme}-{width}x{height}-{wish.ratio:g}-{drawn_by}.png"
+
+
+def _folder() -> Path:
+    return paths.cache() / "cards"
+
+
+def _remove_old() -> None:
+    with suppress(OSError):
+        files = sorted(_folder().glob("*.png"), key=lambda file: file.stat().st_mtime)
+        for file in files[:-KEPT]:
+            file.unlink()
+
+
+def _changed(game: Game) -> int:
+    """When what draws the game was last changed, for those who work on it; 0 in the frozen program."""
+    assert game.ui_module is not None
+    with suppress(OSError):
+        return int(Path(sys.modules[game.ui_module].__file__ or "").parent.stat().st_mtime)
+    return 0

@@ -1,0 +1,122 @@
+"""Records that come into the library and go out of it while the page goes on, and what is reported of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from ludogite.match.store import Store
+from ludogite.match.store_rows import Summary
+from ludogite.match.transfer import Export, Import, Refused
+from ludogite.message import QT_TRANSLATE_NOOP, Complaint, Message
+from ludogite.ui.pages.library.report import Report
+from ludogite.ui.pages.library.words import is_more_than_record
+from ludogite.ui.pages.library.work import Work
+
+READING = QT_TRANSLATE_NOOP("library", "Importing: {done} of {all}")
+WRITING = QT_TRANSLATE_NOOP("library", "Exporting: {done} of {all}")
+IMPORTED = QT_TRANSLATE_NOOP("library", "%n game(s) imported.", None, 0)
+KNOWN = QT_TRANSLATE_NOOP("library", "%n game(s) already here.", None, 0)
+REFUSED = QT_TRANSLATE_NOOP("library", "%n file(s) could not be imported:", None, 0)
+REFUSED_FILE = QT_TRANSLATE_NOOP("library", "{file}: {reason}")
+NOTHING = Message(QT_TRANSLATE_NOOP("library", "Nothing was imported."))
+REST_CANCELLED = Message(QT_TRANSLATE_NOOP("library", "You cancelled the rest."))
+EXPORT_CANCELLED = Message(QT_TRANSLATE_NOOP("library", "Cancelled: nothing was exported."))
+EXPORTED = QT_TRANSLATE_NOOP("library", "%n game(s) exported to {place}.", None, 0)
+SECRET = Message(
+    QT_TRANSLATE_NOOP(
+        "library", "This game is not over: the file also holds what is still hidden, so keep it from the players."
+    )
+)
+SECRETS = QT_TRANSLATE_NOOP("library", "Not over yet: %n game(s). Their files also hold what is still hidden.", None, 0)
+MOVES_ALONE = Message(
+    QT_TRANSLATE_NOOP(
+        "library",
+        "Records hold the moves alone: computer levels, resignations, take-backs, times and branches stay here.",
+    )
+)
+
+
+class Cancelled(Complaint):
+    """Somebody has stopped the work."""
+
+
+class Transfers(QObject):
+    imported = Signal(object)
+    """An Import that has ended, with what came of it."""
+
+    def __init__(self, store: Store, report: Report, parent: QObject) -> None:
+        super().__init__(parent)
+        self._store, self._report = store, report
+        self._work = Work(self)
+        self._imports: list[Import] = []
+        """Those that are reported together: several drops one after another do not hide what came of the first."""
+        self._complaint: Message | None = None
+        report.cancelled.connect(self._cancel)
+        report.closed.connect(self._forget_reports)
+
+    @property
+    def is_going(self) -> bool:
+        return self._work.is_going
+
+    def read(self, names: Sequence[str]) -> None:
+        """Each record is checked by playing it through; the page goes on meanwhile."""
+        reading = Import(self._store, names)
+        self._work.begin(
+            reading.steps(),
+            lambda step: self._report.show_progress(Message(READING, done=step[0], all=step[1])),
+            lambda complaint: self._end_import(reading, complaint),
+        )
+
+    def write(self, matches: Sequence[Summary], files: Sequence[Path], place: str) -> None:
+        """Writes the records of these matches; `place` is what people call where they are."""
+        writing = Export(self._store, {match.id: file for match, file in zip(matches, files, strict=True)})
+        self._work.begin(
+            writing.steps(),
+            lambda done: self._report.show_progress(Message(WRITING, done=done, all=len(matches))),
+            lambda complaint: self._end_export(writing, matches, place, complaint),
+        )
+
+    def stop(self) -> None:
+        """Without a word: nobody is there any more."""
+        self._work.stop()
+
+    def _cancel(self) -> None:
+        """What is done stays done, and is said."""
+        self._work.end(Cancelled(REST_CANCELLED))
+
+    def _forget_reports(self) -> None:
+        self._imports, self._complaint = [], None
+
+    def _end_import(self, reading: Import, complaint: Complaint | None) -> None:
+        self._imports.append(reading)
+        if complaint:
+            self._complaint = complaint.message
+        self.imported.emit(reading)
+        refused = [each for one in self._imports for each in one.refused]
+        imported = sum(len(one.imported) for one in self._imports)
+        known = sum(len(one.known) for one in self._imports)
+        counted = ((IMPORTED, imported), (KNOWN, known), (REFUSED, len(refused)))
+        said = [Message(source, n=count) for source, count in counted if count] or [NOTHING]
+        if self._complaint:  # before the last one, which announces the details
+            said.insert(len(said) - 1 if refused else len(said), self._complaint)
+        self._report.show_result(said, list(map(_in_words, refused)))
+
+    def _end_export(self, writing: Export, matches: Sequence[Summary], place: str, complaint: Complaint | None) -> None:
+        self._forget_reports()
+        if complaint:
+            self._report.show_result([EXPORT_CANCELLED if isinstance(complaint, Cancelled) else complaint.message])
+            return
+        count, secrets = len(writing.files), len(writing.secret)
+        said = [Message(EXPORTED, n=count, place=place)]
+        if secrets:
+            said.append(SECRET if count == 1 else Message(SECRETS, n=secrets))
+        if any(map(is_more_than_record, matches)):
+            said.append(MOVES_ALONE)
+        self._report.show_result(said)
+
+
+def _in_words(refused: Refused) -> Message:
+    return Message(REFUSED_FILE, file=refused.file, reason=refused.reason)

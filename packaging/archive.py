@@ -1,0 +1,62 @@
+"""Packs the frozen program into one file to download: an archive of a folder with its name and version. There is no
+AppImage: its tools are in no package registry."""
+
+from __future__ import annotations
+
+import platform
+import shutil
+import sys
+import tarfile
+from pathlib import Path
+
+from ludogite import __version__
+
+ROOT = Path(__file__).resolve().parent.parent
+README = """Ludogîte {version}
+
+Start it by a double click on "ludogite", or on "Ludogîte.desktop" where files that run are not started by one.
+Nothing is to be installed. It needs a Linux desktop (X11 or Wayland) with glibc {glibc} or later.
+"ludogite --help" tells what it does on the command line. Your games lie in the data folder of your account.
+
+Pour jouer, double-clique sur « ludogite », ou sur « Ludogîte.desktop » si ton bureau ne lance pas les programmes ainsi.
+Rien n'est à installer. Il faut un bureau Linux (X11 ou Wayland) avec la glibc {glibc} ou plus récente.
+
+MIT licence. The licences of all that it comes with are in _internal/licences; the program shows them under About.
+"""
+DESKTOP = """[Desktop Entry]
+Type=Application
+Name=Ludogîte
+Comment=Five tabletop games to play offline
+Comment[fr]=Cinq jeux de société à jouer hors ligne
+Exec=sh -c "exec \\\\"\\\\$(dirname \\\\"\\\\$1\\\\")/ludogite\\\\"" sh %k
+Icon=applications-games
+Categories=Game;BoardGame;
+Terminal=false
+"""
+"""Starts the program that lies beside it, wherever the folder was put."""
+
+
+def pack(folder: Path, glibc: str) -> Path:
+    """The archive, beside the folder with the frozen program."""
+    name = f"ludogite-{__version__}"
+    system = {"win32": "windows", "darwin": "macos"}.get(sys.platform, sys.platform)
+    target = folder.parent / f"{name}-{system}-{platform.machine()}"
+    if sys.platform != "linux":  # not tried yet
+        app = folder.parent / "Ludogite.app"
+        shipped = app if app.exists() else folder
+        return Path(shutil.make_archive(str(target), "zip", shipped.parent, shipped.name))
+    (folder / "Ludogîte.desktop").write_text(DESKTOP, encoding="utf-8")
+    (folder / "Ludogîte.desktop").chmod(0o755)
+    (folder / "README.txt").write_text(README.format(version=__version__, glibc=glibc), encoding="utf-8")
+    shutil.copy(ROOT / "assets" / "icons" / "ludogite.png", folder)
+    archive = target.with_name(f"{target.name}.tar.xz")
+    with tarfile.open(archive, "w:xz") as opened:
+        opened.add(folder, name, filter=_of_nobody)
+    return archive
+
+
+def _of_nobody(member: tarfile.TarInfo) -> tarfile.TarInfo:
+    """Who has built it concerns nobody."""
+    member.uid = member.gid = 0
+    member.uname = member.gname = ""
+    return member

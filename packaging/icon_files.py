@@ -1,0 +1,50 @@
+"""The program's icon in the files that Windows and macOS want. Both hold PNGs of several sizes; not tried there."""
+
+from __future__ import annotations
+
+import os
+import struct
+from pathlib import Path
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice
+from PySide6.QtGui import QGuiApplication, QImage, QImageWriter, QPainter
+from PySide6.QtSvg import QSvgRenderer
+
+SVG = Path(__file__).resolve().parent.parent / "assets" / "icons" / "ludogite.svg"
+ICO_SIZES = (16, 24, 32, 48, 64, 128, 256)
+ICNS_SIZES = {b"ic11": 32, b"ic12": 64, b"ic07": 128, b"ic08": 256, b"ic09": 512, b"ic10": 1024}
+"""By the name that macOS gives to each."""
+
+
+def png(size: int) -> bytes:
+    app = QGuiApplication.instance() or QGuiApplication([])
+    image = QImage(size, size, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    with QPainter(image) as painter:
+        QSvgRenderer(str(SVG)).render(painter)
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    QImageWriter(buffer, QByteArray(b"PNG")).write(image)
+    del app
+    return bytes(buffer.data().data())
+
+
+def ico() -> bytes:
+    """A list of pictures, each with its place in the file, then the pictures."""
+    pictures = {size: png(size) for size in ICO_SIZES}
+    place = 6 + 16 * len(pictures)
+    head, body = struct.pack("<HHH", 0, 1, len(pictures)), b""
+    for size, picture in pictures.items():
+        side = size % 256  # 256 is written as 0
+        head += struct.pack("<BBBBHHII", side, side, 0, 0, 1, 32, len(picture), place + len(body))
+        body += picture
+    return head + body
+
+
+def icns() -> bytes:
+    """One picture after another, each after its name and length."""
+    pictures = ((name, png(size)) for name, size in ICNS_SIZES.items())
+    body = b"".join(name + struct.pack(">I", 8 + len(picture)) + picture for name, picture in pictures)
+    return b"icns" + struct.pack(">I", 8 + len(body)) + body

@@ -1,0 +1,137 @@
+"""A person in front of the frozen program: keys and mouse come from outside of it, what is on the screen is looked at,
+and what came of it is read from the disk."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import tempfile
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QGuiApplication, QImage
+
+from ludogite.match.match import Match
+from ludogite.match.store import Store
+
+PATIENCE_SECONDS = 120
+LOOK_SECONDS = 0.2
+"""Between two looks at the disk."""
+SIZE = (1280, 800)
+"""Of the window at its first start, where the screen has room for it."""
+
+
+class Trouble(Exception):
+    """What a person would complain about."""
+
+
+class Person:
+    """`place` is where the window is on the screen of X11, on which a Wayland session may be shown, too."""
+
+    def __init__(self, program: Sequence[str], home: Path, session: Mapping[str, str], place: QRect, log: Path) -> None:
+        self.place, self.home = place, home
+        self._log = log.open("wb")
+        self._process = subprocess.Popen(
+            program,
+            env={"PATH": str(home), "HOME": str(home), "LUDOGITE_HOME": str(home), "LANG": "C.UTF-8", **session},
+            cwd=home,
+            stdin=subprocess.DEVNULL,
+            stdout=self._log,
+            stderr=subprocess.STDOUT,
+            start_new_session=True,
+        )
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
+    # What a person does
+
+    def press(self, *keys: str) -> None:
+        """Names of keys as xdotool knows them, one after the other as fingers do."""
+        _xdotool("key", "--clearmodifiers", "--delay", "40", *keys)
+
+    def click(self, across: float, down: float) -> None:
+        """At a place of the window, in parts of its size."""
+        x = self.place.x() + round(across * self.place.width())
+        y = self.place.y() + round(down * self.place.height())
+        _xdotool("mousemove", str(x), str(y))
+        time.sleep(LOOK_SECONDS)
+        _xdotool("click", "1")
+
+    def wait(self, what: str, is_there: Callable[[], bool]) -> None:
+        deadline = time.monotonic() + PATIENCE_SECONDS
+        while not is_there():
+            if self._process.poll() is not None:
+                raise Trouble(f"{what}: the program has ended")
+            if time.monotonic() > deadline:
+                raise Trouble(f"{what}: this did not happen")
+            time.sleep(LOOK_SECONDS)
+
+    def see(self) -> QImage:
+        """The window as it is on the screen."""
+        area = self.place
+        screen = QGuiApplication.primaryScreen()
+        return screen.grabWindow(0, area.x(), area.y(), area.width(), area.height()).toImage()
+
+    # What is on the disk
+
+    @contextmanager
+    def match(self) -> Iterator[Match | None]:
+        """The match played last, as the disk has it. The program keeps its file to itself, so a copy is read; one that
+        was made while the program wrote may not be readable."""
+        with tempfile.TemporaryDirectory() as folder:
+            for file in (self.home / "data").glob("matches.db*"):
+                with suppress(FileNotFoundError):
+                    shutil.copy(file, folder)
+            store = Store(Path(folder) / "matches.db")
+            try:
+                ids = store.ids()
+                yield store.resume(ids[0]) if ids else None
+            finally:
+                store.close()
+
+    # The end
+
+    def quit(self) -> None:
+        """By the key for it. Neither a word nor a process may be left behind."""
+        self.press("ctrl+q")
+        try:
+            code = self._process.wait(PATIENCE_SECONDS)
+        except subprocess.TimeoutExpired:
+            raise Trouble("the program does not end") from None
+        if code:
+            raise Trouble(f"the program ended with {code}")
+        deadline = time.monotonic() + PATIENCE_SECONDS / 10
+        while left := _processes_of(self.pid):
+            if time.monotonic() > deadline:
+                raise Trouble(f"processes are left: {left}")
+            time.sleep(LOOK_SECONDS)
+
+    def leave(self) -> None:
+        """Whatever has happened, nothing of the program runs on."""
+        for pid in _processes_of(self.pid):
+            with suppress(ProcessLookupError):
+                os.kill(pid, 9)
+        self._process.wait()
+        self._log.close()
+
+
+def _xdotool(*words: str) -> None:
+    subprocess.run(["xdotool", *words], check=True, stdout=subprocess.DEVNULL)
+
+
+def _processes_of(session: int) -> list[int]:
+    """All processes of a session, which bears the number of its first one."""
+    found = []
+    for folder in Path("/proc").iterdir():
+        if folder.name.isdigit():
+            with suppress(OSError):
+                after_name = (folder / "stat").read_text().rpartition(")")[2].split()
+                if int(after_name[3]) == session and after_name[0] != "Z":
+                    found.append(int(folder.name))
+    return found

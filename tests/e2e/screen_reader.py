@@ -1,0 +1,174 @@
+"""A screen reader at the real program: it knows the window only as the system's accessibility bus tells it, and acts
+only by what it finds there."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from jeepney import DBusAddress, HeaderFields, MatchRule, Message, MessageType, Properties, message_bus, new_method_call
+from jeepney.io.blocking import DBusConnection, open_dbus_connection
+
+BUS_CONFIG = "/usr/share/defaults/at-spi2/accessibility.conf"
+REGISTRY = "org.a11y.atspi.Registry"
+ROOT = "/org/a11y/atspi/accessible/root"
+"""Of all programs together, and of each of them."""
+ACCESSIBLE = "org.a11y.atspi.Accessible"
+ACTION = "org.a11y.atspi.Action"
+EVENTS = "org.a11y.atspi.Event.Object"
+PATIENCE = 60.0
+"""Seconds that anything may take on a busy machine."""
+CHECKED, SHOWING = 4, 25
+"""Bits of a state, as the bus numbers them."""
+
+
+@dataclass
+class Element:
+    address: DBusAddress
+    name: str
+    state: int
+
+    @property
+    def is_checked(self) -> bool:
+        return bool(self.state >> CHECKED & 1)
+
+
+class ScreenReader:
+    def __init__(self, connection: DBusConnection) -> None:
+        self._connection = connection
+        self.heard: list[str] = []
+        """What was read out, in order."""
+        registry = DBusAddress("/org/a11y/atspi/registry", REGISTRY, REGISTRY)
+        self._ask(new_method_call(registry, "RegisterEvent", "s", ("object:announcement",)))
+        self._ask(message_bus.AddMatch(MatchRule(type="signal", interface=EVENTS, member="Announcement")))
+
+    # The window
+
+    def elements(self) -> Iterator[Element]:
+        """All that is to be seen, with what it lies in before it."""
+        level = [DBusAddress(ROOT, REGISTRY, ACCESSIBLE)]
+        while level:
+            seen = self._seen(level)
+            yield from seen
+            answers = self._answers([new_method_call(each.address, "GetChildren") for each in seen])
+            level = [DBusAddress(path, bus, ACCESSIBLE) for answer in answers if answer for bus, path in answer[0]]
+
+    def _seen(self, addresses: Sequence[DBusAddress]) -> list[Element]:
+        names = self._answers([Properties(each).get("Name") for each in addresses])
+        states = self._answers([new_method_call(each, "GetState") for each in addresses])
+        seen = []
+        for address, name, state in zip(addresses, names, states, strict=True):
+            if name is None or state is None:
+                continue  # gone meanwhile
+            low, high = state[0]
+            element = Element(address, name[0][1], low | high << 32)
+            if element.state >> SHOWING & 1 or address.object_path == ROOT:
+                seen.append(element)
+        return seen
+
+    def find(self, name: str, role: str = "") -> Element:
+        """Waits for what is called so, or begins so; of several the first."""
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            for element in self.elements():
+                if element.name.startswith(name) and (not role or self.role_of(element) == role):
+                    return element
+            time.sleep(0.05)
+        raise AssertionError(f"{name!r} is not there, but {[element.name for element in self.elements()]}")
+
+    def role_of(self, element: Element) -> str:
+        answer = self._answers([new_method_call(element.address, "GetRoleName")])[0]
+        return str(answer[0]) if answer else ""
+
+    def press(self, name: str, role: str = "") -> None:
+        """Presses or checks what is called so."""
+        self.act(self.find(name, role))
+
+    def act(self, element: Element) -> None:
+        self._ask(new_method_call(element.address.with_interface(ACTION), "DoAction", "i", (0,)))
+
+    def wait_to_hear(self, words: str) -> None:
+        """Until something is read out that has these words in it; what was read before is forgotten."""
+        until = time.monotonic() + PATIENCE
+        while not any(words in each for each in self.heard):
+            assert time.monotonic() < until, f"{words!r} is not read out, but {self.heard}"
+            self._listen()
+        self.heard.clear()
+
+    # The bus
+
+    def process_of(self, name: str) -> int:
+        return int(self._ask(message_bus.GetConnectionUnixProcessID(name))[0])
+
+    def _ask(self, question: Message) -> tuple[Any, ...]:
+        answer = self._answers([question])[0]
+        assert answer is not None, question
+        return answer
+
+    def _answers(self, questions: Sequence[Message]) -> list[tuple[Any, ...] | None]:
+        """All are asked at once. None is the answer of what is no longer there."""
+        numbers = []
+        for question in questions:
+            numbers.append(next(self._connection.outgoing_serial))
+            self._connection.send(question, serial=numbers[-1])
+        answers: dict[int, tuple[Any, ...] | None] = {}
+        while len(answers) < len(numbers):
+            message = self._connection.receive(timeout=PATIENCE)
+            number = message.header.fields.get(HeaderFields.reply_serial)
+            if number is None:
+                self._take_signal(message)
+            else:
+                is_error = message.header.message_type is MessageType.error
+                answers[number] = None if is_error else message.body
+        return [answers[number] for number in numbers]
+
+    def _listen(self) -> None:
+        try:
+            self._take_signal(self._connection.receive(timeout=0.2))
+        except TimeoutError:
+            return
+
+    def _take_signal(self, message: Message) -> None:
+        if message.header.fields.get(HeaderFields.member) == "Announcement":
+            self.heard.append(message.body[3][1])
+
+
+@contextmanager
+def screen_reader(folder: Path) -> Iterator[ScreenReader]:
+    """The program with an accessibility bus of its own, and a screen reader on that."""
+    address = f"unix:path={folder / 'bus'}"
+    environment = {
+        **os.environ,
+        "AT_SPI_BUS_ADDRESS": address,
+        "DBUS_SESSION_BUS_ADDRESS": "disabled:",
+        "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1",
+    }
+    bus = ("dbus-daemon", f"--config-file={BUS_CONFIG}", f"--address={address}", "--nofork", "--print-address")
+    with running(bus, environment) as started:
+        assert started.stdout
+        assert started.stdout.readline(), "the accessibility bus does not start"
+        with open_dbus_connection(address) as connection:
+            reader = ScreenReader(connection)
+            try:
+                with running((sys.executable, "-m", "ludogite"), environment):
+                    yield reader
+            finally:
+                os.kill(reader.process_of(REGISTRY), signal.SIGKILL)  # the bus has started it, and does not end it
+
+
+@contextmanager
+def running(command: Sequence[str], environment: Mapping[str, str]) -> Iterator[subprocess.Popen[bytes]]:
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, env=environment)
+    with process:
+        try:
+            yield process
+        finally:
+            process.kill()

@@ -1,0 +1,30 @@
+"""Whatever the program comes with is named, with the text of its licence."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from ludogite import licences, paths
+
+
+def test_every_part_has_a_text_and_the_program_comes_first() -> None:
+    parts = licences.parts()
+    assert parts[0].name == "Ludogîte"
+    assert [part.name for part in parts if len(part.text) < 500] == []
+    assert [part.name for part in parts if not part.licence] == []
+
+
+def test_what_the_build_has_collected_is_what_the_frozen_program_shows(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / licences.COLLECTED
+    folder.mkdir()
+    zlib = licences.Part("zlib", "1.3", "", "Altered versions\n\nmust be marked.")
+    own = licences.Part("Ludogîte", "1.0", "MIT", "As is.")
+    (folder / "zlib.txt").write_text(zlib.to_file(), encoding="utf-8")
+    (folder / "own.txt").write_text(own.to_file(), encoding="utf-8")
+    monkeypatch.setattr(licences, "__file__", str(tmp_path / "ludogite" / "licences.py"))
+    monkeypatch.setattr(paths, "is_frozen", lambda: True)
+    assert licences.parts() == [own, zlib]

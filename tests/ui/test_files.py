@@ -1,0 +1,105 @@
+"""Open… and Save…: records and what games have besides, by keys and buttons."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog
+from pytestqt.qtbot import QtBot
+
+from ludogite.content.challenges import shipped
+from ludogite.match.config import MatchConfig
+from ludogite.match.record import Record, read_file
+from ludogite.rules.game import SHELF
+from ludogite.ui.app import Application
+from ludogite.ui.games.cube.challenges.page import ChallengesPage
+from ludogite.ui.match.page import MatchPage
+from ludogite.ui.pages.library.page import LibraryPage
+from tests.ui.matches import LEFT, PEOPLE, begin
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+
+
+def save_as(monkeypatch: pytest.MonkeyPatch, name: str) -> list[str]:
+    """What somebody chooses; returns the names that were offered."""
+    offered: list[str] = []
+
+    def ask(parent: object, title: str, name_offered: str, kinds: str) -> tuple[str, str]:
+        offered.append(name_offered)
+        return name, ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", ask)
+    return offered
+
+
+def choose(monkeypatch: pytest.MonkeyPatch, *files: Path) -> None:
+    monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([str(file) for file in files], ""))
+
+
+def test_ctrl_s_saves_the_game_as_it_stands(
+    app: Application, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = begin(app)
+    page.match.play_text("Sa1")
+    offered = save_as(monkeypatch, str(tmp_path / "ours"))
+    qtbot.keyClick(page.board, Qt.Key.Key_S, CTRL)
+    assert read_file(tmp_path / "ours.ludogite") == page.match.record()
+    assert page.status.text() == "Game saved as ours.ludogite."
+    assert offered[0].startswith("Four Shapes — Léa and Tom — 20")
+    assert offered[0].endswith(".ludogite")
+
+
+def test_what_the_file_holds_that_is_hidden_is_said(
+    app: Application, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = SHELF["crossword"]
+    app.begin(MatchConfig(game, PEOPLE, {}, game.draw_setup(2, {}, 1), seed=1))
+    page = app.window.page
+    assert isinstance(page, MatchPage)
+    save_as(monkeypatch, str(tmp_path / "ours.ludogite"))
+    page.save_record()
+    assert "keep it from the players" in page.status.text()
+
+
+def test_a_file_that_cannot_be_written_is_said_and_nobody_is_asked_twice(
+    app: Application, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = begin(app)
+    save_as(monkeypatch, str(tmp_path / "no such folder" / "a.ludogite"))
+    page.save_record()
+    assert "cannot be written" in page.status.text()
+    save_as(monkeypatch, "")
+    before = page.status.text()
+    page.save_record()
+    assert page.status.text() == before
+
+
+def test_home_opens_records_into_the_library(
+    app: Application, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    files = [tmp_path / "a.ludogite", tmp_path / "b.ludogite"]
+    for file, move in zip(files, ("Sa1", "Kb2"), strict=True):
+        file.write_text(Record("shapes", ("Léa", "Tom"), (move,)).to_json(), encoding="utf-8")
+    choose(monkeypatch, *files)
+    qtbot.mouseClick(app.window.home.open_button, LEFT)
+    assert isinstance(app.window.page, LibraryPage)
+    qtbot.waitUntil(lambda: app.store is not None and app.store.count() == 2)
+
+
+def test_ctrl_o_opens_a_challenge_from_any_page_and_others_wait(
+    app: Application, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    files = [tmp_path / "one.ludogite-challenge", tmp_path / "two.ludogite-challenge"]
+    for n, file in enumerate(files):
+        file.write_text(json.dumps(shipped()[n].challenge.to_json()), encoding="utf-8")
+    page = begin(app)
+    choose(monkeypatch)
+    qtbot.keyClick(page.board, Qt.Key.Key_O, CTRL)
+    assert app.window.page is page, "nothing was chosen"
+    choose(monkeypatch, *files)
+    qtbot.keyClick(page.board, Qt.Key.Key_O, CTRL)
+    assert isinstance(app.window.page, ChallengesPage)
+    assert "Only one.ludogite-challenge was opened" in app.window.notice.text.text()
