@@ -44,6 +44,7 @@ def draw(folder: Path, suffix: str) -> None:
     from tests.screens_endings import draw_endings_small
     from tests.screens_lessons import draw_lessons
     from tests.screens_library import draw_library
+    from tests.screens_puzzles import draw_puzzles
     from tests.screens_replay import draw_replay
     from tests.screens_statistics import draw_statistics
     from tests.screens_symbols import begin as begin_symbols
@@ -272,6 +273,7 @@ def draw(folder: Path, suffix: str) -> None:
             draw_bigbang(app, keep, ending)
             draw_bigbang_more(app, keep, ending)
             draw_crossword(app, keep, ending)
+            draw_puzzles(app, keep, wait_until, ending)
             draw_replay(app, keep, wait_until, ending)
             draw_lessons(app, keep, ending)
             forget_matches()

@@ -425,6 +425,51 @@
             <numerusform>Win in %n moves, whatever your opponent plays.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Win in %n move(s).</source>
+        <translation>
+            <numerusform>Win in %n move.</numerusform>
+            <numerusform>Win in %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This does not win in %n move(s).</source>
+        <translation>
+            <numerusform>This does not win in %n move.</numerusform>
+            <numerusform>This does not win in %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Right! %n move(s) to go.</source>
+        <translation>
+            <numerusform>Right! %n move to go.</numerusform>
+            <numerusform>Right! %n moves to go.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>puzzles_page</name>
+    <message numerus="yes">
+        <source>%n puzzle(s) solved</source>
+        <translation>
+            <numerusform>%n puzzle solved</numerusform>
+            <numerusform>%n puzzles solved</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solved</source>
+        <translation>
+            <numerusform>%n solved</numerusform>
+            <numerusform>%n solved</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n at the first try</source>
+        <translation>
+            <numerusform>%n at the first try</numerusform>
+            <numerusform>%n at the first try</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>review</name>

@@ -346,6 +346,13 @@
     </message>
 </context>
 <context>
+    <name>LevelCard</name>
+    <message>
+        <source>None solved yet</source>
+        <translation>Aucune résolue</translation>
+    </message>
+</context>
+<context>
     <name>Licences</name>
     <message>
         <source>Licences</source>
@@ -732,6 +739,40 @@
     <message>
         <source>This could not be made. Try another number.</source>
         <translation>La création a échoué. Essaie un autre numéro.</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlePage</name>
+    <message>
+        <source>Again</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>Show solution</source>
+        <translation>Voir la solution</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesPage</name>
+    <message>
+        <source>{game} — Puzzles</source>
+        <translation>{game} — Énigmes</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <translation>L’énigme du jour</translation>
+    </message>
+    <message>
+        <source>Puzzles have numbers: whoever plays puzzle 5 gets the same one. Each counts once.</source>
+        <translation>Les énigmes sont numérotées&#xa0;: l’énigme 5 est la même pour tout le monde. Chacune compte une fois.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Rejouer</translation>
     </message>
 </context>
 <context>
@@ -4929,6 +4970,10 @@
         <source>Keys</source>
         <translation>Touches</translation>
     </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Énigmes</translation>
+    </message>
 </context>
 <context>
     <name>players</name>
@@ -5271,21 +5316,185 @@
     </message>
 </context>
 <context>
+    <name>puzzle_page</name>
+    <message>
+        <source>Solved at the first try!</source>
+        <translation>Résolue du premier coup&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Solved!</source>
+        <translation>Résolue&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Right! It no longer counts: you had seen the solution.</source>
+        <translation>Bravo&#x202f;! Elle ne compte plus&#xa0;: tu avais vu la solution.</translation>
+    </message>
+    <message>
+        <source>This is the solution. Try the next one!</source>
+        <translation>Voilà la solution. Essaie la suivante&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Watch: this is the solution.</source>
+        <translation>Regarde&#xa0;: voilà la solution.</translation>
+    </message>
+    <message>
+        <source>There is a better place: it is framed.</source>
+        <translation>Il y a une meilleure place&#xa0;: elle est encadrée.</translation>
+    </message>
+    <message>
+        <source>The best place! {points} points on average.</source>
+        <translation>La meilleure place&#x202f;! {points} points en moyenne.</translation>
+    </message>
+    <message>
+        <source>Best: {best}, worth {points} points on average. Yours: {yours}.</source>
+        <translation>Mieux&#xa0;: {best}, soit {points} points en moyenne. Ta place&#xa0;: {yours}.</translation>
+    </message>
+    <message>
+        <source>Best: {best}, worth {points} points on average.</source>
+        <translation>Le mieux&#xa0;: {best}, soit {points} points en moyenne.</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Énigme</translation>
+    </message>
+    <message>
+        <source>All puzzles</source>
+        <translation>Toutes les énigmes</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Énigme suivante</translation>
+    </message>
+    <message>
+        <source>Preparing a puzzle… Leave this page to cancel.</source>
+        <translation>Préparation d’une énigme… Quitte cette page pour annuler.</translation>
+    </message>
+    <message>
+        <source>No puzzle could be made this time. Please try again.</source>
+        <translation>Aucune énigme n’a pu être préparée. Réessaie.</translation>
+    </message>
+</context>
+<context>
     <name>puzzles</name>
     <message>
         <source>Clear the whole board with this roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vide tout le plateau avec ce lancer.</translation>
     </message>
     <message numerus="yes">
         <source>Win in %n move(s), whatever your opponent plays.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gagne en %n coup, quoi que joue l’adversaire.</numerusform>
+            <numerusform>Gagne en %n coups, quoi que joue l’adversaire.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Find the best place for this pair.</source>
-        <translation type="unfinished"></translation>
+        <source>{fewest} to {most} tokens face up.</source>
+        <translation>{fewest} à {most} jetons visibles.</translation>
+    </message>
+    <message>
+        <source>This roll can clear the board: look for another token.</source>
+        <translation>Ce lancer suffit à vider le plateau&#xa0;: cherche un autre jeton.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Win in %n move(s).</source>
+        <translation>
+            <numerusform>Gagner en %n coup.</numerusform>
+            <numerusform>Gagner en %n coups.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This does not win in %n move(s).</source>
+        <translation>
+            <numerusform>Ce coup ne gagne pas en %n coup.</numerusform>
+            <numerusform>Ce coup ne gagne pas en %n coups.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Right! %n move(s) to go.</source>
+        <translation>
+            <numerusform>Bravo&#x202f;! Encore %n coup.</numerusform>
+            <numerusform>Bravo&#x202f;! Encore %n coups.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write this pair where it brings the most points by the end.</source>
+        <translation>Écris cette paire là où elle rapportera le plus de points à la fin.</translation>
+    </message>
+    <message>
+        <source>A nearly full sheet.</source>
+        <translation>Une feuille presque pleine.</translation>
+    </message>
+    <message>
+        <source>A half-full sheet.</source>
+        <translation>Une feuille à moitié pleine.</translation>
+    </message>
+    <message>
+        <source>A sheet with plenty of room.</source>
+        <translation>Une feuille encore bien vide.</translation>
+    </message>
+    <message>
+        <source>There is a better place.</source>
+        <translation>Il y a une meilleure place.</translation>
+    </message>
+</context>
+<context>
+    <name>puzzles_page</name>
+    <message>
+        <source>Puzzle of {day} · {level}</source>
+        <translation>Énigme du {day} · {level}</translation>
+    </message>
+    <message>
+        <source>Puzzle {n} · {level}</source>
+        <translation>Énigme {n} · {level}</translation>
+    </message>
+    <message>
+        <source>Play puzzle {n}</source>
+        <translation>Jouer l’énigme {n}</translation>
+    </message>
+    <message>
+        <source>{level}: play puzzle {n}</source>
+        <translation>{level}&#xa0;: jouer l’énigme {n}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) solved</source>
+        <translation>
+            <numerusform>%n énigme résolue</numerusform>
+            <numerusform>%n énigmes résolues</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solved</source>
+        <translation>
+            <numerusform>%n résolue</numerusform>
+            <numerusform>%n résolues</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n at the first try</source>
+        <translation>
+            <numerusform>%n du premier coup</numerusform>
+            <numerusform>%n du premier coup</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{level} · {task}</source>
+        <translation>{level} · {task}</translation>
+    </message>
+    <message>
+        <source>Everyone gets the same one today.</source>
+        <translation>C’est la même pour tout le monde aujourd’hui.</translation>
+    </message>
+    <message>
+        <source>Not solved this time. See you tomorrow!</source>
+        <translation>Pas résolue cette fois. À demain&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Solved! See you tomorrow.</source>
+        <translation>Résolue&#x202f;! À demain.</translation>
+    </message>
+    <message>
+        <source>Solved at the first try! See you tomorrow.</source>
+        <translation>Résolue du premier coup&#x202f;! À demain.</translation>
     </message>
 </context>
 <context>

@@ -50,7 +50,7 @@ class Step:
 class Exercise:
     game: str
     seats: int
-    """How many there are; the person has the first."""
+    """How many there are; in a lesson the person has the first, in a puzzle the one that is to move."""
     steps: tuple[Step, ...]
     options: Mapping[str, object] = field(default_factory=dict)
     setup: Mapping[str, Any] = field(default_factory=dict)

@@ -65,8 +65,8 @@ class ExerciseMatch(Match):
         return self.exercise.steps[min(self.at, len(self.exercise.steps) - 1)]
 
     @property
-    def sentence(self) -> str:
-        return self.step.say[self.language]
+    def sentence(self) -> Message:
+        return Message(GIVEN, words=self.step.say[self.language])
 
     @property
     def awaits_answer(self) -> bool:
@@ -84,6 +84,11 @@ class ExerciseMatch(Match):
         """Only what is expected; a right answer is not yet followed by anything."""
         if not self.awaits_answer:
             raise WrongMove(Objection(READ_ON))
+        self._check(moves)
+        super().play_together(moves)
+
+    def _check(self, moves: Sequence[Move]) -> None:
+        """Takes note of a right answer; whatever else it is raises IllegalMove."""
         state, made = self.state, set(self.made)
         for move in moves:
             before, state = state, state.play(move)
@@ -93,7 +98,6 @@ class ExerciseMatch(Match):
         self.made = made
         if not self.step.is_all or len(made) == len(self.step.expect):
             self._answer(self.step.then)
-        super().play_together(moves)
 
     def _found(self, move: Move, made: set[str]) -> str | None:
         """What is still expected that the move is."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from ludogite.match.record import Record
@@ -13,6 +14,11 @@ PLAYERS = ("A", "B")
 
 def make(game: Game, level: str, seed: int) -> Puzzle:
     return maker_of(game).make(level, seed)
+
+
+def make_by_worker(game: str, level: str, seed: int, *, progress: Callable[[float], None]) -> Puzzle:
+    """For a worker process, which is told the game by its id."""
+    return make(SHELF[game], level, seed)
 
 
 def games_with_puzzles() -> tuple[Game, ...]:

@@ -106,7 +106,8 @@ def _bring_match(match: Row, moves: Sequence[Row], store: Store) -> bool:
 
 
 def _bring_people(old: sqlite3.Connection, db: sqlite3.Connection) -> None:
-    """Who has played, and what they have met; the tables are read from both ends, up to what is damaged."""
+    """Who has played, what they have met and which puzzles they have solved; the tables are read from both ends, up to
+    what is damaged."""
     for order in ("ASC", "DESC"):
         for person in _rows(old, f"SELECT * FROM people ORDER BY rowid {order}"):
             if read_person(person["name"], person["colour"], person["sign"]) and isinstance(person["seen"], str):
@@ -115,6 +116,11 @@ def _bring_people(old: sqlite3.Connection, db: sqlite3.Connection) -> None:
             texts = [thing[name] for name in ("person", "game", "thing", "at")]
             if all(isinstance(text, str) for text in texts) and isinstance(thing["times"], int):
                 _insert(db, "seen", thing)
+        keys = ", ".join(f"{name} {order}" for name in ("person", "game", "level", "seed"))
+        for puzzle in _rows(old, f"SELECT * FROM puzzles ORDER BY {keys}"):
+            texts = [puzzle[name] for name in ("person", "game", "level", "seed", "at")]
+            if all(isinstance(text, str) for text in texts) and isinstance(puzzle["result"], int):
+                _insert(db, "puzzles", puzzle)
 
 
 def _insert(db: sqlite3.Connection, table: str, row: Row) -> int:

@@ -11,12 +11,14 @@ from pathlib import Path
 from typing import Any
 
 from ludogite import paths
+from ludogite.match import puzzle_progress
 from ludogite.match.config import MatchConfig
 from ludogite.match.counted import SETUP_KIND, Counted, read_counted
 from ludogite.match.facts import UncountedMatches
 from ludogite.match.fill_in import OldMatches
 from ludogite.match.match import Match
 from ludogite.match.people import Person
+from ludogite.match.puzzle_progress import PuzzleProgress, PuzzleResult
 from ludogite.match.record import Record
 from ludogite.match.result import Help, MatchResult
 from ludogite.match.seen import read_seen, write_seen
@@ -242,6 +244,21 @@ class Store:
         """How often these people together have met each thing in their matches of a game."""
         with _as_store_problem():
             return read_seen(self._db, game, names)
+
+    def puzzle_progress(self, game: str, name: str) -> PuzzleProgress:
+        """What a person has made of the puzzles of a game."""
+        with _as_store_problem():
+            return puzzle_progress.read_results(self._db, game, name)
+
+    def puzzle_names(self, game: str) -> list[str]:
+        """Everybody who has come to the end of a puzzle of a game."""
+        with _as_store_problem():
+            return puzzle_progress.read_names(self._db, game)
+
+    def note_puzzle(self, game: str, name: str, level: str, seed: int, result: PuzzleResult) -> None:
+        """How a puzzle went; only the first time counts."""
+        with self._writing():
+            puzzle_progress.write_result(self._db, game, name, level, seed, result, _now())
 
     def last_loser(self, game: str, names: set[str]) -> str | None:
         """Who lost the last match of these two with a known result, if one of them did; branches do not count."""

@@ -74,6 +74,17 @@ MIGRATIONS = (
     ALTER TABLE matches ADD COLUMN facts TEXT;
     CREATE INDEX matches_without_facts ON matches (game, touched) WHERE is_over AND facts IS NULL;
     """,
+    """
+    CREATE TABLE puzzles (
+        person TEXT NOT NULL,
+        game TEXT NOT NULL,
+        level TEXT NOT NULL,
+        seed TEXT NOT NULL,
+        result INTEGER NOT NULL,
+        at TEXT NOT NULL,
+        PRIMARY KEY (person, game, level, seed)
+    ) WITHOUT ROWID;
+    """,
 )
 """Script n makes a file of version n into one of version n + 1. None is changed once it is released."""
 TABLES = ("matches", "moves", "people", "seen")

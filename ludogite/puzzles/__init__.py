@@ -9,7 +9,7 @@ from importlib import import_module
 from typing import Any, Protocol, cast
 
 from ludogite.message import Message
-from ludogite.rules.game import Game, Move, Setup, State
+from ludogite.rules.game import Game, Move, Objection, Setup, State
 
 LEVELS = ("easy", "medium", "hard")
 
@@ -29,6 +29,8 @@ class Puzzle:
     setup: Setup = field(default_factory=dict)
     points: Mapping[str, float] = field(default_factory=dict)
     """What each move is worth, where one is better than another and none is wrong."""
+    cells: tuple[str, ...] = ()
+    """The names of the cells that are marked once the answer is given, where the moves do not show it."""
 
 
 class Maker(Protocol):
@@ -36,8 +38,14 @@ class Maker(Protocol):
 
     def make(self, level: str, seed: int) -> Puzzle: ...
 
+    def describe(self, level: str) -> Message:
+        """What the puzzles of a level are like."""
+
     def is_right(self, puzzle: Puzzle, state: State[Any], move: Move, made: int) -> bool:
         """Whether a legal move of the player leads to the goal, if he has made so many before."""
+
+    def objection(self, puzzle: Puzzle, made: int) -> Objection:
+        """What is said of a move that does not lead there."""
 
     def reply(self, state: State[Any]) -> Move | None:
         """What the opponent does; None where there is none."""

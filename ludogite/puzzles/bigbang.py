@@ -19,7 +19,7 @@ from ludogite.rules import draw
 from ludogite.rules.bigbang import DONE, Turn
 from ludogite.rules.cells import cells_in
 from ludogite.rules.dice import TWO_DICE, Roll
-from ludogite.rules.game import SHELF, Move, State
+from ludogite.rules.game import SHELF, Move, Objection, State
 from ludogite.rules.tokens import ALL_UP, Board, chain_reaction, draw_board, numbers_on, shown
 from ludogite.search.bigbang import MOST, Bits, after_chains, maximal_subsets, side
 
@@ -27,6 +27,8 @@ TOKENS: Mapping[str, range] = {"easy": range(6, 10), "medium": range(10, 14), "h
 """How many are face up, stars aside."""
 EFFORTS: Mapping[str, range] = {"easy": range(4, 16), "medium": range(16, 50), "hard": range(50, 2000)}
 GOAL = Message(QT_TRANSLATE_NOOP("puzzles", "Clear the whole board with this roll."))
+DESCRIPTION = QT_TRANSLATE_NOOP("puzzles", "{fewest} to {most} tokens face up.")
+WRONG = QT_TRANSLATE_NOOP("puzzles", "This roll can clear the board: look for another token.")
 OPTIONS = {"bonuses": "assisted"}
 
 
@@ -54,6 +56,14 @@ def make(level: str, seed: int) -> Puzzle:
         if position is not None and len(ways := position.ways) in EFFORTS[level]:
             return _puzzle(position, clearing_sets(position)[0], len(ways), seed)
     raise AssertionError
+
+
+def describe(level: str) -> Message:
+    return Message(DESCRIPTION, fewest=TOKENS[level][0], most=TOKENS[level][-1])
+
+
+def objection(puzzle: Puzzle, made: int) -> Objection:
+    return Objection(WRONG)
 
 
 def is_right(puzzle: Puzzle, state: State[Any], move: Move, made: int) -> bool:

@@ -9,7 +9,7 @@ from typing import Any
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.puzzles import Puzzle
 from ludogite.rules import draw, shapes
-from ludogite.rules.game import Move, State
+from ludogite.rules.game import Move, Objection, State
 from ludogite.rules.shapes import PLACEMENTS, Placement, winners_moves
 from ludogite.search.shapes import Position, Search, is_over, merit, placements, safe_replies, solver, standard
 
@@ -17,11 +17,16 @@ START: Position = (0, 0, 0, 0)
 MOVES: Mapping[str, int] = {"easy": 2, "medium": 3, "hard": 4}
 """In how many moves of one's own a puzzle of each level is won."""
 EFFORTS: Mapping[str, range] = {"easy": range(4, 11), "medium": range(11, 23), "hard": range(23, 1000)}
+"""The first moves that do not lose at once, and the answers to the right one that have to be met."""
 PLIES: Mapping[str, range] = {"easy": range(6, 10), "medium": range(5, 8), "hard": range(5, 7)}
 """How many moves are made before; later on wins are shorter."""
+TEMPTING = 4
+"""At least as many first moves do not lose at once; otherwise the right one would be all that is left."""
 CARELESS = 5
 """As many moves at the beginning are made anyhow. From then on nobody lets the other win at once."""
 GOAL = QT_TRANSLATE_NOOP("puzzles", "Win in %n move(s), whatever your opponent plays.", None, 0)
+DESCRIPTION = QT_TRANSLATE_NOOP("puzzles", "Win in %n move(s).", None, 0)
+WRONG = QT_TRANSLATE_NOOP("puzzles", "This does not win in %n move(s).", None, 0)
 
 
 def make(level: str, seed: int) -> Puzzle:
@@ -32,8 +37,18 @@ def make(level: str, seed: int) -> Puzzle:
     raise AssertionError
 
 
+def describe(level: str) -> Message:
+    return Message(DESCRIPTION, n=MOVES[level])
+
+
+def objection(puzzle: Puzzle, made: int) -> Objection:
+    return Objection(WRONG, n=puzzle.goal.count - made)
+
+
 def is_right(puzzle: Puzzle, state: State[Any], move: Move, made: int) -> bool:
-    """Whether it still wins in time."""
+    """Whether it still wins in time. There is only one first move that does."""
+    if not made:
+        return move == puzzle.solution[0]
     after = state.play(move)
     left = puzzle.goal.count - made - 1
     return after.outcome is not None or all(-2 * left <= worth < 0 for worth in _worths(after).values())
@@ -59,7 +74,11 @@ def _attempt(level: str, seed: int, purpose: str) -> Puzzle | None:
     if position is None or winners_moves(worth := search.worth(standard(position))) != MOVES[level] or worth < 0:
         return None
     wins = [each for each, after in placements(position).items() if _worth_to_other(search, after) <= 0]
-    if len(wins) != 1 or (effort := _effort(search, position, worth)) not in EFFORTS[level]:
+    tempting = sum(not _loses_at_once(after) for after in placements(position).values())
+    if len(wins) != 1 or tempting < TEMPTING:
+        return None
+    effort = tempting + _defences(search, position, worth)
+    if effort not in EFFORTS[level]:
         return None
     goal = Message(GOAL, n=MOVES[level])
     return Puzzle(goal, 2, beginning, _best_line(search, position), effort)
@@ -88,12 +107,6 @@ def _loses_at_once(after: Position) -> bool:
 
 def _worth_to_other(search: Search, after: Position) -> int:
     return 0 if is_over(after) else search.worth(standard(after))
-
-
-def _effort(search: Search, position: Position, worth: int) -> int:
-    """The first moves that do not lose at once, and the answers to the right one that have to be met."""
-    tempting = sum(not _loses_at_once(after) for after in placements(position).values())
-    return tempting + _defences(search, position, worth)
 
 
 def _defences(search: Search, position: Position, worth: int) -> int:

@@ -12,8 +12,8 @@ from ludogite.players import Opinion
 from ludogite.players.symbols import rank
 from ludogite.puzzles import Puzzle
 from ludogite.rules import draw
-from ludogite.rules.game import CHANCE, SHELF, Move, State
-from ludogite.rules.symbols import Round
+from ludogite.rules.game import CHANCE, SHELF, Move, Objection, State
+from ludogite.rules.symbols import CELLS, Round, Writing
 
 ROLLS: Mapping[str, range] = {"easy": range(8, 11), "medium": range(6, 9), "hard": range(4, 7)}
 """The number of the roll that is to be written."""
@@ -23,7 +23,13 @@ LEADS: Mapping[str, tuple[float, float]] = {"easy": (1.5, 99.0), "medium": (0.8,
 """By how many points the best place is better than the next: from, to."""
 QUICKLY, CAREFULLY = 400, 4000
 """Play-outs: those of a first look, and those that the points are told by."""
-GOAL = Message(QT_TRANSLATE_NOOP("puzzles", "Find the best place for this pair."))
+GOAL = Message(QT_TRANSLATE_NOOP("puzzles", "Write this pair where it brings the most points by the end."))
+DESCRIPTIONS = {
+    "easy": Message(QT_TRANSLATE_NOOP("puzzles", "A nearly full sheet.")),
+    "medium": Message(QT_TRANSLATE_NOOP("puzzles", "A half-full sheet.")),
+    "hard": Message(QT_TRANSLATE_NOOP("puzzles", "A sheet with plenty of room.")),
+}
+WRONG = QT_TRANSLATE_NOOP("puzzles", "There is a better place.")
 OPTIONS = {"scoring": "basic"}
 
 
@@ -39,7 +45,9 @@ def make(level: str, seed: int) -> Puzzle:
         opinions = rank(state, "hard", draw.number(seed, purpose, 1), CAREFULLY)
         if _is_clear(opinions, level):
             points = {str(opinion.plan[0]): float(opinion.worth["value"]) for opinion in opinions}
-            return Puzzle(GOAL, 1, beginning, opinions[0].plan, len(points), OPTIONS, points=points)
+            best = opinions[0].plan
+            cells = tuple(CELLS[cell] for move in best if isinstance(move, Writing) for cell in _cells(move))
+            return Puzzle(GOAL, 1, beginning, best, len(points), OPTIONS, points=points, cells=cells)
     raise AssertionError
 
 
@@ -48,6 +56,18 @@ def _is_clear(opinions: Sequence[Opinion], level: str) -> bool:
     best, second = (float(opinion.worth["value"]) for opinion in opinions[:2])
     least, most = LEADS[level]
     return least <= best - second <= most
+
+
+def _cells(writing: Writing) -> tuple[int, int]:
+    return writing.first[1], writing.second[1]
+
+
+def describe(level: str) -> Message:
+    return DESCRIPTIONS[level]
+
+
+def objection(puzzle: Puzzle, made: int) -> Objection:
+    return Objection(WRONG)
 
 
 def is_right(puzzle: Puzzle, state: State[Any], move: Move, made: int) -> bool:

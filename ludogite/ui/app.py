@@ -38,6 +38,7 @@ from ludogite.ui.pages.routes import (
     OpenFiles,
     PlayForReal,
     PlayOn,
+    PlayPuzzle,
     Rematch,
     RememberPeople,
     RestoreMatches,
@@ -45,6 +46,7 @@ from ludogite.ui.pages.routes import (
     Route,
     SetUp,
     ShowLibrary,
+    ShowPuzzles,
     ShowStatistics,
     StartOver,
 )
@@ -65,6 +67,7 @@ if TYPE_CHECKING:
     from ludogite.ui.new_setup import NewSetup
     from ludogite.ui.one_instance import Listener, Request
     from ludogite.ui.pages.library.page import LibraryPage
+    from ludogite.ui.puzzles import Puzzles
     from ludogite.ui.recovery import Recovery
     from ludogite.ui.thoughts import Thoughts
 
@@ -117,6 +120,7 @@ class Application(QObject):
         self.window.came_home.connect(self._list_matches)
         self.thoughts: Thoughts | None = None
         self._new_setup: NewSetup | None = None
+        self._puzzles: Puzzles | None = None
         self._recovery: Recovery | None = None
         self._hints = QGuiApplication.styleHints()
         self._hints.colorSchemeChanged.connect(self._restyle)
@@ -160,6 +164,10 @@ class Application(QObject):
                 lessons.open_lesson(self, game)
             case PlayForReal(game):
                 lessons.play_for_real(self, game)
+            case ShowPuzzles(game, level):
+                self._get_puzzles().show_page(game, level)
+            case PlayPuzzle(game, level, name, seed):
+                self._get_puzzles().play(game, level, name, seed)
             case OpenFiles(names):
                 self.open_files(names)
             case ImportRecords(names):
@@ -313,6 +321,13 @@ class Application(QObject):
 
             self.thoughts = Thoughts(self)
         return self.thoughts
+
+    def _get_puzzles(self) -> Puzzles:
+        if self._puzzles is None:
+            from ludogite.ui.puzzles import Puzzles
+
+            self._puzzles = Puzzles(self)
+        return self._puzzles
 
     def set_up(self, game: Game) -> None:
         """Shows where a match is set up: a game that is part of another one uses the extra page of that one."""
@@ -488,8 +503,9 @@ class Application(QObject):
 
     def close(self) -> None:
         """Deletes the window too: a widget that outlives Qt's application makes the process crash."""
-        if self._new_setup:
-            self._new_setup.close()
+        for preparing in (self._new_setup, self._puzzles):
+            if preparing:
+                preparing.close()
         self.deleted.finish()
         self.window.close()
         self.window.show_home()

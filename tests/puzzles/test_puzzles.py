@@ -77,8 +77,20 @@ def test_only_one_first_move_wins_in_two() -> None:
 def test_every_other_first_move_of_four_shapes_loses(level: str) -> None:
     made = shapes.make(level, 1)
     state = position_of("shapes", made)
-    right = [move for move in state.legal_moves() if shapes.is_right(made, state, move, 0)]
-    assert right == [made.solution[0]]
+    afterwards = {move: state.play(move) for move in state.legal_moves()}
+    wins = [move for move, after in afterwards.items() if after.outcome or max(shapes._worths(after).values()) < 0]
+    assert wins == [made.solution[0]]
+    assert [move for move in afterwards if shapes.is_right(made, state, move, 0)] == wins
+
+
+@each_level
+def test_the_right_move_of_four_shapes_is_not_all_that_is_left(level: str) -> None:
+    """Several others do not let the opponent win at once."""
+    for seed in range(2):
+        state = position_of("shapes", shapes.make(level, seed))
+        after = [state.play(move) for move in state.legal_moves()]
+        harmless = [each for each in after if not any(each.play(move).outcome for move in each.legal_moves())]
+        assert len(harmless) >= 4
 
 
 @each_level

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from ludogite.match.config import MatchConfig, Seat
 from ludogite.rules.game import SHELF
-from ludogite.rules.shapes import CELLS
+from ludogite.rules.shapes import CELLS, LETTERS, Placement
 from ludogite.ui.app import Application
 from ludogite.ui.games.shapes.board import ShapesBoard
 from ludogite.ui.games.shapes.layout import CELL, cell_area, hand_area
@@ -60,6 +60,28 @@ def drag(qtbot: QtBot, board: ShapesBoard, start: QPoint, end: QPoint) -> None:
     move_mouse(board, (start + end) / 2, LEFT)
     move_mouse(board, end, LEFT)
     qtbot.mouseRelease(board, LEFT, pos=end)
+
+
+def place_by_mouse(qtbot: QtBot, page: MatchPage, move: Placement) -> None:
+    board, seat = board_of(page), page.match.state.to_move
+    assert isinstance(seat, int)
+    start = hand_point(board, seat, LETTERS[move.shape], board.position.left(seat, move.shape) - 1)
+    drag(qtbot, board, start, cell_point(board, CELLS[move.cell]))
+
+
+def place_by_keys(qtbot: QtBot, page: MatchPage, move: Placement) -> None:
+    board = board_of(page)
+    assert board.hasFocus()
+    qtbot.keyClick(board, str(move.shape + 1))
+    for key, steps in (
+        (Qt.Key.Key_Right, move.cell % 4 - board._cursor % 4),
+        (Qt.Key.Key_Left, board._cursor % 4 - move.cell % 4),
+        (Qt.Key.Key_Down, move.cell // 4 - board._cursor // 4),
+        (Qt.Key.Key_Up, board._cursor // 4 - move.cell // 4),
+    ):
+        for _ in range(steps):
+            qtbot.keyClick(board, key)
+    qtbot.keyClick(board, Qt.Key.Key_Return)
 
 
 def moves_made(page: MatchPage) -> list[str]:

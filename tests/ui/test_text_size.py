@@ -15,6 +15,7 @@ from ludogite.settings import LANGUAGE, TEXT_SIZE, THEME
 from ludogite.ui import theme
 from ludogite.ui.app import Application
 from ludogite.ui.game_ui import games_with_card, ui_of
+from ludogite.ui.pages.routes import ShowPuzzles
 from ludogite.ui.widgets.choices import ChoiceCard
 from ludogite.ui.widgets.elided import ElidedLabel
 from ludogite.ui.widgets.icon_button import IconButton
@@ -23,6 +24,7 @@ from tests.screens_endings import PEOPLE, challenge, shapes
 from tests.screens_statistics import open_statistics
 from tests.screens_symbols_page import open_solo
 from tests.statistics_matches import generate
+from tests.ui.puzzles import open_puzzle, wrong_move
 
 SHORTENED = (ElidedLabel, ChoiceCard, IconButton)
 """What shows as much of its words as there is room for."""
@@ -60,6 +62,9 @@ def pages(app: Application) -> Iterator[str]:
         if ui_of(game).extra_page:
             app.open_extra_page(game)
             yield f"extra page of {game.id}"
+        if game.puzzle_module:
+            app.follow(ShowPuzzles(game))
+            yield f"puzzles of {game.id}"
     for game, name in ((games_with_card()[0], None), *((game, "Léa") for game in games_with_card())):
         open_statistics(app, wait_until, game.id, name)
         yield f"statistics of {game.id}, {name}"
@@ -81,6 +86,10 @@ def pages(app: Application) -> Iterator[str]:
     yield "match of cube"
     screens_crossword.begin(app, screens_crossword.has_found(0.1))
     yield "match of crossword"
+    puzzle = open_puzzle(app, "symbols")
+    yield "puzzle of symbols"
+    puzzle.match.play(wrong_move(puzzle))
+    yield "end of a puzzle"
 
 
 def wait_until(is_done: Callable[[], object]) -> None:

@@ -34,7 +34,10 @@ class ExerciseCard(QFrame):
 
     def show_step(self, number: int, count: int, sentence: str) -> None:
         """The number is counted from 1."""
-        self.progress.setText(self.tr("{number} of {count}").format(number=number, count=count))
+        self.show_task(self.tr("{number} of {count}").format(number=number, count=count), sentence)
+
+    def show_task(self, heading: str, sentence: str) -> None:
+        self.progress.setText(heading)
         self.sentence.setText(sentence)
         self.sentence.setAccessibleName(sentence)
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout
 
 from ludogite.match.exercise import READ_ON, ExerciseMatch
 from ludogite.match.people import Person
@@ -105,6 +105,8 @@ class ExercisePage(MatchPage):
         layout.setContentsMargins(20, 22, 20, 24)
         layout.setSpacing(12)
         layout.addWidget(self.card)
+        for button in self._further_buttons():
+            layout.addWidget(button)
         layout.addStretch(1)
         if self.side:
             layout.addWidget(self.side, stretch=10)
@@ -116,6 +118,10 @@ class ExercisePage(MatchPage):
         layout.addWidget(self.buttons)
         return panel
 
+    def _further_buttons(self) -> Sequence[QPushButton]:
+        """Below the card; a lesson has none."""
+        return ()
+
     def _set_labels(self) -> None:
         self.header.name = self._purpose.name
         super()._set_labels()
@@ -126,17 +132,27 @@ class ExercisePage(MatchPage):
     def refresh(self) -> None:
         super().refresh()
         match = self.match
-        count = len(match.exercise.steps)
-        self.card.show_step(min(match.at + 1, count), count, match.sentence)
+        self._show_task()
         self.card.offer(self._button_label())
-        self.marks.mark(() if match.is_answered or match.at == count else match.step.show)
+        self.marks.mark(self._marked_cells())
         self.buttons.hide_action(not match.awaits_answer)
-        self.back_button.setEnabled(match.at > 0)
+        self.back_button.setEnabled(self._may_go_back())
         if match.at != self._said:
             self._said = match.at
-            self.status.announce(match.sentence)
+            self.status.announce(self.card.sentence.text())
             self._give_focus()
             match.take_hand(self.board.hand_text())  # it may have been done meanwhile
+
+    def _show_task(self) -> None:
+        count = len(self.match.exercise.steps)
+        self.card.show_step(min(self.match.at + 1, count), count, tr(self.match.sentence))
+
+    def _marked_cells(self) -> Sequence[str]:
+        match = self.match
+        return () if match.is_answered or match.at == len(match.exercise.steps) else match.step.show
+
+    def _may_go_back(self) -> bool:
+        return self.match.at > 0
 
     def _button_label(self) -> str:
         if self.match.is_done:
@@ -197,7 +213,7 @@ class ExercisePage(MatchPage):
         """What is begun on the board goes first, then the step."""
         if self.board_status.may_erase:
             self.board.erase()
-        elif self.match.at > 0:
+        elif self._may_go_back():
             self.thinking.cancel()
             self._is_going_back = True
             self.refresh()  # nobody may act for a moment, so the hand is empty afterwards

@@ -75,6 +75,23 @@ class PlayForReal(NamedTuple):
     game: Game
 
 
+class ShowPuzzles(NamedTuple):
+    """The page on which the puzzles of a game are chosen."""
+
+    game: Game
+    level: str | None = None
+    """The one that was played last, if that is known."""
+
+
+class PlayPuzzle(NamedTuple):
+    game: Game
+    level: str
+    name: str
+    """Of the person who plays."""
+    seed: int | None = None
+    """None: the next one of this person."""
+
+
 class ChooseFiles(NamedTuple):
     """Somebody wants to open files, and is asked which."""
 
@@ -159,6 +176,8 @@ Route: TypeAlias = (
     | OpenExtraPage
     | Learn
     | PlayForReal
+    | ShowPuzzles
+    | PlayPuzzle
     | OpenFiles
     | ImportRecords
     | BeginMatch

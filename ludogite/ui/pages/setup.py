@@ -5,14 +5,13 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QRectF, Qt, QTimer
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
     QScrollArea,
-    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -25,9 +24,18 @@ from ludogite.ui.game_ui import ui_of
 from ludogite.ui.language import tr
 from ludogite.ui.pages.coaching_choice import CoachingChoice
 from ludogite.ui.pages.option_choice import OptionChoice
-from ludogite.ui.pages.page import HOME, PRINT, RULES, SETTINGS, HeadedPage, PageHeader
-from ludogite.ui.pages.routes import BeginMatch, Home, OpenExtraPage, PrintSheets, ShowRules, ShowSettings
+from ludogite.ui.pages.page import HOME, PRINT, PUZZLES, RULES, SETTINGS, HeadedPage, PageHeader
+from ludogite.ui.pages.routes import (
+    BeginMatch,
+    Home,
+    OpenExtraPage,
+    PrintSheets,
+    ShowPuzzles,
+    ShowRules,
+    ShowSettings,
+)
 from ludogite.ui.pages.seat_card import SeatCard
+from ludogite.ui.pages.table_picture import TablePicture
 from ludogite.ui.seat_names import shown_name
 from ludogite.ui.theme import Colours, text_font
 from ludogite.ui.widgets.as_high_as_needed import AsHighAsNeeded
@@ -36,8 +44,6 @@ from ludogite.ui.widgets.parts import make_button, make_frame, make_label
 from ludogite.ui.widgets.segments import Segments
 
 DRAWN, LOSER = "drawn", "loser"
-FRAME = 8
-"""Around the picture, which does not show the whole board."""
 
 
 class SetupPage(HeadedPage):
@@ -96,6 +102,8 @@ class SetupPage(HeadedPage):
         self.home_button, self.title = self.header.back, self.header.title
         extra = ui_of(self.game).extra_page if self.game.ui_module else None
         self.extra_button = self.header.add_button(extra.label, OpenExtraPage(self.game)) if extra else None
+        has_puzzles = bool(self.game.puzzle_module)
+        self.puzzles_button = self.header.add_button(PUZZLES, ShowPuzzles(self.game)) if has_puzzles else None
         self.rules_button = self.header.add_button(RULES, ShowRules(self.game))
         self.print_button = self.header.add_button(PRINT, PrintSheets()) if self.game.sheet_module else None
         self.settings_button = self.header.add_button(SETTINGS, ShowSettings())
@@ -346,27 +354,3 @@ class SetupPage(HeadedPage):
         if self.begins.current == LOSER and loser:
             return seats.index(loser)
         return draw.below(len(seats), seed, "first") if self.begins.current == DRAWN else int(self.begins.current)
-
-
-class TablePicture(QWidget):
-    """The game on the table, between those who play."""
-
-    def __init__(self, game: Game, colours: Colours, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.game, self.colours = game, colours
-        self.setMinimumHeight(80)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            width = min(self.width(), 1.9 * self.height(), 760)
-            area = QRectF((self.width() - width) / 2, 0, width, self.height())
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(self.colours.panel))
-            painter.drawRoundedRect(area, 18, 18)
-            area.adjust(FRAME, FRAME, -FRAME, -FRAME)
-            shape = QPainterPath()
-            shape.addRoundedRect(area, 18 - FRAME, 18 - FRAME)
-            painter.setClipPath(shape)
-            ui_of(self.game).card.paint_card(painter, area, self.colours)

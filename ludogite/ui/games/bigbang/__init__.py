@@ -19,5 +19,5 @@ UI = GameUi(
     ),
     solo_module="ludogite.ui.games.bigbang.solo",
     statistics_module="ludogite.ui.games.bigbang.statistics",
-    load_early=("ludogite.players.bigbang", "ludogite.ui.games.bigbang.board"),
+    load_early=("ludogite.players.bigbang", "ludogite.ui.games.bigbang.board", "ludogite.puzzles.bigbang"),
 )

@@ -10,7 +10,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from ludogite.message import Message
 from ludogite.rules.bigbang import Bonus, Claim, Done, Turn
 from ludogite.rules.dice import Roll
-from ludogite.rules.game import CHANCE
+from ludogite.rules.game import CHANCE, Objection
 from ludogite.rules.tokens import CELLS
 from ludogite.ui.games.bigbang import words
 from ludogite.ui.games.bigbang.hand import Call
@@ -124,6 +124,11 @@ class BigBangBoard(BigBangView):
                 self._change(moves)
             else:
                 self.played.emit(moves)
+
+    def show_objection(self, objection: Objection) -> None:
+        """Only an exercise refuses what could be selected: then it is to be chosen anew."""
+        self.hand.deselect_all()
+        self.update()
 
     def show_hint(self, opinion: Opinion, seat: int) -> None:
         """What is to be bought is selected, what was forgotten is pointed at; nothing is played."""

@@ -175,6 +175,9 @@ class Hand:
         if cell in self.selected:
             self.selected.remove(cell)
 
+    def deselect_all(self) -> None:
+        self.selected = []
+
     def turn(self) -> list[Move] | Message:
         """What is selected is turned, in this order. Where bonuses are taken for the player, what a chain takes is not
         bought."""

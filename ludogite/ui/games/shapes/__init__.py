@@ -11,5 +11,5 @@ UI = GameUi(
     paints_moves=True,
     minutes=10,
     age=7,
-    load_early=("ludogite.players.shapes", "ludogite.ui.games.shapes.board"),
+    load_early=("ludogite.players.shapes", "ludogite.ui.games.shapes.board", "ludogite.puzzles.shapes"),
 )

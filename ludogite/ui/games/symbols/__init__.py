@@ -26,5 +26,6 @@ UI = GameUi(
         "numpy",
         "ludogite.players.symbols",
         "ludogite.ui.games.symbols.board",
+        "ludogite.puzzles.symbols",
     ),
 )

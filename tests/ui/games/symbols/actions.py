@@ -124,3 +124,16 @@ def move_pair(qtbot: QtBot, board: SymbolsBoard, place: Writing) -> None:
         press(qtbot, board, Qt.Key.Key_Right if at % 5 < first % 5 else Qt.Key.Key_Left)
     while (at := board.hand.domino.fitted(board.hand.target[1])) // 5 != first // 5:
         press(qtbot, board, Qt.Key.Key_Down if at < first else Qt.Key.Key_Up)
+
+
+def write_by_mouse(qtbot: QtBot, page: MatchPage, move: Writing) -> None:
+    drag_pair(qtbot, board_of(page), 0, move)
+    qtbot.mouseClick(page.action_button, LEFT)
+
+
+def write_by_keys(qtbot: QtBot, page: MatchPage, move: Writing) -> None:
+    board = board_of(page)
+    if board.hand.target is None:
+        press(qtbot, board, Qt.Key.Key_Right)
+    move_pair(qtbot, board, move)
+    press(qtbot, board, Qt.Key.Key_Return, Qt.Key.Key_Return)

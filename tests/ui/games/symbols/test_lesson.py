@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from ludogite.rules.game import Move
 from ludogite.rules.symbols import SYMBOLS, Start, Writing
 from ludogite.ui.app import Application
 from ludogite.ui.match.exercise_page import ExercisePage
-from tests.ui.games.symbols.actions import board_of, drag_pair, move_pair, press, tile_point
+from tests.ui.games.symbols.actions import board_of, tile_point, write_by_keys, write_by_mouse
 from tests.ui.lessons import open_lesson, walk
 from tests.ui.matches import LEFT
 
@@ -27,13 +26,6 @@ def test_the_lesson_is_played_through(app: Application, qtbot: QtBot, language: 
                 qtbot.mouseClick(board, LEFT, pos=tile_point(board, tile))
             return
         assert isinstance(move, Writing)
-        if is_by_key:
-            if board.hand.target is None:
-                press(qtbot, board, Qt.Key.Key_Right)
-            move_pair(qtbot, board, move)
-            press(qtbot, board, Qt.Key.Key_Return, Qt.Key.Key_Return)
-        else:
-            drag_pair(qtbot, board, 0, move)
-            qtbot.mouseClick(page.action_button, LEFT)
+        (write_by_keys if is_by_key else write_by_mouse)(qtbot, page, move)
 
     walk(qtbot, open_lesson(app, "symbols", language), make, is_by_key)

@@ -1,0 +1,109 @@
+"""The page of a puzzle: that of an exercise, with its solution on request."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QPushButton
+
+from ludogite.match.people import Person
+from ludogite.match.puzzle_match import PuzzleMatch
+from ludogite.match.puzzle_progress import PuzzleResult
+from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.rules.game import Move
+from ludogite.ui.language import tr
+from ludogite.ui.match.exercise_page import ExercisePage, Purpose
+from ludogite.ui.match.status_line import Tone
+from ludogite.ui.theme import Colours
+from ludogite.ui.thoughts import Thoughts
+from ludogite.ui.widgets.parts import make_button
+
+SOLVED_AT_ONCE = Message(QT_TRANSLATE_NOOP("puzzle_page", "Solved at the first try!"))
+SOLVED = Message(QT_TRANSLATE_NOOP("puzzle_page", "Solved!"))
+SEEN_BEFORE = Message(QT_TRANSLATE_NOOP("puzzle_page", "Right! It no longer counts: you had seen the solution."))
+SHOWN = Message(QT_TRANSLATE_NOOP("puzzle_page", "This is the solution. Try the next one!"))
+SHOWING = Message(QT_TRANSLATE_NOOP("puzzle_page", "Watch: this is the solution."))
+NOT_BEST = Message(QT_TRANSLATE_NOOP("puzzle_page", "There is a better place: it is framed."))
+BEST = QT_TRANSLATE_NOOP("puzzle_page", "The best place! {points} points on average.")
+BETTER = QT_TRANSLATE_NOOP("puzzle_page", "Best: {best}, worth {points} points on average. Yours: {yours}.")
+BEST_SHOWN = QT_TRANSLATE_NOOP("puzzle_page", "Best: {best}, worth {points} points on average.")
+
+
+class PuzzlePage(ExercisePage):
+    match: PuzzleMatch
+
+    def __init__(
+        self,
+        match: PuzzleMatch,
+        heading: Callable[[], Message],
+        purpose: Purpose,
+        thoughts: Thoughts,
+        people: Sequence[Person],
+        colours: Colours,
+    ) -> None:
+        """The heading says which puzzle it is."""
+        self._heading = heading
+        self.solution_button = make_button()
+        self.solution_button.clicked.connect(lambda: self.make(self.match.show_solution))
+        super().__init__(match, purpose, thoughts, people, colours)
+
+    def _further_buttons(self) -> Sequence[QPushButton]:
+        return (self.solution_button,)
+
+    def _set_labels(self) -> None:
+        super()._set_labels()
+        self.back_button.setText(self.tr("Again"))
+        self.solution_button.setText(self.tr("Show solution"))
+
+    def refresh(self) -> None:
+        super().refresh()
+        self.solution_button.setVisible(not self.match.has_ended)
+
+    def _show_task(self) -> None:
+        self.card.show_task(tr(self._heading()), tr(self._verdict() if self.match.is_done else self.match.sentence))
+
+    def _marked_cells(self) -> Sequence[str]:
+        return self.match.puzzle.cells if self.match.is_done else ()
+
+    def _may_go_back(self) -> bool:
+        return not self.match.is_untouched
+
+    # What is said of it
+
+    def _verdict(self) -> Message:
+        """On the card, once it has ended."""
+        match, points = self.match, self.match.puzzle.points
+        best = match.puzzle.solution[0]
+        if points and match.answer is None:
+            return Message(BEST_SHOWN, best=self._name(best), points=self._points(best))
+        if points and not match.is_right:
+            yours = self._points(match.answer)
+            return Message(BETTER, best=self._name(best), points=self._points(best), yours=yours)
+        if points and not match.was_shown:
+            return Message(BEST, points=self._points(best))
+        return self._result()
+
+    def _result(self) -> Message:
+        """In short, below the board."""
+        match = self.match
+        if not match.is_right:
+            return SHOWN if match.answer is None else NOT_BEST
+        if match.was_shown:
+            return SEEN_BEFORE
+        return SOLVED_AT_ONCE if match.how_it_went is PuzzleResult.AT_FIRST_TRY else SOLVED
+
+    def _name(self, move: Move) -> Message:
+        return self.words.move_name(self.match.state_at(len(self.match.puzzle.beginning)), move)
+
+    def _points(self, move: Move | None) -> str:
+        return QLocale().toString(self.match.puzzle.points[str(move)], "f", 1)
+
+    def show_status(self, message: Message | None) -> None:
+        match = self.match
+        if message is not None or not match.has_ended:
+            super().show_status(message)
+        elif match.is_right:
+            self.status.show_text(tr(self._result()), Tone.GOOD)
+        else:
+            self.status.show_text(tr(self._result() if match.is_done or match.answer else SHOWING))

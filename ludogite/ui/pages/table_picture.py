@@ -1,0 +1,38 @@
+"""A game on the table, as a picture of a page."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from ludogite.rules.game import Game
+from ludogite.ui.game_ui import ui_of
+from ludogite.ui.theme import Colours
+
+FRAME = 8
+"""Around the picture, which does not show the whole board."""
+
+
+class TablePicture(QWidget):
+    """On the set-up page it lies between those who play."""
+
+    def __init__(self, game: Game, colours: Colours, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.game, self.colours = game, colours
+        self.setMinimumHeight(80)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            width = min(self.width(), 1.9 * self.height(), 760)
+            area = QRectF((self.width() - width) / 2, 0, width, self.height())
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(self.colours.panel))
+            painter.drawRoundedRect(area, 18, 18)
+            area.adjust(FRAME, FRAME, -FRAME, -FRAME)
+            shape = QPainterPath()
+            shape.addRoundedRect(area, 18 - FRAME, 18 - FRAME)
+            painter.setClipPath(shape)
+            ui_of(self.game).card.paint_card(painter, area, self.colours)

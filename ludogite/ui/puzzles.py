@@ -1,0 +1,75 @@
+"""Opens the page of puzzles and each of them, which a worker makes, and keeps how they went."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from ludogite.match.people import with_names
+from ludogite.match.puzzle import make_by_worker
+from ludogite.match.puzzle_match import PuzzleMatch
+from ludogite.match.puzzle_progress import PuzzleProgress, PuzzleResult
+from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.puzzles import Puzzle
+from ludogite.rules.game import Game
+from ludogite.ui.match.exercise_page import Purpose
+from ludogite.ui.match.puzzle_page import PuzzlePage
+from ludogite.ui.pages.puzzles import PuzzlesPage, puzzle_name
+from ludogite.ui.pages.routes import PlayPuzzle, ShowPuzzles
+from ludogite.ui.preparing import Preparing
+from ludogite.ui.seat_names import COMPUTER_NAME
+
+if TYPE_CHECKING:
+    from ludogite.ui.app import Application
+
+PUZZLE = Message(QT_TRANSLATE_NOOP("puzzle_page", "Puzzle"))
+ALL_PUZZLES = Message(QT_TRANSLATE_NOOP("puzzle_page", "All puzzles"))
+NEXT = Message(QT_TRANSLATE_NOOP("puzzle_page", "Next puzzle"))
+MAKING = Message(QT_TRANSLATE_NOOP("puzzle_page", "Preparing a puzzle… Leave this page to cancel."))
+NONE_MADE = Message(QT_TRANSLATE_NOOP("puzzle_page", "No puzzle could be made this time. Please try again."))
+
+
+class Puzzles:
+    def __init__(self, app: Application) -> None:
+        self._app = app
+        self._preparing = Preparing(app, MAKING)
+
+    def show_page(self, game: Game, level: str | None) -> None:
+        """With the level that was played last."""
+        store = self._app.store
+        people = with_names(store.people(), store.puzzle_names(game.id)) if store else []
+        read = partial(self._progress, game)
+        self._app.window.show_page(
+            PuzzlesPage(game, people, read, level, self._app.colours, self._app.window.pages),
+        )
+
+    def play(self, game: Game, level: str, name: str, seed: int | None) -> None:
+        """Without a seed the next puzzle of this person."""
+        if seed is None:
+            seed = self._progress(game, name).next_seed(level)
+        task = PlayPuzzle(game, level, name, seed)
+        key = "puzzle", game.id, level, seed
+        self._preparing.ask(key, partial(self._open, task), make_by_worker, game.id, level, seed)
+
+    def close(self) -> None:
+        self._preparing.close()
+
+    def _progress(self, game: Game, name: str) -> PuzzleProgress:
+        store = self._app.store
+        return store.puzzle_progress(game.id, name) if store else PuzzleProgress({})
+
+    def _open(self, task: PlayPuzzle, puzzle: Puzzle | None) -> None:
+        app, (game, level, name, seed) = self._app, task
+        if puzzle is None or seed is None:
+            app.window.show_notice(NONE_MADE)
+            return
+        match = PuzzleMatch(game, puzzle, seed, (name, COMPUTER_NAME), partial(self._keep, task))
+        purpose = Purpose(PUZZLE, ALL_PUZZLES, NEXT, PlayPuzzle(game, level, name), ShowPuzzles(game, level))
+        people = app.store.people() if app.store else []
+        heading = partial(puzzle_name, game, level, seed)
+        app.window.show_page(PuzzlePage(match, heading, purpose, app.get_thoughts(), people, app.colours))
+
+    def _keep(self, task: PlayPuzzle, result: PuzzleResult) -> None:
+        store, (game, level, name, seed) = self._app.store, task
+        if store and not store.is_read_only and seed is not None:
+            store.note_puzzle(game.id, name, level, seed, result)

@@ -1,0 +1,132 @@
+"""The page of puzzles: how it is come to, whose progress it shows, and where its buttons lead."""
+
+from __future__ import annotations
+
+from datetime import date
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from ludogite.match.people import Person
+from ludogite.match.puzzle_progress import PuzzleProgress, PuzzleResult, puzzle_of_day
+from ludogite.rules.game import SHELF, Game
+from ludogite.ui.app import Application
+from ludogite.ui.match.puzzle_page import PuzzlePage
+from ludogite.ui.pages.home import HomePage
+from ludogite.ui.pages.puzzles import PuzzlesPage
+from ludogite.ui.pages.routes import ShowPuzzles
+from ludogite.ui.pages.setup import SetupPage
+from tests.ui.matches import LEFT
+
+SHAPES = SHELF["shapes"]
+
+
+def open_page(app: Application, game: Game = SHAPES) -> PuzzlesPage:
+    app.follow(ShowPuzzles(game))
+    page = app.window.page
+    assert isinstance(page, PuzzlesPage)
+    QApplication.processEvents()
+    return page
+
+
+def note(app: Application, name: str, level: str, seed: int, result: PuzzleResult, game: str = "shapes") -> None:
+    assert app.store
+    app.store.note_puzzle(game, name, level, seed, result)
+
+
+def remember(app: Application, *names: str) -> None:
+    """The last one was here last."""
+    assert app.store
+    for n, name in enumerate(names):
+        app.store.remember(Person(name, n, n))
+
+
+@pytest.mark.parametrize("game", ["shapes", "bigbang", "symbols"])
+def test_set_up_leads_to_the_puzzles_of_a_game(app: Application, qtbot: QtBot, game: str) -> None:
+    app.set_up(SHELF[game])
+    page = app.window.page
+    assert isinstance(page, SetupPage)
+    assert page.puzzles_button
+    qtbot.mouseClick(page.puzzles_button, LEFT)
+    assert isinstance(app.window.page, PuzzlesPage)
+    assert app.window.page.title.text().endswith("— Puzzles")
+    qtbot.keyClick(app.window.page, Qt.Key.Key_Escape)
+    assert isinstance(app.window.page, HomePage)
+
+
+def test_a_game_without_puzzles_does_not_offer_them(app: Application) -> None:
+    app.set_up(SHELF["crossword"])
+    assert isinstance(app.window.page, SetupPage)
+    assert app.window.page.puzzles_button is None
+
+
+def test_at_first_nothing_is_solved_and_enter_plays_the_puzzle_of_the_day(app: Application, qtbot: QtBot) -> None:
+    page = open_page(app)
+    assert [card.solved.text() for card in page.levels.values()] == ["None solved yet"] * 3
+    assert [card.button.text() for card in page.levels.values()] == ["Play puzzle 1"] * 3
+    assert page.day_sentence.text() == "Everyone gets the same one today."
+    assert page.day_button.hasFocus()
+
+
+def test_everybody_has_counts_of_their_own(app: Application) -> None:
+    remember(app, "Tom", "Léa")
+    for seed, result in ((1, PuzzleResult.AT_FIRST_TRY), (2, PuzzleResult.SOLVED), (3, PuzzleResult.NOT_SOLVED)):
+        note(app, "Léa", "medium", seed, result)
+    page = open_page(app)
+    medium = page.levels["medium"]
+    assert page.who.name == "Léa"
+    assert (medium.solved.text(), medium.first_try.text()) == ("2 solved", "1 at the first try")
+    assert medium.button.text() == "Play puzzle 4"
+    assert page.total.text() == "2 puzzles solved"
+    page.who.choose("Tom")
+    assert medium.solved.text() == "None solved yet"
+    assert medium.button.text() == "Play puzzle 1"
+    assert app.store
+    assert app.store.people()[0].name == "Tom", "who plays is here now"
+
+
+def test_the_page_says_how_the_puzzle_of_the_day_went(app: Application) -> None:
+    day = date(2026, 11, 17)
+    progress = PuzzleProgress({puzzle_of_day("shapes", day): PuzzleResult.AT_FIRST_TRY})
+    page = PuzzlesPage(SHAPES, [], lambda _name: progress, None, app.colours, today=lambda: day)
+    app.window.show_page(page)
+    assert page.day_label.text() == "Tuesday 17 November"
+    assert page.day_sentence.text() == "Solved at the first try! See you tomorrow."
+    assert page.day_button.text() == "Play again"
+    assert page.levels["easy"].button.hasFocus()
+
+
+def test_a_level_leads_to_its_next_puzzle_that_to_the_one_after_and_back_to_the_counts(
+    app: Application, qtbot: QtBot
+) -> None:
+    """The puzzles are made by a worker."""
+    remember(app, "Léa")
+    qtbot.mouseClick(open_page(app).levels["easy"].button, LEFT)
+    qtbot.waitUntil(lambda: isinstance(app.window.page, PuzzlePage))
+    first = app.window.page
+    assert isinstance(first, PuzzlePage)
+    assert first.card.progress.text() == "Puzzle 1 · Easy"
+    first.solution_button.click()
+    qtbot.waitUntil(lambda: first.match.is_done)
+    qtbot.mouseClick(first.card.button, LEFT)
+    qtbot.waitUntil(lambda: app.window.page is not first)
+    second = app.window.page
+    assert isinstance(second, PuzzlePage)
+    assert second.card.progress.text() == "Puzzle 2 · Easy"
+    qtbot.keyClick(second, Qt.Key.Key_Escape)
+    page = app.window.page
+    assert isinstance(page, PuzzlesPage)
+    assert page.levels["easy"].solved.text() == "None solved yet"
+    assert page.levels["easy"].button.text() == "Play puzzle 2"
+    assert page.levels["easy"].button.hasFocus(), "Enter goes on with that level"
+
+
+def test_who_leaves_the_page_gets_no_puzzle(app: Application, qtbot: QtBot) -> None:
+    page = open_page(app)
+    page.levels["easy"].button.click()
+    page.requested.emit(ShowPuzzles(SHELF["bigbang"]))
+    other = app.window.page
+    qtbot.waitUntil(lambda: not app.get_thoughts().is_thinking)
+    assert app.window.page is other
