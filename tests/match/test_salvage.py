@@ -12,6 +12,7 @@ import pytest
 
 from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.people import Person
+from ludogite.match.puzzle_progress import PuzzleResult
 from ludogite.match.store import Store, StoreProblem
 from ludogite.rules.game import SHELF
 from tests.reliability.damage import DAMAGES, damaged
@@ -90,6 +91,21 @@ def test_a_destroyed_page_costs_the_matches_on_it_and_no_others(file: Path) -> N
     assert store.people() == [Person("Ann", 1, 2)]
     store.close()
     assert file.with_name("matches.damaged-1.db").read_bytes() == content
+
+
+def test_solved_puzzles_are_brought_over_too(file: Path) -> None:
+    write_matches(file)
+    store = Store(file)
+    store.note_puzzle("shapes", "Cyd", "easy", 2**80, PuzzleResult.AT_FIRST_TRY)
+    store.close()
+    content = bytearray(file.read_bytes())
+    people = leaf_with(content, b"Ann", without=b"Bob")
+    content[people : people + PAGE] = b"\xee" * PAGE
+    file.write_bytes(content)
+    store = Store(file)
+    assert len(saved(store)) == MATCHES
+    assert store.puzzle_progress("shapes", "Cyd").result("easy", 2**80) is PuzzleResult.AT_FIRST_TRY
+    store.close()
 
 
 def test_without_its_first_page_every_match_is_still_read(file: Path) -> None:
