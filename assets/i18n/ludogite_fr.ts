@@ -5359,7 +5359,7 @@
     </message>
     <message>
         <source>All puzzles</source>
-        <translation>Toutes les énigmes</translation>
+        <translation>La liste</translation>
     </message>
     <message>
         <source>Next puzzle</source>
