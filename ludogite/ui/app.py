@@ -452,7 +452,7 @@ class Application(QObject):
         def read_played() -> Sequence[Played]:
             return store.played(match.config.game.id) if store else ()
 
-        page = MatchPage(match, self.get_thoughts(), people, self.colours, read_played, back)
+        page = MatchPage(match, self.get_thoughts(), people, self.colours, read_played, back, self.window.pages)
         if store:
             page.read_earlier = partial(earlier_matches, store, match)
             page.read_day = partial(day_of, store, match)
@@ -524,6 +524,7 @@ class Application(QObject):
         self.window.use_settings()
 
     def _restyle(self) -> None:
+        self.window.paint_later()
         theme.apply(self.colours, self._text_size)
         self.window.set_colours(self.colours)
 

@@ -33,6 +33,7 @@ from ludogite.ui.theme import Colours, text_font
 from ludogite.ui.widgets.as_high_as_needed import AsHighAsNeeded
 from ludogite.ui.widgets.choices import ChoiceCard, Choices
 from ludogite.ui.widgets.parts import make_button, make_frame, make_label
+from ludogite.ui.widgets.picture_cache import Steps
 from ludogite.ui.widgets.segments import Segments
 
 DRAWN, LOSER = "drawn", "loser"
@@ -354,11 +355,12 @@ class TablePicture(QWidget):
     def __init__(self, game: Game, colours: Colours, parent: QWidget) -> None:
         super().__init__(parent)
         self.game, self.colours = game, colours
+        self.steps = Steps(self)
         self.setMinimumHeight(80)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        with QPainter(self) as painter:
+        with self.steps.painting(), QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             width = min(self.width(), 1.9 * self.height(), 760)
             area = QRectF((self.width() - width) / 2, 0, width, self.height())
