@@ -524,7 +524,6 @@ class Application(QObject):
         self.window.use_settings()
 
     def _restyle(self) -> None:
-        self.window.paint_later()
         theme.apply(self.colours, self._text_size)
         self.window.set_colours(self.colours)
 

@@ -52,7 +52,6 @@ from ludogite.ui.pages.routes import (
 )
 from ludogite.ui.theme import Colours, text_font
 from ludogite.ui.widgets.parts import make_button, make_label
-from ludogite.ui.widgets.picture_cache import has_steps
 
 P = TypeVar("P", bound=Page)
 
@@ -211,7 +210,6 @@ class Window(QMainWindow):
 
     def _open(self, page: Page) -> None:
         page.requested.connect(self.follow)
-        self.paint_later()
         self.pages.addWidget(page)
         self.pages.setCurrentWidget(page)
         page.use_settings(self._settings)
@@ -250,13 +248,6 @@ class Window(QMainWindow):
                 page.focus_before.setFocus()
 
     # What concerns all pages
-
-    def paint_later(self) -> None:
-        """What has to be painted anew is painted in the next turn of the event loop: to make a page, or to style all of
-        them, takes long enough for one. Until then the window shows what it has shown."""
-        if has_steps():
-            self.setUpdatesEnabled(False)
-            QTimer.singleShot(0, self, lambda: self.setUpdatesEnabled(True))
 
     def show_notice(self, message: Message) -> None:
         """Shows a message above the pages, until the player closes it."""

@@ -17,6 +17,8 @@ Draw = Callable[[QPainter, QRectF], None]
 
 STEP = 0.01
 """Seconds of a turn in which pictures, or bands of them, are begun."""
+NEXT_TURN = 1
+"""Milliseconds of a timer that waits for the next turn of the event loop: with 0 it would still belong to this one."""
 PAUSE = 0.002
 """Seconds between two such turns, also of different widgets: in them the window handles its events."""
 BAND = 500_000

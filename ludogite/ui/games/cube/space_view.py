@@ -18,7 +18,7 @@ from ludogite.ui.games.cube.spot import Spot
 from ludogite.ui.match.pointer import CLICK_REACH
 from ludogite.ui.theme import Colours
 from ludogite.ui.widgets.parts import make_timer
-from ludogite.ui.widgets.picture_cache import has_steps
+from ludogite.ui.widgets.picture_cache import NEXT_TURN, has_steps
 
 SETTLE = 25
 """Milliseconds without motion before edges are smoothed."""
@@ -113,7 +113,7 @@ class SpaceView(SceneView):
         """The page that it is on takes a while to open, so the first picture is not drawn in the same turn."""
         if not self.frames and not self._is_put_off and has_steps():
             self._is_put_off = True
-            QTimer.singleShot(0, self, self.update)
+            QTimer.singleShot(NEXT_TURN, self, self.update)
             with QPainter(self) as painter:
                 painter.fillRect(self.rect(), QColor(ground(self.colours)))
             return
