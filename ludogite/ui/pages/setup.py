@@ -33,7 +33,7 @@ from ludogite.ui.theme import Colours, text_font
 from ludogite.ui.widgets.as_high_as_needed import AsHighAsNeeded
 from ludogite.ui.widgets.choices import ChoiceCard, Choices
 from ludogite.ui.widgets.parts import make_button, make_frame, make_label
-from ludogite.ui.widgets.picture_cache import Steps
+from ludogite.ui.widgets.picture_cache import SMALL, Steps
 from ludogite.ui.widgets.segments import Segments
 
 DRAWN, LOSER = "drawn", "loser"
@@ -355,7 +355,7 @@ class TablePicture(QWidget):
     def __init__(self, game: Game, colours: Colours, parent: QWidget) -> None:
         super().__init__(parent)
         self.game, self.colours = game, colours
-        self.steps = Steps(self)
+        self.steps = Steps(self, SMALL)
         self.setMinimumHeight(80)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 

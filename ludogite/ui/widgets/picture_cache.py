@@ -24,7 +24,7 @@ PAUSE = 0.002
 BAND = 500_000
 """Pixels of a band: so much of a picture is drawn in one go."""
 SMALL = 30_000
-"""Pixels of a picture that the first paint of a widget has time for: the page that it is on takes some already."""
+"""Pixels of a picture that is drawn at once also where a page is painted for the first time, which takes a while."""
 
 _current: Steps | None = None
 """Of the widget that is being painted."""
@@ -151,9 +151,11 @@ class Steps(QTimer):
     """Draws the pictures of a widget that its paint event had no time for, and has it painted again when they are
     there. Until then it shows their last versions, of another size or theme."""
 
-    def __init__(self, widget: QWidget) -> None:
+    def __init__(self, widget: QWidget, at_first: int = BAND) -> None:
+        """`at_first` are the pixels of a picture that its first paint has time for. A board has to draw all it can: the
+        rules keep the first picture that it gives."""
         super().__init__(widget)
-        self._widget = widget
+        self._widget, self._at_first = widget, at_first
         self._size = QSize()
         self._is_new = True
         """Whether the widget has not had everything yet in its size."""
@@ -198,7 +200,7 @@ class Steps(QTimer):
     def finish_now(self, order: _Order) -> bool:
         """Whether there is time for the picture within the paint event; then it is drawn. Where one is put off, all
         that follow are: they are to be seen together."""
-        is_large = order.pixels > (SMALL if self._is_new else BAND)
+        is_large = order.pixels > (self._at_first if self._is_new else BAND)
         if order.key not in self._drawn and (self._orders or is_large or self._spent > STEP):
             return False
         began = perf_counter()

@@ -31,7 +31,7 @@ from ludogite.ui.games.cube.paints import paints
 from ludogite.ui.theme import Colours, mixed, text_font
 from ludogite.ui.widgets.materials import is_dark, rounded
 from ludogite.ui.widgets.parts import make_timer
-from ludogite.ui.widgets.picture_cache import Steps, paint_cached
+from ludogite.ui.widgets.picture_cache import SMALL, Steps, paint_cached
 
 TURN_KEYS, MOVE_KEYS = "XCV", "SDF"
 """By axis. They lie in the same place on all keyboards, one row above the other; with Shift they lead back."""
@@ -119,7 +119,7 @@ class Pad(Floating):
 
     def __init__(self, colours: Colours, parent: QWidget | None = None) -> None:
         super().__init__(colours, parent)
-        self._steps = Steps(self)
+        self._steps = Steps(self, SMALL)
         self._axes = axes_seen(STANDARD)
         self._sizes = LARGE
         self._colour = 0
