@@ -467,7 +467,7 @@ class Application(QObject):
         def read_played() -> Sequence[Played]:
             return store.played(match.config.game.id) if store else ()
 
-        page = MatchPage(match, self.get_thoughts(), people, self.colours, read_played, back)
+        page = MatchPage(match, self.get_thoughts(), people, self.colours, read_played, back, self.window.pages)
         if store:
             page.read_earlier = partial(earlier_matches, store, match)
             page.read_day = partial(day_of, store, match)

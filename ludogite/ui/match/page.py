@@ -7,7 +7,7 @@ from contextlib import suppress
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from ludogite.match.branch import seatings, why_not
 from ludogite.match.looking import View, views
@@ -72,10 +72,11 @@ class MatchPage(MatchView):
         colours: Colours,
         read_played: Callable[[], Sequence[Played]],
         back: Route,
+        parent: QWidget | None = None,
     ) -> None:
         """`read_played` gives all stored matches of the game, for what is said at the end; `back` is where somebody
         gets who leaves the match."""
-        super().__init__(match, people, colours, back)
+        super().__init__(match, people, colours, back, parent)
         self.thoughts = thoughts
         self.end = EndOfMatch(self, read_played, colours)
         self.end.picture.wanted.connect(lambda: self.show_status(None))

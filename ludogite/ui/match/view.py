@@ -44,8 +44,10 @@ TWO_LINES = 58
 class MatchView(HeadedPage):
     header: MatchHeader
 
-    def __init__(self, match: Match, people: Sequence[Person], colours: Colours, back: Route) -> None:
-        super().__init__(match.config.game)
+    def __init__(
+        self, match: Match, people: Sequence[Person], colours: Colours, back: Route, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(match.config.game, parent)
         self.match = match
         self.way_back = back
         """Where somebody gets who leaves the match: home, or the library."""

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from ludogite.rules.game import Game
 from ludogite.ui.game_ui import ui_of
 from ludogite.ui.theme import Colours
+from ludogite.ui.widgets.picture_cache import SMALL, Steps
 
 FRAME = 8
 """Around the picture, which does not show the whole board."""
@@ -20,11 +21,12 @@ class TablePicture(QWidget):
     def __init__(self, game: Game, colours: Colours, parent: QWidget) -> None:
         super().__init__(parent)
         self.game, self.colours = game, colours
+        self.steps = Steps(self, SMALL)
         self.setMinimumHeight(80)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        with QPainter(self) as painter:
+        with self.steps.painting(), QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             width = min(self.width(), 1.9 * self.height(), 760)
             area = QRectF((self.width() - width) / 2, 0, width, self.height())

@@ -17,8 +17,14 @@ Draw = Callable[[QPainter, QRectF], None]
 
 STEP = 0.01
 """Seconds of a turn in which pictures, or bands of them, are begun."""
+NEXT_TURN = 1
+"""Milliseconds of a timer that waits for the next turn of the event loop: with 0 it would still belong to this one."""
+PAUSE = 0.002
+"""Seconds between two such turns, also of different widgets: in them the window handles its events."""
 BAND = 500_000
 """Pixels of a band: so much of a picture is drawn in one go."""
+SMALL = 30_000
+"""Pixels of a picture that is drawn at once also where a page is painted for the first time, which takes a while."""
 
 _current: Steps | None = None
 """Of the widget that is being painted."""
@@ -27,6 +33,8 @@ _depth = 0
 _has_steps = True
 _latest: dict[str, str] = {}
 """By name, the key of the picture that was drawn last."""
+_last_turn = 0.0
+"""When a widget last ended its turn."""
 
 
 def set_steps(has_steps: bool) -> None:
@@ -87,8 +95,8 @@ class _Order:
         """How many rows of pixels are drawn."""
 
     @property
-    def is_large(self) -> bool:
-        return self.size.width() * self.size.height() > BAND
+    def pixels(self) -> int:
+        return self.size.width() * self.size.height()
 
     @property
     def is_finished(self) -> bool:
@@ -103,7 +111,7 @@ class _Order:
     def draw_band(self) -> None:
         rows = min(max(BAND // max(self.size.width(), 1), 1), self.size.height() - self._rows)
         band = self._drawn(self._rows, rows)
-        if not self.is_large:
+        if self.pixels <= BAND:
             self._keep(band)
             return
         if self._picture.isNull():
@@ -143,10 +151,14 @@ class Steps(QTimer):
     """Draws the pictures of a widget that its paint event had no time for, and has it painted again when they are
     there. Until then it shows their last versions, of another size or theme."""
 
-    def __init__(self, widget: QWidget) -> None:
+    def __init__(self, widget: QWidget, at_first: int = BAND) -> None:
+        """`at_first` are the pixels of a picture that its first paint has time for. A board has to draw all it can: the
+        rules keep the first picture that it gives."""
         super().__init__(widget)
-        self._widget = widget
+        self._widget, self._at_first = widget, at_first
         self._size = QSize()
+        self._is_new = True
+        """Whether the widget has not had everything yet in its size."""
         self._spent = 0.0
         """Seconds that went into pictures in this paint event."""
         self._orders: dict[str, _Order] = {}
@@ -170,6 +182,7 @@ class Steps(QTimer):
             return
         if self._widget.size() != self._size:
             self._size = self._widget.size()
+            self._is_new = True
             self._orders.clear()
             self._drawn.clear()
         _current, self._spent = self, 0.0
@@ -179,13 +192,16 @@ class Steps(QTimer):
             _current = None
         if self._orders:
             self.start(0)
-        elif all(QPixmapCache.find(key, QPixmap()) for key in self._drawn):
+            return
+        self._is_new = False
+        if all(QPixmapCache.find(key, QPixmap()) for key in self._drawn):
             self._drawn.clear()
 
     def finish_now(self, order: _Order) -> bool:
         """Whether there is time for the picture within the paint event; then it is drawn. Where one is put off, all
         that follow are: they are to be seen together."""
-        if order.key not in self._drawn and (self._orders or order.is_large or self._spent > STEP):
+        is_large = order.pixels > (self._at_first if self._is_new else BAND)
+        if order.key not in self._drawn and (self._orders or is_large or self._spent > STEP):
             return False
         began = perf_counter()
         order.finish()
@@ -197,14 +213,18 @@ class Steps(QTimer):
         self._missing += area.toAlignedRect()
 
     def _step(self) -> None:
-        """A turn of the event loop."""
+        """A turn of the event loop; one in which another widget has drawn is left out."""
+        global _last_turn
         began = perf_counter()
+        if began < _last_turn + PAUSE:
+            return
         while self._orders and perf_counter() < began + STEP:
             order = next(iter(self._orders.values()))
             order.draw_band()
             if order.is_finished:
                 self._drawn.add(order.key)
                 del self._orders[order.key]
+        _last_turn = perf_counter()
         if not self._orders:
             self.stop()
             missing, self._missing = self._missing, QRegion()

@@ -60,8 +60,7 @@ class CubeBoard(Board):
         """What was last said of the piece that the mouse would take back."""
         self.kind = make_kind(self)
         self.faces = self.kind.faces
-        self.stage = Stage(colours, self.kind.tools, self.kind.has_opponent)
-        self.stage.setParent(self)
+        self.stage = Stage(colours, self.kind.tools, self.kind.has_opponent, self)
         self.kind.join()
         self.mouse, self.keys = Mouse(self), Keys(self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

@@ -31,7 +31,7 @@ from ludogite.ui.games.cube.paints import paints
 from ludogite.ui.theme import Colours, mixed, text_font
 from ludogite.ui.widgets.materials import is_dark, rounded
 from ludogite.ui.widgets.parts import make_timer
-from ludogite.ui.widgets.picture_cache import paint_cached
+from ludogite.ui.widgets.picture_cache import SMALL, Steps, paint_cached
 
 TURN_KEYS, MOVE_KEYS = "XCV", "SDF"
 """By axis. They lie in the same place on all keyboards, one row above the other; with Shift they lead back."""
@@ -119,6 +119,7 @@ class Pad(Floating):
 
     def __init__(self, colours: Colours, parent: QWidget | None = None) -> None:
         super().__init__(colours, parent)
+        self._steps = Steps(self, SMALL)
         self._axes = axes_seen(STANDARD)
         self._sizes = LARGE
         self._colour = 0
@@ -251,16 +252,18 @@ class Pad(Floating):
     # Painting
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        with QPainter(self) as painter:
+        with self._steps.painting(), QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             name = f"cube pad's card {self._sizes is COMPACT} {self._is_pinned}"
             paint_cached(painter, QRectF(self.rect()), name, self.colours, self._paint_card)
-            self._paint_titles(painter)
             if self._is_pinned:
                 self._paint_keys(painter)
             else:
                 painter.setOpacity(FAINT)
                 painter.drawPixmap(0, 0, self._keys_picture())
+                painter.setOpacity(1)
+            if not self._steps.is_going:
+                self._paint_titles(painter)
 
     def _keys_picture(self) -> QPixmap:
         """All keys as one picture: as a whole it can be faint."""
@@ -277,6 +280,8 @@ class Pad(Floating):
         """The keys as they lie there are one kept picture; what the camera and the mouse change is painted over it."""
         name = f"cube pad's keys {self._sizes is COMPACT}"
         paint_cached(painter, QRectF(self.rect()), name, self.colours, self._paint_idle_keys)
+        if self._steps.is_going:
+            return  # icons come with their keys
         for key in self._keys():
             if key.isEnabled() and (key.isDown() or key.underMouse()):
                 self._paint_cap(painter, key, is_marked=key.underMouse())

@@ -14,7 +14,7 @@ from ludogite.ui.games.cube.floating import Floating, paint_floating_card
 from ludogite.ui.games.cube.paints import paints
 from ludogite.ui.games.cube.rail_icons import paint_rail_icon
 from ludogite.ui.theme import Colours, text_font
-from ludogite.ui.widgets.picture_cache import paint_cached
+from ludogite.ui.widgets.picture_cache import SMALL, Steps, paint_cached
 
 WIDTH, COMPACT_WIDTH = 84, 76
 AIR = 6
@@ -91,6 +91,7 @@ class Rail(Floating):
     ) -> None:
         """`more` names tools that only some boards have: shell, possible, film."""
         super().__init__(colours, parent)
+        self._steps = Steps(self, SMALL)
         self.sliced: int | None = None
         """The axis along which the layers are drawn apart."""
         self.is_clear = [False, False]
@@ -233,7 +234,7 @@ class Rail(Floating):
     # Painting
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        with QPainter(self) as painter:
+        with self._steps.painting(), QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             name = f"cube rail {len(self.buttons)} {len(self._groups)}"
             paint_cached(painter, QRectF(self.rect()), name, self.colours, self._paint_card)

@@ -30,7 +30,7 @@ from ludogite.ui.match.pointer import CLICK_REACH
 from ludogite.ui.theme import Colours, text_font
 from ludogite.ui.widgets.badges import paint_badge
 from ludogite.ui.widgets.elided import elided
-from ludogite.ui.widgets.picture_cache import Steps, paint_cached
+from ludogite.ui.widgets.picture_cache import SMALL, Steps, paint_cached
 
 COUNT = len(LETTERS)
 FRONT, ACROSS = QSize(900, 91), QSize(650, 71)
@@ -192,7 +192,7 @@ class Shelf(Floating):
         self._badge: Badge | None = None
         self._hands: list[tuple[int, tuple[int, ...]]] = []
         self._places: dict[tuple[int, int], ShelfPlace] = {}
-        self._steps = Steps(self)
+        self._steps = Steps(self, SMALL)
 
     # What it shows
 

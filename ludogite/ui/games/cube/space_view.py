@@ -18,6 +18,7 @@ from ludogite.ui.games.cube.spot import Spot
 from ludogite.ui.match.pointer import CLICK_REACH
 from ludogite.ui.theme import Colours
 from ludogite.ui.widgets.parts import make_timer
+from ludogite.ui.widgets.picture_cache import NEXT_TURN, has_steps
 
 SETTLE = 25
 """Milliseconds without motion before edges are smoothed."""
@@ -35,6 +36,8 @@ class SpaceView(SceneView):
         """Where the cube is shown; None for everywhere."""
         self.frames = 0
         """How often it was drawn by OpenGL."""
+        self._is_put_off = False
+        """Whether its first picture comes in the next turn of the event loop."""
         self._image: QImage | None = None
         self._is_smooth = False
         self._strips: Iterator[QImage] | None = None
@@ -107,6 +110,13 @@ class SpaceView(SceneView):
         self.change()
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        """The page that it is on takes a while to open, so the first picture is not drawn in the same turn."""
+        if not self.frames and not self._is_put_off and has_steps():
+            self._is_put_off = True
+            QTimer.singleShot(NEXT_TURN, self, self.update)
+            with QPainter(self) as painter:
+                painter.fillRect(self.rect(), QColor(ground(self.colours)))
+            return
         if self._image is None or self._image.size() != self._frame_in_pixels().size.toSize():
             self._take(self._draw(), is_smooth=False)
             self._settle.start()

@@ -64,8 +64,8 @@ class Stage(QWidget):
     view: SceneView
     rail: Rail
 
-    def __init__(self, colours: Colours, tools: tuple[str, ...], has_opponent: bool) -> None:
-        super().__init__()
+    def __init__(self, colours: Colours, tools: tuple[str, ...], has_opponent: bool, parent: QWidget) -> None:
+        super().__init__(parent)
         self.colours, self._tools = colours, tools
         self._room: QRectF | None = None
         self._area = QRectF()
@@ -90,8 +90,8 @@ class Stage(QWidget):
     def _build(self) -> None:
         """The view, and the rail that belongs to it."""
         view = self.view = make_scene_view(self.colours)
-        rail = self.rail = Rail(self.colours, view.is_in_space, self._tools)
         view.setParent(self)
+        rail = self.rail = Rail(self.colours, view.is_in_space, self._tools, view)
         for part in self._over():
             part.setParent(view)
         view.pointed.connect(self.pointed)
