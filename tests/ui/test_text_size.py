@@ -15,18 +15,28 @@ from ludogite.settings import LANGUAGE, TEXT_SIZE, THEME
 from ludogite.ui import theme
 from ludogite.ui.app import Application
 from ludogite.ui.game_ui import games_with_card, ui_of
+from ludogite.ui.match.view import MatchView
+from ludogite.ui.pages.routes import Learn
 from ludogite.ui.widgets.choices import ChoiceCard
 from ludogite.ui.widgets.elided import ElidedLabel
 from ludogite.ui.widgets.icon_button import IconButton
 from tests import screens_bigbang, screens_crossword, screens_cube, screens_symbols
-from tests.screens_endings import PEOPLE, challenge, shapes
+from tests.screens_endings import PEOPLE, challenge, shapes, symbols_record
 from tests.screens_statistics import open_statistics
 from tests.screens_symbols_page import open_solo
 from tests.statistics_matches import generate
 
 SHORTENED = (ElidedLabel, ChoiceCard, IconButton)
 """What shows as much of its words as there is room for."""
-SIZES = (("100", 1366, 700), ("125", 1024, 700), ("150", 1280, 800))
+WINDOWS = (
+    ("100", 1366, 700, "en"),
+    ("100", 1366, 700, "fr"),
+    ("125", 1024, 700, "en"),
+    ("150", 1024, 700, "fr"),
+    ("150", 1280, 800, "en"),
+    ("150", 1280, 800, "fr"),
+)
+"""The size of the text, the window, and the language. French has the longer words."""
 SMALLEST = 13
 """Pixels of the smallest label at 100 %."""
 
@@ -69,6 +79,12 @@ def pages(app: Application) -> Iterator[str]:
     yield "end of shapes"
     challenge(app)
     yield "end of a challenge"
+    screens_symbols.begin(app, 6, 99)
+    yield "end of symbols"
+    symbols_record(app)
+    yield "end of symbols alone"
+    app.follow(Learn(SHELF["crossword"]))
+    yield "lesson of crossword"
     solo = open_solo(app)
     for part in ("dice", "score"):
         solo.show_part(part)
@@ -117,8 +133,7 @@ def settle() -> None:
         QApplication.processEvents()
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize(("size", "width", "height"), SIZES)
+@pytest.mark.parametrize(("size", "width", "height", "language"), WINDOWS)
 def test_no_words_are_cut(app: Application, size: str, width: int, height: int, language: str) -> None:
     assert app.store
     for person in (Person("Léa", 0, 1), Person("Tom", 1, 0), Person("Maximilien-Alexandre", 3, 3)):
@@ -137,6 +152,9 @@ def test_no_words_are_cut(app: Application, size: str, width: int, height: int, 
                 break
             QTest.qWait(20)
         cut += [f"{name}: {words}" for words in found]
+        page = app.window.page
+        if isinstance(page, MatchView) and page.panel.minimumSizeHint().height() > page.panel.height():
+            cut.append(f"{name}: the parts of the panel overlap")
     assert cut == []
 
 
