@@ -28,7 +28,7 @@ HEIGHT, HEIGHT_ALONE, LEAST_HEIGHT = 490, 560, 410
 EDGE, TOP, BOTTOM = 10, 18, 18
 """Around the paper: its shadow, and above it what the rosette sticks out."""
 ROSETTE = QSize(84, 122)
-SPACING, LITTLE_SPACING = 8, 4
+SPACING, LITTLE_SPACING = 8, 6
 """From one part to the next, and where there is little room."""
 CENTRE = Qt.AlignmentFlag.AlignCenter
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -105,7 +105,7 @@ class EndingPlate(QFrame):
         self._results_label = make_label(self, font=text_font(13, QFont.Weight.DemiBold))
         self._average = make_label(self, font=text_font(13), is_soft=True, alignment=Qt.AlignmentFlag.AlignRight)
         self.blocks = ResultBlocks(self._colours, self)
-        self.statistics_button = make_button(self, is_flat=True)
+        self.statistics_button = make_button(self)
         self.statistics_button.setProperty("small", True)
         self.again_button = make_button(self, is_primary=True)
         self.again_button.setMinimumHeight(46)
