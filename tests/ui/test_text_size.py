@@ -15,12 +15,15 @@ from ludogite.settings import LANGUAGE, TEXT_SIZE, THEME
 from ludogite.ui import theme
 from ludogite.ui.app import Application
 from ludogite.ui.game_ui import games_with_card, ui_of
-from ludogite.ui.pages.routes import ShowPuzzles
+from ludogite.ui.match.status_line import WRAPPED
+from ludogite.ui.pages.about import About
+from ludogite.ui.pages.licences import Licences
+from ludogite.ui.pages.routes import Learn, ShowPuzzles
 from ludogite.ui.widgets.choices import ChoiceCard
 from ludogite.ui.widgets.elided import ElidedLabel
 from ludogite.ui.widgets.icon_button import IconButton
 from tests import screens_bigbang, screens_crossword, screens_cube, screens_symbols
-from tests.screens_endings import PEOPLE, challenge, shapes
+from tests.screens_endings import PEOPLE, challenge, shapes, symbols_record
 from tests.screens_statistics import open_statistics
 from tests.screens_symbols_page import open_solo
 from tests.statistics_matches import generate
@@ -28,7 +31,15 @@ from tests.ui.puzzles import open_puzzle, wrong_move
 
 SHORTENED = (ElidedLabel, ChoiceCard, IconButton)
 """What shows as much of its words as there is room for."""
-SIZES = (("100", 1366, 700), ("125", 1024, 700), ("150", 1280, 800))
+WINDOWS = (
+    ("100", 1366, 700, "en"),
+    ("100", 1366, 700, "fr"),
+    ("125", 1024, 700, "en"),
+    ("150", 1024, 700, "fr"),
+    ("150", 1280, 800, "en"),
+    ("150", 1280, 800, "fr"),
+)
+"""The size of the text, the window, and the language. French has the longer words."""
 SMALLEST = 13
 """Pixels of the smallest label at 100 %."""
 
@@ -45,6 +56,8 @@ def pages(app: Application) -> Iterator[str]:
     window = app.window
     window.show_home()
     yield "home"
+    window.home.offer_lessons(frozenset())
+    yield "home, where nobody has played"
     app.show_library()
     yield "library"
     window.show_settings()
@@ -74,6 +87,12 @@ def pages(app: Application) -> Iterator[str]:
     yield "end of shapes"
     challenge(app)
     yield "end of a challenge"
+    screens_symbols.begin(app, 6, 99)
+    yield "end of symbols"
+    symbols_record(app)
+    yield "end of symbols alone"
+    app.follow(Learn(SHELF["crossword"]))
+    yield "lesson of crossword"
     solo = open_solo(app)
     for part in ("dice", "score"):
         solo.show_part(part)
@@ -126,8 +145,7 @@ def settle() -> None:
         QApplication.processEvents()
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize(("size", "width", "height"), SIZES)
+@pytest.mark.parametrize(("size", "width", "height", "language"), WINDOWS)
 def test_no_words_are_cut(app: Application, size: str, width: int, height: int, language: str) -> None:
     assert app.store
     for person in (Person("Léa", 0, 1), Person("Tom", 1, 0), Person("Maximilien-Alexandre", 3, 3)):
@@ -160,6 +178,42 @@ def test_the_largest_size_leaves_the_cards_of_home_all_that_is_to_be_known(app: 
     settle()
     for card in app.window.home.cards:
         assert " min · " in card.shown_details[1]
+
+
+@pytest.mark.parametrize("dialog", [About, Licences])
+def test_dialogs_have_room_in_the_smallest_window(app: Application, dialog: type[About | Licences]) -> None:
+    app.choose(LANGUAGE, "fr")
+    app.choose(TEXT_SIZE, "150")
+    shown = dialog(app.window)
+    shown.show()
+    settle()
+    assert cut_words(shown) == []
+    assert shown.width() <= 1024
+    assert shown.height() <= 700
+    shown.close()
+
+
+def test_cards_of_players_are_lower_where_the_panel_has_no_room(app: Application) -> None:
+    app.choose(TEXT_SIZE, "150")
+    app.window.resize(1024, 700)
+    screens_cube.begin(app, 3)
+    settle()
+    first, second = app.window.page.cards
+    assert first.geometry().bottom() < second.geometry().top()
+    before = first.height()
+    app.window.resize(1600, 1200)
+    settle()
+    assert first.height() > before
+
+
+def test_the_sign_before_a_sentence_never_covers_it(app: Application) -> None:
+    app.begin(MatchConfig(SHELF["shapes"], PEOPLE, {}, {}, seed=1))
+    app.choose(TEXT_SIZE, "150")
+    line = app.window.page.status
+    for count in range(1, 60):
+        line.show_result("ab " * count, (0,))
+        words = line.fontMetrics().boundingRect(line.contentsRect(), WRAPPED, line.text())
+        assert 0 < line._sign_area().left() < line._sign_area().right() < words.left()
 
 
 def test_what_is_painted_grows_too(app: Application) -> None:

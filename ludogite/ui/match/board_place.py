@@ -112,7 +112,7 @@ class BoardPlace(QWidget):
             if self._board.has_plate:
                 self._board.set_room(None)
             return
-        size = self._plate.sizeHint().boundedTo(inner.size())
+        size = self._plate.fit(inner.size())
         if self._plate.lies_below:
             self._arrange_below(self._plate, size)
         else:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from statistics import fmean
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QLocale, QObject, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from ludogite.match.people import Badge
@@ -28,7 +28,10 @@ HEIGHT, HEIGHT_ALONE, LEAST_HEIGHT = 490, 560, 410
 EDGE, TOP, BOTTOM = 10, 18, 18
 """Around the paper: its shadow, and above it what the rosette sticks out."""
 ROSETTE = QSize(84, 122)
+SPACING, LITTLE_SPACING = 8, 6
+"""From one part to the next, and where there is little room."""
 CENTRE = Qt.AlignmentFlag.AlignCenter
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 SCORE = QT_TRANSLATE_NOOP("ending", "{first} to {second}")
 WINS = QT_TRANSLATE_NOOP("ending", "{name}: %n win(s)", None, 0)
@@ -70,6 +73,8 @@ class EndingPlate(QFrame):
         self._card, self._names, self._colours = card, names, colours
         self._ending: Ending | None = None
         self._labels: tuple[Message, Message] | None = None
+        self._left_out: list[QWidget] = []
+        """What would be shown if there were room for it."""
         self._age = QElapsedTimer()
         self._make_parts()
         self._lay_out()
@@ -88,7 +93,6 @@ class EndingPlate(QFrame):
         self._rows = QGridLayout(self._ranking)
         self._rows.setContentsMargins(0, 6, 0, 0)
         self._rows.setHorizontalSpacing(9)
-        self._rows.setVerticalSpacing(4)
         self._line = make_frame("line", self)
         self._line.setFixedHeight(1)
         self.tally = QWidget(self)
@@ -101,7 +105,7 @@ class EndingPlate(QFrame):
         self._results_label = make_label(self, font=text_font(13, QFont.Weight.DemiBold))
         self._average = make_label(self, font=text_font(13), is_soft=True, alignment=Qt.AlignmentFlag.AlignRight)
         self.blocks = ResultBlocks(self._colours, self)
-        self.statistics_button = make_button(self, is_flat=True)
+        self.statistics_button = make_button(self)
         self.statistics_button.setProperty("small", True)
         self.again_button = make_button(self, is_primary=True)
         self.again_button.setMinimumHeight(46)
@@ -114,7 +118,6 @@ class EndingPlate(QFrame):
     def _lay_out(self) -> None:
         layout = self._layout = QVBoxLayout(self)
         layout.setContentsMargins(EDGE + 22, ROSETTE.height() + 2, EDGE + 22, BOTTOM + 20)
-        layout.setSpacing(8)
         layout.addWidget(self.headline)
         layout.addWidget(self.reason)
         layout.addWidget(self._together, stretch=3)
@@ -131,7 +134,7 @@ class EndingPlate(QFrame):
         self._lay_out_alone()
 
     def _lay_out_together(self) -> None:
-        layout = QVBoxLayout(self._together)
+        layout = self._together_layout = QVBoxLayout(self._together)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addSpacing(6)
         layout.addWidget(self.strip)
@@ -151,7 +154,7 @@ class EndingPlate(QFrame):
         layout.addWidget(self.draws)
 
     def _lay_out_alone(self) -> None:
-        layout = QVBoxLayout(self._alone)
+        layout = self._alone_layout = QVBoxLayout(self._alone)
         layout.setContentsMargins(0, 10, 0, 0)
         layout.addWidget(self.record)
         layout.addStretch(1)
@@ -167,11 +170,33 @@ class EndingPlate(QFrame):
         width = (WIDTH_ALONE if self._ending and self._ending.solo and has_room else WIDTH) + 2 * EDGE
         return QSize(width, max(self._layout.totalHeightForWidth(width), self._height() + TOP + BOTTOM))
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Where there is little room, the way to the statistics is the first to go."""
-        super().resizeEvent(event)
-        if self._layout.totalHeightForWidth(self.width()) > self.height():
-            self.statistics_button.hide()
+    def fit(self, room: QSize) -> QSize:
+        """How large it is there. Where large words have little room, what is the least needed is left out: the way to
+        the statistics, pictures, and last the reason, which the sentence below the board gives as well."""
+        for part in self._left_out:
+            part.show()
+        self._left_out.clear()
+        self._set_spacing(SPACING)
+        if self._needed_height() > room.height():
+            self._set_spacing(LITTLE_SPACING)
+        for part in (self.statistics_button, self.strip, self.blocks, self.reason):
+            if self._needed_height() <= room.height():
+                break
+            if not part.isHidden():
+                part.hide()
+                self._left_out.append(part)
+        self._align_head()
+        self._needed_height()
+        return self.sizeHint().boundedTo(room)
+
+    def _set_spacing(self, spacing: int) -> None:
+        self._layout.setSpacing(spacing)
+        self._rows.setVerticalSpacing(spacing // 2)
+
+    def _needed_height(self) -> int:
+        for inner in (self._together_layout, self._alone_layout):
+            inner.activate()  # only then a part that was hidden in it takes no more room
+        return self._layout.totalHeightForWidth(self.sizeHint().width())
 
     def _height(self) -> int:
         """What the paper is high if there is room; with little on it less."""
@@ -210,6 +235,7 @@ class EndingPlate(QFrame):
 
     def _set_texts(self, ending: Ending) -> None:
         assert self._labels is not None
+        self._left_out.clear()
         self.headline.setText(ending.headline)
         self.reason.setText(ending.reason)
         self.reason.setVisible(bool(ending.reason))
@@ -275,13 +301,19 @@ class EndingPlate(QFrame):
             mean = QLocale().toString(fmean(solo.points), "f", 1)
             self._results_label.setText(tr(Message(RESULTS, n=len(solo.points))))
             self._average.setText(tr(Message(AVERAGE, mean=mean)))
-            wide = self._results_label.sizeHint().width() + self._average.sizeHint().width()
-            is_line = wide <= self.sizeHint().width() - 2 * (EDGE + 22) - 8
-            direction = QBoxLayout.Direction
-            self._results_head.setDirection(direction.LeftToRight if is_line else direction.TopToBottom)
-            self._average.setAlignment(RIGHT if is_line else Qt.AlignmentFlag.AlignLeft)
             self.blocks.setAccessibleName(f"{self._results_label.text()}, {self._average.text()}")
             self.blocks.show_results(solo)
+
+    def _align_head(self) -> None:
+        """Number and average are the two ends of the line above the blocks, if they fit into one; without blocks they
+        are in the middle, like all else."""
+        wide = self._results_label.sizeHint().width() + self._average.sizeHint().width()
+        is_line = wide <= self.sizeHint().width() - 2 * (EDGE + 22) - 8
+        direction = QBoxLayout.Direction
+        self._results_head.setDirection(direction.LeftToRight if is_line else direction.TopToBottom)
+        is_alone = self.blocks.isHidden() and not is_line
+        self._results_label.setAlignment(CENTRE if is_alone else LEFT)
+        self._average.setAlignment(CENTRE if is_alone else RIGHT if is_line else LEFT)
 
     # What its player does
 

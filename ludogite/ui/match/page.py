@@ -257,6 +257,7 @@ class MatchPage(MatchView):
         self._follow_board(None)
         self.thinking.analyse()
         self._show_looking()
+        self._lower_cards()
 
     def _show_looking(self) -> None:
         """What is offered to somebody who looks back, or whose match is over."""

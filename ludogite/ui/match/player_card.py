@@ -21,6 +21,8 @@ from ludogite.ui.widgets.parts import make_label, tip_text
 MANY = 3
 """More seats than this have small cards, of one line: all of them fit into a small window."""
 HEIGHT, SMALL_HEIGHT = 80, 40
+LOW_HEIGHT, LOW_SMALL_HEIGHT = 52, 32
+"""Where the panel has no room for the others."""
 SIGN, SMALL_SIGN, BADGE = 42, 28, 28
 CHIP = 24
 
@@ -33,6 +35,8 @@ class PlayerCard(QFrame):
         self.setObjectName("card")
         self.match, self.seat, self.person, self.ui, self.colours = match, seat, person, ui, colours
         self.is_small = len(match.config.seats) > MANY
+        self._is_low = False
+        """Whether there is no air around its words, because the panel has no room for it."""
         self.gain = 0
         """What is shown to be added to its points."""
         self._full = ""
@@ -55,7 +59,22 @@ class PlayerCard(QFrame):
             layout.addStretch(1)
 
     def sizeHint(self) -> QSize:
-        return QSize(panel_width() - 40, scaled(SMALL_HEIGHT if self.is_small else HEIGHT))
+        return QSize(panel_width() - 40, self._own_height)
+
+    @property
+    def full_height(self) -> int:
+        """Of the card where there is room."""
+        return scaled(SMALL_HEIGHT if self.is_small else HEIGHT)
+
+    @property
+    def _own_height(self) -> int:
+        if not self._is_low:
+            return self.full_height
+        return scaled(LOW_SMALL_HEIGHT if self.is_small else LOW_HEIGHT)
+
+    def set_low(self, is_low: bool) -> None:
+        self._is_low = is_low
+        self.setFixedHeight(self._own_height)
 
     def set_colours(self, colours: Colours) -> None:
         self.colours = colours
@@ -63,7 +82,7 @@ class PlayerCard(QFrame):
 
     def refresh(self, state: State[Any]) -> None:
         """What the seat has in this state of the match."""
-        self.setFixedHeight(scaled(SMALL_HEIGHT if self.is_small else HEIGHT))
+        self.setFixedHeight(self._own_height)
         seat = self.match.config.seats[self.seat]
         parts = [tr(self.ui.words.seat_summary(state, self.seat))]
         if seat.level:

@@ -23,6 +23,8 @@ from ludogite.ui.theme import LIGHT, Colours, scaled, set_font, text_font, title
 
 RADIUS = 18
 SIGN = 24
+NEAR = 4
+"""The least between the sign and what is beside it."""
 WIDEST = 720
 
 
@@ -137,7 +139,8 @@ class StatusLine(QLabel):
                 painter.drawPolyline(QPolygonF([middle + QPointF(x, y) for x, y in stroke]))
 
     def _sign_area(self) -> QRectF:
-        """Before the words, or in the corner where they take the whole line."""
+        """Before the words; smaller where they take the whole line."""
         words = self.fontMetrics().boundingRect(self.contentsRect(), WRAPPED, self.text())
-        left = max(words.left() - SIGN - 12, 6)
-        return QRectF(left, (self.height() - SIGN) / 2, SIGN, SIGN)
+        side = min(SIGN, words.left() - 2 * NEAR)
+        left = max(words.left() - side - 12, NEAR)
+        return QRectF(left, (self.height() - side) / 2, side, side)

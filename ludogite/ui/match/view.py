@@ -125,6 +125,7 @@ class MatchView(HeadedPage):
         for part in (self.replay_bar, self.moves, self.curve):
             part.setVisible(not times)
         self.best_times.setVisible(self.best_times.has_times and not times)
+        self._make_room()
 
     def show_verdicts(self, verdicts: Mapping[int, Verdict]) -> None:
         """Marks the judged moves in the list. What the board has in the panel gives way where there is no room for
@@ -133,10 +134,21 @@ class MatchView(HeadedPage):
         self._make_room()
 
     def _make_room(self) -> None:
+        self._lower_cards()
         if self.side:
             self.side.show()  # so that its height counts
             has_room = self.panel.minimumSizeHint().height() <= self.panel.height()
             self.side.setVisible(has_room or not self.moves.has_verdicts)
+
+    def _lower_cards(self) -> None:
+        """Where the panel has no room for the cards of players as they are."""
+        layout = self.panel.layout()
+        if layout:
+            layout.activate()
+        lacking = sum(card.full_height - card.minimumHeight() for card in self.cards)
+        is_low = self.panel.minimumSizeHint().height() + lacking > self.panel.height()
+        for card in self.cards:
+            card.set_low(is_low)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.ui.language import tr
 from ludogite.ui.match.ending import Ending
 from ludogite.ui.match.ending_plate import EDGE, EndingPlate
-from ludogite.ui.theme import scaled, set_font, text_font, title_font
+from ludogite.ui.theme import Colours, scaled, set_font, text_font, title_font
 from ludogite.ui.widgets.parts import button_text, make_button
 
 WIDTH, HEIGHT = 672, 152
 ROSETTE = QSize(100, 120)
+AIR, LITTLE_AIR, RIGHT_AIR = 28, 16, 22
+"""On both sides of the rosette, where words need the room, and to the right of them."""
+HEADLINE = 30
+GAP = 12
 START_OVER = Message(QT_TRANSLATE_NOOP("ending", "Start over"))
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
@@ -26,7 +31,6 @@ class WidePlate(EndingPlate):
         self.over_button = make_button(self)
         self.over_button.setMinimumWidth(0)
         self.over_button.clicked.connect(lambda: self._if_settled(self.over_chosen.emit))
-        set_font(self.headline, title_font(30))
         set_font(self.reason, text_font(14))
         for label in (self.headline, self.reason):
             label.setAlignment(LEFT)
@@ -35,19 +39,49 @@ class WidePlate(EndingPlate):
 
     def _lay_out(self) -> None:
         self._layout = QVBoxLayout(self)
-        self._layout.setContentsMargins(EDGE + ROSETTE.width() + 52, EDGE + 14, EDGE + 22, EDGE + 14)
-        self._layout.setSpacing(5)
+        self._air = AIR
         self._layout.addWidget(self.headline)
         self._layout.addWidget(self.reason)
+        self._layout.addSpacing(4)
         self._layout.addStretch(1)
-        row = QHBoxLayout()
-        row.setSpacing(12)
         self.again_button.setMinimumHeight(42)
-        for button, stretch in ((self.again_button, 5), (self.over_button, 3), (self.away_button, 4)):
-            row.addWidget(button, stretch=stretch)
-        self._layout.addLayout(row)
+        others = QHBoxLayout()
+        others.setSpacing(GAP)
+        others.addWidget(self.over_button, stretch=3)
+        others.addWidget(self.away_button, stretch=4)
+        self._buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._buttons.setSpacing(GAP)
+        self._buttons.addWidget(self.again_button, stretch=5)
+        self._buttons.addLayout(others, stretch=7)
+        self._layout.addLayout(self._buttons)
         self._lay_out_together()  # what is not shown here has its place all the same
         self._lay_out_alone()
+
+    def fit(self, room: QSize) -> QSize:
+        self._arrange_words()
+        return super().fit(room)
+
+    def set_colours(self, colours: Colours) -> None:
+        super().set_colours(colours)
+        self._arrange_words()
+
+    def _arrange_words(self) -> None:
+        """Where large words have no room for the buttons in a row, the first is above the others, and the headline
+        grows as far as it fits into a line."""
+        buttons = (self.again_button, self.over_button, self.away_button)
+        needed = sum(button.sizeHint().width() for button in buttons) + 2 * GAP
+        is_row = needed <= self._words_width(AIR)
+        self._air = AIR if is_row else LITTLE_AIR
+        self._layout.setContentsMargins(2 * self._air + EDGE + ROSETTE.width(), EDGE + 14, EDGE + RIGHT_AIR, EDGE + 14)
+        direction = QBoxLayout.Direction
+        self._buttons.setDirection(direction.LeftToRight if is_row else direction.TopToBottom)
+        fonts = [title_font(size) for size in range(scaled(HEADLINE), HEADLINE - 1, -1)]
+        words, width = self.headline.text(), self._words_width(self._air)
+        fitting = (font for font in fonts if QFontMetrics(font).horizontalAdvance(words) < width)
+        self.headline.setFont(fonts[0] if is_row else next(fitting, fonts[-1]))
+
+    def _words_width(self, air: int) -> int:
+        return self.sizeHint().width() - 2 * EDGE - 2 * air - ROSETTE.width() - RIGHT_AIR
 
     def sizeHint(self) -> QSize:
         width = min(scaled(WIDTH) + 2 * EDGE, self._parent_width() - 24)
@@ -55,7 +89,7 @@ class WidePlate(EndingPlate):
 
     def rosette_area(self) -> QRectF:
         top = EDGE + (self.height() - 2 * EDGE - ROSETTE.height()) / 2
-        return QRectF(EDGE + 30, top + 2, ROSETTE.width(), ROSETTE.height())
+        return QRectF(EDGE + self._air, top + 2, ROSETTE.width(), ROSETTE.height())
 
     def _paper(self, area: QRectF) -> QRectF:
         return area.adjusted(EDGE, EDGE, -EDGE, -EDGE)

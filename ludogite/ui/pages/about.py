@@ -11,7 +11,8 @@ from ludogite.ui.theme import scaled, text_font, title_font
 from ludogite.ui.widgets.parts import make_button, make_frame, make_label
 
 COLUMN = 480
-ICON = 88
+ICON, AIR = 88, 20
+"""The side of the icon, and what is between it and the words."""
 
 
 class About(QDialog):
@@ -71,19 +72,20 @@ class About(QDialog):
         words.addSpacing(8)
         sentence = self._paragraph(
             self.tr("A house in the country with a shelf full of games: five tabletop games to play offline."),
-            COLUMN - ICON - 20,
+            beside=ICON + AIR,
         )
         words.addWidget(sentence)
         top = QHBoxLayout()
-        top.setSpacing(20)
+        top.setSpacing(AIR)
         top.addWidget(icon, alignment=Qt.AlignmentFlag.AlignTop)
         top.addLayout(words, stretch=1)
         return top
 
     @staticmethod
-    def _paragraph(text: str, width: int = COLUMN) -> QLabel:
+    def _paragraph(text: str, beside: int = 0) -> QLabel:
+        """As wide as the column; `beside` is what something else takes of it."""
         made = make_label(text=text, font=text_font(14), wraps=True)
-        made.setFixedWidth(scaled(width))
+        made.setFixedWidth(scaled(COLUMN) - beside)
         return made
 
     def _show_licences(self) -> None:

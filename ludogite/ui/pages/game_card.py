@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QAbstractButton, QPushButton, QSizePolicy
 from ludogite.content.exercises import has_lesson
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.game import Game
-from ludogite.ui.game_ui import ui_of
+from ludogite.ui.game_ui import games_with_card, ui_of
 from ludogite.ui.language import tr
 from ludogite.ui.pages.card_pictures import CardPictures
 from ludogite.ui.theme import Colours, scaled, text_font, title_font
@@ -31,13 +31,20 @@ from ludogite.ui.widgets.key_focus import is_key_focus
 from ludogite.ui.widgets.parts import button_text, make_button
 from ludogite.ui.widgets.shadow import paint_shadow
 
-AIR, LINE = 18, 21
-"""Beside the text, and from one line of it to the next."""
+AIR, LITTLE_AIR, LINE = 18, 12, 21
+"""Beside the text, on a narrow card, and from one line of it to the next."""
+NARROW = 120
+"""Below this width, in pixels of text of the usual size, a card is narrow."""
+TITLES = range(24, 17, -1)
+BUTTON = 14
+"""Sizes of words."""
+SMALLER = 0.8
+"""The largest detail, measured by the title."""
 CAPTION, MIDDLE_CAPTION, SHORT_CAPTION = 160, 89, 66
 """The height of what stands below the picture. Where cards are low, only the title and two lines or one; the button
 then lies on the picture."""
-CORNER = 12
-"""From the corner of the picture to the button that lies there."""
+CORNER, NEAR_CORNER = 12, 8
+"""From the corner of the picture to the button that lies there; on a narrow card."""
 LOW, LOWEST = 280, 185
 """Below these heights a card is low."""
 
@@ -118,6 +125,15 @@ class GameCard(QAbstractButton):
     # Places
 
     @property
+    def _is_narrow(self) -> bool:
+        """Large words have little room then."""
+        return self.width() < scaled(NARROW)
+
+    @property
+    def _air(self) -> int:
+        return LITTLE_AIR if self._is_narrow else AIR
+
+    @property
     def _is_low(self) -> bool:
         return self.height() < scaled(LOW)
 
@@ -143,15 +159,17 @@ class GameCard(QAbstractButton):
         self._place_button()
 
     def _place_button(self) -> None:
-        corner = self.area.topLeft().toPoint() + QPoint(CORNER, CORNER)
-        self.lesson_button.setGeometry(QRect(corner, self.lesson_button.sizeHint()))
+        """Buttons on the picture are as far from its edges as from each other's line."""
+        inset = NEAR_CORNER if self._is_narrow else CORNER
+        corner = self.area.topLeft().toPoint() + QPoint(inset, inset)
+        room = round(self.area.width()) - 2 * inset
+        self.lesson_button.setGeometry(QRect(corner, _fitted(self.lesson_button, room)))
         if self.extra_button:
-            size = self.extra_button.sizeHint()
-            width = min(size.width(), round(self.area.width()) - AIR + 4)
-            bottom = round(self.area.bottom()) - (self._caption + 8 if self._is_low else 14)
-            side = min(AIR - 2, (round(self.area.width()) - width) // 2)
+            size = _fitted(self.extra_button, room)
+            bottom = round(self.area.bottom()) - (self._caption + inset if self._is_low else 14)
+            side = inset if self._is_low else min(AIR - 2, (round(self.area.width()) - size.width()) // 2)
             corner = QPoint(round(self.area.left()) + side, bottom - size.height())
-            self.extra_button.setGeometry(QRect(corner, QSize(width, size.height())))
+            self.extra_button.setGeometry(QRect(corner, size))
 
     # The ring comes with keys, and with the mouse the card is lifted a little
 
@@ -172,6 +190,11 @@ class GameCard(QAbstractButton):
         self.update()
 
     # Painting
+
+    def set_colours(self, colours: Colours) -> None:
+        self.colours = colours
+        self._place_button()
+        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
@@ -195,13 +218,13 @@ class GameCard(QAbstractButton):
                 painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 17, 17)
 
     def _paint_text(self, painter: QPainter, top: float) -> None:
-        left, room = self.area.left() + AIR, self.area.width() - 2 * AIR + 8
-        title = tr(self.game.title)
-        titles = [title_font(size) for size in (*map(scaled, (24, 22, 20, 18)), 18)]
-        lines = [(title, _fitting(title, titles, room), self.colours.ink, scaled(32))]
+        left, room = self.area.left() + self._air, self.area.width() - 2 * self._air + 8
+        title = _title_font(room)
+        lines = [(tr(self.game.title), title, self.colours.ink, scaled(32))]
         for n, detail in enumerate(self.shown_details):
             size, weight = (14, QFont.Weight.Medium) if n == 0 else (13, QFont.Weight.Normal)
-            font = _fitting(detail, [text_font(each, weight) for each in range(scaled(size), size - 1, -1)], room)
+            largest = max(min(scaled(size), round(SMALLER * title.pixelSize())), size)
+            font = _fitting(detail, [text_font(each, weight) for each in range(largest, size - 1, -1)], room)
             lines.append((detail, font, self.colours.ink if n == 0 else self.colours.soft_ink, scaled(LINE)))
         y = top + scaled(6 if self._is_low else 12)
         for text, font, colour, height in lines:
@@ -210,6 +233,25 @@ class GameCard(QAbstractButton):
             line = QRectF(left, y, room, height)
             painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, elided(text, painter.fontMetrics(), int(room)))
             y += height
+
+
+def _title_font(room: float) -> QFont:
+    """The largest in which the titles of all games fit, so that those on a shelf are alike."""
+    titles = [tr(game.title) for game in games_with_card()]
+    fonts = [title_font(size) for size in range(scaled(TITLES[0]), TITLES[-1] - 1, -1)]
+    return min((_fitting(title, fonts, room) for title in titles), key=QFont.pixelSize)
+
+
+def _fitted(button: QPushButton, room: int) -> QSize:
+    """The size of the button. Where the words of one have no room those of all are smaller, but not smaller than
+    usual."""
+    pages = [page for game in games_with_card() if (page := ui_of(game).extra_page)]
+    words = [tr(page.card_label) for page in pages]
+    edges = button.sizeHint().width() - button.fontMetrics().horizontalAdvance(button.text())
+    fonts = [text_font(size, QFont.Weight.DemiBold) for size in range(scaled(BUTTON), BUTTON - 1, -1)]
+    fitting = (_fitting(each, fonts, room - edges) for each in words)
+    button.setFont(min(fitting, key=QFont.pixelSize, default=fonts[0]))
+    return button.sizeHint().boundedTo(QSize(room, button.sizeHint().height()))
 
 
 def _fitting(text: str, fonts: Sequence[QFont], room: float) -> QFont:

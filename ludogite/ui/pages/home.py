@@ -32,7 +32,7 @@ from ludogite.ui.pages.routes import (
     ShowStatistics,
 )
 from ludogite.ui.pages.undo_bar import Undoable, UndoBar
-from ludogite.ui.theme import Colours, text_font, title_font
+from ludogite.ui.theme import Colours, scaled, text_font, title_font
 from ludogite.ui.widgets.parts import make_button, make_label
 
 if TYPE_CHECKING:
@@ -42,6 +42,9 @@ if TYPE_CHECKING:
 WIDEST = 1680
 WIDE = 1200
 """From this width on there is more air at the sides."""
+LOW = 500
+"""Below this height, in pixels of text of the usual size, there is little room."""
+TITLE = 52
 MOST_ABREAST = 6
 
 
@@ -49,6 +52,7 @@ class HomePage(Page):
     def __init__(self, colours: Colours) -> None:
         super().__init__()
         self._subtitle = make_label(font=text_font(17), is_soft=True)
+        self._title = make_label(text="Ludogîte")
         self.pictures = CardPictures(self)
         self.cards = [GameCard(game, colours, self.pictures) for game in games_with_card()]
         self.continue_panel = ContinuePanel(self._quickest(), colours, self.pictures)
@@ -143,6 +147,7 @@ class HomePage(Page):
     def resizeEvent(self, event: QResizeEvent) -> None:
         side = 64 if self.width() >= WIDE else 36
         self._outer.setContentsMargins(side, 20 if self.height() < 760 else 28, side, 20 if self.height() < 760 else 44)
+        self._size_title()
         super().resizeEvent(event)
         self._outer.activate()
         self._lay_over()
@@ -166,8 +171,8 @@ class HomePage(Page):
         self.continue_panel.set_colours(colours)
         self.others.set_colours(colours)
         for card in self.cards:
-            card.colours = colours
-            card.update()
+            card.set_colours(colours)
+        self._size_title()
 
     def _lay_out(self) -> None:
         shelf = QWidget()
@@ -198,14 +203,19 @@ class HomePage(Page):
 
     def _top(self) -> QHBoxLayout:
         top = QHBoxLayout()
-        top.addWidget(make_label(text="Ludogîte", font=title_font(52)))
+        top.addWidget(self._title)
         top.addStretch(1)
         own = (self.statistics_button, self.rules_button, self.print_button, self.settings_button, self.about_button)
         for button in own:
             top.addWidget(button)
         return top
 
+    def _size_title(self) -> None:
+        """Where large words leave the cards little room, it stays as it usually is."""
+        self._title.setFont(title_font(TITLE if self.height() < scaled(LOW) else scaled(TITLE)))
+
     def set_texts(self) -> None:
+        self._size_title()
         self._subtitle.setText(self.tr("Five tabletop games for two, for the family or solo"))
         self.statistics_button.setText(tr(STATISTICS))
         self.rules_button.setText(tr(RULES))

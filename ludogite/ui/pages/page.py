@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence, Set
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLayout, QPushButton, QVBoxLayout, QWidget
 
 from ludogite.message import QT_TRANSLATE_NOOP, Message
@@ -157,6 +157,17 @@ class PageHeader(QFrame):
         self._layout.setSpacing(narrower(16))
         for button, label in self._labels.items():
             button.setText(button_text(tr(label)))
+        self._make_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Where large words have no room for all buttons, the full screen is left to its key."""
+        if self._full_screen is not None:
+            self._full_screen.show()
+            self._full_screen.setVisible(self._layout.minimumSize().width() <= self.width())
 
 
 class HeadedPage(Page):

@@ -8,7 +8,16 @@ from typing import Any
 
 from PySide6.QtCore import QSize, Qt, QUrl
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QTextCharFormat, QTextCursor, QTextDocument, QTextTable
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QStackedWidget, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QScrollArea,
+    QStackedWidget,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
 
 from ludogite.content.exercises import has_lesson
 from ludogite.rules.game import Game
@@ -56,14 +65,13 @@ class RulesPage(FrontPage):
         for part in (self.text, self.keys):
             self._shown.addWidget(part)
         self.body.setContentsMargins(32, 20, 32, 24)
-        self.body.setSpacing(20)
-        self.body.addWidget(self.view, alignment=Qt.AlignmentFlag.AlignHCenter)
         self.lesson_button = make_button()
         self.lesson_button.clicked.connect(lambda: self.requested.emit(Learn(self.game)))
         self._column = QWidget()
         column = QVBoxLayout(self._column)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.lesson_button, alignment=Qt.AlignmentFlag.AlignRight)
+        column.setSpacing(20)
+        column.addLayout(self._top())
         column.addWidget(self._shown, stretch=1)
         middle = QHBoxLayout()
         middle.addWidget(self._column)
@@ -71,6 +79,13 @@ class RulesPage(FrontPage):
         self.choice.chosen.connect(self._choose)
         self.view.chosen.connect(self.show_view)
         self.set_texts()
+
+    def _top(self) -> QGridLayout:
+        """What may be read in the middle, whatever is beside it."""
+        top = QGridLayout()
+        top.addWidget(self.view, 0, 0, Qt.AlignmentFlag.AlignCenter)
+        top.addWidget(self.lesson_button, 0, 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        return top
 
     def take_focus(self, is_by_key: bool) -> None:
         (self.keys if self.view.current == KEYS_VIEW else self.text).setFocus()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -173,8 +173,10 @@ def test_it_leads_to_the_statistics_of_the_game_and_back(
 def test_where_there_is_little_room_the_way_to_the_statistics_gives_way(app: Application, qtbot: QtBot) -> None:
     _, plate = won(app)
     assert plate.statistics_button.isVisible()
-    plate.resize(plate.width(), 300)
+    plate.fit(QSize(plate.width(), 300))
     assert not plate.statistics_button.isVisible()
+    plate.fit(QSize(plate.width(), 900))
+    assert plate.statistics_button.isVisible()
 
 
 def test_it_is_used_by_keys_and_a_key_pressed_too_soon_does_nothing(app: Application, qtbot: QtBot) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from datetime import date
 
 from PySide6.QtCore import QEvent, QLocale, Qt, Signal
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ludogite.match.config import MatchConfig, Seat
@@ -21,12 +21,15 @@ from ludogite.ui.pages.solo.best_list import BestList
 from ludogite.ui.pages.solo.day_bars import DayBars
 from ludogite.ui.pages.solo.part import SoloPart
 from ludogite.ui.pages.solo.solo_game import SoloGame
-from ludogite.ui.theme import Colours, text_font, title_font
+from ludogite.ui.theme import Colours, scaled, text_font, title_font
 from ludogite.ui.widgets.choices import Choices
 from ludogite.ui.widgets.elided import ElidedLabel
 from ludogite.ui.widgets.parts import make_button, make_frame, make_label
 from ludogite.ui.widgets.who_plays import WhoPlays
 
+CARD_SIDE = 24
+SENTENCE = 170
+"""The least width of the sentence about the day."""
 DAYS = 14
 STREAK = QT_TRANSLATE_NOOP("alone", "%n day(s) in a row", None, 0)
 
@@ -57,7 +60,8 @@ class AlonePart(SoloPart):
     def _make_parts(self, people: Sequence[Person], colours: Colours) -> None:
         self._table, self._panel = make_frame("table", self), make_frame("panel", self)
         self._day_card, self._best_card = (make_frame("seat", self._table) for _ in range(2))
-        self._day_title, self._best_title = (make_label(font=title_font(24)) for _ in range(2))
+        self._day_title = make_label(font=title_font(24))
+        self._best_title = make_label(font=title_font(24), wraps=True)
         self.day_label = make_label(font=text_font(15), is_soft=True)
         self.day_sentence = make_label(font=text_font(15, QFont.Weight.Medium), wraps=True)
         self.day_button = make_button(is_primary=True)
@@ -82,7 +86,7 @@ class AlonePart(SoloPart):
     def _lay_out(self) -> None:
         day = QHBoxLayout(self._day_card)
         day.setContentsMargins(24, 18, 24, 16)
-        day.setSpacing(28)
+        day.setSpacing(20)
         left = QVBoxLayout()
         left.setSpacing(4)
         for part in (self._day_title, self.day_label, self.day_sentence):
@@ -95,7 +99,7 @@ class AlonePart(SoloPart):
         day.addLayout(left, stretch=4)
         day.addLayout(right, stretch=6)
         best = QVBoxLayout(self._best_card)
-        best.setContentsMargins(24, 16, 24, 16)
+        best.setContentsMargins(CARD_SIDE, 16, CARD_SIDE, 16)
         head = QHBoxLayout()
         head.addWidget(self._best_title)
         head.addWidget(self.mean, stretch=1)
@@ -160,6 +164,15 @@ class AlonePart(SoloPart):
             self._set_texts()
         super().changeEvent(event)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._keep_title_whole()
+
+    def _keep_title_whole(self) -> None:
+        """In one line, if the card is wide enough for it."""
+        room = self._best_card.width() - 2 * CARD_SIDE
+        self._best_title.setMinimumWidth(max(min(self._best_title.sizeHint().width(), room), 0))
+
     # What is said
 
     def _set_texts(self) -> None:
@@ -180,6 +193,7 @@ class AlonePart(SoloPart):
 
     def _show_day(self) -> None:
         today, attempt, words = self._today(), self.attempt, self._solo.words
+        self.day_sentence.setMinimumWidth(scaled(SENTENCE))
         self._day_title.setText(tr(Message(words.day_title)))
         self.day_label.setText(day_name(today, "dddd d MMMM"))
         self._bars_label.setText(self._streak_text(self._results.streak(self.name, today)))
@@ -209,6 +223,7 @@ class AlonePart(SoloPart):
         best, mine = self._results.best(options), self._results.by(self.name)
         mean, count = mine.mean(options), len(mine.counting(options))
         self._best_title.setText(tr(Message(words.best_title, choice=self._choice_name.lower())))
+        self._keep_title_whole()
         self.best.show_results(best)
         self.best.setVisible(bool(best))
         self.empty.setVisible(not best)

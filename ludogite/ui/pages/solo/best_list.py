@@ -64,12 +64,12 @@ class BestRow(QAbstractButton):
         ink, soft = QColor(self.colours.ink), QColor(self.colours.soft_ink)
         day = day_name(result.date, "d MMM yyyy")
         rating = self._solo.rating
-        place, points_at, rating_at, date = scaled(22), scaled(34), scaled(84), scaled(104)
+        place, points_at, rating_at, date = scaled(22), scaled(26), scaled(84), scaled(104)
         name_at = rating_at + (0.34 * (room.width() - rating_at) if rating else 0.0)
         columns = (0.0, points_at, rating_at, name_at, room.width() - date)
         texts = (
             (f"{self.place}", soft, text_font(scaled(13)), RIGHT, place),
-            (figure(points), ink, text_font(scaled(17), QFont.Weight.DemiBold), RIGHT, points_at),
+            (figure(points), ink, text_font(scaled(17), QFont.Weight.DemiBold), RIGHT, rating_at - points_at - 14),
             (tr(rating(points)) if rating else "", ink, text_font(scaled(14)), LEFT, columns[3] - columns[2] - 8),
             (result.name, ink, text_font(scaled(14)), LEFT, columns[4] - columns[3] - 8),
             (day, soft, text_font(scaled(13)), RIGHT, date),

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import date
 
-from PySide6.QtCore import QLineF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ludogite.match.results import Result
@@ -20,6 +20,8 @@ FIGURES, DATES = 20, 22
 CENTRE = Qt.AlignmentFlag.AlignCenter
 GIVEN_UP = QT_TRANSLATE_NOOP("alone", "{day}: given up")
 MISSED = QT_TRANSLATE_NOOP("alone", "{day}: not played")
+DATE = 18
+"""The width of a day of the month."""
 
 
 class DayBars(QWidget):
@@ -35,7 +37,7 @@ class DayBars(QWidget):
         return QSize(340, 150)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(280, 110)
+        return QSize(200, 110)
 
     def show_days(self, days: Sequence[tuple[date, Result | None]]) -> None:
         self.days = days
@@ -53,17 +55,25 @@ class DayBars(QWidget):
             painter.setPen(QPen(QColor(self.colours.soft_ink), 1))
             painter.drawLine(QLineF(room.bottomLeft(), room.bottomRight()))
             width = room.width() / max(len(self.days), 1)
+            widest = QFontMetricsF(text_font(scaled(12), QFont.Weight.Bold)).horizontalAdvance("30")
+            step = 1 if widest + 2 <= width else 2  # large figures have room at every other day
             for n, (day, result) in enumerate(self.days):
                 place = QRectF(room.left() + n * width, room.top(), width, room.height())
-                self._paint_day(painter, place, day, result, is_today=n == len(self.days) - 1)
+                before = len(self.days) - 1 - n
+                if before % step == 0:
+                    self._paint_date(painter, place, day, is_today=before == 0)
+                self._paint_day(painter, place, result, is_today=before == 0)
 
-    def _paint_day(self, painter: QPainter, place: QRectF, day: date, result: Result | None, is_today: bool) -> None:
-        colours = self.colours
-        painter.setPen(QColor(colours.ink if is_today else colours.soft_ink))
+    def _paint_date(self, painter: QPainter, place: QRectF, day: date, is_today: bool) -> None:
+        painter.setPen(QColor(self.colours.ink if is_today else self.colours.soft_ink))
         painter.setFont(text_font(scaled(12), QFont.Weight.Bold if is_today else QFont.Weight.Normal))
-        painter.drawText(
-            QRectF(place.left(), place.bottom() + 3, place.width(), scaled(DATES) - 3), CENTRE, str(day.day)
-        )
+        area = QRectF(0, place.bottom() + 3, scaled(DATE), scaled(DATES) - 3)
+        area.moveCenter(QPointF(place.center().x(), area.center().y()))
+        area.moveRight(min(area.right(), float(self.width())))
+        painter.drawText(area, CENTRE, str(day.day))
+
+    def _paint_day(self, painter: QPainter, place: QRectF, result: Result | None, is_today: bool) -> None:
+        colours = self.colours
         if result is None or result.points is None:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(colours.line if result is None else colours.soft_ink))
