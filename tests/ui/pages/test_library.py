@@ -496,7 +496,7 @@ def test_where_nothing_is_found_nothing_is_offered_to_do_with_it(app: Applicatio
 def test_a_record_named_json_is_taken_as_one(app: Application, qtbot: QtBot, tmp_path: Path) -> None:
     assert app.store
     (tmp_path / "match.json").write_text(finished("shapes", 2).record().to_json())
-    app.open_files([str(tmp_path / "match.json")])
+    app.files.open([str(tmp_path / "match.json")])
     page = app.window.page
     assert isinstance(page, LibraryPage)
     finish_work(qtbot, page)
