@@ -6,7 +6,6 @@ import gc
 import signal
 import sys
 from contextlib import suppress
-from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
@@ -18,7 +17,7 @@ from ludogite import __version__, paths
 from ludogite.rules.game import SHELF, Game, InvalidSetup
 from ludogite.settings import LANGUAGE, TEXT_SIZE, THEME, CannotSave, Setting, Settings
 from ludogite.sheets.type import load_fonts
-from ludogite.ui import language, lessons, theme
+from ludogite.ui import language, lessons, next_match, theme
 from ludogite.ui.crash import CrashReporter
 from ludogite.ui.deleted import DeletedMatches, resign_day
 from ludogite.ui.files import Files
@@ -57,7 +56,7 @@ from ludogite.ui.window import Window
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from ludogite.match.config import MatchConfig, Seat
+    from ludogite.match.config import MatchConfig
     from ludogite.match.match import Match
     from ludogite.match.people import Person
     from ludogite.match.store import Store
@@ -170,7 +169,7 @@ class Application(QObject):
             case BeginMatch(config, people):
                 self._last_setups[config.game.id] = config
                 self._remember(people)
-                self._begin_new(config)
+                self.begin_new(config)
             case RememberPeople(people):
                 self._remember(people)
             case ResumeMatch(id):
@@ -182,11 +181,11 @@ class Application(QObject):
             case LeaveMatch(match):
                 self._forget_glance(match)
             case Rematch(match):
-                self.play_next(match)
+                next_match.play_next(self, match)
             case PlayOn(match, ply, seats):
-                self.play_on(match, ply, seats)
+                next_match.play_on(self, match, ply, seats)
             case StartOver(match):
-                self.start_over(match)
+                next_match.start_over(self, match)
             case ChangeSetting(setting, value):
                 self.choose(setting, value)
 
@@ -235,7 +234,7 @@ class Application(QObject):
                 page.show_new()
 
     @property
-    def _writable_store(self) -> Store | None:
+    def writable_store(self) -> Store | None:
         return None if self.store is None or self.store.is_read_only else self.store
 
     def show_library(self) -> LibraryPage | None:
@@ -311,7 +310,7 @@ class Application(QObject):
 
         try:
             for person in people:
-                if store := self._writable_store:
+                if store := self.writable_store:
                     store.remember(person)
         except StoreProblem as problem:
             self.window.show_notice(problem.message)
@@ -321,27 +320,10 @@ class Application(QObject):
         If it cannot be begun, a notice says why, and None is returned."""
         from ludogite.match.match import Match
 
-        store = self._writable_store
-        return self._open(lambda: store.begin(config) if store else Match(config), Home())
+        store = self.writable_store
+        return self.open_match(lambda: store.begin(config) if store else Match(config), Home())
 
-    def play_next(self, match: Match) -> None:
-        """Begins what follows a finished match: in most games another one with the seats reversed and a new draw."""
-        if own := ui_of(match.config.game).next_match:
-            own.play_next(self, match)
-            return
-        import secrets
-
-        from ludogite.match.branch import plain_table
-
-        old, seed = match.config, secrets.randbits(63)
-        options = {name: value[::-1] if isinstance(value, list) else value for name, value in old.options.items()}
-        setup = old.game.draw_setup(len(old.seats), options, seed)
-        coached = None if old.coached is None else frozenset(len(old.seats) - 1 - seat for seat in old.coached)
-        seats, table = old.seats[::-1], plain_table(old)
-        new = replace(old, seats=seats, options=options, setup=setup, seed=seed, coached=coached, table=table)
-        self._begin_new(new)
-
-    def _begin_new(self, config: MatchConfig) -> None:
+    def begin_new(self, config: MatchConfig) -> None:
         """Begins a match with a set-up that these people have not met."""
         if not (config.game.content_module or config.game.maker_module):
             self.begin(config)
@@ -352,41 +334,21 @@ class Application(QObject):
             self._new_setup = NewSetup(self)
         self._new_setup.begin(config)
 
-    def play_on(self, match: Match, ply: int, seats: Sequence[Seat]) -> None:
-        """Begins another match from a position of this one."""
-        from ludogite.match.branch import begin_branch
-        from ludogite.match.match import Match
-
-        store = self._writable_store
-        self._open(lambda: begin_branch(match, ply, seats, store.begin if store else Match), Home())
-
-    def start_over(self, match: Match) -> None:
-        """Begins the same match anew and forgets the old one, unless it was brought to its end. The new one comes
-        first: otherwise it would get the id of the old one, whose page is still to be left."""
-        from ludogite.match.branch import plain_table
-        from ludogite.match.store import StoreProblem
-
-        new = self.begin(replace(match.config, table=plain_table(match.config)))
-        if new is not None and match.finished is None:
-            with suppress(StoreProblem):  # a disk that refuses is spoken of when the old match is forgotten
-                new.note_help(match.help)  # what was seen has been seen
-            if match.id is not None:
-                self.forget(match.id)
-
     def resume(self, id: int) -> None:
         """Who goes on with a match is here now; a finished one is only looked at. Who opened it from the library gets
         back there."""
         store = self.store
         if store is None:
             return
-        match = self._open(lambda: store.resume(id), self.window.page.way_back_here)
+        match = self.open_match(lambda: store.resume(id), self.window.page.way_back_here)
         if match is None:
             self.window.page.mark_damaged(id)
         elif match.outcome is None:
             names = {seat.name for seat in match.config.seats if seat.is_person}
             self._remember([person for person in reversed(store.people()) if person.name in names])
 
-    def _open(self, make: Callable[[], Match], back: Route) -> Match | None:
+    def open_match(self, make: Callable[[], Match], back: Route) -> Match | None:
+        """Shows the match that is made; Home leads `back`. If it cannot be made, a notice says why."""
         from ludogite.match.earlier import day_of, earlier_matches
         from ludogite.match.store import StoreProblem
         from ludogite.ui.match.page import MatchPage

@@ -17,6 +17,7 @@ from ludogite.match.people import Person
 from ludogite.match.record import read_file
 from ludogite.rules.game import SHELF
 from ludogite.settings import ANIMATIONS, LANGUAGE
+from ludogite.ui import next_match
 from ludogite.ui.app import Application
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.pages.home import HomePage
@@ -253,7 +254,7 @@ def test_what_follows_a_match_of_the_library_leads_home(app: Application, qtbot:
     qtbot.mouseClick(page.action_bar.open_button, LEFT)
     match = app.window.page
     assert isinstance(match, MatchPage)
-    app.play_next(match.match)
+    next_match.play_next(app, match.match)
     assert isinstance(app.window.page, MatchPage)
     assert app.window.page.home_button.text() == "Home"
 
