@@ -1,5 +1,4 @@
-"""Packs the frozen program into one file to download: an archive of a folder with its name and version. There is no
-AppImage: its tools are in no package registry."""
+"""Packs the frozen program into one file to download: an archive of a folder with its name and version."""
 
 from __future__ import annotations
 
