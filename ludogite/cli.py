@@ -94,6 +94,7 @@ class _Parser(argparse.ArgumentParser):
 
 def _parser() -> argparse.ArgumentParser:
     from ludogite import cli_crossword, cli_cube, cli_desktop, cli_print
+    from ludogite.match.puzzle import games_with_puzzles
     from ludogite.puzzles import LEVELS as PUZZLE_LEVELS
 
     parser = _Parser(
@@ -131,7 +132,8 @@ def _parser() -> argparse.ArgumentParser:
     )
     with_json(selfplay)
     puzzle = command("puzzle", _puzzle, "make a puzzle, with its solution")
-    puzzle.add_argument("game", metavar="GAME", choices=_games_with_puzzles(), help=", ".join(_games_with_puzzles()))
+    with_puzzles = [game.id for game in games_with_puzzles()]
+    puzzle.add_argument("game", metavar="GAME", choices=with_puzzles, help=", ".join(with_puzzles))
     puzzle.add_argument("--level", choices=PUZZLE_LEVELS, required=True)
     puzzle.add_argument("--seed", metavar="N", type=int, required=True)
     with_json(puzzle)
@@ -330,10 +332,6 @@ def _selfplay(asked: argparse.Namespace) -> int:
             print(f"{level}: {tally['wins'][seat]} wins{points}, {tally['seconds_per_move'][seat]} s a move")
         print(f"{tally['draws']} draws in {tally['matches']} matches")
     return 0
-
-
-def _games_with_puzzles() -> list[str]:
-    return [game.id for game in SHELF.values() if game.puzzle_module]
 
 
 def _puzzle(asked: argparse.Namespace) -> int:

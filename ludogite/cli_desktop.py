@@ -1,6 +1,5 @@
 """The commands `ludogite desktop …`: they tell a Linux desktop about the program and its files, for one account. It
-then has an entry in the menu, and its files open by a double click. What is told lies in assets/share/. Nothing
-else is loaded before it is asked for: every start of the program passes here."""
+then has an entry in the menu, and its files open by a double click. What is told lies in assets/share/."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""Packs the frozen program into one file to download: an archive of a folder with its name and version. There is no
-AppImage: its tools are in no package registry."""
+"""Packs the frozen program into one file to download: an archive of a folder with its name and version."""
 
 from __future__ import annotations
 
@@ -51,12 +50,12 @@ def pack(folder: Path, glibc: str) -> Path:
     shutil.copy(ROOT / "assets" / "icons" / "ludogite.png", folder)
     archive = target.with_name(f"{target.name}.tar.xz")
     with tarfile.open(archive, "w:xz") as opened:
-        opened.add(folder, name, filter=_of_nobody)
+        opened.add(folder, name, filter=_without_owner)
     return archive
 
 
-def _of_nobody(member: tarfile.TarInfo) -> tarfile.TarInfo:
-    """Who has built it concerns nobody."""
+def _without_owner(member: tarfile.TarInfo) -> tarfile.TarInfo:
+    """The archive does not tell whose account built it."""
     member.uid = member.gid = 0
     member.uname = member.gname = ""
     return member

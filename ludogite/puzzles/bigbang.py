@@ -16,7 +16,7 @@ import numpy as np
 from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.puzzles import Puzzle
 from ludogite.rules import draw
-from ludogite.rules.bigbang import DONE, Turn
+from ludogite.rules.bigbang import DONE, Turn, budget_of
 from ludogite.rules.cells import cells_in
 from ludogite.rules.dice import TWO_DICE, Roll
 from ludogite.rules.game import SHELF, Move, Objection, State
@@ -42,12 +42,7 @@ class Position:
     @property
     def ways(self) -> Bits:
         """All that the roll can pay for and that leaves too little for another token."""
-        return maximal_subsets(side(self.board, self.up), budget(self.roll))
-
-
-def budget(roll: Roll) -> int:
-    a, b = roll.faces
-    return (a + b) * (2 if a == b else 1)
+        return maximal_subsets(side(self.board, self.up), budget_of(self.roll))
 
 
 def make(level: str, seed: int) -> Puzzle:
@@ -76,7 +71,7 @@ def reply(state: State[Any]) -> Move | None:
 
 def clearing_sets(position: Position) -> list[int]:
     """All sets of tokens that the roll pays for and that clear the board."""
-    return [bought for bought, _ in _clearing(position.board, position.up, budget(position.roll))]
+    return [bought for bought, _ in _clearing(position.board, position.up, budget_of(position.roll))]
 
 
 def _clearing(board: Board, up: int, money: int) -> list[tuple[int, int]]:
@@ -103,7 +98,7 @@ def _attempt(level: str, seed: int, purpose: str) -> Position | None:
         return None
     clearing = _clearing(board, up, MOST)
     price = min((spent for _, spent in clearing), default=0)
-    rolls = [(roll, weight) for roll, weight in TWO_DICE if budget(roll) == price]
+    rolls = [(roll, weight) for roll, weight in TWO_DICE if budget_of(roll) == price]
     if not rolls or [spent for _, spent in clearing].count(price) != 1:
         return None
     return Position(board, up, draw.weighted(rolls, seed, f"{purpose} roll"))
@@ -132,7 +127,7 @@ def _turns_until(position: Position, seed: int) -> list[Move]:
         if not left:
             return moves
         roll = draw.weighted(TWO_DICE, seed, "rolls before", n)
-        money = budget(roll)
+        money = budget_of(roll)
         if (board[left[-1]] or 0) > money:
             continue
         moves.append(roll)

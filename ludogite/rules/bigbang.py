@@ -83,6 +83,12 @@ DONE = Done()
 Move: TypeAlias = Roll | Turn | Bonus | Claim | Done
 
 
+def budget_of(roll: Roll) -> int:
+    """What tokens can be bought for; a double pays twice."""
+    a, b = roll.faces
+    return (a + b) * (2 if a == b else 1)
+
+
 def parse(text: str) -> Move:
     word, *cells = text.split(" ")
     if word == "roll":
@@ -286,8 +292,8 @@ class Boards(State[Move]):
 
     def after(self, move: Move) -> Boards:
         match move:
-            case Roll((a, b)):
-                return replace(self, rolls=self.rolls + 1, budget=(a + b) * (2 if a == b else 1))
+            case Roll():
+                return replace(self, rolls=self.rolls + 1, budget=budget_of(move))
             case Turn(cell):
                 spent = (self.budget or 0) - (self.board_of(self.turn)[cell] or 0)
                 return replace(self, budget=spent, forgotten=())._without(cell)

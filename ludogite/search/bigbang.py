@@ -14,6 +14,7 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from ludogite.rules.bigbang import budget_of
 from ludogite.rules.cells import cells_in
 from ludogite.rules.dice import TWO_DICE
 from ludogite.rules.tokens import LINES, STAR, STAR_PENALTY, Board, cross, numbers_on
@@ -26,7 +27,7 @@ _CELLS = np.arange(36)
 _ON_LINE = np.array([[line >> cell & 1 for line in LINES] for cell in range(36)], np.float64)
 _BUDGETS: Counter[int] = Counter()
 for _roll, _weight in TWO_DICE:
-    _BUDGETS[sum(_roll.faces) * (2 if _roll.faces[0] == _roll.faces[1] else 1)] += _weight
+    _BUDGETS[budget_of(_roll)] += _weight
 MOST = max(_BUDGETS)
 BUDGETS = np.array(sorted(_BUDGETS))
 CHANCES = np.array([_BUDGETS[int(budget)] for budget in BUDGETS]) / _BUDGETS.total()

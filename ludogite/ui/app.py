@@ -6,24 +6,22 @@ import gc
 import signal
 import sys
 from contextlib import suppress
-from dataclasses import replace
 from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtGui import QGuiApplication, QPixmapCache
 from PySide6.QtWidgets import QApplication
 
 from ludogite import __version__, paths
-from ludogite.message import QT_TRANSLATE_NOOP, Message
 from ludogite.rules.game import SHELF, Game, InvalidSetup
 from ludogite.settings import LANGUAGE, TEXT_SIZE, THEME, CannotSave, Setting, Settings
 from ludogite.sheets.type import load_fonts
-from ludogite.ui import language, lessons, theme
+from ludogite.ui import language, lessons, next_match, theme
 from ludogite.ui.crash import CrashReporter
 from ludogite.ui.deleted import DeletedMatches, resign_day
-from ludogite.ui.game_ui import file_formats, ui_of
+from ludogite.ui.files import Files
+from ludogite.ui.game_ui import ui_of
 from ludogite.ui.one_instance import Answer, hand_over
 from ludogite.ui.pages.page import FrontPage
 from ludogite.ui.pages.routes import (
@@ -58,14 +56,13 @@ from ludogite.ui.window import Window
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from ludogite.match.config import MatchConfig, Seat
+    from ludogite.match.config import MatchConfig
     from ludogite.match.match import Match
     from ludogite.match.people import Person
     from ludogite.match.store import Store
     from ludogite.match.store_rows import Played
     from ludogite.ui.crash_dialog import CrashDialog
     from ludogite.ui.new_setup import NewSetup
-    from ludogite.ui.one_instance import Listener, Request
     from ludogite.ui.pages.library.page import LibraryPage
     from ludogite.ui.puzzles import Puzzles
     from ludogite.ui.recovery import Recovery
@@ -81,15 +78,6 @@ GLANCE = 10.0
 LISTED = 400
 """So many unfinished matches are listed at home; the library has all of them."""
 
-PAUSE, ASK_OTHER = 200, 20
-"""Milliseconds between two questions to another Ludogîte that has the matches open, and how often it is asked."""
-NOT_ANSWERING = Message(
-    QT_TRANSLATE_NOOP(
-        "app", "Ludogîte is already open, but its window does not answer. What you play here is not saved."
-    )
-)
-ONE_AT_A_TIME = QT_TRANSLATE_NOOP("app", "Only {file} was opened: challenges and crosswords come one at a time.")
-
 T = TypeVar("T")
 
 
@@ -99,10 +87,7 @@ class Application(QObject):
     def __init__(self, files: Sequence[str] = (), other: Answer = Answer.NOBODY) -> None:
         """The files are opened at the start; `other` is what another Ludogîte has answered that was asked to do so."""
         super().__init__()
-        self._files, self._other = files, other
-        self._asked_other = 0
-        """How often the other one was asked since this window is open."""
-        self.listener: Listener | None = None
+        self.files = Files(self, files, other)
         self.settings = Settings()
         self.language = language.Language()
         self.language.use(language.resolve(self.settings[LANGUAGE]))
@@ -111,7 +96,12 @@ class Application(QObject):
         self.window.requested.connect(self.follow)
         self.window.read_seen = self._read_seen
         self.warm_up = WarmUp(
-            self.window.home.pictures, lambda: self.store, self._list_matches, self.listen, self.get_thoughts, self
+            self.window.home.pictures,
+            lambda: self.store,
+            self._list_matches,
+            self.files.listen,
+            self.get_thoughts,
+            self,
         )
         self.window.first_painted.connect(self._finish_start)
         self.window.first_painted.connect(self.open_store)
@@ -169,9 +159,9 @@ class Application(QObject):
             case PlayPuzzle(game, level, name, seed):
                 self._get_puzzles().play(game, level, name, seed)
             case OpenFiles(names):
-                self.open_files(names)
+                self.files.open(names)
             case ImportRecords(names):
-                self.import_records(names)
+                self.files.import_records(names)
             case ShowLibrary():
                 self.show_library()
             case ShowStatistics(game, name):
@@ -179,7 +169,7 @@ class Application(QObject):
             case BeginMatch(config, people):
                 self._last_setups[config.game.id] = config
                 self._remember(people)
-                self._begin_new(config)
+                self.begin_new(config)
             case RememberPeople(people):
                 self._remember(people)
             case ResumeMatch(id):
@@ -191,11 +181,11 @@ class Application(QObject):
             case LeaveMatch(match):
                 self._forget_glance(match)
             case Rematch(match):
-                self.play_next(match)
+                next_match.play_next(self, match)
             case PlayOn(match, ply, seats):
-                self.play_on(match, ply, seats)
+                next_match.play_on(self, match, ply, seats)
             case StartOver(match):
-                self.start_over(match)
+                next_match.start_over(self, match)
             case ChangeSetting(setting, value):
                 self.choose(setting, value)
 
@@ -215,7 +205,7 @@ class Application(QObject):
         try:
             self.store = Store()
         except StoreInUse:
-            self._give_way()
+            self.files.give_way()
             return
         except StoreProblem as problem:
             self.window.show_notice(problem.message)
@@ -226,7 +216,7 @@ class Application(QObject):
             self._list_matches()
             if self.store.is_to_salvage:
                 self._recover(self.store)
-        self._open_given_files()
+        self.files.open_given()
 
     def _recover(self, store: Store) -> None:
         from ludogite.ui.recovery import Recovery
@@ -243,58 +233,9 @@ class Application(QObject):
             if isinstance(page, LibraryPage):
                 page.show_new()
 
-    def _give_way(self) -> None:
-        """Another Ludogîte has the matches open: it gets the files, and this one ends. It may be starting or ending at
-        this very moment, so it is asked a few times. If it does not answer, this one says so and stays."""
-        if self._other is Answer.NOBODY:
-            self._other = hand_over(self._files)
-            self._asked_other += 1
-        if self._other is Answer.TAKEN:
-            QCoreApplication.quit()
-        elif self._other is Answer.NOBODY and self._asked_other < ASK_OTHER:
-            QTimer.singleShot(PAUSE, self, self.open_store)
-        else:
-            self.window.show_notice(NOT_ANSWERING)
-            self._open_given_files()
-
-    def listen(self) -> None:
-        """From now on, those who are started later ask this window to open their files."""
-        if self.store is not None and self.listener is None:
-            from ludogite.ui.one_instance import Listener
-
-            self.listener = Listener(self)
-            self.listener.asked.connect(self._follow_request)
-
-    def _follow_request(self, request: Request) -> None:
-        self.window.come_to_front(request.token)
-        if request.files:
-            self.open_files(request.files)
-
     @property
-    def _writable_store(self) -> Store | None:
+    def writable_store(self) -> Store | None:
         return None if self.store is None or self.store.is_read_only else self.store
-
-    def _open_given_files(self) -> None:
-        files, self._files = self._files, ()
-        if files:
-            self.open_files(files)
-
-    def open_files(self, names: Sequence[str]) -> None:
-        """Records, as many as there are, go into the library; of other files the first one is opened."""
-        from ludogite.match.transfer import is_record
-
-        if any(is_record(name) for name in names):
-            self.import_records(names)
-            return
-        self.open_file(names[0])
-        if len(names) > 1:
-            self.window.show_notice(Message(ONE_AT_A_TIME, file=Path(names[0]).name))
-
-    def import_records(self, names: Sequence[str]) -> None:
-        """What was deleted before is gone then, so that it can come back from a file."""
-        self.deleted.finish()
-        if page := self.show_library():
-            page.import_files(names)
 
     def show_library(self) -> LibraryPage | None:
         """Without a store there is none."""
@@ -306,13 +247,6 @@ class Application(QObject):
         page.leave_out(self.deleted.ids, self.deleted.undoable)
         self.window.show_page(page)
         return page
-
-    def open_file(self, name: str) -> None:
-        """Opens it with the game that has files of this kind. A file of an unknown kind is given to the first game that
-        has files, which says what is wrong with it."""
-        formats = file_formats()
-        found = [known for known in formats if name.lower().endswith(known.suffix)] or formats
-        found[0].open(self, name)
 
     def get_thoughts(self) -> Thoughts:
         """The worker processes, started when they are first needed."""
@@ -376,7 +310,7 @@ class Application(QObject):
 
         try:
             for person in people:
-                if store := self._writable_store:
+                if store := self.writable_store:
                     store.remember(person)
         except StoreProblem as problem:
             self.window.show_notice(problem.message)
@@ -386,27 +320,10 @@ class Application(QObject):
         If it cannot be begun, a notice says why, and None is returned."""
         from ludogite.match.match import Match
 
-        store = self._writable_store
-        return self._open(lambda: store.begin(config) if store else Match(config), Home())
+        store = self.writable_store
+        return self.open_match(lambda: store.begin(config) if store else Match(config), Home())
 
-    def play_next(self, match: Match) -> None:
-        """Begins what follows a finished match: in most games another one with the seats reversed and a new draw."""
-        if own := ui_of(match.config.game).next_match:
-            own.play_next(self, match)
-            return
-        import secrets
-
-        from ludogite.match.branch import plain_table
-
-        old, seed = match.config, secrets.randbits(63)
-        options = {name: value[::-1] if isinstance(value, list) else value for name, value in old.options.items()}
-        setup = old.game.draw_setup(len(old.seats), options, seed)
-        coached = None if old.coached is None else frozenset(len(old.seats) - 1 - seat for seat in old.coached)
-        seats, table = old.seats[::-1], plain_table(old)
-        new = replace(old, seats=seats, options=options, setup=setup, seed=seed, coached=coached, table=table)
-        self._begin_new(new)
-
-    def _begin_new(self, config: MatchConfig) -> None:
+    def begin_new(self, config: MatchConfig) -> None:
         """Begins a match with a set-up that these people have not met."""
         if not (config.game.content_module or config.game.maker_module):
             self.begin(config)
@@ -417,41 +334,21 @@ class Application(QObject):
             self._new_setup = NewSetup(self)
         self._new_setup.begin(config)
 
-    def play_on(self, match: Match, ply: int, seats: Sequence[Seat]) -> None:
-        """Begins another match from a position of this one."""
-        from ludogite.match.branch import begin_branch
-        from ludogite.match.match import Match
-
-        store = self._writable_store
-        self._open(lambda: begin_branch(match, ply, seats, store.begin if store else Match), Home())
-
-    def start_over(self, match: Match) -> None:
-        """Begins the same match anew and forgets the old one, unless it was brought to its end. The new one comes
-        first: otherwise it would get the id of the old one, whose page is still to be left."""
-        from ludogite.match.branch import plain_table
-        from ludogite.match.store import StoreProblem
-
-        new = self.begin(replace(match.config, table=plain_table(match.config)))
-        if new is not None and match.finished is None:
-            with suppress(StoreProblem):  # a disk that refuses is spoken of when the old match is forgotten
-                new.note_help(match.help)  # what was seen has been seen
-            if match.id is not None:
-                self.forget(match.id)
-
     def resume(self, id: int) -> None:
         """Who goes on with a match is here now; a finished one is only looked at. Who opened it from the library gets
         back there."""
         store = self.store
         if store is None:
             return
-        match = self._open(lambda: store.resume(id), self.window.page.way_back_here)
+        match = self.open_match(lambda: store.resume(id), self.window.page.way_back_here)
         if match is None:
             self.window.page.mark_damaged(id)
         elif match.outcome is None:
             names = {seat.name for seat in match.config.seats if seat.is_person}
             self._remember([person for person in reversed(store.people()) if person.name in names])
 
-    def _open(self, make: Callable[[], Match], back: Route) -> Match | None:
+    def open_match(self, make: Callable[[], Match], back: Route) -> Match | None:
+        """Shows the match that is made; Home leads `back`. If it cannot be made, a notice says why."""
         from ludogite.match.earlier import day_of, earlier_matches
         from ludogite.match.store import StoreProblem
         from ludogite.ui.match.page import MatchPage
@@ -514,8 +411,7 @@ class Application(QObject):
         self._hints.colorSchemeChanged.disconnect(self._restyle)
         self.crashes.close()
         self.warm_up.end()
-        if self.listener:
-            self.listener.close()
+        self.files.close()
         if self.thoughts:
             self.thoughts.close()
         if self._recovery:

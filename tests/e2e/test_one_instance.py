@@ -19,7 +19,8 @@ from pytestqt.qtbot import QtBot
 
 from ludogite.content.challenges import shipped
 from ludogite.match.record import Record
-from ludogite.ui.app import NOT_ANSWERING, Application
+from ludogite.ui.app import Application
+from ludogite.ui.files import NOT_ANSWERING
 from ludogite.ui.games.cube.challenges.page import ChallengesPage
 from ludogite.ui.language import tr
 from ludogite.ui.one_instance import LONGEST_REQUEST, TAKEN, Answer, Request, addresses, hand_over
@@ -33,7 +34,7 @@ START = (sys.executable, "-m", "ludogite")
 def app(hand: Hand) -> Application:
     """The window that runs, and listens."""
     opened = hand.sit_down()
-    hand.qtbot.waitUntil(lambda: opened.listener is not None)
+    hand.qtbot.waitUntil(lambda: opened.files.listener is not None)
     return opened
 
 
@@ -108,12 +109,12 @@ def test_one_that_starts_before_the_other_listens_gives_way_as_well(
     app: Application, qtbot: QtBot, tmp_path: Path
 ) -> None:
     file = record_file(tmp_path, "a.ludogite", ("Sa1",))
-    assert app.listener
-    app.listener.close()
+    assert app.files.listener
+    app.files.listener.close()
     with started(str(file)) as other:
         qtbot.waitUntil(lambda: has_window(other.pid))
-        app.listener = None
-        app.listen()
+        app.files.listener = None
+        app.files.listen()
         ends_well(qtbot, other)
     qtbot.waitUntil(lambda: app.store is not None and app.store.count() == 1)
 
@@ -130,7 +131,7 @@ def test_what_a_killed_one_has_left_is_taken_over(hand: Hand, qtbot: QtBot) -> N
     assert any(Path(address).exists() for address in addresses())
     assert hand_over([]) is Answer.NOBODY
     app = hand.sit_down()
-    qtbot.waitUntil(lambda: app.listener is not None)
+    qtbot.waitUntil(lambda: app.files.listener is not None)
     start(qtbot)
 
 
@@ -148,8 +149,8 @@ def test_one_that_hangs_is_said_and_the_window_opens_all_the_same(hand: Hand, qt
 
 
 def test_only_its_owner_can_reach_the_window_and_nothing_is_left_of_it(app: Application, hand: Hand) -> None:
-    assert app.listener
-    place = Path(app.listener.address)
+    assert app.files.listener
+    place = Path(app.files.listener.address)
     assert place.is_socket()
     assert stat.S_IMODE(place.stat().st_mode) == 0o700
     hand.stand_up()
@@ -161,7 +162,7 @@ def test_a_folder_with_a_long_name_has_a_window_too(
 ) -> None:
     monkeypatch.setenv("LUDOGITE_HOME", str(tmp_path / ("long" * 30)))
     app = hand.sit_down()
-    qtbot.waitUntil(lambda: app.listener is not None)
+    qtbot.waitUntil(lambda: app.files.listener is not None)
     assert talk(app, Request().to_line()) == TAKEN
 
 
@@ -189,10 +190,10 @@ def test_what_is_no_request_is_not_answered(app: Application) -> None:
 
 def talk(app: Application, said: bytes) -> bytes:
     """What the window answers until it hangs up."""
-    assert app.listener
+    assert app.files.listener
     answer = b""
     with socket.socket(socket.AF_UNIX) as line:
-        line.connect(app.listener.address)
+        line.connect(app.files.listener.address)
         line.setblocking(False)
         while True:
             QApplication.processEvents()

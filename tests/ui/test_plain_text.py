@@ -46,19 +46,19 @@ def test_no_label_of_any_page_guesses_what_its_text_is(app: Application, qtbot: 
 
 @pytest.mark.parametrize("field", ["level", "format", TAGS])
 def test_what_is_wrong_with_a_file_is_said_as_text(app: Application, tmp_path: Path, field: str) -> None:
-    app.open_file(str(challenge_file(tmp_path, **{field: TAGS})))
+    app.files.open_in_game(str(challenge_file(tmp_path, **{field: TAGS})))
     label = app.window.notice.text
     assert label.textFormat() == Qt.TextFormat.PlainText
     assert label.text()
 
 
 def test_a_challenge_with_tags_for_a_name_shows_the_tags(app: Application, tmp_path: Path) -> None:
-    app.open_file(str(challenge_file(tmp_path, name=TAGS)))
+    app.files.open_in_game(str(challenge_file(tmp_path, name=TAGS)))
     assert any(TAGS in label.text() for label in app.window.page.findChildren(QLabel))
 
 
 def test_a_name_without_end_is_refused(app: Application, tmp_path: Path) -> None:
-    app.open_file(str(challenge_file(tmp_path, name="<table>" * 20_000)))
+    app.files.open_in_game(str(challenge_file(tmp_path, name="<table>" * 20_000)))
     assert "The name of a challenge has at most 200 letters." in app.window.notice.text.text()
 
 

@@ -314,10 +314,10 @@ def test_a_damaged_store_is_said_and_play_goes_on(app: Application, qtbot: QtBot
 def test_a_second_ludogite_says_that_the_matches_are_in_use(
     app: Application, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("ludogite.ui.app.ASK_OTHER", 1)
-    qtbot.waitUntil(lambda: app.listener is not None)
-    assert app.listener
-    app.listener.close()
+    monkeypatch.setattr("ludogite.ui.files.ASK_OTHER", 1)
+    qtbot.waitUntil(lambda: app.files.listener is not None)
+    assert app.files.listener
+    app.files.listener.close()
     closed_store(app, qtbot)
     other = Store()
     app.open_store()

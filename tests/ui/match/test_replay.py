@@ -17,6 +17,7 @@ from ludogite.match.review import Mark
 from ludogite.match.tally import tally_of
 from ludogite.rules.game import CHANCE, SHELF
 from ludogite.settings import ANIMATIONS, LANGUAGE
+from ludogite.ui import next_match
 from ludogite.ui.app import Application
 from ludogite.ui.match import replay_bar
 from ludogite.ui.match.move_marks import VERDICT
@@ -289,7 +290,7 @@ def test_a_branch_is_a_match_of_its_own_that_counts_nowhere(app: Application, qt
     tally = tally_of(old.config, app.store.played("shapes"))
     assert tally
     assert tally.wins == (0, 1)
-    app.play_next(new)
+    next_match.play_next(app, new)
     assert page_of(app).match.config.branch is None
     assert page_of(app).title.text() == "Four Shapes"
 
@@ -304,7 +305,7 @@ def test_a_branch_is_resumed_as_one_and_forgotten_if_nothing_is_played(app: Appl
     app.window.show_home()
     assert app.store
     assert first.id not in [match.id for match in app.store.matches()]
-    app.play_on(page.match, 3, PEOPLE)
+    next_match.play_on(app, page.match, 3, PEOPLE)
     second = page_of(app).match
     second.play_text("Kb1")
     app.window.show_home()

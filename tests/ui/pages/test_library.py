@@ -17,6 +17,7 @@ from ludogite.match.people import Person
 from ludogite.match.record import read_file
 from ludogite.rules.game import SHELF
 from ludogite.settings import ANIMATIONS, LANGUAGE
+from ludogite.ui import next_match
 from ludogite.ui.app import Application
 from ludogite.ui.match.page import MatchPage
 from ludogite.ui.pages.home import HomePage
@@ -253,7 +254,7 @@ def test_what_follows_a_match_of_the_library_leads_home(app: Application, qtbot:
     qtbot.mouseClick(page.action_bar.open_button, LEFT)
     match = app.window.page
     assert isinstance(match, MatchPage)
-    app.play_next(match.match)
+    next_match.play_next(app, match.match)
     assert isinstance(app.window.page, MatchPage)
     assert app.window.page.home_button.text() == "Home"
 
@@ -496,7 +497,7 @@ def test_where_nothing_is_found_nothing_is_offered_to_do_with_it(app: Applicatio
 def test_a_record_named_json_is_taken_as_one(app: Application, qtbot: QtBot, tmp_path: Path) -> None:
     assert app.store
     (tmp_path / "match.json").write_text(finished("shapes", 2).record().to_json())
-    app.open_files([str(tmp_path / "match.json")])
+    app.files.open([str(tmp_path / "match.json")])
     page = app.window.page
     assert isinstance(page, LibraryPage)
     finish_work(qtbot, page)

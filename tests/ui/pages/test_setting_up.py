@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from ludogite.match.config import Seat
 from ludogite.match.people import Person
 from ludogite.settings import LANGUAGE
+from ludogite.ui import next_match
 from ludogite.ui.app import Application
 from ludogite.ui.pages.setup import SetupPage
 from tests.ui.matches import begin, card, moves_made, page_of
@@ -143,7 +144,7 @@ def test_coaching_is_on_alone_and_off_between_people_unless_chosen(app: Applicat
     assert app.store
     assert page.match.id is not None
     assert app.store.resume(page.match.id).config.coached == frozenset({1})
-    app.play_next(page.match)
+    next_match.play_next(app, page.match)
     assert page_of(app).match.config.coached == frozenset({0}), "the seats have changed"
 
 

@@ -22,7 +22,7 @@ LINES = 5
 class Report(QFrame):
     cancelled = Signal()
     closed = Signal()
-    """Somebody has read it."""
+    """A person has read the report and closed it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -80,7 +80,7 @@ class Transfers(QObject):
         )
 
     def stop(self) -> None:
-        """Without a word: nobody is there any more."""
+        """Reports nothing: the page is being left."""
         self._work.stop()
 
     def _cancel(self) -> None:

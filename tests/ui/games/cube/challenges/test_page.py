@@ -20,6 +20,7 @@ from ludogite.rules.cube.pieces import CELLS
 from ludogite.rules.cube.target import LEVELS, squares
 from ludogite.rules.game import SHELF
 from ludogite.settings import LANGUAGE
+from ludogite.ui import next_match
 from ludogite.ui.app import Application
 from ludogite.ui.games.cube.challenges import GRAVITY
 from ludogite.ui.games.cube.challenges.grid import PICTURE, ChallengeGrid
@@ -305,11 +306,11 @@ def test_the_next_challenge_is_the_next_of_the_same_person(app: Application) -> 
     solve(attempt(app, EXPERT + 1, name="Tom"), EXPERT + 1)
     match = attempt(app, EXPERT, name="Tom")
     solve(match, EXPERT)
-    app.play_next(match)
+    next_match.play_next(app, match)
     config = match_page(app).match.config
     assert (config.seats[0].name, config.setup["challenge"]["name"]) == ("Tom", "Expert 3")
     match = attempt(app, EXPERT, name="Léa")
-    app.play_next(match)
+    next_match.play_next(app, match)
     config = match_page(app).match.config
     assert (config.seats[0].name, config.setup["challenge"]["name"]) == ("Léa", "Expert 2")
 

@@ -1,0 +1,98 @@
+"""Opens files: those given at the start, those that people choose, and those that a second start hands over."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject, QTimer
+
+from ludogite.message import QT_TRANSLATE_NOOP, Message
+from ludogite.ui.game_ui import file_formats
+from ludogite.ui.one_instance import Answer, hand_over
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ludogite.ui.app import Application
+    from ludogite.ui.one_instance import Listener, Request
+
+PAUSE, ASK_OTHER = 200, 20
+"""Milliseconds between two questions to another Ludogîte that has the matches open, and how often it is asked."""
+NOT_ANSWERING = Message(
+    QT_TRANSLATE_NOOP(
+        "app", "Ludogîte is already open, but its window does not answer. What you play here is not saved."
+    )
+)
+ONE_AT_A_TIME = QT_TRANSLATE_NOOP("app", "Only {file} was opened: challenges and crosswords come one at a time.")
+
+
+class Files(QObject):
+    def __init__(self, app: Application, given: Sequence[str], other: Answer) -> None:
+        """What was given at the start is opened later, by `open_given` or by another Ludogîte; `other` is what that one
+        has answered so far."""
+        super().__init__(app)
+        self._app, self._given, self._other = app, given, other
+        self._asked_other = 0
+        """How often the other one was asked since this window is open."""
+        self.listener: Listener | None = None
+
+    def give_way(self) -> None:
+        """Another Ludogîte has the matches open: it gets the files, and this one ends. It may be starting or ending at
+        this very moment, so it is asked a few times. If it does not answer, this one says so and stays."""
+        if self._other is Answer.NOBODY:
+            self._other = hand_over(self._given)
+            self._asked_other += 1
+        if self._other is Answer.TAKEN:
+            QCoreApplication.quit()
+        elif self._other is Answer.NOBODY and self._asked_other < ASK_OTHER:
+            QTimer.singleShot(PAUSE, self._app, self._app.open_store)
+        else:
+            self._app.window.show_notice(NOT_ANSWERING)
+            self.open_given()
+
+    def listen(self) -> None:
+        """From now on, those who are started later ask this window to open their files."""
+        if self._app.store is not None and self.listener is None:
+            from ludogite.ui.one_instance import Listener
+
+            self.listener = Listener(self)
+            self.listener.asked.connect(self._follow_request)
+
+    def close(self) -> None:
+        if self.listener:
+            self.listener.close()
+
+    def _follow_request(self, request: Request) -> None:
+        self._app.window.come_to_front(request.token)
+        if request.files:
+            self.open(request.files)
+
+    def open_given(self) -> None:
+        given, self._given = self._given, ()
+        if given:
+            self.open(given)
+
+    def open(self, names: Sequence[str]) -> None:
+        """Records, as many as there are, go into the library; of other files the first one is opened."""
+        from ludogite.match.transfer import is_record
+
+        if any(is_record(name) for name in names):
+            self.import_records(names)
+            return
+        self.open_in_game(names[0])
+        if len(names) > 1:
+            self._app.window.show_notice(Message(ONE_AT_A_TIME, file=Path(names[0]).name))
+
+    def import_records(self, names: Sequence[str]) -> None:
+        """What was deleted before is gone then, so that it can come back from a file."""
+        self._app.deleted.finish()
+        if page := self._app.show_library():
+            page.import_files(names)
+
+    def open_in_game(self, name: str) -> None:
+        """Opens it with the game that has files of this kind. A file of an unknown kind is given to the first game that
+        has files, which says what is wrong with it."""
+        formats = file_formats()
+        found = [known for known in formats if name.lower().endswith(known.suffix)] or formats
+        found[0].open(self._app, name)
