@@ -87,7 +87,7 @@ MIGRATIONS = (
     """,
 )
 """Script n makes a file of version n into one of version n + 1. None is changed once it is released."""
-TABLES = ("matches", "moves", "people", "seen")
+TABLES = ("matches", "moves", "people", "seen", "puzzles")
 Layout = Mapping[str, Sequence[tuple[object, ...]]]
 APPLICATION_ID = 0x4C55444F
 NOTE = "to_salvage"
