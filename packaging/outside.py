@@ -35,9 +35,12 @@ class Person:
     def __init__(self, program: Sequence[str], home: Path, session: Mapping[str, str], place: QRect, log: Path) -> None:
         self.place, self.home = place, home
         self._log = log.open("wb")
+        self._program = program
+        self._environment = {"PATH": str(home), "HOME": str(home), "LUDOGITE_HOME": str(home), "LANG": "C.UTF-8"}
+        self._environment |= session
         self._process = subprocess.Popen(
             program,
-            env={"PATH": str(home), "HOME": str(home), "LUDOGITE_HOME": str(home), "LANG": "C.UTF-8", **session},
+            env=self._environment,
             cwd=home,
             stdin=subprocess.DEVNULL,
             stdout=self._log,
@@ -63,6 +66,21 @@ class Person:
         time.sleep(LOOK_SECONDS)
         _xdotool("click", "1")
 
+    def start_again(self, *files: str) -> None:
+        """While the program runs: this start gives its files to the window and ends."""
+        second = subprocess.run(
+            [*self._program, *files],
+            env=self._environment,
+            cwd=self.home,
+            stdin=subprocess.DEVNULL,
+            stdout=self._log,
+            stderr=subprocess.STDOUT,
+            timeout=PATIENCE_SECONDS,
+            check=False,
+        )
+        if second.returncode:
+            raise Trouble(f"a second start ended with {second.returncode}")
+
     def wait(self, what: str, is_there: Callable[[], bool]) -> None:
         deadline = time.monotonic() + PATIENCE_SECONDS
         while not is_there():
@@ -82,16 +100,27 @@ class Person:
 
     @contextmanager
     def match(self) -> Iterator[Match | None]:
-        """The match played last, as the disk has it. The program keeps its file to itself, so a copy is read; one that
-        was made while the program wrote may not be readable."""
+        """The match played last, as the disk has it."""
+        with self._store() as store:
+            ids = store.ids()
+            yield store.resume(ids[0]) if ids else None
+
+    def count(self) -> int:
+        """How many matches there are."""
+        with self._store() as store:
+            return store.count()
+
+    @contextmanager
+    def _store(self) -> Iterator[Store]:
+        """The program keeps its file to itself, so a copy is read; one that was made while the program wrote may not be
+        readable."""
         with tempfile.TemporaryDirectory() as folder:
             for file in (self.home / "data").glob("matches.db*"):
                 with suppress(FileNotFoundError):
                     shutil.copy(file, folder)
             store = Store(Path(folder) / "matches.db")
             try:
-                ids = store.ids()
-                yield store.resume(ids[0]) if ids else None
+                yield store
             finally:
                 store.close()
 

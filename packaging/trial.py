@@ -1,5 +1,6 @@
 """Plays every game in the frozen program as a person would, on each kind of Linux desktop: X11, Wayland, and X11 within
-a Wayland session. Anything unexpected fails: a move that does not come, a word on the output, a process left behind."""
+a Wayland session; begins a lesson, and looks at the statistics of a record that a second start has brought. Anything
+unexpected fails: a move that does not come, a word on the output, a process left behind."""
 
 from __future__ import annotations
 
@@ -14,15 +15,24 @@ from pathlib import Path
 
 from outside import SIZE, Person, Trouble
 from PySide6.QtCore import QRect
-from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtGui import QColor, QGuiApplication, QImage
 from wayland_session import wayland_session_on_x11
 
+from ludogite.match.config import MatchConfig, Seat
 from ludogite.match.match import Match
+from ludogite.match.record import SUFFIX
+from ludogite.match.transfer import save_record
+from ludogite.players import player_of, rank, seed_at
+from ludogite.rules.game import CHANCE, SHELF
+from ludogite.ui.theme import DARK, LIGHT
 
 CARDS = {"shapes": 0.87, "cube": 0.685, "crossword": 0.5, "bigbang": 0.315, "symbols": 0.13}
 """How far across the window the picture of each game is, at home. The last one lasts, so that it is there to be
 resumed."""
-CARDS_DOWN = 0.5
+CARDS_DOWN = 0.6
+LEARN = (0.82, 0.41)
+"""Where the button is that begins the lesson of Four Shapes, before anything was played."""
+STATISTICS = (0.676, 0.08)
 CONTINUE = (0.85, 0.26)
 """Where the button is that leads back to the last match."""
 BESIDE_THE_PAGE = (0.1, 0.5)
@@ -37,6 +47,8 @@ KEYS = {
 }
 """What is pressed in turns until a move has come of it: symbol and place; throw and token; throw and pass, or a square
 from a corner; piece and place."""
+FIRST_STEP = ("1", *CORNER, "Right", "Down")
+"""Holds what the lesson asks for first over its place."""
 TRIES = 40
 MOVES = 2
 """So many are made in each game."""
@@ -44,6 +56,10 @@ PAUSE_SECONDS = 1.0
 """A person reads before the next key; a key that comes too soon after another is not taken for an answer."""
 SHADES = 3000
 """So many colours are seen where a cube in space is; a plan of its layers has some hundred."""
+ANOTHER_PAGE, ANOTHER_STEP = 0.3, 0.01
+"""These shares of the points have another colour on another page, and once a step of a lesson is done."""
+CHART_POINTS = 100
+"""So many points at least have the colour of charts where there are any."""
 FRAME = 40
 """Pixels above the window that a Wayland session may need for its title."""
 
@@ -82,12 +98,13 @@ def _try(name: str, program: str, session: Mapping[str, str], place: QRect) -> s
                 person.leave()
             if words := log.read_text():
                 sys.exit(f"unexpected output:\n{words}")
-    print("all played, printed and resumed", flush=True)
+    print("all played, printed and resumed; a lesson, a record and statistics opened", flush=True)
     return name
 
 
 def _play_everything(person: Person) -> None:
     _come_in(person)
+    _learn(person)
     for game in CARDS:
         print(game, end=" ", flush=True)
         _open(person, game)
@@ -109,6 +126,10 @@ def _play_on(person: Person) -> None:
     person.click(*CONTINUE)
     time.sleep(2 * PAUSE_SECONDS)
     _play(person, last, before + 1)
+    _go_home(person)
+    _bring_record(person)
+    _go_home(person)
+    _look_at_statistics(person)
 
 
 def _come_in(person: Person) -> None:
@@ -192,6 +213,53 @@ def _print(person: Person) -> None:
     time.sleep(PAUSE_SECONDS)
 
 
+def _learn(person: Person) -> None:
+    """The first step of a lesson, and home again."""
+    time.sleep(PAUSE_SECONDS)
+    home = person.see()
+    person.click(*LEARN)
+    person.wait("a lesson", lambda: _difference(home, person.see()) > ANOTHER_PAGE)
+    time.sleep(2 * PAUSE_SECONDS)
+    person.press(*FIRST_STEP)
+    time.sleep(2 * PAUSE_SECONDS)
+    before = person.see()
+    person.press("Return")
+    person.wait("the next step of the lesson", lambda: _difference(before, person.see()) > ANOTHER_STEP)
+    _go_home(person)
+
+
+def _bring_record(person: Person) -> None:
+    """A second start gives it to the window that runs."""
+    file, before = person.home / f"finished{SUFFIX}", person.count()
+    save_record(_finished_match(), file)
+    person.start_again(str(file))
+    person.wait("the record in the window", lambda: person.count() == before + 1)
+    time.sleep(PAUSE_SECONDS)
+    _focus(person)
+
+
+def _finished_match() -> Match:
+    """Of the game that statistics show first."""
+    game, seed = SHELF["symbols"], 1
+    match = Match(MatchConfig(game, (Seat("Ada"),), {}, game.draw_setup(1, {}, seed), seed))
+    level = player_of(game.player_module).LEVELS[0]
+    while (mover := match.state.to_move) is not None:
+        if mover == CHANCE:
+            match.roll()
+        else:
+            best = rank(game.player_module, match.state.seen_by(mover), level, seed_at(seed, match.cursor))[0]
+            for move in best.plan:
+                match.play(move)
+    return match
+
+
+def _look_at_statistics(person: Person) -> None:
+    home = person.see()
+    person.click(*STATISTICS)
+    person.wait("the page of statistics", lambda: _difference(home, person.see()) > ANOTHER_PAGE)
+    person.wait("a chart", lambda: _chart_points(person.see()) > CHART_POINTS)
+
+
 def _made(match: Match) -> int:
     """How many moves people have made: dice and computers do not count."""
     return sum(isinstance(mover, int) and match.config.seats[mover].is_person for mover in _movers(match))
@@ -210,6 +278,18 @@ def _go_home(person: Person) -> None:
     for _ in range(4):
         person.press("Escape")
         time.sleep(PAUSE_SECONDS)
+
+
+def _difference(one: QImage, other: QImage) -> float:
+    """The share of the points that differ."""
+    points = [(x, y) for y in range(0, one.height(), 3) for x in range(0, one.width(), 3)]
+    return sum(one.pixel(x, y) != other.pixel(x, y) for x, y in points) / len(points)
+
+
+def _chart_points(picture: QImage) -> int:
+    colours = {QColor(name).rgb() for theme in (LIGHT, DARK) for name in (theme.blue, theme.green)}
+    points = ((x, y) for y in range(0, picture.height(), 3) for x in range(0, picture.width(), 3))
+    return sum(picture.pixel(x, y) in colours for x, y in points)
 
 
 def _shades(picture: QImage) -> int:
