@@ -28,8 +28,10 @@ from ludogite.ui.games.cube.spot import Spot
 from ludogite.ui.games.cube.stage import make_scene_view
 from ludogite.ui.games.cube.space_view import SpaceView
 from ludogite.ui.theme import LIGHT
+from ludogite.ui.widgets import picture_cache
 
 app = make_qt_application()
+picture_cache.set_steps(False)
 scene = Scene((Body(parse("000 100 200 300").mask, 0),))
 
 def seen(scene_view):

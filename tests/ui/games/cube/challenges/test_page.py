@@ -68,6 +68,8 @@ def test_the_button_on_the_card_is_reached_by_keys(qtbot: QtBot, app: Applicatio
     card.setFocus()
     qtbot.waitUntil(card.hasFocus)
     qtbot.keyClick(card, Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() is card.lesson_button  # the game is new here
+    qtbot.keyClick(card.lesson_button, Qt.Key.Key_Tab)
     assert QApplication.focusWidget() is card.extra_button
     app.window.input_filter.was_key = True  # a real key would be seen by the window first
     qtbot.keyClick(card.extra_button, Qt.Key.Key_Return)
