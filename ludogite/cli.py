@@ -179,6 +179,8 @@ def _window(asked: argparse.Namespace) -> int:
 
 def _is_for_window(name: str) -> bool:
     """Whether it is a record or a file that a game opens, and not a command."""
+    if "." not in name:  # a command, which needs nothing of the window
+        return False
     from ludogite.match.record import SUFFIX
     from ludogite.ui.game_ui import file_formats
 
