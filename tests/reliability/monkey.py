@@ -12,7 +12,7 @@ from pathlib import Path
 from random import Random
 
 from PySide6.QtCore import QPoint, QPointF, Qt, QtMsgType, qInstallMessageHandler
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtGui import QDrag, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 
@@ -85,7 +85,9 @@ class Monkey:
                 assert (stored.cursor, stored.moves) == (match.cursor, match.moves), f"after {action}"
 
     def close_dialogs(self) -> None:
-        """In which a monkey would stay for ever; some of them wait in an event loop of their own."""
+        """In which a monkey would stay for ever; some of them wait in an event loop of their own. So does text that is
+        dragged, for a mouse that is really let go."""
+        QDrag.cancel()
         for dialog in (QApplication.activePopupWidget(), QApplication.activeModalWidget()):
             if dialog is not None and dialog is not self.app.crash_dialog:
                 dialog.close()
