@@ -284,9 +284,12 @@ class BigBangView(Board):
         return 36 * len(self.seats) + FACES + 6
 
     def cell_called(self, name: str) -> int:
-        """A thing on the table, or a token of the first board."""
+        """A thing on the table, a token of the first board, or one of the other board."""
         things = {"dish": DISH, "bell": BELL, "glass": GLASS}
-        return 36 * len(self.seats) + things[name] if name in things else CELLS.index(name)
+        if name in things:
+            return 36 * len(self.seats) + things[name]
+        *other, cell = name.split()
+        return CELLS.index(cell) + (36 if other else 0)
 
     def cell_name(self, cell: int) -> str:
         seat, place = divmod(cell, 36)
