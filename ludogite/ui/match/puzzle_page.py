@@ -99,6 +99,10 @@ class PuzzlePage(ExercisePage):
     def _points(self, move: Move | None) -> str:
         return QLocale().toString(self.match.puzzle.points[str(move)], "f", 1)
 
+    def _board_has_word(self) -> bool:
+        """Always: the card only says what is to be reached."""
+        return self.board_status.sentence is not None
+
     def show_status(self, message: Message | None) -> None:
         match = self.match
         if message is not None or not match.has_ended:

@@ -88,16 +88,22 @@ class StatusLine(QLabel):
 
     def _show(self, text: str, font: QFont, tone: Tone, is_end: bool, aside: str = "") -> None:
         self.is_end, self.tone = is_end, tone
-        spoken = self.tr("{aside}. {sentence}").format(aside=aside, sentence=text) if aside else text
+        spoken = aside or text
+        if aside and text:
+            spoken = self.tr("{aside}. {sentence}").format(aside=aside, sentence=text)
         set_font(self, font)
         self.setMaximumWidth(scaled(WIDEST))
         self.update()
         self.setText(text)
         if spoken != self.accessibleName():
             self.setAccessibleName(spoken)
-            self.announce(spoken)
+            if spoken:
+                self.announce(spoken)
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        """Nothing to say: not even the ground of the line."""
+        if not self.text():
+            return
         if self.tone is not Tone.NEUTRAL:
             self._paint_toned()
             return

@@ -77,7 +77,8 @@ class BigBangBoard(BigBangView):
         if hand.selected:
             count = len(hand.selected)
             action = Message(words.TURN_TOKENS, n=count)
-        return Status(sentence=self._sentence(), aside=self._opponents_roll(), action=action)
+        is_begun = bool(hand.selected) or hand.call is not None
+        return Status(sentence=self._sentence(), aside=self._opponents_roll(), is_begun=is_begun, action=action)
 
     def _opponents_roll(self) -> str:
         """What a computer has to spend; a person's own budget is in the sentence."""
