@@ -120,6 +120,8 @@ class Board(PaintedCells):
         self.shown: Shown | None = None
         self.is_lesson = False
         """Whether somebody learns the game here: guessing wrong has no end."""
+        self.is_last_turn = False
+        """Whether nothing follows this turn: a puzzle asks for no more."""
         self.has_real_dice = False
         """Whether people enter what their own dice show."""
         self.is_coaching = False

@@ -80,6 +80,7 @@ class ExercisePage(MatchPage):
         for part in (self.analysis_button, self.new_button, self.header.print):
             if part:
                 part.hide()
+        self.header.rules.show()
 
     def _make_thinking(self) -> Thinking:
         return Script(self)
@@ -134,7 +135,7 @@ class ExercisePage(MatchPage):
         match = self.match
         self._show_task()
         self.card.offer(self._button_label())
-        self.marks.mark(self._marked_cells())
+        self._mark_cells()
         self.buttons.hide_action(not match.awaits_answer)
         self.back_button.setEnabled(self._may_go_back())
         if match.at != self._said:
@@ -147,9 +148,10 @@ class ExercisePage(MatchPage):
         count = len(self.match.exercise.steps)
         self.card.show_step(min(self.match.at + 1, count), count, tr(self.match.sentence))
 
-    def _marked_cells(self) -> Sequence[str]:
+    def _mark_cells(self) -> None:
         match = self.match
-        return () if match.is_answered or match.at == len(match.exercise.steps) else match.step.show
+        is_past = match.is_answered or match.at == len(match.exercise.steps)
+        self.marks.mark(() if is_past else match.step.show)
 
     def _may_go_back(self) -> bool:
         return self.match.at > 0

@@ -101,12 +101,11 @@ class StatusLine(QLabel):
                 self.announce(spoken)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Nothing to say: not even the ground of the line."""
-        if not self.text():
-            return
         if self.tone is not Tone.NEUTRAL:
             self._paint_toned()
             return
+        if self.text():  # with nothing to say there is not even the ground
+            self._paint_ground()
         super().paintEvent(event)
         if not self.is_end:
             return
@@ -116,6 +115,13 @@ class StatusLine(QLabel):
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), RADIUS - 1, RADIUS - 1)
             if self.winner is not None:
                 self.card.paint_seat(painter, self._sign_area(), self.winner, self.colours)
+
+    def _paint_ground(self) -> None:
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(self.colours.panel))
+            painter.drawRoundedRect(QRectF(self.rect()), RADIUS, RADIUS)
 
     def _paint_toned(self) -> None:
         is_bad = self.tone is Tone.BAD

@@ -205,6 +205,8 @@ class BigBangBoard(BigBangView):
 
     def _throw(self) -> None:
         """Ends the turn, if it is one, and throws the dice for the opponent."""
+        if self.is_last_turn:
+            return
         if self.actor is None or self.is_paused:
             self.refused.emit()
             return

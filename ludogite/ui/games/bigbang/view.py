@@ -335,7 +335,7 @@ class BigBangView(Board):
         if thing >= FACES:
             return layout.tiles[thing - FACES].toAlignedRect() if self.enters_dice else QRect()
         if thing == DISH:
-            return layout.dish.toAlignedRect()
+            return QRect() if self.is_last_turn else layout.dish.toAlignedRect()
         area, call = (layout.bell, Call.BONUS) if thing == BELL else (layout.glass, Call.FORGOTTEN)
         return area.toAlignedRect() if self.has_call(call) else QRect()
 
@@ -429,7 +429,7 @@ class BigBangView(Board):
             dragged=self.dragged,
             is_over_dish=self.is_over_dish,
             enters_dice=self.enters_dice,
-            dish_text=tr(self.dish_text()),
+            dish_text="" if self.is_last_turn else tr(self.dish_text()),
             is_now=self._is_now,
             best=self.best,
             calls=[call for call in Call if self.has_call(call)],
