@@ -183,5 +183,5 @@ def test_another_language_in_the_middle_of_it(app: Application) -> None:
     page = open_puzzle(app, "shapes")
     app.choose(LANGUAGE, "fr")
     QApplication.processEvents()
-    assert page.card.sentence.text() == "Gagne en 2 coups, quoi que joue l’adversaire."
+    assert page.card.sentence.text() == "Tu as les foncées. Gagne en 2 coups, quoi que joue l’adversaire."
     assert page.card.progress.text() == "Énigme 1 · Facile"
